@@ -27,7 +27,10 @@ export default defineConfig({
         },
         { name: 'sessions', test: sources('adapter/') },
         { name: importedBy('index', 'core'), test: sources('') },
-        { name: 'endpoints', test: sources('api/(endpoints/|read-answer)') },
+        {
+          name: importedBy('api/endpoints/|rpc/network-nodes|wallets/ask-listing', 'services'),
+          test: sources('(api|rpc|wallets)/'),
+        },
       ]),
     },
   },

@@ -2,10 +2,12 @@ import { defineConfig } from 'tsdown'
 import base from '../../tsdown.config.ts'
 import { filesOfPage, importedBy, inOrder, sources } from '../../tsdown.groups.ts'
 
+/** What views of several groups need; the view of a wallet that is asked to connect comes with it. */
+const SHARED = 'partials/|format/|messages/say-count'
+
 /**
  * Few files where all is loaded together, so that a website's bundler meets few: the modal with Connect,
- * and groups of views with the parts that they are the first to need. Languages are a file each. A
- * module is in the first group that names it.
+ * and groups of views. Languages are a file each. A module is in the first group that names it.
  */
 export default defineConfig({
   ...base,
@@ -21,19 +23,17 @@ export default defineConfig({
           name: importedBy('modal/mount-modal|views/connect/connect\\.view', 'modal'),
           test: sources(''),
         },
-        {
-          name: importedBy('views/connecting-(external|multi|wallet)', 'connecting'),
-          test: sources('(?!messages/)'),
-        },
-        {
-          name: importedBy('views/(all-wallets|get-wallet|downloads|what-is-a-)', 'wallets'),
-          test: sources('(?!messages/)'),
-        },
+        { name: 'connecting', test: sources(`${SHARED}|views/connecting-(external|multi)`) },
+        { name: importedBy('views/connecting-wallet', 'codes'), test: sources('views/') },
+        { name: 'wallets', test: sources('views/all-wallets') },
+        { name: 'help', test: sources('views/(get-wallet|downloads|what-is-a-)') },
+        { name: 'networks', test: sources('views/(networks|switch-|unsupported-)') },
         {
           name: 'logins',
-          test: sources('views/(connect-|connecting-|email-|account-settings|upgrade-|approve-)'),
+          test: sources('views/(connect-|connecting-|email-)'),
         },
-        { name: 'accounts', test: sources('views/|partials/|format/') },
+        { name: 'settings', test: sources('views/(account-settings|upgrade-|approve-)') },
+        { name: 'accounts', test: sources('views/') },
       ]),
     },
   },

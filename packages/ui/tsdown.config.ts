@@ -4,14 +4,11 @@ import { filesOfPage, importedBy, inOrder, sources } from '../../tsdown.groups.t
 
 /** What the dialog, its header, its notices and the list of wallets are drawn with. */
 const MODAL_PRIMITIVES =
-  'alert-bar|button|card|checkbox|dialog|divider|icon|image|link|list|scene|send-field|skeleton/skeleton(?!-)|snackbar|spinner|stack|tag|text|tile'
-
-/** What the views of connecting a wallet are drawn with. */
-const CONNECTING_PRIMITIVES = 'avatar|glyph|latch|panel|qr-code/(?!read-)|segmented|tabs'
+  'alert-bar|button|card|checkbox|dialog|divider|glyph|icon|image|link|list|pair|scene|search-field|send-field|skeleton/skeleton(?!-)|snackbar|spinner|stack|tag|text|tile'
 
 /**
  * Few files where all is loaded together, so that a website's bundler meets few: what the modal with the
- * list of wallets needs, with what this imports, what connecting needs, and the rest. A module is in the
+ * list of wallets needs, with what this imports, and what groups of views need; views of money use the rest. A module is in the
  * first group that names it.
  */
 export default defineConfig({
@@ -31,10 +28,10 @@ export default defineConfig({
           test: sources(''),
         },
         { name: 'color-tools', test: sources('theme/') },
-        {
-          name: 'connecting',
-          test: sources(`primitives/(${CONNECTING_PRIMITIVES})`),
-        },
+        { name: 'connecting', test: sources('primitives/(avatar|image|latch|panel)') },
+        { name: 'codes', test: sources('primitives/(qr-code/(?!read-)|segmented|tabs)') },
+        { name: 'wallets', test: sources('primitives/(grid|switch)') },
+        { name: 'logins', test: sources('primitives/otp-input') },
         { name: 'views', tags: ['$initial'], test: sources('primitives/') },
       ]),
     },

@@ -15,13 +15,13 @@ const ADAPTERS = {
 }
 
 /** Groups of views: files of `@latchkey/react`, see its tsdown.config.ts. */
-const VIEW_GROUPS = ['accounts', 'wallets', 'logins']
+const VIEW_GROUPS = ['accounts', 'wallets', 'networks', 'logins', 'settings', 'help']
 
 /** Smaller ones are parts of what uses them. */
 const LEAST_LIBRARY_BYTES = 8 * 1024
 
 /**
- * Weighs what loads at first need, by what a visitor does. Nothing is prepared while the page is idle.
+ * Weighs what loads at first need, by what a visitor does.
  *
  * @param chunks - Of the build: see `buildSite`.
  * @param go - Goes on a journey through a fresh page and returns what was seen: see `visit`.
@@ -109,8 +109,10 @@ function libraryRows(chunks) {
   }))
 }
 
+/** The list stands, and what is prepared while the page is idle is there. */
 async function openAndPrepare(visitor) {
   await openList(visitor)
+  await visitor.allowIdle()
   await visitor.quiet()
   await visitor.mark('before')
 }

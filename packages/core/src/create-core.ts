@@ -163,6 +163,7 @@ export function createCore(given: CoreOptions): Core {
         localWallets.list(namespace, wallets)
         resume.walletsChanged(wallets, signal)
       },
+      prefetch: services.prefetch,
       listen: (signal) => [
         ...[listing, ...sharedWallets].map((each) => each.follow()),
         ...adapters.all().map(sessions.follow),

@@ -38,6 +38,8 @@ interface LifeModules {
   /** Reads the page and what earlier visits stored. */
   restore(): void
   onWallets(adapter: ChainAdapter, wallets: readonly Wallet[], signal: AbortSignal): void
+  /** Loads what is used as soon as somebody is connected. */
+  prefetch(): void
   /** Listens to sessions, to other tabs, and to the visitor's way from view to view. */
   listen(signal: AbortSignal): readonly Undo[]
   /** Ends everything that runs. */
@@ -110,7 +112,8 @@ function restore({ state, connections, stored, modules }: Deps): boolean {
 }
 
 /** What can't be loaded now is loaded again by the first request that needs it. */
-function prepareSessions({ adapters }: Deps): void {
+function prepareSessions({ adapters, modules }: Deps): void {
+  modules.prefetch()
   for (const adapter of adapters.all()) adapter.prepare?.('sessions')?.catch(() => {})
 }
 

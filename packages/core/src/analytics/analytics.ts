@@ -2,6 +2,7 @@ import type { Services } from '../api/services.ts'
 import { addressOf, type Clock, type Logger, lazy, type Telemetry } from '../contract/index.ts'
 import type { Alerts } from '../modal/alerts.ts'
 import type { LatchkeyOptions } from '../options/latchkey-options.ts'
+import type { Ports } from '../platform/ports.ts'
 import type { DomainEvent } from '../store/domain-event.ts'
 import type { RootState, TrackedEvent } from '../store/root-state.ts'
 import { activeAccount } from '../store/selectors.ts'
@@ -19,6 +20,7 @@ interface Deps {
   readonly telemetry: Telemetry
   readonly clock: Clock
   readonly logger: Logger
+  readonly afterPaint: Ports['afterPaint']
   readonly services: Pick<Services, 'walletApi'>
   readonly onEvent: LatchkeyOptions['onEvent']
   /** Developers get an alert when the project's list of origins does not name this one. */
@@ -29,7 +31,10 @@ interface Deps {
 export function createAnalytics(deps: Deps): Analytics {
   const { state, telemetry, clock, logger, services, alerts } = deps
   const { walletApi } = services
-  const endpoint = lazy(() => import('../api/endpoints/analytics-config.ts'))
+  const endpoint = lazy(async () => {
+    await deps.afterPaint()
+    return import('../api/endpoints/analytics-config.ts')
+  })
   const track = createTrack({
     telemetry,
     clock,

@@ -1,9 +1,7 @@
-import type { Http, NodeReader } from '../contract/index.ts'
+import { type Http, lazy, type NodeReader } from '../contract/index.ts'
 import type { LatchkeyOptions } from '../options/latchkey-options.ts'
 import type { Endpoints } from '../options/options-state.ts'
 import type { Ports } from '../platform/ports.ts'
-import { createRpcClient } from '../rpc/rpc-client.ts'
-import { rpcAddresses } from '../rpc/rpc-url.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import { type BlockchainApi, createBlockchainApi } from './blockchain-api.ts'
 import { assetImageUrl } from './endpoints/image-addresses.ts'
@@ -15,6 +13,8 @@ export interface Services {
   readonly blockchainApi: BlockchainApi | undefined
   readonly walletApi: HttpApi | undefined
   readonly nodes: NodeReader
+  /** Loads what reads from nodes; the first read does it otherwise. */
+  prefetch(): void
   /** Where the picture of an asset is; none without a project id. */
   assetUrl(imageId: string): string | undefined
 }
@@ -39,24 +39,18 @@ export function createServices(deps: Deps): Services {
     projectId === undefined ? undefined : createHttpApi({ http, clock, baseUrl, projectId, ...sdk })
   const blockchain = api(endpoints.blockchainApi)
   const walletApi = api(endpoints.walletApi)
+  const nodes = lazy(async () =>
+    (await import('../rpc/network-nodes.ts')).createNetworkNodes({
+      ...{ http: ports.http, clock, projectId, blockchainApi: endpoints.blockchainApi },
+      networks: () => state.network.supported,
+      customUrls: given.customRpcUrls,
+    }),
+  )
   return {
     blockchainApi: blockchain && createBlockchainApi(blockchain, clock),
     walletApi,
-    nodes: createRpcClient({
-      http: ports.http,
-      clock,
-      addresses(id) {
-        const network = state.network.supported.find((each) => each.id === id)
-        return network === undefined
-          ? []
-          : rpcAddresses({
-              network,
-              customUrls: given.customRpcUrls?.[id] ?? [],
-              blockchainApi: endpoints.blockchainApi,
-              projectId,
-            })
-      },
-    }),
+    nodes: { read: async (...request) => (await nodes.load()).read(...request) },
+    prefetch: () => void nodes.load().catch(() => {}),
     assetUrl: (imageId) => walletApi && assetImageUrl(walletApi, imageId),
   }
 }

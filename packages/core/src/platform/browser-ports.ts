@@ -45,6 +45,7 @@ export function createBrowserPorts(input: BrowserPortsInput): Ports {
     telemetry: createFetchTelemetry({ http, clock, random, ...project }),
     readPage: readBrowserPage,
     loadImage: loadBrowserImage,
+    afterPaint: async () => undefined,
     ...overrides,
   }
 }

@@ -33,6 +33,8 @@ export interface Ports {
   readonly telemetry: Telemetry
   /** Reads what the page says about itself. */
   readPage(): PageFacts
+  /** Resolves once the views are drawn as they should be now; at once where there are none. */
+  afterPaint(): Promise<void>
   /** Loads an image so that it is cached when it is shown. */
   loadImage(url: string, signal: AbortSignal): Promise<void>
 }

@@ -2,9 +2,11 @@
 import '../api/endpoints/account-balance.ts'
 import '../api/endpoints/allowed-origins.ts'
 import '../api/endpoints/analytics-config.ts'
-import '../api/endpoints/get-wallets.ts'
 import '../api/endpoints/identity.ts'
 import '../api/endpoints/supported-chains.ts'
+import '../rpc/network-nodes.ts'
+import '../wallets/ask-listing.ts'
+import '../wallets/explain-wallet.ts'
 import type { ChainAdapter, NetworkInput } from '../contract/index.ts'
 import type { Core } from '../core.ts'
 import type { CoreOptions } from '../core-options.ts'
@@ -93,6 +95,7 @@ export function createTestCore(choice: TestCoreChoice = {}): TestCore {
       tabs: createFakeTabs().open(),
       readPage: () => ({ title: 'Saltmarket', origin: 'https://saltmarket.example' }),
       loadImage: async () => undefined,
+      afterPaint: async () => undefined,
       ...ports,
     },
   })

@@ -1,4 +1,4 @@
-import type { WalletPage, WalletQuery } from '../api/endpoints/get-wallets.ts'
+import { readWallets, type WalletPage, type WalletQuery } from '../api/endpoints/get-wallets.ts'
 import type { ListedWallet } from '../api/endpoints/listed-wallet.ts'
 import type { CatalogWish, PairableWallet } from '../store/root-state.ts'
 import type { Route, Routes } from '../store/routes.ts'
@@ -28,7 +28,6 @@ export async function askListing(
 ): Promise<readonly PairableWallet[]> {
   const api = deps.services.walletApi
   if (api === undefined) return own
-  const { readWallets } = await deps.endpoint.load()
   const ask: Ask = (query) => readWallets(api, query, { judge, signal })
   const wallets = await answerTo(route, { ask, deps, own })
   return wallets.map((wallet) =>
@@ -77,7 +76,6 @@ export async function askPage(
   if (api === undefined) return { count: 0, wallets: [] }
   const badge = wish.isCertifiedOnly ? ('certified' as const) : undefined
   const query = { ...listingWishes(deps), page, entries: PAGE_ENTRIES, search: wish.search, badge }
-  const { readWallets } = await deps.endpoint.load()
   const { count, wallets } = await readWallets(api, query, { judge, signal })
   const facts = precedenceFacts(deps.snapshot())
   // What the listing could not be told of, such as an exclusion by name.

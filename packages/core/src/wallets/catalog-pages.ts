@@ -1,7 +1,6 @@
 import { isLatchkeyError } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
-import { askPage } from './ask-listing.ts'
-import type { ListingDeps } from './listing-deps.ts'
+import type { ListingLoader } from './listing-loader.ts'
 import type { ListingTools } from './to-pairable.ts'
 
 /** Brings pages of what is wished for. */
@@ -13,8 +12,8 @@ export interface CatalogPages {
 }
 
 /** Wires the pages of one core. */
-export function createCatalogPages(deps: ListingDeps, tools: ListingTools): CatalogPages {
-  const { catalog, state, timers } = deps
+export function createCatalogPages(deps: ListingLoader, tools: ListingTools): CatalogPages {
+  const { catalog, state, timers, questions } = deps
   let turn = beginTurn(timers)
 
   async function bring(page: number, signal: AbortSignal): Promise<void> {
@@ -22,6 +21,7 @@ export function createCatalogPages(deps: ListingDeps, tools: ListingTools): Cata
     const before = catalog.page(page)?.wallets ?? []
     catalog.write(page, { status: 'loading', wallets: before })
     try {
+      const { askPage } = await questions.load()
       const { count, wallets } = await askPage(deps, { wish, page, signal }, tools)
       if (signal.aborted) return
       catalog.tell(count)

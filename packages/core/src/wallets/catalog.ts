@@ -2,7 +2,7 @@ import type { Undo } from '../contract/index.ts'
 import type { CatalogState, CatalogWish } from '../store/root-state.ts'
 import { createCatalogPages } from './catalog-pages.ts'
 import { MIN_SEARCH_LENGTH, SEARCH_DELAY_MS } from './constants.ts'
-import type { ListingDeps } from './listing-deps.ts'
+import type { ListingLoader } from './listing-loader.ts'
 import type { ListingTools } from './to-pairable.ts'
 
 /** What AllWallets shows, and how it is narrowed. */
@@ -23,7 +23,7 @@ const EVERYTHING: CatalogWish = { search: '', isCertifiedOnly: false }
 type Known = Pick<CatalogState, 'count' | 'pages'>
 
 /** Wires what AllWallets shows of the listing. */
-export function createCatalog(deps: ListingDeps, tools: ListingTools): Catalog {
+export function createCatalog(deps: ListingLoader, tools: ListingTools): Catalog {
   const { catalog, snapshot, timers } = deps
   const state = deps.state.catalog
   const pages = createCatalogPages(deps, tools)

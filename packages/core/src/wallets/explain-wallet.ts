@@ -1,3 +1,4 @@
+import { readWallets } from '../api/endpoints/get-wallets.ts'
 import type { JudgeLink } from '../api/endpoints/listed-wallet.ts'
 import { SEARCH_ENTRIES } from './constants.ts'
 import { listedIdOf } from './listed-ids.ts'
@@ -87,7 +88,7 @@ export async function explainWallet(
 
 /** The wallet as the listing has it, whether or not the website's wishes would let it through. */
 async function listed(
-  { services, endpoint, timers }: ListingDeps,
+  { services, timers }: ListingDeps,
   name: string,
   judge: JudgeLink,
 ): Promise<JudgedWallet | undefined> {
@@ -98,7 +99,6 @@ async function listed(
     id === undefined
       ? { page: 1, entries: SEARCH_ENTRIES, search: name.split('.').at(-1) }
       : { page: 1, entries: 1, include: [id] }
-  const { readWallets } = await endpoint.load()
   const { wallets } = await readWallets(walletApi, query, { judge, signal: timers.signal() })
   return id === undefined ? wallets.find((each) => isWalletNamed(each, [name])) : wallets[0]
 }

@@ -1,9 +1,9 @@
 import { isLatchkeyError } from '../contract/index.ts'
 import type { ListingQuestion, PairableWallet } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
-import { askListing } from './ask-listing.ts'
 import { obtainable } from './custom-wallets.ts'
 import type { ListingDeps } from './listing-deps.ts'
+import type { ListingLoader } from './listing-loader.ts'
 import { listingQuestion, showsPages } from './listing-question.ts'
 import type { ListingTools } from './to-pairable.ts'
 
@@ -14,8 +14,8 @@ export interface ListingAnswers {
 }
 
 /** Wires the questions of one core. */
-export function createListingAnswers(deps: ListingDeps, tools: ListingTools): ListingAnswers {
-  const { listing, timers } = deps
+export function createListingAnswers(deps: ListingLoader, tools: ListingTools): ListingAnswers {
+  const { listing, timers, questions } = deps
 
   async function ask(question: ListingQuestion, route: Route): Promise<void> {
     const own = ownWallets(deps, route)
@@ -26,6 +26,7 @@ export function createListingAnswers(deps: ListingDeps, tools: ListingTools): Li
     }
     listing.write(question, { status: 'loading', wallets: own })
     try {
+      const { askListing } = await questions.load()
       const wallets = await askListing(deps, { route, own, signal }, tools)
       listing.write(question, { status: 'ready', wallets })
     } catch (thrown) {

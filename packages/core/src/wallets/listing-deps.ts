@@ -1,5 +1,4 @@
 import type { Services } from '../api/services.ts'
-import type { Lazy } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
 import type { RootState, Snapshot } from '../store/root-state.ts'
 import type { CatalogSlice } from './catalog.state.ts'
@@ -10,8 +9,6 @@ export interface ListingDeps {
   readonly state: RootState
   snapshot(): Snapshot
   readonly services: Pick<Services, 'walletApi'>
-  /** The endpoint of the listing, loaded with the first question. */
-  readonly endpoint: Lazy<typeof import('../api/endpoints/get-wallets.ts')>
   readonly timers: Pick<Timers, 'after' | 'signal'>
   /** The writer of `state.catalog`. */
   readonly catalog: CatalogSlice

@@ -182,3 +182,21 @@ test('nobody is sent to get what they have, nor twice to the same wallet', async
 
   expect(answered(visit)).toBe('ready: Own,Kestrel')
 })
+
+test('nothing is asked of the listing before the wallets of the browser are drawn', async () => {
+  let draw = (): void => {}
+  const drawn = new Promise<void>((resolve) => {
+    draw = resolve
+  })
+  const visit = await started({ ports: { afterPaint: () => drawn } })
+  visit.http.on('GET', LISTING, () => aPage(aWallet('a', 'Alpha')))
+
+  visit.core.actions.router.push('GetWallet', {})
+  await visit.settle()
+  expect(answered(visit)).toBe('loading: ')
+  expect(visit.http.requests).toEqual([])
+
+  draw()
+  await answer(visit)
+  expect(answered(visit)).toBe('ready: Alpha')
+})

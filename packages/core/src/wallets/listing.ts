@@ -1,6 +1,7 @@
 import { walletImageUrl } from '../api/endpoints/image-addresses.ts'
 import type { Services } from '../api/services.ts'
 import { lazy, safeLink, type Undo } from '../contract/index.ts'
+import type { Ports } from '../platform/ports.ts'
 import type { Timers } from '../platform/timers.ts'
 import type { Store } from '../store/create-store.ts'
 import type { RootState } from '../store/root-state.ts'
@@ -9,10 +10,11 @@ import { frontRoute } from '../store/selectors.ts'
 import { createCatalogSlice } from './catalog.state.ts'
 import { createCatalog } from './catalog.ts'
 import { obtainable } from './custom-wallets.ts'
-import { explainWallet, type WalletExplanation } from './explain-wallet.ts'
+import type { WalletExplanation } from './explain-wallet.ts'
 import { createListingSlice } from './listing.state.ts'
 import { createListingAnswers } from './listing-answers.ts'
 import type { ListingDeps } from './listing-deps.ts'
+import type { ListingLoader } from './listing-loader.ts'
 import { showsPages } from './listing-question.ts'
 import { offersPairing } from './offers-pairing.ts'
 import type { ListingTools } from './to-pairable.ts'
@@ -47,6 +49,7 @@ interface Deps {
   readonly store: Store
   readonly services: Pick<Services, 'walletApi'>
   readonly timers: Pick<Timers, 'after' | 'signal'>
+  readonly afterPaint: Ports['afterPaint']
 }
 
 const TOOLS: ListingTools = {
@@ -55,13 +58,18 @@ const TOOLS: ListingTools = {
 }
 
 /** Creates what asks the wallet listing. */
-export function createListing({ store, services, timers }: Deps): Listing {
+export function createListing({ store, services, timers, afterPaint }: Deps): Listing {
   const { state, snapshot } = store
   const slice = createCatalogSlice(state.catalog)
   const listing = createListingSlice(state.listing)
-  const endpoint = lazy(() => import('../api/endpoints/get-wallets.ts'))
-  const deps: ListingDeps = {
-    ...{ state, snapshot, services, endpoint, timers, catalog: slice, listing },
+  // The wallets of this browser are drawn first.
+  const questions = lazy(async () => {
+    await afterPaint()
+    return import('./ask-listing.ts')
+  })
+  const explaining = lazy(() => import('./explain-wallet.ts'))
+  const deps: ListingLoader = {
+    ...{ state, snapshot, services, questions, timers, catalog: slice, listing },
   }
   const catalog = createCatalog(deps, TOOLS)
   const answers = createListingAnswers(deps, TOOLS)
@@ -102,7 +110,7 @@ export function createListing({ store, services, timers }: Deps): Listing {
         answers.ask(route)
         if (showsPages(route)) catalog.retry()
       },
-      explain: (name) => explainWallet(deps, name, TOOLS.judge),
+      explain: async (name) => (await explaining.load()).explainWallet(deps, name, TOOLS.judge),
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@latchkey/core'
 import { ModalStage, type Stage } from '@latchkey/ui'
-import { type ReactElement, useSyncExternalStore } from 'react'
+import { type ReactElement, useEffect, useSyncExternalStore } from 'react'
 import { SnapshotContext, useSnapshot } from '../binding/use-snapshot.ts'
 import type { ViewLoader } from '../views/view-loader.ts'
 import type { ColorToolsSource } from './create-color-tools.ts'
@@ -15,10 +15,14 @@ export interface AppProps {
   readonly stage: Stage
   readonly views: ViewLoader
   readonly nonce: string | undefined
+  /** Called when the modal stands in the page, open or closed. */
+  onDrawn(): void
 }
 
 /** The modal with its state, its theme and its language. */
 export function App(props: AppProps): ReactElement {
+  const { onDrawn } = props
+  useEffect(onDrawn, [onDrawn])
   return (
     <SnapshotContext.Provider value={props.core}>
       <ThemedModal {...props} />

@@ -64,7 +64,9 @@ async function draw(changes: Changes, lazy: Partial<ViewSources['lazy']> = {}) {
     first: { ...FIRST_VIEWS, ...changes } as ViewSources['first'],
     lazy: { ...LAZY_VIEWS, ...lazy } as ViewSources['lazy'],
   })
-  root.render(<App {...{ core, texts, colorTools, stage, views }} nonce={undefined} />)
+  root.render(
+    <App onDrawn={() => {}} {...{ core, texts, colorTools, stage, views }} nonce={undefined} />,
+  )
   const dialog = await until(() => stage.shadow.querySelector('dialog'))
   const find = (id: string): HTMLElement | null => dialog.querySelector(`[data-testid="${id}"]`)
   return { core, dialog, find }

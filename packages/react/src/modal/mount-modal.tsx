@@ -8,7 +8,7 @@ import {
 import { createStage } from '@latchkey/ui'
 import { PAGE_BUSY } from '@latchkey/ui/page'
 import { createRoot, type Root } from 'react-dom/client'
-import { type PageWindow, whenIdle } from '../mount/page.ts'
+import { afterPaint, type PageWindow, whenIdle } from '../mount/page.ts'
 import type { Readings } from '../mount/readings.ts'
 import { createViewLoader } from '../views/view-loader.ts'
 import { adaptersOf } from './adapters-of.ts'
@@ -62,7 +62,9 @@ export async function mountModal(input: MountInput): Promise<Modal> {
     options.strings ?? {},
   )
   const parent = options.container ?? (await bodyOf(page.document))
-  const core = input.core ?? createCore(withEventListener(options, onEvent, page))
+  const drawn = createDeferred()
+  const ports = { afterPaint: () => drawn.promise.then(() => afterPaint(page)) }
+  const core = input.core ?? createCore({ ...withEventListener(options, onEvent, page), ports })
   const colorTools = await createColorTools(core)
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   core.watchEvents(({ type }) => {
@@ -76,6 +78,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   const canWait = isReturning && !isEmbedded && !hasAuth
   const undraw = draw({
     ...{ core, texts, colorTools, parent, id: options.id, nonce: options.nonce },
+    onDrawn: drawn.resolve,
     isDue: canWait ? whenDue(page, core, started) : undefined,
   })
   return {
@@ -96,11 +99,21 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   }
 }
 
+/** A promise, and what resolves it. */
+function createDeferred(): { readonly promise: Promise<void>; resolve(): void } {
+  let resolve = (): void => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
 interface Drawing {
   readonly core: Core
   readonly texts: Texts
   readonly colorTools: ColorToolsSource
   readonly parent: Element
+  onDrawn(): void
   /** What drawing waits for. */
   readonly isDue: Promise<void> | undefined
   /** Tells the modals of one page apart. */

@@ -53,6 +53,7 @@ async function drawRecorded() {
       texts={{ ...texts, current: () => recorded }}
       views={createViewLoader()}
       nonce={undefined}
+      onDrawn={() => {}}
     />,
   )
   await core.start()

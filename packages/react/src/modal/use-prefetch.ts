@@ -12,13 +12,8 @@ export interface PrefetchInput {
   readonly isOpen: boolean
 }
 
-/** Views that a visitor may go to from the list of wallets; those of logins are loaded on demand. */
-const FROM_CONNECT: readonly RouteName[] = [
-  'ConnectingExternal',
-  'ConnectingWalletConnect',
-  'AllWallets',
-  'WhatIsAWallet',
-]
+/** Views that most visitors go to from the list of wallets; the others are loaded on demand. */
+const FROM_CONNECT: readonly RouteName[] = ['ConnectingExternal', 'AllWallets']
 
 /**
  * Loads views before they are needed: those that Connect leads to once the modal is open and the page

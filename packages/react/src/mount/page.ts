@@ -18,6 +18,14 @@ export function readPage(): PageWindow | undefined {
   return typeof window === 'undefined' ? undefined : window
 }
 
+/** Resolves once the page has drawn what it shows now; in a page that is not seen, once it is seen. */
+export function afterPaint(page: PageWindow): Promise<void> {
+  // A frame's callbacks run before it is drawn; a task that they start runs after it.
+  return new Promise((resolve) => {
+    page.requestAnimationFrame(() => page.setTimeout(resolve))
+  })
+}
+
 /** Calls `run` once the page has nothing better to do. */
 export function whenIdle(page: PageWindow, run: () => void): Undo {
   // Safari has no idle callbacks, which the types of the DOM do not know.

@@ -1,0 +1,28 @@
+import type { Clock, Http, Network, NodeReader } from '../contract/index.ts'
+import { createRpcClient } from './rpc-client.ts'
+import { rpcAddresses } from './rpc-url.ts'
+
+interface Deps {
+  readonly http: Http
+  readonly clock: Clock
+  /** The networks of the website now. */
+  networks(): readonly Network[]
+  /** Addresses that the website wants, by network; they come first. */
+  readonly customUrls: Readonly<Partial<Record<string, readonly string[]>>> | undefined
+  /** Address of the blockchain API, without path. */
+  readonly blockchainApi: string
+  readonly projectId: string | undefined
+}
+
+/** Reads from the nodes of the website's networks. */
+export function createNetworkNodes(deps: Deps): NodeReader {
+  const { http, clock, networks, customUrls, ...service } = deps
+  return createRpcClient({
+    ...{ http, clock },
+    addresses(id) {
+      const network = networks().find((each) => each.id === id)
+      if (network === undefined) return []
+      return rpcAddresses({ ...service, network, customUrls: customUrls?.[id] ?? [] })
+    },
+  })
+}
