@@ -3,9 +3,11 @@ import type { Namespace } from '../contract/index.ts'
 import { LatchkeyError } from '../contract/index.ts'
 import { aChain } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { createFakeAuth } from '../testing/fake-auth.ts'
 import { createFakeDevice } from '../testing/fake-device.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
 import { setUpPairing as aStory, OSPREY } from '../testing/set-up-pairing.ts'
+import { connectMethods } from '../wallets/connect-methods.ts'
 import './pairing.ts'
 
 test('a view that needs an address gets one', async () => {
@@ -324,6 +326,21 @@ test('an address of the website needs no option', async () => {
 
   expect(step()).toMatchObject({ step: 'waiting', uri })
   expect(core.snapshot().router.history.at(-1)).toMatchObject({ view: 'ConnectingWalletConnect' })
+})
+
+test('adapters of pairing, on a site without any, bring no logins', async () => {
+  const { core, show } = aStory({ adapters: [], auth: createFakeAuth() })
+  const methods = () =>
+    connectMethods(core.snapshot(), {
+      serves: (namespace) => core.adapter(namespace) !== undefined,
+      rows: [],
+    })
+  expect(methods()).toEqual(['wallet'])
+
+  await show(OSPREY)
+
+  expect(core.adapter('eip155')).toBeDefined()
+  expect(methods()).toEqual(['wallet'])
 })
 
 function namespaces(accounts: Partial<Record<Namespace, { status: string }>>): readonly string[] {

@@ -28,6 +28,7 @@ const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 interface Given {
   readonly hasAuth?: boolean
+  readonly hasAdapters?: boolean
   readonly wallets?: readonly Wallet[]
   readonly features?: Partial<Features>
   readonly usesWallets?: boolean
@@ -69,16 +70,18 @@ test.each<[rule: string, given: Given, methods: string]>([
   ['one of several', { networks: [BITCOIN, SOLANA], adapters: ['solana'] }, 'email social wallet'],
   ['a network without an adapter', { networks: [BITCOIN, SOLANA] }, 'wallet'],
   ['no adapter', { adapters: [] }, 'wallet'],
+  ['none of the website, but of pairing', { hasAdapters: false }, 'wallet'],
   ['wallets are off', { usesWallets: false, wallets: [installed] }, 'email social'],
   ['nothing is left', { usesWallets: false, hasAuth: false }, ''],
 ])('%s', (_rule, given, methods) => {
-  const { hasAuth = true, wallets = [], usesWallets = true } = given
+  const { hasAuth = true, hasAdapters = true, wallets = [], usesWallets = true } = given
   const { networks = ['eip155:1'], adapters = ['eip155'] } = given
   const supported = networks.map((id) => ({ ...toNetwork(chain), id }))
   const snapshot = {
     options: {
       ...options,
       hasAuth,
+      hasAdapters,
       usesWallets,
       features: { ...options.features, ...given.features },
     },

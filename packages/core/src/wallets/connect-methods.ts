@@ -29,7 +29,8 @@ export function connectMethods(
   { serves, rows }: MethodFacts,
 ): readonly ConnectMethod[] {
   const { email, socials, connectMethodsOrder } = options.features
-  const families = FAMILIES.filter(serves)
+  // Where the website has no adapters, those that pairing adds once it is loaded serve its sessions alone.
+  const families = options.hasAdapters ? FAMILIES.filter(serves) : []
   const hasAuth =
     options.hasAuth && network.supported.some(({ id }) => families.includes(namespaceOf(id)))
   const exists: Readonly<Record<ConnectMethod, boolean>> = {
