@@ -7,6 +7,7 @@ import {
 } from '@latchkey/core'
 import { addressOf, type Namespace, type Network } from '@latchkey/core/contract'
 import type { ColorTools } from '@latchkey/ui'
+import { isEqual } from '../binding/is-equal.ts'
 import type { Wording } from '../messages/create-wording.ts'
 import { chainIdOf } from '../mount/chain-id-of.ts'
 import type {
@@ -19,7 +20,6 @@ import type {
 } from '../mount/readings.ts'
 import { activeAccountOf, identityOf } from '../partials/active-account.ts'
 import { connectedWallets } from '../partials/connected-wallets.ts'
-import { createAnswerCache } from './create-answer-cache.ts'
 
 /** What the buttons in the page look like follows from these, as far as they are there. */
 export interface LaterLook extends Pick<ButtonLook, 'busySheet'> {
@@ -57,6 +57,18 @@ export function readCore(
       return keep('look', { properties, busySheet })
     },
     message: (key) => text().template(key),
+  }
+}
+
+/** Creates a function that returns the earlier answer to a question as long as the new one is equal. */
+function createAnswerCache(): <Answer>(question: string, answer: Answer) => Answer {
+  const answers = new Map<string, unknown>()
+  return <Answer>(question: string, answer: Answer): Answer => {
+    const before = answers.get(question)
+    // A question is only ever answered by one kind of answer.
+    if (answers.has(question) && isEqual(before, answer)) return before as Answer
+    answers.set(question, answer)
+    return answer
   }
 }
 

@@ -4,7 +4,6 @@ import { Divider, PlainTile, Stack } from '@latchkey/ui'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
-import { useRows } from '../use-rows.ts'
 import { EmailField } from './email-field.tsx'
 import { type MethodsModel, methodsModel } from './methods.model.ts'
 import { SocialTiles } from './social-tiles.tsx'
@@ -21,7 +20,7 @@ export interface MethodsProps {
 export function Methods({ isBlocked, children }: MethodsProps): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ options, device, network }) => ({ options, device, network }))
-  const model = methodsModel({ ...snapshot, rows: useRows() }, { ...core, text })
+  const model = methodsModel({ ...snapshot, rows: useSnapshot(core.rows) }, { ...core, text })
   const drawn = {
     email: <EmailField isBlocked={isBlocked} />,
     social: <SocialTiles {...model.socials} isBlocked={isBlocked} />,

@@ -5,7 +5,6 @@ import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { useConsent } from '../../partials/legal/consent.tsx'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
-import { useRows } from '../../partials/use-rows.ts'
 import { type ConnectModel, connectModel } from './connect.model.ts'
 
 /** What Connect shows, and whether the visitor has to agree to the site's terms first. */
@@ -19,7 +18,10 @@ export function useConnect(): ConnectState {
   const { core, text } = useModalContext()
   const consent = useConsent()
   const options = useSnapshot((snapshot) => snapshot.options)
-  const model = connectModel({ rows: useRows(), options }, { actions: core.actions, text })
+  const model = connectModel(
+    { rows: useSnapshot(core.rows), options },
+    { actions: core.actions, text },
+  )
   return { model, isBlocked: model.mustAgree && !consent.isGiven }
 }
 

@@ -3,7 +3,6 @@ import { Button, globeIcon, Image, List, ListRow, Stack, Text, walletIcon } from
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
-import { useRows } from '../../partials/use-rows.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { connectingMultiChainModel } from './connecting-multi-chain.model.ts'
 
@@ -25,7 +24,7 @@ function ConnectingMultiChainView({ params }: ConnectingMultiChainProps): ReactE
     inactive,
     network,
   }))
-  const facts = { ...snapshot, rows: useRows() }
+  const facts = { ...snapshot, rows: useSnapshot(core.rows) }
   const model = connectingMultiChainModel(facts, params, { actions: core.actions, text })
   return (
     <Stack gap={5} above={2}>
