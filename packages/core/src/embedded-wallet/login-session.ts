@@ -1,31 +1,26 @@
 import {
   type AuthUser,
-  accountOn,
   type EmbeddedAccountType,
   LatchkeyError,
   type Namespace,
   type NetworkId,
   namespaceOf,
   type RpcChannel,
-  type Session,
   throwIfAborted,
   toLatchkeyError,
 } from '../contract/index.ts'
-import type { AuthState, EmbeddedUser } from '../store/auth-state.ts'
-import type { WalletCard } from '../store/domain-event.ts'
+import type { AuthState } from '../store/auth-state.ts'
 import type { Connection } from '../store/root-state.ts'
 import { activeSession, findNetwork, findSession } from '../store/selectors.ts'
 import { AUTH_ID } from '../store/wallet-ids.ts'
 import type { AllowedAccountTypes } from './allowed-account-types.ts'
+import { attachUser, type LoginMethod, loadAdapter } from './attach-user.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
-import { updateUser } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
 import type { FrameSync } from './frame-sync.ts'
 import { type FrameUser, networkForLogin, networkOf } from './frame-user.ts'
 import { createRpcChannel } from './rpc-channel.ts'
 import type { StoredLogin } from './stored-login.ts'
-
-type LoginMethod = NonNullable<EmbeddedUser['by']>
 
 /** The sessions of the user who is logged in: one on each namespace. */
 export interface LoginSession {
@@ -106,7 +101,7 @@ export function createLoginSession(deps: Deps): LoginSession {
       if (session?.networkId !== user.networkId) return
       const allowedUser = allowed.restrict(user)
       if (allowedUser === undefined) return
-      const opened = attachSession(context, allowedUser)
+      const opened = attachUser(context, allowedUser)
       sessions.update(opened.session, opened.wallet)
     },
   }
@@ -125,7 +120,7 @@ async function open(
   const { sessions, frameSync, storedLogin, timers } = context
   await loadAdapter(context, user)
   throwIfAborted(signal)
-  const opened = attachSession(context, user, by)
+  const opened = attachUser(context, user, by)
   storedLogin.setBy(by)
   frameSync.start(timers.signal())
   sessions.open(opened, by === 'email' ? 'email' : 'social')
@@ -144,7 +139,7 @@ async function resume(
   frameSync.start(timers.signal())
   const user = await frameUser.request({ networkId: networkOf(state, namespace) }, signal)
   await loadAdapter(context, user)
-  return attachSession(context, user, storedLogin.by())
+  return attachUser(context, user, storedLogin.by())
 }
 
 async function addNetwork(
@@ -160,7 +155,7 @@ async function addNetwork(
   throwIfAborted(signal)
   // The visitor may have logged out meanwhile.
   if (auth.user === undefined) throw new LatchkeyError('aborted', {})
-  sessions.open(attachSession(context, user), 'along')
+  sessions.open(attachUser(context, user), 'along')
 }
 
 async function refresh(
@@ -172,7 +167,7 @@ async function refresh(
   const user = await frameUser.request({ networkId, accountType }, signal)
   // The visitor may have logged out or connected another wallet meanwhile.
   if (findSession(state, namespaceOf(networkId), AUTH_ID) === undefined) return
-  const { session, wallet } = attachSession(context, user)
+  const { session, wallet } = attachUser(context, user)
   sessions.update(session, wallet)
 }
 
@@ -191,51 +186,4 @@ async function syncWithStorage(
   const isSameType = accountType === undefined || accountType === shownType
   if (isSameType && networkId === session.networkId) return
   await refresh(context, { networkId, accountType }, signal)
-}
-
-/** Hands the session to the adapter of its namespace, and writes the user to the state. */
-function attachSession(context: Context, user: AuthUser, by?: LoginMethod): Connection {
-  const { auth, adapters, allowed, channel, frame, storedLogin } = context
-  const session = toSession(user)
-  const { namespace } = session
-  const adapter = adapters.get(namespace)
-  if (adapter === undefined) throw new LatchkeyError('auth.none', {})
-  adapter.sessions.attach({ session, channel })
-  const fallbackType = allowed.fallback(namespace, storedLogin.accountType(namespace))
-  updateUser(auth, { user, fallbackType, by })
-  auth.dashboardUrl = frame.current()?.dashboardUrl
-  return { session, wallet: toWalletCard(user, auth.user) }
-}
-
-/** Loads the adapter's code for sessions. */
-async function loadAdapter({ adapters }: Context, { networkId }: AuthUser): Promise<void> {
-  await adapters.get(namespaceOf(networkId))?.prepare?.('sessions')
-}
-
-/** A session has the selected account only: the wallet signs with that one. */
-function toSession({ networkId, address }: AuthUser): Session {
-  return {
-    id: AUTH_ID,
-    namespace: namespaceOf(networkId),
-    walletId: AUTH_ID,
-    accounts: [accountOn(networkId, address)],
-    networkId,
-  }
-}
-
-/** The embedded wallet on a namespace, with the details of its user. */
-function toWalletCard(
-  { address, networkId }: AuthUser,
-  user: EmbeddedUser | undefined,
-): WalletCard {
-  const namespace = namespaceOf(networkId)
-  const holding = user?.holdings[namespace]
-  const embedded = user &&
-    holding && {
-      user: { email: user.email, username: user.userName, address, accounts: holding.accounts },
-      authProvider: user.by,
-      accountType: holding.accountType,
-      isSmartAccountDeployed: holding.isDeployed ?? false,
-    }
-  return { id: AUTH_ID, namespace, name: 'Auth', embedded }
 }

@@ -1,0 +1,83 @@
+import {
+  type AuthUser,
+  accountOn,
+  LatchkeyError,
+  namespaceOf,
+  type RpcChannel,
+  type Session,
+} from '../contract/index.ts'
+import type { AuthState, EmbeddedUser } from '../store/auth-state.ts'
+import type { WalletCard } from '../store/domain-event.ts'
+import type { Connection } from '../store/root-state.ts'
+import { AUTH_ID } from '../store/wallet-ids.ts'
+import type { AllowedAccountTypes } from './allowed-account-types.ts'
+import type { EmbeddedWalletDeps } from './dependencies.ts'
+import { updateUser } from './embedded-wallet.state.ts'
+import type { FramePort } from './frame-port.ts'
+import type { StoredLogin } from './stored-login.ts'
+
+/** What the user logged in by. */
+export type LoginMethod = NonNullable<EmbeddedUser['by']>
+
+/** What it takes to open a session for a user. */
+export interface AttachDeps extends Pick<EmbeddedWalletDeps, 'adapters'> {
+  readonly auth: AuthState
+  readonly frame: Pick<FramePort, 'current'>
+  readonly storedLogin: Pick<StoredLogin, 'accountType'>
+  readonly allowed: Pick<AllowedAccountTypes, 'fallback'>
+  readonly channel: RpcChannel
+}
+
+/**
+ * Hands the session of a user to the adapter of its namespace, and writes the user to the state.
+ *
+ * @throws LatchkeyError `auth.none` when the namespace has no adapter.
+ */
+export function attachUser(deps: AttachDeps, user: AuthUser, by?: LoginMethod): Connection {
+  const { auth, adapters, allowed, channel, frame, storedLogin } = deps
+  const session = toSession(user)
+  const { namespace } = session
+  const adapter = adapters.get(namespace)
+  if (adapter === undefined) throw new LatchkeyError('auth.none', {})
+  adapter.sessions.attach({ session, channel })
+  const fallbackType = allowed.fallback(namespace, storedLogin.accountType(namespace))
+  updateUser(auth, { user, fallbackType, by })
+  auth.dashboardUrl = frame.current()?.dashboardUrl
+  return { session, wallet: toWalletCard(user, auth.user) }
+}
+
+/** Loads the adapter's code for sessions. */
+export async function loadAdapter(
+  { adapters }: Pick<AttachDeps, 'adapters'>,
+  { networkId }: AuthUser,
+): Promise<void> {
+  await adapters.get(namespaceOf(networkId))?.prepare?.('sessions')
+}
+
+/** A session has the selected account only: the wallet signs with that one. */
+function toSession({ networkId, address }: AuthUser): Session {
+  return {
+    id: AUTH_ID,
+    namespace: namespaceOf(networkId),
+    walletId: AUTH_ID,
+    accounts: [accountOn(networkId, address)],
+    networkId,
+  }
+}
+
+/** The embedded wallet on a namespace, with the details of its user. */
+function toWalletCard(
+  { address, networkId }: AuthUser,
+  user: EmbeddedUser | undefined,
+): WalletCard {
+  const namespace = namespaceOf(networkId)
+  const holding = user?.holdings[namespace]
+  const embedded = user &&
+    holding && {
+      user: { email: user.email, username: user.userName, address, accounts: holding.accounts },
+      authProvider: user.by,
+      accountType: holding.accountType,
+      isSmartAccountDeployed: holding.isDeployed ?? false,
+    }
+  return { id: AUTH_ID, namespace, name: 'Auth', embedded }
+}
