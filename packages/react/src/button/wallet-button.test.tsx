@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { anInstance, type TestInstance } from '../testing/an-instance.ts'
-import { SOLANA } from '../testing/other-families.ts'
+import { SOLANA } from '../testing/other-namespaces.ts'
 import { WalletButton } from './wallet-button.tsx'
 
 let made: TestInstance | undefined

@@ -1,5 +1,5 @@
 import type { DrawnModal } from './draw-modal.ts'
-import { fjordOnSolana, ON_SOLANA, SOLANA, satchel } from './other-families.ts'
+import { fjordOnSolana, ON_SOLANA, SOLANA, satchel } from './other-namespaces.ts'
 import type { Scene } from './scene.ts'
 
 async function onEthereum({ core }: DrawnModal): Promise<void> {

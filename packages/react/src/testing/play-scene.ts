@@ -9,7 +9,7 @@ import {
   type TestCoreChoice,
 } from '@latchkey/core/testing'
 import { type DrawnModal, drawModal } from './draw-modal.ts'
-import { chainOf } from './other-families.ts'
+import { chainOf } from './other-namespaces.ts'
 import type { Scene } from './scene.ts'
 import { until } from './until.ts'
 import { withAuth } from './with-auth.ts'

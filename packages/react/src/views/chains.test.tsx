@@ -2,7 +2,7 @@ import { aChain, aFakeWallet, createFakeAdapter, type FakeWallet } from '@latchk
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
-import { fjordOnSolana, SOLANA } from '../testing/other-families.ts'
+import { fjordOnSolana, SOLANA } from '../testing/other-namespaces.ts'
 import { until } from '../testing/until.ts'
 
 let drawn: DrawnModal | undefined

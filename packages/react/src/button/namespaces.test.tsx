@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { useLatchkeyDisconnect } from '../hooks/use-latchkey-disconnect.ts'
 import type { Latchkey } from '../mount/latchkey.ts'
 import { anInstance, type TestInstance } from '../testing/an-instance.ts'
-import { chainOf, fjordOnSolana, ON_SOLANA, SOLANA } from '../testing/other-families.ts'
+import { chainOf, fjordOnSolana, ON_SOLANA, SOLANA } from '../testing/other-namespaces.ts'
 import { AccountButton } from './account-button.tsx'
 import { LatchkeyButton } from './latchkey-button.tsx'
 
