@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as react from './index.ts'
 
-test('the front door shows these names and no others', () => {
+test('the package exports these names and no others', () => {
   expect(Object.keys(react).sort()).toMatchInlineSnapshot(`
     [
       "AccountButton",

@@ -34,7 +34,7 @@ function idsInList(): readonly string[] {
   return [...LIST.matchAll(/^\| `([a-z][^`]+)` \|/gm)].map(([, id = '']) => id)
 }
 
-test('the list of test ids names each one there is, once, and no other', () => {
+test('the list of test ids has each existing one once, and no others', () => {
   const inCode = [...new Set(idsInCode().map(withStars))].sort()
   const inList = idsInList().map(withStars).sort()
 

@@ -34,7 +34,7 @@ async function connected(...options: Parameters<typeof anInstance>): Promise<Tes
   return instance
 }
 
-test('the connect button opens the modal, and prepares it when it is pointed at', async () => {
+test('the connect button opens the modal, and preloads it on hover', async () => {
   const instance = make({ storage: 'memory' })
   const screen = await render(
     <LatchkeyProvider value={instance.latchkey}>
@@ -52,7 +52,7 @@ test('the connect button opens the modal, and prepares it when it is pointed at'
   expect(instance.fetches).toBe(1)
 })
 
-test('while a wallet is asked the button says so, and still opens', async () => {
+test('while a request is pending the button says so, and still opens', async () => {
   const instance = make()
   instance.adapter.add(aFakeWallet({ id: 'io.slow', mood: 'hang' }))
   const screen = await render(
@@ -70,7 +70,7 @@ test('while a wallet is asked the button says so, and still opens', async () => 
   await vi.waitUntil(() => instance.latchkey.getState().open)
 })
 
-test("a page's own handler may keep the modal closed", async () => {
+test('a handler of the page can prevent the modal from opening', async () => {
   const { latchkey } = make({ storage: 'memory' })
   const opened = vi.spyOn(latchkey, 'open')
   const screen = await render(
@@ -82,7 +82,7 @@ test("a page's own handler may keep the modal closed", async () => {
   expect(opened).not.toHaveBeenCalled()
 })
 
-test('the account button shows balance and address, and nothing while nobody is connected', async () => {
+test('the account button shows balance and address, and nothing without a connection', async () => {
   const nobody = make({ id: 'nobody' })
   const instance = await connected()
   const empty = await render(<AccountButton latchkey={nobody.latchkey} />)
@@ -126,7 +126,7 @@ test('on a network that the site does not support the button asks to switch', as
   await expect.element(screen.getByRole('button', { name: 'Switch network' })).toBeVisible()
 })
 
-test('markup of a site’s own gets the state and the way to open', async () => {
+test('a custom button gets the state and a function to open', async () => {
   const instance = await connected()
   const screen = await render(
     <LatchkeyProvider value={instance.latchkey}>
@@ -153,7 +153,7 @@ test('markup of a site’s own gets the state and the way to open', async () => 
   await vi.waitUntil(() => instance.latchkey.getState().open)
 })
 
-test('in strict mode one modal is fetched, and listeners go with their components', async () => {
+test('in strict mode one modal is fetched, and listeners are removed with their components', async () => {
   const { latchkey, arrive, ...instance } = make()
   const watched = vi.spyOn(latchkey, 'watch')
   const screen = await render(

@@ -36,7 +36,7 @@ test.each([
   expect(findWallet(WALLETS, name)?.id).toBe(id)
 })
 
-test('a namespace narrows what is meant', () => {
+test('a namespace narrows the search', () => {
   expect(findWallet(WALLETS, 'fjord', 'solana')?.id).toBe('io.fjord')
   expect(findWallet(WALLETS, 'metamask', 'solana')).toBeUndefined()
 })

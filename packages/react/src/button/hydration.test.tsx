@@ -33,7 +33,7 @@ function Page({ latchkey }: { readonly latchkey: Latchkey }): ReactElement {
   )
 }
 
-test('what a server drew is taken over as it is, then a stored session shows', async () => {
+test('the markup of a server is hydrated, then a stored session is shown', async () => {
   const storage = createFakeStorage()
   storage.set('@appkit/connected_namespaces', 'eip155')
   const instance = anInstance({ storage })

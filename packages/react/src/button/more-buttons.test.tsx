@@ -113,7 +113,7 @@ test('one button connects first, then shows the account', async () => {
   expect(screen.container.querySelectorAll('button')).toHaveLength(1)
 })
 
-test('one button of a site’s own says which of the two it is', async () => {
+test('a custom button knows whether it connects or shows the account', async () => {
   const { latchkey } = await ready()
   const screen = await render(
     <LatchkeyButton.Custom latchkey={latchkey}>
@@ -129,8 +129,10 @@ test('one button of a site’s own says which of the two it is', async () => {
 
 test('a wallet button connects its wallet without the modal, and then shows the account', async () => {
   const { latchkey } = await ready()
-  const told = vi.fn()
-  const screen = await render(<WalletButton latchkey={latchkey} wallet="fjord" onSuccess={told} />)
+  const callback = vi.fn()
+  const screen = await render(
+    <WalletButton latchkey={latchkey} wallet="fjord" onSuccess={callback} />,
+  )
   const button = screen.getByRole('button', { name: 'Connect Fjord' })
   await expect.element(button).toHaveAttribute('data-status', 'ready')
 
@@ -139,13 +141,13 @@ test('a wallet button connects its wallet without the modal, and then shows the 
   await expect
     .element(screen.getByRole('button', { name: 'Connected with Fjord' }))
     .toHaveAttribute('data-status', 'connected')
-  expect(told).toHaveBeenCalledWith(`eip155:1:${ADDRESS}`)
+  expect(callback).toHaveBeenCalledWith(`eip155:1:${ADDRESS}`)
   expect(latchkey.isOpen()).toBe(false)
   await userEvent.click(screen.getByRole('button'))
   await vi.waitUntil(() => latchkey.isOpen())
 })
 
-test('a wallet that is asked is waited for; one that declines can be tried again', async () => {
+test('the button waits for a pending wallet; a declined one can be retried', async () => {
   const instance = await ready()
   const slow = aFakeWallet({ id: 'io.slow', name: 'Slow', mood: 'hang' })
   const no = aFakeWallet({
@@ -156,18 +158,18 @@ test('a wallet that is asked is waited for; one that declines can be tried again
   instance.adapter.add(slow)
   instance.adapter.add(no)
   const { latchkey } = instance
-  const told = vi.fn()
+  const callback = vi.fn()
   const screen = await render(
     <>
       <WalletButton latchkey={latchkey} wallet="io.slow" />
-      <WalletButton latchkey={latchkey} wallet="io.no" onError={told} />
+      <WalletButton latchkey={latchkey} wallet="io.no" onError={callback} />
     </>,
   )
 
   await userEvent.click(screen.getByRole('button', { name: 'Connect No' }))
   const again = screen.getByRole('button', { name: 'Try No again' })
   await expect.element(again).toHaveAttribute('data-status', 'error')
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ code: 'wallet.rejected' }))
+  expect(callback).toHaveBeenCalledWith(expect.objectContaining({ code: 'wallet.rejected' }))
 
   await userEvent.click(screen.getByRole('button', { name: 'Connect Slow' }))
   const busy = screen.getByRole('button', { name: 'Connecting…' })
@@ -180,16 +182,16 @@ test('a wallet that is asked is waited for; one that declines can be tried again
   await expect.element(screen.getByRole('button', { name: 'Connect Slow' })).toBeVisible()
 })
 
-test('what a site throws when it hears of success is its own error', async () => {
+test('an error thrown by the site’s onSuccess is reported as the site’s own', async () => {
   const { latchkey } = await ready()
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
   const oops = new Error('The site stumbled')
   const failed = vi.fn()
-  const hear = (): void => {
+  const listener = (): void => {
     throw oops
   }
   const screen = await render(
-    <WalletButton latchkey={latchkey} wallet="fjord" onSuccess={hear} onError={failed} />,
+    <WalletButton latchkey={latchkey} wallet="fjord" onSuccess={listener} onError={failed} />,
   )
 
   await userEvent.click(screen.getByRole('button', { name: 'Connect Fjord' }))
@@ -205,18 +207,18 @@ test('what a site throws when it hears of success is its own error', async () =>
     .toHaveAttribute('data-status', 'ready')
 })
 
-test('what a site throws when it hears of a failure is its own error', async () => {
+test('an error thrown by the site’s onError is reported as the site’s own', async () => {
   const instance = await ready()
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
   const oops = new Error('The site stumbled')
   const mood = new LatchkeyError('wallet.rejected', {})
   const no = aFakeWallet({ id: 'io.no', name: 'No', mood })
   instance.adapter.add(no)
-  const hear = (): void => {
+  const listener = (): void => {
     throw oops
   }
   const screen = await render(
-    <WalletButton latchkey={instance.latchkey} wallet="io.no" onError={hear} />,
+    <WalletButton latchkey={instance.latchkey} wallet="io.no" onError={listener} />,
   )
 
   await userEvent.click(screen.getByRole('button', { name: 'Connect No' }))
@@ -227,14 +229,14 @@ test('what a site throws when it hears of a failure is its own error', async () 
   await expect.element(screen.getByRole('button', { name: 'Connected with No' })).toBeVisible()
 })
 
-test('a press of a site’s own button answers with what the site threw, and can be repeated', async () => {
+test('the connect function of a custom button rejects with the site’s error, and can be called again', async () => {
   const instance = await ready()
   let press: () => Promise<void> = async () => {}
-  const hear = vi.fn().mockImplementationOnce(() => {
+  const listener = vi.fn().mockImplementationOnce(() => {
     throw new Error('The site stumbled')
   })
   await render(
-    <WalletButton.Custom latchkey={instance.latchkey} wallet="fjord" onSuccess={hear}>
+    <WalletButton.Custom latchkey={instance.latchkey} wallet="fjord" onSuccess={listener}>
       {(state) => {
         press = state.press
         return state.status
@@ -246,10 +248,10 @@ test('a press of a site’s own button answers with what the site threw, and can
   await instance.latchkey.disconnect()
   await press()
 
-  expect(hear).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('a button of a site’s own that throws takes nothing of ours along', async () => {
+test('a custom button that throws does not break the modal', async () => {
   const { latchkey } = await ready()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken = (): never => {
@@ -264,7 +266,7 @@ test('a button of a site’s own that throws takes nothing of ours along', async
   expect(latchkey.isConnected()).toBe(true)
 })
 
-test('a wallet that is not here, or that two claim to be, is left to the modal', async () => {
+test('a wallet that is not installed, or that is ambiguous, is connected in the modal', async () => {
   const instance = await ready()
   const { latchkey } = instance
   const connecting = vi.spyOn(latchkey.actions.connect, 'withWallet')
@@ -295,11 +297,13 @@ test('a wallet button that is pressed before anything is loaded still connects',
   await expect.element(screen.getByRole('button', { name: 'Connected with Fjord' })).toBeVisible()
 })
 
-test('a wallet button that is pressed twice asks once and tells once', async () => {
+test('a wallet button that is pressed twice requests once and calls back once', async () => {
   const instance = await ready()
   const { latchkey } = instance
-  const told = vi.fn()
-  const screen = await render(<WalletButton latchkey={latchkey} wallet="fjord" onSuccess={told} />)
+  const callback = vi.fn()
+  const screen = await render(
+    <WalletButton latchkey={latchkey} wallet="fjord" onSuccess={callback} />,
+  )
 
   const button = screen.getByRole('button', { name: 'Connect Fjord' })
   await expect.element(button).toBeVisible()
@@ -310,40 +314,44 @@ test('a wallet button that is pressed twice asks once and tells once', async () 
   await instance.settle()
 
   expect(instance.adapter.requests.filter((each) => each.startsWith('open'))).toHaveLength(1)
-  expect(told).toHaveBeenCalledOnce()
+  expect(callback).toHaveBeenCalledOnce()
 })
 
-test('a wallet button is pressed twice before anything is loaded, and asks once', async () => {
+test('a wallet button that is pressed twice before anything is loaded requests once', async () => {
   const instance = anInstance({ storage: 'memory' })
   made.push(instance)
-  const told = vi.fn()
+  const callback = vi.fn()
   const { latchkey } = instance
-  const screen = await render(<WalletButton latchkey={latchkey} wallet="fjord" onSuccess={told} />)
+  const screen = await render(
+    <WalletButton latchkey={latchkey} wallet="fjord" onSuccess={callback} />,
+  )
 
   await userEvent.dblClick(screen.getByRole('button', { name: 'Connect fjord' }))
   instance.arrive()
   await expect.element(screen.getByRole('button', { name: 'Connected with Fjord' })).toBeVisible()
   await instance.settle()
 
-  expect(told).toHaveBeenCalledOnce()
+  expect(callback).toHaveBeenCalledOnce()
 })
 
-test('who turns to another wallet meanwhile has failed at nothing', async () => {
+test('choosing another wallet meanwhile is not an error', async () => {
   const instance = await ready()
   const { latchkey } = instance
   instance.adapter.add(aFakeWallet({ id: 'io.slow', name: 'Slow', mood: 'hang' }))
-  const told = vi.fn()
-  const screen = await render(<WalletButton latchkey={latchkey} wallet="io.slow" onError={told} />)
+  const callback = vi.fn()
+  const screen = await render(
+    <WalletButton latchkey={latchkey} wallet="io.slow" onError={callback} />,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Connect Slow' }))
   await expect.element(screen.getByRole('button', { name: 'Connecting…' })).toBeVisible()
 
   await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
 
   await expect.element(screen.getByRole('button', { name: 'Connect Slow' })).toBeVisible()
-  expect(told).not.toHaveBeenCalled()
+  expect(callback).not.toHaveBeenCalled()
 })
 
-test('where the modal stands in the page, the connect button leads back and never closes', async () => {
+test('with an embedded modal the connect button leads back to the list and never closes', async () => {
   const instance = await ready({ enableEmbedded: true }, { enableEmbedded: true })
   const { latchkey, core } = instance
   const closed = vi.spyOn(latchkey, 'close')
@@ -356,7 +364,7 @@ test('where the modal stands in the page, the connect button leads back and neve
   expect(closed).not.toHaveBeenCalled()
 })
 
-test('where the modal stands in the page, a press drops no wallet that is asked', async () => {
+test('with an embedded modal a press does not cancel a pending request', async () => {
   const instance = await ready({ enableEmbedded: true }, { enableEmbedded: true })
   instance.adapter.add(aFakeWallet({ id: 'io.slow', mood: 'hang' }))
   const { latchkey, core } = instance

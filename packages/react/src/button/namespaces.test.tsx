@@ -17,7 +17,7 @@ interface Given {
   readonly latchkey: Latchkey
 }
 
-/** What a site of two families puts into its page: for each its button, and a way out. */
+/** The buttons of a site with two namespaces: connect and disconnect for each. */
 function Page({ latchkey }: Given): ReactElement {
   const { disconnect } = useLatchkeyDisconnect({ latchkey })
   return (
@@ -57,7 +57,7 @@ async function aPage() {
   return { ...instance, screen, press, offered, connected }
 }
 
-test('the button of a family connects in it, shows its account, and leaves it alone', async () => {
+test('the button of a namespace connects in it, shows its account, and disconnects only it', async () => {
   const { core, latchkey, screen, press, offered, connected } = await aPage()
 
   await press('Connect Solana')

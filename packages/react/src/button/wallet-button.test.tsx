@@ -24,7 +24,7 @@ async function ready(...options: Parameters<typeof anInstance>): Promise<TestIns
 }
 
 /** Tern on Solana and Fjord on Ethereum, which is the active one. */
-async function onTwoFamilies(): Promise<TestInstance> {
+async function onTwoNamespaces(): Promise<TestInstance> {
   const tern = aFakeWallet({ id: 'Tern', name: 'Tern', networkId: SOLANA, addresses: ['8ZUnQ1Y9'] })
   const instance = await ready(
     {},
@@ -40,7 +40,7 @@ async function onTwoFamilies(): Promise<TestInstance> {
 }
 
 test('a wallet button of another namespace than the active one leads to its own account', async () => {
-  const { latchkey, core } = await onTwoFamilies()
+  const { latchkey, core } = await onTwoNamespaces()
   const screen = await render(<WalletButton latchkey={latchkey} wallet="tern" />)
   expect(latchkey.getState().activeChain).toBe('eip155')
 

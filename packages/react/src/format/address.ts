@@ -1,4 +1,4 @@
-/** Digits kept at either end, a leading `0x` not counted. */
+/** Digits shown at either end, a leading `0x` not counted. */
 export interface ShortForm {
   readonly start: number
   readonly end: number

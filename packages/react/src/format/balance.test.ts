@@ -16,6 +16,6 @@ test.each([
   expect(formatBalance(amountText, locale)).toBe(expected)
 })
 
-test('the symbol stands behind the figure', () => {
+test('the symbol follows the number', () => {
   expect(formatBalanceWithSymbol({ amountText: '1.2841', symbol: 'ETH' }, 'en')).toBe('1.284 ETH')
 })

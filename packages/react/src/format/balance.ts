@@ -15,7 +15,7 @@ const PLAIN_DECIMAL = /^\d+(\.\d+)?$/
 export function formatBalance(amountText: string, locale: string): string {
   if (!PLAIN_DECIMAL.test(amountText)) return amountText
   const [whole = '0', fraction = ''] = truncateAmount(amountText, BALANCE_DECIMALS).split('.')
-  // Whole figures as bigint: a balance may have more of them than a number can hold.
+  // Whole figures as bigint: a balance may have more of them than a number can represent.
   return `${numbers(locale).format(BigInt(whole))}${decimalPoint(locale)}${fraction}`
 }
 

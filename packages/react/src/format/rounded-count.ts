@@ -1,5 +1,5 @@
 /**
- * A number of wallets, down to tens: `430+`. Few are told as they are, and tens that are whole have
+ * A number of wallets, down to tens: `430+`. Small numbers are exact, and tens that are whole have
  * nothing on top. Source: docs/views.md, section 2.
  */
 export function roundedCount(count: number, locale: string): string {

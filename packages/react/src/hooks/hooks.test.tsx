@@ -32,7 +32,7 @@ const HOOKS: Readonly<Record<string, (choice?: InstanceChoice) => unknown>> = {
   useLatchkeyWallets,
 }
 
-/** Waits until what changed has been told. */
+/** Waits until listeners were notified of changes. */
 async function settled({ subscribe, actions }: TestInstance['core']): Promise<void> {
   await new Promise<void>((resolve) => {
     const undo = subscribe(() => {
@@ -60,7 +60,7 @@ async function ready(...options: Parameters<typeof anInstance>): Promise<TestIns
   return instance
 }
 
-test('account, network, wallets and the way between them, without our views', async () => {
+test('account, network, wallets and connecting, without our views', async () => {
   const { latchkey } = await ready()
   const { result, act } = await renderHook(() => ({
     account: useLatchkeyAccount({ latchkey }),
@@ -109,7 +109,7 @@ test('state, theme and events follow what happens', async () => {
   await vi.waitUntil(() => !result.current.state.open)
 })
 
-test('the provider of a subtree serves its hooks, and one handed in goes first', async () => {
+test('hooks use the instance of the nearest provider, or the one passed as an argument', async () => {
   const outer = await ready()
   const inner = await ready({ id: 'inner' })
   await inner.latchkey.setThemeMode('light')
@@ -126,7 +126,7 @@ test('the provider of a subtree serves its hooks, and one handed in goes first',
   expect(result.current[0]).toBe('dark')
 })
 
-test('what a hook gives keeps its identity while nothing changes', async () => {
+test('the value of a hook has a stable identity while nothing changes', async () => {
   const { latchkey, core } = await ready()
   const { result, rerender } = await renderHook(() => ({
     account: useLatchkeyAccount({ latchkey }),
@@ -156,7 +156,7 @@ function Counted({ name, counts, latchkey }: CountedProps): null {
   return null
 }
 
-test('a component is drawn again only for news of its hook', async () => {
+test('a component is rendered again only when the value of its hook changes', async () => {
   const { latchkey, core } = await ready()
   const counts: Record<string, number> = {}
   await render(
@@ -178,7 +178,7 @@ test('a component is drawn again only for news of its hook', async () => {
   expect({ ...counts, useLatchkeyTheme: 0 }).toEqual({ ...before, useLatchkeyTheme: 0 })
 })
 
-test('connections tell who is connected where, and end', async () => {
+test('connections list the wallets of each namespace, and can be disconnected', async () => {
   const { latchkey } = await ready()
   const { result, act } = await renderHook(() => useLatchkeyConnections({ latchkey }))
   expect(result.current.connections).toEqual([])
@@ -199,7 +199,7 @@ test('connections tell who is connected where, and end', async () => {
   await vi.waitUntil(() => result.current.connections.length === 0)
 })
 
-test('every wallet of a namespace is told of, and can be chosen or dropped', async () => {
+test('every wallet of a namespace is listed, and can be activated or disconnected', async () => {
   const { latchkey, adapter } = await ready()
   adapter.add(aFakeWallet({ id: 'io.plum', name: 'Plum' }))
   const { result, act } = await renderHook(() => useLatchkeyConnections({ latchkey }))
@@ -222,7 +222,7 @@ test('every wallet of a namespace is told of, and can be chosen or dropped', asy
   expect(look()).toEqual([['Plum', true]])
 })
 
-test('an account is that of the namespace that is asked for, else of the active one', async () => {
+test('an account is that of the requested namespace, else of the active one', async () => {
   const { latchkey } = await ready()
   const active = await renderHook(() => useLatchkeyAccount({ latchkey }))
   const solana = await renderHook(() => useLatchkeyAccount({ latchkey, namespace: 'solana' }))

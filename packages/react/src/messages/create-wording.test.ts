@@ -8,15 +8,15 @@ import { ar } from './translations/ar.ts'
 
 const text = createWording({ locale: 'en', messages: ENGLISH, strings: {} })
 
-test('what stands in braces is put in', () => {
+test('placeholders are replaced', () => {
   expect(text.say('connecting.waiting.title', { wallet: 'Fjord' })).toBe('Continue in Fjord')
 })
 
-test('a value that looks like braces is not put in a second time', () => {
+test('a value with braces is not replaced again', () => {
   expect(text.say('connecting.waiting.title', { wallet: '{wallet}' })).toBe('Continue in {wallet}')
 })
 
-test("a site's own words go before ours, the rest stays", () => {
+test('texts of the site override ours, the rest stays', () => {
   const own = createWording({
     locale: 'en',
     messages: ENGLISH,
@@ -28,7 +28,7 @@ test("a site's own words go before ours, the rest stays", () => {
   expect(own.say('account.disconnect')).toBe('Disconnect')
 })
 
-test('a text in pieces keeps its order', () => {
+test('a text in pieces is in the order of the language', () => {
   expect(text.parts('connect.legal.terms')).toEqual([
     { kind: 'plain', text: 'By connecting you accept the ' },
     { kind: 'name', name: 'terms' },
@@ -38,7 +38,7 @@ test('a text in pieces keeps its order', () => {
   ])
 })
 
-test('a notice that is no key is shown as it is', () => {
+test('a notice without a message key is shown unchanged', () => {
   expect(text.sayOrKeep('notice.addressCopied')).toBe('Address copied')
   expect(text.sayOrKeep('Failed to disconnect')).toBe('Failed to disconnect')
   expect(text.sayOrKeep('toString')).toBe('toString')
@@ -79,20 +79,20 @@ test.each([
   expect(sayCount(text, 'networks.found', count)).toBe(said)
 })
 
-test("a site's own word for what is counted stands for every form", () => {
+test('a counted text of the site is used for every plural form', () => {
   const strings = { 'networks.found': '{count} chains' }
   const own = createWording({ locale: 'ar', messages: ar, strings })
 
   expect(sayCount(own, 'networks.found', 2)).toBe('\u20682\u2069 chains')
 })
 
-test('names are isolated where the text runs from right to left', () => {
+test('names are isolated in right-to-left text', () => {
   expect(arabic.say('connecting.waiting.title', { wallet: 'Fjord' })).toBe(
     'تابع في \u2068Fjord\u2069',
   )
 })
 
-test('a failure is told in the language, and by its own message where there are no words', () => {
+test('an error has its text in the language, or its own message without one', () => {
   const rejected = { code: 'wallet.rejected', message: 'Connection declined' } as const
   const odd = {
     code: 'http.malformed',
@@ -111,7 +111,7 @@ test.each(['http.network', 'http.timeout', 'wallet.none', 'adapter.not-found'] a
   },
 )
 
-test("a site's own words for a failure go first", () => {
+test('texts of the site for an error override ours', () => {
   const strings = { 'failure.wallet.rejected': 'You said no' }
   const own = createWording({ locale: 'en', messages: ENGLISH, strings })
 

@@ -54,22 +54,22 @@ function isShown(key: string): boolean {
   return SOURCE.includes(`'${key}'`) || (rest.length > 0 && SOURCE.includes(`\`${varying}\``))
 }
 
-test('no text is kept that is shown nowhere', () => {
+test('every text is used', () => {
   expect(SOURCE).not.toBe('')
   expect(Object.keys(ENGLISH).filter((key) => !isShown(key))).toEqual([])
 })
 
-test('Arabic is spoken', () => {
+test('Arabic is a language of the modal', () => {
   expect(TAGS).toContain('ar')
 })
 
-test.each(TAGS)('%s has a text for each key of English, and no other but failures', async (tag) => {
+test.each(TAGS)('%s has a text for each key of English, and no others but errors', async (tag) => {
   const keys = Object.keys(await textsOf(tag)).filter((key) => !key.startsWith('failure.'))
 
   expect(keys.sort()).toEqual(Object.keys(ENGLISH).sort())
 })
 
-test.each(TAGS)('%s names the same things in its braces as English', async (tag) => {
+test.each(TAGS)('%s has the same placeholders as English', async (tag) => {
   const texts = await textsOf(tag)
 
   for (const [key, text] of Object.entries<string | PluralForms>(ENGLISH)) {
@@ -80,7 +80,7 @@ test.each(TAGS)('%s names the same things in its braces as English', async (tag)
   }
 })
 
-test.each(['en', ...TAGS])('%s counts in every form that its rules know', async (tag) => {
+test.each(['en', ...TAGS])('%s has every plural form of its rules', async (tag) => {
   const counting = Object.entries(await textsOf(tag)).filter(([, text]) => typeof text === 'object')
 
   expect(counting.length).toBeGreaterThan(0)
@@ -101,7 +101,7 @@ test.each(['en', ...TAGS])(
   },
 )
 
-test('Arabic is Arabic throughout', async () => {
+test('every Arabic text is in Arabic', async () => {
   for (const [key, text] of Object.entries(await textsOf('ar'))) {
     for (const form of formsOf(text)) {
       const words = form.replace(/\{\w+\}/g, '')
@@ -110,7 +110,7 @@ test('Arabic is Arabic throughout', async () => {
   }
 })
 
-test.each(TAGS)('every failure that %s has words for is one there is', async (tag) => {
+test.each(TAGS)('every error that %s has a text for exists', async (tag) => {
   const failures = Object.keys(await textsOf(tag)).filter((key) => key.startsWith('failure.'))
 
   expect(failures.length).toBeGreaterThan(10)
@@ -122,10 +122,10 @@ test.each([
   ['ar-EG', 'ربط المحفظة'],
   ['AR-sa', 'ربط المحفظة'],
   ['en-GB', 'Connect wallet'],
-])('%s speaks "%s"', async (tag, words) => {
+])('%s is the language of "%s"', async (tag, words) => {
   expect((await loadLanguage(tag))?.['connect.title']).toBe(words)
 })
 
-test.each(['xx', '', 'toString', '__proto__'])('nobody speaks "%s"', async (tag) => {
+test.each(['xx', '', 'toString', '__proto__'])('there is no language for "%s"', async (tag) => {
   expect(await loadLanguage(tag)).toBeUndefined()
 })

@@ -33,7 +33,7 @@ test('a visitor who closes the modal declines, as EIP-1193 has it', async () => 
   await expect(connecting).rejects.toMatchObject({ code: 4001 })
 })
 
-test('a modal that ends leaves nobody waiting', async () => {
+test('destroying the modal rejects waiting calls', async () => {
   const it = await started()
 
   const connecting = connectInModal(it.core, 'eip155')
@@ -43,7 +43,7 @@ test('a modal that ends leaves nobody waiting', async () => {
   await expect(connecting).rejects.toMatchObject({ code: 4001 })
 })
 
-test('where a wallet is connected, also one that is just being resumed, nothing opens', async () => {
+test('with a connected wallet, or one that is being resumed, nothing opens', async () => {
   const it = await started()
   await it.core.actions.connect.withWallet('eip155', 'io.fjord')
   await connectInModal(it.core, 'eip155')
@@ -55,7 +55,7 @@ test('where a wallet is connected, also one that is just being resumed, nothing 
   expect([isOpen(it), isOpen(next)]).toEqual([false, false])
 })
 
-test('a wallet of another namespace is not the one that was asked for', async () => {
+test('a wallet of another namespace does not resolve the call', async () => {
   const it = await started()
   await it.core.actions.connect.withWallet('eip155', 'io.fjord')
 

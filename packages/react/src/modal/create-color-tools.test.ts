@@ -20,19 +20,19 @@ function aCore(themeVariables: Readonly<Record<string, string>> = {}) {
   }
 }
 
-test('a site with colours of its own has the tools before anything is drawn', async () => {
+test('with colours of the site the tools are loaded before anything is rendered', async () => {
   const tools = await createColorTools(aCore({ '--w3m-accent': '#00bb7f' }))
 
   expect(tools.current()?.derive('light', { accent: '#00bb7f' }).colors.primary).toBe('#00bb7f')
 })
 
-test('a site that chooses only sizes needs none', async () => {
+test('without colours of the site the tools are not loaded', async () => {
   const tools = await createColorTools(aCore({ radius: '2px', fontFamily: 'Inter' }))
 
   expect(tools.current()).toBeUndefined()
 })
 
-test('tools come when the site chooses a colour later, and nobody listens in the end', async () => {
+test('tools are loaded when the site sets a colour later, and the listener is removed', async () => {
   const core = aCore()
   const tools = await createColorTools(core)
   const listener = vi.fn()
@@ -46,7 +46,7 @@ test('tools come when the site chooses a colour later, and nobody listens in the
   expect(core.listeners.size).toBe(0)
 })
 
-test('tools that could not be had are asked for again, and nobody is shut out of them', async () => {
+test('tools that failed to load are loaded again, and every listener is notified', async () => {
   const core = aCore({ accent: '#00bb7f' })
   const load = vi.fn(loadColorTools).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const tools = await createColorTools(core, load)

@@ -12,23 +12,23 @@ function loadingLate(): typeof loadLanguage {
   }
 }
 
-test('a language that can not be had leaves the one before, and says so', async () => {
+test('when a language fails to load, the current one stays and an error is reported', async () => {
   const texts = await createTexts({ locale: 'en', isExplicit: true }, {}, loadingLate())
-  const heard = vi.fn()
-  texts.subscribe(heard)
+  const listener = vi.fn()
+  texts.subscribe(listener)
 
   await expect(texts.use('ar')).rejects.toMatchObject({
     code: 'http.network',
     cause: expect.any(TypeError),
   })
 
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   expect(texts.current()).toMatchObject({ locale: 'en', direction: 'ltr' })
   await texts.use('ar')
   expect(texts.current()).toMatchObject({ locale: 'ar', direction: 'rtl' })
 })
 
-test('Arabic stays when what follows it can not be had', async () => {
+test('Arabic stays when the next language fails to load', async () => {
   const load = async (locale: string) => {
     if (locale === 'fr') throw new TypeError('Failed to fetch the chunk')
     return await loadLanguage(locale)
@@ -41,7 +41,7 @@ test('Arabic stays when what follows it can not be had', async () => {
   expect(texts.current().say('connect.title')).toBe('ربط المحفظة')
 })
 
-test('a modal whose language can not be had begins in English', async () => {
+test('when the first language fails to load, the modal starts in English', async () => {
   const strings = { 'account.title': 'Me' }
   const texts = await createTexts({ locale: 'ar', isExplicit: true }, strings, loadingLate())
 
@@ -49,26 +49,26 @@ test('a modal whose language can not be had begins in English', async () => {
   expect(texts.current().say('account.title')).toBe('Me')
 })
 
-test('the language of the beginning is spoken once it can be had', async () => {
+test('the first language is used once it is loaded', async () => {
   const texts = await createTexts({ locale: 'ar', isExplicit: true }, {}, loadingLate())
-  const heard = vi.fn()
-  texts.subscribe(heard)
+  const listener = vi.fn()
+  texts.subscribe(listener)
 
   texts.retry()
 
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1))
   expect(texts.current()).toMatchObject({ locale: 'ar', direction: 'rtl' })
 })
 
-test('a language that was chosen meanwhile stays', async () => {
+test('a language that was set meanwhile stays', async () => {
   const texts = await createTexts({ locale: 'ar', isExplicit: true }, {}, loadingLate())
   await texts.use('en')
-  const heard = vi.fn()
-  texts.subscribe(heard)
+  const listener = vi.fn()
+  texts.subscribe(listener)
 
   texts.retry()
 
   await new Promise((resolve) => setTimeout(resolve))
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   expect(texts.current().locale).toBe('en')
 })

@@ -28,7 +28,7 @@ function field(): HTMLInputElement {
   return found
 }
 
-test('it stands in its container, over nothing, and cannot be closed', async () => {
+test('it is in its container, without an overlay, and cannot be closed', async () => {
   const { dialog, host, find, part } = await embedded()
 
   expect(dialog.dataset['view']).toBe('Connect')
@@ -43,7 +43,7 @@ test('it stands in its container, over nothing, and cannot be closed', async () 
   expect(part('wallet-io.fjord')).toBeVisible()
 })
 
-test('what changes by itself leaves the focus where the visitor is', async () => {
+test('a change without a user action does not move the focus', async () => {
   const { dialog, core } = await embedded()
   field().focus()
 
@@ -53,7 +53,7 @@ test('what changes by itself leaves the focus where the visitor is', async () =>
   expect(document.activeElement).toBe(field())
 })
 
-test('by keyboard from the list to the account and back, the focus goes along', async () => {
+test('by keyboard from the list to the account and back, the focus follows', async () => {
   const { dialog, host, part, clock, find } = await embedded()
   part('wallet-io.fjord').focus()
 

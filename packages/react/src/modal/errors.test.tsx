@@ -91,7 +91,7 @@ const NAMES = Object.keys(PARAMS) as RouteName[]
 test.each(NAMES)(
   'a throw in %s is caught, there is a way out, and the page lives on',
   async (name) => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
     const loose: unknown[] = []
     const note = ({ reason }: PromiseRejectionEvent): unknown => loose.push(reason)
     window.addEventListener('unhandledrejection', note)
@@ -107,7 +107,7 @@ test.each(NAMES)(
     expect(scene.getAttribute('role')).toBe('alert')
     expect(scene.querySelector('h3')?.textContent).toBe('Something went wrong')
     expect(find('error-restart')).not.toBeNull()
-    expect(told).toHaveBeenCalled()
+    expect(reported).toHaveBeenCalled()
     const close = await until(() => find('header-close'))
     await userEvent.click(close)
     await until(() => !dialog.open)
@@ -120,7 +120,7 @@ test.each(NAMES)(
   },
 )
 
-test('after an error the visitor can begin anew', async () => {
+test('after an error the visitor can start again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { core, dialog, find } = await draw({ Networks: { View: Broken, title } })
   core.actions.open({ view: 'Networks' })
@@ -132,7 +132,7 @@ test('after an error the visitor can begin anew', async () => {
   expect(dialog.open).toBe(true)
 })
 
-test('an error in Connect has its ways out', async () => {
+test('an error in Connect can be retried or closed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { core, dialog, find } = await draw({ Connect: { View: Broken, title } })
   core.actions.open()
@@ -145,7 +145,7 @@ test('an error in Connect has its ways out', async () => {
   await until(() => !dialog.open)
 })
 
-test('a view that could not be fetched says so, and is fetched again', async () => {
+test('a view that failed to load shows an error, and is loaded again', async () => {
   let isOnline = false
   const load = async () => {
     if (!isOnline) throw new TypeError('Failed to fetch')
@@ -162,7 +162,7 @@ test('a view that could not be fetched says so, and is fetched again', async () 
   await until(() => dialog.textContent?.includes('Here it is'))
 })
 
-test('the modal opens only once there is a view to open with', async () => {
+test('the modal opens only once its first view is loaded', async () => {
   let arrive: () => void = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve

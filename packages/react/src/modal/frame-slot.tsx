@@ -11,7 +11,7 @@ import { hideSlot, layOver } from './overlay.ts'
 /**
  * Where the secure frame lives: beside the card, for as long as there is a modal. A frame that is moved
  * or drawn anew is loaded anew, so nothing of it follows the view: it is laid over the place that
- * ApproveTransaction keeps, and is else there without being seen.
+ * ApproveTransaction reserves, and otherwise present but hidden.
  */
 export function FrameSlot(): ReactElement {
   const { core } = useModalContext()

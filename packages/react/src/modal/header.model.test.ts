@@ -10,14 +10,14 @@ const WALLET: Route = {
 }
 const { actions } = recordActions()
 
-test('a way back is there exactly when something is behind', () => {
+test('there is a back button exactly when the history has an entry', () => {
   const behind = aSnapshot({ router: { history: [CONNECT, WALLET], direction: 'next' } })
 
   expect(headerModel(behind, WALLET, actions).back).toBeDefined()
   expect(headerModel(aSnapshot(), CONNECT, actions).back).toBeUndefined()
 })
 
-test('the cross closes whatever the rules say', () => {
+test('the close button closes in every view', () => {
   const { calls, actions: recorded } = recordActions()
 
   headerModel(aSnapshot(), CONNECT, recorded).close?.()

@@ -12,19 +12,22 @@ afterEach(() => {
   drawn = undefined
 })
 
-test.each(['en', 'ar'] as const)('%s: a long title is cut at its own end', async (locale) => {
-  const wallet = aFakeWallet({ name: NAME, mood: 'hang' })
-  drawn = await drawModal({ adapter: createFakeAdapter(wallet) }, { locale })
-  const { core, dialog } = drawn
-  core.actions.open()
-  core.actions.connect.local('eip155', 'io.fjord')
-  await until(() => dialog.open && dialog.dataset['view'] === 'ConnectingExternal')
+test.each(['en', 'ar'] as const)(
+  '%s: a long title is cut at the end of its direction',
+  async (locale) => {
+    const wallet = aFakeWallet({ name: NAME, mood: 'hang' })
+    drawn = await drawModal({ adapter: createFakeAdapter(wallet) }, { locale })
+    const { core, dialog } = drawn
+    core.actions.open()
+    core.actions.connect.local('eip155', 'io.fjord')
+    await until(() => dialog.open && dialog.dataset['view'] === 'ConnectingExternal')
 
-  const title = dialog.querySelector('h2 > bdi')
-  if (title === null) throw new Error('There is no title.')
-  const { direction, textOverflow } = getComputedStyle(title)
+    const title = dialog.querySelector('h2 > bdi')
+    if (title === null) throw new Error('There is no title.')
+    const { direction, textOverflow } = getComputedStyle(title)
 
-  expect(title.textContent).toBe(NAME)
-  expect(title.scrollWidth).toBeGreaterThan(title.clientWidth)
-  expect({ direction, textOverflow }).toEqual({ direction: 'ltr', textOverflow: 'ellipsis' })
-})
+    expect(title.textContent).toBe(NAME)
+    expect(title.scrollWidth).toBeGreaterThan(title.clientWidth)
+    expect({ direction, textOverflow }).toEqual({ direction: 'ltr', textOverflow: 'ellipsis' })
+  },
+)

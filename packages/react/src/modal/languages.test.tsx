@@ -54,7 +54,7 @@ test('the direction follows the language, whatever that of the page is', async (
   await until(() => languageOf(modal) === 'en ltr')
 })
 
-test('another language is taken up while the modal is open', async () => {
+test('the language can be changed while the modal is open', async () => {
   drawn = await drawModal()
   const { core, dialog, modal, words } = drawn
   core.actions.open()
@@ -90,7 +90,7 @@ test('a page without a language gets that of the browser', async () => {
   expect(drawn.modal.readings.locale()).toBe(navigator.language)
 })
 
-test('Arabic lines are higher, and letters keep together', async () => {
+test('Arabic lines are higher, and letters have no spacing', async () => {
   const heights: string[] = []
   for (const locale of ['en', 'ar']) {
     drawn?.modal.destroy()

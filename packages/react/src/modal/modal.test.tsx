@@ -59,7 +59,7 @@ test('a visitor connects, sees the account and disconnects', async () => {
   expect(host.dataset['status']).toBe('disconnected')
 })
 
-test('declined can be tried again, and the list is one step away', async () => {
+test('a declined request can be retried, and the list is one step back', async () => {
   const wallet = aFakeWallet({ mood: new LatchkeyError('wallet.rejected', {}) })
   const { core, dialog, part, words } = await draw({ adapter: createFakeAdapter(wallet) })
   core.actions.open()
@@ -88,7 +88,7 @@ test('the dialog is named by its title, and the title has the focus', async () =
   expect(focused(host)?.textContent).toBe('Connect wallet')
 })
 
-test('with a new view the focus goes to its beginning, never into nothing', async () => {
+test('a new view gets the focus at its beginning', async () => {
   const { core, dialog, host, part } = await draw({ adapter: fjordOn('eip155:1', 'hang') })
   core.actions.open()
   await until(() => dialog.open)
@@ -139,7 +139,7 @@ test('UnsupportedChain refuses Escape with one shake, and lets the cross close i
   await until(() => !dialog.open)
 })
 
-test('what goes on by itself is announced: waiting, then how it ended', async () => {
+test('progress is announced: waiting, then the result', async () => {
   const wallet = aFakeWallet({ mood: new LatchkeyError('wallet.rejected', {}) })
   const { core, dialog, part, clock } = await draw({ adapter: createFakeAdapter(wallet) })
   const said = (): string => dialog.querySelector('[data-part=live-region]')?.textContent ?? ''
@@ -160,7 +160,7 @@ test('what goes on by itself is announced: waiting, then how it ended', async ()
   await until(() => !dialog.open)
 })
 
-test('a toast says what was done and goes by itself; another one takes its place', async () => {
+test('a toast shows the result and disappears; another one replaces it', async () => {
   const { core, dialog, find, part } = await draw()
   core.actions.open()
   await until(() => dialog.open)
@@ -177,7 +177,7 @@ test('a toast says what was done and goes by itself; another one takes its place
   await vi.waitUntil(() => find('notice') === null, { timeout: 5_000 })
 })
 
-test('a toast that is in the way goes when it is pressed', async () => {
+test('a toast disappears when it is pressed', async () => {
   const { core, dialog, find, part } = await draw()
   core.actions.open()
   await until(() => dialog.open)
@@ -189,7 +189,7 @@ test('a toast that is in the way goes when it is pressed', async () => {
   await until(() => find('notice') === null)
 })
 
-test('configuration trouble is shown to developers alone', async () => {
+test('alerts about the configuration are shown only to developers', async () => {
   const quiet = await draw({ debug: false })
   const loud = await draw({ debug: true })
 
@@ -202,7 +202,7 @@ test('configuration trouble is shown to developers alone', async () => {
   expect(quiet.find('alert-project-id-not-configured')).toBeNull()
 })
 
-test('what leaves keeps what it shows, whatever state has become meanwhile', async () => {
+test('a view that is being closed shows its last content until it is gone', async () => {
   const { core, dialog, words, clock } = await draw()
   core.actions.open()
   await until(() => dialog.open)
@@ -218,7 +218,7 @@ test('what leaves keeps what it shows, whatever state has become meanwhile', asy
   )
 })
 
-test('the language of the page decides the direction, its words stay ours', async () => {
+test('the language of the page decides the direction of the modal', async () => {
   const { host, modal } = await draw({}, { locale: 'ar' })
   const root = host.shadowRoot?.querySelector<HTMLElement>('[data-part=root]')
 
@@ -228,7 +228,7 @@ test('the language of the page decides the direction, its words stay ours', asyn
   await until(() => root?.dir === 'ltr')
 })
 
-test('a site may put any text in its own words', async () => {
+test('a site can override every text', async () => {
   const { core, dialog, words } = await draw({}, { strings: { 'connect.title': 'Log in' } })
 
   core.actions.open()
@@ -249,7 +249,7 @@ test('the theme follows the site while it is open', async () => {
   await until(() => root?.style.getPropertyValue('--lk-primary') === '#ff0000')
 })
 
-test('two modals stand in one page, each in its own root', async () => {
+test('two modals in one page have different roots', async () => {
   const one = await draw({}, { id: 'one' })
   const two = await draw({}, { id: 'two' })
   one.core.actions.open()
@@ -260,7 +260,7 @@ test('two modals stand in one page, each in its own root', async () => {
   expect(document.querySelector('latchkey-root[data-id=one]')).toBe(one.host)
 })
 
-test('ended, nothing of it is left in the page', async () => {
+test('after destroy nothing of the modal is left in the page', async () => {
   const before = { html: document.documentElement.outerHTML.length, focus: document.activeElement }
   const { core, dialog, modal } = await draw()
   core.actions.open()
@@ -274,7 +274,7 @@ test('ended, nothing of it is left in the page', async () => {
   expect(document.activeElement).toBe(before.focus)
 })
 
-test('a container of the site holds the modal', async () => {
+test('the modal is rendered in the site’s container', async () => {
   const container = document.body.appendChild(document.createElement('section'))
 
   const { host } = await draw({}, { container })

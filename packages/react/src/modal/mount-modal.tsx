@@ -158,7 +158,7 @@ function draw(drawing: Drawing): () => void {
   }
 }
 
-/** Sites and tests hold on to `data-status`. Source: docs/api.md, section 6. */
+/** Sites and tests rely on `data-status`. Source: docs/api.md, section 6. */
 function mirrorStatus(host: HTMLElement, core: Core): void {
   const { status } = publicAccount(core.snapshot())
   if (host.dataset['status'] !== status) host.dataset['status'] = status

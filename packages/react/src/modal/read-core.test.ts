@@ -4,7 +4,7 @@ import { ADDRESS, aSnapshot, connectedOn, TEXT } from '../testing/a-snapshot.ts'
 import { createColorTools } from './create-color-tools.ts'
 import { readCore } from './read-core.ts'
 
-test('an answer is the same object until it says something else', async () => {
+test('an answer is the same object until its content changes', async () => {
   const { core, clock } = createTestCore()
   const readings = readCore(core, () => TEXT)
   const before = [readings.account(), readings.network(), readings.wallets(), readings.theme()]
@@ -20,7 +20,7 @@ test('an answer is the same object until it says something else', async () => {
   expect(readings.account()).toMatchObject({ isConnected: true, address: ADDRESS })
 })
 
-test('namespaces are read apart', () => {
+test('namespaces are read separately', () => {
   const readings = readCore({ snapshot: () => aSnapshot(connectedOn('eip155:8453')) }, () => TEXT)
 
   expect(readings.account('eip155').isConnected).toBe(true)
@@ -34,7 +34,7 @@ test('namespaces are read apart', () => {
   expect(readings.network('solana')).toMatchObject({ caipNetworkId: undefined, isSupported: true })
 })
 
-test('connections are all wallets, inactive ones too', () => {
+test('connections include inactive wallets', () => {
   const connected = connectedOn()
   const { eip155 } = connected.accounts
   if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
@@ -66,7 +66,7 @@ test('a network that the site does not support has an id and no name', () => {
   })
 })
 
-test('a profile is what is known beside the address', () => {
+test('a profile has the known name and picture of the address', () => {
   const snapshot = aSnapshot({
     ...connectedOn(),
     identities: { [`eip155:${ADDRESS}`]: { name: 'mira.latch.eth' } },
@@ -86,7 +86,7 @@ test('a profile is what is known beside the address', () => {
   })
 })
 
-test("a site's own colours reach the buttons on its page, the default look needs none", async () => {
+test('colours of the site apply to the buttons of its page; the default theme has none', async () => {
   const plain = readCore({ snapshot: () => aSnapshot() }, () => TEXT)
   const themed = aSnapshot({}, { themeVariables: { accent: '#ff0000' }, themeMode: 'system' })
 

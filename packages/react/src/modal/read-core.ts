@@ -26,35 +26,35 @@ export interface LaterLook extends Pick<ButtonLook, 'busySheet'> {
   readonly colorTools?: ColorTools | undefined
 }
 
-/** Reads a core for the page. Equal answers keep their identity. */
+/** Reads a core for the page. Equal answers are the same object. */
 export function readCore(
   core: Pick<Core, 'snapshot'>,
   text: () => Wording,
   later: () => LaterLook = () => ({}),
 ): Readings {
-  const keep = createAnswerCache()
+  const cached = createAnswerCache()
   const snapshot = (): Snapshot => core.snapshot()
   return {
     isEmbedded: () => snapshot().options.isEmbedded,
-    state: () => keep('state', publicState(snapshot())),
-    account: (namespace) => keep(`account ${namespace}`, publicAccount(snapshot(), namespace)),
-    network: (namespace) => keep(`network ${namespace}`, publicNetwork(snapshot(), namespace)),
-    networks: (namespace) => keep(`networks ${namespace}`, networksOf(snapshot(), namespace)),
-    profile: (namespace) => keep(`profile ${namespace}`, publicProfile(snapshot(), namespace)),
+    state: () => cached('state', publicState(snapshot())),
+    account: (namespace) => cached(`account ${namespace}`, publicAccount(snapshot(), namespace)),
+    network: (namespace) => cached(`network ${namespace}`, publicNetwork(snapshot(), namespace)),
+    networks: (namespace) => cached(`networks ${namespace}`, networksOf(snapshot(), namespace)),
+    profile: (namespace) => cached(`profile ${namespace}`, publicProfile(snapshot(), namespace)),
     wallet: (namespace) =>
-      keep(`wallet ${namespace}`, activeAccountOf(snapshot(), namespace)?.wallet),
-    connections: () => keep('connections', publicConnections(snapshot())),
-    wallets: () => keep('wallets', publicWallets(snapshot())),
+      cached(`wallet ${namespace}`, activeAccountOf(snapshot(), namespace)?.wallet),
+    connections: () => cached('connections', publicConnections(snapshot())),
+    wallets: () => cached('wallets', publicWallets(snapshot())),
     theme() {
       const { themeMode, themeVariables } = snapshot().options
-      return keep('theme', { themeMode, themeVariables })
+      return cached('theme', { themeMode, themeVariables })
     },
     event: () => snapshot().telemetry.last,
     locale: () => text().locale,
     buttonLook() {
       const { colorTools, busySheet } = later()
       const properties = colorTools?.readPageColors(snapshot().options.themeVariables)
-      return keep('look', { properties, busySheet })
+      return cached('look', { properties, busySheet })
     },
     message: (key) => text().template(key),
   }

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 /**
- * Every part of the modal asks for its texts in each render, so the texts tell what was rendered. Titles
+ * Every part of the modal asks for its texts in each render, so the texts show what was rendered. Titles
  * are no part of that: they are selected from each state, and rendered when they have changed.
  */
 function recordTexts(text: Wording, said: string[]): Wording {

@@ -26,7 +26,7 @@ test.each<[route: Route, changes: Partial<Snapshot>, title: string]>([
   expect(titleOf(view, route, { snapshot: aSnapshot(changes), text: TEXT })).toBe(title)
 })
 
-test('a view that could not be had is titled by that', () => {
+test('the title of a view that failed to load says so', () => {
   expect(titleOf(undefined, CONNECT, { snapshot: aSnapshot(), text: TEXT })).toBe(
     'Couldn’t load this view',
   )

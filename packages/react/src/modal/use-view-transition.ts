@@ -9,7 +9,7 @@ export interface ViewTransitionInput {
   /** Its module is there. */
   readonly isReady: boolean
   readonly isOpen: boolean
-  /** The card leaves; it keeps what it shows until it is gone. */
+  /** The card leaves; its content stays until it is gone. */
   readonly isExiting: boolean
   readonly direction: Direction
 }

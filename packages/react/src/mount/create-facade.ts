@@ -13,12 +13,12 @@ export interface FacadeInput extends Omit<ModalAccess, 'end'> {
   destroy(): void
 }
 
-/** The instance as a website sees it. It holds no state: it reads the modal, or what is known without it. */
+/** The instance as a website sees it. It has no state: it reads the modal, or what is known without it. */
 export function createFacade(input: FacadeInput): Latchkey {
   const { run, adapters, listeners, events, readings, serverReadings, prepare, destroy } = input
   const live = liveReadings(readings)
   const actions = deferActions((use) => run(({ core }) => use(core.actions)))
-  // The contract leaves the kind to the namespace; each adapter's own tests hold it to it.
+  // The contract leaves the kind to the namespace; the tests of each adapter check it.
   const providerOf = ((namespace: Namespace): unknown => {
     const adapter = adapters()?.find((each) => each.namespace === namespace)
     // Without adapters of the site there is one only once a wallet was paired.

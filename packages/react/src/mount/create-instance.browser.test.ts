@@ -27,7 +27,7 @@ test('without a stored session nothing is fetched before the page is idle', asyn
   await until(() => instance.fetches === 1)
 })
 
-test('a stored session is taken up at once, and said to be on its way', () => {
+test('a stored session is resumed at once, and the status is "connecting"', () => {
   const storage = createFakeStorage()
   storage.set('@appkit/connected_namespaces', 'eip155')
 
@@ -38,8 +38,8 @@ test('a stored session is taken up at once, and said to be on its way', () => {
   expect(instance.latchkey.serverReadings.account().status).toBe('disconnected')
 })
 
-test('a session whose modal can not be had is not said to be on its way for ever', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+test('if the modal fails to load, the status of a stored session does not stay "connecting"', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   const storage = createFakeStorage()
   storage.set('@appkit/connected_namespaces', 'eip155')
   const { latchkey, fail } = make({ storage })
@@ -47,10 +47,10 @@ test('a session whose modal can not be had is not said to be on its way for ever
   fail()
 
   await until(() => latchkey.getAccount().status === 'disconnected')
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(consoleError).toHaveBeenCalledTimes(1)
 })
 
-test('an instance that was destroyed has no session on its way', () => {
+test('a destroyed instance does not resume a session', () => {
   const storage = createFakeStorage()
   storage.set('@appkit/connected_namespaces', 'eip155')
   const { latchkey } = make({ storage })
@@ -61,7 +61,7 @@ test('an instance that was destroyed has no session on its way', () => {
 })
 
 test("an adapter's part that can't be loaded fails the call as the modal's own does", async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failure = new LatchkeyError('http.network', {})
   const latchkey = createInstance(
     { networks: [aChain()], storage: 'memory' },
@@ -72,14 +72,14 @@ test("an adapter's part that can't be loaded fails the call as the modal's own d
     code: 'instance.load-failed',
     cause: failure,
   })
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(consoleError).toHaveBeenCalledTimes(1)
   latchkey.destroy()
 })
 
 /** What calls lead to; steps in between are the core's own. */
 const RESULTS: readonly string[] = ['modalOpened', 'modalClosed', 'networkSwitched']
 
-test('what is asked before the modal is there happens in order, with one fetch', async () => {
+test('calls before the modal is loaded run in order, with one load', async () => {
   const instance = make()
   const { latchkey, core, arrive } = instance
   const happened: string[] = []
@@ -118,7 +118,7 @@ test('listeners are notified when the modal can be read, before what waited for 
   expect(happened.slice(0, 2)).toEqual(['initialized true', 'modalOpened'])
 })
 
-test('with the modal there, a request begins in the calling task', async () => {
+test('once the modal is loaded, a request begins in the calling task', async () => {
   const { latchkey, adapter, arrive } = make()
   const ready = latchkey.prepare()
   arrive()
@@ -130,8 +130,8 @@ test('with the modal there, a request begins in the calling task', async () => {
   await connecting
 })
 
-test('a fetch that fails rejects clearly, is told once, and the next request tries again', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+test('a failed load rejects the call, is reported once, and the next call loads again', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   const instance = make()
   const { latchkey, arrive, fail } = instance
   const opened = latchkey.open()
@@ -143,7 +143,7 @@ test('a fetch that fails rejects clearly, is told once, and the next request tri
     cause: expect.any(TypeError),
   })
   await prepared
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(consoleError).toHaveBeenCalledTimes(1)
 
   const again = latchkey.open()
   arrive()
@@ -152,29 +152,29 @@ test('a fetch that fails rejects clearly, is told once, and the next request tri
   expect(instance.ends).toBe(0)
 })
 
-test('a listener hears of its own kind of change and of no other', async () => {
+test('a listener gets only changes of its kind', async () => {
   const { latchkey, arrive } = make()
-  const heard: string[] = []
-  latchkey.subscribeAccount(({ status }) => heard.push(`account ${status}`))
-  latchkey.subscribeNetwork(({ chainId }) => heard.push(`network ${chainId}`))
-  latchkey.subscribeTheme(({ themeMode }) => heard.push(`theme ${themeMode}`))
-  const undo = latchkey.subscribe(({ open }) => heard.push(`open ${open}`))
-  latchkey.subscribeProviders((providers) => heard.push(`providers ${Object.keys(providers)}`))
+  const received: string[] = []
+  latchkey.subscribeAccount(({ status }) => received.push(`account ${status}`))
+  latchkey.subscribeNetwork(({ chainId }) => received.push(`network ${chainId}`))
+  latchkey.subscribeTheme(({ themeMode }) => received.push(`theme ${themeMode}`))
+  const undo = latchkey.subscribe(({ open }) => received.push(`open ${open}`))
+  latchkey.subscribeProviders((providers) => received.push(`providers ${Object.keys(providers)}`))
   const ready = latchkey.prepare()
   arrive()
   await ready
   await until(() => latchkey.getState().initialized)
-  heard.length = 0
+  received.length = 0
 
   await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
-  await until(() => heard.includes('account connected'))
+  await until(() => received.includes('account connected'))
   await latchkey.setThemeMode('light')
   undo()
   await latchkey.switchNetwork('eip155:8453')
   await latchkey.open()
-  await until(() => heard.includes('network 8453'))
+  await until(() => received.includes('network 8453'))
 
-  expect(heard.filter((each) => each !== 'account connecting')).toEqual([
+  expect(received.filter((each) => each !== 'account connecting')).toEqual([
     'account connected',
     'providers eip155',
     'theme light',
@@ -184,24 +184,24 @@ test('a listener hears of its own kind of change and of no other', async () => {
   ])
 })
 
-test('a listener that throws keeps nobody else from hearing', async () => {
+test('a listener that throws does not stop the others', async () => {
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
   const { latchkey, arrive } = make()
-  const heard = vi.fn()
+  const received = vi.fn()
   latchkey.watch(() => {
     throw new Error('a bug of the page')
   })
-  latchkey.watch(heard)
+  latchkey.watch(received)
 
   const ready = latchkey.prepare()
   arrive()
   await ready
-  await until(() => heard.mock.calls.length > 0)
+  await until(() => received.mock.calls.length > 0)
 
   expect(reported).toHaveBeenCalled()
 })
 
-test('the provider is there before anything is loaded', () => {
+test('the provider exists before anything is loaded', () => {
   const provider = { request: async () => undefined }
   const adapter = createFakeAdapter()
   const { latchkey } = make({
@@ -212,7 +212,7 @@ test('the provider is there before anything is loaded', () => {
   expect(latchkey.getProvider('solana')).toBeUndefined()
 })
 
-test('a provider that is asked for accounts opens the modal, also before it is loaded', async () => {
+test('eth_requestAccounts of the provider opens the modal, also before it is loaded', async () => {
   const adapter = createFakeAdapter()
   const setModal = vi.fn<NonNullable<ChainAdapter['setModal']>>()
   const { latchkey, core, arrive } = make({ adapters: [{ ...adapter, setModal }] })
@@ -230,7 +230,7 @@ test('a provider that is asked for accounts opens the modal, also before it is l
   expect(latchkey.isConnected()).toBe(false)
 })
 
-test('destroyed before it arrived, the modal is ended as soon as it does', async () => {
+test('a modal that loads after destroy is destroyed at once', async () => {
   const instance = make()
   const { latchkey, arrive } = instance
   const opened = latchkey.open()
@@ -256,13 +256,13 @@ test('two instances share nothing', async () => {
   expect(two.latchkey.getAccount().isConnected).toBe(false)
 })
 
-test('another instance of the same id takes the place, and the one before hands on', async () => {
+test('another instance with the same id replaces the first, which forwards its calls', async () => {
   const one = make()
   const ready = one.latchkey.prepare()
   one.arrive()
   await ready
-  const heard = vi.fn()
-  one.latchkey.watch(heard)
+  const received = vi.fn()
+  one.latchkey.watch(received)
 
   const two = make()
   expect(one.ends).toBe(1)
@@ -272,13 +272,13 @@ test('another instance of the same id takes the place, and the one before hands 
 
   expect(two.latchkey.getState().open).toBe(true)
   expect(one.latchkey.getState()).toBe(two.latchkey.getState())
-  expect(heard).toHaveBeenCalled()
+  expect(received).toHaveBeenCalled()
   one.latchkey.destroy()
   expect(two.ends).toBe(0)
   await expect(one.latchkey.open()).rejects.toMatchObject({ code: 'instance.stopped' })
 })
 
-test('a long line hands on to its newest, and the others fetch nothing', async () => {
+test('several replaced instances forward to the newest, and load nothing', async () => {
   const one = make()
   const two = make()
   const three = make()
@@ -290,18 +290,18 @@ test('a long line hands on to its newest, and the others fetch nothing', async (
   expect([one.fetches, two.fetches]).toEqual([0, 0])
 })
 
-test('who listens is told that it was destroyed, once', async () => {
+test('listeners are notified once that the instance was destroyed', async () => {
   const { latchkey, arrive } = make()
   const connecting = latchkey.actions.connect.withWallet('eip155', 'io.fjord')
   arrive()
   await connecting
-  const heard: boolean[] = []
-  latchkey.subscribeAccount(({ isConnected }) => heard.push(isConnected))
+  const received: boolean[] = []
+  latchkey.subscribeAccount(({ isConnected }) => received.push(isConnected))
 
   latchkey.destroy()
   latchkey.destroy()
 
-  expect(heard).toEqual([false])
+  expect(received).toEqual([false])
 })
 
 test('no id and the default one are the same modal', async () => {

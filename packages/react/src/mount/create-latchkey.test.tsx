@@ -64,7 +64,7 @@ test('from the button to the account, with the real parts, in strict mode', asyn
   await expect.element(screen.getByRole('button', { name: /^Account/ })).not.toBeInTheDocument()
 })
 
-test('who comes back is connected before anything of the modal is drawn', async () => {
+test('a returning visitor is connected before the modal is rendered', async () => {
   const storage = createFakeStorage({
     '@appkit/connected_namespaces': 'eip155',
     '@appkit/eip155:connected_connector_id': 'io.fjord',
@@ -83,7 +83,7 @@ test('who comes back is connected before anything of the modal is drawn', async 
   expect(dialog.open).toBe(false)
 })
 
-test('while a wallet thinks, the button that asked it turns its spinner', async () => {
+test('while a request is pending, its button shows a spinner', async () => {
   const latchkey = make({ adapters: [createFakeAdapter(aFakeWallet({ mood: 'hang' }))] })
   const screen = await render(<ConnectButton latchkey={latchkey} />)
   const button = screen.getByTestId('connect-button')
@@ -95,7 +95,7 @@ test('while a wallet thinks, the button that asked it turns its spinner', async 
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
 })
 
-test('the modal is in the page before anybody asks, closed, and goes without a trace', async () => {
+test('the modal is rendered closed before it is opened, and removed without a trace', async () => {
   const before = document.body.innerHTML
   const latchkey = make()
   const root = await until(() => roots()[0])
@@ -109,19 +109,19 @@ test('the modal is in the page before anybody asks, closed, and goes without a t
   await expect(latchkey.open()).rejects.toMatchObject({ code: 'instance.stopped' })
 })
 
-test('every analytics event is heard, the site first, none lost in one task', async () => {
-  const heard: string[] = []
-  const latchkey = make({ onEvent: ({ event }) => heard.push(`site ${event}`) })
-  latchkey.subscribeEvents(({ event }) => heard.push(event))
+test('every analytics event is emitted, to the site first, none lost in one task', async () => {
+  const received: string[] = []
+  const latchkey = make({ onEvent: ({ event }) => received.push(`site ${event}`) })
+  latchkey.subscribeEvents(({ event }) => received.push(event))
 
   await Promise.all([latchkey.open(), latchkey.close(), latchkey.open()])
 
   await expect
-    .poll(() => heard)
+    .poll(() => received)
     .toEqual(['MODAL_OPEN', 'MODAL_CLOSE', 'MODAL_OPEN'].flatMap((name) => [`site ${name}`, name]))
 })
 
-test('a site that throws when it hears of an event keeps nobody else from hearing', async () => {
+test('an event listener of the site that throws does not stop the others', async () => {
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
   const oops = new Error('The site stumbled')
   const latchkey = make({
@@ -129,16 +129,16 @@ test('a site that throws when it hears of an event keeps nobody else from hearin
       throw oops
     },
   })
-  const heard: string[] = []
-  latchkey.subscribeEvents(({ event }) => heard.push(event))
+  const received: string[] = []
+  latchkey.subscribeEvents(({ event }) => received.push(event))
 
   await latchkey.open()
 
-  await expect.poll(() => heard).toEqual(['MODAL_OPEN'])
+  await expect.poll(() => received).toEqual(['MODAL_OPEN'])
   expect(reported).toHaveBeenCalledWith(oops)
 })
 
-test('two of them stand beside each other, and each opens its own', async () => {
+test('two instances exist beside each other, and each opens its own modal', async () => {
   const one = make({ id: 'one' })
   const two = make({ id: 'two' })
   await two.open()
@@ -152,7 +152,7 @@ test('two of them stand beside each other, and each opens its own', async () => 
   expect(one.getState().open).toBe(false)
 })
 
-test('destroyed while it loads, it starts nothing that another may use already', async () => {
+test('an instance that is destroyed while loading starts nothing that another may use', async () => {
   const adapter = createFakeAdapter(aFakeWallet())
   const start = vi.spyOn(adapter, 'start')
   const one = make({ adapters: [adapter] })
@@ -166,7 +166,7 @@ test('destroyed while it loads, it starts nothing that another may use already',
   expect(roots()).toHaveLength(0)
 })
 
-test('a button draws that its modal was destroyed', async () => {
+test('a button shows that its modal was destroyed', async () => {
   const latchkey = make()
   const screen = await render(<AccountButton latchkey={latchkey} balance="hide" />)
   await latchkey.actions.connect.withWallet('eip155', 'io.fjord')

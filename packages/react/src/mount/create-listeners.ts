@@ -8,7 +8,7 @@ export interface Listeners<Message = void> {
   clear(): void
 }
 
-/** Makes a list of listeners. One that throws does not keep the others from being called. */
+/** Makes a list of listeners. One that throws does not stop the others. */
 export function createListeners<Message = void>(
   page: Pick<PageWindow, 'reportError'> | undefined,
 ): Listeners<Message> {

@@ -25,7 +25,7 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
   },
 }
 
-test('every action of the modal is there before it, and stays the same', () => {
+test('every action exists before the modal is loaded, and is the same function afterwards', () => {
   const deferred = deferActions(() => new Promise(() => {}))
 
   for (const [group, names] of Object.entries(NAMES)) {
@@ -48,7 +48,7 @@ test('a group can be passed on, and has no more than its own functions', async (
   expect('fly' in deferred.notices).toBe(false)
 })
 
-test('an action is called with what it was called with, once the modal is there', async () => {
+test('an action is forwarded with its arguments once the modal is loaded', async () => {
   const { core } = createTestCore()
   await core.start()
   const deferred = deferActions(async (use) => await use(core.actions))

@@ -24,7 +24,7 @@ async function ready(): Promise<TestInstance> {
   return instance
 }
 
-test('before anything is loaded, the options answer', () => {
+test('before anything is loaded, getters answer from the options', () => {
   const { latchkey } = make()
 
   expect({
@@ -46,7 +46,7 @@ test('before anything is loaded, the options answer', () => {
   })
 })
 
-test('then the modal does', async () => {
+test('after the modal is loaded, getters answer from its state', async () => {
   const { latchkey } = await ready()
   await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
 
@@ -59,23 +59,23 @@ test('then the modal does', async () => {
   expect(latchkey.getChainId()).toBe(8453)
 })
 
-test('another wallet is told of, and so is none', async () => {
+test('subscribeWalletInfo emits another wallet, and undefined for none', async () => {
   const { latchkey, adapter } = await ready()
   adapter.add(aFakeWallet({ id: 'io.plum', name: 'Plum' }))
-  const heard: (string | undefined)[] = []
-  latchkey.subscribeWalletInfo((wallet) => heard.push(wallet?.name))
+  const received: (string | undefined)[] = []
+  latchkey.subscribeWalletInfo((wallet) => received.push(wallet?.name))
 
   await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
-  await vi.waitUntil(() => heard.length === 1)
+  await vi.waitUntil(() => received.length === 1)
   await latchkey.actions.connect.withWallet('eip155', 'io.plum')
-  await vi.waitUntil(() => heard.length === 2)
+  await vi.waitUntil(() => received.length === 2)
   await latchkey.disconnect()
 
-  await vi.waitUntil(() => heard.length === 3)
-  expect(heard).toEqual(['Fjord', 'Plum', undefined])
+  await vi.waitUntil(() => received.length === 3)
+  expect(received).toEqual(['Fjord', 'Plum', undefined])
 })
 
-test('what Connect links to can be changed, and a toast shown', async () => {
+test('the links of Connect can be changed, and a toast shown', async () => {
   const { latchkey, core } = await ready()
 
   await latchkey.setTermsConditionsUrl('https://salt.example/terms')

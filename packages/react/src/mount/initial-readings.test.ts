@@ -25,13 +25,13 @@ test('the network of a namespace is the default one, else its first, else none',
   })
 })
 
-test('state names the same network, and its namespace', () => {
+test('state has the same network, and its namespace', () => {
   const { state } = initialReadings({ networks: NETWORKS, defaultNetwork: NETWORKS[2] })
 
   expect(state()).toMatchObject({ selectedNetworkId: SOLANA, activeChain: 'solana' })
 })
 
-test('networks are those of the namespace that is asked for', () => {
+test('networks are those of the requested namespace', () => {
   const { networks } = initialReadings({ networks: NETWORKS })
   const names = (namespace?: 'eip155' | 'solana') => networks(namespace).map(({ name }) => name)
 
@@ -50,7 +50,7 @@ test.each([undefined, 'eip155', 'solana', 'bip122'] as const)(
   },
 )
 
-test('only namespaces that are stored wait to be taken up', () => {
+test('only stored namespaces are to be resumed', () => {
   const initial = initialReadings({ networks: NETWORKS })
   const { account } = reconnectingReadings(initial, 'solana,bip122')
 

@@ -65,7 +65,7 @@ export function reconnectingReadings(initial: Readings, stored: string): Reading
 /** The selected network and all networks, of one namespace or of all. */
 type NamespaceNetworks = readonly [PublicNetwork, readonly Network[]]
 
-/** Each answer is made once: it keeps its identity. */
+/** Each answer is created once and is always the same object. */
 function createNetworksOf(
   all: readonly Network[],
   selected: string | undefined,

@@ -31,7 +31,7 @@ export interface PublicConnection {
   readonly namespace: Namespace
   /** Names it within its namespace, for `actions.connections`. */
   readonly sessionId: string
-  /** The one of its namespace that counts; others are kept connected beside it. */
+  /** The one of its namespace that counts; others stay connected beside it. */
   readonly isActive: boolean
   readonly wallet: WalletCard
   readonly address: string
@@ -46,7 +46,7 @@ export interface PublicTheme {
   readonly themeVariables: Readonly<Record<string, string | number | undefined>>
 }
 
-/** The last analytics event; it is kept here whether or not events are sent. */
+/** The last analytics event; it is stored here whether or not events are sent. */
 export interface PublicEvent {
   readonly event: string
   readonly atMs: number
@@ -68,7 +68,7 @@ export interface PublicWallet {
 }
 
 /**
- * Everything that a page shows of a modal, as it is now. Each answer keeps its identity until it
+ * Everything that a page shows of a modal, as it is now. Each answer is the same object until it
  * changes, so that bindings of any framework can compare it. Without a namespace the active one
  * counts.
  */

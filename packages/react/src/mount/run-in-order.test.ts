@@ -21,7 +21,7 @@ function createSource(): {
   return source
 }
 
-test('what is asked before the part is there runs in the order of asking', async () => {
+test('calls before the part is loaded run in their order', async () => {
   const source = createSource()
   const run = createRunInOrder(lazy(source.loadPart))
   const order: string[] = []
@@ -39,7 +39,7 @@ test('what is asked before the part is there runs in the order of asking', async
   expect(source.loads).toBe(1)
 })
 
-test('a call made while earlier ones are being served does not overtake them', async () => {
+test('a call made while earlier ones run does not overtake them', async () => {
   const source = createSource()
   const run = createRunInOrder(lazy(source.loadPart))
   const order: string[] = []
@@ -57,7 +57,7 @@ test('a call made while earlier ones are being served does not overtake them', a
   expect(order).toEqual(['first', 'second', 'inner'])
 })
 
-test('with the part there, a call runs in the calling task', async () => {
+test('once the part is loaded, a call runs in the calling task', async () => {
   const source = createSource()
   const part = lazy(source.loadPart)
   const run = createRunInOrder(part)
@@ -90,7 +90,7 @@ test('a failed load rejects the calls that waited, and the next call tries again
   expect(source.loads).toBe(2)
 })
 
-test('what throws while it is being done rejects its own call and no other', async () => {
+test('a call that throws rejects, and no other does', async () => {
   const source = createSource()
   const run = createRunInOrder(lazy(source.loadPart))
   const bad = run(() => {

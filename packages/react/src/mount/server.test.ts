@@ -51,7 +51,7 @@ beforeEach(() => {
   touched = []
 })
 
-test('everything can be imported, made and drawn, and nothing starts', async () => {
+test('everything can be imported, created and rendered, and nothing starts', async () => {
   const { createLatchkey, LatchkeyProvider, WalletButton, ...react } = await import('../index.ts')
   const { AccountButton, ConnectButton, LatchkeyButton, NetworkButton } = react
   const draw = (name: string): string => {
@@ -88,7 +88,7 @@ test('the part that is loaded later can be imported too', async () => {
   expect(touched).toEqual([])
 })
 
-test('asked to open, an instance says that there is no page', async () => {
+test('open() rejects because there is no page', async () => {
   const { createLatchkey } = await import('../index.ts')
   const latchkey = createLatchkey({ networks: [aChain()] })
 
@@ -100,7 +100,7 @@ test('asked to open, an instance says that there is no page', async () => {
   expect(touched).toEqual([])
 })
 
-test('wrong options are refused at once, each place by its name', async () => {
+test('invalid options are refused at once, each with its path', async () => {
   const { createLatchkey } = await import('../index.ts')
 
   expect(() =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PageWindow } from './page.ts'
 import { readStoredNamespaces } from './stored-namespaces.ts'
 
-/** A page whose storage holds `text` as the wallets that were used. */
+/** A page whose storage has `text` as the recent wallets. */
 function aPage(text: string | null): PageWindow {
   const localStorage = {
     getItem: (key: string) => (key.endsWith('/connected_namespaces') ? text : null),
@@ -22,11 +22,11 @@ test.each([
   ['nothing', null, ''],
   ['an empty text', '', ''],
   ['a trace', '[{}]', '[{}]'],
-])('a page whose storage holds %s', (_, text, expected) => {
+])('a page whose storage has %s', (_, text, expected) => {
   expect(found(aPage(text))).toBe(expected)
 })
 
-test('the storage of the website counts where it brings one', () => {
+test('a storage of the website is used instead', () => {
   const storage = { get: () => '[{}]', set() {}, remove() {} }
 
   expect(found(aPage(null), { storage })).toBe('[{}]')
@@ -43,7 +43,7 @@ test.each<[string, () => unknown]>([
       throw new Error('no')
     },
   ],
-])('a storage of the website that answers %s holds nothing', async (_what, get) => {
+])('a storage of the website that answers %s has no namespaces', async (_what, get) => {
   // The type forbids most of them; websites without types have them.
   const storage = { get, set() {}, remove() {} } as LatchkeyOptions['storage']
 
@@ -54,11 +54,11 @@ test.each<[what: string, options: Partial<LatchkeyOptions>]>([
   ['forgets with the page', { storage: 'memory' }],
   ['takes nobody up', { enableReconnect: false }],
   ['is another modal’s', { id: 'other', storage: { get: () => undefined, set() {}, remove() {} } }],
-])('nothing is there where the modal %s', (_what, options) => {
+])('there are no namespaces if the modal %s', (_what, options) => {
   expect(found(aPage('[{}]'), options)).toBe('')
 })
 
-test('storage that denies itself holds nothing', () => {
+test('denied storage has no namespaces', () => {
   const page = {
     get localStorage(): Storage {
       throw new DOMException('denied', 'SecurityError')

@@ -15,11 +15,11 @@ export function readStoredNamespaces(
     const key = storageKeys(id)('connected_namespaces')
     const stored: unknown = storage ? storage.get(key) : page.localStorage.getItem(key)
     if (typeof stored === 'string') return stored
-    // An asynchronous storage holds nothing for us; the core reports it, and its rejection is caught here.
+    // An asynchronous storage cannot be read here; the core reports it, and its rejection is caught here.
     Promise.resolve(stored).catch(() => undefined)
     return ''
   } catch {
-    // Storage that can't be read holds no namespaces.
+    // Storage that can't be read has no namespaces.
     return ''
   }
 }

@@ -1,11 +1,11 @@
 import type { Snapshot, WalletCard } from '@latchkey/core'
 import { NAMESPACES, type Session } from '@latchkey/core/contract'
 
-/** A wallet that is connected on a family. */
+/** A wallet that is connected in a namespace. */
 export interface ConnectedWallet {
   readonly session: Session
   readonly wallet: WalletCard
-  /** The one of its family that counts. */
+  /** Whether it is the active one of its namespace. */
   readonly isActive: boolean
 }
 
@@ -17,9 +17,9 @@ export function connectedWallets({
   return NAMESPACES.flatMap((namespace) => {
     const account = accounts[namespace]
     if (account?.status !== 'connected') return []
-    return [account, ...(inactive?.[namespace] ?? [])].map((held) => ({
-      ...held,
-      isActive: held === account,
+    return [account, ...(inactive?.[namespace] ?? [])].map((each) => ({
+      ...each,
+      isActive: each === account,
     }))
   })
 }

@@ -36,24 +36,24 @@ function modelOf(
 
 test.each([
   ['one wallet', [aWallet('eip155')], 'Disconnect'],
-  ['wallets of two families', [aWallet('eip155'), aWallet('solana')], 'Disconnect Ethereum'],
-  ['a shared wallet of two families', [paired('eip155'), paired('solana')], 'Disconnect'],
+  ['wallets of two namespaces', [aWallet('eip155'), aWallet('solana')], 'Disconnect Ethereum'],
+  ['a shared wallet of two namespaces', [paired('eip155'), paired('solana')], 'Disconnect'],
   [
-    'a shared wallet beside another family',
+    'a shared wallet beside another namespace',
     [aWallet('eip155'), paired('solana')],
     'Disconnect Ethereum',
   ],
-])('of %s the family in front ends', (_what, active, label) => {
+])('of %s the active namespace is disconnected', (_what, active, label) => {
   expect(modelOf(active)).toEqual([label, 'disconnect eip155'])
 })
 
-test('inactive wallets end with their namespace, and it is named', () => {
+test('inactive wallets are disconnected with their namespace, which is named', () => {
   expect(
     modelOf([aWallet('eip155')], [{ ...aWallet('eip155', 'io.tern'), isActive: false }]),
   ).toEqual(['Disconnect Ethereum', 'disconnect eip155'])
 })
 
-test('a shared wallet in front is what is named where others stay', () => {
+test('an active shared wallet is named if others stay connected', () => {
   const others = [aWallet('bip122', 'Satchel')]
   const inactive = [{ ...aWallet('eip155'), isActive: false }]
   const drop = 'connections.drop eip155 walletConnect'

@@ -18,7 +18,7 @@ interface Tools {
 }
 
 /**
- * Ends the active family, or the wallet that serves it where that serves others, too. Source:
+ * Ends the active namespace, or the wallet that serves it where that serves others, too. Source:
  * docs/specification.md, section 4.
  */
 export function disconnectModel(
@@ -26,12 +26,12 @@ export function disconnectModel(
   { actions, text }: Tools,
 ): DisconnectModel {
   const { activeNamespace } = snapshot.network
-  const held = connectedWallets(snapshot)
-  const own = held.find(
+  const connected = connectedWallets(snapshot)
+  const own = connected.find(
     ({ session, isActive }) => isActive && session.namespace === activeNamespace,
   )
   const shared = own && isShared(own.session) ? own : undefined
-  const isAll = held.every(
+  const isAll = connected.every(
     (each) => each === own || each.session.walletId === shared?.session.walletId,
   )
   const name = shared?.wallet.name ?? namespaceName(activeNamespace, text)
@@ -46,7 +46,7 @@ export function disconnectModel(
         shared && !isAll
           ? actions.connections.drop(activeNamespace, shared.session.id)
           : actions.disconnect(activeNamespace)
-      // A failure is told by a notice of its own.
+      // A failure has its own notice.
       ended.catch(() => {})
     },
   }

@@ -1,7 +1,7 @@
 import type { Session } from '@latchkey/core/contract'
 
 /**
- * Whether the wallet may serve several families at once, and leaves them all where it leaves one.
+ * Whether the wallet may serve several namespaces at once, and leaves them all where it leaves one.
  * Source: docs/constants.json, `connectors`.
  */
 export function isShared({ walletId }: Pick<Session, 'walletId'>): boolean {

@@ -2,13 +2,13 @@ import type { Namespace } from '@latchkey/core/contract'
 import type { Wording } from '../messages/create-wording.ts'
 
 const NAMES = {
-  eip155: 'family.eip155',
-  solana: 'family.solana',
-  bip122: 'family.bip122',
-  polkadot: 'family.polkadot',
+  eip155: 'namespace.eip155',
+  solana: 'namespace.solana',
+  bip122: 'namespace.bip122',
+  polkadot: 'namespace.polkadot',
 } as const satisfies Readonly<Record<Namespace, string>>
 
-/** What visitors call a family of networks: by the one that all the others take after. */
+/** The name of a namespace for visitors: that of its best-known network. */
 export function namespaceName(namespace: Namespace, text: Wording): string {
   return text.say(NAMES[namespace])
 }

@@ -1,6 +1,6 @@
 import type { Actions } from '@latchkey/core'
 
-/** Opens a link of the outside; one that may not be opened is told of by a toast. */
+/** Opens an external link; a refused one shows a toast. */
 export function openOutside(
   href: string | undefined,
   { openLink, notices }: Pick<Actions, 'openLink' | 'notices'>,

@@ -16,7 +16,7 @@ async function onBitcoin({ core }: DrawnModal): Promise<void> {
   await core.actions.connect.withWallet('bip122', 'Satchel').catch(() => {})
 }
 
-/** Views of several families of networks. */
+/** Views with several namespaces. */
 export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
   ConnectingMultiChain: {
     others: [fjordOnSolana()],
@@ -35,7 +35,7 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
     },
     words: ['Solana is not connected yet', 'غير مربوطة بعد'],
   },
-  'Networks, two families': {
+  'Networks, two namespaces': {
     others: [fjordOnSolana()],
     async play(modal) {
       await onEthereum(modal)
@@ -65,7 +65,7 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
     },
     words: ['Ordinals', 'أوردينالز'],
   },
-  'Accounts, three families': {
+  'Accounts, three namespaces': {
     others: [fjordOnSolana({ addresses: ON_SOLANA }), satchel()],
     async play(modal) {
       await onBitcoin(modal)

@@ -18,7 +18,7 @@ const ORDINALS = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr
 
 const NAMES: Readonly<Record<string, string>> = { [SOLANA]: 'Solana', [BITCOIN]: 'Bitcoin' }
 
-/** A network of another family, as a website hands it over. */
+/** A network of another namespace, as a website passes it. */
 export function chainOf(id: NetworkId): NetworkInput {
   return aChain({ id, name: NAMES[id] ?? id })
 }

@@ -10,7 +10,7 @@ export interface Scene {
   readonly features?: TestCoreChoice['features']
   readonly customWallets?: TestCoreChoice['customWallets']
   readonly device?: Partial<DeviceFacts>
-  /** Wallets of other families, one of each, on a website that works with them, too. */
+  /** Wallets of other namespaces, one of each, on a website with these namespaces. */
   readonly others?: readonly FakeWallet[]
   /** The website offers nothing but wallet-connect. */
   readonly hasNoAdapter?: boolean

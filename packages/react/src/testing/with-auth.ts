@@ -48,7 +48,7 @@ export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore 
     last = { of, auth, made }
     return made
   }
-  const told =
+  const recorded =
     (name: string) =>
     (value: string): void => {
       asked.push([name, value].join(' ').trim())
@@ -67,13 +67,13 @@ export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore 
     actions: {
       ...inner.actions,
       auth: {
-        submitEmail: told('submitEmail'),
+        submitEmail: recorded('submitEmail'),
         resendEmail: () => void asked.push('resendEmail'),
-        enterCode: told('enterCode'),
-        changeEmail: told('changeEmail'),
-        enterChangeCode: told('enterChangeCode'),
-        beginSocial: told('beginSocial'),
-        setAccountType: told('setAccountType'),
+        enterCode: recorded('enterCode'),
+        changeEmail: recorded('changeEmail'),
+        enterChangeCode: recorded('enterChangeCode'),
+        beginSocial: recorded('beginSocial'),
+        setAccountType: recorded('setAccountType'),
         openDashboard: () => void asked.push('openDashboard'),
         setFrameSlot(slot) {
           given = slot

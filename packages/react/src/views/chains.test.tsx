@@ -12,7 +12,7 @@ afterEach(() => {
   drawn = undefined
 })
 
-/** A modal for two families, on which Fjord serves both. */
+/** A modal with two namespaces, both served by Fjord. */
 async function draw(wallet: FakeWallet = fjordOnSolana({ mood: 'hang' })) {
   const solana = createFakeAdapter(wallet)
   const modal = await drawModal({
@@ -27,7 +27,7 @@ async function view({ dialog }: Pick<DrawnModal, 'dialog'>, name: string): Promi
   await until(() => dialog.open && dialog.dataset['view'] === name)
 }
 
-test('a wallet of two families is asked on the one that is chosen, in the same tap', async () => {
+test('a wallet of two namespaces is connected in the chosen one, in the task of the tap', async () => {
   const modal = await draw()
   const { core, part, solana } = modal
   core.actions.open()
@@ -48,7 +48,7 @@ test('a wallet of two families is asked on the one that is chosen, in the same t
   await view(modal, 'Connect')
 })
 
-test('the families are reached and chosen by keyboard', async () => {
+test('namespaces are reached and chosen by keyboard', async () => {
   const modal = await draw()
   modal.core.actions.open()
   await view(modal, 'Connect')
@@ -65,23 +65,23 @@ test('the families are reached and chosen by keyboard', async () => {
   await view(modal, 'ConnectingExternal')
 })
 
-test('from a network that nobody is connected on to the wallets of its family, and back', async () => {
+test('from a network without a connection to the wallets of its namespace, and back', async () => {
   const modal = await draw()
   const { core, part } = modal
   await core.actions.connect.withWallet('eip155', 'io.fjord')
   core.actions.open({ view: 'Networks' })
   await view(modal, 'Networks')
-  expect(part('networks-family-solana').textContent).toBe('Solana')
+  expect(part('networks-namespace-solana').textContent).toBe('Solana')
   core.actions.router.push('SwitchActiveChain', { networkId: SOLANA })
   await view(modal, 'SwitchActiveChain')
   await until(() => modal.words().includes('Solana is not connected yet'))
 
-  await userEvent.click(await until(() => modal.find('family-connect')))
+  await userEvent.click(await until(() => modal.find('namespace-connect')))
 
   await view(modal, 'Connect')
   await userEvent.click(part('header-back'))
   await view(modal, 'SwitchActiveChain')
-  await userEvent.click(await until(() => modal.find('family-connect')))
+  await userEvent.click(await until(() => modal.find('namespace-connect')))
   await view(modal, 'Connect')
   await userEvent.click(part('wallet-Fjord'))
   await view(modal, 'ConnectingExternal')
@@ -91,7 +91,7 @@ test('from a network that nobody is connected on to the wallets of its family, a
 const FIRST = '8ZUnQ1Y9Hf7kKXS9MV3M4aQJHnbp9o9mQzJ2vT4kWq1e'
 const SECOND = '5FHwkrdxntdK24hgQU8qgBjn35Y1zwhz1GZwCkP2UJnM'
 
-/** Connected on both families, Ethereum in front, with Accounts shown over Account. */
+/** Connected in both namespaces, Ethereum active, with Accounts shown over Account. */
 async function onAccounts() {
   const modal = await draw(fjordOnSolana({ addresses: [FIRST, SECOND] }))
   await modal.core.actions.connect.withWallet('solana', 'Fjord')
@@ -100,13 +100,13 @@ async function onAccounts() {
   await view(modal, 'Account')
   await userEvent.click(await until(() => modal.find('account-all')))
   await view(modal, 'Accounts')
-  await until(() => modal.find('accounts-family-solana'))
+  await until(() => modal.find('accounts-namespace-solana'))
   return modal
 }
 
 const onSolana = (address: string): string => `accounts-account-${SOLANA}:${address}`
 
-test('another account of another family becomes the active one, and Account shows it', async () => {
+test('an account of another namespace becomes the active one, and Account shows it', async () => {
   const modal = await onAccounts()
   const { core, dialog, part } = modal
   expect(dialog.querySelectorAll('[aria-current]')).toHaveLength(1)
@@ -122,7 +122,7 @@ test('another account of another family becomes the active one, and Account show
   await until(() => modal.find(onSolana(SECOND))?.getAttribute('aria-current') === 'true')
 })
 
-test('one wallet is ended and the others stay', async () => {
+test('one wallet is disconnected and the others stay', async () => {
   const modal = await onAccounts()
 
   await userEvent.click(modal.part('accounts-disconnect-Fjord'))
@@ -132,7 +132,7 @@ test('one wallet is ended and the others stay', async () => {
   expect(modal.solana.requests).toContain('close Fjord')
 })
 
-test('every account of a phone’s width is on one line or two, and none is cut off', async () => {
+test('on a phone every account is on one line or two, and none is cut off', async () => {
   await page.viewport(360, 740)
   const modal = await onAccounts()
   const { width } = modal.dialog.getBoundingClientRect()

@@ -51,7 +51,7 @@ test('from the question mark to a wallet’s own page, and back', async () => {
   await view(modal, 'Connect')
 })
 
-test('a listing that is down says so, and is asked again', async () => {
+test('an unavailable listing shows an error, and can be retried', async () => {
   const modal = await draw({ projectId: 'p1' })
   const { core, part, http } = modal
   http.on('GET', LISTING, { json: {}, status: 400 })
@@ -68,7 +68,7 @@ test('a listing that is down says so, and is asked again', async () => {
   expect(modal.find('get-failed')).toBeNull()
 })
 
-test('without a project there is no wallet to suggest, and all of them are one step away', async () => {
+test('without a project id there are no suggested wallets', async () => {
   const modal = await draw()
   modal.core.actions.open({ view: 'WhatIsAWallet' })
   await view(modal, 'WhatIsAWallet')
@@ -81,7 +81,7 @@ test('without a project there is no wallet to suggest, and all of them are one s
   expect(modal.http.requests).toEqual([])
 })
 
-test('who does not have the wallet after all is led to it', async () => {
+test('a visitor without the chosen wallet gets its download link', async () => {
   const own = { id: 'io.fjord', name: 'Fjord', appStore: 'https://apps.example/fjord' }
   const adapter = createFakeAdapter(aFakeWallet({ mood: 'hang' }))
   const modal = await draw({ adapter, customWallets: [own] })
@@ -99,7 +99,7 @@ test('who does not have the wallet after all is led to it', async () => {
   expect(windows.opened).toEqual(['https://apps.example/fjord'])
 })
 
-test('from the networks to what they are', async () => {
+test('from the networks to their explanation', async () => {
   const modal = await draw()
   modal.core.actions.open({ view: 'Networks' })
   await view(modal, 'Networks')
@@ -111,7 +111,7 @@ test('from the networks to what they are', async () => {
   expect(modal.windows.opened).toHaveLength(1)
 })
 
-test('where the site asks for it, nothing is chosen before the terms are accepted', async () => {
+test('if the site requires it, nothing can be chosen before the terms are accepted', async () => {
   const modal = await draw({
     termsConditionsUrl: 'https://salt.example/terms',
     features: { legalCheckbox: true },

@@ -40,7 +40,7 @@ async function aCode(): ReturnType<typeof aLogin> {
   return login
 }
 
-test('an address is sent by Enter, and why it was not taken stands below it', async () => {
+test('an address is sent by Enter, and the reason of a refusal is shown below it', async () => {
   const { part, asked, set, words } = await aLogin()
 
   await userEvent.click(part('connect-email'))
@@ -54,7 +54,7 @@ test('an address is sent by Enter, and why it was not taken stands below it', as
   await until(() => !words().includes(error.message))
 })
 
-test('until the visitor agreed nothing can be logged in with', async () => {
+test('without the visitor’s agreement no login can be started', async () => {
   const { part, asked } = await aLogin({
     features: { legalCheckbox: true },
     termsConditionsUrl: 'https://salt.example/terms',
@@ -70,7 +70,7 @@ test('until the visitor agreed nothing can be logged in with', async () => {
   expect(asked).toEqual(['beginSocial google'])
 })
 
-test('the last figure sends the code, typed or pasted', async () => {
+test('the last digit sends the code, typed or pasted', async () => {
   const { part, asked } = await aCode()
 
   await userEvent.click(part('otp-code'))
@@ -82,7 +82,7 @@ test('the last figure sends the code, typed or pasted', async () => {
   expect(asked).toEqual(['enterCode 402917', 'enterCode 113355'])
 })
 
-test('a wrong code keeps its figures, to be typed over; it is forgotten once one was right', async () => {
+test('a wrong code stays, to be typed over; it is cleared after a correct one', async () => {
   const { part, asked, set } = await aCode()
   const code = (): string => (part('otp-code') as HTMLInputElement).value
   await userEvent.click(part('otp-code'))
@@ -99,7 +99,7 @@ test('a wrong code keeps its figures, to be typed over; it is forgotten once one
   await until(() => code() === '')
 })
 
-test('after the last try only a new code leads on', async () => {
+test('after the last try only a new code can be requested', async () => {
   const { part, asked, set } = await aCode()
 
   set({ email: { current: { ...WAITING, triesLeft: 0 } } })
@@ -109,7 +109,7 @@ test('after the last try only a new code leads on', async () => {
   expect(asked).toEqual(['resendEmail'])
 })
 
-test('what was typed of a code is gone once the modal was closed', async () => {
+test('closing the modal clears the typed code', async () => {
   const { core, dialog, part, find } = await aCode()
   await userEvent.click(part('otp-code'))
   await userEvent.keyboard('4029')
@@ -122,7 +122,7 @@ test('what was typed of a code is gone once the modal was closed', async () => {
   await until(() => dialog.open && (find('otp-code') as HTMLInputElement | null)?.value === '')
 })
 
-test('the frame lies over its place while a request is asked about, and is never moved', async () => {
+test('the frame covers its space during a request, and is never moved in the document', async () => {
   const { core, dialog, host, slot, set, part, find } = await aLogin()
   const frame = await until(() => slot())
   const inside = frame.appendChild(document.createElement('iframe'))
@@ -150,7 +150,7 @@ test('the frame lies over its place while a request is asked about, and is never
   expect(frame.contains(inside)).toBe(true)
 })
 
-test('the frame follows its place to another size of the window', async () => {
+test('the frame follows its space when the window is resized', async () => {
   const { core, slot, set, part, find } = await aLogin()
   const frame = await until(() => slot())
   set({ approval: 'shown' })

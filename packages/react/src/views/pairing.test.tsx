@@ -45,7 +45,7 @@ async function aStory(choice: TestCoreChoice = {}, page: PageChoice = {}) {
   return { ...drawn, core, dialog, find, part, clock, relay, show, hasCode }
 }
 
-test('a code stands where its place was kept, and its address is copied', async () => {
+test('a code replaces its placeholder without a shift, and its address can be copied', async () => {
   const { relay, show, hasCode, part, windows, words } = await aStory()
 
   await show(OSPREY)
@@ -58,7 +58,7 @@ test('a code stands where its place was kept, and its address is copied', async 
   expect(part('pairing-said').textContent).toContain('works for 4 minutes')
 })
 
-test('a fresh code takes the old one’s place without a jump, and without a word', async () => {
+test('a new code replaces the old one without a shift and without an announcement', async () => {
   const { relay, clock, show, hasCode, part } = await aStory()
   await show()
   await hasCode()
@@ -74,7 +74,7 @@ test('a fresh code takes the old one’s place without a jump, and without a wor
   expect(part('pairing-said').textContent).toBe(said)
 })
 
-test('another way to the wallet is a press, or an arrow, away', async () => {
+test('another platform of the wallet is chosen by click or arrow key', async () => {
   const { relay, show, hasCode, part, find, windows } = await aStory()
   await show(OSPREY)
   await hasCode()
@@ -103,7 +103,7 @@ test('declined: the modal says so, and a new code works', async () => {
   await until(() => words().includes('Connected'))
 })
 
-test('a wallet that comes into this browser meanwhile is asked there', async () => {
+test('a wallet that is installed meanwhile is connected in this browser', async () => {
   const { adapter, dialog, find, part, show, hasCode } = await aStory()
   await show({ ...OSPREY, rdns: 'io.osprey' })
   await hasCode()
@@ -165,7 +165,7 @@ test('a site without adapters opens with a code, and all wallets below it', asyn
   expect(part('scene-heading').textContent).toBe('Connected')
 })
 
-test('an address of the website’s own is shown under its control, and no other is made', async () => {
+test('a site that shows the address itself gets it, and no other is created', async () => {
   const { core, relay, dialog, find, hasCode, part } = await aStory({ manualWCControl: true })
   await until(() => dialog.dataset['view'] === 'ConnectingWalletConnectBasic')
   await until(() => find('scene-action'))

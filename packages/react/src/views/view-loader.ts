@@ -34,7 +34,7 @@ export function createViewLoader({ first, lazy }: ViewSources = REGISTRY): ViewL
     async load(name) {
       if (views.has(name)) return
       const loaded = await lazy[name]?.()
-      // A view that is drawn already keeps its identity.
+      // A rendered view stays the same component.
       if (loaded !== undefined && !views.has(name)) views.set(name, loaded.view)
     },
   }

@@ -52,7 +52,7 @@ test('the explorer is opened at the address', async () => {
   expect(windows.opened).toEqual([`https://scan.example/address/${ADDRESS}`])
 })
 
-test('from the account over the networks to another one, and back to the account', async () => {
+test('from the account to the networks, another network, and back to the account', async () => {
   const modal = await connected()
   const { core, dialog, find, part } = modal
   core.actions.open()
@@ -68,7 +68,7 @@ test('from the account over the networks to another one, and back to the account
   expect(dialog.dataset['view']).toBe('Account')
 })
 
-test('what was typed in one opening is gone in the next', async () => {
+test('typed text is cleared when the modal is opened again', async () => {
   const modal = await connected()
   const { core, dialog, part } = modal
   core.actions.open({ view: 'Networks' })
@@ -85,7 +85,7 @@ test('what was typed in one opening is gone in the next', async () => {
   expect(networkIds(modal)).toHaveLength(3)
 })
 
-test('what was typed is gone for whoever opens again while the modal still leaves', async () => {
+test('typed text is cleared also when the modal is opened again while it is closing', async () => {
   const modal = await connected()
   const { core, dialog, part } = modal
   core.actions.open({ view: 'Networks' })

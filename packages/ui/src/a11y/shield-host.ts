@@ -16,9 +16,9 @@ const OWN_EVENTS = [
  */
 export function shieldHost(dialog: HTMLElement): () => void {
   const listening = new AbortController()
-  const keep = (event: Event): void => event.stopPropagation()
+  const stop = (event: Event): void => event.stopPropagation()
   for (const type of OWN_EVENTS) {
-    hostOf(dialog)?.addEventListener(type, keep, { passive: true, signal: listening.signal })
+    hostOf(dialog)?.addEventListener(type, stop, { passive: true, signal: listening.signal })
   }
   return () => listening.abort()
 }

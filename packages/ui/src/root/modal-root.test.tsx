@@ -55,7 +55,7 @@ test.each([
   expect(getComputedStyle(inModal('[data-part=root]')).colorScheme).toBe(mode)
 })
 
-test('a change of theme is seen and costs no new styles', async () => {
+test('a change of theme applies without new styles', async () => {
   const content = <Text tone="accent">Words</Text>
   const screen = await renderInModal(content, { mode: 'light' })
   const rules = countRules()
@@ -68,7 +68,7 @@ test('a change of theme is seen and costs no new styles', async () => {
   expect(countRules()).toBe(rules)
 })
 
-test('a modal with colours of the site is never drawn in others', async () => {
+test('a modal with colours of the site is never rendered in other colours', async () => {
   const seen = new Set<string>()
   const note = (text: HTMLParagraphElement | null): void => {
     if (text) seen.add(getComputedStyle(text).color)
@@ -116,7 +116,7 @@ test.each([
   expect(lookOf(inModal('button'))).toEqual(before)
 })
 
-test('the host takes no room in the page and is found by its attributes', async () => {
+test('the host takes no space in the page and is found by its attributes', async () => {
   const ref = createRef<HTMLElement>()
   await render(<ModalRoot ref={ref} data-status="connected" />)
 

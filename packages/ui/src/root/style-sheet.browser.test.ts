@@ -30,7 +30,7 @@ test('a sheet is adopted by its own root, and removed without a trace', () => {
   expect(page.querySelector('style')).toBeNull()
 })
 
-test('a rule that the browser does not support costs only itself', () => {
+test('a rule that the browser does not support is skipped, the others apply', () => {
   const page = pageOf()
   const sheet = adoptStyleSheet(page)
 

@@ -60,10 +60,10 @@ export const enModal = {
   'wallet.unnamed': 'your wallet',
   'network.unknown': 'network {reference}',
   'network.unnamed': 'this network',
-  'family.eip155': 'Ethereum',
-  'family.solana': 'Solana',
-  'family.bip122': 'Bitcoin',
-  'family.polkadot': 'Polkadot',
+  'namespace.eip155': 'Ethereum',
+  'namespace.solana': 'Solana',
+  'namespace.bip122': 'Bitcoin',
+  'namespace.polkadot': 'Polkadot',
   or: 'or',
   loading: 'Loading…',
 
@@ -268,7 +268,7 @@ export const enModal = {
   'login.blocked.text': 'Allow {site} to open windows in this browser, then try again.',
   'login.refused.title': 'The login was refused',
   'login.other': 'Choose another way',
-  'login.unkept': 'This browser keeps nothing for the login: it ends when the page is closed.',
+  'login.notStored': 'This browser keeps nothing for the login: it ends when the page is closed.',
 
   'farcaster.title': 'Farcaster',
   'farcaster.scan': 'Scan this code with your phone to log in with Farcaster.',

@@ -15,7 +15,7 @@ export interface Consent {
 
 const ConsentContext = /* @__PURE__ */ createContext<Consent>({ isGiven: false, give() {} })
 
-/** Keeps the visitor's agreement as long as the page lasts. */
+/** Stores the visitor's agreement in memory until the page is left. */
 export function ConsentProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const [isGiven, give] = useState(false)
   const consent = useMemo(() => ({ isGiven, give }), [isGiven])

@@ -10,13 +10,16 @@ test.each([
   ['https://salt.example/terms', undefined, 'connect.legal.terms'],
   [undefined, 'https://salt.example/privacy', 'connect.legal.privacy'],
   [undefined, undefined, undefined],
-])('terms %s and privacy %s are told as %s', (termsConditionsUrl, privacyPolicyUrl, message) => {
-  const snapshot = aSnapshot({}, { termsConditionsUrl, privacyPolicyUrl })
+])(
+  'with terms %s and privacy %s the message is %s',
+  (termsConditionsUrl, privacyPolicyUrl, message) => {
+    const snapshot = aSnapshot({}, { termsConditionsUrl, privacyPolicyUrl })
 
-  expect(legalLine(snapshot, tools)?.message).toBe(message)
-})
+    expect(legalLine(snapshot, tools)?.message).toBe(message)
+  },
+)
 
-test('a legal link opens through the one door, and a refused one is told of', () => {
+test('a legal link is checked before it opens, and a refused one shows a notice', () => {
   const { calls, actions: recorded } = recordActions({ openLink: false })
   const snapshot = aSnapshot({}, { termsConditionsUrl: 'https://salt.example/terms' })
 
@@ -28,7 +31,7 @@ test('a legal link opens through the one door, and a refused one is told of', ()
   ])
 })
 
-test('a site without a name is still a site', () => {
+test('a site without a name is called "this site"', () => {
   const snapshot = aSnapshot({}, { metadata: undefined, termsConditionsUrl: 'https://s.example' })
 
   expect(legalLine(snapshot, tools)?.siteName).toBe('this site')

@@ -1,7 +1,7 @@
 import type { EmbeddedHolding, EmbeddedUser, Snapshot } from '@latchkey/core'
 import { activeAccountOf } from '../active-account.ts'
 
-/** Who is logged in, with what they have on one chain family. */
+/** The logged-in user, with the accounts of one namespace. */
 export interface ShownUser
   extends Pick<EmbeddedUser, 'email' | 'userName' | 'by'>,
     EmbeddedHolding {}
@@ -11,10 +11,10 @@ export function embeddedUserOf(
   snapshot: Pick<Snapshot, 'accounts' | 'network' | 'auth'>,
 ): ShownUser | undefined {
   const user = snapshot.auth?.user
-  const held = user?.holdings[snapshot.network.activeNamespace]
+  const holding = user?.holdings[snapshot.network.activeNamespace]
   const address = activeAccountOf(snapshot)?.address.toLowerCase()
-  const isTheirs = held?.accounts.some((account) => account.address.toLowerCase() === address)
-  return user && held && isTheirs === true ? { ...user, ...held } : undefined
+  const isTheirs = holding?.accounts.some((account) => account.address.toLowerCase() === address)
+  return user && holding && isTheirs === true ? { ...user, ...holding } : undefined
 }
 
 /** Whether somebody's wallet can become one that works everywhere: by e-mail alone it is their only way in. */

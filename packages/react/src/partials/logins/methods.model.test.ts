@@ -25,7 +25,7 @@ const ALL: readonly SocialProvider[] = [
   'facebook',
 ]
 
-test('"or" stands between ways of different kinds, not between e-mail and socials', () => {
+test('"or" separates methods of different kinds, not e-mail and socials', () => {
   expect(modelOf().model.methods).toEqual([
     { method: 'email', isOther: false },
     { method: 'social', isOther: false },
@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('one alone is a whole sentence', () => {
+test('a single method has a full label', () => {
   expect(modelOf({ socials: ['apple'] }).model.socials.choices[0]?.label).toBe(
     'Continue with Apple',
   )
@@ -67,11 +67,11 @@ test.each([
   [{ emailShowWallets: false }, true],
   [{}, false],
   [{ collapseWallets: true, email: false, socials: false as const }, false],
-])('with %o the wallets are put away: %s', (features, isAway) => {
+])('with %o the wallets are collapsed: %s', (features, isAway) => {
   expect(modelOf(features).model.showWallets !== undefined).toBe(isAway)
 })
 
-test('a provider is logged in with as it is pressed', () => {
+test('pressing a provider starts its login', () => {
   const { model, calls } = modelOf()
 
   model.socials.choices[0]?.choose()

@@ -27,7 +27,7 @@ interface Tools {
 /** The networks of the site, as rows. */
 export function networkRows(snapshot: Shown, { actions, text }: Tools): readonly NetworkRow[] {
   const { supported, activeNamespace, activeIds } = snapshot.network
-  // A connected wallet serves its own family of networks, a login some more; others need their own.
+  // A connected wallet serves its own namespace, a login some more; others need a wallet of their own.
   const isConnected = activeAccountOf(snapshot) !== undefined
   const ofLogin = snapshot.auth?.user ? snapshot.auth.namespaces : []
   return supported.map(({ id }) => {

@@ -14,11 +14,11 @@ function modelOf(auth: Partial<AuthState> = {}, changes: Partial<Snapshot> = {})
   return { model: accountSettingsModel(snapshot, { actions, text: TEXT }), calls }
 }
 
-test('nobody is shown while nobody is connected', () => {
+test('without a connection there is no user', () => {
   expect(modelOf({}, { accounts: {} }).model).toBeUndefined()
 })
 
-test('a login by e-mail can be moved to another address', () => {
+test('the address of an e-mail login can be changed', () => {
   const { model, calls } = modelOf()
 
   model?.email?.change()
@@ -34,7 +34,7 @@ test('a social login names its provider instead', () => {
   expect(model?.by).toBe('Logged in with GitHub')
 })
 
-test('both kinds of account are there where the network has smart accounts', () => {
+test('both account types are offered on networks with smart accounts', () => {
   const { model, calls } = modelOf()
 
   expect(model?.accounts.map(({ type, isCurrent }) => [type, isCurrent])).toEqual([
@@ -45,11 +45,11 @@ test('both kinds of account are there where the network has smart accounts', () 
   expect(calls).toEqual(['auth.setAccountType eoa'])
 })
 
-test('where it has none there is nothing to switch', () => {
+test('without smart accounts there is nothing to switch', () => {
   expect(modelOf({ smartAccountNetworkIds: ['eip155:10'] }).model?.accounts).toEqual([])
 })
 
-test('a website that works with one kind alone offers no other', () => {
+test('with one account type configured no other is offered', () => {
   expect(modelOf({ allowedTypes: ['eoa'] }).model?.accounts).toEqual([])
 })
 
@@ -69,7 +69,7 @@ test.each([
   expect(calls).toEqual(can ? ['router.push UpgradeEmailWallet {}'] : [])
 })
 
-test('while the wallet moves, nothing else is asked of it', () => {
+test('while the account type changes, other controls are disabled', () => {
   const { model, calls } = modelOf({ accountType: { current: { step: 'applying', to: 'eoa' } } })
 
   for (const { choose } of model?.accounts ?? []) choose()
@@ -78,7 +78,7 @@ test('while the wallet moves, nothing else is asked of it', () => {
   expect(calls).toEqual([])
 })
 
-test('why it did not move is said', () => {
+test('a failed change shows the reason', () => {
   const error = { code: 'frame.timeout', message: 'Embedded Wallet Request Timed Out' } as const
 
   const { model } = modelOf({ accountType: { current: { step: 'failed', to: 'eoa', error } } })
@@ -86,7 +86,7 @@ test('why it did not move is said', () => {
   expect(model?.error).toBe(error.message)
 })
 
-test('an account that is none of the login shows nothing of it', () => {
+test('an account of another wallet shows no login settings', () => {
   const { model } = modelOf({ user: { ...MIRA, holdings: {} } })
 
   expect(model).toMatchObject({ address: ADDRESS, email: undefined, by: undefined, accounts: [] })

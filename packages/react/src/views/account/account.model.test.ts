@@ -7,11 +7,11 @@ import { accountModel } from './account.model.ts'
 const { actions } = recordActions()
 const tools = { actions, text: TEXT }
 
-test('nobody is shown while nobody is connected', () => {
+test('without a connection there is no account', () => {
   expect(accountModel(aSnapshot(), tools)).toBeUndefined()
 })
 
-test('the address stands short, whole for those who copy it, and no name takes its place', () => {
+test('the address is shortened, copied in full, and never replaced by a name', () => {
   const named = aSnapshot({
     ...connectedOn(),
     identities: {
@@ -55,7 +55,7 @@ test.each([
     () => Promise.reject(new Error('denied')),
     'notices.show {"tone":"error","message":"notice.copyFailed"}',
   ],
-])('copying says how it went', async (copy, notice) => {
+])('copying shows the result', async (copy, notice) => {
   const { calls, actions: recorded } = recordActions({ copy })
 
   accountModel(aSnapshot(connectedOn()), { ...tools, actions: recorded })?.copy()
@@ -64,7 +64,7 @@ test.each([
   expect(calls).toEqual([`copy ${ADDRESS}`, notice])
 })
 
-test('ending the session is busy while it runs, and a failure leaves no loose end', async () => {
+test('disconnecting is busy while it runs, and a failure ends it', async () => {
   const disconnect = () => Promise.reject(new Error('no'))
   const { calls, actions: recorded } = recordActions({ disconnect })
   const snapshot = aSnapshot({
@@ -102,7 +102,7 @@ function onBitcoin(...addresses: readonly string[]) {
   })
 }
 
-test('addresses for payments and for ordinals are both there, and one is in front', () => {
+test('addresses for payments and for ordinals are both listed, and one is active', () => {
   const { calls, actions: recorded } = recordActions()
   const of = (...addresses: readonly string[]) =>
     accountModel(onBitcoin(...addresses), { ...tools, actions: recorded })?.kinds
@@ -118,7 +118,7 @@ test('addresses for payments and for ordinals are both there, and one is in fron
   expect(calls).toEqual([`connections.choose bip122 coins ${PAY}`])
 })
 
-test('a wallet that goes in the moment its address is chosen is told of', () => {
+test('a wallet that disconnects when its address is chosen shows a notice', () => {
   const { calls, actions: recorded } = recordActions({
     'connections.choose': () => {
       throw new LatchkeyError('wallet.missing', {})
@@ -130,7 +130,7 @@ test('a wallet that goes in the moment its address is chosen is told of', () => 
   expect(calls.map((call) => call.split(' ')[0])).toEqual(['connections.choose', 'notices.fail'])
 })
 
-test('there is a way to all accounts, and to further wallets, however many there are', () => {
+test('there are buttons for all accounts and for more wallets', () => {
   const { calls, actions: recorded } = recordActions()
   const ask = (snapshot: Snapshot) => accountModel(snapshot, { ...tools, actions: recorded })
   const { accounts } = onBitcoin(PAY)
@@ -146,7 +146,7 @@ test('there is a way to all accounts, and to further wallets, however many there
   expect(calls).toEqual(['router.push Accounts {}'])
 })
 
-test('an inactive wallet counts, too', () => {
+test('inactive wallets are counted, too', () => {
   const { accounts } = connectedOn()
   const { eip155 } = accounts
   const inactive = eip155?.status === 'connected' ? { eip155: [eip155] } : {}

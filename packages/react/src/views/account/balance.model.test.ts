@@ -26,6 +26,6 @@ test.each<[what: string, balance: BalanceState | undefined, kind: string, text: 
   })
 })
 
-test('nobody is connected: there is no balance', () => {
+test('without a connection there is no balance', () => {
   expect(balanceModel(aSnapshot(), TEXT)).toBeUndefined()
 })

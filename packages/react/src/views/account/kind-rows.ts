@@ -18,7 +18,7 @@ interface Tools {
 
 const KINDS = { payment: 'account.payment', ordinal: 'account.ordinal' } as const
 
-/** What Bitcoin pays with and where it keeps inscriptions, where the wallet shares both. */
+/** The payment and ordinals addresses of Bitcoin, if the wallet shares both. */
 export function kindRows(
   { accounts, network }: Pick<Snapshot, 'accounts' | 'network'>,
   { actions, text }: Tools,

@@ -40,7 +40,7 @@ function modelOf(changes: Partial<Snapshot>, answers: Record<string, unknown> = 
   return { ...accountsModel(aSnapshot(changes), { actions, text: TEXT }), calls }
 }
 
-test('one wallet stands without its family', () => {
+test('a single wallet has no heading of its namespace', () => {
   expect(modelOf(connectedOn()).sections).toMatchObject([
     {
       heading: undefined,
@@ -57,7 +57,7 @@ test('one wallet stands without its family', () => {
   ])
 })
 
-test('wallets stand by family, the active one before those beside it', () => {
+test('wallets are grouped by namespace, the active one first', () => {
   const { sections } = modelOf(several())
 
   expect(sections).toMatchObject([
@@ -70,7 +70,7 @@ test('wallets stand by family, the active one before those beside it', () => {
   ])
 })
 
-test('the family that the website works with stands first', () => {
+test('the active namespace is the first', () => {
   const { network, ...rest } = several()
 
   const { sections } = modelOf({ ...rest, network: { ...network, activeNamespace: 'bip122' } })
@@ -78,7 +78,7 @@ test('the family that the website works with stands first', () => {
   expect(sections.map(({ heading }) => heading)).toEqual(['Bitcoin', 'Ethereum'])
 })
 
-test('another wallet is looked for among those of the family', () => {
+test('another wallet is chosen from those of the namespace', () => {
   const { sections, calls } = modelOf(several())
   sections[1]?.connect()
 
@@ -87,7 +87,7 @@ test('another wallet is looked for among those of the family', () => {
 
 /** Tern over wallet-connect on these namespaces, with these beside it. */
 function paired(namespaces: readonly Namespace[], others: Snapshot['accounts'] = {}) {
-  const held = namespaces.map((namespace) => {
+  const entries = namespaces.map((namespace) => {
     const networkId = namespace === 'bip122' ? BITCOIN : 'eip155:1'
     const accounts = [`${networkId}:${PAY}`] as const
     const session = { id: 'topic', namespace, walletId: 'walletConnect', accounts, networkId }
@@ -96,10 +96,10 @@ function paired(namespaces: readonly Namespace[], others: Snapshot['accounts'] =
       { status: 'connected', session, wallet: { id: 'tern', namespace, name: 'Tern' } },
     ]
   })
-  return { accounts: { ...others, ...Object.fromEntries(held) } }
+  return { accounts: { ...others, ...Object.fromEntries(entries) } }
 }
 
-test('where several namespaces are connected, what ends is named with its own', () => {
+test('with several namespaces connected, the disconnect button names its namespace', () => {
   const labels = modelOf(several()).sections.flatMap(({ wallets }) =>
     wallets.map(({ label, disconnectLabel }) => [label, disconnectLabel]),
   )
@@ -111,7 +111,7 @@ test('where several namespaces are connected, what ends is named with its own', 
   ])
 })
 
-test('a wallet that serves several namespaces leaves them all, and says so', () => {
+test('a wallet of several namespaces is disconnected from all, and the button says so', () => {
   const labels = (snapshot: Partial<Snapshot>) =>
     modelOf(snapshot).sections.flatMap(({ wallets }) =>
       wallets.map(({ label, disconnectLabel }) => [label, disconnectLabel]),

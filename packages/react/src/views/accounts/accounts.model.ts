@@ -45,7 +45,7 @@ export function accountsModel(snapshot: Shown, tools: AccountsTools): AccountsMo
     })),
     disconnectAll:
       countWallets(wallets) > 1
-        ? // A failure is told by a notice of its own.
+        ? // A failure has its own notice.
           () => tools.actions.disconnect().catch(() => {})
         : undefined,
   }

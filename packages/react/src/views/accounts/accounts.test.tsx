@@ -45,7 +45,7 @@ function namesIn({ core }: DrawnModal): readonly string[] {
   return [...active, ...(inactive?.eip155 ?? [])].map(({ wallet }) => wallet.name)
 }
 
-test('a double click ends one wallet, not the one that slides under the pointer', async () => {
+test('a double click disconnects one wallet, not the one that moves under the pointer', async () => {
   await page.viewport(1000, 800)
   const modal = await onAccounts(['Tern', 'Plum', 'Kestrel'])
 
@@ -56,7 +56,7 @@ test('a double click ends one wallet, not the one that slides under the pointer'
   expect(modal.dialog.open).toBe(true)
 })
 
-test('two taps that come at once end one wallet, a later one the next', async () => {
+test('two taps at once disconnect one wallet, a later tap the next', async () => {
   const modal = await onAccounts(['Tern', 'Plum', 'Kestrel'])
   const tap = (name: string): void => {
     const press = new MouseEvent('click', { bubbles: true, composed: true, detail: 1 })
@@ -74,7 +74,7 @@ test('two taps that come at once end one wallet, a later one the next', async ()
   await until(() => modal.find(leave('Tern')) === null)
 })
 
-test('whoever ended a wallet by keyboard is on the next one, which a held key does not end', async () => {
+test('after disconnecting by keyboard the focus is on the next wallet, which a repeated key does not disconnect', async () => {
   const modal = await onAccounts(['Tern', 'Plum', 'Kestrel'])
   modal.part(leave('Plum')).focus()
 
@@ -88,19 +88,19 @@ test('whoever ended a wallet by keyboard is on the next one, which a held key do
   expect(namesIn(modal)).toEqual(['Kestrel'])
 })
 
-test('where a whole family went, the focus is on what came after it', async () => {
+test('when a namespace is removed, the focus is on the next element', async () => {
   const modal = await onAccounts(['Tern'], true)
   const key = await until(() => modal.find(leave('Tern')))
   key.focus()
 
   await userEvent.keyboard('{Enter}')
 
-  await until(() => modal.find('accounts-family-eip155') === null)
+  await until(() => modal.find('accounts-namespace-eip155') === null)
   await until(() => modal.part('accounts-disconnect-Fjord').matches(':focus'))
   expect(modal.core.snapshot().accounts.solana?.status).toBe('connected')
 })
 
-test('with the last wallet the modal closes, and does not stay as an empty card', async () => {
+test('disconnecting the last wallet closes the modal', async () => {
   const modal = await onAccounts(['Tern'])
   expect(modal.find('accounts-leave-all')).toBeNull()
 
@@ -110,7 +110,7 @@ test('with the last wallet the modal closes, and does not stay as an empty card'
   expect(modal.core.snapshot().accounts.eip155?.status).toBe('disconnected')
 })
 
-test('all wallets are ended by one button', async () => {
+test('one button disconnects all wallets', async () => {
   const modal = await onAccounts(['Tern', 'Kestrel'], true)
 
   await userEvent.click(modal.part('accounts-leave-all'))
@@ -121,7 +121,7 @@ test('all wallets are ended by one button', async () => {
   expect(Object.values(inactive ?? {}).flat()).toEqual([])
 })
 
-test('the way to another wallet leads back to the list', async () => {
+test('connecting another wallet opens the list', async () => {
   const modal = await onAccounts(['Tern'], true)
 
   await userEvent.click(modal.part('accounts-connect-solana'))

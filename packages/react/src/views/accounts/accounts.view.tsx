@@ -56,7 +56,7 @@ function Section({ section, disconnect }: SectionProps): ReactElement {
     <Stack gap={heading === undefined ? 4 : 2}>
       <Stack gap={4}>
         {heading !== undefined && (
-          <Text as="h3" variant="title" data-testid={`accounts-family-${namespace}`}>
+          <Text as="h3" variant="title" data-testid={`accounts-namespace-${namespace}`}>
             {heading}
           </Text>
         )}

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** What a list does to keep the focus. */
+/** The functions by which a list keeps the focus inside. */
 export interface FocusAfterRemoval {
   readonly ref: RefObject<HTMLDivElement | null>
   onFocus(event: FocusEvent): void

@@ -48,7 +48,7 @@ export function WalletAccounts({ wallet, disconnect }: WalletAccountsProps): Rea
 
 const GROWS = { flex: 1 } as const
 
-/** A key that is held down does not go on to end the next wallet, which has the focus by then. */
+/** A repeated key does not disconnect the next wallet, which has the focus by then. */
 function pressOnce(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault()
 }

@@ -41,12 +41,12 @@ function several(): Pick<Snapshot, 'accounts' | 'inactive' | 'network'> {
 function sectionsOf(changes: Partial<Snapshot>, answers: Record<string, unknown> = {}) {
   const { actions, calls } = recordActions(answers)
   const snapshot = aSnapshot(changes)
-  const held = connectedWallets(snapshot)
+  const connected = connectedWallets(snapshot)
   const scene = { actions, text: TEXT, snapshot }
-  return { sections: held.map((each) => walletSection(each, held, scene)), calls }
+  return { sections: connected.map((each) => walletSection(each, connected, scene)), calls }
 }
 
-test('accounts have their owner’s name, a known one, and their kind', () => {
+test('accounts have a name, if it is known, and their type', () => {
   const identities = {
     [`eip155:${OTHER}`]: { name: 'mira.latch.eth', avatar: 'https://a.example/m' },
   }
@@ -60,7 +60,7 @@ test('accounts have their owner’s name, a known one, and their kind', () => {
   ])
 })
 
-test('only the account that the website works with is marked', () => {
+test('only the active account is marked', () => {
   const { network, ...rest } = several()
   const active = (activeNamespace: 'eip155' | 'bip122') =>
     sectionsOf({ ...rest, network: { ...network, activeNamespace } }).sections.flatMap(({ rows }) =>
@@ -71,7 +71,7 @@ test('only the account that the website works with is marked', () => {
   expect(active('bip122')).toEqual([PAY])
 })
 
-test('choosing makes an account the active one and goes back; the active one only goes back', () => {
+test('choosing an account activates it and goes back; the active one only goes back', () => {
   const { sections, calls } = sectionsOf(several())
   sections[0]?.rows[0]?.choose()
   sections[1]?.rows[0]?.choose()
@@ -86,7 +86,7 @@ test('choosing makes an account the active one and goes back; the active one onl
   ])
 })
 
-test('a wallet that went in that moment is told of, and the list stays', () => {
+test('a wallet that disconnects at that moment shows a notice, and the list stays', () => {
   const { sections, calls } = sectionsOf(several(), {
     'connections.choose': () => {
       throw new LatchkeyError('wallet.missing', {})
@@ -97,7 +97,7 @@ test('a wallet that went in that moment is told of, and the list stays', () => {
   expect(calls.map((call) => call.split(' ')[0])).toEqual(['connections.choose', 'notices.fail'])
 })
 
-test('one wallet is let go of, and that is told', async () => {
+test('disconnecting one wallet shows a notice', async () => {
   const { sections, calls } = sectionsOf(several())
 
   await sections[1]?.disconnect()
@@ -108,7 +108,7 @@ test('one wallet is let go of, and that is told', async () => {
   ])
 })
 
-test('nothing is told of the last one, which closes the modal', async () => {
+test('disconnecting the last one shows no notice, because the modal closes', async () => {
   const { sections, calls } = sectionsOf(connectedOn())
 
   await sections[0]?.disconnect()
@@ -116,7 +116,7 @@ test('nothing is told of the last one, which closes the modal', async () => {
   expect(calls).toEqual(['connections.drop eip155 session'])
 })
 
-test('a failure is told once, by the core', async () => {
+test('a failure has one notice, from the core', async () => {
   const { sections, calls } = sectionsOf(several(), {
     'connections.drop': () => Promise.reject(new LatchkeyError('wallet.missing', {})),
   })

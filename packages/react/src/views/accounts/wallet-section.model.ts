@@ -20,7 +20,7 @@ export interface AccountRow {
   choose(): void
 }
 
-/** One connected wallet, with its accounts of one family. */
+/** One connected wallet, with its accounts in one namespace. */
 export interface WalletSection {
   readonly key: string
   readonly name: string
@@ -28,7 +28,7 @@ export interface WalletSection {
   readonly label: string
   readonly rows: readonly AccountRow[]
   readonly disconnectLabel: string
-  /** Ends it alone; settles when its wallet was told. */
+  /** Ends it alone; settles when its wallet was notified. */
   disconnect(): Promise<void>
 }
 
@@ -45,12 +45,12 @@ interface Scene extends AccountsTools {
 /** One wallet among all that are connected. */
 export function walletSection(
   own: ConnectedWallet,
-  held: readonly ConnectedWallet[],
+  connected: readonly ConnectedWallet[],
   scene: Scene,
 ): WalletSection {
   const { session, wallet } = own
   return {
-    ...wordsOf(own, held, scene),
+    ...wordsOf(own, connected, scene),
     key: session.id,
     name: wallet.name,
     icon: wallet.icon,
@@ -61,22 +61,22 @@ export function walletSection(
         await actions.connections.drop(session.namespace, session.id)
         const message = text.say('accounts.dropped', { wallet: wallet.name })
         // After the last one the modal closes, and nothing is shown of it.
-        if (held.length > 1) actions.notices.show({ tone: 'success', message })
+        if (connected.length > 1) actions.notices.show({ tone: 'success', message })
       } catch {
-        // A failure is told by a notice of its own.
+        // A failure has its own notice.
       }
     },
   }
 }
 
-/** What ends is said in full: a wallet may serve several families, and another may have its name. */
+/** Names wallet and namespace in full: a wallet may serve several namespaces, and another may have its name. */
 function wordsOf(
   { session, wallet: { name: wallet } }: ConnectedWallet,
-  held: readonly ConnectedWallet[],
+  connected: readonly ConnectedWallet[],
   { text }: Scene,
 ): Pick<WalletSection, 'label' | 'disconnectLabel'> {
   const { namespace, walletId } = session
-  const elsewhere = held.filter((each) => each.session.namespace !== namespace)
+  const elsewhere = connected.filter((each) => each.session.namespace !== namespace)
   if (elsewhere.length === 0) {
     return {
       label: text.say('accounts.list', { wallet }),
@@ -113,7 +113,7 @@ function accountRow(id: AccountId, { session, wallet }: ConnectedWallet, scene: 
   }
 }
 
-/** Each family has an account in front; that of the active one is what the website works with. */
+/** Each namespace has an active account; that of the active namespace is the website's current one. */
 function isInForce(
   id: AccountId,
   { id: sessionId, namespace }: Session,

@@ -88,7 +88,7 @@ export function allWalletsModel(snapshot: CatalogFacts, tools: Tools): AllWallet
   }
 }
 
-/** As many as are kept while nothing is known. Source: docs/views.md, section 2. */
+/** The number of placeholders before the first answer. Source: docs/views.md, section 2. */
 const UNKNOWN = Array<CatalogCell>(16).fill({})
 
 function bodyOf(snapshot: CatalogFacts, tools: Tools, hasFailed: boolean): AllWalletsBody {

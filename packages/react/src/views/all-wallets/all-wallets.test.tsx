@@ -75,7 +75,7 @@ function scrolledPx({ dialog }: DrawnModal): number {
   return dialog.querySelector('[data-part=card-body]')?.scrollTop ?? 0
 }
 
-/** Sizes are told of after a frame is laid out, and what follows from them is drawn in the next. */
+/** Sizes are reported after a frame is laid out, and their effect is rendered in the next. */
 async function heardOfSizes(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
 }
@@ -86,7 +86,7 @@ async function search(modal: DrawnModal, text: string): Promise<void> {
   await modal.clock.advance(500)
 }
 
-test('of ten thousand wallets only those near what is seen are drawn', async () => {
+test('of ten thousand wallets only those near the visible rows are rendered', async () => {
   const modal = await opened()
 
   expect(grid(modal).getAttribute('aria-rowcount')).toBe('2500')
@@ -94,7 +94,7 @@ test('of ten thousand wallets only those near what is seen are drawn', async () 
   expect(modal.part('all-search').getAttribute('aria-label')).toBe('Search 10,000 wallets')
 })
 
-test('a sheet that is on its way in has every row that will be seen in it', async () => {
+test('a sheet that is being opened has every row that will be visible', async () => {
   const modal = await reaching()
   modal.http.on('GET', LISTING, answerPage)
   modal.dialog.style.translate = '0 200vh'
@@ -110,7 +110,7 @@ test('a sheet that is on its way in has every row that will be seen in it', asyn
   expect(cells(modal).at(-1)?.getBoundingClientRect().bottom).toBeGreaterThan(end ?? Infinity)
 })
 
-test('the end is one press away, and brings its page alone', async () => {
+test('the End key shows the end, and loads only its page', async () => {
   const modal = await opened()
   const before = modal.http.requests.length
   modal.part(`wallet-${idOf(0)}`).focus()
@@ -151,7 +151,7 @@ test('typing in the grid searches', async () => {
   await until(() => modal.dialog.textContent?.includes('1 wallet found'))
 })
 
-test('nothing found says so with the word, and offers a code', async () => {
+test('an empty result names the search text, and offers a code', async () => {
   const modal = await opened()
 
   await search(modal, 'nowhere')
@@ -163,7 +163,7 @@ test('nothing found says so with the word, and offers a code', async () => {
   await until(() => modal.dialog.dataset['view'] === 'ConnectingWalletConnect')
 })
 
-test('back from a wallet everything is as it was, and the focus is on that wallet', async () => {
+test('after a wallet the list is unchanged, and the focus is on that wallet', async () => {
   const modal = await opened()
   await search(modal, 'wallet 7')
   await until(() => modal.find(`wallet-${idOf(7)}`))
@@ -199,7 +199,7 @@ test('another search begins at the top', async () => {
   expect(scrolledPx(modal)).toBe(0)
 })
 
-test('a site that reaches no other wallets says so, and leads to those of this browser', async () => {
+test('without the relay a message says so, and leads to the installed wallets', async () => {
   const modal = await drawModal()
   modal.core.actions.open({ view: 'AllWallets' })
 
@@ -211,7 +211,7 @@ test('a site that reaches no other wallets says so, and leads to those of this b
   await until(() => modal.dialog.dataset['view'] === 'Connect')
 })
 
-test('on a phone a code is a press away', async () => {
+test('on a phone a button shows a code', async () => {
   const modal = await reaching({ ports: { device: createFakeDevice({ isMobile: true }) } })
   modal.http.on('GET', LISTING, answerPage)
   modal.core.actions.open({ view: 'AllWallets' })
@@ -221,7 +221,7 @@ test('on a phone a code is a press away', async () => {
   await until(() => modal.dialog.dataset['view'] === 'ConnectingWalletConnect')
 })
 
-test('certified wallets alone, with a word about it', async () => {
+test('the filter for certified wallets shows a toast', async () => {
   const modal = await opened()
 
   await userEvent.click(modal.part('all-certified'))
@@ -231,7 +231,7 @@ test('certified wallets alone, with a word about it', async () => {
   expect(modal.find(`wallet-${idOf(1)}`)).toBeNull()
 })
 
-test('a wallet of this browser says so and is asked itself', async () => {
+test('an installed wallet is marked and is connected directly', async () => {
   const picture = 'data:image/png;base64,AA=='
   const modal = await opened({ chainImages: { 1: picture, 8453: picture } })
   const cell = modal.part(`wallet-${idOf(3)}`)
@@ -242,7 +242,7 @@ test('a wallet of this browser says so and is asked itself', async () => {
   await until(() => modal.dialog.dataset['view'] === 'ConnectingExternal')
 })
 
-test('a listing that is down says so, and is asked again', async () => {
+test('an unavailable listing shows an error, and can be retried', async () => {
   const modal = await drawModal({ projectId: 'p1' })
   modal.http.on('GET', LISTING, { json: {}, status: 400 })
   modal.core.actions.open({ view: 'AllWallets' })
@@ -255,7 +255,7 @@ test('a listing that is down says so, and is asked again', async () => {
   expect(modal.find('all-failed')).toBeNull()
 })
 
-test('a page that could not be had leaves the others, and can be had again', async () => {
+test('a page that failed to load leaves the others, and can be retried', async () => {
   const modal = await opened()
   modal.http.on('GET', LISTING, { json: {}, status: 400 })
   modal.part(`wallet-${idOf(0)}`).focus()
@@ -269,7 +269,7 @@ test('a page that could not be had leaves the others, and can be had again', asy
   await until(() => modal.find('all-partly-failed') === null)
 })
 
-test('places are kept while nothing is known', async () => {
+test('placeholders are shown before the first answer', async () => {
   const modal = await drawModal({ projectId: 'p1' })
   modal.http.on('GET', LISTING, () => new Promise(() => {}))
 
@@ -278,7 +278,7 @@ test('places are kept while nothing is known', async () => {
   await until(() => modal.dialog.querySelectorAll('[data-part=grid-cell]').length === 16)
 })
 
-test('a wallet that moves because others come before it takes the focus along', async () => {
+test('a focused wallet keeps the focus when others are inserted before it', async () => {
   const modal = await drawModal({ projectId: 'p1', featuredWalletIds: [idOf(50)] })
   let release: () => void = () => {}
   const isReleased = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ const FRAME_PX = 600
 /** The header's own height, which stands above. */
 const HEADER_U = 6
 
-/** Rim that the card keeps above and below itself. */
+/** Margin of the card above and below. */
 const RIM_U = 4.8
 
 /** Edge to edge in the card, as high as the screen has room for. */

@@ -25,7 +25,7 @@ function factsOf(snapshot: Snapshot) {
   return { options: snapshot.options, rows: visibleConnectors(snapshot) }
 }
 
-test('each wallet of this browser is a row that says it is installed', () => {
+test('each installed wallet is a row that says so', () => {
   const local = [aWallet(), aWallet({ id: 'app.kestrel', name: 'Kestrel', rdns: 'app.kestrel' })]
 
   const { rows } = connectModel(factsOf(aSnapshot({ wallets: { local } })), tools)
@@ -41,7 +41,7 @@ test('each wallet of this browser is a row that says it is installed', () => {
   ])
 })
 
-test('two wallets that claim one identity are marked before anybody chooses', () => {
+test('two wallets with one identity are marked', () => {
   const local = [
     aWallet({ isAmbiguous: true }),
     aWallet({ id: 'io.fjord:2', isAmbiguous: true, name: 'Fjord' }),
@@ -57,7 +57,7 @@ test('two wallets that claim one identity are marked before anybody chooses', ()
 
 const TWO = [aWallet({ id: 'Fjord', namespace: 'solana', rdns: undefined }), aWallet()]
 
-test('a wallet of several namespaces asks which of them is meant', () => {
+test('a wallet of several namespaces opens the choice of one', () => {
   const { calls, actions: recorded } = recordActions()
   const snapshot = aSnapshot({ wallets: { local: TWO } })
 
@@ -66,7 +66,7 @@ test('a wallet of several namespaces asks which of them is meant', () => {
   expect(calls).toEqual(['router.push ConnectingMultiChain {"walletId":"io.fjord"}'])
 })
 
-test('where only wallets of one namespace are offered, it is asked there at once', () => {
+test('with wallets of one namespace listed, it is connected there at once', () => {
   const { calls, actions: recorded } = recordActions()
   const { modal } = aSnapshot()
   const snapshot = aSnapshot({
@@ -79,7 +79,7 @@ test('where only wallets of one namespace are offered, it is asked there at once
   expect(calls).toEqual(['connect.local solana Fjord'])
 })
 
-test('a wallet that is gone in the moment it is chosen becomes a notice, not a crash', () => {
+test('a wallet that is removed when it is chosen shows a notice', () => {
   const { calls, actions: recorded } = recordActions()
   const gone = {
     ...recorded,
@@ -100,7 +100,7 @@ test('a wallet that is gone in the moment it is chosen becomes a notice, not a c
   ])
 })
 
-test('the guide leads to what a wallet is, and can be switched off', () => {
+test('the guide explains wallets, and can be switched off', () => {
   const { calls, actions: recorded } = recordActions()
 
   connectModel(factsOf(aSnapshot()), { ...tools, actions: recorded }).guide?.()
@@ -121,7 +121,7 @@ function chosen(row: Partial<ConnectorRow>): readonly string[] {
   return calls
 }
 
-test('a wallet to pair with is waited for in its view, whatever has to be fetched before', () => {
+test('a wallet to pair with opens its view, which waits for what has to be loaded', () => {
   const wallet = { id: 'plum', name: 'Plum' }
 
   expect(chosen({ wallet })).toEqual([
@@ -130,7 +130,7 @@ test('a wallet to pair with is waited for in its view, whatever has to be fetche
   ])
 })
 
-test('the doors lead to a code for any wallet, and to all wallets', () => {
+test('further rows lead to a code for any wallet, and to all wallets', () => {
   expect(chosen({ kind: 'walletConnect' })).toEqual([
     'router.push ConnectingWalletConnect {}',
     'pairing.show ',
@@ -138,7 +138,7 @@ test('the doors lead to a code for any wallet, and to all wallets', () => {
   expect(chosen({ kind: 'allWallets' })).toEqual(['router.push AllWallets {}'])
 })
 
-test('doors have names and test ids of their own, wallets those of the wallet', () => {
+test('further rows have their own names and test ids, wallets those of the wallet', () => {
   const snapshot = aSnapshot({}, { projectId: 'p1', customWallets: [{ id: 'own', name: 'Own' }] })
   const row = (kind: ConnectorRow['kind'], key: string): ConnectorRow => {
     return { key, kind, name: kind === 'custom' ? 'Own' : '', choices: [], isAmbiguous: false }

@@ -15,7 +15,7 @@ function failure(code: ErrorCode, message: string): ConnectStep {
   return { step: 'failed', wallet: FJORD, error: { code, message } }
 }
 
-test('while the wallet is asked, the bolt slides and the wallet can be opened again', () => {
+test('while the request is pending, the latch waits and the wallet can be opened again', () => {
   const { calls, ...recorded } = recordActions()
 
   const model = modelOf({ step: 'awaitingWallet', wallet: FJORD }, { ...recorded, text: TEXT })
@@ -72,7 +72,7 @@ test.each<[ErrorCode, message: string, heading: string, line: string]>([
     'The wallet answered with something unusable',
     'Nothing was shared. You can try again or choose another wallet.',
   ],
-])('%s is told as it is, with one way on', (code, message, heading, line) => {
+])('%s has its own text, with one action', (code, message, heading, line) => {
   expect(modelOf(failure(code, message))).toMatchObject({
     heading,
     line,
@@ -89,7 +89,7 @@ test.each<[ErrorCode, latch: string]>([
   expect(modelOf(failure(code, 'It failed'))).toMatchObject({ latch })
 })
 
-test('another wallet is one step back, or the list where nothing is behind', () => {
+test('another wallet is one step back, or in the list without a history', () => {
   const { calls, actions: recorded } = recordActions()
   const tools = { actions: recorded, text: TEXT }
   const connect = { current: failure('wallet.rejected', 'Connection declined') }
@@ -110,7 +110,7 @@ test('another wallet is one step back, or the list where nothing is behind', () 
   expect(calls).toEqual(['router.back', 'router.replace Connect {}'])
 })
 
-test('connected shows whose address the site sees now, and on which network', () => {
+test('when connected the address and the network are shown', () => {
   expect(
     modelOf({ step: 'connected', wallet: FJORD, account: `eip155:8453:${ADDRESS}` }),
   ).toMatchObject({
@@ -122,7 +122,7 @@ test('connected shows whose address the site sees now, and on which network', ()
   })
 })
 
-test('what another wallet does is none of this view’s: this one can still be asked', () => {
+test('the state of another wallet is not shown: this one can still be requested', () => {
   const { calls, actions: recorded } = recordActions()
   const other = { ...FJORD, id: 'app.kestrel', name: 'Kestrel' }
 
@@ -149,7 +149,7 @@ test.each<
   ['without a project nobody knows where it is', WITH_RDNS, {}, false],
   ['a wallet that does not say which one it is', FJORD, { projectId: 'p' }, false],
   ['one of the site’s own', FJORD, { customWallets: [{ id: 'io.fjord', name: 'Fjord' }] }, true],
-])('the way to get it: %s', (_what, wallet, options, leads) => {
+])('the download link: %s', (_what, wallet, options, leads) => {
   const { calls, actions: recorded } = recordActions()
   const current: ConnectStep = { step: 'awaitingWallet', wallet }
   const snapshot = aSnapshot({ connect: { current } }, options)

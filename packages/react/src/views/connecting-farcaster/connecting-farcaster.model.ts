@@ -12,7 +12,7 @@ import {
 /** A code to scan. */
 export interface FarcasterCode {
   readonly kind: 'code'
-  /** undefined until it is there; its place is kept. */
+  /** undefined until it is loaded; its space is reserved. */
   readonly url: string | undefined
   readonly copy: (() => void) | undefined
   readonly note: string | undefined

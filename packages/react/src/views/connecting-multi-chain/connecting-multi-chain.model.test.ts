@@ -22,9 +22,9 @@ const NETWORKS = [
   aChain({ id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', chainNamespace: 'solana', name: 'Solana' }),
 ] as const
 
-function modelOf(local = LOCAL, tools = recordActions(), held: Partial<Snapshot> = {}) {
+function modelOf(local = LOCAL, tools = recordActions(), connections: Partial<Snapshot> = {}) {
   const snapshot = aSnapshot(
-    { wallets: { local }, ...held },
+    { wallets: { local }, ...connections },
     {
       networks: NETWORKS,
       chainImages: { '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'https://a.example/sol.png' },
@@ -37,7 +37,7 @@ function modelOf(local = LOCAL, tools = recordActions(), held: Partial<Snapshot>
   )
 }
 
-test('each family that the wallet serves is a row with the picture of its first network', () => {
+test('each namespace of the wallet is a row with the picture of its first network', () => {
   expect(modelOf()).toMatchObject({
     heading: 'Choose a network for Fjord',
     walletIcon: 'data:image/png;base64,',
@@ -48,7 +48,7 @@ test('each family that the wallet serves is a row with the picture of its first 
   })
 })
 
-test('choosing asks the wallet on that family, in the same task', () => {
+test('choosing connects the wallet in that namespace, in the same task', () => {
   const tools = recordActions()
 
   modelOf(LOCAL, tools).rows[1]?.choose()
@@ -56,7 +56,7 @@ test('choosing asks the wallet on that family, in the same task', () => {
   expect(tools.calls).toEqual(['connect.local solana Fjord'])
 })
 
-test('a family that is connected says so, and may be chosen again', () => {
+test('a connected namespace says so, and can be chosen again', () => {
   const tools = recordActions()
   const { rows } = modelOf(LOCAL, tools, { accounts: connectedOn().accounts })
   rows[0]?.choose()
@@ -65,7 +65,7 @@ test('a family that is connected says so, and may be chosen again', () => {
   expect(tools.calls).toEqual(['connect.local eip155 io.fjord'])
 })
 
-test('a family that another wallet is connected on says so only where this one is inactive', () => {
+test('a namespace with another connected wallet says so only where this one is inactive', () => {
   const { eip155 } = connectedOn().accounts
   if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
   const other = { eip155: { ...eip155, wallet: { ...eip155.wallet, id: 'app.kestrel' } } }
@@ -76,7 +76,7 @@ test('a family that another wallet is connected on says so only where this one i
   expect(tag({ eip155: [eip155] })).toBe('Connected')
 })
 
-test('a wallet that went meanwhile leaves the way back', () => {
+test('without the wallet there is a back button', () => {
   const tools = recordActions()
   const model = modelOf([], tools)
   model.back()
@@ -85,7 +85,7 @@ test('a wallet that went meanwhile leaves the way back', () => {
   expect(tools.calls).toEqual(['router.back'])
 })
 
-test('a wallet that goes in the moment it is chosen is told of', () => {
+test('a wallet that is removed when it is chosen shows a notice', () => {
   const tools = recordActions({
     'connect.local': () => {
       throw new LatchkeyError('wallet.missing', {})

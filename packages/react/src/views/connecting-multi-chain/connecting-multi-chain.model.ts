@@ -4,8 +4,8 @@ import type { Wording } from '../../messages/create-wording.ts'
 import { connectedWallets } from '../../partials/connected-wallets.ts'
 import { namespaceName } from '../../partials/namespace-name.ts'
 
-/** A family of networks that the wallet serves. */
-export interface FamilyRow {
+/** A namespace of the wallet. */
+export interface NamespaceRow {
   readonly namespace: Namespace
   readonly name: string
   /** Picture of its first network. */
@@ -22,7 +22,7 @@ export interface ConnectingMultiChainModel {
   readonly line: string
   readonly label: string
   /** None where the wallet went meanwhile. */
-  readonly rows: readonly FamilyRow[]
+  readonly rows: readonly NamespaceRow[]
   back(): void
 }
 
@@ -54,16 +54,16 @@ export function connectingMultiChainModel(
     heading: text.say('chains.choose.heading', { wallet }),
     line: text.say(row ? 'chains.choose.text' : 'chains.choose.gone'),
     label: text.say('chains.choose.list', { wallet }),
-    rows: (row?.choices ?? []).map((choice) => familyRow(choice, facts, tools)),
+    rows: (row?.choices ?? []).map((choice) => namespaceRow(choice, facts, tools)),
     back: () => actions.router.back(),
   }
 }
 
-function familyRow(
+function namespaceRow(
   { namespace, walletId }: ConnectorRow['choices'][number],
   facts: ConnectingMultiChainFacts,
   { actions, text }: ConnectingMultiChainTools,
-): FamilyRow {
+): NamespaceRow {
   const isConnected = connectedWallets(facts).some(
     ({ wallet }) => wallet.namespace === namespace && wallet.id === walletId,
   )

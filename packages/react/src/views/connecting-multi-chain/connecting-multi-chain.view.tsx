@@ -16,7 +16,7 @@ interface ConnectingMultiChainProps {
   readonly params: Routes['ConnectingMultiChain']
 }
 
-/** The families of networks that a wallet serves, to choose one. */
+/** The namespaces of a wallet, to choose one. */
 function ConnectingMultiChainView({ params }: ConnectingMultiChainProps): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ accounts, inactive, network }) => ({

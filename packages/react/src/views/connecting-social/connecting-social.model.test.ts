@@ -36,7 +36,7 @@ test.each<[step: SocialStep, latch: string, heading: string]>([
   expect(modelOf(step).model).toMatchObject({ latch, heading })
 })
 
-test('what another provider does is none of this view’s', () => {
+test('the state of another provider is not shown', () => {
   const { model } = modelOf({ step: 'connected', provider: 'github' })
 
   expect(model.latch).toBe('waiting')
@@ -52,13 +52,13 @@ test('a failed login is tried again with the same provider', () => {
   expect(calls).toEqual(['auth.beginSocial google', 'router.replace Connect {}'])
 })
 
-test('the frame’s own words stand by themselves', () => {
+test('a message of the frame is shown without a second line', () => {
   const error = { code: 'frame.refused', message: '\u202ENot you\u0007' } as const
 
   expect(modelOf({ step: 'failed', ...GOOGLE, error }).model.line).toBe('\u2068Not you\u2069')
 })
 
-test('a login that ends with the page is told of before', () => {
+test('a login that ends with the page is announced before', () => {
   const step = { step: 'awaitingResult', ...GOOGLE } as const
 
   expect(modelOf(step).model.note).toBeUndefined()

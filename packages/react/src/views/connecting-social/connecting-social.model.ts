@@ -11,7 +11,7 @@ import { siteOf } from '../../partials/site.ts'
 export interface LoginScene extends LatchStory {
   readonly action?: LatchAction | undefined
   readonly other?: LatchAction | undefined
-  /** A login that this browser can't keep is told of before. */
+  /** A login that this browser can't store is announced before. */
   readonly note?: string | undefined
 }
 
@@ -69,7 +69,7 @@ function stepFor({ auth }: LoginTools['snapshot'], provider: string): SocialStep
 
 /** What is said before the visitor logs in for this page alone. */
 export function unkept({ snapshot, text }: LoginTools): string | undefined {
-  return snapshot.auth?.isStorageBlocked === true ? text.say('login.unkept') : undefined
+  return snapshot.auth?.isStorageBlocked === true ? text.say('login.notStored') : undefined
 }
 
 /** It worked. */

@@ -1,7 +1,7 @@
 import { getRow } from './get-row.ts'
 import type { CodeScene, PairingTools } from './pairing-scene.ts'
 
-/** A code for a wallet on another device; its place is kept while it is on the way. */
+/** A code for a wallet on another device; its space is reserved while it is loading. */
 export function codeScene(tools: PairingTools): CodeScene {
   const { snapshot, wallet, actions, text } = tools
   const { current } = snapshot.pairing

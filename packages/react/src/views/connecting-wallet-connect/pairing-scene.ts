@@ -10,13 +10,13 @@ export type PairingShown = Pick<
   'pairing' | 'wallets' | 'options' | 'device' | 'router' | 'network'
 >
 
-/** A wallet as snapshots hold it. */
+/** A wallet as it is in snapshots. */
 export type ShownWallet = Snapshot['pairing']['wallet'] & PairableWallet
 
 /** How long the visitor has been waiting for the same thing. */
 export type Wait = 'short' | 'long' | 'tooLong'
 
-/** What is told by the page rather than by the state. */
+/** What depends on the page, not on the state. */
 export interface Moment {
   /** The way to the wallet that was chosen; undefined: the first one there is. */
   readonly platform?: WalletPlatform | undefined

@@ -52,14 +52,14 @@ test('a chosen wallet on a desktop: a code with its picture, and the ways to it'
   expect(model.tabs.map(({ label }) => label)).toEqual(['Mobile', 'Web'])
 })
 
-test('until the address is there its place is kept, and there is nothing to copy', () => {
+test('until the address is loaded its space is reserved, and there is nothing to copy', () => {
   const { model } = story({ step: { step: 'preparing' } })
 
   expect(model.scene).toMatchObject({ kind: 'code', uri: undefined, copy: undefined })
   expect(model.said).toBe('')
 })
 
-test('any wallet: a code for everybody, and help for whoever has none', () => {
+test('any wallet: a code, and help for visitors without a wallet', () => {
   const { actions, calls } = recordActions()
   const pairing = { current: WAITING, isOffline: false, isBasic: false }
   const { scene, tabs } = pairingModel(
@@ -74,7 +74,7 @@ test('any wallet: a code for everybody, and help for whoever has none', () => {
   expect(calls).toEqual(['router.push WhatIsAWallet {}'])
 })
 
-test('on a phone the wallet is opened by a tap, as soon as the address is there', () => {
+test('on a phone the wallet is opened by a tap, as soon as the address is loaded', () => {
   const changes = { device: PHONE }
   const early = story({ step: { step: 'preparing' }, changes })
   const { model, calls } = story({ changes })
@@ -110,18 +110,21 @@ test.each([
   ['short', 'Open and continue in a new browser tab'],
   ['long', 'This takes longer than usual.'],
   ['tooLong', 'This takes longer than usual.'],
-] as const)('a link that is still made after a %s wait is not begun anew', (wait, line) => {
-  const step: PairingStep = { step: 'preparing' }
+] as const)(
+  'a link that is still being created after a %s wait is not started again',
+  (wait, line) => {
+    const step: PairingStep = { step: 'preparing' }
 
-  const { model } = story({ step, moment: { wait }, changes: { device: PHONE } })
+    const { model } = story({ step, moment: { wait }, changes: { device: PHONE } })
 
-  expect(model.scene).toMatchObject({
-    line,
-    action: { label: 'Preparing the link…', isBusy: true },
-  })
-})
+    expect(model.scene).toMatchObject({
+      line,
+      action: { label: 'Preparing the link…', isBusy: true },
+    })
+  },
+)
 
-test('whoever comes back from the wallet sees that it goes on', () => {
+test('after the return from the wallet the view shows that it continues', () => {
   const step: PairingStep = { step: 'linking', uri: 'wc:1@2', expiresAtMs: 0 }
 
   const { model } = story({ step, moment: { isBack: true }, changes: { device: PHONE } })
@@ -184,7 +187,7 @@ test.each<[WalletPlatform, Partial<Snapshot>, object, string | undefined]>([
     { line: 'Open and continue in a new browser tab' },
     'pairing.openWallet mobile',
   ],
-])('a wallet that is everywhere, the way by %s', (platform, changes, scene, call) => {
+])('a wallet on all platforms, by %s', (platform, changes, scene, call) => {
   const { model, calls } = story({ wallet: EVERYWHERE, moment: { platform }, changes })
 
   expect(model.platform).toBe(platform)
@@ -197,13 +200,13 @@ test.each<[string, Partial<Snapshot>, readonly string[]]>([
   ['a desktop that has it', STORY, ['Browser', 'Mobile', 'Web', 'Desktop']],
   ['a desktop without it', { device: DESKTOP }, ['Mobile', 'Web', 'Desktop']],
   ['a phone', { device: PHONE }, ['Mobile', 'Web']],
-])('the ways to a wallet that is everywhere, on %s', (_, changes, labels) => {
+])('the platforms of a wallet on all platforms, on %s', (_, changes, labels) => {
   const { model } = story({ wallet: EVERYWHERE, changes })
 
   expect(model.tabs.map(({ label }) => label)).toEqual(labels)
 })
 
-test('a wallet of browsers that is not in this one', () => {
+test('a browser extension that is not installed', () => {
   const { model } = story({ wallet: { id: 'h', name: 'Heron', rdns: 'io.heron' } })
 
   expect(model.scene).toMatchObject({ heading: 'Not detected' })
@@ -242,7 +245,7 @@ test.each<[string, PairingStep, object, readonly string[]]>([
     { heading: 'The code has expired', action: { label: 'New code' } },
     ['pairing.retry'],
   ],
-])('%s: there is a way on', (_, step, expected, expectedCalls) => {
+])('%s: there is an action', (_, step, expected, expectedCalls) => {
   const { model, calls } = story({ step })
 
   expect(model.scene).toMatchObject({ kind: 'latch', ...expected })
@@ -251,7 +254,7 @@ test.each<[string, PairingStep, object, readonly string[]]>([
   expect(calls).toEqual(expectedCalls)
 })
 
-test('it worked', () => {
+test('a connected wallet shows success', () => {
   const { model } = story({
     step: {
       step: 'connected',
@@ -267,7 +270,7 @@ test('it worked', () => {
   })
 })
 
-test('a site that shows addresses of its own is not surprised by ours', () => {
+test('a site that shows the address itself gets no second one', () => {
   const { options } = aSnapshot()
   const { model, calls } = story({
     step: { step: 'idle' },
@@ -282,14 +285,14 @@ test('a site that shows addresses of its own is not surprised by ours', () => {
 test.each([
   ['one place', {}, 'openLink https://osprey.example'],
   ['several places', { appStore: 'https://apps.example' }, 'router.push Downloads'],
-] as const)('who does not have the wallet is led to %s', (_, more, call) => {
+] as const)('without the wallet the link leads to %s', (_, more, call) => {
   const { model, calls } = story({ wallet: { ...OSPREY, ...more } })
 
   if (model.scene.kind === 'code') model.scene.get?.run()
   expect(calls[0]?.startsWith(call)).toBe(true)
 })
 
-test('on a phone its own store is opened', () => {
+test('on a phone the store of the system is opened', () => {
   const places = { appStore: 'https://apps.example', playStore: 'https://play.example' }
   const { model, calls } = story({ wallet: { ...OSPREY, ...places }, changes: { device: PHONE } })
 

@@ -73,17 +73,17 @@ const TABS: Readonly<Record<WalletPlatform, TextKey>> = {
   unsupported: 'pairing.tab.browser',
 }
 
-/** A place that is kept says nothing yet. */
+/** A placeholder has no text. */
 function codeSaid({ uri }: CodeScene, text: Wording): string {
   return uri === undefined ? '' : text.say('pairing.said')
 }
 
-/** The wallet that was chosen, where the view still tells of it. */
+/** The chosen wallet, if the view is still about it. */
 function walletOf({ pairing }: PairingShown, walletId?: string): ShownWallet | undefined {
   return pairing.wallet?.id === walletId ? pairing.wallet : undefined
 }
 
-/** A wallet of browsers that is not here is told of only where there is no other way to it. */
+/** That a browser extension is not installed is said only if there is no other way to the wallet. */
 function platformsOf(
   { device, options, wallets }: PairingShown,
   wallet: ShownWallet | undefined,

@@ -29,7 +29,7 @@ test.each<[answer: ListingAnswer | undefined, kind: string]>([
   expect(modelOf(answer).kind).toBe(kind)
 })
 
-test('each place the wallet names is a row that says whose page it is', () => {
+test('each download of the wallet is a row that names its site', () => {
   const { calls, actions: recorded } = recordActions({ openLink: true })
 
   const model = modelOf({ status: 'ready', wallets: [FJORD] }, recorded)

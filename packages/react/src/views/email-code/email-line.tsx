@@ -9,7 +9,7 @@ export interface EmailLineProps {
   readonly email: string
 }
 
-/** An address too long for its line is cut in its middle: both its ends tell people apart. */
+/** An address too long for its line is cut in its middle: both ends are needed to recognise it. */
 export function EmailLine({ id, line, email }: EmailLineProps): ReactElement {
   const at = email.lastIndexOf('@')
   return (

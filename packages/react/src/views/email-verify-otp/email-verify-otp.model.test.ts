@@ -43,7 +43,7 @@ test.each([
   expect(modelOf({ ...WAITING, isResending }, changes).model.resend.wait).toBe(wait)
 })
 
-test('what is entered is handed over, and a new code asked for', () => {
+test('an entered code is sent, and a new code can be requested', () => {
   const { model, calls } = modelOf(WAITING)
 
   model.enter('402917')
@@ -52,7 +52,7 @@ test('what is entered is handed over, and a new code asked for', () => {
   expect(calls).toEqual(['auth.enterCode 402917', 'auth.resendEmail'])
 })
 
-test('the step of another address is none of this view’s', () => {
+test('the step of another address is not shown', () => {
   const { model } = modelOf({ ...WAITING, email: 'lund@salt.example', error: WRONG })
 
   expect(model.error).toBeUndefined()

@@ -33,7 +33,7 @@ export function emailVerifyOtpModel(
         wait: (seconds) => text.say('otp.resend.wait', { seconds }),
       },
     }),
-    note: auth?.isStorageBlocked === true ? text.say('login.unkept') : undefined,
+    note: auth?.isStorageBlocked === true ? text.say('login.notStored') : undefined,
     enter: (code) => actions.auth.enterCode(code),
   }
 }

@@ -21,7 +21,7 @@ test.each<[answer: ListingAnswer | undefined, kind: string]>([
   expect(kindOf(answer)).toBe(kind)
 })
 
-test('a wallet opens its own page; one without a page leads to its downloads', () => {
+test('a wallet opens its page; one without a page opens its downloads', () => {
   const { calls, actions: recorded } = recordActions({ openLink: true })
   const wallets = [FJORD, { id: 'k', name: 'Kestrel' }]
   const suggested = { status: 'ready', wallets } as const
@@ -37,7 +37,7 @@ test('a wallet opens its own page; one without a page leads to its downloads', (
   ])
 })
 
-test('what failed is asked again', () => {
+test('a failed request can be retried', () => {
   const { calls, actions: recorded } = recordActions()
   const suggested = { status: 'failed', wallets: [] } as const
 

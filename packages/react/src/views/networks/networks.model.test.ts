@@ -44,7 +44,7 @@ test.each([SOLANA_ID, ` ${SOLANA_ID.toUpperCase()} `])(
   },
 )
 
-test('the network in force is marked, and choosing another asks for it', () => {
+test('the active network is marked, and choosing another requests it', () => {
   const rows = rowsOf(networksModel(aSnapshot(connectedOn('eip155:8453')), '', tools))
   rows[0]?.choose()
 
@@ -68,7 +68,7 @@ function withSolana(): Pick<Snapshot, 'accounts' | 'network'> {
   return { accounts, network: { ...network, supported } }
 }
 
-test('a network of a family that nobody is connected on says so', () => {
+test('a network of a namespace without a connection says so', () => {
   const rows = rowsOf(networksModel(aSnapshot(withSolana()), '', tools))
 
   expect(rows.map(({ name, detail }) => [name, detail])).toEqual([
@@ -78,7 +78,7 @@ test('a network of a family that nobody is connected on says so', () => {
   ])
 })
 
-test('one that the login has an account on does not', () => {
+test('a network on which the login has an account does not', () => {
   const auth = { ...NO_LOGIN, user: MIRA }
 
   const rows = rowsOf(networksModel(aSnapshot({ ...withSolana(), auth }), '', tools))
@@ -86,7 +86,7 @@ test('one that the login has an account on does not', () => {
   expect(rows.map(({ detail }) => detail)).toEqual([undefined, undefined, undefined])
 })
 
-test('one family needs no heading, several have one each', () => {
+test('one namespace has no heading, several have one each', () => {
   const headings = (snapshot: Snapshot, search = '') =>
     networksModel(snapshot, search, tools).groups.map(({ heading, label }) => [heading, label])
   const several = aSnapshot(withSolana())
@@ -99,7 +99,7 @@ test('one family needs no heading, several have one each', () => {
   expect(headings(several, 'sol')).toEqual([['Solana', 'Solana']])
 })
 
-test('a network that the wallet of its family does not serve says so', () => {
+test('a network that the wallet of its namespace does not serve says so', () => {
   const { accounts, network } = withSolana()
   const session = {
     id: 's',
@@ -132,7 +132,7 @@ test.each([
   ['bas', '1 network'],
   ['e', '2 networks'],
   ['doge', '0 networks'],
-])('a search for "%s" says "%s" to those who listen', (search, said) => {
+])('a search for "%s" is announced as "%s"', (search, said) => {
   expect(networksModel(aSnapshot(), search, tools).said).toBe(said)
 })
 

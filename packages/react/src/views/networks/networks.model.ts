@@ -6,10 +6,10 @@ import { namespaceName } from '../../partials/namespace-name.ts'
 import { type NetworkRow, networkRows } from '../../partials/network-rows/network-rows.model.ts'
 import { siteOf } from '../../partials/site.ts'
 
-/** The networks of one family. */
+/** The networks of one namespace. */
 export interface NetworkGroup {
   readonly namespace: Namespace
-  /** The family's name, where the site has networks of several. */
+  /** The name of the namespace, where the site has networks of several. */
   readonly heading: string | undefined
   readonly label: string
   readonly rows: readonly NetworkRow[]
@@ -54,15 +54,15 @@ export function networksModel(
   }
 }
 
-/** By family, in the order of the site; that of the first network goes first. */
+/** By namespace, in the order of the site; that of the first network goes first. */
 function groupsOf(
   { network }: Pick<Snapshot, 'network'>,
   rows: readonly NetworkRow[],
   text: Wording,
 ): readonly NetworkGroup[] {
-  const families = [...new Set(network.supported.map(({ id }) => namespaceOf(id)))]
-  const isOne = families.length === 1
-  return families
+  const namespaces = [...new Set(network.supported.map(({ id }) => namespaceOf(id)))]
+  const isOne = namespaces.length === 1
+  return namespaces
     .map((namespace) => {
       const heading = isOne ? undefined : namespaceName(namespace, text)
       return {

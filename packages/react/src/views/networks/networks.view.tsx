@@ -58,7 +58,7 @@ function NetworksView(): ReactElement {
           {model.groups.map(({ namespace, heading, label, rows }) => (
             <Stack key={namespace} gap={2}>
               {heading !== undefined && (
-                <Text as="h3" variant="small" data-testid={`networks-family-${namespace}`}>
+                <Text as="h3" variant="small" data-testid={`networks-namespace-${namespace}`}>
                   {heading}
                 </Text>
               )}

@@ -6,7 +6,7 @@ import { switchActiveChainModel } from './switch-active-chain.model.ts'
 const ID = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const networks = [aChain(), aChain({ id: ID, name: 'Solana Devnet' })] as const
 
-test('what is missing is named, and nothing is promised', () => {
+test('the missing wallet is named', () => {
   const { actions } = recordActions()
   const snapshot = aSnapshot({ accounts: connectedOn().accounts }, { networks })
 
@@ -19,7 +19,7 @@ test('what is missing is named, and nothing is promised', () => {
   })
 })
 
-test('the way on leads to the wallets of that family alone', () => {
+test('the button leads only to wallets of that namespace', () => {
   const { actions, calls } = recordActions()
 
   switchActiveChainModel(
@@ -31,7 +31,7 @@ test('the way on leads to the wallets of that family alone', () => {
   expect(calls).toEqual(['connections.another solana'])
 })
 
-test('where another tab connected that family meanwhile, its network is one press away', () => {
+test('if another tab has connected that namespace meanwhile, the button switches to the network', () => {
   const { actions, calls } = recordActions()
   const session = {
     id: 'Fjord',

@@ -10,7 +10,7 @@ export interface SwitchActiveChainModel {
   readonly heading: string
   readonly line: string
   readonly label: string
-  /** Leads to wallets of the family, or to the network where one is connected by now. */
+  /** Leads to wallets of the namespace, or to the network where one is connected by now. */
   goOn(): void
 }
 

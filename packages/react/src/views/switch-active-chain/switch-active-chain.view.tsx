@@ -26,15 +26,15 @@ function SwitchActiveChainView({ params }: SwitchActiveChainProps): ReactElement
       <Stack gap={4} align="center">
         <Image src={model.image} size={6.4} shape="round" fallback={globeIcon} />
         <Stack gap={2}>
-          <Text as="h3" variant="heading" align="center" data-testid="family-heading">
+          <Text as="h3" variant="heading" align="center" data-testid="namespace-heading">
             {model.heading}
           </Text>
-          <Text align="center" data-testid="family-line">
+          <Text align="center" data-testid="namespace-line">
             {model.line}
           </Text>
         </Stack>
       </Stack>
-      <Button isWide tone="primary" data-testid="family-connect" onClick={model.goOn}>
+      <Button isWide tone="primary" data-testid="namespace-connect" onClick={model.goOn}>
         {model.label}
       </Button>
     </Stack>

@@ -57,7 +57,7 @@ test.each<[step: SwitchStep, latch: string, heading: string, line: string | unde
   expect(modelOf(step)).toMatchObject({ latch, heading, line })
 })
 
-test('a failed switch is asked for again, a running one can be left', () => {
+test('a failed switch can be retried, a pending one can be left', () => {
   const error = { code: 'wallet.rejected', message: 'Connection declined' } as const
 
   const { action: again } = modelOf({ step: 'failed', to: TO, error })
@@ -70,7 +70,7 @@ test('a failed switch is asked for again, a running one can be left', () => {
   expect(modelOf({ step: 'done', to: TO }).action).toBeUndefined()
 })
 
-test('who is logged in approves nothing: their wallet goes there by itself', () => {
+test('the embedded wallet switches without an approval', () => {
   const user = { email: 'mira@salt.example', address: '0x1', accounts: [] }
   const embedded = { user, accountType: 'eoa', isSmartAccountDeployed: false } as const
   const current = { step: 'switching', to: TO } as const

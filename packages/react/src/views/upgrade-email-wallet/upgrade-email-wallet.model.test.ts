@@ -20,6 +20,6 @@ test('the page is named by its host and path, with the site’s own picture', ()
   expect(calls.map((call) => call.trim())).toEqual(['auth.openDashboard'])
 })
 
-test('where there is no such page there is nothing to lead to', () => {
+test('without such a page there is no link', () => {
   expect(modelOf(undefined).model).toBeUndefined()
 })

@@ -12,7 +12,7 @@ describePrimitive<HTMLInputElement>('AmountInput', {
   name: 'Amount',
 })
 
-function Held({ sign }: { readonly sign?: string }): ReactElement {
+function Stateful({ sign }: { readonly sign?: string }): ReactElement {
   const [amount, setAmount] = useState('')
   return (
     <>
@@ -33,17 +33,20 @@ test.each([
   [',', '1.5', '1,5', '1.5'],
   [',', '0,1234567', '0,123456', '0.123456'],
   ['.', 'x', '', ''],
-])('with %j as sign, %j is shown as %j and reported as %j', async (sign, typed, shown, told) => {
-  await renderInModal(<Held sign={sign} />)
+])(
+  'with %j as sign, %j is shown as %j and reported as %j',
+  async (sign, typed, shown, reported) => {
+    await renderInModal(<Stateful sign={sign} />)
 
-  await userEvent.type(page.getByRole('textbox'), typed)
+    await userEvent.type(page.getByRole('textbox'), typed)
 
-  await expect.element(page.getByRole('textbox')).toHaveValue(shown)
-  expect(inModal('output').textContent).toBe(told)
-})
+    await expect.element(page.getByRole('textbox')).toHaveValue(shown)
+    expect(inModal('output').textContent).toBe(reported)
+  },
+)
 
 test('a long amount gets smaller until it fits, and its line stays as high', async () => {
-  await renderInModal(<Held />)
+  await renderInModal(<Stateful />)
   const input = inModal('input')
   const height = input.offsetHeight
 

@@ -23,7 +23,7 @@ describePrimitive<HTMLDivElement>('Detail', {
   ),
 })
 
-test('a line is as high before its value is there, and with a picture', async () => {
+test('a line has the same height before its value is loaded, and with a picture', async () => {
   await renderInModal(
     <DetailList>
       <Detail id="first" label="Rate" value="1 ETH = 3,115.656 USDC" />

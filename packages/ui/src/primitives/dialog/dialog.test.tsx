@@ -58,7 +58,7 @@ test('it is there before it is opened, and hidden', async () => {
   expect(getComputedStyle(dialogOf()).display).toBe('none')
 })
 
-test('it is laid out once at idle, and nothing of that can be seen', async () => {
+test('it is laid out once at idle, invisibly', async () => {
   const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1)
   await render(<Page />)
   const changed = vi.fn()
@@ -160,7 +160,7 @@ test.each([
   expect(onCloseRequest.mock.calls).toEqual([[reason]])
 })
 
-test('a press in the card asks for nothing', async () => {
+test('a press in the card does not close', async () => {
   const onCloseRequest = vi.fn()
   await open({ onCloseRequest })
 

@@ -46,7 +46,7 @@ test('nothing moves when the cell replaces its skeleton', async () => {
   expect(inModal('#before').offsetHeight).toBe(inModal('#after').offsetHeight)
 })
 
-test('four stand in a row, three where there is little room', async () => {
+test('four cells are in a row, three where there is little room', async () => {
   await renderInModal(
     <Grid label="Wallets">
       {['Fjord', 'Kestrel', 'Pebble', 'Saffron'].map((name) => (

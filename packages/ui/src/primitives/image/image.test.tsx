@@ -33,21 +33,21 @@ test.each([undefined, 'javascript:alert(1)', 'data:text/html,<b>x</b>', 'http://
   },
 )
 
-test('the keyhole stands in for a picture that is broken', async () => {
+test('the keyhole replaces a broken picture', async () => {
   await renderInModal(<Image src={BROKEN} />)
 
   await vi.waitFor(() => expect(stateOf()).toBe('missing'))
   expect(getComputedStyle(inModal('img')).visibility).toBe('hidden')
 })
 
-test('the keyhole stands in for a picture that takes too long', async () => {
+test('the keyhole replaces a picture that takes too long', async () => {
   const never = URL.createObjectURL(new Blob())
   await renderInModal(<Image src={never} preloadLimitMs={1} />)
 
   await vi.waitFor(() => expect(stateOf()).toBe('missing'))
 })
 
-test('another address starts from the beginning', async () => {
+test('another address is loaded anew', async () => {
   const screen = await renderInModal(<Image src={BROKEN} />)
   await vi.waitFor(() => expect(stateOf()).toBe('missing'))
 

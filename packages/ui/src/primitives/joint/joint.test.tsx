@@ -13,7 +13,7 @@ describePrimitive<HTMLDivElement>('Joint', {
   name: 'Turn round',
 })
 
-test('it lies in the middle of the gap of two panels', async () => {
+test('it is in the middle of the gap between two panels', async () => {
   const onPress = vi.fn()
   await renderInModal(
     <>
@@ -33,7 +33,7 @@ test('it lies in the middle of the gap of two panels', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('without anything to do it is no button', async () => {
+test('without an action it is not a button', async () => {
   await renderInModal(<Joint icon={arrowDownIcon} />)
 
   expect(shadowOf().querySelector('[data-part=joint] button')).toBeNull()

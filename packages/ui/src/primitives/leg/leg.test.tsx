@@ -13,7 +13,7 @@ describePrimitive<HTMLDivElement>('Leg', {
   ),
 })
 
-test('a leg is as high before its figure is there', async () => {
+test('a leg has the same height before its amount is loaded', async () => {
   await renderInModal(
     <>
       <Leg id="before" label="You get, about" picture={picture} figure={undefined} />

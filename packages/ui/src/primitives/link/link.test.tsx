@@ -14,7 +14,7 @@ describePrimitive<HTMLAnchorElement>('Link', {
   name: 'Terms',
 })
 
-test('a link that opens a new tab hides this page from it', async () => {
+test('a link in a new tab has no access to this page', async () => {
   await renderInModal(
     <Link href="https://shop.example" target="_blank">
       Shop

@@ -65,14 +65,14 @@ test('a row being opened shows a spinner in the place of its tag and answers no 
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('the row in force is announced as current', async () => {
+test('the active row is announced as current', async () => {
   await renderInModal(<ListRow label="Base" isSelected />)
 
   expect(inModal('[data-part=list-row]').getAttribute('aria-current')).toBe('true')
   expect(inModal('[data-part=icon]')).toBeInTheDocument()
 })
 
-test('a name in the other direction does not turn its row round', async () => {
+test('a name in the other direction does not reverse its row', async () => {
   await renderInModal(<ListRow label="محفظة" tag="Recent" />)
 
   const name = document.createRange()
@@ -85,7 +85,7 @@ test('a name in the other direction does not turn its row round', async () => {
   )
 })
 
-test('a long name of the other direction is cut at its own end', async () => {
+test('a long name in the other direction is cut at its end', async () => {
   await renderInModal(<ListRow label={'Northwind Professional Custody '.repeat(6)} />, {
     lang: 'ar',
   })

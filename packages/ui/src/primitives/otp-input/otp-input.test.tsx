@@ -12,12 +12,12 @@ describePrimitive<HTMLInputElement>('OtpInput', {
   name: 'Code',
 })
 
-interface HeldProps {
+interface StatefulProps {
   readonly onCode?: (code: string) => void
   readonly isInvalid?: boolean
 }
 
-function Held({ onCode, isInvalid = false }: HeldProps): ReactElement {
+function Stateful({ onCode, isInvalid = false }: StatefulProps): ReactElement {
   const [code, setCode] = useState('')
   const take = (next: string): void => {
     setCode(next)
@@ -32,8 +32,8 @@ function boxes(): readonly string[] {
   )
 }
 
-test('figures go box by box, letters nowhere', async () => {
-  await renderInModal(<Held />)
+test('digits fill box by box, letters are ignored', async () => {
+  await renderInModal(<Stateful />)
   await userEvent.click(page.getByRole('textbox'))
 
   await userEvent.keyboard('4a0 2')
@@ -41,8 +41,8 @@ test('figures go box by box, letters nowhere', async () => {
   await expect.poll(boxes).toEqual(['4', '0', '2', '|', '', ''])
 })
 
-test('arrows choose a box, a figure replaces it, backspace takes it away', async () => {
-  await renderInModal(<Held />)
+test('arrows choose a box, a digit replaces its content, backspace removes it', async () => {
+  await renderInModal(<Stateful />)
   await userEvent.click(page.getByRole('textbox'))
   await userEvent.keyboard('402917')
   await expect.poll(boxes).toEqual(['4', '0', '2', '9', '1', '7|'])
@@ -58,7 +58,7 @@ test('arrows choose a box, a figure replaces it, backspace takes it away', async
 
 test('a pasted code fills every box at once', async () => {
   const onCode = vi.fn()
-  await renderInModal(<Held onCode={onCode} />)
+  await renderInModal(<Stateful onCode={onCode} />)
   await userEvent.fill(page.getByRole('textbox'), 'Your code: 402 917')
 
   await expect.poll(() => boxes().join('')).toMatch(/^402917/)
@@ -66,19 +66,19 @@ test('a pasted code fills every box at once', async () => {
 })
 
 test('a wrong code stays, and the next digit replaces all of it', async () => {
-  const screen = await renderInModal(<Held />)
+  const screen = await renderInModal(<Stateful />)
   await userEvent.click(page.getByRole('textbox'))
   await userEvent.keyboard('402917')
 
-  await screen.rerender(withModal(<Held isInvalid />))
+  await screen.rerender(withModal(<Stateful isInvalid />))
 
   await expect.poll(boxes).toEqual(['4|', '0|', '2|', '9|', '1|', '7|'])
   await userEvent.keyboard('8')
   await expect.poll(boxes).toEqual(['8', '|', '', '', '', ''])
 })
 
-test('a press on a box puts the mark there, left to right in every language', async () => {
-  await renderInModal(<Held />, { dir: 'rtl' })
+test('a press on a box puts the caret there, left to right in every language', async () => {
+  await renderInModal(<Stateful />, { dir: 'rtl' })
   const input = inModal('[data-part=otp-input]')
   await userEvent.click(page.getByRole('textbox'))
   await userEvent.keyboard('402917')

@@ -167,19 +167,22 @@ test.each([
 
 const ACCENTS = ['#00bb7f', '#ffe100', '#000', '#ffffff', '#2f54e0', '#ff0055', 'rgb(10, 37, 64)']
 
-test.each(ACCENTS)('accent %s is there at once, with a label that can be read', async (accent) => {
-  await render(
-    <PageButton mode="light" variables={{ accent }}>
-      Connect
-    </PageButton>,
-  )
+test.each(ACCENTS)(
+  'accent %s is applied at once, with a label that can be read',
+  async (accent) => {
+    await render(
+      <PageButton mode="light" variables={{ accent }}>
+        Connect
+      </PageButton>,
+    )
 
-  const { colors } = createTheme('light', { accent })
-  const [ground, label] = [colorOf('backgroundColor'), colorOf('color')]
-  expect(ground).toEqual(readColor(accent))
-  expect(contrast(ground, label)).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(label, readColor(colors['on-primary']) ?? ground)).toBeLessThan(1.2)
-})
+    const { colors } = createTheme('light', { accent })
+    const [ground, label] = [colorOf('backgroundColor'), colorOf('color')]
+    expect(ground).toEqual(readColor(accent))
+    expect(contrast(ground, label)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(label, readColor(colors['on-primary']) ?? ground)).toBeLessThan(1.2)
+  },
+)
 
 test.each<[ThemeVariables, 'light' | 'dark']>([
   [{ background: '#fff7e6' }, 'light'],
@@ -189,7 +192,7 @@ test.each<[ThemeVariables, 'light' | 'dark']>([
   [{ '--w3m-color-mix': '#ff0000', '--w3m-color-mix-strength': 30 }, 'light'],
   [{ '--w3m-color-mix': '#ff0000', '--w3m-color-mix-strength': 30 }, 'dark'],
   [{ mixStrength: '20%' }, 'dark'],
-])('grounds from %j in %s are there at once and close to the exact ones', async (...row) => {
+])('grounds from %j in %s are applied at once and close to the exact ones', async (...row) => {
   const [variables, mode] = row
   await render(
     <PageNetworkButton mode={mode} variables={variables}>
@@ -210,7 +213,7 @@ test.each<[ThemeVariables, 'light' | 'dark']>([
   expect(contrast(ground, line)).toBeGreaterThan(3)
 })
 
-test('the exact colours take the place of the first ones, and go with them', async () => {
+test('the exact colours replace the first ones, and are removed with them', async () => {
   const variables = { accent: '#00bb7f', base: 12, radius: 0 }
   const draw = (properties = {}, chosen: ThemeVariables = variables) => (
     <PageButton mode="dark" variables={chosen} properties={properties}>
@@ -248,7 +251,7 @@ test('the mode of the system is followed live, without a new rendering', async (
   expect(dark).toEqual([21, 23, 27])
 })
 
-test('it stands in the middle of a line of text, unless the site wants otherwise', async () => {
+test('it is vertically centred in a line of text, unless the site overrides it', async () => {
   const draw = (className?: string) => (
     <p style={{ font: '16px/80px sans-serif' }}>
       Ready? <PageButton className={className}>Connect</PageButton>{' '}

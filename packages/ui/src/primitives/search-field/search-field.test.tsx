@@ -20,13 +20,13 @@ describePrimitive<HTMLInputElement>('SearchField', {
   name: 'Search networks',
 })
 
-function Held(): ReactElement {
+function Stateful(): ReactElement {
   const [text, setText] = useState('')
   return <SearchField label="Search" clearLabel="Clear" value={text} onSearch={setText} />
 }
 
-test('what is typed can be cleared, and typing goes on in the same field', async () => {
-  await renderInModal(<Held />)
+test('typed text can be cleared, and the field has the focus afterwards', async () => {
+  await renderInModal(<Stateful />)
   const field = page.getByRole('searchbox')
 
   await userEvent.type(field, 'base')

@@ -33,7 +33,7 @@ describePrimitive<HTMLDivElement>('Segmented', {
   name: 'Platform',
 })
 
-function Held(): ReactElement {
+function Stateful(): ReactElement {
   const [platform, setPlatform] = useState('browser')
   return (
     <>
@@ -52,7 +52,7 @@ function Held(): ReactElement {
 }
 
 test('the parts are equally wide and do not move', async () => {
-  await renderInModal(<Held />)
+  await renderInModal(<Stateful />)
   const widths = () =>
     PLATFORMS.map(({ label }) =>
       Math.round(page.getByRole('tab', { name: label }).element().getBoundingClientRect().width),

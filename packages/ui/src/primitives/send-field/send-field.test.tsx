@@ -21,7 +21,7 @@ describePrimitive<HTMLInputElement>('SendField', {
   name: 'Email address',
 })
 
-function Held(props: Partial<SendFieldProps>): ReactElement {
+function Stateful(props: Partial<SendFieldProps>): ReactElement {
   const [text, setText] = useState('')
   return <SendField {...PLAIN} {...props} value={text} onText={setText} />
 }
@@ -31,7 +31,7 @@ function arrow(): Element | null {
 }
 
 test('the arrow is shown from the fourth character on, and the text does not move', async () => {
-  await renderInModal(<Held />)
+  await renderInModal(<Stateful />)
   const before = inModal('[data-part=input]').offsetWidth
   await userEvent.click(page.getByRole('textbox'))
   await userEvent.keyboard('mir')
@@ -45,7 +45,7 @@ test('the arrow is shown from the fourth character on, and the text does not mov
 
 test.each(['{Enter}', 'the arrow'])('%s sends what was typed, without blanks', async (way) => {
   const onSend = vi.fn()
-  await renderInModal(<Held onSend={onSend} />)
+  await renderInModal(<Stateful onSend={onSend} />)
   await userEvent.click(page.getByRole('textbox'))
   await userEvent.keyboard(' mira@salt.example ')
 

@@ -46,7 +46,7 @@ describePrimitive<HTMLDivElement>('TabPanel', {
   name: 'Tokens',
 })
 
-function Held(): ReactElement {
+function Stateful(): ReactElement {
   const [tab, setTab] = useState('tokens')
   return (
     <>
@@ -64,7 +64,7 @@ test.each([
 ] as const)(
   '%s: an arrow moves focus and choice on, and tab leads to the panel',
   async (dir, key) => {
-    await renderInModal(<Held />, { dir })
+    await renderInModal(<Stateful />, { dir })
     await userEvent.click(page.getByRole('tab', { name: 'Tokens' }))
 
     await userEvent.keyboard(key)
@@ -81,7 +81,7 @@ test.each([
 )
 
 test('no tab moves when another one is chosen', async () => {
-  await renderInModal(<Held />)
+  await renderInModal(<Stateful />)
   const last = page.getByRole('tab', { name: 'Activity' }).element()
   const before = last.getBoundingClientRect().left
 

@@ -33,7 +33,7 @@ export const GridRow = /* @__PURE__ */ memo(function GridRow(props: GridRowProps
         const place = start + column
         return (
           <GridPlace
-            // The place, not the wallet: what has the focus keeps it when its wallet comes.
+            // The index, not the wallet: a focused placeholder keeps the focus when its wallet is loaded.
             key={place}
             {...{ place, choose, retry, onFocus }}
             column={column + 1}

@@ -8,7 +8,7 @@ export interface GridPlace {
   readonly isRightToLeft: boolean
 }
 
-/** A key as an event tells it. */
+/** A key as in a keyboard event. */
 export interface GridKey {
   readonly key: string
   readonly ctrlKey: boolean

@@ -22,7 +22,7 @@ export function useVisibleRows(grid: RefObject<HTMLElement | null>, rows: number
       if (next) setVisible((before) => (isSame(before, next) ? before : next))
     }
     look()
-    // Scrolling does not bubble, but it can be heard on its way down.
+    // Scroll events do not bubble, but they can be captured.
     page.addEventListener('scroll', look, { capture: true, passive: true })
     page.addEventListener('resize', look)
     const observer = page.ResizeObserver ? new page.ResizeObserver(look) : undefined

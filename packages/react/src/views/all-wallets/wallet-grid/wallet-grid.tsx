@@ -80,7 +80,7 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
 interface DrawnRows {
   readonly first: number
   readonly end: number
-  /** Wherever it is: what has the focus keeps it. */
+  /** The focused cell stays rendered, wherever it is. */
   readonly focused: number
   readonly rows: number
 }
