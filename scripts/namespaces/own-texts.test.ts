@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ownWords, shippedFiles } from './own-words.mjs'
+import { ownWords, shippedFiles } from './own-texts.mjs'
 
 function aPackage(source: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'own-words-'))
+  const folder = mkdtempSync(join(tmpdir(), 'own-texts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'dist', 'deep'), { recursive: true })
   writeFileSync(join(folder, 'dist', 'deep', 'a.js'), source)

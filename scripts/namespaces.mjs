@@ -2,9 +2,9 @@ import './lib/require-node.mjs'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { judgeFamilies } from './families/judge-families.mjs'
-import { ownWords, shippedFiles } from './families/own-words.mjs'
-import { FAMILIES } from './families/probes.mjs'
+import { judgeFamilies } from './namespaces/judge-namespaces.mjs'
+import { ownWords, shippedFiles } from './namespaces/own-texts.mjs'
+import { FAMILIES } from './namespaces/probes.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal } from './lib/run.mjs'
 import { ClearError, main, say } from './lib/say.mjs'
@@ -21,7 +21,7 @@ const LEAST_WORDS = 10
 await main(async () => {
   endAllOnSignal()
   await prepare()
-  const { buildSites } = await import('./families/build-sites.mjs')
+  const { buildSites } = await import('./namespaces/build-sites.mjs')
   const packed = await ensurePacked()
   const site = mkdtempSync(join(tmpdir(), 'latchkey-families-'))
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeFamilies } from './judge-families.mjs'
+import { judgeFamilies } from './judge-namespaces.mjs'
 
 const FAMILIES = {
   day: {
