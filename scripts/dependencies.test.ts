@@ -26,7 +26,7 @@ test.each([
   expect(isPermissive(licence)).toBe(expected)
 })
 
-test('dependencies are exact, so that a lockfile is the whole truth', () => {
+test('dependencies have exact versions', () => {
   const loose = ownManifests().flatMap(({ name, dependencies, devDependencies }) =>
     Object.entries<string>({ ...dependencies, ...devDependencies })
       .filter(([, wanted]) => wanted !== 'workspace:^' && !EXACT.test(wanted))
@@ -36,7 +36,7 @@ test('dependencies are exact, so that a lockfile is the whole truth', () => {
   expect(loose).toEqual([])
 })
 
-test('no package of the lockfile asks for a newer Node than we promise', () => {
+test('no package of the lockfile requires a newer Node than supported', () => {
   const locked = lockedPackages()
 
   const tooNew = locked.filter(({ node }) => node !== undefined && !runsOnLowestNode(node))
@@ -53,7 +53,7 @@ test('the wallet-connect packages stay at their last permissive version', () => 
   expect(newer).toEqual([])
 })
 
-test('the two stolen releases of the Solana library are never installed', () => {
+test('the two compromised releases of the Solana library are never installed', () => {
   const stolen = lockedPackages().filter(
     ({ name, version }) => name === '@solana/web3.js' && ['1.95.6', '1.95.7'].includes(version),
   )

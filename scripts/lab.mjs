@@ -13,7 +13,7 @@ const DEFAULT_PORT = 4400
 const HIGHEST_PORT = 65_000
 const ORPHAN_CHECK_MS = 1_000
 
-/** `npm run lab`: installs what is missing, then runs the lab until told to stop. */
+/** `npm run lab`: installs what is missing, then runs the lab until it is stopped. */
 await main(async () => {
   const port = readPort(process.env.LAB_PORT)
   await ensureInstalled()
@@ -56,7 +56,7 @@ function endWithUs(child) {
   if (process.platform !== 'win32') setInterval(watch, ORPHAN_CHECK_MS).unref()
 }
 
-/** @returns Parent and, where the system tells, its parent: npm runs commands through a shell. */
+/** @returns Parent and, where the system reports it, its parent: npm runs commands through a shell. */
 function findElders() {
   const stat = `/proc/${process.ppid}/stat`
   const grandparent = existsSync(stat)

@@ -10,7 +10,7 @@ const FILES = ['packages/react/src', 'packages/ui/src'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 )
 
-test('there is markup to read', () => {
+test('files with markup are found', () => {
   expect(FILES.length).toBeGreaterThan(50)
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['signs', '<p>· … – 24</p>'],
   ['a label from the messages', "<button aria-label={text.say('header.close')} />"],
   ['an empty alternative', '<img alt="" />'],
-  ['an attribute nobody reads', '<p data-part="title" dir="ltr" role="status" />'],
+  ['an attribute without a text', '<p data-part="title" dir="ltr" role="status" />'],
 ])('%s is none: %s', (_what, markup) => {
   expect(literalTexts(`export const x = ${markup}`)).toEqual([])
 })

@@ -79,7 +79,7 @@ async function visit(
 
 /** Waits until the page does nothing any more: whatever is prepared at idle is there. */
 export async function settle(page: Page, { hasSilentHosts = false } = {}): Promise<void> {
-  // Requests without an answer keep the network busy.
+  // Requests without an answer are still open on the network.
   await page.waitForLoadState(hasSilentHosts ? 'load' : 'networkidle')
   await page.evaluate(
     () =>

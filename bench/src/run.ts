@@ -59,7 +59,7 @@ async function run({ file, heads, measure }: Part): Promise<void> {
   const broken = rows.filter((row) => keepsBudget(row) === false)
   const verdict =
     broken.length === 0
-      ? 'Every budget is kept.'
+      ? 'No budget is exceeded.'
       : `Over budget: ${broken.map(({ what }) => what).join('; ')}.`
   console.log(`\n${table}\n\n${verdict}`)
 }

@@ -61,7 +61,7 @@ function median(figures: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }
 
-/** Half of the width in which the middle half of a list of figures lies: what chance does to one. */
+/** Half of the interquartile range of a list of values: its spread by chance. */
 function spread(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other)
   const at = (share: number): number =>

@@ -16,10 +16,13 @@ beforeAll(() => {
 })
 
 // A change that is meant: `pnpm unit scripts/api -u`, and a changeset.
-test.each(DOORS)('$door shows the names it promised, types too', async ({ door, source }) => {
-  const lines = readDoor(program, source)
+test.each(DOORS)(
+  '$door exports the names that are written down, types too',
+  async ({ door, source }) => {
+    const lines = readDoor(program, source)
 
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
-    `promised/${door.replace('@latchkey/', '').replaceAll('/', '.')}.txt`,
-  )
-})
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+      `promised/${door.replace('@latchkey/', '').replaceAll('/', '.')}.txt`,
+    )
+  },
+)

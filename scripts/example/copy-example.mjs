@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { ROOT } from '../lib/paths.mjs'
 import { publishedPackages } from '../packed/published.mjs'
 
-/** What grows in the example's folder when somebody works there. */
+/** Files that work on the example leaves in its folder. */
 const LEFT_BEHIND = ['dist', 'node_modules', 'package-lock.json', 'test-results']
 
 /**

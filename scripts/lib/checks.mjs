@@ -53,7 +53,7 @@ export function packedChecks() {
     script('install lines of the READMEs', 'packed/check-readme-installs.mjs'),
     script('contents of the packed files', 'packed/check-contents.mjs'),
     { ...script('what a visitor loads', 'size.mjs'), limitMs: SIZE_MS },
-    script('no byte of other families', 'namespaces.mjs'),
+    script('no code of other namespaces', 'namespaces.mjs'),
     ...judged,
   ]
 }

@@ -18,11 +18,11 @@ export async function endTree(child) {
     spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'])
     return
   }
-  const family = [child.pid, ...descendantsOf(child.pid)]
+  const tree = [child.pid, ...descendantsOf(child.pid)]
   signalGroup(child.pid, 'SIGTERM')
-  await untilGone(family, GRACE_MS)
+  await untilGone(tree, GRACE_MS)
   signalGroup(child.pid, 'SIGKILL')
-  for (const pid of family) signal(pid, 'SIGKILL')
+  for (const pid of tree) signal(pid, 'SIGKILL')
 }
 
 /** Ends what a child that has already left may have left behind in its group. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './paths.mjs'
 
-/** @returns The content policy that the README tells sites to send, on one line. */
+/** @returns The content policy from the README, which sites send, on one line. */
 export function readmePolicy() {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
   const [, policy] = /^```\n(default-src .*?)\n```$/ms.exec(readme) ?? []

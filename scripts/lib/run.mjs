@@ -48,7 +48,7 @@ export function run({
       running.delete(child)
       reject(error)
     })
-    // Pipes may be held open by something the child left behind: its group is ended first.
+    // Pipes may be open in a process that the child left behind: its group is ended first.
     child.once('exit', () => endGroup(child))
     child.once('close', (code) => {
       clearTimeout(timer)
@@ -60,7 +60,7 @@ export function run({
   })
 }
 
-/** Ends everything that still runs, when the command itself is told to stop. */
+/** Ends everything that still runs, when the command itself is stopped. */
 export function endAllOnSignal() {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(name, async () => {

@@ -9,7 +9,7 @@ const NEVER_ENDS = `
   setInterval(() => {}, 1000)
 `
 
-/** A program that ends at once and leaves a child behind, which holds on to its output. */
+/** A program that ends at once and leaves a child behind, which has its output open. */
 const LEAVES_A_CHILD = `
   const { spawn } = require('node:child_process')
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
@@ -34,13 +34,13 @@ test("a program's output and exit code are returned", async () => {
 test('a program that takes too long is ended with everything it started', async () => {
   const { isLate, output } = await runScript(NEVER_ENDS, { limitMs: 1_500 })
 
-  const family = output.trim().split(' ').map(Number)
+  const processes = output.trim().split(' ').map(Number)
   expect(isLate).toBe(true)
-  expect(family).toHaveLength(2)
-  expect(family.filter(isAlive)).toEqual([])
+  expect(processes).toHaveLength(2)
+  expect(processes.filter(isAlive)).toEqual([])
 })
 
-test('what a program leaves behind ends with it and does not hold the run up', async () => {
+test('processes that a program leaves behind are ended, and do not delay the run', async () => {
   const { code, isLate, output } = await runScript(LEAVES_A_CHILD, {})
 
   expect({ code, isLate }).toEqual({ code: 3, isLate: false })

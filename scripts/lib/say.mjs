@@ -3,7 +3,7 @@ export function say(text) {
   process.stdout.write(`${text}\n`)
 }
 
-/** A failure whose message alone tells the reader what to do: shown without a stack. */
+/** A failure whose message says what to do: shown without a stack. */
 export class ClearError extends Error {
   name = 'ClearError'
 }

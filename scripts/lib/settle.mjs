@@ -4,7 +4,7 @@
  * failed.
  *
  * @param first - Every check and test of the run: name, whether it passed, and its place if it is a test.
- * @param second - The tests that ran once more. May hold others of the same files.
+ * @param second - The tests that ran once more. May contain others of the same files.
  * @returns How many passed, and the names of those that failed and of those that are flaky.
  */
 export function settle(first, second) {

@@ -13,7 +13,7 @@ export function markRun() {
 
 /**
  * Ends the processes that outlived the run they were started in. Knows them where the system
- * tells what a process was started with (Linux), and finds none elsewhere.
+ * shows the environment of a process (Linux), and finds none elsewhere.
  *
  * @returns The command lines of those that did not leave by themselves.
  */
@@ -44,7 +44,7 @@ function read(pid, name) {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8')
   } catch {
-    // It left meanwhile, or belongs to somebody else.
+    // It left meanwhile, or belongs to another user.
     return ''
   }
 }

@@ -8,31 +8,31 @@ const TEXT = /\.(?:js|css|html|json|map|svg)$/
 /**
  * Builds a site with each single adapter, and one without, like a website.
  *
- * @param site - Folder whose `node_modules` hold the packed files.
- * @param families - As in `probes.mjs`.
+ * @param site - Folder whose `node_modules` contain the packed files.
+ * @param namespaces - As in `probes.mjs`.
  * @returns By namespace, and `none`: every text that the build wrote, and every module in it.
  */
-export async function buildSites(site, families) {
+export async function buildSites(site, namespaces) {
   const built = {}
-  for (const name of ['none', ...Object.keys(families)]) {
-    const own = join(site, `family-${name}`)
-    const { folder, chunks } = await buildSite('vite-8', own, pageSource(families[name]))
+  for (const name of ['none', ...Object.keys(namespaces)]) {
+    const own = join(site, `namespace-${name}`)
+    const { folder, chunks } = await buildSite('vite-8', own, pageSource(namespaces[name]))
     const modules = Object.values(chunks).flatMap((chunk) => chunk.modules)
     built[name] = { text: readAll(folder), modules }
   }
   return built
 }
 
-function pageSource(family) {
-  const [maker] = family?.call.split('(') ?? []
-  const imports = family === undefined ? '' : `import { ${maker} } from '${family.adapter}'`
+function pageSource(namespace) {
+  const [maker] = namespace?.call.split('(') ?? []
+  const imports = namespace === undefined ? '' : `import { ${maker} } from '${namespace.adapter}'`
   return `
 ${imports}
 import { ConnectButton, createLatchkey, LatchkeyProvider } from '@latchkey/react'
 import { createRoot } from 'react-dom/client'
 import { jsx } from 'react/jsx-runtime'
 const networks = [JSON.parse(document.body.dataset.network)]
-const latchkey = createLatchkey({ adapters: [${family?.call ?? ''}], networks, projectId: 'size' })
+const latchkey = createLatchkey({ adapters: [${namespace?.call ?? ''}], networks, projectId: 'size' })
 const children = jsx(LatchkeyProvider, { value: latchkey, children: jsx(ConnectButton, {}) })
 createRoot(document.body).render(jsx('main', { children }))
 `

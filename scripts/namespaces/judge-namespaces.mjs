@@ -1,17 +1,17 @@
 /**
- * What sites contain that they should not, and what the judging itself lacks.
+ * Finds code of other namespaces in sites, and probes that find nothing.
  *
- * @param families - As in `probes.mjs`.
- * @param sites - By family, and `none`: every text that its build wrote, and every module that went
+ * @param namespaces - As in `probes.mjs`.
+ * @param sites - By namespace, and `none`: every text that its build wrote, and every module that went
  *   into it.
  * @returns One sentence per fault.
  */
-export function judgeFamilies(families, sites) {
-  return Object.entries(families).flatMap(([name, family]) => [
-    ...missing(name, family, sites[name]),
+export function judgeNamespaces(namespaces, sites) {
+  return Object.entries(namespaces).flatMap(([name, namespace]) => [
+    ...missing(name, namespace, sites[name]),
     ...Object.entries(sites)
       .filter(([site]) => site !== name)
-      .flatMap(([site, built]) => strayed(name, family, { site, ...built })),
+      .flatMap(([site, built]) => strayed(name, namespace, { site, ...built })),
   ])
 }
 

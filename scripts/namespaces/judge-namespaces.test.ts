@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { judgeFamilies } from './judge-namespaces.mjs'
+import { judgeNamespaces } from './judge-namespaces.mjs'
 
-const FAMILIES = {
+const NAMESPACES = {
   day: {
     adapter: '@latchkey/adapter-day',
     call: 'dayAdapter()',
@@ -27,14 +27,14 @@ const NIGHT = {
 const NONE = { text: 'a page', modules: ['/site/node_modules/react/index.js'] }
 
 test('sites with only their own code have no fault', () => {
-  expect(judgeFamilies(FAMILIES, { none: NONE, day: DAY, night: NIGHT })).toEqual([])
+  expect(judgeNamespaces(NAMESPACES, { none: NONE, day: DAY, night: NIGHT })).toEqual([])
 })
 
 test('code of another namespace is reported, in every site', () => {
   const none = { ...NONE, text: 'a page with corona' }
   const night = { ...NIGHT, text: 'moonrise after sunrise' }
 
-  expect(judgeFamilies(FAMILIES, { none, day: DAY, night })).toEqual([
+  expect(judgeNamespaces(NAMESPACES, { none, day: DAY, night })).toEqual([
     'A site without adapters contains "corona" of day (sun).',
     'A site with night alone contains "sunrise" of day (finding).',
   ])
@@ -43,7 +43,7 @@ test('code of another namespace is reported, in every site', () => {
 test('a module without a probe is reported', () => {
   const day = { ...DAY, modules: [...DAY.modules, '/x/.pnpm/tide@1/node_modules/tide/index.js'] }
 
-  expect(judgeFamilies(FAMILIES, { none: NONE, day, night: NIGHT })).toEqual([
+  expect(judgeNamespaces(NAMESPACES, { none: NONE, day, night: NIGHT })).toEqual([
     'A site with day alone contains tide/index.js of night.',
   ])
 })
@@ -51,7 +51,7 @@ test('a module without a probe is reported', () => {
 test('a probe that is missing in its own site is a fault', () => {
   const night = { text: '', modules: [] }
 
-  expect(judgeFamilies(FAMILIES, { none: NONE, day: DAY, night })).toEqual([
+  expect(judgeNamespaces(NAMESPACES, { none: NONE, day: DAY, night })).toEqual([
     'A site with night lacks "moonrise" (finding): the probe finds nothing.',
     'A site with night has no module of @latchkey/adapter-night: the probe finds nothing.',
     'A site with night has no module of moon: the probe finds nothing.',

@@ -7,12 +7,12 @@ const LEAST = 12
 const QUOTED = new RegExp(`(["'\`])([\\w #%&()*+,./:;=?@|-]{${LEAST},})\\1`, 'g')
 
 /**
- * The texts that a package alone has, read from what it ships: more than a list by hand.
+ * The texts that only this package has, read from its published files.
  *
  * @param folder - Of the installed package.
- * @param others - Files that may have the same text for reasons of their own.
+ * @param others - Files in which the same text does not count.
  */
-export function ownWords(folder, others) {
+export function ownTexts(folder, others) {
   const elsewhere = others.map(read).join('\n')
   const own = [...shippedFiles(folder).map(read).join('\n').matchAll(QUOTED)].map(
     ([, , text]) => text,
@@ -27,7 +27,7 @@ export function shippedFiles(folder) {
     .map((file) => join(folder, 'dist', file))
 }
 
-/** Names of files do not outlive a bundler. */
+/** A bundler removes names of files. */
 function isPath(text) {
   return text.startsWith('./') || text.startsWith('../') || /^@?[\w.-]+\/[\w./-]+$/.test(text)
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ownWords, shippedFiles } from './own-texts.mjs'
+import { ownTexts, shippedFiles } from './own-texts.mjs'
 
 function aPackage(source: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'own-texts-'))
@@ -12,13 +12,13 @@ function aPackage(source: string): string {
   return folder
 }
 
-test('texts that a package alone has are its own, once each', () => {
+test('texts that only one package has are listed, once each', () => {
   const own = aPackage(
     'f("eip6963:announceProvider"); g(`eip6963:announceProvider`, \'of-its-own-kind\')',
   )
   const other = aPackage('h("something else entirely")')
 
-  expect(ownWords(own, shippedFiles(other))).toEqual([
+  expect(ownTexts(own, shippedFiles(other))).toEqual([
     'eip6963:announceProvider',
     'of-its-own-kind',
   ])
@@ -32,5 +32,5 @@ test.each([
 ])('one that is %s is none', (_why, source) => {
   const other = aPackage('"this was said by another one"')
 
-  expect(ownWords(aPackage(source), shippedFiles(other))).toEqual([])
+  expect(ownTexts(aPackage(source), shippedFiles(other))).toEqual([])
 })

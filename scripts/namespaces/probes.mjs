@@ -10,7 +10,7 @@
  */
 
 /** @type {Readonly<Record<string, Family>>} */
-export const FAMILIES = {
+export const NAMESPACES = {
   evm: {
     adapter: '@latchkey/adapter-evm',
     call: 'evmAdapter()',

@@ -5,7 +5,7 @@ import { ensurePacked } from './pack.mjs'
 import { publishedPackages } from './published.mjs'
 import { listTarball, readFromTarball } from './tarball.mjs'
 
-/** Every packed file holds what its manifest lists, and nothing else. */
+/** Every packed file contains what its manifest lists, and nothing else. */
 await main(async () => {
   const folder = await ensurePacked()
   const faults = []

@@ -1,4 +1,4 @@
-/** What every packed file holds, whatever its manifest lists. */
+/** What every packed file contains, whatever its manifest lists. */
 const ALWAYS = ['LICENSE', 'README.md', 'package.json']
 
 const BUILT = /^dist\/(?:[a-z0-9.-]+\/)*[a-z0-9.-]+\.(?:js|d\.ts)$/
@@ -6,7 +6,7 @@ const OF_TESTS = /\.(?:test|test-d|e2e|browser)\.|\/fixtures\//
 const OF_THE_WORKSPACE = /^(?:workspace|link|file|catalog):/
 
 /**
- * Judges one packed file: it holds what its manifest lists and nothing else, and nothing in its
+ * Judges one packed file: it contains what its manifest lists and nothing else, and nothing in its
  * manifest leads back into the workspace.
  *
  * @param paths - Every path inside.

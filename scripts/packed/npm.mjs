@@ -19,7 +19,7 @@ export async function npmInstall(folder, wanted = []) {
     command: 'npm',
     args: ['install', ...QUIETLY, ...wanted],
     cwd: folder,
-    // A run of npm's own tells its children where it stands.
+    // A run of npm passes its own settings to its children.
     env: { npm_config_local_prefix: folder, INIT_CWD: folder },
     limitMs: NPM_MS,
     shell: process.platform === 'win32',

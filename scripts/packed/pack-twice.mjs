@@ -7,8 +7,8 @@ import { buildAll, packAll } from './pack.mjs'
 import { PACKED_FOLDER, publishedPackages } from './published.mjs'
 
 /**
- * Packs what was built, builds and packs all of it once more, and compares: whoever builds a
- * release again gets the very same files. The first ones stay for the checks that follow.
+ * Packs what was built, builds and packs all of it once more, and compares: building a
+ * release again must give the same files. The first ones stay for the checks that follow.
  */
 await main(async () => {
   const again = mkdtempSync(join(tmpdir(), 'latchkey-packed-'))

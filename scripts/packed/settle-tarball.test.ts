@@ -43,7 +43,7 @@ test.each<[string, Partial<Packer>]>([
   expect(hex(await settleTarball(pack(other)))).toBe(hex(await settleTarball(pack(QUIET))))
 })
 
-test('what packed it is not in the settled file', async () => {
+test('the settled file does not depend on the packing tool', async () => {
   const other = gzipSync(tar(QUIET), { level: 1 })
   other.writeUInt32LE(1_719_238_273, 4)
   other.writeUInt8(10, 9)

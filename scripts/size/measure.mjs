@@ -11,7 +11,7 @@ import { bytesOf, figuresOf, warningsAboutUs } from './weigh.mjs'
  * Builds every site, visits it and weighs what was loaded. One after another: a machine that is busy
  * changes when a page asks for what.
  *
- * @param folder - With a `node_modules` that holds the packed files; the sites are built beside it.
+ * @param folder - With a `node_modules` with the packed files; the sites are built beside it.
  * @param isWanted - Whether a site is measured, by its name.
  * @returns `sites`, each with its figures, the bundler's warnings about us and what went wrong; and
  *   `parts`, what loads at first need, each with its bytes and the budget's name.

@@ -24,13 +24,13 @@ test('a site over a budget, with a warning or with an error on the page has faul
   ])
 })
 
-test('a site on which the list never stood has a fault, though nothing was thrown', () => {
+test('a site on which the list was never shown has a fault, though nothing was thrown', () => {
   const figures = { buttonBytes: 10_240, listBytes: undefined }
 
   expect(findFaults({ sites: [aSite({ figures })], parts: [] })).toHaveLength(1)
 })
 
-test('several namespaces have room for more', () => {
+test('several namespaces have a larger budget', () => {
   const figures = { ...KEPT, quietRequests: BUDGETS.quietRequests + 1 }
   const namespaces = ['eip155', 'solana', 'bip122']
 
@@ -65,7 +65,7 @@ test('a known fault must not grow', () => {
   expect(isKnownAt(upTo + 1)).toEqual([false])
 })
 
-test('the report shows figures, budgets and what was not reached', () => {
+test('the report shows sizes, budgets and unreached moments', () => {
   const figures = { ...KEPT, listBytes: undefined }
 
   const report = reportOf({ sites: [aSite({ figures })], parts: [aPart({ bytes: 2_048 })] })

@@ -84,7 +84,7 @@ export async function visit(browser, { modules, folder, namespaces }, journey) {
 
 /**
  * Presses the button before anything was prepared, and waits for the wallet's row. Each answer takes its
- * time, so that round trips can be told apart.
+ * time, so that round trips can be distinguished.
  */
 export async function openList({ page, quiet, mark, slowDown, rowOf }) {
   const button = page.getByTestId('connect-button')

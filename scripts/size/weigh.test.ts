@@ -92,7 +92,7 @@ test.each([
   expect(roundTrips(requests, 8, 100)).toBe(expected)
 })
 
-test('figures are what is added to the bare page, up to each moment', () => {
+test('sizes are those of the files added to the bare page, up to each moment', () => {
   const page = [aRequest('index.html', 200, 0), aRequest('main.js', 1_000, 10)]
   const requests = [
     aRequest('index.html', 250, 0),
@@ -118,7 +118,7 @@ test('figures are what is added to the bare page, up to each moment', () => {
   })
 })
 
-test('what a visit did not reach has no figure', () => {
+test('a moment that the visit did not reach has no size', () => {
   const requests = [aRequest('main.js', 4_000, 10)]
 
   const figures = figuresOf({ requests, moments: { press: 100 } }, { page: [] })
