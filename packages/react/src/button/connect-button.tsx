@@ -6,6 +6,7 @@ import { type SharedButtonProps, SIZES } from './button-props.ts'
 import {
   type ConnectButtonChoice,
   type ConnectButtonState,
+  toggle,
   useConnectButton,
 } from './use-connect-button.ts'
 import { useLoadFailure } from './use-load-failure.ts'
@@ -24,7 +25,9 @@ const Button = forwardRef<HTMLButtonElement, ConnectButtonProps>(
     const { latchkey, label, loadingLabel, size = 'md', namespace, ...rest } = props
     const instance = useInstance('ConnectButton', { latchkey })
     const state = useConnectButton({ latchkey: instance, label, loadingLabel, namespace })
-    const { failureText, press } = useLoadFailure(instance, state.toggle)
+    const { failureText, press } = useLoadFailure(instance, () =>
+      toggle(instance, namespace, instance.actions.open),
+    )
     return (
       <PageButton
         ref={ref}

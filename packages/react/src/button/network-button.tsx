@@ -22,7 +22,9 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
     const { latchkey, label, size = 'md', ...rest } = props
     const instance = useInstance('NetworkButton', { latchkey })
     const state = useNetworkButton({ latchkey: instance, label })
-    const { failureText, press } = useLoadFailure(instance, state.open)
+    const { failureText, press } = useLoadFailure(instance, () =>
+      instance.actions.open({ view: 'Networks' }),
+    )
     const isNamed = state.network !== undefined
     return (
       <PageNetworkButton

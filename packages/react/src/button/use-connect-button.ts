@@ -41,17 +41,19 @@ export function useConnectButton(choice: ConnectButtonChoice): ConnectButtonStat
     label: choice.label ?? label,
     loadingLabel: choice.loadingLabel ?? loadingLabel,
     open: () => latchkey.open({ namespace }),
-    toggle: () => toggle(latchkey, namespace),
+    toggle: () => toggle(latchkey, namespace, latchkey.open),
     prepare: latchkey.prepare,
   }
 }
 
-async function toggle(
+/** @param open - How to open: that of the actions shows no failure to load, which our button does. */
+export async function toggle(
   latchkey: Latchkey,
   namespace: ConnectButtonChoice['namespace'],
+  open: Latchkey['open'],
 ): Promise<void> {
   const isEmbedded = latchkey.readings.isEmbedded()
   if (isEmbedded && latchkey.getAccount(namespace).status === 'connecting') return
   const isOpen = !isEmbedded && latchkey.isOpen()
-  return await (isOpen ? latchkey.close() : latchkey.open({ namespace }))
+  return await (isOpen ? latchkey.close() : open({ namespace }))
 }

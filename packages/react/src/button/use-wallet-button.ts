@@ -121,7 +121,7 @@ async function press(
   if (wallet === undefined || wallet.isAmbiguous || isFrozen) {
     // Its account is that of its own namespace, whichever is the active one.
     const namespace = isFrozen ? wallet?.namespace : choice.namespace
-    await latchkey.open({ namespace })
+    await latchkey.actions.open({ namespace })
     return
   }
   set({ step: 'pending' })

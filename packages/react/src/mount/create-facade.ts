@@ -1,21 +1,32 @@
-import type { Namespace, NetworkId, NetworkInput } from '@latchkey/core/contract'
+import {
+  isLatchkeyError,
+  type Namespace,
+  type NetworkId,
+  type NetworkInput,
+} from '@latchkey/core/contract'
 import { toNetwork } from '@latchkey/core/page'
+import { enPage } from '../messages/en/page.ts'
 import { type DeferredActions, deferActions } from './deferred-actions.ts'
 import type { Latchkey } from './latchkey.ts'
 import { liveReadings } from './live-readings.ts'
+import type { PageWindow } from './page.ts'
 import type { Readings } from './readings.ts'
 import type { ModalAccess } from './replacement.ts'
+import { showLoadFailure } from './show-load-failure.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 /** What the instance is made from. */
 export interface FacadeInput extends Omit<ModalAccess, 'end'> {
+  /** undefined on a server. */
+  readonly page: PageWindow | undefined
   readonly serverReadings: Readings
   destroy(): void
 }
 
 /** The instance as a website sees it. It has no state: it reads the modal, or what is known without it. */
 export function createFacade(input: FacadeInput): Latchkey {
-  const { run, adapters, listeners, events, readings, serverReadings, prepare, destroy } = input
+  const { page, run, adapters, listeners, events, readings, serverReadings, prepare, destroy } =
+    input
   const live = liveReadings(readings)
   const actions = deferActions((use) => run(({ core }) => use(core.actions)))
   // The contract leaves the kind to the namespace; the tests of each adapter check it.
@@ -30,6 +41,16 @@ export function createFacade(input: FacadeInput): Latchkey {
   }) as Latchkey['getProvider']
   return {
     ...requests(actions),
+    open(request) {
+      const opening = actions.open(request)
+      // Listeners of a click let the promise go: a failure is shown, and is no rejection unheard.
+      opening.catch((thrown: unknown) => {
+        if (!page || !isLatchkeyError(thrown, 'instance.load-failed')) return
+        const text = readings().message('button.again') ?? enPage['button.again']
+        showLoadFailure(page, text)
+      })
+      return opening
+    },
     ...createSubscriptions({ listeners, events, live, providerOf }),
     setLocale: (locale) => run((modal) => modal.setLocale(locale)),
     getState: live.state,
@@ -59,7 +80,6 @@ export function createFacade(input: FacadeInput): Latchkey {
 
 type Requests = Pick<
   Latchkey,
-  | 'open'
   | 'close'
   | 'disconnect'
   | 'switchNetwork'
@@ -76,7 +96,6 @@ type Requests = Pick<
 function requests(actions: DeferredActions): Requests {
   const { options, network, notices } = actions
   return {
-    open: actions.open,
     close: () => actions.close(),
     disconnect: actions.disconnect,
     switchNetwork: async (wanted) => network.switchTo(idOf(wanted)),

@@ -11,7 +11,13 @@ let made: TestInstance[] = []
 afterEach(() => {
   for (const { latchkey } of made) latchkey.destroy()
   made = []
+  note()?.remove()
 })
+
+/** What the visitor reads while the modal can't be loaded. */
+function note(): Element | null {
+  return document.querySelector('[popover][role=alert]')
+}
 
 function make(...options: Parameters<typeof anInstance>): TestInstance {
   const instance = anInstance(...options)
@@ -74,6 +80,29 @@ test("an adapter's part that can't be loaded fails the call as the modal's own d
   })
   expect(consoleError).toHaveBeenCalledTimes(1)
   latchkey.destroy()
+})
+
+test('opening that fails to load is shown, and is no unhandled rejection of a page that lets it go', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const unhandled = vi.fn((event: Event) => event.preventDefault())
+  window.addEventListener('unhandledrejection', unhandled)
+  const { latchkey, arrive, fail } = make({ strings: { 'button.again': 'Not now' } })
+
+  void latchkey.open()
+  fail()
+
+  await until(() => note()?.matches(':popover-open') === true)
+  expect(note()?.textContent).toBe('Not now')
+  // Browsers report unhandled rejections after all pending tasks.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(unhandled).not.toHaveBeenCalled()
+  window.removeEventListener('unhandledrejection', unhandled)
+  note()?.remove()
+
+  const again = latchkey.open()
+  arrive()
+  await again
+  expect(note()).toBeNull()
 })
 
 /** What calls lead to; steps in between are the core's own. */

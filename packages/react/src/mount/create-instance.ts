@@ -32,6 +32,7 @@ export function createInstance(options: LatchkeyOptions, input: InstanceInput): 
   const access = withReplacement(input.page, options.id, own)
   return createFacade({
     ...access,
+    page: input.page,
     serverReadings,
     destroy() {
       access.end()
