@@ -1,6 +1,6 @@
 import { addressOf, type Undo } from '@latchkey/core/contract'
 import { hexChainId } from '../chain-id.ts'
-import { listen } from '../eip1193.ts'
+import { type Eip1193Request, listen } from '../eip1193.ts'
 import type { Handle, Store } from '../sessions/session-store.ts'
 import { createProviderEvents } from './provider-events.ts'
 import { disconnectedError, type OwnProvider, type ProviderShell } from './provider-shell.ts'
@@ -12,20 +12,33 @@ type Emit = (event: string, payload: unknown) => void
 /** Serves the session that was chosen last. Without a session it answers as EIP-1193 specifies. */
 export function createProvider(
   store: Store,
-  { answerAlone, endsSession }: Pick<ProviderShell, 'answerAlone' | 'endsSession'>,
+  { answerAlone, modal }: Pick<ProviderShell, 'answerAlone' | 'modal'>,
   report: (thrown: unknown) => void,
 ): OwnProvider {
   const events = createProviderEvents(report)
   emitChanges(store, events.emit)
   return {
     async request(args) {
+      const site = modal()
+      if (site && isRevocation(args)) {
+        await site.disconnect()
+        return null
+      }
       const handle = store.newest()
-      if (handle === undefined || endsSession(args)) return answerAlone(args)
+      if (handle === undefined) return answerAlone(args)
       const answer = await handle.provider.request(args)
       return ACCOUNTS.has(args.method) ? withChosenFirst(handle, answer) : answer
     },
     ...events.listening,
   }
+}
+
+/**
+ * Whether the website gives back its permission for accounts, which many wallets can't take back.
+ * Permissions of other kinds are the wallet's own matter. Source: EIP-2255, MIP-2.
+ */
+function isRevocation({ method, params }: Eip1193Request): boolean {
+  return method === 'wallet_revokePermissions' && 'eth_accounts' in Object(Object(params)[0])
 }
 
 /** Emits what differs from the session of the last event, also when another session is served. */

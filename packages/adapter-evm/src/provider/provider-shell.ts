@@ -21,8 +21,8 @@ export interface ProviderShell {
   /** Forwards requests to `own` from now on, and adds the listeners that were added before. */
   connect(own: OwnProvider): void
   setModal(modal: ModalRequests): void
-  /** Whether the modal has to end the session, because many wallets can't. */
-  endsSession(args: Eip1193Request): boolean
+  /** undefined where no modal is drawn. */
+  modal(): ModalRequests | undefined
   /** The answer without a wallet. Source: EIP-1193. */
   answerAlone(args: Eip1193Request): Promise<unknown>
 }
@@ -39,18 +39,12 @@ export function createProviderShell(): ProviderShell {
     if (own === undefined) pending.push(run)
     else run(own)
   }
-  const endsSession = ({ method, params }: Eip1193Request): boolean =>
-    modal !== undefined && method === 'wallet_revokePermissions' && isOfAccounts(params)
 
-  async function answerAlone(args: Eip1193Request): Promise<unknown> {
-    if (args.method === 'eth_accounts') return []
-    if (args.method === 'eth_requestAccounts' && modal) {
-      await modal.connect()
-      return provider.request({ method: 'eth_accounts' })
-    }
-    if (!endsSession(args)) throw disconnectedError()
-    await modal?.disconnect()
-    return null
+  async function answerAlone({ method }: Eip1193Request): Promise<unknown> {
+    if (method === 'eth_accounts') return []
+    if (method !== 'eth_requestAccounts' || !modal) throw disconnectedError()
+    await modal.connect()
+    return provider.request({ method: 'eth_accounts' })
   }
 
   const provider: OwnProvider = {
@@ -60,7 +54,8 @@ export function createProviderShell(): ProviderShell {
     removeListener: (event, listener) => whenConnected((it) => it.removeListener(event, listener)),
   }
   return {
-    ...{ provider, endsSession, answerAlone },
+    ...{ provider, answerAlone },
+    modal: () => modal,
     connect(connected) {
       own = connected
       for (const run of pending.splice(0)) run(connected)
@@ -69,11 +64,6 @@ export function createProviderShell(): ProviderShell {
       modal = requests
     },
   }
-}
-
-/** Permissions of other kinds are the wallet's own matter. Source: EIP-2255, MIP-2. */
-function isOfAccounts(params: unknown): boolean {
-  return 'eth_accounts' in Object(Object(params)[0])
 }
 
 /** The error for a disconnected wallet. Source: EIP-1193. */
