@@ -8,10 +8,11 @@ const TYPES = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascrip
 /**
  * Serves a built site on this machine, each file compressed by gzip.
  *
+ * @param policy - The content policy that its pages are sent with; none where it is left out.
  * @returns Its address; the file of an address and its size on the wire in bytes; how many requests
  *   came and whether one is being answered; and how to make answers take longer, in milliseconds.
  */
-export async function serve(folder) {
+export async function serve(folder, policy) {
   const bodies = new Map()
   let delayMs = 0
   let asked = 0
@@ -29,7 +30,9 @@ export async function serve(folder) {
     const body = bodies.get(path)
     if (body === undefined) return response.writeHead(404).end()
     const type = TYPES[extname(path)] ?? 'application/octet-stream'
-    return response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(body)
+    const headers = { 'content-type': type, 'content-encoding': 'gzip' }
+    const own = policy === undefined ? {} : { 'content-security-policy': policy }
+    return response.writeHead(200, { ...headers, ...own }).end(body)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -1,3 +1,4 @@
+import { readmePolicy } from '../lib/readme-policy.mjs'
 import { pageSource } from './page-sources.mjs'
 
 /**
@@ -10,20 +11,25 @@ import { pageSource } from './page-sources.mjs'
  * @property {'react' | 'plain' | 'next'} kind - A React page, a page without React, a page of Next.
  * @property {string} source - The only module of the page, or of the Next page.
  * @property {readonly string[]} namespaces - Of the adapters that it has.
+ * @property {string} [policy] - The content policy that it is sent with: that of the README.
  */
 
 const EVM = ['eip155']
 const ALL = ['eip155', 'solana', 'bip122']
 
+const POLICY = readmePolicy()
+/** Webpack loads its files by a policy of Trusted Types of its own, which the README tells to allow. */
+const POLICY_OF_WEBPACK = POLICY.replace("trusted-types 'none'", 'trusted-types webpack')
+
 /** @type {readonly Site[]} */
 export const SITES = [
-  site({ bundler: 'vite-8', hasReact: true, namespaces: EVM }),
+  site({ bundler: 'vite-8', hasReact: true, namespaces: EVM, policy: POLICY }),
   site({ bundler: 'vite-8', hasReact: false, namespaces: EVM }),
   site({ bundler: 'vite-8', hasReact: true, namespaces: ALL }),
   site({ bundler: 'vite-7', hasReact: true, namespaces: EVM }),
   site({ bundler: 'vite-7', hasReact: false, namespaces: EVM }),
-  site({ bundler: 'webpack', hasReact: true, namespaces: EVM }),
-  site({ bundler: 'webpack', hasReact: false, namespaces: EVM }),
+  site({ bundler: 'webpack', hasReact: true, namespaces: EVM, policy: POLICY_OF_WEBPACK }),
+  site({ bundler: 'webpack', hasReact: false, namespaces: EVM, policy: POLICY_OF_WEBPACK }),
   site({ bundler: 'next', hasReact: true, namespaces: EVM }),
 ]
 
@@ -47,11 +53,11 @@ export const LANGUAGE_SITE = site({
 })
 
 /** @returns The site with these adapters and options. */
-function site({ bundler, hasReact, namespaces, imports = '', options = '', more = '' }) {
+function site({ bundler, hasReact, namespaces, policy, imports = '', options = '', more = '' }) {
   const kind = bundler === 'next' ? 'next' : hasReact ? 'react' : 'plain'
   const chains = namespaces === EVM ? 'EVM' : 'three namespaces'
   return {
-    ...{ bundler, kind, namespaces },
+    ...{ bundler, kind, namespaces, policy },
     name: `${bundler}, ${hasReact ? 'React page' : 'page without React'}, ${chains}${more}`,
     source: pageSource(kind, { namespaces, imports, options }),
   }

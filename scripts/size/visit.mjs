@@ -36,14 +36,15 @@ export function startBrowser() {
  * Opens a built site in a fresh profile with one wallet per namespace and goes on a journey through it.
  * Idle callbacks wait until the journey calls `allowIdle`, so that nothing is loaded ahead of need.
  *
- * @param site - `modules`, a `node_modules` with the packed sandbox, and `folder`, the built site.
+ * @param site - `modules`, a `node_modules` with the packed sandbox; `folder`, the built site; and
+ *   `policy`, its content policy, if it has one. What the browser refuses by it is a fault.
  * @param journey - Is given the visitor; each `mark` it makes names a moment.
  * @returns Every request of the page (see `Request` in weigh.mjs), the moments in milliseconds on the same
  *   clock, among them `list`, when the wallet's row was first drawn, and what went wrong: uncaught errors,
  *   errors on the console, and where the journey ended early.
  */
-export async function visit(browser, { modules, folder, namespaces }, journey) {
-  const server = await serve(folder)
+export async function visit(browser, { modules, folder, namespaces, policy }, journey) {
+  const server = await serve(folder, policy)
   const context = await browser.newContext()
   await context.addInitScript(preparePage, `wallet-${WALLETS.eip155.rdns}`)
   await installWallets(context, modules, namespaces)
