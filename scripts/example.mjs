@@ -43,7 +43,8 @@ async function step(name, body) {
 
 async function judgeTypes(site) {
   const { typeFaults } = await import('./example/type-faults.mjs')
-  const faults = typeFaults(site)
+  const { typeFaultsWithoutReact } = await import('./example/compile-without-react.mjs')
+  const faults = [...typeFaults(site), ...typeFaultsWithoutReact(site)]
   if (faults.length === 0) return
   throw new ClearError(
     `${faults.join('\n')}\n\nThe example does not compile with the packed files.`,
