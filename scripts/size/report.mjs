@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/paths.mjs'
 import { ClearError } from '../lib/say.mjs'
-import { BUDGETS, KNOWN_FAULTS, PART_BUDGETS } from './budgets.mjs'
+import { BUDGETS, PART_BUDGETS } from './budgets.mjs'
 
 /** The README's section between these marks is written by `npm run size -- --write`. */
 const PLACE = /(<!-- sizes -->\n).*?(\n<!-- end of sizes -->)/s
@@ -20,40 +20,33 @@ const FIGURES = [
 /**
  * What is wrong with the measured sites and parts.
  *
- * @returns One entry per fault: the sentence, and whether it is known and being mended.
+ * @returns A sentence per fault.
  */
 export function findFaults({ sites, parts }) {
   return [...sites.flatMap(siteFaults), ...parts.flatMap(partFaults)]
 }
 
-function siteFaults({ name, namespaces, figures, faults, warnings }) {
-  const budgets = budgetsOf(namespaces)
-  const fault = (figure, text) => ({
-    text: `${name}: ${text}`,
-    isKnown: isKnown(name, figure, figures[figure]),
-  })
+function siteFaults({ name, bundler, namespaces, figures, faults, warnings }) {
+  const budgets = budgetsOf({ bundler, namespaces })
   const isIncomplete = Object.values(figures).includes(undefined)
   const missing = isIncomplete && faults.length === 0 ? ['the list never stood'] : []
   return [
-    ...[...faults, ...missing].map((text) => fault('visit', text)),
-    ...warnings.map((text) => fault('warnings', `the bundler warns\n${text}`)),
+    ...[...faults, ...missing],
+    ...warnings.map((text) => `the bundler warns\n${text}`),
     ...FIGURES.filter(([figure]) => isOver(figures[figure], budgets[figure])).map(
       ([figure, head]) => {
         const [now, most] = [show(figure, figures[figure]), show(figure, budgets[figure])]
-        return fault(figure, `${now} ${head}, at most ${most}`)
+        return `${now} ${head}, at most ${most}`
       },
     ),
-  ]
+  ].map((text) => `${name}: ${text}`)
 }
 
 function partFaults({ what, bytes, budget, faults }) {
   const most = PART_BUDGETS[budget] ?? Number.NaN
   const over = isOver(bytes, most) ? [`${kib(bytes)} KiB, at most ${kib(most)}`] : []
   const missing = bytes === undefined && faults.length === 0 ? ['was not reached'] : []
-  return [...faults, ...missing, ...over].map((text) => ({
-    text: `${what}: ${text}`,
-    isKnown: over.includes(text) && isKnown(what, 'bytes', bytes),
-  }))
+  return [...faults, ...missing, ...over].map((text) => `${what}: ${text}`)
 }
 
 /** @returns The report in Markdown: the sites, then the parts that load at first need. */
@@ -65,7 +58,8 @@ export function reportOf({ sites, parts }) {
   ])
   const limits = [
     ['at most, one namespace', BUDGETS],
-    ['at most, three', budgetsOf(['eip155', 'solana', 'bip122'])],
+    ['at most, three', budgetsOf({ namespaces: ['eip155', 'solana', 'bip122'] })],
+    ['at most, Next', budgetsOf({ bundler: 'next', namespaces: ['eip155'] })],
   ].map(([head, budgets]) => [head, ...FIGURES.map(([figure]) => show(figure, budgets[figure]))])
   const partRows = parts.map(({ what, bytes, budget }) => [
     what,
@@ -89,14 +83,12 @@ export function writeReport(report) {
   )
 }
 
-function budgetsOf(namespaces) {
-  return namespaces.length > 1 ? { ...BUDGETS, ...BUDGETS.severalNamespaces } : BUDGETS
-}
-
-function isKnown(name, figure, value) {
-  return KNOWN_FAULTS.some(
-    (known) => known.figure === figure && name.includes(known.of) && value <= known.upTo,
-  )
+function budgetsOf({ bundler, namespaces }) {
+  return {
+    ...BUDGETS,
+    ...(namespaces.length > 1 && BUDGETS.severalNamespaces),
+    ...(bundler === 'next' && BUDGETS.next),
+  }
 }
 
 /** A figure that was not reached is a fault of the visit. */
