@@ -65,7 +65,7 @@ test('consequences run in the order of the list, only for their event', () => {
   expect(log).toEqual(['first', 'second'])
 })
 
-test('a consequence is given its event', () => {
+test('a consequence gets its event', () => {
   const seen: boolean[] = []
   const events = eventsWith(
     [on('modalClosed', ({ isConnected }) => void seen.push(isConnected))],
@@ -77,7 +77,7 @@ test('a consequence is given its event', () => {
   expect(seen).toEqual([true])
 })
 
-test('one that takes time delays the ones after it, but not the emitter', async () => {
+test('an asynchronous consequence delays the ones after it, but not the emitter', async () => {
   const log: string[] = []
   let resolve: () => void = () => undefined
   const promise = new Promise<void>((onResolve) => {
@@ -121,7 +121,7 @@ test('events do not wait for each other', async () => {
   expect(log).toEqual(['closed'])
 })
 
-test('one that fails is reported and stops none of the others', async () => {
+test('a consequence that fails is reported, and the others run', async () => {
   const log: string[] = []
   const failures: unknown[] = []
   const events = eventsWith(
@@ -171,7 +171,7 @@ test('a listener that throws stops neither the others nor the emitter', () => {
   expect(log).toEqual(['modalOpened'])
 })
 
-test('the events of two cores share nothing', () => {
+test('two cores have separate events', () => {
   const log: string[] = []
   const one = eventsWith([], noFailure)
   eventsWith([], noFailure).on(({ type }) => void log.push(type))
@@ -181,7 +181,7 @@ test('the events of two cores share nothing', () => {
   expect(log).toEqual([])
 })
 
-test('what has to happen before the emitter goes on happens in its task', () => {
+test('synchronous consequences run in the task of the emitter', () => {
   const log: string[] = []
   const does = (name: string) => () => void log.push(name)
   const none = {}

@@ -23,7 +23,7 @@ async function aPlace() {
   return { ...visit, look }
 }
 
-test('the wallets of a namespace are offered over what is shown, and going back leads there', async () => {
+test('the wallets of a namespace are shown as a new view, and going back leads to the former one', async () => {
   const { core, look } = await aPlace()
   const { open, router, connections } = core.actions
   open()
@@ -39,7 +39,7 @@ test('the wallets of a namespace are offered over what is shown, and going back 
   expect(look()).toEqual([undefined, 'Account', 'Accounts'])
 })
 
-test('a closed modal opens with them, and offers all again after it closes', async () => {
+test('a closed modal opens with these wallets, and shows all wallets after it closes', async () => {
   const { core, look } = await aPlace()
 
   core.actions.connections.another('solana')
@@ -50,7 +50,7 @@ test('a closed modal opens with them, and offers all again after it closes', asy
   expect(look()[0]).toBeUndefined()
 })
 
-test('who connects one of them has both, and the modal closes', async () => {
+test('after connecting one of them both are connected, and the modal closes', async () => {
   const { core, settle, look } = await aPlace()
   core.actions.open()
   core.actions.connections.another('solana')
@@ -66,7 +66,7 @@ test('who connects one of them has both, and the modal closes', async () => {
   expect(look()[0]).toBeUndefined()
 })
 
-test('the list of accounts stays where an inactive wallet takes the place of the active one', async () => {
+test('the list of accounts stays open when an inactive wallet becomes active', async () => {
   const { core, settle, look } = await aPlace()
   await core.actions.connect.withWallet('eip155', 'io.plum')
   core.actions.open()

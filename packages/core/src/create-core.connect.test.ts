@@ -22,7 +22,7 @@ const LEFT_CONNECTED = {
   '@appkit/eip155:connected_connector_id': 'io.fjord',
 }
 
-test('a website whose `onEvent` throws finds its own error in the log', async () => {
+test('an error that `onEvent` throws is logged', async () => {
   const { core, logger } = aVisit({
     onEvent() {
       throw new Error('The website stumbled')
@@ -53,7 +53,7 @@ test('opening changes nothing that a view shows, so that no view renders again',
   }
 })
 
-test('a wallet is asked in the task of the press, and its consequences come in order', async () => {
+test('a wallet is requested in the task of the click, and the consequences run in order', async () => {
   const { core, told, adapter, storage, settle } = aVisit()
   await core.start()
 
@@ -86,7 +86,7 @@ test('a stored session is resumed without opening the modal', async () => {
   expect(adapter.requests[0]).toBe('resume io.fjord')
 })
 
-test('links of websites and applications open in the task of the press', async () => {
+test('links of websites and applications open in the task of the click', async () => {
   const windows = createFakeWindows()
   const { core } = aVisit({ ports: { windows } })
   await core.start()
@@ -120,7 +120,7 @@ test('an unknown network is refused', async () => {
   await expect(unknown).rejects.toMatchObject({ code: 'network.not-found' })
 })
 
-test('a connected visitor disconnects, and nothing of the connection stays', async () => {
+test('a disconnect removes everything about the connection', async () => {
   const { core, storage, told } = aVisit()
   await core.start()
   await core.actions.connect.withWallet('eip155', 'io.fjord')
@@ -132,7 +132,7 @@ test('a connected visitor disconnects, and nothing of the connection stays', asy
   expect(publicAccount(core.snapshot()).status).toBe('disconnected')
 })
 
-test('closing ends what is asked of a wallet at once, and the list is whole again', async () => {
+test('closing cancels the request to a wallet at once, and the list shows all wallets again', async () => {
   const { core, adapter } = aVisit({
     adapter: createFakeAdapter(aFakeWallet({ mood: 'hang' })),
   })
@@ -149,7 +149,7 @@ test('closing ends what is asked of a wallet at once, and the list is whole agai
   core.stop()
 })
 
-test('after closing and opening again, a wallet that is asked then is not cancelled', async () => {
+test('a wallet that is requested after closing and opening again is not cancelled', async () => {
   const { core, told } = aVisit({
     adapter: createFakeAdapter(aFakeWallet({ mood: 'hang' })),
   })
@@ -169,7 +169,7 @@ test.each<[how: string, leave: (core: Core) => void]>([
   ['the modal is closed', ({ actions }) => actions.close()],
   ['the visitor goes back', ({ actions }) => actions.router.back()],
   ['the core stops', (core) => core.stop()],
-])('the answer of a wallet is dropped when %s', async (_how, leave) => {
+])('the answer of a wallet is ignored when %s', async (_how, leave) => {
   const { core, adapter, clock } = aVisit()
   await core.start()
   core.actions.open()
@@ -184,7 +184,7 @@ test.each<[how: string, leave: (core: Core) => void]>([
   expect(adapter.requests[0]).toBe('open io.fjord')
 })
 
-test('of two wallets that are chosen one after the other the second is connected', async () => {
+test('if two wallets are chosen one after the other, the second is connected', async () => {
   const other = aFakeWallet({ id: 'io.kestrel', name: 'Kestrel' })
   const { core } = aVisit({ adapter: createFakeAdapter(aFakeWallet(), other) })
   await core.start()
@@ -197,7 +197,7 @@ test('of two wallets that are chosen one after the other the second is connected
   expect(core.snapshot().accounts.eip155).toMatchObject({ wallet: { id: 'io.kestrel' } })
 })
 
-test('a wallet that refuses has refused, and can be asked again', async () => {
+test('a refusal of a wallet is shown, and the wallet can be requested again', async () => {
   const adapter = createFakeAdapter(aFakeWallet({ mood: new LatchkeyError('wallet.rejected', {}) }))
   const { core } = aVisit({ adapter })
   await core.start()
@@ -210,7 +210,7 @@ test('a wallet that refuses has refused, and can be asked again', async () => {
   expect(adapter.requests.filter((request) => request === 'open io.fjord')).toHaveLength(2)
 })
 
-test('a wallet that is not there is missing', async () => {
+test('an unknown wallet rejects with wallet.missing', async () => {
   const { core } = aVisit()
   await core.start()
 

@@ -9,7 +9,7 @@ async function embedded(choice: Parameters<typeof aVisit>[0] = {}) {
   return visit
 }
 
-test('it is open from the beginning, on Connect', async () => {
+test('it is open from the start, on Connect', async () => {
   const { core, view } = await embedded()
 
   expect(core.snapshot().modal.isOpen).toBe(true)
@@ -27,7 +27,7 @@ test('after connecting it shows the account instead of closing', async () => {
   expect(views()).toEqual(['Account'])
 })
 
-test('a wallet that is connected past it shows, and goes with its session', async () => {
+test('a wallet that is connected without the modal is shown until its session ends', async () => {
   const { core, settle, views } = await embedded()
 
   await core.actions.connect.withWallet('eip155', 'io.fjord')
@@ -56,7 +56,7 @@ test('a session that is resumed shows the account', async () => {
   expect(views()).toEqual(['Account'])
 })
 
-test('closing leads back to where it began, and tells of nothing', async () => {
+test('closing leads back to the first view and emits nothing', async () => {
   const { core, settle, views } = await embedded()
   const heard: string[] = []
   core.watchEvents(({ type }) => heard.push(type))
@@ -71,7 +71,7 @@ test('closing leads back to where it began, and tells of nothing', async () => {
   expect(heard).not.toContain('modalClosed')
 })
 
-test('what waited for a wallet is dropped when it is closed', async () => {
+test('a pending request to a wallet is cancelled when it is closed', async () => {
   const visit = await embedded()
   visit.wallet.mood = 'hang'
   visit.core.actions.connect.local('eip155', 'io.fjord')

@@ -10,7 +10,7 @@ import {
 
 const STORED_NETWORK = '@appkit/active_caip_network_id'
 
-test('wallets that are left one right after the other are all left', async () => {
+test('wallets that are disconnected right after each other are all disconnected', async () => {
   const { core, readConnections } = await setUpConnectedWallets()
   const { connections, disconnect } = core.actions
 
@@ -24,7 +24,7 @@ test('wallets that are left one right after the other are all left', async () =>
   expect(publicAccount(core.snapshot(), 'solana').status).toBe('disconnected')
 })
 
-test('the wallet that takes the place of one that was left is not left with it', async () => {
+test('the wallet that becomes active after a disconnect is not disconnected', async () => {
   const { core, readConnections } = await setUpConnectedWallets()
   const { connections } = core.actions
 
@@ -36,7 +36,7 @@ test('the wallet that takes the place of one that was left is not left with it',
   expect(readConnections()).toMatchObject({ wallet: 'io.fjord', inactive: [] })
 })
 
-test('a session that ends beside the active one leaves where the website is as it was', async () => {
+test('the end of an inactive session does not change the active network', async () => {
   const { core, storage, settle } = await setUpConnectedWallets()
 
   await core.actions.disconnect('eip155')
@@ -46,7 +46,7 @@ test('a session that ends beside the active one leaves where the website is as i
   expect(storage.get(STORED_NETWORK)).toBe(SOLANA)
 })
 
-test('a disconnect while a wallet is still being resumed stays one', async () => {
+test('a disconnect while a wallet is being resumed is final', async () => {
   const { storage } = await setUpConnectedWallets()
   const later = setUpSeveralWallets({ ports: { storage } }, true)
   const starting = later.core.start()
@@ -60,7 +60,7 @@ test('a disconnect while a wallet is still being resumed stays one', async () =>
   expect(storage.get('@appkit/connected_namespaces')).toBeUndefined()
 })
 
-test('views of the active account stay where another namespace loses its wallet', async () => {
+test('views of the active account stay open when the wallet of another namespace disconnects', async () => {
   const { core, settle } = await setUpConnectedWallets()
   core.actions.connections.choose('eip155', 'io.fjord', ALICE)
   core.actions.open({ view: 'Account' })

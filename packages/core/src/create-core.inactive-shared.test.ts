@@ -98,7 +98,7 @@ async function aPageWithKept(world: World = aWorld()) {
   return page
 }
 
-test('a paired wallet stays beside the one that is connected, and goes on elsewhere', async () => {
+test('a paired wallet becomes inactive where another wallet connects, and stays active in other namespaces', async () => {
   const { relay, evm, look } = await aPageWithKept()
 
   expect(look('eip155')).toEqual(['io.fjord', 'topic-1'])
@@ -107,7 +107,7 @@ test('a paired wallet stays beside the one that is connected, and goes on elsewh
   expect(evm.openIds.at(-1)).toBe('io.fjord')
 })
 
-test('chosen again it answers at once, on its own network', async () => {
+test('choosing it again makes it active at once, on its own network', async () => {
   const { core, relay, evm, look } = await aPageWithKept()
   await core.actions.network.switchTo('eip155:8453')
 
@@ -119,7 +119,7 @@ test('chosen again it answers at once, on its own network', async () => {
   expect(relay.requests.filter((each) => /^(?:pair|close)/.test(each))).toHaveLength(1)
 })
 
-test('what its wallet does meanwhile is taken in, in each family by itself', async () => {
+test('changes of the wallet meanwhile are applied in each namespace', async () => {
   const { core, relay, look } = await aPageWithKept()
   const topic = 'topic-1'
 
@@ -152,7 +152,7 @@ test.each(['wallet', 'expired'] as const)(
   },
 )
 
-test('one that is inactive ends without a notice', async () => {
+test('an inactive session ends without a notice', async () => {
   const { core, relay, settle, pair, look, connectFjord } = await aPage(aWorld())
   await pair({ accounts: ['eip155:1:0xA'] })
   await connectFjord()
@@ -182,7 +182,7 @@ test.each<[string, (page: Awaited<ReturnType<typeof aPage>>) => Promise<void>, s
   ],
   ['disconnected where it is inactive', ({ core }) => core.actions.disconnect('eip155'), []],
   ['disconnected with everything', ({ core }) => core.actions.disconnect(), []],
-])('%s it ends everywhere, and its wallet is told once', async (_what, end, left) => {
+])('%s it ends in every namespace, and the wallet gets one message', async (_what, end, left) => {
   const world = aWorld()
   const page = await aPageWithKept(world)
 
@@ -196,7 +196,7 @@ test.each<[string, (page: Awaited<ReturnType<typeof aPage>>) => Promise<void>, s
   expect(page.evm.openIds).toEqual(left)
 })
 
-test('a local wallet that is dropped leaves its place to the inactive one, on its network', async () => {
+test('after a local wallet disconnects the inactive one is active, on its own network', async () => {
   const { core, evm, look, settle } = await aPageWithKept()
   await core.actions.network.switchTo('eip155:8453')
 
@@ -208,7 +208,7 @@ test('a local wallet that is dropped leaves its place to the inactive one, on it
   expect(core.snapshot().network.activeIds.eip155).toBe('eip155:1')
 })
 
-test('after a reload it is inactive as before, and no wallet is asked', async () => {
+test('after a reload it is inactive as before, and no wallet gets a request', async () => {
   const world = aWorld()
   const before = await aPageWithKept(world)
   before.core.stop()
@@ -220,7 +220,7 @@ test('after a reload it is inactive as before, and no wallet is asked', async ()
   expect(evm.openIds.at(-1)).toBe('io.fjord')
 })
 
-test('one that ended meanwhile is removed without a notice', async () => {
+test('an inactive session that ended meanwhile is removed without a notice', async () => {
   const world = aWorld()
   const before = await aPage(world)
   await before.pair({ accounts: ['eip155:1:0xA'] })
@@ -235,7 +235,7 @@ test('one that ended meanwhile is removed without a notice', async () => {
   expect(world.storage.get('@appkit/wallet_connect')).toBeUndefined()
 })
 
-test('where the active wallet shares nothing any more, the inactive one takes its place', async () => {
+test('if the active wallet shares nothing any more, the inactive one becomes active', async () => {
   const world = aWorld()
   const before = await aPageWithKept(world)
   before.core.stop()
@@ -246,7 +246,7 @@ test('where the active wallet shares nothing any more, the inactive one takes it
   expect([look('eip155'), look('solana')]).toEqual([['topic-1'], ['topic-1']])
 })
 
-test('a relay that does not answer for now loses no inactive session', async () => {
+test('a relay that does not answer does not remove an inactive session', async () => {
   const world = aWorld()
   const before = await aPage(world)
   await before.pair({ accounts: ['eip155:1:0xA'] })
@@ -264,7 +264,7 @@ test('a relay that does not answer for now loses no inactive session', async () 
   expect(look('eip155')).toEqual(['io.fjord', 'topic-1'])
 })
 
-test('who pairs with another wallet leaves the earlier one as a whole, and it is told', async () => {
+test('pairing with another wallet ends the earlier session in all namespaces and at its wallet', async () => {
   const world = aWorld()
   const { pair, relay, look, core, evm } = await aPageWithKept(world)
 
@@ -277,7 +277,7 @@ test('who pairs with another wallet leaves the earlier one as a whole, and it is
   expect(core.snapshot().notices.current).toBeUndefined()
 })
 
-test('another tab follows: inactive, active again, paired anew, disconnected', async () => {
+test('another tab updates: inactive, active again, paired again, disconnected', async () => {
   const world = aWorld()
   const one = await aPageWithKept(world)
   const other = await aPage(world, one.relay.sessions)

@@ -31,7 +31,7 @@ async function connected(...namespaces: readonly ('eip155' | 'solana')[]) {
   return { core, tern, look, settle }
 }
 
-test('opened for a namespace on which somebody is connected, its account is shown and counts', async () => {
+test('opened for a connected namespace, it shows its account and makes it active', async () => {
   const { core, look } = await connected('solana', 'eip155')
 
   core.actions.open({ namespace: 'solana' })
@@ -40,7 +40,7 @@ test('opened for a namespace on which somebody is connected, its account is show
   expect(publicState(core.snapshot()).selectedNetworkId).toBe(SOLANA)
 })
 
-test('opened for a namespace on which nobody is connected, its wallets are offered', async () => {
+test('opened for a namespace without a session, it shows its wallets', async () => {
   const { core, look } = await connected('eip155')
 
   core.actions.open({ namespace: 'solana' })
@@ -49,7 +49,7 @@ test('opened for a namespace on which nobody is connected, its wallets are offer
   expect(core.snapshot().modal.namespaceFilter).toBe('solana')
 })
 
-test('a view of who is connected moves there, too', async () => {
+test('opening a view of the account also makes the namespace active', async () => {
   const { core, look } = await connected('solana', 'eip155')
 
   core.actions.open({ view: 'Account', namespace: 'solana' })
@@ -57,7 +57,7 @@ test('a view of who is connected moves there, too', async () => {
   expect(look()).toEqual({ views: ['Account'], active: 'solana' })
 })
 
-test('asked for more wallets of a namespace, nothing moves', async () => {
+test('opening further wallets of a namespace does not change the active one', async () => {
   const { core, look } = await connected('solana', 'eip155')
 
   core.actions.open({ view: 'Connect', namespace: 'solana' })
@@ -65,7 +65,7 @@ test('asked for more wallets of a namespace, nothing moves', async () => {
   expect(look()).toEqual({ views: ['Connect'], active: 'eip155' })
 })
 
-test('a network of a namespace that is not connected asks for another wallet first', async () => {
+test('choosing a network of a namespace without a session opens its wallets first', async () => {
   const { core, look } = await connected('eip155')
   core.actions.open({ view: 'Networks' })
 
@@ -80,7 +80,7 @@ test.each<[string, readonly NetworkId[], NetworkId]>([
   ['where the wallet can be on it', [SOLANA, DEVNET], DEVNET],
   ['unless the wallet cannot be on it', [SOLANA], SOLANA],
 ])(
-  'a network that was chosen before its wallet is the one it begins on, %s',
+  'a network that was chosen before its wallet is the first one of the session, %s',
   async (_, own, at) => {
     const { core, tern, look, settle } = await connected('eip155')
     tern.networkIds = own
@@ -96,7 +96,7 @@ test.each<[string, readonly NetworkId[], NetworkId]>([
   },
 )
 
-test('a namespace without a wallet does not become the active one, whatever network was chosen of it', async () => {
+test('choosing a network of a namespace without a wallet does not make the namespace active', async () => {
   const { core, look } = await connected('eip155')
   core.actions.open({ view: 'Networks' })
 
@@ -107,7 +107,7 @@ test('a namespace without a wallet does not become the active one, whatever netw
   expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:1')
 })
 
-test('while nobody is connected any network is just set', async () => {
+test('without a session any network is set at once', async () => {
   const { core, look } = await connected()
   core.actions.open({ view: 'Networks' })
 
@@ -116,7 +116,7 @@ test('while nobody is connected any network is just set', async () => {
   expect(look().active).toBe('solana')
 })
 
-test('another namespace that becomes the active one is a switch of networks', async () => {
+test('a change of the active namespace emits a network switch', async () => {
   const { core, settle } = await connected('eip155', 'solana')
   const last = (): string => core.snapshot().telemetry.last.event
 

@@ -12,16 +12,16 @@ test.each([
   ['solana', 'eoa'],
   ['polkadot', 'eoa'],
   ['bip122', 'payment'],
-] as const)('an account on %s is a %s where nothing else was chosen', (namespace, type) => {
+] as const)('the default account type on %s is %s', (namespace, type) => {
   expect(isNamespace(namespace)).toBe(true)
   expect(DEFAULT_ACCOUNT_TYPES[namespace]).toBe(type)
 })
 
-test('an account on Polkadot is read by how its addresses are written', () => {
+test('an address of Polkadot is valid by its format', () => {
   expect(isAccountId(ACCOUNT)).toBe(true)
 })
 
-test('nothing is connected on Polkadot: it has no adapter, and no wallet is asked for it', async () => {
+test('Polkadot has no adapter and no session, and no wallet gets a request for it', async () => {
   const chain = aChain({ id: POLKADOT, name: 'Polkadot' })
   const { core } = createTestCore({ networks: [aChain(), chain] })
   await core.start()

@@ -49,7 +49,7 @@ test('a wallet that is not connected can’t be chosen', async () => {
   expect(readConnections()).toEqual(before)
 })
 
-test('disconnecting an inactive wallet closes it alone', async () => {
+test('disconnecting an inactive wallet closes no other one', async () => {
   const { core, readConnections, evm } = await setUpConnectedWallets()
 
   await core.actions.connections.drop('eip155', 'io.fjord')
@@ -74,7 +74,7 @@ test('after the active wallet is disconnected, the inactive one is active', asyn
   expect(solana.requests).not.toContain('close Tern')
 })
 
-test('a wallet that ends its session leaves the place to the inactive one', async () => {
+test('when the active wallet ends its session, the inactive one becomes active', async () => {
   const { evm, readConnections, settle } = await setUpConnectedWallets()
 
   evm.emitClosed('io.kestrel')
@@ -83,7 +83,7 @@ test('a wallet that ends its session leaves the place to the inactive one', asyn
   expect(readConnections()).toMatchObject({ active: ALICE, wallet: 'io.fjord', inactive: [] })
 })
 
-test('an inactive wallet that ends its session is gone, and one that changes is followed', async () => {
+test('an inactive wallet that ends its session is removed, and one that changes is updated', async () => {
   const { core, evm, fjord, readConnections } = await setUpConnectedWallets()
 
   fjord.addresses = [BOB]
@@ -95,7 +95,7 @@ test('an inactive wallet that ends its session is gone, and one that changes is 
   expect(readConnections()).toMatchObject({ wallet: 'io.kestrel', inactive: [] })
 })
 
-test('disconnecting a namespace ends all of its wallets, and another one is the active', async () => {
+test('disconnecting a namespace disconnects all of its wallets, and another namespace becomes active', async () => {
   const { core, readConnections, evm, storage, settle } = await setUpConnectedWallets()
   core.actions.connections.choose('eip155', 'io.kestrel')
   expect(readConnections().chain).toBe('eip155')
@@ -120,7 +120,7 @@ test('disconnecting a namespace ends all of its wallets, and another one is the 
   expect(storage.entries()).not.toHaveProperty('@appkit/connections')
 })
 
-test('what a wallet beside the active namespace does moves nobody', async () => {
+test('changes of a wallet of another namespace do not change the active one', async () => {
   const { core, evm, kestrel, readConnections, storage } = await setUpConnectedWallets()
 
   kestrel.networkId = 'eip155:8453'
@@ -131,7 +131,7 @@ test('what a wallet beside the active namespace does moves nobody', async () => 
   expect(storage.get('@appkit/active_caip_network_id')).toBe(SOLANA)
 })
 
-test('choosing a network of a wallet that is on it already asks nobody', async () => {
+test('choosing the network that the wallet is already on sends no request', async () => {
   const { core, evm, readConnections } = await setUpConnectedWallets()
   const asked = evm.requests.length
 
@@ -164,7 +164,7 @@ test('no address is stored unless a visitor chose one', async () => {
   expect(JSON.stringify(storage.entries())).not.toContain(ALICE)
 })
 
-test('an inactive wallet that shares nothing any more after a reload is left out', async () => {
+test('an inactive wallet that shares nothing after a reload is left out', async () => {
   const { storage } = await setUpConnectedWallets()
 
   const again = setUpSeveralWallets(
@@ -182,7 +182,7 @@ test('an inactive wallet that shares nothing any more after a reload is left out
   })
 })
 
-test('another tab follows to the wallet that was chosen', async () => {
+test('another tab activates the chosen wallet, too', async () => {
   const tabs = createFakeTabs()
   const storage = createFakeStorage()
   const one = await setUpConnectedWallets({ ports: { storage, tabs: tabs.open() } })
@@ -202,7 +202,7 @@ test('another tab follows to the wallet that was chosen', async () => {
   expect(other.readConnections()).toMatchObject({ wallet: 'io.fjord', inactive: [] })
 })
 
-test('a stopped core has nothing of it left', async () => {
+test('a stopped core has no sessions', async () => {
   const { core } = await setUpConnectedWallets()
 
   core.stop()
@@ -210,7 +210,7 @@ test('a stopped core has nothing of it left', async () => {
   expect(core.snapshot().inactive).toBeUndefined()
 })
 
-test('choosing a network of a namespace without a wallet leads to getting one', async () => {
+test('choosing a network of a namespace without a wallet opens its wallets', async () => {
   const { core, readConnections, settle } = setUpSeveralWallets()
   await core.start()
   core.actions.network.choose(SOLANA)

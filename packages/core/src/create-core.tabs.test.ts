@@ -12,7 +12,7 @@ const LEFT_CONNECTED = {
   '@appkit/eip155:connected_connector_id': 'io.fjord',
 }
 
-test('tabs that come back at once are both connected, and neither waits for the other', async () => {
+test('two tabs that resume at once are both connected, and neither waits for the other', async () => {
   const both = createFakeTabs()
   // A tab that hangs while it takes sessions up.
   void both.open().alone('resume', () => new Promise(() => {}))
@@ -31,7 +31,7 @@ test('tabs that come back at once are both connected, and neither waits for the 
   }
 })
 
-test('what tabs that come back find changed they write one after the other', async () => {
+test('two tabs that resume a changed session store it one after the other', async () => {
   const both = createFakeTabs()
   const storage = createFakeStorage(LEFT_CONNECTED)
   let end = (): void => {}
@@ -52,7 +52,7 @@ test('what tabs that come back find changed they write one after the other', asy
   expect(publicAccount(core.snapshot()).status).toBe('disconnected')
 })
 
-test('no tab waits longer than a second for another that hangs', async () => {
+test('a tab waits one second at most for another tab that does not answer', async () => {
   const both = createFakeTabs()
   const storage = createFakeStorage(LEFT_CONNECTED)
   void both.open().alone('resume', () => new Promise(() => {}))

@@ -8,7 +8,7 @@ import { createFakeStorage } from './testing/fake-storage.ts'
 import { createFakeTabs } from './testing/fake-tabs.ts'
 import { aFakeWallet } from './testing/fake-wallet.ts'
 
-test('a core that is made and not started reads, hears and asks nothing', () => {
+test('a core that is not started reads nothing, has no listeners and sends no requests', () => {
   const { adapter, storage, logger, http, clock } = aVisit()
 
   expect(adapter.listenerCount).toBe(0)
@@ -18,7 +18,7 @@ test('a core that is made and not started reads, hears and asks nothing', () => 
   expect(clock.pending).toBe(0)
 })
 
-test('a visitor connects: wallet asked in the tap, told for 600 ms, then the page is back', async () => {
+test('connecting requests the wallet in the same task, shows the result for 600 ms and closes the modal', async () => {
   const { core, adapter, view, clock } = aVisit()
   await core.start()
 
@@ -46,7 +46,7 @@ test('after connecting, the balance comes from the nodes and the modal opens on 
   expect(view()).toBe('Account')
 })
 
-test('a reload is connected again without a prompt', async () => {
+test('after a reload the session is resumed without a prompt', async () => {
   const { storage, adapter } = await aConnectedVisit()
 
   const { core } = aVisit({ adapter, ports: { storage } })
@@ -59,7 +59,7 @@ test('a reload is connected again without a prompt', async () => {
   expect(publicState(core.snapshot()).initialized).toBe(true)
 })
 
-test('disconnecting leaves nothing of the person behind but recent wallets', async () => {
+test('disconnecting removes all stored data except recent wallets', async () => {
   const { core, storage, adapter } = await aConnectedVisit()
   await core.actions.network.switchTo('eip155:8453')
 
@@ -72,7 +72,7 @@ test('disconnecting leaves nothing of the person behind but recent wallets', asy
   expect(core.snapshot().balances).toEqual({})
 })
 
-test('a wallet that fails to forget is told of, and forgotten all the same', async () => {
+test('a disconnect that the wallet rejects shows a notice, and removes the session', async () => {
   const { core, wallet } = await aConnectedVisit()
   wallet.mood = new LatchkeyError('wallet.failed', {})
 
@@ -87,7 +87,7 @@ test('a wallet that fails to forget is told of, and forgotten all the same', asy
   expect(publicAccount(core.snapshot()).status).toBe('disconnected')
 })
 
-test('account and network changed in the wallet reach the state', async () => {
+test('changes of account and network in the wallet change the state', async () => {
   const { core, wallet, adapter, settle } = await aConnectedVisit()
 
   wallet.addresses = ['0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC']
@@ -101,7 +101,7 @@ test('account and network changed in the wallet reach the state', async () => {
   expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:8453')
 })
 
-test('a wallet that moves where the site does not work is answered, and let go when it is back', async () => {
+test('an unsupported network opens its view, which closes when the wallet is back on a supported one', async () => {
   const { core, wallet, adapter, view, settle } = await aConnectedVisit()
 
   wallet.networkId = 'eip155:31337'
@@ -119,7 +119,7 @@ test('a wallet that moves where the site does not work is answered, and let go w
   expect(core.snapshot().modal.isOpen).toBe(false)
 })
 
-test('after disconnecting on an unsupported network a supported one counts again', async () => {
+test('after disconnecting on an unsupported network a supported one is active', async () => {
   const { core, wallet, adapter, settle } = await aConnectedVisit()
   wallet.networkId = 'eip155:31337'
   adapter.emitChanged('io.fjord')
@@ -131,7 +131,7 @@ test('after disconnecting on an unsupported network a supported one counts again
   expect(core.snapshot().modal.isOpen).toBe(false)
 })
 
-test('a reload on an unsupported network opens nothing by itself', async () => {
+test('after a reload on an unsupported network the modal stays closed', async () => {
   const { storage, adapter, wallet } = await aConnectedVisit()
   wallet.networkId = 'eip155:31337'
 
@@ -143,7 +143,7 @@ test('a reload on an unsupported network opens nothing by itself', async () => {
   expect(view()).toBe('UnsupportedChain')
 })
 
-test('choosing a network asks the wallet and comes back to where it began', async () => {
+test('choosing a network requests the wallet and returns to the former view', async () => {
   const { core, adapter, views, settle } = await aConnectedVisit()
   core.actions.open()
   core.actions.router.push('Networks', {})
@@ -157,7 +157,7 @@ test('choosing a network asks the wallet and comes back to where it began', asyn
   expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:8453')
 })
 
-test('without a session a network is just chosen, and chosen after a reload', async () => {
+test('without a session a chosen network is set at once, and again after a reload', async () => {
   const { core, storage } = aVisit()
   await core.start()
 
@@ -172,7 +172,7 @@ test('without a session a network is just chosen, and chosen after a reload', as
 test.each([
   ['refused', new LatchkeyError('wallet.rejected', {}), 'wallet.rejected'],
   ['unknown to the wallet', new LatchkeyError('wallet.chain-unknown', {}), 'wallet.chain-unknown'],
-])('a switch that is %s rejects for a caller without a view', async (_, mood, code) => {
+])('a headless switch that is %s rejects', async (_, mood, code) => {
   const { core, wallet } = await aConnectedVisit()
   wallet.mood = mood
 
@@ -180,7 +180,7 @@ test.each([
   expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:1')
 })
 
-test('headless connecting resolves with the account, and rejects when left', async () => {
+test('headless connecting resolves with the account, and rejects when it is cancelled', async () => {
   const { core, wallet } = aVisit()
   await core.start()
 
@@ -197,7 +197,7 @@ test('headless connecting resolves with the account, and rejects when left', asy
   })
 })
 
-test('closing while the wallet is asked drops what it answers later', async () => {
+test('closing during a request ignores the late answer of the wallet', async () => {
   const { core, settle } = aVisit()
   await core.start()
 
@@ -209,7 +209,7 @@ test('closing while the wallet is asked drops what it answers later', async () =
   expect(publicAccount(core.snapshot()).status).toBe('disconnected')
 })
 
-test('starting twice starts once, stopping leaves nothing', async () => {
+test('a second start has no effect, and a stop removes all listeners and timers', async () => {
   const { core, adapter, clock } = aVisit()
 
   await Promise.all([core.start(), core.start()])
@@ -232,7 +232,7 @@ test('two cores share nothing', async () => {
   expect(two.core.snapshot().notices.current).toBeUndefined()
 })
 
-test('tabs agree: connected, moved and disconnected in one shows in the other', async () => {
+test('connecting, switching and disconnecting in one tab changes the other tab', async () => {
   const site = createFakeTabs()
   const storage = createFakeStorage()
   const shared = aFakeWallet()
@@ -260,7 +260,7 @@ test('tabs agree: connected, moved and disconnected in one shows in the other', 
   expect(await both()).toEqual([undefined, undefined])
 })
 
-test('without a project id one alert says so, and nothing is asked of any server', async () => {
+test('without a project id there is one alert, and no server gets a request', async () => {
   const { core, logger, http } = await aConnectedVisit()
 
   expect(core.snapshot().alerts.shown).toMatchObject([{ message: 'Project ID Not Configured' }])
@@ -268,7 +268,7 @@ test('without a project id one alert says so, and nothing is asked of any server
   expect(http.requests).toEqual([])
 })
 
-test('where neither node nor API answers, the visitor is told and no number is shown', async () => {
+test('if neither nodes nor the API answer, a notice is shown and no balance', async () => {
   const { core, adapter, settle } = await aConnectedVisit()
   adapter.nativeBalances.clear()
   adapter.emitChanged('io.fjord')
@@ -282,7 +282,7 @@ test('where neither node nor API answers, the visitor is told and no number is s
   })
 })
 
-test('a view that no website may open by name is refused by name', async () => {
+test('opening a view that is not public rejects with its name', async () => {
   const { core } = aVisit()
   await core.start()
 
@@ -292,13 +292,13 @@ test('a view that no website may open by name is refused by name', async () => {
   )
 })
 
-test('wrong options are named, all of them, in one error', () => {
+test('one error names all invalid options', () => {
   expect(() =>
     createTestCore({ networks: [aChain({ name: '' })], themeMode: 'blue' as 'dark' }),
   ).toThrow(/networks\[0\]\.name(.|\n)*themeMode/)
 })
 
-test('networks can be added and removed while the modal is in use', async () => {
+test('networks can be added and removed while the modal is open', async () => {
   const { core } = aVisit()
   await core.start()
 
@@ -312,7 +312,7 @@ test('networks can be added and removed while the modal is in use', async () => 
   })
 })
 
-test("the website's picture of a wallet takes the place of the wallet's own", async () => {
+test("the website's picture of a wallet replaces the one of the wallet", async () => {
   const icon = 'https://shop.example/fjord.png'
   const { core } = aVisit({ connectorImages: { 'io.fjord': icon } })
 

@@ -3,7 +3,7 @@ import { publicAccount, publicState } from './connections/public-state.ts'
 import { ADDRESS, aConnectedVisit, aVisit } from './testing/a-visit.ts'
 import { aFakeWallet } from './testing/fake-wallet.ts'
 
-test('a visitor who connects on an unsupported network is connected, told so, and still there later', async () => {
+test('connecting on an unsupported network opens a session and the view about it, and both stay', async () => {
   const { core, wallet, adapter, storage, view, settle } = aVisit()
   wallet.networkId = 'eip155:31337'
   await core.start()
@@ -20,7 +20,7 @@ test('a visitor who connects on an unsupported network is connected, told so, an
   expect(publicAccount(again.core.snapshot()).status).toBe('connected')
 })
 
-test('a wallet that another one takes the place of stays connected beside it', async () => {
+test('a wallet stays connected when another one becomes active', async () => {
   const { core, adapter } = await aConnectedVisit()
   adapter.add(aFakeWallet({ id: 'io.kestrel', name: 'Kestrel' }))
 
@@ -30,7 +30,7 @@ test('a wallet that another one takes the place of stays connected beside it', a
   expect(core.snapshot().inactive?.eip155).toMatchObject([{ wallet: { id: 'io.fjord' } }])
 })
 
-test('a second tap on the same wallet asks it once', async () => {
+test('a second click on the same wallet sends no second request', async () => {
   const { core, adapter } = aVisit()
   await core.start()
 
@@ -41,7 +41,7 @@ test('a second tap on the same wallet asks it once', async () => {
   expect(adapter.requests).toEqual(['open io.fjord'])
 })
 
-test('a core that was stopped and is started anew takes its session up again', async () => {
+test('a core that is started again after a stop resumes its session', async () => {
   const { core, adapter } = await aConnectedVisit()
 
   core.stop()
@@ -52,7 +52,7 @@ test('a core that was stopped and is started anew takes its session up again', a
   expect(adapter.requests.filter((request) => request === 'resume io.fjord')).toHaveLength(1)
 })
 
-test('what is read late about somebody who left is dropped', async () => {
+test('a late answer about a disconnected account is ignored', async () => {
   const { core, adapter, settle } = await aConnectedVisit()
   core.actions.open()
 
@@ -82,7 +82,7 @@ test('going back and choosing another wallet within the 600 ms keeps the modal o
   expect(view()).toBe('ConnectingExternal')
 })
 
-test('stopping right after a connection leaves no timer behind', async () => {
+test('stopping right after a connection leaves no timer', async () => {
   const { core, settle, clock } = aVisit()
   await core.start()
   core.actions.open()
@@ -94,7 +94,7 @@ test('stopping right after a connection leaves no timer behind', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('a view that needed the session is gone from behind the one in front', async () => {
+test('views that need the session are removed from the history when it ends', async () => {
   const { core, adapter, views, settle } = await aConnectedVisit()
   core.actions.open()
   core.actions.router.push('Networks', {})
@@ -105,7 +105,7 @@ test('a view that needed the session is gone from behind the one in front', asyn
   expect(views()).toEqual(['Networks'])
 })
 
-test('a network that a wallet is on stays the active one when the site removes it', async () => {
+test('the network of a wallet stays active when the website removes it', async () => {
   const { core, view } = await aConnectedVisit()
 
   core.actions.network.remove('eip155:1')
@@ -115,7 +115,7 @@ test('a network that a wallet is on stays the active one when the site removes i
   expect(view()).toBe('UnsupportedChain')
 })
 
-test('two wallets that claim to be the stored one: nothing is connected, the visitor is asked', async () => {
+test('if two wallets claim to be the stored one, none is connected and the visitor chooses', async () => {
   const { storage, adapter, wallet } = await aConnectedVisit()
   adapter.add({ ...wallet, wallet: { ...wallet.wallet, isAmbiguous: true } })
 
@@ -127,7 +127,7 @@ test('two wallets that claim to be the stored one: nothing is connected, the vis
   expect(again.view()).toBe('Connect')
 })
 
-test('a site that does not describe itself is described by its page', async () => {
+test("without metadata the page's title and address are used", async () => {
   const { core } = aVisit()
 
   await core.start()
@@ -140,7 +140,7 @@ test('a site that does not describe itself is described by its page', async () =
   })
 })
 
-test('a network that the site never named is told to developers once', async () => {
+test('a network that the website did not name is logged once', async () => {
   const { core, logger } = aVisit()
   await core.start()
 
@@ -151,7 +151,7 @@ test('a network that the site never named is told to developers once', async () 
   expect(told).toHaveLength(1)
 })
 
-test('a project that the service does not know is told of', async () => {
+test('a project id that the service does not know raises an alert', async () => {
   const { core, http, clock } = aVisit({ projectId: 'nobody' })
   http.on('GET', 'https://rpc.walletconnect.org/v1/supported-chains', { status: 401, body: '' })
   await core.start()
@@ -168,7 +168,7 @@ test('a project that the service does not know is told of', async () => {
 test.each([
   ['Account', 'eip155:8453' as const, 'Token Balance Unavailable'],
   ['UnsupportedChain', 'eip155:31337' as const, undefined],
-])('on %s a balance that is not there is told of: %s', async (...[shown, networkId, message]) => {
+])('on %s a missing balance shows the notice %s', async (...[shown, networkId, message]) => {
   const { core, adapter, wallet, view, settle } = await aConnectedVisit()
   core.actions.open()
   adapter.nativeBalances.clear()

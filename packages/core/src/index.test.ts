@@ -5,7 +5,7 @@ import * as core from './index.ts'
 import * as page from './page/index.ts'
 import * as testing from './testing/index.ts'
 
-test('the front door shows these names and no others', () => {
+test('the package exports these names and no others', () => {
   expect(Object.keys(core).sort()).toMatchInlineSnapshot(`
     [
       "CATALOG",
@@ -33,7 +33,7 @@ test('the front door shows these names and no others', () => {
   `)
 })
 
-test('so does the door of the contract', () => {
+test('the entry `contract` exports these names and no others', () => {
   expect(Object.keys(contract).sort()).toMatchInlineSnapshot(`
     [
       "LatchkeyError",
@@ -70,7 +70,7 @@ test('so does the door of the contract', () => {
   `)
 })
 
-test('so does the door of the adapters', () => {
+test('the entry `adapter` exports these names and no others', () => {
   expect(Object.keys(adapter).sort()).toMatchInlineSnapshot(`
     [
       "answerSoon",
@@ -104,11 +104,11 @@ test('so does the door of the adapters', () => {
   `)
 })
 
-test('so does the door of the page', () => {
+test('the entry `page` exports these names and no others', () => {
   expect(Object.keys(page).sort()).toEqual(['readOptions', 'storageKeys', 'toNetwork'])
 })
 
-test('so does the door of the tests', () => {
+test('the entry `testing` exports these names and no others', () => {
   expect(Object.keys(testing).sort()).toMatchInlineSnapshot(`
     [
       "aChain",

@@ -10,7 +10,7 @@ const LEFT_CONNECTED = {
   '@appkit/eip155:connected_connector_id': 'io.fjord',
 }
 
-test('an adapter that has to be fetched is started once it is there', async () => {
+test('an adapter that has to be loaded is started once it is loaded', async () => {
   const adapter = createFakeAdapter(aFakeWallet())
   let arrive = (): void => {}
   const prepare = (): Promise<void> =>
@@ -44,7 +44,7 @@ test('a core that stopped meanwhile starts no adapter', async () => {
   expect(adapter.listenerCount).toBe(0)
 })
 
-test('an adapter that is there is started in the very task', () => {
+test('a loaded adapter is started in the same task', () => {
   const adapter = createFakeAdapter(aFakeWallet())
   const { core } = createTestCore({ adapters: [{ ...adapter, prepare: () => undefined }] })
 
@@ -53,7 +53,7 @@ test('an adapter that is there is started in the very task', () => {
   expect(core.snapshot().wallets.local).toHaveLength(1)
 })
 
-test('an adapter that could not be had is asked for again by the next start', async () => {
+test('an adapter that failed to load is loaded again by the next start', async () => {
   const adapter = createFakeAdapter(aFakeWallet({ isApproved: true }))
   let isOnline = false
   const prepare = async (): Promise<void> => {
@@ -74,7 +74,7 @@ test('an adapter that could not be had is asked for again by the next start', as
   expect(core.snapshot().accounts.eip155?.status).toBe('connected')
 })
 
-test('an adapter that fails to start leaves none of the others listening', async () => {
+test('if an adapter fails to start, the others are stopped again', async () => {
   const sound = createFakeAdapter(aFakeWallet())
   const broken = createFakeAdapter(aFakeWallet({ id: 'reef', networkId: 'solana:mainnet' }))
   let isBroken = true
@@ -93,7 +93,7 @@ test('an adapter that fails to start leaves none of the others listening', async
   expect(sound.listenerCount + broken.listenerCount).toBe(0)
 })
 
-test('a start that fails after a stop changes nothing of the one that came after', async () => {
+test('a start that fails after a stop does not affect the next start', async () => {
   const adapter = createFakeAdapter(aFakeWallet())
   const fails: (() => void)[] = []
   const prepare = (): Promise<void> =>

@@ -34,7 +34,7 @@ const CHAIN = `{
   rpcUrls: { default: { http: ['https://node.example'] } },
 }`
 
-test('importing and creating touch no global of a browser', { timeout: LIMIT_MS }, async () => {
+test('importing and creating a core read no browser global', { timeout: LIMIT_MS }, async () => {
   const path = JSON.stringify(new URL('./index.ts', import.meta.url).href)
 
   const said = await onServer(`
@@ -47,7 +47,7 @@ test('importing and creating touch no global of a browser', { timeout: LIMIT_MS 
   expect(said.trim()).toBe('disconnected dark')
 })
 
-test('the contract alone touches no global either', { timeout: LIMIT_MS }, async () => {
+test('importing the contract reads no browser global', { timeout: LIMIT_MS }, async () => {
   const path = JSON.stringify(new URL('./contract/index.ts', import.meta.url).href)
 
   const said = await onServer(`

@@ -45,6 +45,6 @@ test.each([
       throw new Error('It stays')
     },
   ],
-])('a wallet that throws %s does not break anything', (_when, subscribe) => {
+])('a wallet that throws %s causes no error', (_when, subscribe) => {
   expect(() => listenToWallet(subscribe, () => {})()).not.toThrow()
 })

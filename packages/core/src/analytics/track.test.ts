@@ -36,7 +36,7 @@ function aTracker({
   return { track, sent, heard, log, state }
 }
 
-test('nothing is sent before the project said that it wants events', async () => {
+test("nothing is sent before the project's configuration allows events", async () => {
   const { track, sent, log } = aTracker()
 
   track({ event: 'MODAL_OPEN', properties: { connected: false } })
@@ -54,21 +54,24 @@ test('nothing is sent before the project said that it wants events', async () =>
 test.each([
   ['analytics are off', { isOn: false }, []],
   ['the project wants none', { isWanted: false }, ['asked']],
-])('where %s nothing is sent, and the site still hears of it', async (_, knobs, expected) => {
-  const { track, sent, heard, log, state } = aTracker(knobs)
+])(
+  'where %s nothing is sent, and the website still gets the event',
+  async (_, options, expected) => {
+    const { track, sent, heard, log, state } = aTracker(options)
 
-  track({ event: 'MODAL_OPEN' })
-  await settled()
-  track({ event: 'MODAL_CLOSE' })
-  await settled()
+    track({ event: 'MODAL_OPEN' })
+    await settled()
+    track({ event: 'MODAL_CLOSE' })
+    await settled()
 
-  expect(sent).toEqual([])
-  expect(log).toEqual(expected)
-  expect(heard).toEqual(['MODAL_OPEN', 'MODAL_CLOSE'])
-  expect(state.last).toEqual({ event: 'MODAL_CLOSE', atMs: 1_000 })
-})
+    expect(sent).toEqual([])
+    expect(log).toEqual(expected)
+    expect(heard).toEqual(['MODAL_OPEN', 'MODAL_CLOSE'])
+    expect(state.last).toEqual({ event: 'MODAL_CLOSE', atMs: 1_000 })
+  },
+)
 
-test('a refused origin is told of', async () => {
+test('a refused origin raises an alert', async () => {
   const { track, log } = aTracker({ outcome: 'forbidden' })
 
   track({ event: 'MODAL_OPEN' })
@@ -77,7 +80,7 @@ test('a refused origin is told of', async () => {
   expect(log).toEqual(['asked', 'forbidden'])
 })
 
-test('where the project cannot be asked nothing is sent, and nothing is thrown', async () => {
+test("if the project's configuration can not be loaded, nothing is sent and nothing is thrown", async () => {
   const { sent, track } = aTracker({ isWanted: new Error('offline') })
 
   track({ event: 'MODAL_OPEN' })

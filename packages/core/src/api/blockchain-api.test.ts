@@ -15,7 +15,7 @@ function setUp() {
 
 const CHAINS = 'https://api.test/v1/supported-chains'
 
-test('the list of supported networks is fetched once for the life of the instance', async () => {
+test('the list of supported networks is fetched once per instance', async () => {
   const { clock, http, api } = setUp()
   http.on('GET', CHAINS, { json: { http: ['eip155:1'], ws: [] } })
 
@@ -27,7 +27,7 @@ test('the list of supported networks is fetched once for the life of the instanc
   expect(http.requests).toHaveLength(1)
 })
 
-test('names of Object.prototype are no networks', async () => {
+test('names of Object.prototype are not networks', async () => {
   const { http, api } = setUp()
   http.on('GET', CHAINS, { json: { http: [] } })
 
@@ -40,7 +40,7 @@ test.each([
   ['is wrong', { json: { http: 'eip155:1' } }],
   ['is no JSON', { body: '<html>' }],
 ])(
-  'while the list %s no network is supported, and the next question asks again',
+  'while the list %s no network is supported, and the next call requests it again',
   async (_, bad) => {
     const { http, api } = setUp()
     http.on('GET', CHAINS, bad)
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('one who gives up is told so, and does not spoil the list for the others', async () => {
+test('a caller that aborts is rejected, and the others get the list', async () => {
   const { http, api } = setUp()
   let answer = (): void => {}
   const answered = new Promise<void>((done) => {

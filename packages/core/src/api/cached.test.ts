@@ -25,7 +25,7 @@ function setUp(lifetimeMs = 30_000) {
   return { clock, loads, cached }
 }
 
-test('callers of one key share a request, callers of another do not', async () => {
+test('callers with the same key share a request, callers with another key do not', async () => {
   const { loads, cached } = setUp()
 
   const [a, b, c] = [cached.read('x'), cached.read('x'), cached.read('y')]
@@ -36,7 +36,7 @@ test('callers of one key share a request, callers of another do not', async () =
 })
 
 test.each([
-  ['still young', 29_999, 1],
+  ['not expired', 29_999, 1],
   ['just too old', 30_000, 2],
   ['much too old', 900_000, 2],
 ])('a value that is %s', async (_name, ageMs, count) => {
@@ -54,7 +54,7 @@ test.each([
 })
 
 test.each([-86_400_000, -1, 86_400_000])(
-  'a clock that jumps by %i ms never makes a value live longer',
+  'a change of the clock by %i ms does not extend the validity of a value',
   async (jumpMs) => {
     const { clock, loads, cached } = setUp()
     const first = cached.read('x')
@@ -69,7 +69,7 @@ test.each([-86_400_000, -1, 86_400_000])(
   },
 )
 
-test('a value of unlimited life outlives every jump', async () => {
+test('a value without expiry stays valid after every change of the clock', async () => {
   const { clock, loads, cached } = setUp(Number.POSITIVE_INFINITY)
   const first = cached.read('x')
   loads[0]?.answer('kept')
@@ -80,7 +80,7 @@ test('a value of unlimited life outlives every jump', async () => {
   expect(await cached.read('x')).toBe('kept')
 })
 
-test('one caller gives up at once, the others still get their answer', async () => {
+test('a caller that aborts is rejected at once, and the others get their answer', async () => {
   const { loads, cached } = setUp()
   const abort = new AbortController()
 
@@ -94,7 +94,7 @@ test('one caller gives up at once, the others still get their answer', async () 
   expect(await staying).toBe('here')
 })
 
-test('the last caller who gives up ends the request, and the next one starts anew', async () => {
+test('the request is aborted with its last caller, and the next call sends a new one', async () => {
   const { loads, cached } = setUp()
   const [first, second] = [new AbortController(), new AbortController()]
   const reads = [cached.read('x', first.signal), cached.read('x', second.signal)]
@@ -110,7 +110,7 @@ test('the last caller who gives up ends the request, and the next one starts ane
   expect(await third).toBe('new')
 })
 
-test('a caller who has already given up asks for nothing', async () => {
+test('a call with a fired signal sends no request', async () => {
   const { loads, cached } = setUp()
 
   await expect(cached.read('x', AbortSignal.abort())).rejects.toMatchObject({ code: 'aborted' })
@@ -118,7 +118,7 @@ test('a caller who has already given up asks for nothing', async () => {
   expect(loads).toEqual([])
 })
 
-test('a failure reaches all callers and is not kept', async () => {
+test('a failure rejects all callers and is not cached', async () => {
   const { loads, cached } = setUp()
   const reads = [cached.read('x'), cached.read('x')]
 
@@ -131,7 +131,7 @@ test('a failure reaches all callers and is not kept', async () => {
   expect(await again).toBe('well')
 })
 
-test('a load that throws before it waits is not kept either', async () => {
+test('a load that throws synchronously is not cached either', async () => {
   let count = 0
   const cached = createCached<string>({
     clock: createFakeClock(),

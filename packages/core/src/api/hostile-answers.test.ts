@@ -59,11 +59,11 @@ async function serve(body: HostileBody, read: (api: BlockchainApi) => Promise<un
   }
 }
 
-test(`${bodies.length} bodies are there`, () => {
+test(`there are ${bodies.length} test bodies`, () => {
   expect(bodies.length).toBeGreaterThan(190)
 })
 
-test.each(bodies)('JSON is read strictly: $name', async (body) => {
+test.each(bodies)('JSON is parsed strictly: $name', async (body) => {
   const outcome = await serve(body, (api) => api.get(['v1'], {}))
 
   if (body.expect === 'y') expect(outcome).toHaveProperty('value')
@@ -73,7 +73,7 @@ test.each(bodies)('JSON is read strictly: $name', async (body) => {
 })
 
 test.each(Object.entries(ENDPOINTS))(
-  '%s survives every body',
+  '%s handles every body',
   { timeout: LIMIT_MS },
   async (_, read) => {
     const before = Object.getOwnPropertyNames(Object.prototype)

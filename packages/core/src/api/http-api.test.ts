@@ -53,14 +53,17 @@ test.each<[string, LoopbackHandler, object]>([
     },
     { code: 'http.network' },
   ],
-])('a server that always gives %s is asked four times', async (_name, handler, error) => {
-  const { api, server, waitsMs } = await serve(handler)
+])(
+  'a server that always answers with %s is requested four times',
+  async (_name, handler, error) => {
+    const { api, server, waitsMs } = await serve(handler)
 
-  await expect(api.get(['v1'], {})).rejects.toMatchObject(error)
+    await expect(api.get(['v1'], {})).rejects.toMatchObject(error)
 
-  expect(server.requests).toHaveLength(4)
-  expect(waitsMs).toEqual([150, 300, 600])
-})
+    expect(server.requests).toHaveLength(4)
+    expect(waitsMs).toEqual([150, 300, 600])
+  },
+)
 
 test.each<[string, LoopbackHandler, object]>([
   ['400', (_, response) => response.writeHead(400).end('{}'), { context: { status: 400 } }],
@@ -68,7 +71,7 @@ test.each<[string, LoopbackHandler, object]>([
   ['304', (_, response) => response.writeHead(304).end(), { context: { status: 304 } }],
   ['no JSON', (_, response) => response.end('<html>'), { code: 'http.malformed' }],
   ['nothing', (_, response) => response.end(), { code: 'http.malformed' }],
-])('a server that gives %s is asked once', async (_name, handler, error) => {
+])('a server that answers with %s is requested once', async (_name, handler, error) => {
   const { api, server } = await serve(handler)
 
   await expect(api.get(['v1'], {})).rejects.toMatchObject(error)
@@ -76,7 +79,7 @@ test.each<[string, LoopbackHandler, object]>([
   expect(server.requests).toHaveLength(1)
 })
 
-test('a server that recovers is believed', async () => {
+test('an answer after failures is returned', async () => {
   const { api, server } = await serve((_request, response, count) => {
     if (count < 3) response.writeHead(503).end()
     else response.end('{"fine":true}')
@@ -86,7 +89,7 @@ test('a server that recovers is believed', async () => {
   expect(server.requests).toHaveLength(3)
 })
 
-test('a server that never answers is asked once and given up after ten seconds', async () => {
+test('a server that never answers is requested once and times out after ten seconds', async () => {
   let tell = (): void => {}
   const asked = new Promise<void>((done) => {
     tell = done
@@ -111,7 +114,7 @@ function setUpFake(clientId?: () => string | undefined) {
   return { http, api }
 }
 
-test('a request carries what every request carries, and leaves out what is empty', async () => {
+test('a request has the common parameters and no empty ones', async () => {
   const { http, api } = setUpFake()
 
   await api.get(['v1', 'x'], { chains: 'eip155:1,eip155:10', search: '', page: undefined })
@@ -124,7 +127,7 @@ test('a request carries what every request carries, and leaves out what is empty
   ])
 })
 
-test('the client id comes last, once it is known', async () => {
+test('the client id is the last parameter, once it is known', async () => {
   let clientId: string | undefined
   const { http, api } = setUpFake(() => clientId)
 
@@ -142,7 +145,7 @@ test.each([
   ['%2e%2e', '%252e%252e'],
   ['…', '%E2%80%A6'],
   ['...', '...'],
-])('the path part %j stays one part', async (part, encoded) => {
+])('the path part %j is encoded as one part', async (part, encoded) => {
   const { http, api } = setUpFake()
 
   await api.get(['v1', part], {})
@@ -151,18 +154,21 @@ test.each([
   expect(pathname).toBe(`/base/v1/${encoded}`)
 })
 
-test.each(['', '.', '..', '\ud800'])('the path part %j is refused unasked', async (part) => {
-  const { http, api } = setUpFake()
+test.each(['', '.', '..', '\ud800'])(
+  'the path part %j is refused without a request',
+  async (part) => {
+    const { http, api } = setUpFake()
 
-  await expect(api.get(['v1', part], {})).rejects.toMatchObject({
-    code: 'http.status',
-    context: { status: 400 },
-  })
+    await expect(api.get(['v1', part], {})).rejects.toMatchObject({
+      code: 'http.status',
+      context: { status: 400 },
+    })
 
-  expect(http.requests).toEqual([])
-})
+    expect(http.requests).toEqual([])
+  },
+)
 
-test('an address for an image carries the project but no secret of the visitor', () => {
+test('the address of an image has the project id and no data of the visitor', () => {
   const { api } = setUpFake()
 
   expect(api.url(['getWalletImage', 'a b'])).toBe(

@@ -37,7 +37,7 @@ test.each([
   ['429', status(429)],
   ['500', status(500)],
   ['503', status(503)],
-])('%s is tried again after 150, 300 and 600 ms and then given up', async (_name, failure) => {
+])('%s is retried after 150, 300 and 600 ms and then fails', async (_name, failure) => {
   const { clock, triedAtMs, outcome } = setUp(Array(9).fill(failure))
 
   await runOut(clock)
@@ -55,7 +55,7 @@ test.each([
   ['401', status(401)],
   ['404', status(404)],
   ['a mistake of ours', new TypeError('no')],
-])('%s is not tried again', async (_name, failure) => {
+])('%s is not retried', async (_name, failure) => {
   const { clock, triedAtMs, outcome } = setUp([failure])
 
   await runOut(clock)
@@ -64,7 +64,7 @@ test.each([
   expect(await outcome).toBe(failure)
 })
 
-test('the first answer ends it', async () => {
+test('the first answer ends the retries', async () => {
   const { clock, triedAtMs, outcome } = setUp([network, status(500)])
 
   await runOut(clock)
@@ -73,7 +73,7 @@ test('the first answer ends it', async () => {
   expect(triedAtMs).toEqual([0, 150, 450])
 })
 
-test('an abort between two tries stops at once and leaves no timer', async () => {
+test('an abort between two tries rejects at once and leaves no timer', async () => {
   const abort = new AbortController()
   const { clock, triedAtMs, outcome } = setUp([network, network], abort.signal)
   await clock.advance(100)

@@ -41,7 +41,7 @@ test(`${refused.length} texts are refused with a reason`, () => {
   for (const one of refused) expect(codes, JSON.stringify(one)).toContain(attempt(one))
 })
 
-test('a text that may be taken is taken as the number it says, or refused', () => {
+test('an ambiguous text is read as its number, or refused', () => {
   for (const one of either)
     expect(['amount.invalid', BigInt(one.base)], JSON.stringify(one)).toContain(attempt(one))
 })
@@ -74,7 +74,7 @@ test.each([
   expect(formatAmount(amount, decimals)).toBe(text)
 })
 
-test('every amount survives being written and read', async () => {
+test('every amount is the same after writing and reading', async () => {
   const amounts = bigInt({ min: 0n, max: 2n ** 256n - 1n })
   const law = property(amounts, integer({ min: 0, max: 36 }), (amount, decimals) => {
     expect(parseAmount(formatAmount(amount, decimals), decimals)).toBe(amount)
@@ -83,7 +83,7 @@ test('every amount survives being written and read', async () => {
   await assert(law, { numRuns: 2_000 })
 })
 
-test('no text is ever read as something that is not written in it', async () => {
+test('no text is read as a number other than the one written in it', async () => {
   const law = property(string(), integer({ min: 0, max: 36 }), (input, decimals) => {
     const amount = attempt({ input, decimals, base: '' })
     if (typeof amount === 'bigint') expect(input).toMatch(/^[0-9]*\.?[0-9]+$/)

@@ -25,7 +25,7 @@ test('a balance that was read is fresh for 30 seconds', async () => {
   expect(slice.mayRead(account)).toBe(true)
 })
 
-test('a failed balance is unavailable, never a number, and asked for again after 30 seconds', async () => {
+test('a failed balance is unavailable, never a number, and is requested again after 30 seconds', async () => {
   const { state, clock, slice } = aSlice()
   slice.write(account, { status: 'loading', amountText: '1', symbol: 'ETH' })
 
@@ -38,7 +38,7 @@ test('a failed balance is unavailable, never a number, and asked for again after
   expect(slice.mayRead(account)).toBe(true)
 })
 
-test('loading is no answer: it does not make a balance fresh', () => {
+test('a balance that is loading is not fresh', () => {
   const { slice } = aSlice()
 
   slice.write(account, { status: 'loading', symbol: 'ETH' })
@@ -47,7 +47,7 @@ test('loading is no answer: it does not make a balance fresh', () => {
   expect(slice.read(account)).toEqual({ status: 'loading', symbol: 'ETH' })
 })
 
-test('a computer clock that jumps changes nothing', () => {
+test("a change of the computer's clock does not matter", () => {
   const { clock, slice } = aSlice()
   slice.fail(account, 'ETH')
 
@@ -56,7 +56,7 @@ test('a computer clock that jumps changes nothing', () => {
   expect(slice.mayRead(account)).toBe(false)
 })
 
-test('forgetting a namespace leaves the others, and asks anew', () => {
+test('removing a namespace keeps the others, and its balance is requested again', () => {
   const { state, slice } = aSlice()
   for (const each of [account, onBase, onSolana]) {
     slice.write(each, { status: 'ready', amountText: '1', symbol: 'X' })

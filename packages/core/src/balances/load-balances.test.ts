@@ -38,7 +38,7 @@ function aStory(fromApi: () => Promise<ApiBalance | undefined> = async () => und
   return { adapter, balances, log, loader }
 }
 
-test('the nodes say what an account holds, exactly', async () => {
+test('the balance is read from nodes, exactly', async () => {
   const { loader, adapter, balances, log } = aStory()
   adapter.nativeBalances.set(
     '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
@@ -55,7 +55,7 @@ test('the nodes say what an account holds, exactly', async () => {
   })
 })
 
-test('where no node answers, the API does', async () => {
+test('if no node answers, the balance is read from the API', async () => {
   const { loader, balances } = aStory(async () => ({ amountText: '1.5' }))
 
   await loader.load(account, { isForced: true })
@@ -63,7 +63,7 @@ test('where no node answers, the API does', async () => {
   expect(balances.get(account)).toMatchObject({ status: 'ready', amountText: '1.5' })
 })
 
-test('where nobody answers, no number is invented', async () => {
+test('if neither answers, there is no balance', async () => {
   const { loader, balances, log } = aStory(async () => {
     throw new LatchkeyError('http.timeout', {})
   })
@@ -74,7 +74,7 @@ test('where nobody answers, no number is invented', async () => {
   expect(log).toEqual(['loading', 'unavailable', 'told'])
 })
 
-test('the number that was there stays on show while a new one is read', async () => {
+test('the old balance is shown while a new one is read', async () => {
   const { loader, adapter, balances } = aStory()
   balances.set(account, { status: 'ready', amountText: '2', symbol: 'ETH' })
   adapter.nativeBalances.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 0n)
@@ -86,7 +86,7 @@ test('the number that was there stays on show while a new one is read', async ()
   expect(balances.get(account)).toMatchObject({ status: 'ready', amountText: '0' })
 })
 
-test('inside the window nothing is asked', async () => {
+test('a fresh balance is not requested again', async () => {
   const { loader, adapter } = aStory()
 
   await loader.load(account, { isForced: false })
@@ -94,7 +94,7 @@ test('inside the window nothing is asked', async () => {
   expect(adapter.requests).toEqual([])
 })
 
-test('a late answer for an account that was left is dropped', async () => {
+test('a late answer for a former account is ignored', async () => {
   const { loader, adapter, balances } = aStory()
   adapter.nativeBalances.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 7n)
   adapter.nativeBalances.set('0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', 8n)
@@ -108,7 +108,7 @@ test('a late answer for an account that was left is dropped', async () => {
   expect(balances.get(other)).toMatchObject({ status: 'ready' })
 })
 
-test('a read that is given up leaves what was known before', async () => {
+test('an aborted read keeps the old balance', async () => {
   const { loader, adapter, balances } = aStory()
   balances.set(account, { status: 'unavailable', symbol: 'ETH' })
   adapter.nativeBalances.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 7n)
@@ -120,7 +120,7 @@ test('a read that is given up leaves what was known before', async () => {
   expect(balances.get(account)).toEqual({ status: 'unavailable', symbol: 'ETH' })
 })
 
-test('what is read of one namespace leaves what is read of another alone', async () => {
+test('reads of different namespaces do not affect each other', async () => {
   const { loader, balances } = aStory(async () => ({ amountText: '1.5' }))
   const coins: AccountId = 'bip122:000000000019d6689c085ae165831e93:bc1qone'
   const lamports: AccountId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:one'

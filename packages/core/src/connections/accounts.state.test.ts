@@ -40,7 +40,7 @@ test.each(['connecting', 'reconnecting'] as const)(
   },
 )
 
-test('an account that is connected is not lost by asking another wallet in vain', () => {
+test('a connected account stays when another wallet refuses to connect', () => {
   const { state, slice } = aSlice({ eip155: { status: 'connected', session, wallet } })
 
   slice.begin('eip155', 'connecting')
@@ -49,7 +49,7 @@ test('an account that is connected is not lost by asking another wallet in vain'
   expect(state.eip155).toEqual({ status: 'connected', session, wallet })
 })
 
-test('giving up ends what was begun', () => {
+test('an aborted connect leaves the namespace disconnected', () => {
   const { state, slice } = aSlice({ eip155: { status: 'reconnecting' } })
 
   slice.giveUp('eip155')
@@ -57,7 +57,7 @@ test('giving up ends what was begun', () => {
   expect(state.eip155).toEqual({ status: 'disconnected' })
 })
 
-test('clearing keeps nothing of the person', () => {
+test('clearing removes all data of the account', () => {
   const { state, slice } = aSlice({ eip155: { status: 'connected', session, wallet } })
 
   slice.clear('eip155')

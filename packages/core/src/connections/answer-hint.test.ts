@@ -21,7 +21,7 @@ const CASES = [
 
 test.each(
   CASES.flatMap((row) => [SESSION_HINT, PAGE_RESTORED].map((hint) => [...row, hint] as const)),
-)('a hint is a reason to read again: %s', (_, open, storedWallet, expected, hint) => {
+)('a hint of another tab reads the storage again: %s', (_, open, storedWallet, expected, hint) => {
   const site = createFakeTabs()
   const log: string[] = []
   const deps: Parameters<typeof answerHint>[1] = {
@@ -45,7 +45,7 @@ test.each(
   expect(log).toEqual(expected)
 })
 
-test('what is written later than it was said is seen all the same', async () => {
+test('a value that is stored after the hint is read as well', async () => {
   const site = createFakeTabs()
   const clock = createFakeClock()
   const resumed: (string | undefined)[] = []

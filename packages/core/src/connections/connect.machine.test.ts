@@ -60,6 +60,6 @@ test.each<[ConnectStep, ConnectEvent]>([
   [connected, opened],
   [connected, failed],
   [connected, { type: 'retried' }],
-])('%j is not moved by %j', (state, event) => {
+])('%j does not change by %j', (state, event) => {
   expect(connectMachine.transition(state, event)).toBeUndefined()
 })

@@ -36,7 +36,7 @@ function aStory(wallet: FakeWallet = aFakeWallet()) {
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-test('the wallet is asked in the task of the tap', () => {
+test('the wallet is requested in the task of the call', () => {
   const { flow, adapter } = aStory()
 
   flow.send({ type: 'chosen', wallet: card })
@@ -44,7 +44,7 @@ test('the wallet is asked in the task of the tap', () => {
   expect(adapter.requests).toEqual(['open io.fjord'])
 })
 
-test('an approved session is opened once the step is left', async () => {
+test('an approved session is added once the step is left', async () => {
   const { flow, steps, opened } = aStory()
 
   flow.send({ type: 'chosen', wallet: card })
@@ -54,7 +54,7 @@ test('an approved session is opened once the step is left', async () => {
   expect(opened).toMatchObject([{ session: { id: 'io.fjord' }, wallet: card }])
 })
 
-test('a refusal is a failure that can be tried again', async () => {
+test('a refusal is a failure that can be retried', async () => {
   const { flow, steps, emitted, opened, wallet } = aStory()
   wallet.mood = new LatchkeyError('wallet.rejected', {})
 
@@ -69,7 +69,7 @@ test('a refusal is a failure that can be tried again', async () => {
   expect(opened).toHaveLength(1)
 })
 
-test('after going back, an answer that comes late is released', async () => {
+test('after going back, a late session is released', async () => {
   const { flow, steps, emitted, opened, released } = aStory()
 
   flow.send({ type: 'chosen', wallet: card })
@@ -82,7 +82,7 @@ test('after going back, an answer that comes late is released', async () => {
   expect(emitted).toEqual([])
 })
 
-test('a wallet that never answers does not keep another one from connecting', async () => {
+test('a wallet that never answers does not prevent another one from connecting', async () => {
   const { flow, adapter, state } = aStory(aFakeWallet({ mood: 'hang' }))
   adapter.add(aFakeWallet({ id: 'io.kestrel', name: 'Kestrel' }))
 
@@ -96,7 +96,7 @@ test('a wallet that never answers does not keep another one from connecting', as
 test.each([
   ['no adapter for the namespace', { ...card, namespace: 'solana' as const }, 'adapter.not-found'],
   ['a wallet that is gone', { ...card, id: 'io.gone' }, 'wallet.missing'],
-])('%s is told by its code', async (_, wallet, code) => {
+])('%s rejects with its code', async (_, wallet, code) => {
   const { flow, state } = aStory()
 
   flow.send({ type: 'chosen', wallet })
@@ -105,7 +105,7 @@ test.each([
   expect(state.current).toMatchObject({ step: 'failed', error: { code } })
 })
 
-test('a wallet that shares no account has not connected', async () => {
+test('a wallet that shares no account is not connected', async () => {
   const { flow, state, opened } = aStory(aFakeWallet({ addresses: [] }))
 
   flow.send({ type: 'chosen', wallet: card })

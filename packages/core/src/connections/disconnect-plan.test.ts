@@ -14,7 +14,7 @@ function aConnection(text: string): Connected {
 }
 
 test.each<[rule: string, connected: readonly string[], chosen: Chosen, plan: readonly string[]]>([
-  ['the chosen one', ['eip155 local'], { namespace: 'eip155' }, ['eip155 local']],
+  ['the given namespace', ['eip155 local'], { namespace: 'eip155' }, ['eip155 local']],
   [
     'those of the chosen namespace alone',
     ['eip155 local a', 'eip155 local b', 'solana local a'],
@@ -69,7 +69,7 @@ test.each<[rule: string, connected: readonly string[], chosen: Chosen, plan: rea
     {},
     ['eip155 local', 'solana pairing', 'bip122 auth'],
   ],
-  ['the chosen one is not connected', ['eip155 local'], { namespace: 'solana' }, []],
+  ['the given namespace is not connected', ['eip155 local'], { namespace: 'solana' }, []],
   ['the chosen wallet is not', ['eip155 local a'], { namespace: 'eip155', id: 'b' }, []],
   ['nobody is connected', [], {}, []],
 ])('%s', (...[, connected, chosen, plan]) => {

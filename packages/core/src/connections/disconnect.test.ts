@@ -32,7 +32,7 @@ function aStory() {
   return { evm, solana, adapters, ended, emitted, state, flow }
 }
 
-test('sessions end at once and are closed in their wallets', async () => {
+test('sessions are removed at once and closed in their wallets', async () => {
   const { flow, ended, adapters, emitted, state } = aStory()
 
   flow.send({ type: 'planned', sessions: [FJORD, TERN] })
@@ -61,7 +61,7 @@ test.each<[string, readonly Namespace[], string]>([
   expect(emitted).toMatchObject([{ type: 'disconnectFailed' }])
 })
 
-test('a second press while closing asks no wallet twice', async () => {
+test('a second disconnect while closing sends no second request to a wallet', async () => {
   const { flow, adapters } = aStory()
 
   flow.send({ type: 'planned', sessions: [FJORD] })
@@ -71,7 +71,7 @@ test('a second press while closing asks no wallet twice', async () => {
   expect(adapters.eip155.requests).toEqual(['close io.fjord'])
 })
 
-test('several wallets of a namespace are one namespace in the event', async () => {
+test('the event names a namespace once, also with several wallets', async () => {
   const { flow, adapters, ended, emitted } = aStory()
   adapters.eip155.add(aFakeWallet({ id: 'io.kestrel', isApproved: true }))
 

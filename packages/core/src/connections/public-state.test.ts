@@ -26,7 +26,7 @@ test.each([
   expect(publicAccount({ accounts, connect, network }).status).toBe(status)
 })
 
-test('an account is told with its addresses, another namespace without', () => {
+test('an account has its addresses, one of another namespace has none', () => {
   const facts = { accounts: connected, connect: idle, network }
 
   expect(publicAccount(facts)).toMatchObject({
@@ -44,7 +44,7 @@ test('an account is told with its addresses, another namespace without', () => {
   })
 })
 
-test('what a wallet says of an account is told with it', () => {
+test('an account has the facts that its wallet gives', () => {
   const facts = {
     [address]: { type: 'payment', publicKey: '02ab', path: "m/84'/0'/0'/0/0" },
   } as const

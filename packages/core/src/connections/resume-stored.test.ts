@@ -75,7 +75,7 @@ function aStory(...wallets: readonly FakeWallet[]) {
   }
 }
 
-test('a wallet that still shares its accounts is connected without being asked', async () => {
+test('a wallet that still shares its accounts is connected without a prompt', async () => {
   const { resume, signal, log, adapter, emitted } = aStory(aFakeWallet({ isApproved: true }))
 
   await resume.all(signal)
@@ -96,7 +96,7 @@ test('a wallet that shares nothing any more is removed', async () => {
   expect(storage.entries()).toEqual({})
 })
 
-test('another tab may be resuming: where nothing changed, this one does not wait', async () => {
+test('without a change this tab does not wait for another one that resumes', async () => {
   const { resume, signal, log, turns } = aStory(aFakeWallet({ isApproved: true }))
   turns.block()
 
@@ -105,7 +105,7 @@ test('another tab may be resuming: where nothing changed, this one does not wait
   expect(log).toEqual(['begin', 'restore'])
 })
 
-test('a wallet that shares nothing is removed only in turn, and only if it still shares nothing', async () => {
+test('a wallet that shares nothing is removed only under the lock, and only if it still shares nothing', async () => {
   const wallet = aFakeWallet()
   const { resume, signal, log, stored, turns } = aStory(wallet)
   turns.block()
@@ -121,7 +121,7 @@ test('a wallet that shares nothing is removed only in turn, and only if it still
   expect(stored.list()).toHaveLength(1)
 })
 
-test('a wallet on another network is restored in turn, as it is then', async () => {
+test('a wallet on another network is restored under the lock, as it is then', async () => {
   const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
   const { resume, signal, log, emitted, turns } = aStory(wallet)
   turns.block()
@@ -136,7 +136,7 @@ test('a wallet on another network is restored in turn, as it is then', async () 
   expect(emitted).toMatchObject([{ session: { networkId: 'eip155:8453' } }])
 })
 
-test('a wallet that fails when its turn has come leaves no session behind', async () => {
+test('a wallet that fails under the lock leaves no session', async () => {
   const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
   const { resume, signal, log, stored, turns, adapter } = aStory(wallet)
   turns.block()
@@ -151,7 +151,7 @@ test('a wallet that fails when its turn has come leaves no session behind', asyn
   expect(stored.list()).toHaveLength(1)
 })
 
-test('a wallet that shares nothing when its turn has come leaves no session behind', async () => {
+test('a wallet that shares nothing under the lock leaves no session', async () => {
   const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
   const { resume, signal, log, stored, turns } = aStory(wallet)
   turns.block()
@@ -166,7 +166,7 @@ test('a wallet that shares nothing when its turn has come leaves no session behi
   expect(stored.list()).toEqual([])
 })
 
-test('a core that stopped before its turn came changes nothing', async () => {
+test('a core that stopped before it got the lock changes nothing', async () => {
   const { resume, log, stored, turns } = aStory(aFakeWallet())
   const stop = new AbortController()
   turns.block()
@@ -194,7 +194,7 @@ test('a wallet that is missing stays stored and is restored when it is found lat
   expect(log).toEqual(['begin', 'give up', 'begin', 'restore'])
 })
 
-test('of two that claim to be the stored wallet none is restored: the visitor is asked', async () => {
+test('if two wallets claim to be the stored one, none is restored and the visitor chooses', async () => {
   const wallet = aFakeWallet({ isApproved: true })
   const { resume, signal, log, emitted } = aStory({
     ...wallet,
@@ -207,7 +207,7 @@ test('of two that claim to be the stored wallet none is restored: the visitor is
   expect(emitted).toEqual([{ type: 'walletAmbiguous' }])
 })
 
-test('asked twice at once, it resumes once', async () => {
+test('two concurrent calls resume once', async () => {
   const { resume, signal, adapter } = aStory(aFakeWallet({ isApproved: true }))
 
   await Promise.all([resume.all(signal), resume.all(signal)])
@@ -237,20 +237,23 @@ const other: Session = {
 test.each([
   ['still shares', true, ['begin', 'release io.fjord', 'give up']],
   ['shares nothing', false, ['begin', 'wait', 'give up']],
-])('what was chosen meanwhile wins over a late answer of a wallet that %s', async (...row) => {
-  const [, isApproved, expected] = row
-  const { resume, signal, log, stored, connect } = aStory(aFakeWallet({ isApproved }))
+])(
+  'a wallet that was chosen meanwhile wins over the late answer of one that %s',
+  async (...row) => {
+    const [, isApproved, expected] = row
+    const { resume, signal, log, stored, connect } = aStory(aFakeWallet({ isApproved }))
 
-  const running = resume.all(signal)
-  stored.add({ namespace: 'eip155', walletId: 'io.kestrel' })
-  connect(other)
-  await running
+    const running = resume.all(signal)
+    stored.add({ namespace: 'eip155', walletId: 'io.kestrel' })
+    connect(other)
+    await running
 
-  expect(log).toEqual(expected)
-  expect(stored.list()).toEqual([{ namespace: 'eip155', walletId: 'io.kestrel' }])
-})
+    expect(log).toEqual(expected)
+    expect(stored.list()).toEqual([{ namespace: 'eip155', walletId: 'io.kestrel' }])
+  },
+)
 
-test('a wallet that comes late after a disconnect is not connected', async () => {
+test('a wallet that appears after a disconnect is not connected', async () => {
   const { resume, signal, log, stored, adapter } = aStory()
   await resume.all(signal)
 
@@ -262,7 +265,7 @@ test('a wallet that comes late after a disconnect is not connected', async () =>
   expect(log).toEqual(['begin', 'give up'])
 })
 
-test('a core that is started anew resumes, whatever hung before', async () => {
+test('a restarted core resumes, although an earlier attempt never ended', async () => {
   const wallet = aFakeWallet({ mood: 'hang', isApproved: true })
   const { resume, log } = aStory(wallet)
   const first = new AbortController()
@@ -287,7 +290,7 @@ test.each([
       [key('eip155:connected_connector_id')]: 'x'.repeat(300),
     },
   ],
-])('storage that holds %s is no connection', (_, entries) => {
+])('storage with %s has no connection', (_, entries) => {
   const stored = createStoredConnections(createFakeStorage(entries), key)
 
   expect(stored.list()).toEqual([])

@@ -131,7 +131,7 @@ test('a wallet that is not connected changes nothing', async () => {
   expect(emitted).toEqual([])
 })
 
-test('a wallet is not followed after the undo', async () => {
+test('after the undo, changes of a wallet are ignored', async () => {
   const { evm, activate, active, unfollow } = aPage()
   await activate(fjord)
   unfollow()
@@ -141,7 +141,7 @@ test('a wallet is not followed after the undo', async () => {
   expect(active()).toBe('io.fjord')
 })
 
-test('a session in place of another one makes that inactive, and is the one of the provider', async () => {
+test('a session that replaces another one makes it inactive, and the provider uses the new one', async () => {
   const { evm, activate, active, inactive, types } = aPage()
   await activate(fjord)
 

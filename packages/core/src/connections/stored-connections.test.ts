@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatInactive, parseInactive } from './stored-connections.ts'
 
-test('what was written is read again', () => {
+test('stored connections are read again', () => {
   const kept = {
     eip155: { chosen: '0x1', walletIds: ['io.kestrel', 'io.tern'] },
     solana: { chosen: undefined, walletIds: ['Tern'] },
@@ -10,7 +10,7 @@ test('what was written is read again', () => {
   expect(parseInactive(formatInactive(kept))).toEqual(kept)
 })
 
-test('its form is that of other modals', () => {
+test('the format is the one of other modals', () => {
   const text = '{"eip155":[{"connectorId":"io.fjord","accounts":["0x1"]},{"connectorId":"x"}]}'
 
   expect(parseInactive(text)).toEqual({ eip155: { chosen: '0x1', walletIds: ['x'] } })
@@ -27,11 +27,11 @@ test.each([
   '{"__proto__":[{"connectorId":"a"}]}',
   '{"eip155":{"length":1}}',
   `{"eip155":${JSON.stringify(Array.from({ length: 21 }, () => ({ connectorId: 'a' })))}}`,
-])('anything else is nothing: %s', (text) => {
+])('every other text has no connections: %s', (text) => {
   expect(parseInactive(text)).toEqual({})
 })
 
-test('parts that nobody wrote so are left out', () => {
+test('invalid parts are left out', () => {
   const long = 'a'.repeat(257)
   const list = [null, 7, { connectorId: '' }, { connectorId: long }, { connectorId: 'io.tern' }]
 

@@ -51,7 +51,7 @@ const session: Session = {
   networkId: 'eip155:1',
 }
 
-test('the wallet moves, and the session it has then is activated', async () => {
+test('the wallet switches, and the new session is activated', async () => {
   const { flow, steps, activated } = aStory(session)
 
   flow.send({ type: 'requested', to: 'eip155:8453' })
@@ -61,7 +61,7 @@ test('the wallet moves, and the session it has then is activated', async () => {
   expect(activated).toMatchObject([{ networkId: 'eip155:8453' }])
 })
 
-test('teaching the network is part of the same work', async () => {
+test('adding the network is part of the same switch', async () => {
   const { flow, steps, adapter } = aStory(session)
   const plain = adapter.sessions.switchNetwork
   Object.assign(adapter.sessions, {
@@ -78,7 +78,7 @@ test('teaching the network is part of the same work', async () => {
   expect(steps.map(({ step }) => step)).toEqual(['switching', 'teaching', 'done'])
 })
 
-test('a refusal can be tried again', async () => {
+test('a refused switch can be retried', async () => {
   const { flow, steps, wallet, emitted } = aStory(session)
   wallet.mood = new LatchkeyError('wallet.rejected', {})
 
@@ -92,7 +92,7 @@ test('a refusal can be tried again', async () => {
   expect(emitted).toMatchObject([{ type: 'switchFailed', to: 'eip155:8453' }])
 })
 
-test('leaving drops the late answer', async () => {
+test('after going back, the late answer is ignored', async () => {
   const { flow, steps, activated } = aStory(session)
 
   flow.send({ type: 'requested', to: 'eip155:8453' })
@@ -106,7 +106,7 @@ test('leaving drops the late answer', async () => {
 test.each([
   ['a network the site does not list', session, 'eip155:10' as const, 'network.not-found'],
   ['a namespace without a wallet', undefined, 'solana:5eykt' as const, 'network.not-found'],
-])('%s is told by its code', async (_, open, to, code) => {
+])('%s rejects with its code', async (_, open, to, code) => {
   const { flow, steps } = aStory(open)
 
   flow.send({ type: 'requested', to })
@@ -115,7 +115,7 @@ test.each([
   expect(steps.at(-1)).toMatchObject({ step: 'failed', error: { code } })
 })
 
-test('where there is no session yet, a wallet is taken there, and nothing else is moved', async () => {
+test('without a session only the given wallet switches', async () => {
   const { flow, steps, opened, adapter } = aStory(undefined)
 
   flow.send({ type: 'requested', to: 'eip155:8453' })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { throwIfAborted, untilAborted } from './abort.ts'
 
-test('work that ends in time gives its own result or failure', async () => {
+test('work that ends before an abort settles with its own result or error', async () => {
   const { signal } = new AbortController()
 
   expect(await untilAborted(Promise.resolve(7), signal)).toBe(7)
   await expect(untilAborted(Promise.reject(new Error('no')), signal)).rejects.toThrow('no')
 })
 
-test('an abort ends the wait at once, and a late failure bothers nobody', async () => {
+test('an abort rejects at once, and a late failure is not unhandled', async () => {
   const abort = new AbortController()
   let fail = (_error: Error): void => {}
   const work = new Promise<never>((_resolve, reject) => {
@@ -23,7 +23,7 @@ test('an abort ends the wait at once, and a late failure bothers nobody', async 
   await Promise.resolve()
 })
 
-test('a signal that has fired before is heard too', async () => {
+test('a signal that has fired before rejects too', async () => {
   throwIfAborted(undefined)
   throwIfAborted(new AbortController().signal)
 

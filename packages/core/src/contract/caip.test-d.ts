@@ -8,7 +8,7 @@ test('ids keep their namespace', () => {
   expectTypeOf(accountOn('eip155:1', '0x1')).toEqualTypeOf<AccountId<'eip155'>>()
 })
 
-test('a text is no id until it was read', () => {
+test('a string is not an id until it is parsed', () => {
   expectTypeOf<string>().not.toExtend<NetworkId>()
   expectTypeOf<'cosmos:hub'>().not.toExtend<NetworkId>()
   expectTypeOf<'eip155:1'>().not.toExtend<AccountId>()

@@ -35,7 +35,7 @@ test.each([
     ['caip10_valid', 'caip10_invalid', 'caip2_valid', 'caip2_invalid'],
     164,
   ],
-] as const)('every %s case is judged below, once', (_set, groups, endings, count) => {
+] as const)('every %s case is used in a test below, once', (_set, groups, endings, count) => {
   const judged = endings.flatMap((ending) => texts(groups, ending))
 
   expect(judged).toHaveLength(count)
@@ -61,7 +61,7 @@ test.each(texts(published, 'caip10'))(
   },
 )
 
-test.each(texts(published, 'caip19'))('the asset %s is neither network nor account', (id) => {
+test.each(texts(published, 'caip19'))('the asset %s is neither a network nor an account', (id) => {
   expect([isNetworkId(id), isAccountId(id)]).toEqual([false, false])
 })
 
@@ -74,11 +74,11 @@ test('accounts and networks of our namespaces are accepted', () => {
   expect(networks.filter((text) => !isNetworkId(text))).toEqual([])
 })
 
-test.each(texts(adversarial, 'caip10_invalid'))('%j is no account', (text) => {
+test.each(texts(adversarial, 'caip10_invalid'))('%j is not an account', (text) => {
   expect(isAccountId(text)).toBe(false)
 })
 
-test.each(texts(adversarial, 'caip2_invalid'))('%j is no network', (text) => {
+test.each(texts(adversarial, 'caip2_invalid'))('%j is not a network', (text) => {
   expect(isNetworkId(text)).toBe(false)
 })
 
@@ -89,7 +89,7 @@ test.each(['constructor', '__proto__', 'toString', '', 'EIP155', 'eip155 '])(
   },
 )
 
-test('an account is made of its network and its address, and taken apart again', () => {
+test('an account is composed of its network and address, and split again', () => {
   const account = accountOn('eip155:8453', '0xabc')
 
   expect(account).toBe('eip155:8453:0xabc')
@@ -112,6 +112,6 @@ test.each([
   ['eip155:', false],
   [`eip155:1${'0'.repeat(32)}`, false],
   ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', true],
-])('an EVM network is named by a decimal chain id: %s, %s', (id, expected) => {
+])('the id of an EVM network has a decimal chain id: %s, %s', (id, expected) => {
   expect([isNetworkId(id), isAccountId(`${id}:0x1`)]).toEqual([expected, expected])
 })

@@ -38,6 +38,6 @@ test.each([
   'ann@fjord.example\n',
   'ann@fjord.example,bob@fjord.example',
   `${'a'.repeat(241)}@fjord.example`,
-])('%j is no e-mail address', (text) => {
+])('%j is not an e-mail address', (text) => {
   expect(isEmailAddress(text)).toBe(false)
 })

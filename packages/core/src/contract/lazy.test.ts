@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LatchkeyError } from '../contract/index.ts'
 import { lazy } from './lazy.ts'
 
-test('nothing is loaded before it is asked for', () => {
+test('nothing is loaded before the first call', () => {
   let starts = 0
   const part = lazy(async () => {
     starts += 1
@@ -12,7 +12,7 @@ test('nothing is loaded before it is asked for', () => {
   expect(starts).toBe(0)
 })
 
-test('calls at once and afterwards share one load and its result', async () => {
+test('concurrent and later calls share one load and its result', async () => {
   let starts = 0
   const part = lazy(async () => {
     starts += 1
@@ -27,7 +27,7 @@ test('calls at once and afterwards share one load and its result', async () => {
   expect(starts).toBe(1)
 })
 
-test('what is undefined is loaded once too', async () => {
+test('a result of undefined is loaded once, too', async () => {
   let starts = 0
   const part = lazy(async () => {
     starts += 1
@@ -52,14 +52,14 @@ test('a failure rejects with http.network and its cause, and the next call tries
   expect(part.current()).toBe('loaded')
 })
 
-test('an error of ours keeps its code', async () => {
+test('a LatchkeyError keeps its code', async () => {
   const missing = new LatchkeyError('wallet.missing', {})
   const part = lazy(() => Promise.reject(missing))
 
   await expect(part.load()).rejects.toBe(missing)
 })
 
-test('a loader that throws at once rejects like one that rejects', async () => {
+test('a loader that throws synchronously rejects', async () => {
   const part = lazy((): Promise<string> => {
     throw new Error('no loader')
   })

@@ -13,7 +13,7 @@ test.each([
   expect(plainText(text, 64)).toBe(shown)
 })
 
-test('a name is cut between characters, never inside one', () => {
+test('a long name is cut between characters, never inside one', () => {
   expect(plainText('🦊🦊🦊', 2)).toBe('🦊🦊')
   expect(plainText('x'.repeat(1_000_000), 3)).toBe('xxx')
 })

@@ -23,14 +23,14 @@ const links = (group: string): readonly string[] => (wallets[group] ?? []).map((
 const DANGEROUS =
   /^(javascript|data|vbscript|blob|file|filesystem|about|view-source|chrome.*|moz-.*|ms-.*|intent|wss?|ftp|mailto|tel|sms):$/
 
-test.each(links('open_ok'))('%s opens with scheme and host kept', (link) => {
+test.each(links('open_ok'))('%s opens with the same scheme and host', (link) => {
   const [parsed, judged] = [new URL(link), safeLink(link)]
 
   expect(judged?.href).toBe(parsed.href)
   expect(judged?.kind).toBe(link.startsWith('https:') ? 'web' : 'app')
 })
 
-test.each(links('blocked'))('%j opens nothing and shows nothing', (link) => {
+test.each(links('blocked'))('%j is neither a link nor an image', (link) => {
   expect(safeLink(link)).toBeUndefined()
   expect(safeImage(link)).toBeUndefined()
 })
@@ -48,7 +48,7 @@ test.each(links('http_by_spec'))('%s opens as a universal link', (link) => {
   expect(safeLink(link)).toEqual({ href: new URL(link).href, kind: 'web' })
 })
 
-test('every published URL is judged by what the parser makes of it', () => {
+test('every published URL is checked in the form that the URL parser gives it', () => {
   expect(urls.length).toBeGreaterThan(400)
   for (const { input } of urls) {
     const judged = safeLink(input)
@@ -74,7 +74,7 @@ test('every published https URL without user info or hidden characters passes', 
   expect(refused).toEqual([])
 })
 
-test('no published URL is a picture unless it comes by https or from this machine', () => {
+test('a published URL is a picture only with https or from localhost', () => {
   for (const { input } of urls) {
     const image = safeImage(input)
     if (image === undefined || image.startsWith('data:image/')) continue
@@ -102,7 +102,7 @@ test.each([
   'chrome-extension://x',
   'moz-extension://x',
   `${'a'.repeat(40)}://x`,
-])('%j is no link', (link) => {
+])('%j is not a link', (link) => {
   expect(safeLink(link)).toBeUndefined()
 })
 

@@ -22,7 +22,7 @@ test.each<[AccountTypeStep, AccountTypeEvent, AccountTypeStep, readonly string[]
     { step: 'applying', to: 'smartAccount' },
     ['apply'],
   ],
-])('%o, upon %o, is %o and does %o', (before, event, after, effects) => {
+])('%o, with %o, becomes %o with effects %o', (before, event, after, effects) => {
   const next = accountTypeMachine.transition(before, event)
 
   expect(next?.state).toEqual(after)
@@ -34,6 +34,6 @@ test.each<[AccountTypeStep, AccountTypeEvent]>([
   [{ step: 'idle' }, failed],
   [{ step: 'idle' }, { type: 'applied' }],
   [{ step: 'done', to: 'eoa' }, failed],
-])('%o is not moved by %o', (before, event) => {
+])('%o does not change with %o', (before, event) => {
   expect(accountTypeMachine.transition(before, event)).toBeUndefined()
 })

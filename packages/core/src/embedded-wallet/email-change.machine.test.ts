@@ -52,7 +52,7 @@ test.each<[EmailChangeStep, EmailChangeEvent, EmailChangeStep, readonly string[]
     ['showView'],
   ],
   [secondary, { type: 'cancelled' }, idle, []],
-])('%o, upon %o, is %o and does %o', (before, event, after, effects) => {
+])('%o, with %o, becomes %o with effects %o', (before, event, after, effects) => {
   const next = machine.transition(before, event)
 
   expect(next?.state).toEqual(after)
@@ -68,6 +68,6 @@ test.each<[EmailChangeStep, EmailChangeEvent]>([
   [{ ...primary, triesLeft: 0 }, entered],
   [secondary, { type: 'codeAccepted' }],
   [primary, { type: 'proofRequested', proof: 'VERIFY_PRIMARY_OTP' }],
-])('%o is not moved by %o', (before, event) => {
+])('%o does not change with %o', (before, event) => {
   expect(machine.transition(before, event)).toBeUndefined()
 })

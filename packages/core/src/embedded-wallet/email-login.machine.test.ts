@@ -66,7 +66,7 @@ test.each<[EmailLoginStep, EmailLoginEvent, EmailLoginStep, readonly string[]]>(
   [{ ...awaitingDevice, isResending: true }, wrong, awaitingDevice, ['reportFailure']],
   [awaitingDevice, wrong, { step: 'failed', email, error: plainError(error) }, ['reportFailure']],
   [connected, { type: 'cancelled' }, idle, []],
-])('%o, upon %o, is %o and does %o', (before, event, after, effects) => {
+])('%o, with %o, becomes %o with effects %o', (before, event, after, effects) => {
   const next = machine.transition(before, event)
 
   expect(next?.state).toEqual(after)
@@ -90,11 +90,11 @@ test.each<[EmailLoginStep, EmailLoginEvent]>([
   ],
   [checkingCode, { type: 'codeEntered', code: '654321' }],
   [connected, wrong],
-])('%o is not moved by %o', (before, event) => {
+])('%o does not change with %o', (before, event) => {
   expect(machine.transition(before, event)).toBeUndefined()
 })
 
-test('five wrong codes leave none to try, and a new mail begins anew', () => {
+test('after five wrong codes no attempt is left, and a new e-mail resets the attempts', () => {
   let state: EmailLoginStep = awaitingCode
   const send = (event: EmailLoginEvent): void => {
     state = machine.transition(state, event)?.state ?? state

@@ -23,7 +23,7 @@ test.each<[FarcasterStep, FarcasterEvent, FarcasterStep, readonly string[]]>([
   [{ step: 'connecting' }, failed, broken, ['reportFailure']],
   [broken, { type: 'started' }, { step: 'preparing' }, ['requestUrl']],
   [showing, { type: 'cancelled' }, { step: 'idle' }, []],
-])('%o, upon %o, is %o and does %o', (before, event, after, effects) => {
+])('%o, with %o, becomes %o with effects %o', (before, event, after, effects) => {
   const next = farcasterMachine.transition(before, event)
 
   expect(next?.state).toEqual(after)
@@ -36,6 +36,6 @@ test.each<[FarcasterStep, FarcasterEvent]>([
   [{ step: 'connected' }, failed],
   [{ step: 'preparing' }, { type: 'approved' }],
   [showing, { type: 'sessionOpened' }],
-])('%o is not moved by %o', (before, event) => {
+])('%o does not change with %o', (before, event) => {
   expect(farcasterMachine.transition(before, event)).toBeUndefined()
 })

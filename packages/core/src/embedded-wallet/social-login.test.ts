@@ -86,7 +86,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-test('the window goes to the provider, and what it brings makes an account', async () => {
+test('the window opens the provider, and its result logs in', async () => {
   const { windows, steps, log, connected } = begin()
   await settle()
   const [popUp] = windows.popUps

@@ -40,7 +40,7 @@ test.each<[why: string, name: unknown]>([
   expect(safeName(name)).toBeUndefined()
 })
 
-test('of an answer only what may be shown is kept', () => {
+test('only values that may be shown are used from an answer', () => {
   const state: Partial<Record<string, Identity>> = {}
   const slice = createIdentitySlice(state)
 
@@ -51,7 +51,7 @@ test('of an answer only what may be shown is kept', () => {
   expect(slice.read(other)).toEqual({ name: 'bob.eth', avatar: 'https://cdn.example/bob.png' })
 })
 
-test('a person has the same name on every network of a namespace, until it is forgotten', () => {
+test('an account has the same name on every network of a namespace, until the namespace is cleared', () => {
   const slice = createIdentitySlice({})
 
   slice.write(account, { name: 'alice.eth' })

@@ -7,7 +7,7 @@ function aModal(given: Partial<ModalState> = {}) {
   return { state, modal: createModalSlice(state) }
 }
 
-test('opening for one namespace offers only its wallets, opening again offers all', () => {
+test('opening for one namespace shows only its wallets, opening again shows all', () => {
   const { state, modal } = aModal()
 
   modal.open('solana')
@@ -17,7 +17,7 @@ test('opening for one namespace offers only its wallets, opening again offers al
   expect(state.namespaceFilter).toBeUndefined()
 })
 
-test('closing leaves nothing of the opening behind: no filter, no loading', () => {
+test('closing resets the filter and the loading state', () => {
   const { state, modal } = aModal({ isOpen: true, isLoading: true, namespaceFilter: 'eip155' })
 
   modal.close()
@@ -30,7 +30,7 @@ test('closing leaves nothing of the opening behind: no filter, no loading', () =
   })
 })
 
-test('each refused close counts, so that each one shakes', () => {
+test('refused closes are counted, so that the modal shakes each time', () => {
   const { state, modal } = aModal({ isOpen: true })
 
   modal.refuse()
@@ -39,7 +39,7 @@ test('each refused close counts, so that each one shakes', () => {
   expect(state).toMatchObject({ isOpen: true, refusals: 2 })
 })
 
-test('loading begins, and ends with the modal', () => {
+test('loading ends when the modal closes', () => {
   const { state, modal } = aModal()
 
   modal.beginLoading()
@@ -49,7 +49,7 @@ test('loading begins, and ends with the modal', () => {
   expect(state.isLoading).toBe(false)
 })
 
-test('the filter can be cleared alone', () => {
+test('the filter can be cleared without closing', () => {
   const { state, modal } = aModal({ isOpen: true, namespaceFilter: 'eip155' })
 
   modal.clearFilter()

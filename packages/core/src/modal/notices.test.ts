@@ -16,7 +16,7 @@ test.each<[key: AlertKey, short: string]>([
   ['INVALID_APP_CONFIGURATION', 'Invalid App Configuration'],
   ['SWITCH_NETWORK_NOT_FOUND', 'Network Not Found'],
   ['JWT_TOKEN_NOT_VALID', 'Session Expired'],
-])('%s says %s, as the specification fixes it', (key, short) => {
+])('the alert %s has the text %s of the specification', (key, short) => {
   const state: { shown: readonly Alert[] } = { shown: [] }
 
   createAlertsSlice(state).raise(alertOf(key))
@@ -24,7 +24,7 @@ test.each<[key: AlertKey, short: string]>([
   expect(state.shown).toEqual([{ key, tone: 'error', message: short }])
 })
 
-test('an alert is told of once, even after it was dismissed', () => {
+test('an alert is shown once, even after it was dismissed', () => {
   const state: { shown: readonly Alert[] } = { shown: [] }
   const alerts = createAlertsSlice(state)
 
@@ -37,7 +37,7 @@ test('an alert is told of once, even after it was dismissed', () => {
   expect(state.shown).toEqual([])
 })
 
-test('two modals tell each on its own', () => {
+test('two modals have separate alerts', () => {
   const one = createAlertsSlice({ shown: [] })
   const two = createAlertsSlice({ shown: [] })
 
@@ -47,7 +47,7 @@ test('two modals tell each on its own', () => {
   ]).toEqual([true, true])
 })
 
-test('the long text names the origin that is refused', () => {
+test('the long text names the refused origin', () => {
   const text = ALERT_TEXTS.INVALID_APP_CONFIGURATION.long({ origin: 'https://shop.example' })
 
   expect(text).toContain('https://shop.example is not on the list of allowed origins')
@@ -68,7 +68,7 @@ test('the newest notice wins', () => {
   })
 })
 
-test('a notice that was replaced cannot take the newer one with it', () => {
+test('the timer of a replaced notice does not remove the newer one', () => {
   const state: RootState['notices'] = {}
   const notices = createNoticesSlice(state)
   const first = notices.show({ tone: 'success', message: 'Address copied' })

@@ -14,7 +14,7 @@ function aRouter(...history: readonly Route[]) {
   return { state, router: createRouterSlice(state) }
 }
 
-test('a pushed view is shown in front of the others', () => {
+test('a pushed view is shown', () => {
   const { state, router } = aRouter(account)
 
   router.push(networks)
@@ -39,7 +39,7 @@ test('the same view with other parameters is another view', () => {
   expect(state.history).toEqual([networks, toBase, toMainnet])
 })
 
-test('replacing changes only the view in front', () => {
+test('replacing changes only the shown view', () => {
   const { state, router } = aRouter(account, networks)
 
   router.replace(toBase)
@@ -47,7 +47,7 @@ test('replacing changes only the view in front', () => {
   expect(state).toEqual({ history: [account, toBase], direction: 'next' })
 })
 
-test('going back shows the view behind and animates backwards', () => {
+test('going back shows the previous view and animates backwards', () => {
   const { state, router } = aRouter(account, networks)
 
   router.restore([account])
@@ -55,7 +55,7 @@ test('going back shows the view behind and animates backwards', () => {
   expect(state).toEqual({ history: [account], direction: 'back' })
 })
 
-test('the last view cannot be taken away', () => {
+test('the last view can not be removed', () => {
   const { state, router } = aRouter(account)
 
   router.restore([])
@@ -63,7 +63,7 @@ test('the last view cannot be taken away', () => {
   expect(state.history).toEqual([account])
 })
 
-test('resetting to what stands there alone changes nothing', () => {
+test('resetting to the only view changes nothing', () => {
   const { state, router } = aRouter(connect)
   const before = state.history
 
@@ -72,7 +72,7 @@ test('resetting to what stands there alone changes nothing', () => {
   expect(state.history).toBe(before)
 })
 
-test('resetting leaves nothing behind, and goes back when there was something', () => {
+test('resetting clears the history, and animates backwards if there was one', () => {
   const { state, router } = aRouter(account, networks, toBase)
 
   router.reset(connect)

@@ -17,6 +17,6 @@ test.each([
   ['none that is not safe', { imageUrl: 'javascript:alert(1)' }, expect.stringMatching(/^https:/)],
   ["the service's, where it has none", {}, expect.stringMatching(/^https:\/\/pictures/)],
   ['none, where the service has none either', { id: 'eip155:424242' } as const, undefined],
-])('a network gets a picture: %s', (_, given, imageUrl) => {
+])('the picture of a network: %s', (_, given, imageUrl) => {
   expect(withImage({ ...base, ...given }, { assetUrl }).imageUrl).toEqual(imageUrl)
 })

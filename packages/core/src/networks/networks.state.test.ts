@@ -25,7 +25,7 @@ test.each<[rule: string, wanted: readonly (string | undefined)[], active: string
   ['not a stored one that is no longer supported', [unlisted, base.id], base.id],
   ['not a stored text that is no id', ['toString', undefined], mainnet.id],
   ['a network of another namespace', [solana.id], solana.id],
-])('a visit begins with %s', (_rule, wanted, active) => {
+])('the first active network is %s', (_rule, wanted, active) => {
   const { activeNamespace, activeIds } = startingNetworks([mainnet, base, solana], wanted)
 
   expect(activeIds[activeNamespace]).toBe(active)
@@ -38,7 +38,7 @@ test('every namespace has an active network from the start', () => {
   })
 })
 
-test('a network that is handed over twice is supported once', () => {
+test('a network that is given twice is supported once', () => {
   const again = aNetwork(mainnet.id, 'Mainnet again')
 
   expect(startingNetworks([mainnet, base, again]).supported).toEqual([mainnet, base])
@@ -55,7 +55,7 @@ test('activating a network activates its namespace', () => {
   })
 })
 
-test('noting a network leaves the active namespace as it is', () => {
+test('setting the network of a namespace does not change the active namespace', () => {
   const state = startingNetworks([mainnet, solana])
 
   createNetworksState(state).note('solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1')
@@ -87,7 +87,7 @@ test('an added network is supported, the same id again replaces it', () => {
   expect(state.activeIds.eip155).toBe(mainnet.id)
 })
 
-test('the first network of a new namespace becomes its active one', () => {
+test('the first network of a new namespace is active in it', () => {
   const state = startingNetworks([mainnet])
 
   createNetworksState(state).add(solana)
@@ -109,7 +109,7 @@ test.each<[removed: NetworkId, namespace: string, activeIds: object]>([
   expect(state.activeIds).toEqual(activeIds)
 })
 
-test('removing the last network of the active namespace moves on to another one', () => {
+test('removing the last network of the active namespace makes another namespace active', () => {
   const state = startingNetworks([mainnet, solana])
 
   createNetworksState(state).remove(mainnet.id)
@@ -122,7 +122,7 @@ test.each<[id: NetworkId, decimals: number]>([
   ['eip155:137', 18],
   ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 9],
   ['bip122:000000000933ea01ad0ee984209779ba', 8],
-])('%s, which the website never named, is an Unknown Network', (id, decimals) => {
+])('%s, which the website did not name, is an Unknown Network', (id, decimals) => {
   expect(unknownNetwork(id)).toMatchObject({
     id,
     name: 'Unknown Network',

@@ -22,7 +22,7 @@ function start(urls: readonly string[], signal?: AbortSignal) {
   return { clock, asked, done, isDone: () => isDone }
 }
 
-test('it is done when all pictures are there', async () => {
+test('it ends when all pictures are loaded', async () => {
   const { clock, asked, isDone } = start(['a', 'b'])
 
   asked[0]?.arrive()
@@ -35,7 +35,7 @@ test('it is done when all pictures are there', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('a picture that fails holds nobody up', async () => {
+test('a picture that fails does not delay the end', async () => {
   const { clock, asked, isDone } = start(['a', 'b'])
 
   asked[0]?.fail()
@@ -45,7 +45,7 @@ test('a picture that fails holds nobody up', async () => {
   expect(isDone()).toBe(true)
 })
 
-test('a loader that throws at once holds nobody up either', async () => {
+test('a loader that throws synchronously does not delay the end', async () => {
   const load = (): Promise<void> => {
     throw new Error('no picture')
   }
@@ -53,7 +53,7 @@ test('a loader that throws at once holds nobody up either', async () => {
   await expect(preloadImages(['a'], { clock: createFakeClock(), load })).resolves.toBeUndefined()
 })
 
-test('after two seconds the wait is over and the loading is aborted', async () => {
+test('after two seconds it ends and aborts the loading', async () => {
   const { clock, asked, isDone } = start(['a'])
 
   await clock.advance(1_999)
@@ -64,7 +64,7 @@ test('after two seconds the wait is over and the loading is aborted', async () =
   expect(asked[0]?.signal.aborted).toBe(true)
 })
 
-test('who asked can end it', async () => {
+test('its signal aborts it', async () => {
   const asking = new AbortController()
   const { clock, asked, isDone } = start(['a'], asking.signal)
 
@@ -76,7 +76,7 @@ test('who asked can end it', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('the same picture is asked for once, and nothing is asked for nobody', async () => {
+test('each picture is requested once, and networks without one request nothing', async () => {
   const { asked } = start(['a', 'a'])
   const ended = new AbortController()
   ended.abort()

@@ -12,7 +12,7 @@ const networks: LatchkeyOptions['networks'] = [
   },
 ]
 
-test('features that are on and off by default are those of the specification', () => {
+test('default features are those of the specification', () => {
   const { features } = optionsState({ networks })
   const named = Object.entries(features)
   const on = named.filter(([, value]) => value === true).map(([name]) => name)
@@ -24,7 +24,7 @@ test('features that are on and off by default are those of the specification', (
   expect(off).toEqual('legalCheckbox smartSessions collapseWallets pay'.split(' '))
 })
 
-test('lists that are not given are in the order of the specification', () => {
+test('default lists are in the order of the specification', () => {
   expect(optionsState({ networks }).features).toMatchObject({
     socials: 'google x discord farcaster github apple facebook'.split(' '),
     connectorTypeOrder: 'walletConnect recent injected featured custom external recommended'.split(
@@ -34,7 +34,7 @@ test('lists that are not given are in the order of the specification', () => {
   })
 })
 
-test('everything else has the default of the public surface', () => {
+test('every other option has its documented default', () => {
   expect(optionsState({ networks })).toMatchObject({
     themeMode: 'dark',
     themeVariables: {},
@@ -58,7 +58,7 @@ test('everything else has the default of the public surface', () => {
   })
 })
 
-test('what is chosen wins, what is undefined is no choice', () => {
+test('given options win over defaults, and undefined ones do not', () => {
   const state = optionsState({
     networks,
     features: { swaps: false, onramp: undefined },

@@ -9,7 +9,7 @@ const page: PageFacts = {
   iconHref: '/icon.png',
 }
 
-test('without metadata the page speaks for itself', () => {
+test("without metadata the page's own description is used", () => {
   expect(describeSite(undefined, page)).toEqual({
     name: 'Shop',
     description: 'Sells things',
@@ -27,7 +27,7 @@ test.each<[iconHref: string | undefined, icons: readonly string[]]>([
   expect(describeSite(undefined, { ...page, iconHref }).icons).toEqual(icons)
 })
 
-test('a page that says nothing has an empty description', () => {
+test('a page without a description has an empty one', () => {
   expect(describeSite(undefined, { title: '', origin: 'https://shop.example' })).toEqual({
     name: '',
     description: '',
@@ -36,7 +36,7 @@ test('a page that says nothing has an empty description', () => {
   })
 })
 
-test('metadata that a website gives is taken as it is', () => {
+test('given metadata is used unchanged', () => {
   const own = { name: 'Own', description: '', url: 'https://own.example', icons: [] }
 
   expect(describeSite(own, page)).toBe(own)

@@ -144,11 +144,11 @@ test.each<[right: object]>([
   [{ accountTypes: { eip155: ['eoa'] }, defaultAccountTypes: { bip122: 'ordinal' } }],
   [{ siweConfig: {}, siwx: undefined }],
   [{ somethingNobodyKnows: 1 }],
-])('%o is taken', (right) => {
+])('%o is accepted', (right) => {
   expect(read(right)).toEqual([])
 })
 
-test('one error names every wrong path', () => {
+test('one error names every invalid path', () => {
   expect(read({ networks: [], themeMode: 'dim', projectId: 7 })).toEqual([
     'networks: must be a list of at least one network',
     'projectId: must be a text',
@@ -156,19 +156,19 @@ test('one error names every wrong path', () => {
   ])
 })
 
-test('the message is a list that a developer can work through', () => {
+test('the message lists every problem on its own line', () => {
   const error = new LatchkeyError('options.invalid', { problems: ['a: b', 'c: d'] })
 
   expect(error.message).toBe('createLatchkey cannot use these options:\n- a: b\n- c: d')
 })
 
-test('two sign-ins are refused with the words of the specification', () => {
+test('two sign-in options are refused with the message of the specification', () => {
   expect(() => read({ siwx: {}, siweConfig: {} })).toThrow(
     'Cannot set both `siweConfig` and `siwx` options',
   )
 })
 
-test('something that is no object at all is refused', () => {
+test('options that are not an object are refused', () => {
   // As above: the page has no types.
   const nothing = undefined as unknown as LatchkeyOptions
 

@@ -11,18 +11,18 @@ test.each<[platform: DeviceFacts['platform'], dropped: readonly SocialProvider[]
   ['windows', []],
   ['linux', []],
   ['unknown', []],
-])('Telegram on %s drops %o', (platform, dropped) => {
+])('in Telegram on %s %o are removed', (platform, dropped) => {
   const left = usableSocials(USUAL_SOCIALS, { isTelegram: true, platform })
 
   expect(left).toEqual(USUAL_SOCIALS.filter((provider) => !dropped.includes(provider)))
 })
 
-test('outside Telegram nothing is dropped, and the website chooses the order', () => {
+test("outside Telegram nothing is removed, and the website's order is used", () => {
   const socials: readonly SocialProvider[] = ['x', 'google']
 
   expect(usableSocials(socials, { isTelegram: false, platform: 'ios' })).toEqual(socials)
 })
 
-test('socials that are switched off are none', () => {
+test('socials that are switched off are an empty list', () => {
   expect(usableSocials(false, { isTelegram: true, platform: 'ios' })).toEqual([])
 })

@@ -56,7 +56,7 @@ test.each<[images: Record<string, string>, imageUrl: string | undefined]>([
   [{ 8453: 'https://cdn.example/base.png' }, 'https://cdn.example/base.png'],
   [{ 1: 'https://cdn.example/mainnet.png' }, undefined],
   [{}, undefined],
-])('of the pictures %o it takes %s', (chainImages, imageUrl) => {
+])('of the pictures %o it uses %s', (chainImages, imageUrl) => {
   expect(toNetwork(base, { chainImages }).imageUrl).toBe(imageUrl)
 })
 
@@ -112,11 +112,11 @@ test.each<[wrong: object, problem: string]>([
   expect(networkProblems({ ...base, ...wrong }, 'networks[1]')).toEqual([`networks[1].${problem}`])
 })
 
-test.each([undefined, null, 1, 'mainnet'])('%o is no network at all', (input) => {
+test.each([undefined, null, 1, 'mainnet'])('%o is not a network', (input) => {
   expect(networkProblems(input, 'networks[0]')).toEqual(['networks[0]: must be a chain of viem'])
 })
 
-test('a wrong network throws one error that names every place', () => {
+test('an invalid network throws one error that names every problem', () => {
   const wrong: NetworkInput = { ...base, name: '', rpcUrls: { default: { http: [] } } }
 
   let thrown: unknown

@@ -77,7 +77,7 @@ test('pairing that can’t be loaded is a failure, and the next request tries ag
   expect(loads()).toBe(2)
 })
 
-test('a visitor who left while it was loading gets no address', async () => {
+test('no address is requested if the visitor left the view while it was loading', async () => {
   const { state, calls, requests, arrive } = aStory()
 
   requests.start()
@@ -101,7 +101,7 @@ test('a core that stopped while it was loading requests nothing, though its moda
   expect(state.pairing.current).toEqual({ step: 'idle' })
 })
 
-test('a visitor who came back while it was loading gets one address', async () => {
+test('one address is requested if the visitor left the view and came back while it was loading', async () => {
   const { calls, requests, arrive } = aStory()
 
   requests.start()

@@ -18,7 +18,7 @@ async function aSite() {
   return { ...it, adapter, provider, pair }
 }
 
-test('without adapters, too, a provider that is asked for accounts connects a wallet first', async () => {
+test('without adapters a request for accounts to the provider connects a wallet first', async () => {
   const { adapter, provider, pair, core } = await aSite()
   await core.actions.disconnect()
   const asked = { method: 'eth_requestAccounts' }
@@ -31,7 +31,7 @@ test('without adapters, too, a provider that is asked for accounts connects a wa
   await expect(provider.request({ method: 'eth_accounts' })).resolves.toEqual(accounts)
 })
 
-test('and a permission for accounts that is given back ends the session', async () => {
+test('without adapters a revoked permission for accounts ends the session', async () => {
   const { adapter, provider, core } = await aSite()
   const disconnect = vi.fn(() => core.actions.disconnect('eip155'))
   adapter?.setModal?.({ connect: vi.fn(), disconnect })

@@ -88,7 +88,7 @@ test('a session that the wallet ended meanwhile is reported, and removed', async
 test.each<['wallet' | 'expired', string]>([
   ['wallet', 'session.ended'],
   ['expired', 'session.expired'],
-])('the session ends by itself (%s): everything of it goes', async (reason, code) => {
+])('the end of a session (%s) removes everything about it', async (reason, code) => {
   const { core, relay, adapter, storage, settle, show } = aStory()
   await show(OSPREY)
   relay.approve()
@@ -103,7 +103,7 @@ test.each<['wallet' | 'expired', string]>([
   expect(storage.get('@appkit/wallet_connect')).toBeUndefined()
 })
 
-test('a session that ends while "Connected" is shown leads to a fresh address', async () => {
+test('a session that ends while "Connected" is shown leads to a new address', async () => {
   const { clock, core, relay, step, settle, show } = aStory()
   await show(OSPREY)
   relay.approve()
@@ -136,7 +136,7 @@ test('a code in this tab is closed when another tab connected', async () => {
   expect(core.snapshot().modal.isOpen).toBe(false)
 })
 
-test('the wallet moves, and changes its account', async () => {
+test("the session follows the wallet's network and account", async () => {
   const { core, relay, settle, show } = aStory()
   await show(OSPREY)
   relay.approve()
@@ -152,7 +152,7 @@ test('the wallet moves, and changes its account', async () => {
   expect(core.snapshot().network.activeIds.eip155).toBe('eip155:8453')
 })
 
-test('a wallet whose addresses are not the same there moves to those that it shares there', async () => {
+test('after a switch in a namespace with addresses per network, the addresses of the new network are used', async () => {
   const MAIN = 'bip122:000000000019d6689c085ae165831e93'
   const TEST = 'bip122:000000000933ea01ad0ee984209779ba'
   const fake = createFakeAdapter(aFakeWallet({ id: 'Tern', name: 'Tern', networkId: MAIN }))
@@ -210,7 +210,7 @@ test('another wallet becomes the active one, and the session stays open', async 
   expect(core.snapshot().inactive?.eip155).toMatchObject([{ session: { id: 'topic-1' } }])
 })
 
-test('trouble with the configuration is reported once', async () => {
+test('an invalid configuration is reported once', async () => {
   const { core, relay, logger, show } = aStory({ projectId: 'abc' })
   await show()
 
@@ -227,7 +227,7 @@ test('trouble with the configuration is reported once', async () => {
   expect(logger.lines.filter(({ message }) => message.startsWith('Session'))).toHaveLength(1)
 })
 
-test('a session that comes after the view was left is ended', async () => {
+test('a session that arrives after the visitor left the view is ended', async () => {
   const { core, relay, step, show, settle } = aStory()
   await show(OSPREY)
 

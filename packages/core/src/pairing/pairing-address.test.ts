@@ -19,11 +19,11 @@ test.each(vectors['invalid'] ?? [])('$uri is refused', ({ uri }) => {
   expect(readFreshAddress(uri, NOW_MS)).toBeUndefined()
 })
 
-test.each([undefined, 1, null, {}])('%o is no address', (value) => {
+test.each([undefined, 1, null, {}])('%o is not an address', (value) => {
   expect(readPairingAddress(value)).toBeUndefined()
 })
 
-test('an address counts as over with less than 10 s left', () => {
+test('an address counts as expired 10 s before its end', () => {
   const [{ uri, expiryTimestamp } = { uri: '', expiryTimestamp: 0 }] = vectors['valid'] ?? []
 
   expect(readFreshAddress(uri, expiryTimestamp * 1_000 - 10_000)).toBeDefined()
@@ -39,7 +39,7 @@ test.each<[number | undefined, boolean]>([
   [TODAY_MS + 10_000, false],
   [TODAY_MS + 9_999, true],
   [TODAY_MS - 1, true],
-])('an expiry of %o: over %o', (expiresAtMs, isOver) => {
+])('an expiry of %o is expired: %o', (expiresAtMs, isOver) => {
   expect(isExpired(expiresAtMs, TODAY_MS)).toBe(isOver)
 })
 

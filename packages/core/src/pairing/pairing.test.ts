@@ -23,7 +23,7 @@ test('a view that needs an address gets one', async () => {
   expect(relay.requests).toEqual(['pair eip155:1 eip155:8453'])
 })
 
-test('a closed modal opens for it, and the way back leads to where an opening begins', async () => {
+test('a closed modal opens for it, and going back leads to the first view', async () => {
   const { core, relay, settle } = aStory()
   await core.start()
 
@@ -38,7 +38,7 @@ test('a closed modal opens for it, and the way back leads to where an opening be
   expect(relay.requests).toEqual(['pair eip155:1 eip155:8453'])
 })
 
-test('a wallet of this browser is asked directly', async () => {
+test('a wallet of this browser is requested directly', async () => {
   const { core, relay, show } = aStory()
 
   await show({ id: 'listed', name: 'Fjord', rdns: 'io.fjord' })
@@ -47,7 +47,7 @@ test('a wallet of this browser is asked directly', async () => {
   expect(relay.requests).toEqual([])
 })
 
-test('a wallet that agrees is connected under the name that was chosen', async () => {
+test('a wallet that approves is connected under the chosen name', async () => {
   const { core, adapter, relay, events, storage, settle, step, show } = aStory()
   await show(OSPREY)
 
@@ -70,7 +70,7 @@ test('a wallet that agrees is connected under the name that was chosen', async (
   expect(JSON.parse(storage.get('@appkit/recent_wallets') ?? '')).toMatchObject([{ id: 'osprey' }])
 })
 
-test('a wallet that scanned a code of no wallet is shown by its own name, and not stored as recent', async () => {
+test('a wallet that scanned a general code has its own name, and is not stored as recent', async () => {
   const { core, relay, storage, settle, show } = aStory()
   await show()
 
@@ -106,7 +106,7 @@ test('one session serves every namespace that has an adapter', async () => {
   expect(namespaces(core.snapshot().accounts)).toEqual([])
 })
 
-test('10 s before its end a fresh address takes the place of the old one', async () => {
+test('a new address replaces the old one 10 s before its expiry', async () => {
   const { relay, clock, step, show, settle } = aStory()
   await show()
 
@@ -119,7 +119,7 @@ test('10 s before its end a fresh address takes the place of the old one', async
   expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[1] })
 })
 
-test('an idle page stops making addresses, and a press makes one', async () => {
+test('an idle page stops creating addresses, and a click creates one', async () => {
   const { core, relay, clock, step, show, settle } = aStory()
   await show()
 
@@ -133,7 +133,7 @@ test('an idle page stops making addresses, and a press makes one', async () => {
   expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[6] })
 })
 
-test('a refusal is shown, and a fresh address follows on a press', async () => {
+test('a refusal is shown, and a click creates a new address', async () => {
   const { core, relay, events, step, show, settle } = aStory()
   await show(OSPREY)
 
@@ -147,7 +147,7 @@ test('a refusal is shown, and a fresh address follows on a press', async () => {
   expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[1] })
 })
 
-test('a relay that can’t be reached is reported, and asked again on a press', async () => {
+test('a relay that can’t be reached is reported, and a click tries again', async () => {
   const { core, relay, step, show, settle } = aStory()
   relay.mood = new LatchkeyError('relay.unavailable', {})
   await show()
@@ -172,7 +172,7 @@ test('going back cancels everything: address, attempt and wallet', async () => {
   expect(() => relay.approve()).toThrow('No pairing attempt is open')
 })
 
-test('looking at downloads and coming back keeps the address', async () => {
+test('opening the downloads and going back keeps the address', async () => {
   const { core, relay, step, show, settle } = aStory()
   await show(OSPREY)
 
@@ -189,7 +189,7 @@ test.each([
   ['in the page', {}, 'self'],
   ['in a frame', { isFramed: true }, 'top'],
   ['in Telegram', { isTelegram: true, isFramed: true }, 'blank'],
-] as const)('a tap opens the wallet in its own task: %s', async (_, facts, place) => {
+] as const)('a click opens the wallet in the same task: %s', async (_, facts, place) => {
   const device = createFakeDevice({ isMobile: true, platform: 'ios', ...facts })
   const { core, relay, windows, storage, events, step, show, settle } = aStory({
     ports: { device },
@@ -214,7 +214,7 @@ test.each([
 
 const TELEGRAM = { isMobile: true, platform: 'ios', isTelegram: true } as const
 
-test('in Telegram on iOS the address comes with the list, and a tap on a row opens its wallet', async () => {
+test('in Telegram on iOS the list requests the address, and a click on a row opens its wallet', async () => {
   const device = createFakeDevice(TELEGRAM)
   const { core, relay, windows, step, settle } = aStory({ projectId: 'p', ports: { device } })
   await core.start()
@@ -238,7 +238,7 @@ test('in Telegram on iOS the address comes with the list, and a tap on a row ope
   expect(core.snapshot().accounts.eip155).toMatchObject({ wallet: { name: 'Heron' } })
 })
 
-test('an address that could not be made early is made when a wallet is chosen', async () => {
+test('an address that could not be created in advance is created when a wallet is chosen', async () => {
   const device = createFakeDevice(TELEGRAM)
   const { core, relay, windows, events, step, settle } = aStory({
     projectId: 'p',
@@ -263,7 +263,7 @@ test.each([
   ['in Telegram on Android', { ...TELEGRAM, platform: 'android' }, 'p', undefined],
   ['without a project', TELEGRAM, undefined, undefined],
   ['where the website makes its own', TELEGRAM, 'p', true],
-] as const)('%s no address is made before a wallet is chosen', async (...row) => {
+] as const)('%s no address is created before a wallet is chosen', async (...row) => {
   const [, facts, projectId, manualWCControl] = row
   const device = createFakeDevice(facts)
   const { core, relay, settle } = aStory({ projectId, manualWCControl, ports: { device } })
@@ -275,7 +275,7 @@ test.each([
   expect(relay.requests).toEqual([])
 })
 
-test('an early address goes with the modal', async () => {
+test('an address that was created in advance is removed when the modal closes', async () => {
   const device = createFakeDevice(TELEGRAM)
   const { core, step, settle } = aStory({ projectId: 'p', ports: { device } })
   await core.start()
@@ -288,7 +288,7 @@ test('an early address goes with the modal', async () => {
   expect(step()).toEqual({ step: 'idle' })
 })
 
-test('an address whose time is over by the clock is not opened, a fresh one is made', async () => {
+test('an expired address is not opened, and a new one is created', async () => {
   const { core, clock, relay, windows, show, settle } = aStory()
   await show(OSPREY)
   clock.jump(300_000)
@@ -300,7 +300,7 @@ test('an address whose time is over by the clock is not opened, a fresh one is m
   expect(relay.uris).toHaveLength(2)
 })
 
-test('without the option no wallet can be paired with, and developers see why', async () => {
+test('without the option pairing is not possible, and an alert says why', async () => {
   const { core, logger, step, show } = aStory({ walletConnect: undefined, projectId: 'p' })
   await show(OSPREY)
 

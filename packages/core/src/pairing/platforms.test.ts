@@ -40,6 +40,6 @@ test.each<Row>([
   expect(walletPlatforms(aWallet(wallet), { ...FACTS, ...facts })).toEqual(expected)
 })
 
-test('any wallet is reached by a code', () => {
+test('without a wallet only a code is shown', () => {
   expect(walletPlatforms(undefined, FACTS)).toEqual(['qrcode'])
 })

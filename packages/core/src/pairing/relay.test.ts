@@ -13,7 +13,7 @@ function aRelay(source: RelaySource | undefined) {
   })
 }
 
-test('without a relay, loading says so', async () => {
+test('without a relay, loading rejects with relay.missing', async () => {
   await expect(aRelay(undefined).load()).rejects.toMatchObject({ code: 'relay.missing' })
 })
 

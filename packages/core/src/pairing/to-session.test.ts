@@ -18,12 +18,12 @@ function sessionIn(namespace: 'bip122' | 'eip155'): Session {
   return session
 }
 
-test('where addresses are their own on every network, it can move where there are some', () => {
+test('in namespaces with addresses per network, it can switch to networks with an address', () => {
   expect(sessionIn('bip122').networkIds).toEqual([MAIN, TEST])
   expect(sessionIn('eip155').networkIds).toEqual(['eip155:1', 'eip155:10'])
 })
 
-test('it is on the wanted network where the wallet shares something there', () => {
+test('it is on the requested network if the wallet shares an account there', () => {
   expect(toSession(paired, 'bip122', TEST)).toMatchObject({
     networkId: TEST,
     accounts: [`${TEST}:tb1qa`],
@@ -31,14 +31,14 @@ test('it is on the wanted network where the wallet shares something there', () =
   expect(toSession(paired, 'bip122', SIGNET)?.networkId).toBe(MAIN)
 })
 
-test('addresses that are the same everywhere move along', () => {
+test('addresses that are the same on every network are used on the requested one', () => {
   expect(onNetwork(sessionIn('eip155'), 'eip155:10', paired)).toMatchObject({
     networkId: 'eip155:10',
     accounts: ['eip155:10:0xa1'],
   })
 })
 
-test('addresses of one network never turn up on another', () => {
+test('an address of one network is not used on another', () => {
   const session = sessionIn('bip122')
 
   expect(onNetwork(session, TEST, paired)).toMatchObject({
@@ -49,7 +49,7 @@ test('addresses of one network never turn up on another', () => {
   expect(onNetwork(session, TEST)).toBe(session)
 })
 
-test('accounts elsewhere are of the same namespace, and not of its network', () => {
+test('accounts elsewhere are those of the namespace on other networks', () => {
   expect(accountsElsewhere(sessionIn('bip122'), paired)).toEqual([`${TEST}:tb1qa`])
   expect(accountsElsewhere(sessionIn('eip155'), paired)).toEqual([])
   expect(accountsElsewhere(sessionIn('bip122'), undefined)).toEqual([])

@@ -32,19 +32,22 @@ test.each<[LinkDevice, string]>([
   [{ platform: 'android', isTelegram: true }, encodeURIComponent(ENCODED)],
   [{ platform: 'android', isTelegram: false }, ENCODED],
   [{ platform: 'ios', isTelegram: true }, ENCODED],
-])('on %o the address is written as that device reads it', (device, encoded) => {
+])('on %o the address is encoded for the device', (device, encoded) => {
   expect(walletLink('fjord://', URI, device)?.href).toBe(`fjord://wc?uri=${encoded}`)
 })
 
-test.each(vectors['open_ok'] ?? [])('$link keeps scheme and host, and brings the address', (it) => {
-  const made = walletLink(it.link, URI, DEVICE)
+test.each(vectors['open_ok'] ?? [])(
+  '$link keeps its scheme and host, and has the address',
+  (it) => {
+    const made = walletLink(it.link, URI, DEVICE)
 
-  const [given, opened] = [new URL(it.link), new URL(made?.href ?? '')]
-  expect(opened.protocol).toBe(given.protocol)
-  if (given.host !== '') expect(opened.host).toBe(given.host)
-  expect(opened.searchParams.get('uri')).toBe(URI)
-  expect(made?.base).not.toContain('wc')
-})
+    const [given, opened] = [new URL(it.link), new URL(made?.href ?? '')]
+    expect(opened.protocol).toBe(given.protocol)
+    if (given.host !== '') expect(opened.host).toBe(given.host)
+    expect(opened.searchParams.get('uri')).toBe(URI)
+    expect(made?.base).not.toContain('wc')
+  },
+)
 
 test.each([
   'JAVASCRIPT:',

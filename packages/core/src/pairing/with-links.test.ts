@@ -19,7 +19,7 @@ const catalog = (wallet: PairableWallet): Snapshot['catalog'] => ({
 })
 
 test.each<[from: string, changes: Partial<Snapshot>, link: string | undefined]>([
-  ['what the website was answered', { listing: { named: ready(LISTED) } }, 'plum://listed'],
+  ['the listing', { listing: { named: ready(LISTED) } }, 'plum://listed'],
   ['a page of the listing', { catalog: catalog(LISTED) }, 'plum://listed'],
   ['the recent wallets', { recent: { wallets: [USED] } }, 'plum://used'],
   [
@@ -32,7 +32,7 @@ test.each<[from: string, changes: Partial<Snapshot>, link: string | undefined]>(
   expect(known(BARE, changes).mobileLink).toBe(link)
 })
 
-test('what the website provides of its own wallet goes before the listing, and is checked', () => {
+test("the website's own links of a wallet win over the listing, and are checked", () => {
   const customWallets = [{ ...BARE, mobileLink: 'plum://own', webappLink: 'javascript:alert(1)' }]
 
   expect(known(BARE, { catalog: catalog(LISTED) }, { customWallets })).toMatchObject({
@@ -41,13 +41,13 @@ test('what the website provides of its own wallet goes before the listing, and i
   })
 })
 
-test('a wallet that comes with a link is left as it is', () => {
+test('a wallet with a link is not changed', () => {
   const wallet = { ...BARE, desktopLink: 'plum://mine' }
 
   expect(known(wallet, { catalog: catalog(LISTED) })).toEqual(wallet)
 })
 
-test('a wallet that was in the browser once is found by its rdns', () => {
+test('a wallet that was injected before is found by its rdns', () => {
   const wallet = { id: 'dev.plum', name: 'Plum', rdns: 'dev.plum' }
 
   expect(

@@ -60,7 +60,7 @@ test.each([
   [BASE, 'wallet_ofNobodyKnown'],
   [SOLANA, 'solana_signMessage'],
   ['bip122:000000000019d6689c085ae165831e93', 'signPsbt'],
-] as const)('on %s only the wallet hears of %s', async (networkId, method) => {
+] as const)('on %s only the wallet gets %s', async (networkId, method) => {
   const { asked, channel } = setup()
 
   expect(await channel.request(networkId, method, { a: 1 })).toBe('of the wallet')
@@ -68,7 +68,7 @@ test.each([
   expect(asked).toMatchObject([{ who: 'wallet', networkId, method, params: { a: 1 } }])
 })
 
-test('a node is given a list, whatever the website gave', async () => {
+test('a node gets a list of parameters, whatever the website gave', async () => {
   const { asked, channel } = setup()
 
   await channel.request(BASE, 'eth_blockNumber', undefined)
@@ -77,7 +77,7 @@ test('a node is given a list, whatever the website gave', async () => {
   expect(asked.map(({ params }) => params)).toEqual([[], [{ to: '0x0' }]])
 })
 
-test('how the wallet writes transactions is known on either side', () => {
+test('the transaction encoding of the wallet is passed through', () => {
   const request = async (): Promise<unknown> => undefined
   const nodes = { read: request }
 

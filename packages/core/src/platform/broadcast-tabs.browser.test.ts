@@ -27,7 +27,7 @@ function nextTopic(name: string): { heard: string[]; next: Promise<string>; undo
   return { heard, next, undo }
 }
 
-test('what another tab says is heard; what is no message of ours is not', async () => {
+test('a message of another tab is received, and foreign messages are ignored', async () => {
   const name = aName()
   const { heard, next, undo } = nextTopic(name)
 
@@ -38,7 +38,7 @@ test('what another tab says is heard; what is no message of ours is not', async 
   undo()
 })
 
-test('two modals on one page do not hear each other', async () => {
+test("two modals on one page do not receive each other's messages", async () => {
   const name = aName()
   const { heard, next, undo } = nextTopic(name)
 
@@ -50,7 +50,7 @@ test('two modals on one page do not hear each other', async () => {
   undo()
 })
 
-test('after its undo nothing is heard', async () => {
+test('a removed listener is not called', async () => {
   const name = aName()
   const first = nextTopic(name)
   first.undo()
@@ -63,7 +63,7 @@ test('after its undo nothing is heard', async () => {
   second.undo()
 })
 
-test('lonely work runs one after the other, and tells its own failure', async () => {
+test('work under one lock runs one after the other, and rejects with its own failure', async () => {
   const tabs = createBroadcastTabs(aName())
   const log: string[] = []
   const work = (mark: string) => async () => {
@@ -84,7 +84,7 @@ test('lonely work runs one after the other, and tells its own failure', async ()
   ).rejects.toThrow('from the work')
 })
 
-test('a page that the browser brings back is told to look again', () => {
+test('a page that is restored from the back/forward cache gets a message', () => {
   const { heard, undo } = nextTopic(aName())
 
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))

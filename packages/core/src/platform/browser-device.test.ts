@@ -47,7 +47,7 @@ test.each([
     { platform: 'linux', isMobile: false },
   ],
   ['something new', 'Toaster/1.0', 0, { platform: 'unknown', isMobile: false, isSafari: false }],
-])('%s is known by its user agent', (_name, userAgent, maxTouchPoints, facts) => {
+])('%s is recognised by its user agent', (_name, userAgent, maxTouchPoints, facts) => {
   const device = createBrowserDevice({ navigator: { userAgent, maxTouchPoints } })
 
   expect(device.read()).toMatchObject(facts)
@@ -60,11 +60,11 @@ test.each([
   ['its script on a page of its own', { Telegram: { WebApp: { platform: 'unknown' } } }, false],
   ['a site that has a global of that name', { Telegram: {} }, false],
   ['nothing', {}, false],
-])('Telegram is told by %s', (_name, scope, expected) => {
+])('Telegram is recognised by %s', (_name, scope, expected) => {
   expect(createBrowserDevice(scope).read().isTelegram).toBe(expected)
 })
 
-test('a page in a frame knows it', () => {
+test('a page in a frame is recognised', () => {
   const [page, outer] = [{}, {}]
 
   expect(createBrowserDevice({ self: page, top: outer }).read().isFramed).toBe(true)

@@ -19,7 +19,7 @@ test("values are in the browser's own storage", () => {
   expect(logger.lines).toEqual([])
 })
 
-test('a storage that is really full leaves the value readable and says so once', () => {
+test('a full storage leaves the value readable and logs one note', () => {
   const logger = createFakeLogger()
   const storage = createBrowserStorage({ logger })
   const large = 'x'.repeat(20_000_000)

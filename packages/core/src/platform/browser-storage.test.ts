@@ -10,7 +10,7 @@ function setUp(fault: WebStorageFault = 'none') {
   return { area, logger, storage: createBrowserStorage({ logger, open: () => area }) }
 }
 
-test('values are kept by the browser, without a word', () => {
+test('values are stored by the browser, without a note', () => {
   const { area, logger, storage } = setUp()
 
   storage.set('@appkit/a', '1')
@@ -34,7 +34,7 @@ test.each<[string, () => Storage | null | undefined]>([
   ['a web view gives null', () => null],
   ['it denies everything', () => createFakeWebStorage('denied')],
   ['it is full from the start', () => createFakeWebStorage('full')],
-])('when %s, values live in memory and one note says so', (_name, open) => {
+])('when %s, values are in memory and one note is logged', (_name, open) => {
   const logger = createFakeLogger()
   const storage = createBrowserStorage({ logger, open })
 
@@ -73,7 +73,7 @@ test.each<WebStorageFault>(['full', 'frozen', 'denied'])(
   },
 )
 
-test('a full storage gives up the old value, so that the next page does not take it for true', () => {
+test('a full storage removes the old value, so that the next page does not read it', () => {
   const { area, storage } = setUp()
   storage.set('status', 'connected')
 
@@ -83,7 +83,7 @@ test('a full storage gives up the old value, so that the next page does not take
   expect(area.getItem('status')).toBeNull()
 })
 
-test('a value that could not be removed reads as removed', () => {
+test('a value that could not be removed is read as removed', () => {
   const { area, storage } = setUp()
   storage.set('a', '1')
 
@@ -93,7 +93,7 @@ test('a value that could not be removed reads as removed', () => {
   expect(storage.get('a')).toBeUndefined()
 })
 
-test('when there is room again, the browser keeps the values again', () => {
+test('when there is space again, the browser stores the values again', () => {
   const { area, storage } = setUp('full')
   storage.set('a', 'memory')
 
@@ -104,7 +104,7 @@ test('when there is room again, the browser keeps the values again', () => {
   expect(storage.get('a')).toBe('from another tab')
 })
 
-test('what another tab stored after our value was refused is read', () => {
+test('a value that another tab stored after ours was refused is read', () => {
   const { area, storage } = setUp('full')
   storage.set('a', 'memory')
 
@@ -154,7 +154,7 @@ test.each<[string, unknown]>([
   expect(logger.lines).toEqual([{ level: 'note', message: expect.stringMatching(/^Unable to/) }])
 })
 
-test('a value of the website that is no text is as none', () => {
+test('a value that is not a text is ignored', () => {
   const values: unknown[] = [7, {}, null, true]
   const get = (key: string) => values[Number(key)]
   const given = { get, set: () => undefined, remove: () => undefined } as SiteStorage

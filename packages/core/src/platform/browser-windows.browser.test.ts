@@ -25,7 +25,7 @@ function openDialog(copy: () => void): { button: Element; field: HTMLTextAreaEle
   return { button, field }
 }
 
-test('where the clipboard is denied, the copy command does it, also beside an open dialog', async () => {
+test('if the clipboard is denied, the copy command is used, also beside an open dialog', async () => {
   denyClipboard()
   let copied: Promise<void> = Promise.resolve()
   const windows = createBrowserWindows()
@@ -41,7 +41,7 @@ test('where the clipboard is denied, the copy command does it, also beside an op
   expect(field.value).toBe('0xAbC — with “quotes”')
 })
 
-test('copying leaves focus, selection and listeners as they were', async () => {
+test('copying does not change focus, selection and listeners', async () => {
   denyClipboard()
   let copied: Promise<void> = Promise.resolve()
   const windows = createBrowserWindows()
@@ -62,14 +62,14 @@ test('copying leaves focus, selection and listeners as they were', async () => {
   expect(hasHeard).toBe(true)
 })
 
-test('a browser that copies in no way says so', async () => {
+test('if no way of copying works, copy rejects', async () => {
   denyClipboard()
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
 
   await expect(createBrowserWindows().copy('x')).rejects.toMatchObject({ code: 'clipboard.failed' })
 })
 
-test('the clipboard is used where there is one', async () => {
+test('the clipboard is used if there is one', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
 
   await createBrowserWindows().copy('0x1')
@@ -81,7 +81,7 @@ test.each([
   ['https://wallet.example/ä', 'https://wallet.example/%C3%A4', '_blank'],
   ['http://wallet.example', 'http://wallet.example/', '_blank'],
   ['fox://open', 'fox://open', '_self'],
-])('%s opens without a way back', (link, href, target) => {
+])('%s opens without an opener', (link, href, target) => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
 
   expect(createBrowserWindows().open(link)).toBe(true)

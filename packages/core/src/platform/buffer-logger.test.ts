@@ -4,7 +4,7 @@ import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeLogger } from '../testing/fake-logger.ts'
 import { createBufferLogger } from './buffer-logger.ts'
 
-test('lines are kept and handed on; of a cause only its code is kept', () => {
+test('lines are stored and passed on; of a cause only its code is stored', () => {
   const logger = createFakeLogger()
   const buffer = createBufferLogger({ clock: createFakeClock(0), logger })
   const cause = new Error('secret@mail.example')

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { LatchkeyError } from '../contract/index.ts'
 import { createConsoleLogger } from './console-logger.ts'
 
-test('failures and notes reach the console, warnings do not; of a cause only its code does', () => {
+test('failures and notes are written to the console, warnings are not; of a cause only its code is', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const info = vi.spyOn(console, 'info').mockImplementation(() => {})

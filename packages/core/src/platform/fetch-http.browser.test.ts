@@ -21,7 +21,7 @@ function setUp() {
   return { clock, http: createFetchHttp({ clock }) }
 }
 
-test('nothing of the visitor goes along, and no redirect is followed', async () => {
+test('a request has no credentials and no referrer, and follows no redirect', async () => {
   const requests = watchFetch(async () => new Response('ok'))
 
   await setUp().http.send({ method: 'POST', url: 'https://api.test/x', body: '{}' })
@@ -35,7 +35,7 @@ test('nothing of the visitor goes along, and no redirect is followed', async () 
   expect(requests[0]?.headers.get('content-type')).toBe('text/plain;charset=UTF-8')
 })
 
-test('what may outlive the page says so', async () => {
+test('a request that may outlive the page has keepalive', async () => {
   const requests = watchFetch(async () => new Response(''))
 
   await setUp().http.send({ method: 'POST', url: 'https://api.test/e', mayOutlivePage: true })
@@ -43,7 +43,7 @@ test('what may outlive the page says so', async () => {
   expect(requests[0]?.keepalive).toBe(true)
 })
 
-test('a fetch that a page replaced by one that never ends is given up all the same', async () => {
+test('a replaced fetch that never ends times out as well', async () => {
   watchFetch(() => new Promise(() => {}))
   const { clock, http } = setUp()
 
@@ -57,7 +57,7 @@ test('a fetch that a page replaced by one that never ends is given up all the sa
 test.each<[string, () => unknown]>([
   ['answers nonsense', () => Promise.resolve('text')],
   ['throws', () => Promise.reject(new Error('no'))],
-])('a fetch that a page replaced by one that %s is a network failure', async (_name, answer) => {
+])('a replaced fetch that %s is a network failure', async (_name, answer) => {
   vi.stubGlobal('fetch', answer)
 
   const sent = setUp().http.send({ method: 'GET', url: 'https://api.test/x' })

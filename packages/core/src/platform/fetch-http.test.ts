@@ -37,7 +37,7 @@ async function serveOnce(begin: LoopbackHandler) {
   return { server, asked }
 }
 
-test('a request arrives as it was given, and any status comes back with its text', async () => {
+test('a request is sent unchanged, and every status is returned with its text', async () => {
   const { http, clock } = setUp()
   const server = await serve((_request, response) => {
     response.writeHead(418, { 'content-type': 'text/html' }).end('Grüße')
@@ -64,7 +64,7 @@ test.each<[string, LoopbackHandler]>([
   ['never answers', () => {}],
   ['sends headers and then nothing', (_request, response) => response.flushHeaders()],
   ['stops in the middle of the body', (_request, response) => response.write('{"a":')],
-])('a server that %s is given up after ten seconds, not before', async (_name, handler) => {
+])('a server that %s times out after ten seconds, not before', async (_name, handler) => {
   const { http, clock } = setUp()
   const { server, asked } = await serveOnce(handler)
   let isSettled = false
@@ -111,7 +111,7 @@ test.each([
   await expect(http.send({ method: 'GET', url })).rejects.toMatchObject({ code: 'http.network' })
 })
 
-test('an answer that says it is larger than five mebibytes is not read', async () => {
+test('an answer whose declared size is above five mebibytes is not read', async () => {
   const { http } = setUp()
   const server = await serve((_request, response) => {
     response.writeHead(200, { 'content-length': `${5 * 1024 * 1024 + 1}` })
@@ -123,7 +123,7 @@ test('an answer that says it is larger than five mebibytes is not read', async (
   await expect(sent).rejects.toMatchObject({ code: 'http.too-large' })
 })
 
-test('an answer that grows without saying so is cut off, and the server is told', async () => {
+test('an answer that grows above the limit is cancelled', async () => {
   const { http } = setUp()
   let written = 0
   let tellClosed = (): void => {}
@@ -159,7 +159,7 @@ test('an answer of exactly the largest size is read', async () => {
   expect(body).toHaveLength(5 * 1024 * 1024)
 })
 
-test('a character that is split over two pieces is read whole, a byte order mark is dropped', async () => {
+test('a character that is split over two chunks is decoded, and a byte order mark is removed', async () => {
   const { http } = setUp()
   const server = await serve((_request, response) => {
     response.write(Buffer.from([0xef, 0xbb, 0xbf, 0xe2, 0x82]))
@@ -198,7 +198,7 @@ test.each([301, 302, 303, 307, 308])(
   },
 )
 
-test('an aborted request ends at once and hangs up', async () => {
+test('an aborted request rejects at once and closes the connection', async () => {
   const { http, clock } = setUp()
   let tellClosed = (): void => {}
   const closed = new Promise<void>((done) => {
@@ -218,7 +218,7 @@ test('an aborted request ends at once and hangs up', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('what was aborted before is not sent', async () => {
+test('a request with a fired signal is not sent', async () => {
   const { http, clock } = setUp()
   const server = await serve((_request, response) => response.end())
 

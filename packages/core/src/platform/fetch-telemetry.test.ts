@@ -21,7 +21,7 @@ function setUp(answer: Answering | FakeAnswer) {
   return { http, telemetry }
 }
 
-test('an event is posted with the page but without its query and fragment', async () => {
+test("an event is posted with the page's address, without query and fragment", async () => {
   const { http, telemetry } = setUp({ body: '', status: 202 })
 
   const outcome = await telemetry.send({
@@ -62,9 +62,12 @@ test.each<[string, Answering | FakeAnswer, string]>([
     },
     'failed',
   ],
-])('a server that answers %s is asked once and never throws', async (_name, answer, outcome) => {
-  const { http, telemetry } = setUp(answer)
+])(
+  'a server that answers %s is requested once, and nothing is thrown',
+  async (_name, answer, outcome) => {
+    const { http, telemetry } = setUp(answer)
 
-  expect(await telemetry.send({ event: 'MODAL_CLOSE' })).toBe(outcome)
-  expect(http.requests).toHaveLength(1)
-})
+    expect(await telemetry.send({ event: 'MODAL_CLOSE' })).toBe(outcome)
+    expect(http.requests).toHaveLength(1)
+  },
+)

@@ -51,7 +51,7 @@ test.each(['javascript:1', 'data:text/html,x', 'wc:abc', 'myapp://x', ''])(
   },
 )
 
-test('a window knows who opened it, and has the name and the size that were asked for', () => {
+test('a window has its opener, and the given name and size', () => {
   const { open } = openFrame()
 
   expect(open).toHaveBeenCalledExactlyOnceWith(
@@ -61,13 +61,13 @@ test('a window knows who opened it, and has the name and the size that were aske
   )
 })
 
-test('where the browser opens nothing there is no window', () => {
+test('if the browser blocks the window, the result is undefined', () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
 
   expect(openPopUp(SITE, { name: 'w1', ...SIZE })).toBeUndefined()
 })
 
-test('only that very window is heard, and only what it truly said', async () => {
+test('only trusted messages of the same window are received', async () => {
   const { popUp, inside, say } = openFrame()
   const heard: unknown[] = []
   const undo = popUp.onMessage(location.origin, (message) => heard.push(message))
@@ -91,7 +91,7 @@ test('only that very window is heard, and only what it truly said', async () => 
   expect(heard).toEqual(['real'])
 })
 
-test('a window that is elsewhere than expected is not heard', async () => {
+test('messages of a window on another origin are ignored', async () => {
   const { popUp, say } = openFrame()
   const heard: unknown[] = []
   popUp.onMessage('https://secure.example', (message) => heard.push(message))
@@ -102,7 +102,7 @@ test('a window that is elsewhere than expected is not heard', async () => {
   expect(heard).toEqual([])
 })
 
-test('it is led to pages of the web only', () => {
+test('it navigates to web pages only', () => {
   const { popUp, inside } = openFrame()
 
   expect(popUp.go('javascript:1')).toBe(false)

@@ -6,6 +6,6 @@ test.each([
   ['default', '@appkit/recent_wallets'],
   ['checkout', '@appkit/checkout/recent_wallets'],
   ['a/b', '@appkit/a%2Fb/recent_wallets'],
-])('the modal named %s keeps its own', (id, key) => {
+])('the modal with the id %s has its own key', (id, key) => {
   expect(storageKeys(id)('recent_wallets')).toBe(key)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSystemClock } from './system-clock.ts'
 
-test('timers run after their time, unless undone', async () => {
+test('timers run after their time, unless they are cancelled', async () => {
   const clock = createSystemClock()
   const seen: string[] = []
   const undo = clock.after(1, () => seen.push('undone'))
@@ -18,7 +18,7 @@ test('timers run after their time, unless undone', async () => {
   expect(seen).toEqual(['ran'])
 })
 
-test('a wait longer than a timer can hold does not end at once', async () => {
+test('a delay above the limit of setTimeout does not end at once', async () => {
   const clock = createSystemClock()
   let hasRun = false
   const undo = clock.after(2 ** 40, () => {
@@ -31,7 +31,7 @@ test('a wait longer than a timer can hold does not end at once', async () => {
   undo()
 })
 
-test('there is a time of day and one that only grows', () => {
+test('there is a wall time and a monotonic time', () => {
   const clock = createSystemClock()
   const before = clock.monotonic()
 

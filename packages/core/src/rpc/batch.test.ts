@@ -39,7 +39,7 @@ function wellBehaved(asked: Request | readonly Request[]): FakeAnswer {
   return 'id' in asked ? { json: echo(asked) } : { json: asked.map(echo).reverse() }
 }
 
-test('a lonely call is sent as an object with the content type of its node', async () => {
+test('a single call is sent as an object with the content type of its node', async () => {
   const { http, asked, ask } = setUp(wellBehaved)
 
   expect(await ask('eth_chainId')).toBe('eth_chainId')
@@ -69,26 +69,23 @@ test.each<[string, FakeAnswer]>([
   ['status 413', { body: '', status: 413 }],
   ['one error for all', { json: { id: null, error: { code: -32600, message: 'no' } } }],
   ['no JSON', { body: 'Bad request' }],
-])(
-  'a node that refuses several at once with %s is asked singly from then on',
-  async (_, refusal) => {
-    const { asked, ask } = setUp((request) => ('id' in request ? wellBehaved(request) : refusal))
+])('a node that refuses a batch with %s gets single calls from then on', async (_, refusal) => {
+  const { asked, ask } = setUp((request) => ('id' in request ? wellBehaved(request) : refusal))
 
-    expect(await Promise.all([ask('a'), ask('b')])).toEqual(['a', 'b'])
-    expect(await Promise.all([ask('c'), ask('d')])).toEqual(['c', 'd'])
+  expect(await Promise.all([ask('a'), ask('b')])).toEqual(['a', 'b'])
+  expect(await Promise.all([ask('c'), ask('d')])).toEqual(['c', 'd'])
 
-    expect(asked.map((request) => ('id' in request ? request.method : request.length))).toEqual([
-      2,
-      'a',
-      'b',
-      'c',
-      'd',
-    ])
-  },
-)
+  expect(asked.map((request) => ('id' in request ? request.method : request.length))).toEqual([
+    2,
+    'a',
+    'b',
+    'c',
+    'd',
+  ])
+})
 
 test.each([429, 500, 503])(
-  'a node in trouble (%i) is not pestered call by call',
+  'after a server failure (%i) the calls are not repeated one by one',
   async (status) => {
     const { http, ask } = setUp(() => ({ body: '', status }))
 
@@ -102,7 +99,7 @@ test.each([429, 500, 503])(
   },
 )
 
-test("a refusal is the call's own, with the node's code and what it said as cause", async () => {
+test("a refusal rejects its own call, with the node's code and message as cause", async () => {
   const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
   const { ask } = setUp((asked) => {
     if ('id' in asked) return wellBehaved(asked)
@@ -118,7 +115,7 @@ test("a refusal is the call's own, with the node's code and what it said as caus
   })
 })
 
-test('an explanation under a bad status is heard', async () => {
+test('a JSON-RPC error with an HTTP error status is read', async () => {
   const { ask } = setUp((asked) => ({
     json: { id: 'id' in asked && asked.id, error: { code: -32602, message: 'no' } },
     status: 400,
@@ -149,7 +146,7 @@ test('a result of null is a result, and an error of null is none', async () => {
   expect(await ask('eth_getTransactionReceipt')).toBeNull()
 })
 
-test('the first answer to an id counts, a missing one fails its call alone', async () => {
+test('the first answer to an id counts, and a missing one rejects only its call', async () => {
   const { ask } = setUp((asked) => ({
     json: 'id' in asked ? null : [echo(asked[0] as Request), { id: 1, result: 'late' }],
   }))
@@ -160,7 +157,7 @@ test('the first answer to an id counts, a missing one fails its call alone', asy
   expect(second).toMatchObject({ reason: { code: 'http.malformed' } })
 })
 
-test('one who gives up leaves the request to the others, the last one ends it', async () => {
+test('an abort of one call keeps the request for the others, and the last abort ends it', async () => {
   const signals: AbortSignal[] = []
   const abortA = new AbortController()
   const abortB = new AbortController()
@@ -189,7 +186,7 @@ test('one who gives up leaves the request to the others, the last one ends it', 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
 })
 
-test('what was given up before the task ended is not sent', async () => {
+test('a call that is aborted in the same task is not sent', async () => {
   const { http, ask } = setUp(wellBehaved)
   const abort = new AbortController()
 

@@ -27,7 +27,7 @@ function setUp(answer: () => unknown) {
   return { reads, check }
 }
 
-test("the contract is asked on the message's own chain", async () => {
+test('the contract is called on the network of the message', async () => {
   const { reads, check } = setUp(() => PADDED)
 
   expect(await check()).toBe(true)
@@ -58,19 +58,22 @@ test.each([
   expect(await setUp(() => answer).check()).toBe(isValid)
 })
 
-test.each([3, -32_000, -32_015])('a contract that reverts (%i) says no', async (code) => {
-  const { check } = setUp(() => {
-    throw new LatchkeyError('rpc.failed', { code })
-  })
+test.each([3, -32_000, -32_015])(
+  'a contract that reverts (%i) refuses the signature',
+  async (code) => {
+    const { check } = setUp(() => {
+      throw new LatchkeyError('rpc.failed', { code })
+    })
 
-  expect(await check()).toBe(false)
-})
+    expect(await check()).toBe(false)
+  },
+)
 
 test.each([
   ['no node answers', new LatchkeyError('rpc.unavailable', {})],
   ['the node has a fault of its own', new LatchkeyError('rpc.failed', { code: -32_603 })],
   ['somebody gives up', new LatchkeyError('aborted', {})],
-])('when %s nothing is known', async (_name, error) => {
+])('when %s the result is unknown', async (_name, error) => {
   const { check } = setUp(() => {
     throw error
   })
@@ -84,7 +87,7 @@ test.each([
   { signature: '0xabc' },
   { signature: 'cd' },
   { signature: `${SIGNATURE}zz` },
-])('what is no signature is not asked about (%j)', async (changes) => {
+])('an invalid signature sends no request (%j)', async (changes) => {
   const { reads, check } = setUp(() => PADDED)
 
   expect(await check(changes)).toBe(false)

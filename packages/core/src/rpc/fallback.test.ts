@@ -45,7 +45,7 @@ test.each([
   ['is busy', status(429)],
   ['is broken', status(500)],
   ['says it is busy', refused(-32_005)],
-])('when a node %s the next one is asked at once', async (_name, failure) => {
+])('when a node %s the next one is requested at once', async (_name, failure) => {
   const { asked, ask } = setUp(failure, 'from b', 'from c')
 
   expect(await ask()).toBe('from b')
@@ -53,7 +53,7 @@ test.each([
 })
 
 test.each([3, -32_000, -32_601, -32_603])(
-  'a node that refuses the question (%i) has answered it',
+  'a JSON-RPC error (%i) of a node is an answer',
   async (code) => {
     const { asked, ask } = setUp(refused(code), 'from b')
 
@@ -62,7 +62,7 @@ test.each([3, -32_000, -32_601, -32_603])(
   },
 )
 
-test('a node that failed is passed over, and comes back when its time has come and it works', async () => {
+test('a node that failed is skipped, and is used again after its pause if it works', async () => {
   const { clock, asked, ask, become } = setUp(network, 'from b')
   await ask()
   asked.splice(0)
@@ -82,7 +82,7 @@ test('a node that failed is passed over, and comes back when its time has come a
   expect(await ask()).toBe('from a')
 })
 
-test('a node that refuses a copied question is there again', async () => {
+test('a paused node that answers a probe with an error is used again', async () => {
   const { clock, asked, ask, become } = setUp(network, 'from b')
   await ask()
 
@@ -96,7 +96,7 @@ test('a node that refuses a copied question is there again', async () => {
   expect(asked).toEqual(['a'])
 })
 
-test('when all fail, all are tried again, three times', async () => {
+test('when all nodes fail, all are retried three times', async () => {
   const { clock, asked, ask } = setUp(network, status(503))
   const result = ask().catch((error: unknown) => error)
 
@@ -107,7 +107,7 @@ test('when all fail, all are tried again, three times', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('the waits between are 150, 300 and 600 ms', async () => {
+test('the delays between retries are 150, 300 and 600 ms', async () => {
   const { clock, asked, ask } = setUp(network)
   const result = ask().catch((error: unknown) => error)
   const countsAtMs: number[][] = []
@@ -129,7 +129,7 @@ test('the waits between are 150, 300 and 600 ms', async () => {
   await result
 })
 
-test('a node whose failure will not pass is asked once, the others again', async () => {
+test('a node with a permanent failure is requested once, and the others are retried', async () => {
   const { clock, asked, ask } = setUp(timeout, network, malformed)
   const result = ask().catch((error: unknown) => error)
 
@@ -142,7 +142,7 @@ test('a node whose failure will not pass is asked once, the others again', async
 test.each([
   ['stay silent', timeout],
   ['answer nonsense', malformed],
-])('when all %s nobody is asked twice', async (_name, failure) => {
+])('when all nodes %s none is retried', async (_name, failure) => {
   const { asked, ask } = setUp(failure, failure)
 
   await expect(ask()).rejects.toMatchObject({ code: 'rpc.unavailable', cause: failure })
@@ -157,16 +157,19 @@ test.each([
   ['broke', [status(502), status(429)], true],
   ['gave up waiting', [status(408)], true],
   ['answered what nobody can read', [malformed, status(403)], true],
-])('when all nodes %s it is told whether one may have taken it', async (_what, all, mayBeTaken) => {
-  const { clock, ask } = setUp(...all)
-  const result = ask().catch((error: unknown) => error)
+])(
+  'when all nodes %s the error says whether one may have accepted the transaction',
+  async (_what, all, mayBeTaken) => {
+    const { clock, ask } = setUp(...all)
+    const result = ask().catch((error: unknown) => error)
 
-  await clock.advance(10_000)
+    await clock.advance(10_000)
 
-  expect(await result).toMatchObject({ code: 'rpc.unavailable', context: { mayBeTaken } })
-})
+    expect(await result).toMatchObject({ code: 'rpc.unavailable', context: { mayBeTaken } })
+  },
+)
 
-test('what a node may have taken in an earlier try is not forgotten', async () => {
+test('a transaction that a node may have accepted in an earlier try is reported so', async () => {
   const { clock, ask, become } = setUp(network)
   const result = ask().catch((error: unknown) => error)
 
@@ -180,7 +183,7 @@ test('what a node may have taken in an earlier try is not forgotten', async () =
 test.each([
   ['did not take it', status(403), { code: 3 }],
   ['may have taken it', timeout, { code: 3, mayBeTaken: true }],
-])('a refusal tells of the node before, which %s', async (_what, before, context) => {
+])('a refusal reports the earlier node, which %s', async (_what, before, context) => {
   const { ask } = setUp(before, refused(3))
 
   const thrown = await ask().catch((error: LatchkeyError) => error)
@@ -189,7 +192,7 @@ test.each([
   expect(Reflect.get(Object(thrown), 'context')).toEqual(context)
 })
 
-test('a node that recovers while all are down is believed', async () => {
+test('the answer of a node that recovers during retries is returned', async () => {
   const { clock, ask, become } = setUp(network, network)
   const result = ask()
   await clock.advance(100)
@@ -200,7 +203,7 @@ test('a node that recovers while all are down is believed', async () => {
   expect(await result).toBe('from b')
 })
 
-test('an abort stops at once: no further node, no further try', async () => {
+test('an abort rejects at once, without further nodes and tries', async () => {
   const { clock, asked, ask } = setUp(network, network)
   const abort = new AbortController()
   const result = ask(abort.signal).catch((error: unknown) => error)

@@ -38,7 +38,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   }
 }
 
-test.each(bodies)('no read takes for an answer: $name', async (body) => {
+test.each(bodies)('no read accepts as an answer: $name', async (body) => {
   current = body
   const nodes = createReader()
 

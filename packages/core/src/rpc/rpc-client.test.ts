@@ -72,7 +72,7 @@ test.each<[string, LoopbackHandler]>([
       response.write('{"id":1', () => response.destroy())
     },
   ],
-])('a lonely node that gives %s is asked four times', async (_name, handler) => {
+])('a single node that answers with %s is requested four times', async (_name, handler) => {
   const { servers, waitsMs, read } = await setUp(handler)
 
   await expect(read()).rejects.toMatchObject({ code: 'rpc.unavailable' })
@@ -81,7 +81,7 @@ test.each<[string, LoopbackHandler]>([
   expect(waitsMs).toEqual([150, 300, 600])
 })
 
-test('two broken nodes share the waits', async () => {
+test('two failing nodes share the delays', async () => {
   const broken: LoopbackHandler = (_, response) => response.writeHead(500).end()
   const { servers, waitsMs, read } = await setUp(broken, broken)
 
@@ -91,7 +91,7 @@ test('two broken nodes share the waits', async () => {
   expect(waitsMs).toEqual([150, 300, 600])
 })
 
-test('a node that never answers is left after ten seconds, and then passed over', async () => {
+test('a node that never answers times out after ten seconds, and is then skipped', async () => {
   let tell = (): void => {}
   const asked = new Promise<void>((done) => {
     tell = done
@@ -126,7 +126,7 @@ test('a network without nodes can not be read', async () => {
   })
 })
 
-test('when the addresses of a network change, the new ones are asked', async () => {
+test('when the URLs of a network change, the new ones are used', async () => {
   const [old, fresh] = await Promise.all([startLoopback(good), startLoopback(good)])
   started.push(old, fresh)
   const { clock } = createHurriedClock()

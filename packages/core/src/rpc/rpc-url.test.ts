@@ -14,7 +14,7 @@ function urls(input: Parameters<typeof rpcAddresses>[0]): readonly string[] {
   return rpcAddresses(input).map(({ url }) => url)
 }
 
-test("custom addresses come first, then the proxy, then the network's own", () => {
+test("custom URLs come first, then the proxy, then the network's own", () => {
   const customUrls = ['https://a.example/', 'https://b.example/key']
 
   expect(rpcAddresses({ ...INPUT, customUrls })).toEqual([
@@ -25,7 +25,7 @@ test("custom addresses come first, then the proxy, then the network's own", () =
   ])
 })
 
-test('a network that the proxy does not serve, and a site without project, go without it', () => {
+test('networks that the proxy does not support, and websites without a project id, do not use it', () => {
   const other = { ...NETWORK, id: 'eip155:31337' } as const
 
   expect(urls({ ...INPUT, network: other })).toEqual(['https://eth.example/rpc'])
@@ -36,7 +36,7 @@ test.each([
   ['https://rpc.walletconnect.org/v1', 'chainId=solana%3Adev&projectId=p1'],
   ['https://rpc.walletconnect.org/v1/?chainId=x', 'chainId=x&projectId=p1'],
   ['https://rpc.walletconnect.org/v1/?projectId=own', 'projectId=own&chainId=solana%3Adev'],
-])('the proxy %s is told what is missing', (url, query) => {
+])('the proxy %s gets the missing parameters', (url, query) => {
   const network = { id: 'solana:dev', rpcUrls: [url] } as const
 
   expect(rpcAddresses({ ...INPUT, network })).toEqual([
@@ -44,7 +44,7 @@ test.each([
   ])
 })
 
-test('no other host is told the project', () => {
+test('no other host gets the project id', () => {
   const rpcUrls = [
     'https://rpc.walletconnect.org.evil.example/v1',
     'https://evil.example/rpc.walletconnect.org',
@@ -56,7 +56,7 @@ test('no other host is told the project', () => {
   expect(all.filter((url) => url.includes('projectId'))).toEqual([])
 })
 
-test('an address is asked once, and only if it is a web address', () => {
+test('a URL is used once, and only if it is a web address', () => {
   const rpcUrls = [
     'https://api.test/v1',
     'wss://eth.example',

@@ -23,7 +23,7 @@ function aLazyPort() {
 
 const ONLINE: RelayChange = { type: 'line', isUp: true }
 
-test('one load serves every caller, and its changes reach the listeners until the end', async () => {
+test('all callers share one load, and listeners get its changes until the stop', async () => {
   const { lazyPort, loads, changes, aPort } = aLazyPort()
   const port = aPort()
   expect(lazyPort.current()).toBeUndefined()
@@ -42,7 +42,7 @@ test('one load serves every caller, and its changes reach the listeners until th
   expect(lazyPort.current()).toBeUndefined()
 })
 
-test('a load that failed is tried again by the next call', async () => {
+test('a failed load is retried by the next call', async () => {
   const { lazyPort, loads, aPort } = aLazyPort()
   const first = lazyPort.load()
   loads[0]?.reject(new Error('offline'))
@@ -54,7 +54,7 @@ test('a load that failed is tried again by the next call', async () => {
   expect(await second).toBe(lazyPort.current())
 })
 
-test('a port that arrives after the end is stopped at once', async () => {
+test('a port that is loaded after the stop is stopped at once', async () => {
   const { lazyPort, loads, aPort } = aLazyPort()
   const loading = lazyPort.load()
   const port = aPort()
@@ -67,7 +67,7 @@ test('a port that arrives after the end is stopped at once', async () => {
   expect(lazyPort.current()).toBeUndefined()
 })
 
-test('a failure from before the end does not make the next load be made twice', async () => {
+test('a failure of a load before the stop does not load the next one twice', async () => {
   const { lazyPort, loads, aPort } = aLazyPort()
   const old = lazyPort.load()
   lazyPort.stop()

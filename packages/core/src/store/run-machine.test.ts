@@ -58,7 +58,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
 
-test('effects begin in the task that sent the event, after the state was told', () => {
+test('effects start in the task of the event, after the listener got the state', () => {
   const { flow, log } = run(() => new Promise(() => undefined))
 
   flow.send('ask')
@@ -67,7 +67,7 @@ test('effects begin in the task that sent the event, after the state was told', 
   expect(flow.state()).toBe('asking')
 })
 
-test('an answer that takes time is sent when it comes', async () => {
+test('the event of an asynchronous effect is sent when it resolves', async () => {
   const call = aCall()
   const { flow } = run((effect) => (effect === 'call' ? call.promise : undefined))
   flow.send('ask')
@@ -78,7 +78,7 @@ test('an answer that takes time is sent when it comes', async () => {
   expect(flow.state()).toBe('answered')
 })
 
-test('an answer at once leaves the step, and what was left to do in it is not begun', () => {
+test('an effect that sends an event at once leaves the step, and later effects do not start', () => {
   const { flow, log } = run((effect) => (effect === 'call' ? 'answer' : undefined))
 
   flow.send('ask')
@@ -87,7 +87,7 @@ test('an answer at once leaves the step, and what was left to do in it is not be
   expect(log).toEqual(['is asking', 'call', 'is answered'])
 })
 
-test('leaving a step aborts its work and drops the late answer', async () => {
+test('leaving a step aborts its effects and ignores the late answer', async () => {
   const call = aCall()
   const signals: AbortSignal[] = []
   const { flow } = run((effect, { signal }) => {
@@ -104,7 +104,7 @@ test('leaving a step aborts its work and drops the late answer', async () => {
   expect(flow.state()).toBe('idle')
 })
 
-test('asking again drops the answer to the first question', async () => {
+test('entering a step again ignores the answer to the first request', async () => {
   const calls = [aCall(), aCall()]
   let asked = 0
   const { flow } = run((effect) => {
@@ -124,7 +124,7 @@ test('asking again drops the answer to the first question', async () => {
   expect(flow.state()).toBe('answered')
 })
 
-test('staying keeps the work going', async () => {
+test('staying in a step does not abort its effects', async () => {
   const call = aCall()
   const signals: AbortSignal[] = []
   const { flow } = run((effect, { signal, send }) => {
@@ -142,7 +142,7 @@ test('staying keeps the work going', async () => {
   expect(flow.state()).toBe('answered')
 })
 
-test('what a left step still wants to say is dropped', () => {
+test('events of a former step are ignored', () => {
   let say: (event: Event) => void = () => undefined
   const { flow } = run((effect, { send }) => {
     if (effect === 'call') say = send
@@ -156,7 +156,7 @@ test('what a left step still wants to say is dropped', () => {
   expect(flow.state()).toBe('idle')
 })
 
-test('an event that means nothing here changes nothing and tells nobody', () => {
+test('an event without a transition changes nothing and calls no listener', () => {
   const { flow, log } = run(() => undefined)
 
   flow.send('answer')
@@ -174,7 +174,7 @@ test.each<[how: string, perform: Perform]>([
   ],
   ['rejected', () => Promise.reject(new Error('broken'))],
   ['rejected with nothing', () => Promise.reject(undefined)],
-])('what is %s becomes one failure', async (_how, perform) => {
+])('an error that is %s becomes one failure', async (_how, perform) => {
   const { flow, log } = run(perform)
 
   flow.send('ask')
@@ -184,7 +184,7 @@ test.each<[how: string, perform: Perform]>([
   expect(log.filter((line) => line === 'is failed')).toHaveLength(1)
 })
 
-test('what a left step throws is dropped', async () => {
+test('an error of a former step is ignored', async () => {
   const call = aCall()
   const { flow } = run((effect) => (effect === 'call' ? call.promise : undefined))
   flow.send('ask')
@@ -206,7 +206,7 @@ test('a host that replaces the global Promise, as Angular does, changes nothing'
   expect(flow.state()).toBe('answered')
 })
 
-test('work that answers its own abort with an event does not outlive the newer step', () => {
+test('an effect that sends an event on abort does not change the newer step', () => {
   const signals: AbortSignal[] = []
   const { flow } = run((effect, { signal }) => {
     if (effect !== 'call') return undefined
@@ -224,7 +224,7 @@ test('work that answers its own abort with an event does not outlive the newer s
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
 })
 
-test('a step that is left while its state is told never begins its work', () => {
+test('a step that is left inside the listener never starts its effects', () => {
   const { flow, log } = run(
     () => undefined,
     (state) => {
@@ -237,7 +237,7 @@ test('a step that is left while its state is told never begins its work', () => 
   expect(log).toEqual(['is asking', 'is idle'])
 })
 
-test('a stopped flow aborts its work and hears nothing more', async () => {
+test('a stopped machine aborts its effects and ignores further events', async () => {
   const call = aCall()
   const signals: AbortSignal[] = []
   const { flow, log } = run((effect, { signal }) => {

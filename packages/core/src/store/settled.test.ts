@@ -26,7 +26,7 @@ function aWait() {
   return { events, result, change, knobs, listeners }
 }
 
-test('the event that ends it resolves, others are let pass', async () => {
+test('it resolves with the final event and ignores others', async () => {
   const { events, result, change, listeners } = aWait()
 
   events.emit({ type: 'modalOpened', isConnected: false })
@@ -37,7 +37,7 @@ test('the event that ends it resolves, others are let pass', async () => {
   expect(listeners.size).toBe(0)
 })
 
-test('a failure rejects with the failure itself', async () => {
+test('it rejects with the failure itself', async () => {
   const { events, result } = aWait()
   const error = new LatchkeyError('disconnect.failed', {})
 
@@ -46,7 +46,7 @@ test('a failure rejects with the failure itself', async () => {
   await expect(result).rejects.toBe(error)
 })
 
-test('what nobody works on any more is aborted', async () => {
+test('it rejects with aborted when the machine is idle', async () => {
   const { result, change, knobs, listeners } = aWait()
 
   knobs.isGone = true

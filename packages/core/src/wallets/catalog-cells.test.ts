@@ -26,11 +26,11 @@ function cells({ named = [], ...catalog }: Given, choice: TestCoreChoice = {}): 
   }).map(({ wallet, page }) => wallet?.name ?? `page ${page}`)
 }
 
-test('nothing is known, so there is no place', () => {
+test('without an answer there are no cells', () => {
   expect(cells({})).toEqual([])
 })
 
-test('pages that are not there keep their places, the last one as many as are left', () => {
+test('pages that are not loaded have placeholders, the last one as many as remain', () => {
   const found = cells({ count: 83, pages: { 1: ready('A', 'B') } })
 
   expect(found.slice(0, 3)).toEqual(['A', 'B', 'page 2'])
@@ -38,14 +38,14 @@ test('pages that are not there keep their places, the last one as many as are le
   expect(found.filter((each) => each === 'page 3')).toHaveLength(3)
 })
 
-test('a page on its way keeps its places, and one that failed, too', () => {
+test('a loading or failed page has placeholders', () => {
   const loading: ListingAnswer = { status: 'loading', wallets: [] }
 
   expect(cells({ count: 2, pages: { 1: loading } })).toEqual(['page 1', 'page 1'])
   expect(cells({ count: 2, pages: { 1: { ...loading, status: 'failed' } } })).toHaveLength(2)
 })
 
-test('a wallet that comes twice is shown once', () => {
+test('a wallet that is listed twice is shown once', () => {
   expect(cells({ count: 80, pages: { 1: ready('A', 'B'), 2: ready('B', 'C') } })).toEqual([
     'A',
     'B',
@@ -53,7 +53,7 @@ test('a wallet that comes twice is shown once', () => {
   ])
 })
 
-test('featured wallets come first, then those of the website, which say themselves what they are', () => {
+test("featured wallets come first, then the website's own wallets with their own data", () => {
   const found = cells(
     {
       count: 1,
@@ -66,7 +66,7 @@ test('featured wallets come first, then those of the website, which say themselv
   expect(found).toEqual(['F', 'Own', 'A'])
 })
 
-test('an excluded wallet is nowhere, though the website brings it itself', () => {
+test('an excluded wallet is not shown, although the website provides it', () => {
   expect(
     cells({}, { excludeWalletIds: ['Own'], customWallets: [{ id: 'own', name: 'Own' }] }),
   ).toEqual([])
@@ -76,7 +76,7 @@ test.each<[what: string, wish: CatalogState['wish'], expected: readonly string[]
   ['by part of a name', { search: 'ES', isCertifiedOnly: false }, ['Kestrel']],
   ['by what the listing certifies', { search: '', isCertifiedOnly: true }, ['Kestrel']],
   ['by both', { search: 'own', isCertifiedOnly: true }, []],
-])('what the website named is narrowed, too, %s', (_what, wish, expected) => {
+])("the website's own wallets are filtered, too, %s", (_what, wish, expected) => {
   const found = cells(
     { wish, named: [aWallet('Kestrel', { isCertified: true })] },
     { featuredWalletIds: ['kestrel'], customWallets: [{ id: 'own', name: 'Own' }] },

@@ -76,13 +76,13 @@ test('schemes open wallets, with slashes or as listings write them', async () =>
   expect(links?.slice(0, 2)).toEqual(['w0://', 'w1://'])
 })
 
-test('the first page comes with the number of all', async () => {
+test('the first page has the total count', async () => {
   const visit = await opened()
 
   expect(catalog(visit)).toMatchObject({ count: TOTAL, pages: ['1 ready W0+40'] })
 })
 
-test('any page can be brought, and none is brought twice', async () => {
+test('any page can be loaded, and none is loaded twice', async () => {
   const visit = await opened()
 
   visit.core.actions.listing.more(3)
@@ -95,7 +95,7 @@ test('any page can be brought, and none is brought twice', async () => {
   expect(asked(visit)).toEqual(['1', '3'])
 })
 
-test('without a number the next one is brought', async () => {
+test('without a number the next page is loaded', async () => {
   const visit = await opened()
 
   visit.core.actions.listing.more()
@@ -120,7 +120,7 @@ test('a search begins half a second after the last letter', async () => {
   expect(asked(visit)).toEqual(['1', '1 W93'])
 })
 
-test('one letter is no search, and what was there is there again at once', async () => {
+test('one letter starts no search, and the former list is shown again at once', async () => {
   const visit = await opened()
   const { listing } = visit.core.actions
   listing.search('W93')
@@ -133,7 +133,7 @@ test('one letter is no search, and what was there is there again at once', async
   expect(asked(visit)).toEqual(['1', '1 W93'])
 })
 
-test('certified wallets alone, and everything again', async () => {
+test('the list can be limited to certified wallets, and reset', async () => {
   const visit = await opened()
   const { listing } = visit.core.actions
 
@@ -145,7 +145,7 @@ test('certified wallets alone, and everything again', async () => {
   expect(catalog(visit).count).toBe(TOTAL)
 })
 
-test('an answer that comes after another wish is not written', async () => {
+test('a late answer to a former search is ignored', async () => {
   const visit = await opened()
   const release: (() => void)[] = []
   visit.http.on('GET', LISTING, async (request) => {
@@ -167,7 +167,7 @@ test('an answer that comes after another wish is not written', async () => {
   expect(catalog(visit)).toMatchObject({ count: TOTAL, pages: ['1 ready W0+40'] })
 })
 
-test('a page that could not be had leaves the others, and can be tried again', async () => {
+test('a page that failed does not affect the others, and can be retried', async () => {
   const visit = await opened()
   visit.http.on('GET', LISTING, { json: {}, status: 400 })
   visit.core.actions.listing.more(2)
@@ -184,7 +184,7 @@ test('a page that could not be had leaves the others, and can be tried again', a
   expect(catalog(visit).pages).toEqual(['1 ready W0+40', '2 ready W40+40'])
 })
 
-test('featured and custom wallets are left to their own place, excluded ones to none', async () => {
+test('featured and custom wallets are not repeated in the list, and excluded ones are left out', async () => {
   const visit = await opened({
     featuredWalletIds: [idOf(1), idOf(0)],
     customWallets: [{ id: idOf(2), name: 'Own' }],
@@ -198,7 +198,7 @@ test('featured and custom wallets are left to their own place, excluded ones to 
   expect(named?.wallets.map(({ name }) => name)).toEqual(['W1', 'W0'])
 })
 
-test('a wallet comes with the links that open it', async () => {
+test('a wallet has the links that open it', async () => {
   const visit = await opened()
 
   expect(visit.core.snapshot().catalog.pages[1]?.wallets[0]).toMatchObject({
@@ -208,7 +208,7 @@ test('a wallet comes with the links that open it', async () => {
   })
 })
 
-test('nobody is asked where wallets cannot be paired', async () => {
+test('without pairing no request is sent', async () => {
   const visit = createTestCore({ projectId: 'p1', enableWalletConnect: false })
   await visit.core.start()
 
@@ -219,7 +219,7 @@ test('nobody is asked where wallets cannot be paired', async () => {
   expect(visit.core.snapshot().catalog.count).toBe(0)
 })
 
-test('a modal that nobody opened asks nothing', async () => {
+test('a closed modal sends no request', async () => {
   const visit = createTestCore({ projectId: 'p1' })
 
   await visit.core.start()
@@ -228,7 +228,7 @@ test('a modal that nobody opened asks nothing', async () => {
   expect(visit.http.requests).toEqual([])
 })
 
-test('what was looked for is over when the modal closes', async () => {
+test('the search is reset when the modal closes', async () => {
   const visit = await opened()
   visit.core.actions.listing.certifiedOnly(true)
   await answered(visit)

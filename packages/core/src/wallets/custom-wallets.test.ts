@@ -4,7 +4,7 @@ import { obtainable } from './custom-wallets.ts'
 
 const { blocked = [] } = readVectors<{ link: string }>('wallet-links')
 
-test.each(blocked)('a wallet of the website’s own whose links are $link has none', ({ link }) => {
+test.each(blocked)('a website’s own wallet with the links $link has no links', ({ link }) => {
   const wallet = obtainable({
     ...{ id: 'own', name: 'Own', imageUrl: link, homepage: link, appStore: link, playStore: link },
     ...{ mobileLink: link, desktopLink: link, webappLink: link },
@@ -13,7 +13,7 @@ test.each(blocked)('a wallet of the website’s own whose links are $link has no
   expect(wallet).toEqual({ id: 'own', name: 'Own' })
 })
 
-test('pages of the web are no schemes of applications', () => {
+test('web pages are not application schemes', () => {
   const link = 'heron://open'
 
   const wallet = obtainable({
@@ -24,7 +24,7 @@ test('pages of the web are no schemes of applications', () => {
   expect(wallet).toEqual({ id: 'own', name: 'Own', mobileLink: link, desktopLink: link })
 })
 
-test('a scheme that stands alone opens its application', () => {
+test('a scheme without a path opens its application', () => {
   const wallet = obtainable({ id: 'own', name: 'Own', mobileLink: 'heron:', desktopLink: 'heron' })
 
   expect(wallet).toMatchObject({ mobileLink: 'heron://', desktopLink: 'heron://' })

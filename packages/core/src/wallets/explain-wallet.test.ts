@@ -47,7 +47,7 @@ test('the sentence names the option that decides', async () => {
   expect((await core.actions.listing.explain(KESTREL)).says).toContain('`excludeWalletIds`')
 })
 
-test('without wallet-connect a listed wallet says what it lacks', async () => {
+test('without wallet-connect the explanation of a listed wallet names the missing option', async () => {
   const { core } = await started({ enableWalletConnect: false })
 
   expect((await core.actions.listing.explain(KESTREL)).says).toContain('`enableWalletConnect`')

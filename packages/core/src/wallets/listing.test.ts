@@ -59,7 +59,7 @@ test('four wallets are suggested: featured, then the website’s own, then recom
   })
 })
 
-test('nothing is asked before the view that needs it, and each question once', async () => {
+test('requests are sent when a view needs them, and each once', async () => {
   const visit = await started()
   visit.http.on('GET', LISTING, aPage(aWallet('c', 'Gamma')))
   const { actions } = visit.core
@@ -78,7 +78,7 @@ test('nothing is asked before the view that needs it, and each question once', a
   expect(visit.http.requests).toHaveLength(1)
 })
 
-test('without a project id nobody is asked, and the website’s own wallets are there', async () => {
+test('without a project id no request is sent, and the website’s own wallets are listed', async () => {
   const visit = createTestCore({ customWallets: [{ id: 'own', name: 'Own' }] })
   await visit.core.start()
 
@@ -89,7 +89,7 @@ test('without a project id nobody is asked, and the website’s own wallets are 
   expect(visit.http.requests).toEqual([])
 })
 
-test('a listing that is down is a failure that can be tried again', async () => {
+test('a listing that does not answer is a failure that can be retried', async () => {
   const visit = await started({ customWallets: [{ id: 'own', name: 'Own' }] })
   visit.http.on('GET', LISTING, { json: {}, status: 400 })
   visit.core.actions.router.push('GetWallet', {})
@@ -110,7 +110,7 @@ test.each<[how: string, params: { walletId: string; walletName: string }, query:
     { include: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96', entries: '1' },
   ],
   ['by its name', { walletId: 'io.fjord', walletName: 'Fjord' }, { search: 'Fjord' }],
-])('a wallet to get is looked up %s', async (_how, params, query) => {
+])('an offered wallet is requested %s', async (_how, params, query) => {
   const visit = await started()
   visit.http.on(
     'GET',
@@ -131,7 +131,7 @@ test.each<[how: string, params: { walletId: string; walletName: string }, query:
   )
 })
 
-test('a wallet of the website’s own needs no listing, and its bad links are left away', async () => {
+test('a website’s own wallet needs no listing, and its invalid links are left out', async () => {
   const own = {
     id: 'own',
     name: 'Own',
@@ -150,7 +150,7 @@ test('a wallet of the website’s own needs no listing, and its bad links are le
   expect(visit.http.requests).toEqual([])
 })
 
-test('an answer that comes after the end is not written', async () => {
+test('an answer after the stop is ignored', async () => {
   const visit = await started()
   visit.http.on('GET', LISTING, () => new Promise(() => {}))
   visit.core.actions.router.push('GetWallet', {})
@@ -162,7 +162,7 @@ test('an answer that comes after the end is not written', async () => {
   expect(answered(visit)).toBe('loading: ')
 })
 
-test('nobody is sent to get what they have, nor twice to the same wallet', async () => {
+test('installed wallets are not offered, and no wallet is offered twice', async () => {
   const visit = await started({
     customWallets: [{ id: 'own', name: 'Own' }],
     excludeWalletIds: ['Plum'],

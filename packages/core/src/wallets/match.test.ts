@@ -65,7 +65,7 @@ test.each<[rule: string, choice: WalletClaim, connectors: readonly Wallet[], vie
   expect(matchWallet(choice, connectors, { isMobile: false }).view).toBe(view)
 })
 
-test('on a phone the phone rdns stands for the usual one', () => {
+test('on a phone the mobile rdns of a wallet is used', () => {
   const choice = { id: 'any', name: 'Any', rdns: 'io.metamask.mobile' }
 
   expect(matchWallet(choice, [metaMask], { isMobile: true })).toEqual({
@@ -79,7 +79,7 @@ test.each<[preferred: Namespace | undefined, namespace: Namespace]>([
   ['eip155', 'eip155'],
   ['solana', 'solana'],
   ['bip122', 'eip155'],
-])('of several namespaces %s leads to %s', (preferred, namespace) => {
+])('of several namespaces, with %s preferred, %s is used', (preferred, namespace) => {
   const choice = { id: phantomId, name: 'Phantom' }
 
   expect(

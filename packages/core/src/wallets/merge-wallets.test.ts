@@ -112,12 +112,12 @@ test.each<[rule: string, wallets: readonly Wallet[], rows: readonly string[][]]>
   expect(rows(wallets)).toEqual(expected)
 })
 
-test('MetaMask of a phone is MetaMask, but only on a phone', () => {
+test('the mobile rdns of MetaMask is MetaMask, but only on a phone', () => {
   expect(rows([metaMask, metaMaskMobile], true)).toEqual([['eip155:io.metamask']])
   expect(rows([metaMask, metaMaskMobile], false)).toHaveLength(2)
 })
 
-test('ambiguous wallets stay apart and marked, and take no sister', () => {
+test('ambiguous wallets stay separate and are merged with no other wallet', () => {
   const one = announced('io.metamask', { name: 'MetaMask', isAmbiguous: true })
   const two = announced('io.metamask', { id: 'io.metamask#2', name: 'MetaMask', isAmbiguous: true })
 
@@ -126,14 +126,14 @@ test('ambiguous wallets stay apart and marked, and take no sister', () => {
   expect(merged.map(({ isAmbiguous }) => isAmbiguous)).toEqual([true, true, false])
 })
 
-test('an injected wallet that is named like an ambiguous one is not dropped for it', () => {
+test('an injected wallet with the name of an ambiguous one is not removed', () => {
   const contested = announced('io.metamask', { name: 'MetaMask', isAmbiguous: true })
   const own = aWallet({ id: 'injected', kind: 'injected', name: 'MetaMask' })
 
   expect(rows([contested, own])).toEqual([['eip155:io.metamask'], ['eip155:injected']])
 })
 
-test('the order in which wallets were found is kept', () => {
+test('wallets stay in the order in which they were found', () => {
   expect(rows([phantom, trust, metaMask]).flat()).toEqual([
     'eip155:app.phantom',
     'eip155:com.trustwallet.app',

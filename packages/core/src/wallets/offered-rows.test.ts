@@ -149,7 +149,7 @@ test.each<[rule: string, given: Given, expected: string]>([
   expect(rows(given)).toBe(expected)
 })
 
-test('every group of the order is there', () => {
+test('every group of the order is shown', () => {
   const kinds = new Set(
     [EVERY, { page: EVERY.page ?? LOADING }]
       .flatMap((given) => connectRows(aSnapshot(given)))
@@ -284,11 +284,11 @@ test.each<[what: string, given: Given, expected: string]>([
     { named: answer(), options: { featuredWalletIds: ['a'] } },
     '',
   ],
-])('places of %s', (_what, given, expected) => {
+])('placeholders of %s', (_what, given, expected) => {
   expect(said(connectRows(aSnapshot(given)).slice(1, -1))).toBe(expected)
 })
 
-test('what could not be had says so once, in the room of all that was awaited', () => {
+test('a failure is shown once, in the place of all placeholders', () => {
   const failed = connectRows(aSnapshot({ page: FAILED })).find(({ place }) => place === 'failed')
 
   expect(failed?.span).toBe(2)
@@ -310,14 +310,14 @@ test.each<
   ['for phones alone', 'ONLY_MOBILE', false, true, false],
   ['for phones alone, on one', 'ONLY_MOBILE', true, true, true],
   ['switched off', 'SHOW', false, false, false],
-])('the way to all wallets: %s', (_rule, allWallets, isMobile, isOn, shown) => {
+])('the row of all wallets: %s', (_rule, allWallets, isMobile, isOn, shown) => {
   const features = { analytics: false, allWallets: isOn }
   const found = connectRows(aSnapshot({ isMobile, options: { allWallets, features } }))
 
   expect(found.some(({ kind }) => kind === 'allWallets')).toBe(shown)
 })
 
-test('it knows how many there are once the listing said so, and shows some that have no row', () => {
+test('the row of all wallets has the count of the listing and pictures of wallets without a row', () => {
   const imageUrl = 'https://pictures.example/a.png'
   const page = answer(
     listed('A', { imageUrl: `${imageUrl}?a` }),
@@ -336,7 +336,7 @@ test('it knows how many there are once the listing said so, and shows some that 
   ).toBeUndefined()
 })
 
-test('a row of a wallet to pair with hands on its face and nothing that it could open', () => {
+test('a row of a wallet to pair with has its name and picture, and no links', () => {
   const customWallets = [{ id: 'own', name: 'Own', mobileLink: 'javascript:alert(1)' }]
 
   const row = connectRows(aSnapshot({ options: { customWallets } }))[1]

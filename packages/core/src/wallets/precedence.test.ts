@@ -79,7 +79,7 @@ const ladder: readonly [rule: WalletRule, without: Given][] = [
   ['listed', { options: { includeWalletIds: [] } }],
 ]
 
-test('the rules are asked in this order', () => {
+test('the rules apply in this order', () => {
   expect(ladder.map(([rule]) => rule)).toEqual(WALLET_RULES)
 })
 
@@ -169,7 +169,7 @@ test.each<[why: string, wallet: JudgedWallet, given: Given, rule: WalletRule]>([
   expect(judgeWallet(wallet, facts(given))).toBe(rule)
 })
 
-test('each rule lets a wallet into these lists', () => {
+test('each rule shows a wallet in these lists', () => {
   const table = WALLET_RULES.map((rule) => `${rule}: ${LISTS_BY_RULE[rule].join(' ')}`.trim())
 
   expect(table).toEqual([

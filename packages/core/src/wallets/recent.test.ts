@@ -34,7 +34,7 @@ test.each<[rule: string, before: readonly RecentWallet[], wallet: RecentWallet, 
   expect(state.wallets.map(({ id }) => id).join('')).toBe(after)
 })
 
-test('remembering a wallet again takes its newer face', () => {
+test('storing a wallet again uses its newer name and picture', () => {
   const state = { wallets: [a] }
 
   createRecentSlice(state).remember({ ...a, name: 'Renamed' })
@@ -42,7 +42,7 @@ test('remembering a wallet again takes its newer face', () => {
   expect(state.wallets).toEqual([{ ...a, name: 'Renamed' }])
 })
 
-test('what storage holds too much of is cut to the rule', () => {
+test('a stored list that is too long is cut', () => {
   const state: { wallets: readonly RecentWallet[] } = { wallets: [] }
 
   createRecentSlice(state).restore([a, a, b, c])
@@ -50,7 +50,7 @@ test('what storage holds too much of is cut to the rule', () => {
   expect(state.wallets).toEqual([a, b])
 })
 
-test('what is written is read again', () => {
+test('a stored list is read again', () => {
   const wallets = [aWallet('io.x', { rdns: 'io.x', icon: 'https://cdn.example/x.png' }), b]
 
   expect(readRecent(writeRecent(wallets))).toEqual(
@@ -58,7 +58,7 @@ test('what is written is read again', () => {
   )
 })
 
-test('what opens a wallet again is kept, and judged anew when it is read', () => {
+test('the links of a wallet are stored, and checked again when they are read', () => {
   const links = {
     mobileLink: 'plum://',
     desktopLink: 'plum://desktop',
@@ -100,13 +100,13 @@ test.each<[why: string, text: string | undefined]>([
   expect(readRecent(text)).toEqual([])
 })
 
-test('wrong entries are dropped, right ones are kept', () => {
+test('invalid entries are removed, valid ones stay', () => {
   const text = JSON.stringify([{ id: 1 }, a, { ...b, icon: 'javascript:alert(1)' }])
 
   expect(readRecent(text)).toMatchObject([{ id: 'a' }, { id: 'b', icon: undefined }])
 })
 
-test('keys that reach for a prototype reach nothing', () => {
+test('keys such as __proto__ are ignored', () => {
   const text = '[{"__proto__":{"id":"a","namespace":"eip155","name":"A"},"polluted":1}]'
 
   expect(readRecent(text)).toEqual([])

@@ -60,7 +60,7 @@ function rows(given: Given): readonly string[] {
   })
 }
 
-test('a row says all that the list shows and all that choosing it needs', () => {
+test('a row has everything that the list shows and that choosing it needs', () => {
   const [row] = visibleConnectors(facts({ wallets: [fjord] }))
 
   expect(row).toEqual({
@@ -75,7 +75,7 @@ test('a row says all that the list shows and all that choosing it needs', () => 
   })
 })
 
-test('a wallet of several namespaces is one row with a choice for each', () => {
+test('a wallet of several namespaces is one row with an entry for each', () => {
   const [row] = visibleConnectors(facts({ wallets: [kestrel, kestrelOnSolana] }))
 
   expect(row).toMatchObject({
@@ -152,14 +152,14 @@ test.each<[rule: string, given: Given, expected: readonly string[]]>([
   expect(rows(given)).toEqual(expected)
 })
 
-test('MetaMask of a phone is one row with MetaMask', () => {
+test('the mobile rdns of MetaMask is one row with MetaMask', () => {
   const wallets = [aWallet('io.metamask'), aWallet('io.metamask.mobile')]
 
   expect(rows({ wallets, isMobile: true })).toHaveLength(1)
   expect(rows({ wallets })).toHaveLength(2)
 })
 
-test('two wallets that claim to be the same one are two marked rows', () => {
+test('two wallets that claim the same identity are two ambiguous rows', () => {
   const one = aWallet('dev.fjord', { isAmbiguous: true })
   const two = aWallet('dev.fjord#2', { rdns: 'dev.fjord', isAmbiguous: true })
 

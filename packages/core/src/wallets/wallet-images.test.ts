@@ -20,11 +20,11 @@ test.each([
   ['none of another wallet', { 'io.kestrel': OWN }, wallet.icon],
   ['none that is not safe', { 'io.fjord': 'javascript:alert(1)' }, wallet.icon],
   ['none that the object did not write', {}, wallet.icon],
-])("the website's picture is taken: %s", (_, images, icon) => {
+])("the website's picture is used: %s", (_, images, icon) => {
   expect(withOwnPicture(wallet, images)).toEqual({ ...wallet, icon })
 })
 
-test('a wallet named like something every object has keeps its picture', () => {
+test('a wallet with the name of an Object.prototype member keeps its picture', () => {
   expect(withOwnPicture({ ...wallet, id: 'constructor', rdns: 'toString' }, {}).icon).toBe(
     wallet.icon,
   )

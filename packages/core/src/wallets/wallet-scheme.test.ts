@@ -11,6 +11,6 @@ test.each([
   ['tel:1', 'tel:1'],
   ['two words', 'two words'],
   ['', ''],
-])('%j is mended to %j', (link, mended) => {
+])('%j is corrected to %j', (link, mended) => {
   expect(mendScheme(link)).toBe(mended)
 })

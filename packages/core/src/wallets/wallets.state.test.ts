@@ -9,7 +9,7 @@ function aWallet(namespace: Namespace, id: string): Wallet {
 const evm = aWallet('eip155', 'one')
 const solana = aWallet('solana', 'one')
 
-test('what an adapter lists takes the place of what it listed before', () => {
+test('a new list of an adapter replaces its former list', () => {
   const state: { local: readonly Wallet[] } = { local: [] }
   const slice = createWalletsSlice(state)
   const later = aWallet('eip155', 'two')
@@ -21,7 +21,7 @@ test('what an adapter lists takes the place of what it listed before', () => {
   expect(state.local).toEqual([evm, later, solana])
 })
 
-test('rows do not jump when a namespace is heard of again', () => {
+test('the order of namespaces stays when one is updated', () => {
   const state = { local: [evm, solana] }
 
   createWalletsSlice(state).list('eip155', [evm])

@@ -17,7 +17,7 @@ function setup(handed: readonly FoundStandard<string>[] = []) {
   return { registrations, changed, rows }
 }
 
-test('a wallet is known by its name', () => {
+test('a wallet is identified by its name', () => {
   const { registrations, changed } = setup()
   const standard = aStandardWallet()
 
@@ -40,7 +40,7 @@ test('a wallet is known by its name', () => {
   expect(changed).toHaveBeenCalledTimes(1)
 })
 
-test('the same wallet registers as often as it likes', () => {
+test('a wallet that registers several times is listed once', () => {
   const { registrations, changed, rows } = setup()
   const standard = aStandardWallet()
   registrations.add(standard)

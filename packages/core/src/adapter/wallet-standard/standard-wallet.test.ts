@@ -141,7 +141,7 @@ test.each([
       },
     },
   ],
-])('a wallet with %s does no harm', (_what, features) => {
+])('a wallet with %s causes no error', (_what, features) => {
   const undo = followStandardWallet(aWallet(features), () => expect.unreachable('not told'))
 
   expect(undo).not.toThrow()

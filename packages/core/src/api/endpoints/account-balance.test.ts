@@ -25,7 +25,7 @@ function answering(balances: unknown) {
   return { api, http }
 }
 
-test('tokens are read exactly, the coin is the one without address', async () => {
+test('amounts are read exactly, and the entry without address is the native coin', async () => {
   const { api, http } = answering([
     aToken(),
     aToken({
@@ -71,13 +71,13 @@ test.each([
   ['another chainId', { chainId: 'eip155:10' }],
   ['an address on another network', { address: `eip155:10:${USDC}` }],
   ['an address on another network and no chainId', { chainId: null, address: 'eip155:10:0x1' }],
-])('a token with %s is of another network', async (_name, changes) => {
+])('a token with %s is on another network', async (_name, changes) => {
   const { api } = answering([aToken(changes)])
 
   expect(await readAccountBalance(api, INPUT)).toEqual([])
 })
 
-test('a token without chainId is of the network that was asked for', async () => {
+test('a token without chainId is on the requested network', async () => {
   const { api } = answering([aToken({ chainId: undefined, address: USDC })])
 
   expect(await readAccountBalance(api, INPUT)).toMatchObject([{ address: USDC }])
@@ -101,7 +101,7 @@ test.each([
   expect(tokens?.map(({ symbol }) => symbol)).toEqual(['A', 'B'])
 })
 
-test('an icon that is no safe picture is left away', async () => {
+test('an icon with an unsafe address is left out', async () => {
   const { api } = answering([aToken({ iconUrl: 'javascript:alert(1)', name: 'US\u202eD' })])
 
   const [token] = (await readAccountBalance(api, INPUT)) ?? []
@@ -109,7 +109,7 @@ test('an icon that is no safe picture is left away', async () => {
   expect(token).toMatchObject({ name: 'USD', iconUrl: undefined })
 })
 
-test('a network that the API does not know has no answer', async () => {
+test('a network that the API does not support has no answer', async () => {
   const { api } = setUpApi()
 
   expect(await readAccountBalance(api, { ...INPUT, networkId: 'eip155:999' })).toBeUndefined()

@@ -16,7 +16,7 @@ function answering(data: unknown, count: unknown = 1) {
   return { api, http }
 }
 
-test('a wallet with everything is read', async () => {
+test('a wallet with all fields is read', async () => {
   const { api } = answering(
     [
       aWallet({
@@ -68,7 +68,7 @@ test('a wallet with everything is read', async () => {
   })
 })
 
-test('a wallet with little is read too', async () => {
+test('a wallet with the required fields only is read', async () => {
   const nothing = { homepage: null, rdns: null, injected: null, chains: null, mobile_link: '' }
   const { api } = answering([aWallet(), aWallet(nothing)])
 
@@ -83,7 +83,7 @@ test('a wallet with little is read too', async () => {
   })
 })
 
-test('the query says what is wanted and leaves out what is not', async () => {
+test('the query has the given filters and no others', async () => {
   const { api, http } = answering([])
 
   await readWallets(
@@ -148,7 +148,7 @@ test.each(['javascript:alert(1)//', 'data:text/html,x', 'intent://x#Intent;end',
   },
 )
 
-test('a page about a wallet is a web page, never an application', async () => {
+test('the home page of a wallet is a web page, never an application link', async () => {
   const { api } = answering([aWallet({ homepage: 'fox://home', webapp_link: 'fox://web' })])
 
   const [wallet] = (await readWallets(api, PAGE, JUDGED)).wallets

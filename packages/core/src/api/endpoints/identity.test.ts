@@ -23,7 +23,7 @@ test('name and picture are read', async () => {
   expect(ownQuery(http)).toEqual({ sender: '0xdef' })
 })
 
-test('who has neither has empty texts', async () => {
+test('an account without name and picture has empty texts', async () => {
   const { api } = answering({ name: null, avatar: null, resolvedAt: null })
 
   expect(await readIdentity(api, INPUT)).toEqual({ name: '', avatar: '' })
@@ -49,7 +49,7 @@ test.each(['\u202evitalik.eth', 'vitalik.eth ', 'vita\u200blik.eth', 'x'.repeat(
   },
 )
 
-test('on a network that the service does not know nobody has a name', async () => {
+test('an unsupported network has no identities', async () => {
   const { api } = setUpApi()
 
   expect(await hasIdentities(api, 'eip155:1')).toBe(true)
@@ -65,7 +65,7 @@ test.each([[{ name: 7 }], [{ avatar: {} }], [[]], [null], ['alice.eth']])(
   },
 )
 
-test('nor has the owner of a Bitcoin address, which the service takes for none', async () => {
+test('a Bitcoin network has no identities: the service does not accept its addresses', async () => {
   const { api } = setUpApi()
   const network = 'bip122:000000000019d6689c085ae165831e93'
 

@@ -4,14 +4,14 @@ import { readAllowedOrigins } from './allowed-origins.ts'
 import { readAnalyticsConfig } from './analytics-config.ts'
 import { assetImageUrl, walletImageUrl } from './image-addresses.ts'
 
-test('the allowed origins are read as their owner wrote them', async () => {
+test('the allowed origins are read unchanged', async () => {
   const { api, http } = setUpApi()
   http.on('GET', `${API}/projects/v1/origins`, { json: { allowedOrigins: ['*.shop.example'] } })
 
   expect(await readAllowedOrigins(api)).toEqual(['*.shop.example'])
 })
 
-test('without a good answer nobody is told that an origin is not allowed', async () => {
+test('without a valid answer no origin counts as refused', async () => {
   const { api, http } = setUpApi()
   http.on('GET', `${API}/projects/v1/origins`, { json: { allowedOrigins: null } })
 
@@ -32,7 +32,7 @@ test.each([
   expect(await readAnalyticsConfig(api)).toBe(isOn)
 })
 
-test('giving up is no answer', async () => {
+test('an abort rejects and is not an answer', async () => {
   const { api } = setUpApi()
 
   await expect(readAnalyticsConfig(api, AbortSignal.abort())).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test('giving up is no answer', async () => {
   })
 })
 
-test('pictures have an address that the page can load', () => {
+test('pictures have an https address', () => {
   const { api } = setUpApi()
 
   expect(walletImageUrl(api, 'f0x')).toBe(

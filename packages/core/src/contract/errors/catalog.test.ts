@@ -18,24 +18,24 @@ test.each<[PlainErrorCode, string]>([
   ['disconnect.chains-failed', 'Failed to disconnect chains'],
   ['balance.unavailable', 'Token Balance Unavailable'],
   ['options.two-sign-ins', 'Cannot set both `siweConfig` and `siwx` options'],
-])('%s says to the letter: %s', (code, message) => {
+])('the message of %s is exactly: %s', (code, message) => {
   expect(new LatchkeyError(code, {}).message).toBe(message)
 })
 
-test('texts with a value are to the letter too', () => {
+test('messages with a value are exact, too', () => {
   expect(new LatchkeyError('disconnect.chain-failed', { chain: 'solana' }).message).toBe(
     'Failed to disconnect chain solana',
   )
   expect(new LatchkeyError('http.status', { status: 403 }).message).toBe('HTTP status code: 403')
 })
 
-test('wrong options are named one by one', () => {
+test('the message names every invalid option', () => {
   const { message } = new LatchkeyError('options.invalid', { problems: ['a: no', 'b: no'] })
 
   expect(message.split('\n').slice(1)).toEqual(['- a: no', '- b: no'])
 })
 
-test('every code is an area and what happened, and every text says something', () => {
+test('every code has the form area.what, and every message is a text', () => {
   // Object.keys gives up the key's type.
   for (const code of Object.keys(CATALOG) as ErrorCode[]) {
     expect(code).toMatch(/^(?:aborted|unknown|[a-z]+\.[a-z-]+)$/)
@@ -47,7 +47,7 @@ test('every code is an area and what happened, and every text says something', (
   }
 })
 
-test('these codes alone may be retried', () => {
+test('only these codes are retryable', () => {
   const retryable = Object.entries(CATALOG).filter(([, failure]) => 'isRetryable' in failure)
 
   expect(retryable.map(([code]) => code)).toEqual([
@@ -77,7 +77,7 @@ test('these codes alone may be retried', () => {
   ])
 })
 
-test('what became of a transfer is not known: the message says so, and it may not be retried', () => {
+test('transfer.unknown says that the result is unknown, and is not retryable', () => {
   const cause = new Error('Half a signature')
 
   expect(new LatchkeyError('transfer.unknown', {}, { cause })).toMatchObject({
@@ -103,7 +103,7 @@ test('an error keeps code, context, cause and its place in the documentation', (
   expect(plainError(error)).toEqual({ code: 'http.status', message: 'HTTP status code: 503' })
 })
 
-test('an error of ours is known by its class and code, nothing else is', () => {
+test('isLatchkeyError recognises the class and the code, and nothing else', () => {
   const error = new LatchkeyError('aborted', {})
 
   expect(isLatchkeyError(error)).toBe(true)
@@ -113,7 +113,7 @@ test('an error of ours is known by its class and code, nothing else is', () => {
     expect(isLatchkeyError(other)).toBe(false)
 })
 
-test('whatever was thrown becomes one of ours', () => {
+test('every thrown value becomes a LatchkeyError', () => {
   const own = new LatchkeyError('wallet.busy', {})
 
   expect(toLatchkeyError(own)).toBe(own)

@@ -14,7 +14,7 @@ test.each([
   [-32002, 'wallet.busy'],
   [-32603, 'wallet.failed'],
   [0, 'wallet.failed'],
-])('a wallet that throws %i means %s', (code, meaning) => {
+])('code %i of a wallet becomes %s', (code, meaning) => {
   const thrown = { code, message: 'User rejected the request.' }
 
   expect(walletError(thrown)).toMatchObject({ code: meaning, cause: thrown })
@@ -28,11 +28,11 @@ test.each([
   ['a code as text', { code: '4001' }],
   ['a code that is none', { code: Number.NaN }],
   ['an empty object', {}],
-])('a wallet that throws %s has failed, whatever the text says', (_name, thrown) => {
+])('a wallet that throws %s has failed, whatever the message', (_name, thrown) => {
   expect(walletError(thrown)).toMatchObject({ code: 'wallet.failed' })
 })
 
-test('some wallets put the code of an unknown chain one level deeper', () => {
+test('the code of an unknown chain may be nested, as some wallets do', () => {
   const deeper = { code: -32603, data: { originalError: { code: 4902 } } }
 
   expect(rpcErrorCode(deeper)).toBe(4902)
@@ -40,7 +40,7 @@ test('some wallets put the code of an unknown chain one level deeper', () => {
   expect(walletError(deeper)).toMatchObject({ code: 'wallet.chain-unknown' })
 })
 
-test('a wallet whose error can not be looked at has failed too', () => {
+test('an error that throws when it is read is a failure, too', () => {
   const hostile = {
     get code(): number {
       throw new Error('no')
@@ -59,13 +59,13 @@ test('a wallet whose error can not be looked at has failed too', () => {
   expect(walletError(proxy)).toMatchObject({ code: 'wallet.failed' })
 })
 
-test('our own errors pass unchanged', () => {
+test('a LatchkeyError is returned unchanged', () => {
   const own = new LatchkeyError('aborted', {})
 
   expect(walletError(own)).toBe(own)
 })
 
-test('the codes of the specification are kept', () => {
+test('codes of EIP-1193 are preserved', () => {
   expect(RPC_CODES).toMatchObject({
     unrecognizedChain: 4902,
     sessionRejected: 5000,
