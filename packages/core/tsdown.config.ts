@@ -28,7 +28,7 @@ export default defineConfig({
         { name: 'sessions', test: sources('adapter/') },
         { name: importedBy('index', 'core'), test: sources('') },
         {
-          name: importedBy('api/endpoints/|rpc/network-nodes|wallets/ask-listing', 'services'),
+          name: importedBy('api/endpoints/|rpc/network-nodes|wallets/request-listing', 'services'),
           test: sources('(api|rpc|wallets)/'),
         },
       ]),

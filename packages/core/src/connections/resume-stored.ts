@@ -6,7 +6,7 @@ import {
   toLatchkeyError,
   type Wallet,
 } from '../contract/index.ts'
-import type { InTurn } from '../platform/in-turn.ts'
+import type { InTurn } from '../platform/run-exclusive.ts'
 import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
 import type { Connection } from '../store/root-state.ts'
 import type { ReadStored } from './read-stored.ts'

@@ -1,5 +1,5 @@
 import type { Namespace, NetworkId, Session, Wallet } from '../contract/index.ts'
-import type { InTurn } from '../platform/in-turn.ts'
+import type { InTurn } from '../platform/run-exclusive.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { Events } from '../store/events.ts'
 import type { RootState } from '../store/root-state.ts'

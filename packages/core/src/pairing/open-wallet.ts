@@ -1,5 +1,5 @@
 import type { LinkPlace } from '../contract/index.ts'
-import { readAttention } from '../platform/read-attention.ts'
+import { readAttention } from '../platform/read-user-activity.ts'
 import type { PairableWallet } from '../store/root-state.ts'
 import type { LoadedPairingDeps } from './dependencies.ts'
 import { isExpired } from './pairing-address.ts'

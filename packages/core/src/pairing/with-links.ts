@@ -1,6 +1,6 @@
 import type { PairableWallet, Snapshot } from '../store/root-state.ts'
 import { obtainable } from '../wallets/custom-wallets.ts'
-import { isAmong } from '../wallets/judge-here.ts'
+import { isAmong } from '../wallets/local-rules.ts'
 
 /** Where wallets are known from. */
 type Facts = Pick<Snapshot, 'options' | 'listing' | 'catalog' | 'recent' | 'device'>

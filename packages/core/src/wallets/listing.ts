@@ -65,7 +65,7 @@ export function createListing({ store, services, timers, afterPaint }: Deps): Li
   // The wallets of this browser are drawn first.
   const questions = lazy(async () => {
     await afterPaint()
-    return import('./ask-listing.ts')
+    return import('./request-listing.ts')
   })
   const explaining = lazy(() => import('./explain-wallet.ts'))
   const deps: ListingLoader = {

@@ -2,7 +2,7 @@ import type { ListingAnswer, PairableWallet, Snapshot } from '../store/root-stat
 import { WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import { type CatalogFacts, ownWallets } from './catalog-cells.ts'
 import { type ConnectorRow, plainRow } from './connector-row.ts'
-import { isAmong } from './judge-here.ts'
+import { isAmong } from './local-rules.ts'
 import { offersPairing } from './offers-pairing.ts'
 import { type JudgedWallet, judgeWallet, type WalletRule } from './precedence.ts'
 import { precedenceFacts } from './precedence-facts.ts'

@@ -1,4 +1,4 @@
-import { type HereFacts, isAmong, judgeHere } from './judge-here.ts'
+import { type HereFacts, isAmong, judgeHere } from './local-rules.ts'
 import { isWalletNamed, type Visibility } from './visibility.ts'
 import type { WalletClaim } from './wallet-names.ts'
 

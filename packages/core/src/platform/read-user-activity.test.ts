@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Attention, readAttention } from './read-attention.ts'
+import { type Attention, readAttention } from './read-user-activity.ts'
 
 const at = (isActive: boolean) => ({ userActivation: { isActive } })
 const seen = (isSeen: boolean) => ({ hasFocus: () => isSeen })
