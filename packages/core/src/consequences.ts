@@ -57,7 +57,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
     walletAmbiguous: [navigation.askWhichWallet],
     sessionOpened: [
       networks.addImages,
-      m.recentWallets.remember,
+      m.recentWallets.add,
       storeConnections.opened,
       analytics.trackEvent,
       m.loadAccount.ofSession,

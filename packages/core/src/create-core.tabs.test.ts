@@ -15,7 +15,7 @@ const LEFT_CONNECTED = {
 test('two tabs that resume at once are both connected, and neither waits for the other', async () => {
   const both = createFakeTabs()
   // A tab that hangs while it takes sessions up.
-  void both.open().alone('resume', () => new Promise(() => {}))
+  void both.open().runExclusive('resume', () => new Promise(() => {}))
   const visits = [0, 1].map(() =>
     createTestCore({
       adapter: createFakeAdapter(aFakeWallet({ isApproved: true })),
@@ -38,7 +38,7 @@ test('two tabs that resume a changed session store it one after the other', asyn
   const busy = new Promise<void>((resolve) => {
     end = resolve
   })
-  void both.open().alone('resume', () => busy)
+  void both.open().runExclusive('resume', () => busy)
   const { core, adapter } = createTestCore({ ports: { storage, tabs: both.open() } })
 
   const start = core.start()
@@ -55,7 +55,7 @@ test('two tabs that resume a changed session store it one after the other', asyn
 test('a tab waits one second at most for another tab that does not answer', async () => {
   const both = createFakeTabs()
   const storage = createFakeStorage(LEFT_CONNECTED)
-  void both.open().alone('resume', () => new Promise(() => {}))
+  void both.open().runExclusive('resume', () => new Promise(() => {}))
   const { core, adapter, clock } = createTestCore({ ports: { storage, tabs: both.open() } })
 
   const start = core.start()

@@ -23,7 +23,7 @@ import type { CoreOptions } from './core-options.ts'
 import { createLazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.ts'
 import { createIdentity } from './identity/identity.ts'
 import { initialState } from './initial-state.ts'
-import { createLife } from './lifecycle.ts'
+import { createLifecycle } from './lifecycle.ts'
 import { createAlerts } from './modal/alerts.ts'
 import { createAutoNavigation } from './modal/auto-navigation.ts'
 import { createModal } from './modal/modal.ts'
@@ -35,7 +35,7 @@ import { endpointsOf } from './options/endpoints.ts'
 import { createOptionsSlice } from './options/options.state.ts'
 import { createLazyPairing } from './pairing/lazy-pairing.ts'
 import { createBrowserPorts } from './platform/browser-ports.ts'
-import { createInTurn } from './platform/run-exclusive.ts'
+import { createRunExclusive } from './platform/run-exclusive.ts'
 import { DEFAULT_ID, storageKeys } from './platform/storage-key.ts'
 import { createTimers } from './platform/timers.ts'
 import { createAdapters } from './store/adapters.ts'
@@ -130,7 +130,10 @@ export function createCore(given: CoreOptions): Core {
   const switchNetwork = createSwitchNetwork(withSessions)
   const disconnect = createDisconnect(withSessions)
   const severalWallets = createSeveralWallets({ ...withSessions, disconnect })
-  const resume = createResume({ ...withSessions, inTurn: createInTurn(ports, 'resume') })
+  const resume = createResume({
+    ...withSessions,
+    runExclusive: createRunExclusive(ports, 'resume'),
+  })
   const otherTabs = createOtherTabs({
     ...{ ...withSessions, resume },
     reread: { networks: networks.restore, paired: pairing.reread, embedded: embeddedWallet.reread },
@@ -147,7 +150,7 @@ export function createCore(given: CoreOptions): Core {
   })
   startConsequences(events, consequences, report('A consequence failed'))
 
-  const life = createLife({
+  const lifecycle = createLifecycle({
     ...{ state, adapters, events, connections, stored, resume },
     hostOf: (adapter) => createAdapterHost({ state, ports, services }, adapter),
     modules: {
@@ -201,7 +204,7 @@ export function createCore(given: CoreOptions): Core {
     snapshot: store.snapshot,
     subscribe,
     watchEvents: events.on,
-    ...life,
+    ...lifecycle,
     rows: connectRows,
     adapter: adapters.get,
   }

@@ -42,7 +42,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     balances: {},
     identities: {},
     listing: {},
-    catalog: { wish: { search: '', isCertifiedOnly: false }, pages: {} },
+    catalog: { filter: { search: '', isCertifiedOnly: false }, pages: {} },
     notices: {},
     alerts: { shown: [] },
     // Kept on this side, never sent. Source: docs/specification.md, section 7.

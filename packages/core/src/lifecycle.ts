@@ -14,7 +14,7 @@ import type { RootState } from './store/root-state.ts'
 import { activeAccount } from './store/selectors.ts'
 
 /** The beginning and the end of a core. */
-export interface Life {
+export interface Lifecycle {
   start(): Promise<void>
   /** Loads what opens sessions, so that a press on a wallet does not wait for it. */
   prefetch(): void
@@ -30,11 +30,11 @@ interface Deps {
   readonly resume: Pick<Resume, 'all'>
   /** What an adapter reaches the outside through. */
   hostOf(adapter: ChainAdapter): AdapterHost
-  readonly modules: LifeModules
+  readonly modules: LifecycleModules
 }
 
 /** What the modules do when a core starts, runs and stops. */
-interface LifeModules {
+interface LifecycleModules {
   /** Reads the page and what earlier visits stored. */
   restore(): void
   onWallets(adapter: ChainAdapter, wallets: readonly Wallet[], signal: AbortSignal): void
@@ -54,7 +54,7 @@ interface Run {
 }
 
 /** Starts once however often it is asked, stops, and may be started anew, also after it failed. */
-export function createLife(deps: Deps): Life {
+export function createLifecycle(deps: Deps): Lifecycle {
   let run: Run | undefined
 
   function start(): Promise<void> {

@@ -12,7 +12,7 @@ function frameFixture(): AuthFixture {
   const host = aHost()
   const shared = createSharedFrame(createMemoryMount(site.begin).mount)
   const source: AuthSource = {
-    isRemembered: frameAuth().isRemembered,
+    hasStoredLogin: frameAuth().hasStoredLogin,
     load: async (own) => shared.connect(own),
   }
   return { source, host, site, clock: host.clock, storage: host.storage }

@@ -10,7 +10,7 @@ import { isLoginUsed } from './host/storage-keys.ts'
 export function frameAuth(): AuthSource {
   const frame = lazy(async () => (await import('./host/shared-frame.ts')).createSharedFrame())
   return {
-    isRemembered: isLoginUsed,
+    hasStoredLogin: isLoginUsed,
     problems: accountTypeProblems,
     async load(host) {
       return (await frame.load()).connect(host)

@@ -45,7 +45,7 @@ test('a login is remembered by one key, and two pages share nothing', () => {
     },
   }
 
-  expect(frameAuth().isRemembered(spied)).toBe(true)
-  expect(frameAuth().isRemembered(createFakeStorage())).toBe(false)
+  expect(frameAuth().hasStoredLogin(spied)).toBe(true)
+  expect(frameAuth().hasStoredLogin(createFakeStorage())).toBe(false)
   expect(read).toEqual(['@appkit-wallet/EMAIL_LOGIN_USED_KEY'])
 })

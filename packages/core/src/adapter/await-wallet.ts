@@ -2,7 +2,7 @@ import { type Clock, LatchkeyError, type Undo } from '../contract/index.ts'
 import type { Discovery, Found } from './create-discovery.ts'
 import { within } from './within.ts'
 
-/** How long a wallet may take to show up in the page after a load. */
+/** How long a wallet may take to be injected or announced after the page has loaded. */
 const ARRIVAL_LIMIT_MS = 1_000
 
 interface Deps<F extends Found> {
@@ -11,7 +11,7 @@ interface Deps<F extends Found> {
 }
 
 /**
- * Finds a wallet that was connected before. Waits up to a second for a wallet that shows up late.
+ * Finds a wallet that was connected before. Waits up to a second for a wallet that is injected late.
  *
  * @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`, `aborted`.
  */

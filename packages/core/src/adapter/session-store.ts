@@ -173,14 +173,14 @@ function withState<N extends Namespace>(
   const now = addresses?.map(toAddress) ?? before
   const activeAddress = addresses === undefined ? activeAddressOf(handle) : now[0]
   const accounts = now.map((address) => accountOn(networkId, address))
-  const isKept = activeAddress === activeAddressOf(handle)
+  const isChosenFirst = activeAddress === activeAddressOf(handle)
   return {
     activeAddress,
     session: {
       ...session,
       ...withoutGaps(state),
       networkId,
-      accounts: isKept ? withFirst(accounts, before[0]) : accounts,
+      accounts: isChosenFirst ? withFirst(accounts, before[0]) : accounts,
     },
   }
 }

@@ -9,7 +9,7 @@ interface Deps {
   readonly services: Pick<Services, 'nodes'>
 }
 
-/** What an adapter reaches nodes, servers and the clock through. */
+/** Creates the ports of one adapter: nodes, servers and the clock. */
 export function createAdapterHost(
   { state, ports, services }: Deps,
   { namespace }: Pick<ChainAdapter, 'namespace'>,

@@ -2,18 +2,18 @@ import { type Clock, isLatchkeyError, lazy, type NetworkId } from '../contract/i
 import { createCached } from './cached.ts'
 import type { HttpApi } from './http-api.ts'
 
-/** The blockchain API, which knows some networks and not others. */
+/** The blockchain API, which supports some networks only. */
 export interface BlockchainApi extends HttpApi {
   /**
-   * Whether questions about a network make sense. The list is fetched once; as long as that
-   * fails no network is supported, and the next question tries again.
+   * Whether the API supports a network. The list is fetched once; as long as that fails no network
+   * is supported, and the next call tries again.
    *
    * @throws LatchkeyError `aborted`.
    */
   isSupported(networkId: NetworkId, signal?: AbortSignal): Promise<boolean>
 }
 
-/** Adds the list of supported networks, which lives as long as the instance. */
+/** Adds the list of supported networks, which is fetched once per instance. */
 export function createBlockchainApi(api: HttpApi, clock: Clock): BlockchainApi {
   const endpoint = lazy(() => import('./endpoints/supported-chains.ts'))
   const chains = createCached({

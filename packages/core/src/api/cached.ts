@@ -1,9 +1,9 @@
 import { type Clock, LatchkeyError, untilAborted } from '../contract/index.ts'
 
-/** Values that are loaded once, and again when they are too old. */
+/** Values that are loaded once, and again when they have expired. */
 export interface Cached<T> {
   /**
-   * @throws LatchkeyError `aborted` when this caller's signal fires; whatever else the load throws.
+   * @throws LatchkeyError `aborted` when this caller's signal fires; otherwise what the load throws.
    */
   read(key: string, signal?: AbortSignal): Promise<T>
 }
@@ -27,20 +27,20 @@ interface Flight<T> {
 }
 
 /**
- * Makes a cache. Callers of the same key share one load: one that gives up leaves it to the
- * others, the last one ends it. Failures are not kept.
+ * Creates a cache. Callers with the same key share one load, which is aborted when all of them
+ * have aborted. Failures are not cached.
  */
 export function createCached<T>({ clock, lifetimeMs, load }: Deps<T>): Cached<T> {
   const loaded = new Map<string, Loaded<T>>()
   const flights = new Map<string, Flight<T>>()
 
-  /** An age below zero means that the clock was set back: nobody knows how old the value is. */
+  /** An age below zero means that the clock was set back: the age of the value is unknown. */
   function isFresh({ atMs }: Loaded<T>): boolean {
     const ageMs = clock.now() - atMs
     return lifetimeMs === Number.POSITIVE_INFINITY || (ageMs >= 0 && ageMs < lifetimeMs)
   }
 
-  function takeOff(key: string): Flight<T> {
+  function removeCaller(key: string): Flight<T> {
     const abort = new AbortController()
     const flight = { result: land(key, abort.signal), abort, waiting: 0 }
     flights.set(key, flight)
@@ -76,7 +76,7 @@ export function createCached<T>({ clock, lifetimeMs, load }: Deps<T>): Cached<T>
       if (signal?.aborted === true) throw new LatchkeyError('aborted', {})
       const known = loaded.get(key)
       if (known !== undefined && isFresh(known)) return known.value
-      return board(key, flights.get(key) ?? takeOff(key), signal)
+      return board(key, flights.get(key) ?? removeCaller(key), signal)
     },
   }
 }

@@ -24,7 +24,7 @@ const ENDPOINTS: Readonly<Record<string, (api: BlockchainApi) => Promise<unknown
   wallets: (api) => readWallets(api, { page: 1, entries: 40 }, { judge: safeLink }),
 }
 
-/** Hundreds of real requests take their time on a busy machine. */
+/** Hundreds of real requests take long on a busy machine. */
 const LIMIT_MS = 90_000
 
 const bodies = readHostileBodies()
@@ -48,7 +48,7 @@ function createApi(): BlockchainApi {
   return { ...api, isSupported: async () => true }
 }
 
-/** Serves `body` and does `read`; anything but a value or one of our errors fails the test. */
+/** Serves `body` and calls `read`, which has to return a value or throw a LatchkeyError. */
 async function serve(body: HostileBody, read: (api: BlockchainApi) => Promise<unknown>) {
   current = body
   try {
@@ -82,7 +82,7 @@ test.each(Object.entries(ENDPOINTS))(
       const outcome = await serve(body, read)
 
       expect(['http.malformed', undefined], body.name).toContain(outcome.code)
-      // What a script could be made of never gets past an endpoint as a picture or a link.
+      // A script URL is never returned as a picture or a link.
       expect(JSON.stringify(outcome), body.name).not.toMatch(/javascript:|data:text/)
     }
 

@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((server) => server.close()))
 })
 
-/** A clock whose short waits are over at once and written down; long ones are time-outs. */
+/** A clock whose short delays end at once and are recorded; long ones are time-outs. */
 function createHurriedClock() {
   const clock = createFakeClock()
   const waitsMs: number[] = []

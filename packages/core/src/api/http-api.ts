@@ -9,14 +9,14 @@ export type Query = Readonly<Record<string, string | undefined>>
 /** One server that answers reads with JSON. */
 export interface HttpApi {
   /**
-   * Asks for `path` and returns what the JSON says, unchecked.
+   * Requests `path` and returns the parsed JSON, unchecked.
    *
    * @param path - Parts of the path, not encoded.
    * @throws LatchkeyError `http.status`, `http.malformed`, `http.network`, `http.timeout`,
    * `http.too-large`, `aborted`.
    */
   get(path: readonly string[], query: Query, signal?: AbortSignal): Promise<unknown>
-  /** The address of something that the page itself loads, such as an image. */
+  /** The URL of a resource that the page itself loads, such as an image. */
   url(path: readonly string[]): string
 }
 
@@ -28,11 +28,11 @@ interface Deps {
   readonly projectId?: string | undefined
   readonly sdkType: string
   readonly sdkVersion: string
-  /** Id of this client at the relay, once it is known; only the blockchain API is told. */
+  /** Id of this client at the relay, once it is known; sent to the blockchain API only. */
   readonly clientId?: (() => string | undefined) | undefined
 }
 
-/** Adds what every request carries, and turns what came back into a value or an error. */
+/** Adds the parameters of every request, and turns the response into a value or an error. */
 export function createHttpApi({ http, clock, baseUrl, clientId, ...site }: Deps): HttpApi {
   const own = { st: site.sdkType, sv: site.sdkVersion, projectId: site.projectId }
 
@@ -60,7 +60,7 @@ function presentEntries(query: Query): string[][] {
   )
 }
 
-/** Parts that would climb or vanish when the URL is read are answered as a server would. */
+/** Parts such as `..`, which the URL parser would remove, are answered with status 400 here. */
 function encodePart(part: string): string {
   if (/^\.{0,2}$/.test(part)) throw new LatchkeyError('http.status', { status: BAD_REQUEST })
   try {

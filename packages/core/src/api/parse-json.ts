@@ -1,7 +1,7 @@
 import { LatchkeyError } from '../contract/index.ts'
 
 /**
- * Reads JSON, strictly.
+ * Parses JSON strictly.
  *
  * @throws LatchkeyError `http.malformed`.
  */

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini'
 import { LatchkeyError } from '../contract/index.ts'
 
 /**
- * Takes an answer as its schema reads it.
+ * Parses an answer with its schema.
  *
  * @throws LatchkeyError `http.malformed`.
  */
@@ -12,7 +12,7 @@ export function readAnswer<T>(schema: z.ZodMiniType<T>, answer: unknown): T {
   return read.data
 }
 
-/** Takes the entries that the schema can read; one bad entry must not hide the good ones. */
+/** Returns the valid entries; an invalid entry must not hide the others. */
 export function readEach<T>(schema: z.ZodMiniType<T>, entries: readonly unknown[]): readonly T[] {
   return entries.flatMap((entry) => {
     const read = schema.safeParse(entry)

@@ -1,22 +1,22 @@
 import { type Clock, isLatchkeyError } from '../contract/index.ts'
 import { wait } from './wait.ts'
 
-/** Waits before the second, third and fourth try. Source: docs/security.md, S41. */
+/** Delays before the second, third and fourth try. Source: docs/security.md, S41. */
 const RETRY_DELAYS_MS = [150, 300, 600] as const
 
-/** Statuses below 500 that pass by themselves. Source: docs/security.md, S41. */
+/** Statuses below 500 that are temporary. Source: docs/security.md, S41. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 429])
 
 interface Deps {
   readonly clock: Clock
   readonly signal?: AbortSignal | undefined
-  /** Whether another try may help; by default what S41 names. */
+  /** Whether to retry after a failure; by default the failures that S41 names. */
   readonly isPassing?: (error: unknown) => boolean
 }
 
 /**
- * Tries a read, and again while the failure may pass by itself. Writes never come here. A server
- * that stays silent is not asked again: the visitor has waited long enough.
+ * Runs a read, and retries it after temporary failures. Not for writes. A time-out is not retried:
+ * the visitor has waited long enough.
  */
 export async function retryRead<T>(
   attempt: () => Promise<T>,
@@ -39,7 +39,7 @@ export function isPassingFailure(error: unknown): boolean {
   return isLatchkeyError(error, 'http.status') && isPassingStatus(error.context.status)
 }
 
-/** Whether a status tells of trouble that passes by itself. */
+/** Whether a status means a temporary failure. */
 export function isPassingStatus(status: number): boolean {
   return status >= 500 || PASSING_STATUSES.has(status)
 }

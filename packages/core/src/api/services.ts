@@ -7,15 +7,15 @@ import { type BlockchainApi, createBlockchainApi } from './blockchain-api.ts'
 import { assetImageUrl } from './endpoints/image-addresses.ts'
 import { createHttpApi, type HttpApi } from './http-api.ts'
 
-/** The remote parts, as one core sees them. */
+/** The clients of all servers of one core. */
 export interface Services {
-  /** Missing without a project id: nobody would answer. */
+  /** undefined without a project id: the server would not answer. */
   readonly blockchainApi: BlockchainApi | undefined
   readonly walletApi: HttpApi | undefined
   readonly nodes: NodeReader
-  /** Loads what reads from nodes; the first read does it otherwise. */
+  /** Loads the code that reads from nodes; otherwise the first read loads it. */
   prefetch(): void
-  /** Where the picture of an asset is; none without a project id. */
+  /** URL of the picture of an asset; undefined without a project id. */
   assetUrl(imageId: string): string | undefined
 }
 
@@ -25,11 +25,11 @@ interface Deps {
   readonly endpoints: Endpoints
   readonly ports: Ports
   readonly sdk: { readonly sdkType: string; readonly sdkVersion: string }
-  /** Developers get an alert when a service does not know the project. */
+  /** Alerts developers when a server does not know the project. */
   readonly alerts: { raise(key: 'INVALID_PROJECT_ID'): void }
 }
 
-/** Builds the clients of the remote parts. Nothing is asked yet. */
+/** Creates the clients. Sends no request. */
 export function createServices(deps: Deps): Services {
   const { state, given, endpoints, ports, sdk, alerts } = deps
   const { clock } = ports
@@ -58,7 +58,7 @@ export function createServices(deps: Deps): Services {
 /** Source: docs/blockchain-api.md, section 0, server errors. */
 const UNAUTHORIZED = 401
 
-/** The services of a project answer 401 when they do not know it. */
+/** The servers answer 401 when they do not know the project. */
 function reportUnauthorized(http: Http, onUnauthorized: () => void): Http {
   return {
     async send(request, signal) {

@@ -62,7 +62,7 @@ test('removing a namespace keeps the others, and its balance is requested again'
     slice.write(each, { status: 'ready', amountText: '1', symbol: 'X' })
   }
 
-  slice.forget('eip155')
+  slice.remove('eip155')
 
   expect(Object.keys(state)).toEqual([onSolana])
   expect(slice.mayRead(account)).toBe(true)

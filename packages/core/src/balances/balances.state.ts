@@ -12,7 +12,7 @@ export interface BalancesSlice {
   restore(account: AccountId, before: BalanceState | undefined): void
   mayRead(account: AccountId): boolean
   /** Forgets the balances of a namespace, as when its account is gone. */
-  forget(namespace: string): void
+  remove(namespace: string): void
 }
 
 /** The only writer of `state.balances`. */
@@ -40,7 +40,7 @@ export function createBalancesSlice(
       else state[account] = before
     },
     mayRead: (account) => mayReadBalance(last.get(account), clock.monotonic()),
-    forget(namespace) {
+    remove(namespace) {
       // Keys of the record are account ids; Object.keys only knows text.
       for (const account of Object.keys(state) as AccountId[]) {
         if (account.startsWith(`${namespace}:`)) delete state[account]

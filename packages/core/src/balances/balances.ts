@@ -80,7 +80,7 @@ export function createBalances({ state, adapters, services, clock, notices }: De
     reload: () => loadActive(true),
     clear(namespace) {
       loader.stop(namespace)
-      slice.forget(namespace)
+      slice.remove(namespace)
     },
     stop: loader.stop,
   }

@@ -23,7 +23,7 @@ interface Activation {
   /** Undefined: that of the active session. */
   readonly wallet: WalletCard | undefined
   /** Makes its namespace the active one as well. */
-  readonly isInFront: boolean
+  readonly activatesNamespace: boolean
 }
 
 /**
@@ -50,16 +50,19 @@ export function activateSession(deps: ActivationDeps, activation: Activation): v
   for (const change of changes) events.emit(change)
 }
 
-function writeNetwork({ state, networks }: ActivationDeps, { session, isInFront }: Activation) {
+function writeNetwork(
+  { state, networks }: ActivationDeps,
+  { session, activatesNamespace }: Activation,
+) {
   const isActive = state.network.activeNamespace === session.namespace
-  if (isInFront || isActive) networks.activate(session.networkId)
+  if (activatesNamespace || isActive) networks.activate(session.networkId)
   else networks.note(session.networkId)
 }
 
 /** The events of an activation, from the state before it. */
 function changesBy(
   state: ActivationDeps['state'],
-  { session, isInFront }: Activation,
+  { session, activatesNamespace }: Activation,
 ): readonly DomainEvent[] {
   const { namespace, networkId } = session
   const { activeNamespace, activeIds } = state.network
@@ -70,7 +73,7 @@ function changesBy(
   }
   if (activeIds[namespace] !== networkId) {
     changes.push({ type: 'networkSwitched', networkId, before: activeIds[namespace] })
-  } else if (isInFront && activeNamespace !== namespace) {
+  } else if (activatesNamespace && activeNamespace !== namespace) {
     const front = activeSession(state, activeNamespace)?.networkId
     changes.push({ type: 'networkSwitched', networkId, before: front })
   }

@@ -78,14 +78,14 @@ export function createDisconnect(deps: DisconnectDeps): Disconnect {
   return {
     chosen,
     async all(namespace) {
-      forgetPending(deps, namespace)
+      removePending(deps, namespace)
       await chosen(namespace === undefined ? {} : { namespace })
     },
   }
 }
 
 /** A wallet that is still being restored is disconnected, too: its late answer is dropped. */
-function forgetPending(
+function removePending(
   { state, stored, tabs }: DisconnectDeps,
   namespace: Namespace | undefined,
 ): void {

@@ -50,7 +50,7 @@ function aStory(...wallets: readonly FakeWallet[]) {
       restoreInactive: (namespace) => others.push(namespace),
     },
     emit: (event) => emitted.push(event),
-    async inTurn(work, signal) {
+    async runExclusive(work, signal) {
       log.push('wait')
       await turn
       if (!signal.aborted) await work()

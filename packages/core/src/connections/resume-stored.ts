@@ -6,7 +6,7 @@ import {
   toLatchkeyError,
   type Wallet,
 } from '../contract/index.ts'
-import type { InTurn } from '../platform/run-exclusive.ts'
+import type { RunExclusive } from '../platform/run-exclusive.ts'
 import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
 import type { Connection } from '../store/root-state.ts'
 import type { ReadStored } from './read-stored.ts'
@@ -31,7 +31,7 @@ interface Deps {
     restoreInactive(namespace: Namespace, signal: AbortSignal): void
   }
   emit(event: DomainEvent): void
-  readonly inTurn: InTurn
+  readonly runExclusive: RunExclusive
 }
 
 /** Resumes stored sessions without any prompt, each namespace by itself. */
@@ -70,7 +70,7 @@ export function createResumeStored(deps: Deps): ResumeStored {
     if (code === 'wallet.missing') missing.set(connection.namespace, connection.walletId)
     accounts.giveUp(connection.namespace)
     if (code !== 'wallet.ambiguous') return
-    await deps.inTurn(async () => {
+    await deps.runExclusive(async () => {
       if (isStored(deps, connection)) deps.emit({ type: 'walletAmbiguous' })
     }, signal)
   }
@@ -105,7 +105,7 @@ async function settle(deps: Deps, attempt: Attempt): Promise<void> {
   const found = await deps.read(connection, signal)
   const isUnchanged = found?.session.networkId === deps.storedNetwork(connection.namespace)
   if (found !== undefined && isUnchanged) restore(deps, attempt, found)
-  else await deps.inTurn(() => readAgain(deps, attempt, found), signal)
+  else await deps.runExclusive(() => readAgain(deps, attempt, found), signal)
 }
 
 async function readAgain(

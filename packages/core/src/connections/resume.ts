@@ -1,5 +1,5 @@
 import type { Namespace, NetworkId, Session, Wallet } from '../contract/index.ts'
-import type { InTurn } from '../platform/run-exclusive.ts'
+import type { RunExclusive } from '../platform/run-exclusive.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { Events } from '../store/events.ts'
 import type { RootState } from '../store/root-state.ts'
@@ -19,7 +19,7 @@ interface ResumeDeps {
   readonly sessions: CoreSessions
   readonly stored: ConnectionStore
   readonly shared: readonly SharedWallet[]
-  readonly inTurn: InTurn
+  readonly runExclusive: RunExclusive
   readonly events: Pick<Events, 'emit'>
 }
 
@@ -37,12 +37,19 @@ export interface Resume {
 
 /** Creates what resumes sessions. */
 export function createResume(deps: ResumeDeps): Resume {
-  const { state, adapters, connections, sessions, stored, shared, inTurn, events } = deps
+  const { state, adapters, connections, sessions, stored, shared, runExclusive, events } = deps
   const read = createReadStored({ adapter: adapters.get, shared, storedNetwork })
   const inactive = (namespace: Namespace, signal: AbortSignal): Promise<void> =>
     resumeInactive({ ...deps, read }, namespace, signal)
   const resume = createResumeStored({
-    ...{ stored, read, storedNetwork, inTurn, accounts: connections.active, emit: events.emit },
+    ...{
+      stored,
+      read,
+      storedNetwork,
+      runExclusive,
+      accounts: connections.active,
+      emit: events.emit,
+    },
     isConnected: (namespace) => activeSession(state, namespace) !== undefined,
     sessions: {
       restore(found, wallet): Session {

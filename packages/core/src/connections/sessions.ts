@@ -49,7 +49,7 @@ interface Deps extends ActivationDeps {
 export function createSessions(deps: Deps): CoreSessions {
   const { state, connections, adapters, events } = deps
   const activate = (session: Session, wallet?: WalletCard): void =>
-    activateSession(deps, { session, wallet, isInFront: true })
+    activateSession(deps, { session, wallet, activatesNamespace: true })
 
   return {
     activate,
@@ -83,7 +83,7 @@ export function createSessions(deps: Deps): CoreSessions {
 }
 
 function restore(deps: Deps, session: Session, wallet?: WalletCard): void {
-  activateSession(deps, { session, wallet, isInFront: false })
+  activateSession(deps, { session, wallet, activatesNamespace: false })
 }
 
 function update(deps: Deps, session: Session, wallet?: WalletCard): void {

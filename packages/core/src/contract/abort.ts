@@ -6,7 +6,7 @@ export function throwIfAborted(signal: AbortSignal | undefined): void {
 }
 
 /**
- * Waits for `work`, but no longer than the signal allows: a wallet can't be told to stop asking.
+ * Waits for `work` until the signal fires: a request to a wallet can't be cancelled.
  *
  * @throws LatchkeyError `aborted` as soon as the signal fires.
  */

@@ -1,11 +1,10 @@
 import { type AccountId, isNetworkId, type Namespace, type NetworkId } from './caip.ts'
 
 /**
- * What is done with accounts once there are any. It is on its own, so that a page does not load it
- * before.
+ * Functions for account ids. In a file of their own, so that a page loads them only with a session.
  */
 
-/** Source: CAIP-10; a percent sign stands only for what it encodes. */
+/** Source: CAIP-10; a percent sign is allowed only in a percent-encoding. */
 const ADDRESS = /^[-.%a-zA-Z0-9]{1,128}$/
 
 /** Whether a value is a CAIP-10 id of a known namespace. */

@@ -1,2 +1,2 @@
-/** What kind of account a person uses on a namespace. */
+/** The account type of a user on a namespace. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'

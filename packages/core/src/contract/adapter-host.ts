@@ -4,15 +4,15 @@ import type { Logger } from './logger.ts'
 import type { Network } from './network.ts'
 import type { NodeReader } from './rpc-channel.ts'
 
-/** What a core lends its adapters while it runs. */
+/** The ports that a core provides to its adapters while it runs. */
 export interface AdapterHost {
   readonly nodes: NodeReader
-  /** For families whose nodes are read by other ways than JSON-RPC. */
+  /** For namespaces whose nodes have no JSON-RPC. */
   readonly http: Http
   readonly clock: Clock
   readonly logger: Logger
   /** Networks of the adapter's namespace that the website supports; never empty. */
   networks(): readonly Network[]
-  /** Which kinds of local wallets the website wants. */
+  /** Kinds of local wallets that the website enables. */
   readonly sources: { readonly announced: boolean; readonly injected: boolean }
 }

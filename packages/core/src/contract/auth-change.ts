@@ -5,7 +5,7 @@ import type { NetworkId } from './caip.ts'
 export type AuthChange =
   /** The frame named its user, in a reply or by itself. */
   | { readonly type: 'user'; readonly user: AuthUser }
-  /** The frame reports that nobody is logged in any more. */
+  /** The frame reports that the user is logged out. */
   | { readonly type: 'loggedOut' }
   | {
       readonly type: 'smartAccountNetworks'

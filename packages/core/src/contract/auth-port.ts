@@ -59,16 +59,16 @@ export interface AuthHost {
 
 /**
  * E-mail, social and Farcaster logins, and the embedded wallet behind them. Nothing is loaded, made or
- * sent before it is first asked for something. Every promise rejects with a LatchkeyError: `aborted`,
+ * sent before the first call that needs it. Every promise rejects with a LatchkeyError: `aborted`,
  * `frame.load-failed`, `frame.timeout`, `frame.failed`, `frame.unset`, `frame.element-taken`, or
- * `frame.refused`, which has the frame's own words.
+ * `frame.refused`, which has the frame's message.
  */
 export interface AuthPort {
   /** Origin of the secure site, and of its pop-ups. */
   readonly origin: string
   /** The page where the user manages the wallet; absent where there is none. */
   readonly dashboardUrl?: string | undefined
-  /** Makes the frame, if there is none yet, so that it is ready sooner. Never throws. */
+  /** Creates the frame, if there is none yet, so that it is ready sooner. Never throws. */
   warmUp(): void
 
   /** False without a request where no login is stored. Removes the stored login when it is false. */
@@ -86,7 +86,7 @@ export interface AuthPort {
 
   readonly email: {
     /** The address of the stored login. */
-    remembered(): string | undefined
+    storedAddress(): string | undefined
     /** Whole seconds until another e-mail may be requested; 0 to 30. */
     secondsToNext(): number
     /** @throws LatchkeyError also `email.cooldown`. */
@@ -124,8 +124,8 @@ export interface AuthPort {
   syncApp(app: AuthApp, signal: AbortSignal): Promise<void>
 
   /**
-   * The wallet itself, which is moved to the network of each request before it is asked. Unsafe requests
-   * tell `approvalNeeded`, unknown ones are refused.
+   * Sends requests to the wallet, which is switched to the network of each request first. Unsafe
+   * requests emit `approvalNeeded`, unknown ones are refused.
    */
   readonly channel: RpcChannel
   /** Rejects every request that waits for the visitor. */
@@ -140,15 +140,15 @@ export interface AuthPort {
 /** What a website provides as `auth`. */
 export interface AuthSource {
   /** Whether a login is stored. Reads one key, loads nothing. */
-  isRemembered(storage: Storage): boolean
+  hasStoredLogin(storage: Storage): boolean
   /**
-   * What is wrong with the options that only logins heed, of all that a website gave: one sentence for
-   * each wrong place. They are checked here so that pages without logins do not load it.
+   * Problems in the options that only logins use: one sentence for each. They are checked here so that
+   * pages without logins do not load the check.
    */
   problems?(options: Readonly<Record<string, unknown>>): readonly string[]
   /**
-   * Fetches the embedded wallet. Modals that were handed the same source share one: it lives in the
-   * first modal that asked, and ends when the last one let go of it.
+   * Loads the embedded wallet. Modals with the same source share one frame: it is in the first modal
+   * that loaded it, and is removed when the last one has stopped.
    *
    * @throws LatchkeyError `http.network`.
    */

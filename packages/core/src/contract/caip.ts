@@ -1,7 +1,7 @@
-/** Families of chains. Source: docs/specification.md, section 1. */
+/** All namespaces. Source: docs/specification.md, section 1. */
 export const NAMESPACES = ['eip155', 'solana', 'bip122', 'polkadot'] as const
 
-/** A family of chains, named as in CAIP-2. */
+/** A namespace of CAIP-2. */
 export type Namespace = (typeof NAMESPACES)[number]
 
 /** A network: `namespace:reference`. Source: CAIP-2. */
@@ -15,7 +15,7 @@ const EVM_NETWORK_ID = /^eip155:(?:0|[1-9]\d{0,31})$/
 /** Source: CAIP-2. */
 const NETWORK_ID = new RegExp(`^(?:${NAMESPACES.join('|')}):[-_a-zA-Z0-9]{1,32}$`)
 
-/** Whether `text` names a family of chains that the modal knows. */
+/** Whether `text` is a namespace that the modal supports. */
 export function isNamespace(text: string): text is Namespace {
   // Widened, so that any text may be looked up.
   return (NAMESPACES as readonly string[]).includes(text)
@@ -38,7 +38,7 @@ export function referenceOf(id: NetworkId | AccountId): string {
   return part(id, 1)
 }
 
-/** The network an account lives on. */
+/** The network of an account. */
 export function networkOf<N extends Namespace>(id: AccountId<N>): NetworkId<N> {
   return `${namespaceOf(id)}:${referenceOf(id)}`
 }

@@ -11,10 +11,10 @@ import type { Sessions } from './sessions.ts'
 import type { Undo } from './undo.ts'
 import type { Wallet } from './wallet.ts'
 
-/** Local wallets: announced, injected, or handed over by the website. */
+/** Local wallets: announced, injected, or provided by the website. */
 export interface WalletSource {
   list(): readonly Wallet[]
-  /** Tells of every change of the list, and asks wallets to announce themselves. */
+  /** Calls the listener with every change of the list, and asks wallets to announce themselves. */
   watch(listener: (wallets: readonly Wallet[]) => void): Undo
 }
 
@@ -24,7 +24,7 @@ export interface WalletSource {
  */
 export type AdapterPart = 'wallets' | 'sessions'
 
-/** What a website asks a provider for, and only the modal can do. */
+/** What a provider needs the modal for. */
 export interface ModalRequests {
   /**
    * Opens the modal, and resolves once a wallet of the namespace is connected. Rejects with code 4001
@@ -36,8 +36,8 @@ export interface ModalRequests {
 }
 
 /**
- * One namespace. Wallets, sessions and addresses are mandatory, everything else is a facet:
- * a namespace can do a thing exactly when the facet is there.
+ * Serves one namespace. Wallets, sessions and addresses are mandatory, everything else is a facet,
+ * which is undefined where the namespace does not support it.
  */
 export interface ChainAdapter<N extends Namespace = Namespace> {
   readonly namespace: N
@@ -50,7 +50,7 @@ export interface ChainAdapter<N extends Namespace = Namespace> {
    */
   prepare?(part: AdapterPart): Promise<void> | undefined
   /**
-   * Hands the adapter its ports; safe to call again, and on a server it does nothing yet.
+   * Provides the adapter with its ports; may be called again, and does nothing yet on a server.
    *
    * @throws LatchkeyError `adapter.unprepared` before `wallets` is loaded.
    */
@@ -62,8 +62,8 @@ export interface ChainAdapter<N extends Namespace = Namespace> {
   readonly balances?: NativeBalances<N> | undefined
   readonly transfers?: Transfers<N> | undefined
   readonly assets?: WalletAssets<N> | undefined
-  /** Sets what the provider asks the modal through; without it, such requests need a session. */
+  /** Sets how the provider opens the modal; without it, such requests need a session. */
   setModal?(modal: ModalRequests): void
-  /** Ends every listener; sessions are left as they are in the wallets. */
+  /** Removes every listener; sessions stay open in the wallets. */
   dispose(): void
 }

@@ -1,4 +1,4 @@
-/** What the visitor's device is. */
+/** Facts about the visitor's device. */
 export interface DeviceFacts {
   readonly isMobile: boolean
   readonly platform: 'ios' | 'android' | 'mac' | 'windows' | 'linux' | 'unknown'
@@ -7,7 +7,7 @@ export interface DeviceFacts {
   readonly isFramed: boolean
 }
 
-/** Looks at the device once, when asked. */
+/** Reads the facts about the device. */
 export interface Device {
   read(): DeviceFacts
 }

@@ -1,6 +1,6 @@
 /**
- * The addresses that an HTML e-mail field takes: dotless hosts and apostrophes too. Source: HTML standard,
- * "valid e-mail address".
+ * The addresses that an HTML e-mail field accepts, also with dotless hosts and apostrophes. Source:
+ * HTML standard, "valid e-mail address".
  */
 const EMAIL_ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i

@@ -1,23 +1,23 @@
 import type { AccountId, Namespace, NetworkId } from './caip.ts'
 
-/** What became of an address that a visitor typed. */
+/** The result of checking an address that a visitor typed. */
 export type AddressCheck =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly reason: 'malformed' | 'checksum' | 'network' }
 
-/** Reads and checks what a visitor typed. */
+/** Checks an address that a visitor typed. */
 export interface Addresses {
   check(text: string, networkId?: NetworkId): Promise<AddressCheck>
 }
 
-/** Whose message, and what text. */
+/** A request to sign a text. */
 export interface SignRequest<N extends Namespace = Namespace> {
   readonly sessionId: string
   readonly account: AccountId<N>
   readonly text: string
 }
 
-/** Whose structured data, and what. Source: EIP-712. */
+/** A request to sign structured data. Source: EIP-712. */
 export interface SignTypedRequest<N extends Namespace = Namespace> {
   readonly sessionId: string
   readonly account: AccountId<N>
@@ -28,7 +28,7 @@ export interface SignTypedRequest<N extends Namespace = Namespace> {
 export interface MessageSigning<N extends Namespace = Namespace> {
   sign(request: SignRequest<N>, signal: AbortSignal): Promise<string>
   signTyped?(request: SignTypedRequest<N>, signal: AbortSignal): Promise<string>
-  /** @returns false when the signature is not of this account; throws when it could not check. */
+  /** @returns false if the signature is not of this account; rejects if it could not be checked. */
   verify(
     input: { readonly account: AccountId<N>; readonly text: string; readonly signature: string },
     signal: AbortSignal,
@@ -46,7 +46,7 @@ export interface TransactionRequest<N extends Namespace = Namespace> {
   readonly from: AccountId<N>
   readonly to: string
   readonly amount: bigint
-  /** Plain address of the token that is moved; the native coin where left out. */
+  /** Plain address of the token; the native coin where left out. */
   readonly token?: string | undefined
   /** Call data, `0x…`; none for a plain transfer. */
   readonly data?: string | undefined
@@ -55,8 +55,8 @@ export interface TransactionRequest<N extends Namespace = Namespace> {
 /** Estimates and sends. */
 export interface Transfers<N extends Namespace = Namespace> {
   /**
-   * @returns What the transaction needs: gas, in gas units, where what a unit costs is settled apart
-   * from it (`eip155`); elsewhere all that the sender pays beside the amount, in smallest units.
+   * @returns On `eip155` the gas of the transaction, in gas units; elsewhere everything that the sender
+   * pays beside the amount, in smallest units.
    */
   estimate(request: TransactionRequest<N>, signal: AbortSignal): Promise<bigint>
   /** @returns The transaction's id; it is pending, not done. */
@@ -75,7 +75,7 @@ export interface CallBatch<N extends Namespace = Namespace> {
   readonly isAtomic?: boolean | undefined
 }
 
-/** What the wallet can do beyond the usual, and what it holds. Source: EIP-5792. */
+/** Capabilities and assets of the wallet. Source: EIP-5792. */
 export interface WalletAssets<N extends Namespace = Namespace> {
   capabilities(sessionId: string, account: AccountId<N>, signal: AbortSignal): Promise<unknown>
   sendCalls(batch: CallBatch<N>, signal: AbortSignal): Promise<{ readonly id: string }>

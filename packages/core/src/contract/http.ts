@@ -1,4 +1,4 @@
-/** One request, already complete. */
+/** One complete request. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST'
   readonly url: string
@@ -8,17 +8,17 @@ export interface HttpRequest {
   readonly mayOutlivePage?: boolean | undefined
 }
 
-/** What came back: any status, body read as text. */
+/** A response of any status, with its body as text. */
 export interface HttpResponse {
   readonly status: number
   readonly body: string
 }
 
-/** Sends one request, once. Time-out, size cap and origin rules are its own; retries are not. */
+/** Sends one request, once, with a time-out, a size limit and origin rules, and without retries. */
 export interface Http {
   /**
    * @throws LatchkeyError `http.timeout`, `http.network`, `http.too-large`, `http.malformed` when the
-   * body is no UTF-8 text, `aborted`.
+   * body is not UTF-8 text, `aborted`.
    */
   send(request: HttpRequest, signal?: AbortSignal): Promise<HttpResponse>
 }

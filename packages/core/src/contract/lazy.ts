@@ -1,6 +1,6 @@
 import { isLatchkeyError, LatchkeyError } from './errors/latchkey-error.ts'
 
-/** Something that is loaded when it is first needed. */
+/** A value that is loaded when it is first needed. */
 export interface Lazy<T> {
   /**
    * Loads it, once: calls while it loads and afterwards share the result. After a failure the next
@@ -14,8 +14,8 @@ export interface Lazy<T> {
 }
 
 /**
- * The one way in which code arrives lazily: `lazy(() => import('./x.ts'))`, or with an async function
- * that also makes something of the module. Nothing is loaded until `load` is called.
+ * The only way to load code lazily: `lazy(() => import('./x.ts'))`, or an async function that also
+ * creates something from the module. Nothing is loaded until `load` is called.
  *
  * @example
  * const send = lazy(async () => (await import('./send/send.ts')).createSend({ adapters, emit }))

@@ -1,4 +1,4 @@
-/** Where the modal's own lines go. */
+/** Writes the modal's log. */
 export interface Logger {
   error(message: string, cause?: unknown): void
   warn(message: string): void

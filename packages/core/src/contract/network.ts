@@ -8,12 +8,12 @@ export interface NativeCurrency {
   readonly decimals: number
 }
 
-/** A network as the modal knows it. */
+/** A network in the modal's own form. */
 export interface Network<N extends Namespace = Namespace> {
   readonly id: NetworkId<N>
   readonly name: string
   readonly nativeCurrency: NativeCurrency
-  /** The network's own RPC addresses, in order of preference; what a wallet is taught. */
+  /** The network's own RPC URLs, in order of preference; also sent to a wallet that adds the network. */
   readonly rpcUrls: readonly string[]
   readonly explorerUrl?: string | undefined
   readonly imageUrl?: string | undefined
@@ -21,8 +21,8 @@ export interface Network<N extends Namespace = Namespace> {
 }
 
 /**
- * A network as a website hands it over: any chain object of viem fits, and so do the
- * networks that the adapters export.
+ * A network as a website provides it: any chain object of viem, or a network that an adapter
+ * exports.
  */
 export interface NetworkInput {
   readonly id: number | string

@@ -1,15 +1,15 @@
 /**
- * Characters that show nothing of their own but change how others are shown: controls, line
- * separators, marks of text direction, and the byte order mark.
+ * Invisible characters that change how others are shown: controls, line separators, marks of text
+ * direction, and the byte order mark.
  */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
   /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 
 /**
- * Makes a name from outside fit to be shown in one line.
+ * Cleans a foreign name so that it can be shown in one line.
  *
- * @param maxLength - Characters that are kept.
+ * @param maxLength - Largest number of characters; the rest is cut.
  */
 export function plainText(text: string, maxLength: number): string {
   const visible = text.replace(INVISIBLE, '').trim()

@@ -1,5 +1,5 @@
-/** The only source of chance. */
+/** The only source of randomness. */
 export interface Random {
-  /** A fresh id of 128 random bits, as 32 hexadecimal digits. */
+  /** Creates an id of 128 random bits, as 32 hexadecimal digits. */
   id(): string
 }

@@ -21,7 +21,7 @@ export interface PairedPeer {
 
 /** A wallet-connect session. Plain data; one session may serve several namespaces. */
 export interface PairedSession {
-  /** Identifies the session. It is no secret: without this port it is of no use. */
+  /** Identifies the session. Not a secret: it is useless without this port. */
   readonly topic: string
   /** At least one; only of namespaces that were requested, in the wallet's order. */
   readonly accounts: readonly AccountId[]
@@ -39,7 +39,7 @@ export interface PairedSession {
   readonly capabilities?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** What a wallet is asked to grant. */
+/** What is requested from a wallet. */
 export interface PairQuestion {
   /** Of all namespaces; at least one. */
   readonly networks: readonly Network[]
@@ -82,13 +82,13 @@ export interface Pairing {
    *
    * Rejects with LatchkeyError `wallet.rejected`, `wallet.chain-unknown`, `wallet.no-accounts`,
    * `wallet.failed`, `pairing.expired` or `aborted`; with `siwx.mismatch` when the wallet signed
-   * something else than it was asked to; and, where the address is for a code, as `pair` does.
+   * something else than requested; and, where the address is for a code, as `pair` does.
    */
   readonly session: Promise<PairedSession>
   /**
-   * What was signed along with the session, one entry for each account and network; empty before the
-   * session is there. It is stored nowhere. The signatures are not verified: that has to happen before
-   * anybody counts as signed in.
+   * The sign-ins that were signed along with the session, one for each account and network; empty
+   * before there is a session. Not stored. The signatures are not verified: the caller has to verify
+   * them before the visitor counts as signed in.
    */
   readonly signed?: (() => readonly SignedIn[]) | undefined
 }
@@ -127,15 +127,15 @@ export interface RelayPort {
   /**
    * Restores an earlier session without any prompt.
    *
-   * @returns undefined when it is over; the listeners of `watch` get the reason before.
+   * @returns undefined if it has ended; the listeners of `watch` get the reason before.
    * @throws LatchkeyError as `pair`.
    */
   resume(topic: string, signal: AbortSignal): Promise<PairedSession | undefined>
-  /** The channel to a session's wallet. Requests survive a relay that is lost and comes back. */
+  /** The channel to a session's wallet. Requests survive a reconnection of the relay. */
   channel(topic: string): RpcChannel
-  /** Whether a request would reach the wallet, and wait there for its owner: to sign, send, or allow. */
+  /** Whether a request is sent to the wallet and needs its owner: to sign, send, or allow. */
   isForOwner(topic: string, question: RelayQuestion): boolean
-  /** Ends a session and tells the wallet, where it can be reached. Never throws. */
+  /** Ends a session, also at the wallet if it can be reached. Never throws. */
   close(topic: string): Promise<void>
   watch(listener: (change: RelayChange) => void): Undo
   /** Closes the connection; sessions stay open in the wallets. */
@@ -144,7 +144,7 @@ export interface RelayPort {
 
 /** What a relay port needs from the modal that uses it. */
 export interface RelayHost {
-  /** Name of the modal; keeps the sessions of several modals on a page apart in the storage. */
+  /** Name of the modal; separates the stored sessions of several modals on a page. */
   readonly name: string
   readonly projectId: string
   /** WebSocket URL of the relay. */
@@ -155,10 +155,10 @@ export interface RelayHost {
   readonly provider?: unknown
 }
 
-/** What a website hands over as `walletConnect`. */
+/** What a website provides as `walletConnect`. */
 export interface RelaySource {
   /**
-   * Loads wallet-connect for one modal, when it is first needed there.
+   * Loads wallet-connect for one modal, when it first needs it.
    *
    * @throws LatchkeyError `http.network`.
    */

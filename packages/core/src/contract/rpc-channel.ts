@@ -1,9 +1,9 @@
 import type { Namespace, NetworkId } from './caip.ts'
 
-/** One line to a wallet that serves several namespaces: a wallet-connect session, the frame. */
+/** A channel to a wallet that serves several namespaces: a wallet-connect session, or the frame. */
 export interface RpcChannel {
   /**
-   * How transactions are written that are made of bytes, those of Solana; base 58 where left out.
+   * Encoding of Solana transactions; base 58 where left out.
    * Source: docs/blockchain-api.md, section 14; docs/frame-protocol.md, section 4.
    */
   readonly transactionEncoding?: 'base58' | 'base64' | undefined
@@ -20,11 +20,11 @@ export interface RpcChannel {
   ): Promise<unknown>
 }
 
-/** Reads from the nodes of a network: batching, retry and fallback are behind it. */
+/** Reads from the nodes of a network, with batching, retry and fallback. */
 export interface NodeReader {
   /**
-   * @throws LatchkeyError `rpc.unavailable` when no node answered, `rpc.failed` when one refused; the
-   * context of both tells whether one that was asked before may have taken the request in.
+   * @throws LatchkeyError `rpc.unavailable` when no node answered, `rpc.failed` when one answered with
+   * an error; the context of both says whether an earlier node may have accepted the request.
    */
   read<N extends Namespace>(
     networkId: NetworkId<N>,

@@ -1,12 +1,12 @@
 import { isWebUrl, parseLink } from './web-link.ts'
 
-/** Over https, or on this machine, as the parser writes it. */
+/** https, or http on localhost, as the URL parser writes it. */
 const SAFE = /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/
 
 /**
- * Judges the address of a picture: https, http on this machine, or a `data:image/` text.
+ * Checks the URL of a picture: https, http on localhost, or a `data:image/` URL.
  *
- * @returns What may stand in an `<img>`'s `src`, or undefined.
+ * @returns The value for the `src` of an `<img>`, or undefined.
  */
 export function safeImage(text: string): string | undefined {
   if (/^data:image\/[a-z0-9.+-]+[;,]/i.test(text)) return text

@@ -19,7 +19,7 @@ const { urls = [] } = readVectors<WhatwgUrl>('whatwg-urls')
 
 const links = (group: string): readonly string[] => (wallets[group] ?? []).map(({ link }) => link)
 
-/** Schemes that run code, read files, or reach into the browser or the system. */
+/** Schemes that run code, read files, or open parts of the browser or the system. */
 const DANGEROUS =
   /^(javascript|data|vbscript|blob|file|filesystem|about|view-source|chrome.*|moz-.*|ms-.*|intent|wss?|ftp|mailto|tel|sms):$/
 
@@ -68,7 +68,7 @@ test('every published https URL without user info or hidden characters passes', 
     .filter(({ base, failure, href }) => base === null && !failure && href?.startsWith('https:'))
     .filter(({ input }) => safeLink(input) === undefined)
     .map(({ input }) => input)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are the reason
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
     .filter((input) => !/[\u0000-\u0020\u007f-\u009f]|@/.test(input))
 
   expect(refused).toEqual([])

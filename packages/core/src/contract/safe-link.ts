@@ -1,32 +1,32 @@
 import { isWebUrl, parseLink } from './web-link.ts'
 
 /**
- * The one judge of links that come from outside: registry, peer, frame, API, options, storage.
- * A link is parsed by the URL parser and judged by what the parser made of it, never by its text.
+ * The only check of foreign links: of the registry, peers, the frame, APIs, options and storage.
+ * A link is checked in the form that the URL parser gives it, never as text.
  * Source: docs/security.md, S25.
  */
 
-/** A link that passed, exactly as the URL parser writes it. */
+/** A valid link, exactly as the URL parser writes it. */
 export interface SafeLink {
   readonly href: string
-  /** `web`: opens a page. `app`: a scheme of its own, opens an installed application. */
+  /** `web`: opens a page. `app`: a custom scheme, opens an installed application. */
   readonly kind: 'web' | 'app'
 }
 
 const MAX_SCHEME_LENGTH = 32
 const APP_SCHEME = /^[a-z][a-z0-9+.-]*:$/
-/** Schemes that run code, read files, write messages, or are the web by another name. */
+/** Schemes that run code, read files, write messages, or open web pages. */
 const DENIED = new Set(
   ['javascript', 'data', 'vbscript', 'blob', 'file', 'filesystem', 'about', 'view-source']
     .concat(['intent', 'ws', 'wss', 'ftp', 'tel', 'sms', 'mailto', 'resource', 'jar', 'opaque'])
     .concat(['content', 'feed', 'livescript', 'mocha', 'search-ms', 'itms-services'])
     .map((scheme) => `${scheme}:`),
 )
-/** Families of schemes that reach into the browser, its extensions, or the system. */
-const DENIED_FAMILY = /^(?:chrome|moz-|ms-|safari-)/
+/** Prefixes of schemes of the browser, its extensions, and the system. */
+const DENIED_PREFIX = /^(?:chrome|moz-|ms-|safari-)/
 
 /**
- * Judges a link that a visitor may follow.
+ * Checks a link that a visitor may follow.
  *
  * @returns The link, or undefined when nothing may be opened.
  */
@@ -40,7 +40,7 @@ export function safeLink(text: string): SafeLink | undefined {
 }
 
 function isAppScheme(text: string, url: URL): boolean {
-  if (DENIED.has(url.protocol) || DENIED_FAMILY.test(url.protocol)) return false
+  if (DENIED.has(url.protocol) || DENIED_PREFIX.test(url.protocol)) return false
   if (url.protocol.length > MAX_SCHEME_LENGTH) return false
   if (url.username !== '' || url.password !== '') return false
   return APP_SCHEME.test(url.protocol) && text.slice(url.protocol.length).startsWith('//')

@@ -1,15 +1,15 @@
 import type { AccountId } from './caip.ts'
 
 /**
- * What a wallet's owner is asked to sign along with a session. It becomes a text of lines, so nothing
- * in it may break one, or turn its direction. Source: ERC-4361, CAIP-122 and docs/security.md, S17.
+ * What a wallet's owner has to sign along with a session. It becomes a text of lines, so its values
+ * must not contain line breaks or bidi controls. Source: ERC-4361, CAIP-122 and docs/security.md, S17.
  */
 export interface SignInQuestion {
   /** Host of the page, with its port where it has one. */
   readonly domain: string
   /** An address of the page: its host is `domain`. */
   readonly uri: string
-  /** At least eight letters and digits, for this question only. */
+  /** At least eight letters and digits, for this request only. */
   readonly nonce: string
   readonly statement?: string | undefined
   /** ISO 8601, as are all times here. */
@@ -19,21 +19,21 @@ export interface SignInQuestion {
   readonly resources?: readonly string[] | undefined
 }
 
-/** An answer as wallets send it, with the names that the protocol has. Source: CAIP-74. */
+/** An answer as wallets send it, with the names of the protocol. Source: CAIP-74. */
 export interface Cacao {
   readonly h: { readonly t: 'caip122' | 'eip4361' }
   readonly p: {
     /** `did:pkh:` and the account. */
     readonly iss: string
     readonly domain: string
-    /** The `uri` of the question. */
+    /** The `uri` of the request. */
     readonly aud: string
     readonly version: '1'
     readonly nonce: string
     readonly iat: string
     readonly exp?: string | undefined
     readonly nbf?: string | undefined
-    /** Of the question, and after it what the session allows. */
+    /** Those of the request, then the recap of the session. */
     readonly statement?: string | undefined
     readonly resources?: readonly string[] | undefined
   }
@@ -45,12 +45,12 @@ export interface Cacao {
   }
 }
 
-/** What a wallet's owner signed along with a session: for one account, exactly what was asked. */
+/** What a wallet's owner signed along with a session: for one account, exactly as requested. */
 export interface SignedIn {
   readonly account: AccountId<'eip155'>
-  /** The text that belongs to the answer, made here. */
+  /** The signed text, which is created here from the answer. */
   readonly message: string
-  /** `0x…`. Nobody has looked whether the account made it. */
+  /** `0x…`. Not verified. */
   readonly signature: string
   readonly cacao: Cacao
 }

@@ -1,4 +1,4 @@
-/** Small texts that outlive the page. Never throws: what can't be kept is kept in memory. */
+/** Small texts that are stored beyond the page. Never throws: the fallback is memory. */
 export interface Storage {
   get(key: string): string | undefined
   set(key: string, value: string): void

@@ -8,6 +8,6 @@ export interface Tabs {
   post(topic: string): void
   /** The listener also gets `PAGE_RESTORED` when this page itself may have missed messages. */
   listen(listener: (topic: string) => void): Undo
-  /** Runs `work` in one tab at a time; where that can't be known, at once. */
-  alone<T>(name: string, work: () => Promise<T>): Promise<T>
+  /** Runs `work` in one tab at a time; at once if the browser has no locks. */
+  runExclusive<T>(name: string, work: () => Promise<T>): Promise<T>
 }

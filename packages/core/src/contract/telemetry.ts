@@ -5,8 +5,8 @@ export interface TelemetryEvent {
   readonly address?: string | undefined
 }
 
-/** Sends analytics events; silent about failures but for a refused origin. */
+/** Sends analytics events; reports no failure except a refused origin. */
 export interface Telemetry {
-  /** @returns `forbidden` when the project's list does not allow this origin. */
+  /** @returns `forbidden` if the project's list does not allow this origin. */
   send(event: TelemetryEvent): Promise<'sent' | 'failed' | 'forbidden'>
 }

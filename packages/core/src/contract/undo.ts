@@ -1,2 +1,2 @@
-/** Takes back what the function that returned it did; calling it again does nothing. */
+/** Reverts the call that returned it; calling it again does nothing. */
 export type Undo = () => void

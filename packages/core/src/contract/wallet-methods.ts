@@ -1,6 +1,6 @@
 import type { Namespace } from './caip.ts'
 
-/** Methods that a wallet is asked for. Source: docs/constants.json, `methods`.byNamespace`. */
+/** Methods that are requested from wallets. Source: docs/constants.json, `methods.byNamespace`. */
 export const WALLET_METHODS: Readonly<Record<Namespace, readonly string[]>> = {
   eip155: [
     ...['eth_accounts', 'eth_requestAccounts', 'eth_sendRawTransaction', 'eth_sign'],

@@ -1,11 +1,11 @@
 import type { Namespace } from './caip.ts'
 
-/** Where a local wallet came from. */
+/** How a local wallet was found. */
 export type WalletKind = 'announced' | 'injected' | 'handed'
 
 /** A wallet that an adapter found on this page. Plain data; its provider stays in the adapter. */
 export interface Wallet {
-  /** Names the wallet within its namespace, the same after a reload: its rdns where it has one. */
+  /** Id of the wallet within its namespace, the same after a reload: its rdns if it has one. */
   readonly id: string
   readonly namespace: Namespace
   readonly kind: WalletKind
@@ -14,6 +14,6 @@ export interface Wallet {
   readonly icon?: string | undefined
   /** Reverse domain name. Source: EIP-6963. */
   readonly rdns?: string | undefined
-  /** Another wallet claims the same identity: it is never reconnected without asking. */
+  /** Another wallet claims the same identity: it is never resumed without the visitor. */
   readonly isAmbiguous: boolean
 }

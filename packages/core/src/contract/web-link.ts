@@ -1,18 +1,18 @@
 /**
- * The judge of links that lead to the web. Like `safe-link`, it judges what the URL parser made of a
- * link, never its text. Source: docs/security.md, S25.
+ * The check of links to web pages. Like `safe-link`, it checks a link in the form that the URL parser
+ * gives it, never as text. Source: docs/security.md, S25.
  */
 
-/** Blanks, controls and line separators: the URL parser would drop or encode them unseen. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
+/** Blanks, controls and line separators: the URL parser would silently remove or encode them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for them
 const HIDDEN = /[\u0000-\u0020\u007f-\u009f\u2028\u2029]/
 
-/** The URL that a text is, as the parser has it. */
+/** Parses a text as a URL. */
 export function parseLink(text: string): URL | undefined {
   return HIDDEN.test(text) || !URL.canParse(text) ? undefined : new URL(text)
 }
 
-/** Whether a URL opens a page, and says nothing of a user. The parser lets none be without a host. */
+/** Whether a URL opens a web page and has no user info. The URL parser requires a host. */
 export function isWebUrl({ protocol, username, password }: URL): boolean {
   return /^https?:$/.test(protocol) && !username && !password
 }

@@ -7,7 +7,7 @@ export type LinkPlace = 'self' | 'top' | 'blank'
 export interface PopUp {
   isClosed(): boolean
   /** Navigates it to another web page. @returns false when the link was refused. */
-  go(href: string): boolean
+  navigate(href: string): boolean
   close(): void
   /**
    * Listens to messages of this window while it is on a page of `origin`; messages of other windows

@@ -36,8 +36,8 @@ export function cancelAbandonedLogins(deps: Deps): void {
   const email = emailLogin.state()
   // While the e-mail is being sent, its code view must not open over a view that was chosen since.
   const shown = history.at(-1)?.view ?? 'Connect'
-  const isElsewhere = email.step === 'sending' && !EMAIL_LOGIN_VIEWS.includes(shown)
-  if (isElsewhere || !isOpen(viewsOf(email))) emailLogin.cancel()
+  const isOnOtherView = email.step === 'sending' && !EMAIL_LOGIN_VIEWS.includes(shown)
+  if (isOnOtherView || !isOpen(viewsOf(email))) emailLogin.cancel()
   if (!isOpen(EMAIL_CHANGE_VIEWS)) emailChange.cancel()
   if (!isOpen(['ConnectingSocial'])) socialLogin.cancel()
   if (!isOpen(['ConnectingFarcaster'])) cancelFarcaster(deps)

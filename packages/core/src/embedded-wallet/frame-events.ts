@@ -47,7 +47,7 @@ export function createFrameListener(deps: Deps): (change: AuthChange) => void {
       case 'methodRefused':
         return approvals.refuseMethod(change.method)
       case 'trouble':
-        return reportTrouble(deps, change.kind)
+        return reportProblem(deps, change.kind)
       case 'storageBlocked':
         auth.isStorageBlocked = true
         return
@@ -88,7 +88,7 @@ const ALERTS: Readonly<
 }
 
 /** Reports trouble with the frame to developers, each kind once. */
-function reportTrouble({ feedback, ports }: Deps, kind: Trouble): void {
+function reportProblem({ feedback, ports }: Deps, kind: Trouble): void {
   const { key, short, long } = ALERTS[kind]
   const isNew = feedback.showAlert({ key, tone: 'error', message: short })
   if (isNew) ports.logger.error(`${short}: ${long}`)

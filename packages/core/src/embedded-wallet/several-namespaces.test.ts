@@ -11,13 +11,13 @@ const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const KEY = 'So1anaTernWa11etKeyF1jordTernWa11etKeyF1jor'
 
-interface TwoFamilies extends LoginVisit {
+interface TwoNamespaces extends LoginVisit {
   readonly evm: FakeAdapter
   readonly solana: FakeAdapter
   look(): unknown
 }
 
-function families() {
+function namespaceSet() {
   const evm = createFakeAdapter(aFakeWallet())
   const tern = aFakeWallet({ id: 'Tern', name: 'Tern', networkId: SOLANA, addresses: [KEY] })
   const solana = createFakeAdapter(tern)
@@ -37,8 +37,8 @@ function families() {
 async function aVisitor(
   choice: TestCoreChoice = {},
   log: (choice: TestCoreChoice) => Promise<LoginVisit> = aLoggedInVisit,
-): Promise<TwoFamilies> {
-  const own = families()
+): Promise<TwoNamespaces> {
+  const own = namespaceSet()
   const visit = await log({ ...own.choice, ...choice })
   return { ...visit, evm: own.evm, solana: own.solana, look: () => lookOf(visit) }
 }
@@ -61,7 +61,7 @@ function lookOf({ core }: LoginVisit) {
 
 const BOTH = { eip155: 'ID_AUTH', solana: 'ID_AUTH', isOpen: false }
 
-test.each<[string, (visit: TwoFamilies, to: NetworkId) => void | Promise<void>]>([
+test.each<[string, (visit: TwoNamespaces, to: NetworkId) => void | Promise<void>]>([
   [
     'chosen in the list',
     ({ core }, to) => {

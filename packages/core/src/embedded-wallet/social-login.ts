@@ -84,7 +84,7 @@ async function redirect(
   const { origin } = await deps.frame.load()
   if (signal.aborted) return { type: 'redirected' }
   listenForResult(deps, { popUp, origin, provider }, context)
-  if (!popUp.go(uri)) throw new LatchkeyError('social.no-address', {})
+  if (!popUp.navigate(uri)) throw new LatchkeyError('social.no-address', {})
   return { type: 'redirected' }
 }
 

@@ -1,17 +1,17 @@
-/** What is known about the trouble when it is told. */
+/** Context of an alert. */
 export interface AlertContext {
   /** Origin of the page. */
   readonly origin?: string | undefined
 }
 
-/** What an alert says: in the modal, and to developers in the console. */
+/** The texts of an alert: in the modal, and for developers in the console. */
 export interface AlertText {
   /** Fixed by docs/specification.md, section 8. */
   readonly short: string
   long(context: AlertContext): string
 }
 
-/** Configuration trouble that can be told of. Keys: docs/alerts.md, section 1. */
+/** All alerts about the configuration. Keys: docs/alerts.md, section 1. */
 export type AlertKey =
   | 'PROJECT_ID_NOT_CONFIGURED'
   | 'INVALID_PROJECT_ID'

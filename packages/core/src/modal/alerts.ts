@@ -2,9 +2,9 @@ import type { Logger } from '../contract/index.ts'
 import type { Alert, RootState } from '../store/root-state.ts'
 import { ALERT_TEXTS, type AlertKey } from './alert-texts.ts'
 
-/** Tells of configuration trouble, each kind once. */
+/** Adds alerts about the configuration, each once. */
 export interface AlertsSlice {
-  /** @returns Whether it is news; false when this trouble was told of before. */
+  /** @returns Whether it is new; false if this alert was added before. */
   raise(alert: Alert): boolean
   dismiss(key: string): void
 }
@@ -26,10 +26,10 @@ export function createAlertsSlice(state: RootState['alerts']): AlertsSlice {
   }
 }
 
-/** Configuration trouble, told once: short in the modal, at length to developers. */
+/** Raises each alert once: short in the modal, long in the console. */
 export interface Alerts {
   raise(key: AlertKey): void
-  /** Shows an alert with a text of the caller's own. @returns Whether it is new. */
+  /** Shows an alert with the caller's text. @returns Whether it is new. */
   show(alert: Alert): boolean
   dismiss(key: string): void
 }

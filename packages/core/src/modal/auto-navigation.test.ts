@@ -25,10 +25,10 @@ function aConnection(walletId: string): Connection {
   return { session, wallet: { id: walletId, namespace: 'eip155', name: 'Fjord' } }
 }
 
-/** What becomes of views when a session closes. */
+/** The views after a session ended. */
 function after(views: readonly ViewName[], world: World): readonly ViewName[] | 'closed' {
   const { inFront = false, elsewhere = false, login = false, isOpen = true } = world
-  // Its parameters count for nothing here.
+  // Its parameters do not matter here.
   const history = views.map((view) => ({ view, params: {} })) as unknown as History
   const connection = aConnection(login ? AUTH_ID : 'io.fjord')
   const account = { status: 'connected' as const, ...connection }

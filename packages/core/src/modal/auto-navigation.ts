@@ -7,23 +7,23 @@ import { afterSwitch } from './after-switch.ts'
 import type { Modal } from './modal.ts'
 
 /**
- * What the modal does by itself when connections and networks change: it closes when its view has done
- * its work, and shows what the visitor has to decide.
+ * What the modal does by itself when connections and networks change: it closes views that are
+ * finished, and opens views in which the visitor has to decide.
  */
 export interface AutoNavigation {
-  /** Closes views of a session that ended, and removes those behind the view in front. */
+  /** Closes views of a session that ended, and removes them from the history. */
   closeAfterSession(): void
-  /** Gives the page back after a login, here or in another tab. */
+  /** Closes the modal after a login, here or in another tab. */
   closeAfterLogin(event: Pick<EventOf<'sessionOpened'>, 'method'>): void
   /** Shows "Connected" for a moment, then closes; closes at once where another tab connected. */
   closeAfterConnection(event: Pick<EventOf<'sessionOpened'>, 'wallet' | 'isResumed'>): void
   /** A modal in the page's flow shows the account once there is one. */
   showAccountInPage(event: { readonly session: Session }): void
-  /** Goes back to where the way to this network began. */
+  /** Goes back to the view from which the switch started. */
   closeAfterSwitch(event: { readonly networkId: NetworkId }): void
   /** Shows UnsupportedChain, or closes it once the network is supported. */
   showUnsupportedNetwork(): void
-  /** Shows the wallets, where nobody can tell which of two the stored one is. */
+  /** Shows the wallets if two of them claim to be the stored one. */
   askWhichWallet(): void
 }
 
@@ -32,7 +32,7 @@ interface Deps {
   readonly modal: Pick<Modal, 'open' | 'close' | 'restore'>
   readonly timers: { after(delayMs: number, run: () => void): void }
   readonly networks: { isOnUnsupported(): boolean }
-  /** While sessions are being resumed nothing that happens was done by the visitor. */
+  /** Changes while sessions are being resumed were not made by the visitor. */
   readonly resume: { isRunning(): boolean }
 }
 
@@ -41,9 +41,9 @@ const CONNECTED_MS = 600
 
 /** Views that wait for a wallet on another device. */
 const PAIRING: readonly ViewName[] = ['ConnectingWalletConnect', 'ConnectingWalletConnectBasic']
-/** Views that show that connecting worked. */
+/** Views that show a finished connection. */
 const CONNECTING: readonly ViewName[] = ['ConnectingExternal', ...PAIRING]
-/** Views that a login goes through. */
+/** Views of a login. */
 const LOGINS: readonly ViewName[] = [
   'EmailVerifyDevice',
   'EmailVerifyOtp',
@@ -127,16 +127,15 @@ const OF_LOGIN: ReadonlySet<ViewName> = new Set<ViewName>([
 ])
 
 /**
- * The views that are left after a session ended, or `close` where the view in front was one of it. It
- * is decided before another connection becomes the active one: what another namespace loses takes no
- * view away.
+ * The history after a session ended, or `close` if the shown view belongs to it. Decided before
+ * another connection becomes active: the end of a session of another namespace closes no view.
  */
 function routesAfterSession(
   state: Pick<Snapshot, 'accounts' | 'inactive' | 'network' | 'router'>,
 ): Snapshot['router']['history'] | 'close' {
   const sessions = activeSessions(state)
   const isActive = activeSession(state, state.network.activeNamespace) !== undefined
-  // An inactive connection takes the place of the wallet that went in a moment.
+  // An inactive connection becomes active right after this.
   const isAnywhere =
     sessions.length > 0 ||
     Object.values(state.inactive ?? {}).some((list) => (list?.length ?? 0) > 0)
@@ -148,6 +147,6 @@ function routesAfterSession(
   const { history } = state.router
   const front = history.at(-1)
   if (front === undefined || !hasPlace(front.view, isActive)) return 'close'
-  // Behind it, the account of the connection that becomes active is found.
+  // Going back then shows the account of the connection that becomes active.
   return history.filter(({ view }) => hasPlace(view, isAnywhere))
 }

@@ -5,7 +5,7 @@ import { frontRoute } from '../store/selectors.ts'
 /** Views that a normal close does not leave. Source: docs/views.md, section 1. */
 const HOLDING_VIEWS: readonly RouteName[] = ['UnsupportedChain', 'ApproveTransaction']
 
-/** Whether a close may happen now; one that may not shakes the card. A forced one always may. */
+/** Whether the modal may close now; a refused close shakes the card. A forced one is never refused. */
 export function canClose(
   { router }: Pick<Snapshot, 'router'>,
   { isForced = false }: { readonly isForced?: boolean } = {},

@@ -1,11 +1,11 @@
 import type { Namespace } from '../contract/index.ts'
 import type { ModalState } from '../store/root-state.ts'
 
-/** Opens, closes, holds. */
+/** Opens and closes the modal, and refuses to close it. */
 export interface ModalSlice {
-  /** @param namespaceFilter - Offers only wallets of this namespace; none lifts an earlier filter. */
+  /** @param namespaceFilter - Shows only wallets of this namespace; undefined removes the filter. */
   open(namespaceFilter?: Namespace): void
-  /** Nothing of this opening stays: no filter, no loading. */
+  /** Also resets the filter and the loading state. */
   close(): void
   /** Shakes once: a close was refused. */
   refuse(): void

@@ -19,17 +19,17 @@ import { createRouterSlice, type RouterSlice } from './router.state.ts'
 export interface OpenRequest {
   readonly view?: PublicView | undefined
   /**
-   * Offers only wallets of this namespace. Where a wallet is connected on it, and its account is to be
-   * shown, it becomes the active one.
+   * Shows only wallets of this namespace. If a wallet is connected on it and the view shows its
+   * account, the namespace becomes active.
    */
   readonly namespace?: Namespace | undefined
-  /** A wallet-connect address of the website's own, `wc:…`; one that is wrong or over is not shown. */
+  /** The website's own wallet-connect address, `wc:…`; an invalid or expired one is not shown. */
   readonly uri?: string | undefined
 }
 
-/** What opens and closes the modal, and moves between its views. */
+/** Actions that open and close the modal, and navigate between its views. */
 export interface ModalActions {
-  /** Opens the view that the rules choose, or the one asked for. */
+  /** Opens the requested view, or the one that the rules choose. */
   open(request?: OpenRequest): void
   /** Closes the modal; unless forced, the rules may refuse. */
   close(options?: { readonly isForced?: boolean }): void
@@ -51,7 +51,7 @@ export interface Modal
   back(): void
   /** The view that is shown. */
   route(): Route
-  /** Offers only wallets of this namespace. */
+  /** Shows only wallets of this namespace. */
   filter(namespace: Namespace): void
 }
 
@@ -59,7 +59,7 @@ interface Deps {
   readonly state: RootState
   readonly events: Events
   readonly logger: Logger
-  /** Says whether the active wallet is on a network that the website cannot work with. */
+  /** Whether the active wallet is on a network that the website does not support. */
   readonly networks: { isOnUnsupported(): boolean }
 }
 
@@ -88,7 +88,7 @@ export function createModal(deps: Deps): Modal {
       return
     }
     events.emit({ type: 'viewLeft' })
-    // In the page's flow it never closes: closing leads to where an opening would begin.
+    // An embedded modal never closes: closing shows the first view.
     if (state.options.isEmbedded) {
       slice.clearFilter()
       router.reset(firstRoute(deps))
@@ -127,16 +127,16 @@ function routerActions(router: RouterSlice): Omit<ModalActions['router'], 'back'
   }
 }
 
-/** What decides which view the modal opens with, besides the state. */
+/** Facts beside the state that decide which view the modal opens with. */
 interface Opening {
   readonly requested?: Route | undefined
-  /** The namespace whose account counts; default: the active one. */
+  /** The namespace whose account is shown; default: the active one. */
   readonly namespace?: Namespace | undefined
-  /** The website provides an address of its own. */
+  /** The website provides its own address. */
   readonly hasAddress?: boolean
 }
 
-/** The view to open with, by the rules for a namespace or the active one. */
+/** The view to open with, by the rules, for a namespace or the active one. */
 function firstRoute(
   { state, logger, networks }: Deps,
   { requested, namespace, hasAddress = false }: Opening = {},
@@ -156,7 +156,7 @@ function firstRoute(
   })
 }
 
-/** The view that a website asked for, or that shows its address. */
+/** The view that a website requested, or that shows its address. */
 function requestedRoute(view: OpenRequest['view'], uri: string | undefined): Route | undefined {
   if (view === undefined) {
     return uri === undefined ? undefined : { view: 'ConnectingWalletConnectBasic', params: {} }

@@ -1,13 +1,13 @@
 import type { PlainError } from '../contract/index.ts'
 import type { Notice, RootState } from '../store/root-state.ts'
 
-/** Shows toasts. */
+/** Shows notices. */
 export interface NoticesSlice {
-  /** Takes the place of the one that is shown. @returns The id to dismiss it by. */
+  /** Replaces the shown notice. @returns The id to dismiss it by. */
   show(notice: Omit<Notice, 'id'>): number
-  /** A failure that the visitor should know of. */
+  /** Shows a failure. */
   fail(error: PlainError): number
-  /** Removes the notice with this id, or whichever is shown. */
+  /** Removes the notice with this id, or the shown one. */
   dismiss(id?: number): void
 }
 

@@ -1,18 +1,18 @@
 import type { AccountId } from '../contract/index.ts'
 import type { Route } from '../store/routes.ts'
 
-/** What decides which view the modal opens with. */
+/** Facts that decide which view the modal opens with. */
 export interface Opening {
   readonly hasAdapters: boolean
   readonly isManualWalletConnect: boolean
-  /** The website handed over `walletConnect`, or an address of its own to show. */
+  /** The website provided `walletConnect`, or its own address. */
   readonly canPair: boolean
   readonly isMobile: boolean
-  /** Account that is connected on the active namespace. */
+  /** The connected account of the active namespace. */
   readonly address?: AccountId | undefined
-  /** View the website or a button asked for. */
+  /** View that the website or a button requested. */
   readonly requested?: Route | undefined
-  /** The wallet is on a network the website cannot work with. */
+  /** The wallet is on a network that the website does not support. */
   readonly isUnsupported: boolean
 }
 
@@ -28,12 +28,12 @@ export function openingRoute(opening: Opening): Route {
   return { view: opening.isUnsupported ? 'UnsupportedChain' : 'Account', params: {} }
 }
 
-/** Whether a view stands on wallet-connect: without it the view would stay empty. */
+/** Whether a view needs wallet-connect: without it the view would be empty. */
 export function isPairingView({ view }: Route): boolean {
   return view === 'AllWallets' || view.startsWith('ConnectingWalletConnect')
 }
 
-/** An account is shown only to visitors who have one, and pairing only where it works. */
+/** Account views need a connected account, and pairing views need wallet-connect. */
 function canShow(route: Route, { address, canPair }: Opening): boolean {
   if (isPairingView(route)) return canPair
   return address !== undefined || (route.view !== 'Account' && route.view !== 'UnsupportedChain')

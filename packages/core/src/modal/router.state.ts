@@ -2,19 +2,19 @@ import type { RouterState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
 import { isSameRoute } from './same-route.ts'
 
-/** Moves between views. */
+/** Navigates between views. */
 export interface RouterSlice {
-  /** Shows a view in front; the same view with the same parameters stays as it is. */
+  /** Adds a view to the history; the same view with the same parameters is not added again. */
   push(route: Route): void
-  /** Shows a view in place of the one in front. */
+  /** Replaces the shown view. */
   replace(route: Route): void
-  /** Shows a view with nothing behind it; one that stands there like this already stays. */
+  /** Makes a view the only one in the history; does nothing if it is that already. */
   reset(route: Route): void
-  /** Shows the last view of `history`, the others behind it; an empty history changes nothing. */
+  /** Replaces the history and shows its last view; an empty history changes nothing. */
   restore(history: readonly Route[]): void
 }
 
-/** The only writer of `state.router`. A shorter history goes back, any other goes on. */
+/** The only writer of `state.router`. A shorter history animates backwards, any other forwards. */
 export function createRouterSlice(state: RouterState): RouterSlice {
   function show(history: readonly Route[]): void {
     if (history.length === 0) return

@@ -1,6 +1,6 @@
 import type { Route } from '../store/routes.ts'
 
-/** Whether two routes show the same: the same view with the same parameters. */
+/** Whether two routes are the same view with the same parameters. */
 export function isSameRoute(one: Route, other: Route): boolean {
   if (one === other) return true
   const params = Object.entries(one.params)

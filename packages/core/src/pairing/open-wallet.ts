@@ -1,5 +1,5 @@
 import type { LinkPlace } from '../contract/index.ts'
-import { readAttention } from '../platform/read-user-activity.ts'
+import { readUserActivity } from '../platform/read-user-activity.ts'
 import type { PairableWallet } from '../store/root-state.ts'
 import type { LoadedPairingDeps } from './dependencies.ts'
 import { isExpired } from './pairing-address.ts'
@@ -42,7 +42,7 @@ export function reopenWallet(
   const { device } = store.state
   const href = link && device.isMobile ? sessionLink(link.href, topic) : undefined
   if (href === undefined) return
-  const attention = readAttention()
+  const attention = readUserActivity()
   const isAllowed = attention === 'press' || (attention === 'look' && !/^https?:/.test(href))
   if (isAllowed) ports.windows.open(href, placeOf('mobile', device))
 }

@@ -1,6 +1,6 @@
 import type { DeviceFacts } from '../contract/index.ts'
 import { safeLink } from '../contract/index.ts'
-import { mendScheme } from '../wallets/wallet-scheme.ts'
+import { completeScheme } from '../wallets/wallet-scheme.ts'
 
 /** A link that opens a wallet with an address. */
 export interface WalletLink {
@@ -48,7 +48,7 @@ function linkWith(link: string, query: string): WalletLink | undefined {
 /** The checked link, without a fragment, and with a slash at the end of its path. */
 function baseOf(link: string): URL | undefined {
   if (link.length > MAX_LENGTH) return undefined
-  const full = mendScheme(link)
+  const full = completeScheme(link)
   // The parser would make a link of `https:evil`, too.
   const checked = full.includes('://') ? safeLink(full) : undefined
   if (checked === undefined) return undefined

@@ -14,7 +14,7 @@ function known(wallet: PairableWallet, changes: Partial<Snapshot>, choice: TestC
 
 const ready = (wallet: PairableWallet) => ({ status: 'ready', wallets: [wallet] }) as const
 const catalog = (wallet: PairableWallet): Snapshot['catalog'] => ({
-  wish: { search: '', isCertifiedOnly: false },
+  filter: { search: '', isCertifiedOnly: false },
   pages: { 1: ready(wallet) },
 })
 

@@ -73,12 +73,15 @@ test('work under one lock runs one after the other, and rejects with its own fai
     return mark
   }
 
-  const results = await Promise.all([tabs.alone('one', work('a')), tabs.alone('one', work('b'))])
+  const results = await Promise.all([
+    tabs.runExclusive('one', work('a')),
+    tabs.runExclusive('one', work('b')),
+  ])
 
   expect(results).toEqual(['a', 'b'])
   expect(log).toEqual(['begin a', 'end a', 'begin b', 'end b'])
   await expect(
-    tabs.alone('one', async () => {
+    tabs.runExclusive('one', async () => {
       throw new Error('from the work')
     }),
   ).rejects.toThrow('from the work')

@@ -4,7 +4,7 @@ import { PAGE_RESTORED, type Tabs, type Undo } from '../contract/index.ts'
  * Tabs of the same site, by the browser's broadcast channel and locks. Where these are missing
  * or denied no message arrives, and exclusive work runs at once.
  *
- * @param name - Same in all tabs that belong together.
+ * @param name - The same in all tabs of one modal.
  */
 export function createBroadcastTabs(name: string): Tabs {
   return {
@@ -14,7 +14,7 @@ export function createBroadcastTabs(name: string): Tabs {
       channel?.postMessage([thisPage(), topic])
       channel?.close()
     },
-    alone: (lock, work) => runAlone(`${name}/${lock}`, work),
+    runExclusive: (lock, work) => runExclusive(`${name}/${lock}`, work),
   }
 }
 
@@ -37,12 +37,12 @@ function subscribe(name: string, listener: (topic: string) => void): Undo {
   }
 }
 
-/** When this page began: the same for every modal on it, and for no other tab. */
+/** Start time of this page: the same for every modal on it, and for no other tab. */
 function thisPage(): number {
   return performance.timeOrigin
 }
 
-/** Two modals on one page are not two tabs: messages of this page are ignored. */
+/** Ignores messages of this page: two modals on one page are not two tabs. */
 function topicOf(data: unknown): string | undefined {
   if (!Array.isArray(data) || data[0] === thisPage()) return undefined
   return typeof data[1] === 'string' ? data[1] : undefined
@@ -52,12 +52,12 @@ function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)
   } catch {
-    // Missing, or denied to a frame without an origin: then this tab is on its own.
+    // Missing, or denied to a frame without an origin: then no message is sent or received.
     return undefined
   }
 }
 
-async function runAlone<T>(lock: string, work: () => Promise<T>): Promise<T> {
+async function runExclusive<T>(lock: string, work: () => Promise<T>): Promise<T> {
   let running: Promise<T> | undefined
   const begin = async (): Promise<T> => work()
   const start = (): Promise<T> => {

@@ -1,6 +1,6 @@
 import type { Device, DeviceFacts } from '../contract/index.ts'
 
-/** The part of a browser's window that gives the device away. */
+/** The properties of a browser's window by which the device is recognised. */
 interface Scope {
   readonly navigator?: {
     readonly userAgent: string
@@ -8,13 +8,13 @@ interface Scope {
   }
   readonly self?: unknown
   readonly top?: unknown
-  /** Telegram's own window and web view leave one of these. */
+  /** Set by Telegram's windows and web views. */
   readonly TelegramWebviewProxy?: unknown
   readonly TelegramWebviewProxyProto?: unknown
   readonly Telegram?: { readonly WebApp?: { readonly platform?: unknown } }
 }
 
-/** Knows the device by its user agent. */
+/** Recognises the device by its user agent. */
 export function createBrowserDevice(scope: Scope = globalThis): Device {
   return {
     read() {
@@ -30,12 +30,12 @@ export function createBrowserDevice(scope: Scope = globalThis): Device {
   }
 }
 
-/** A telephone or a tablet. */
+/** A phone or a tablet. */
 function isMobile(scope: Scope): boolean {
   return isIos(scope) || /Android|\bMobile\b/.test(scope.navigator?.userAgent ?? '')
 }
 
-/** An iPad says it is a Mac, but no Mac has a touch screen. */
+/** An iPad has the user agent of a Mac, but no Mac has a touch screen. */
 function isIos({ navigator }: Scope): boolean {
   const { userAgent = '', maxTouchPoints = 0 } = navigator ?? {}
   return /iP(hone|ad|od)/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
@@ -48,7 +48,7 @@ function platformOf(userAgent: string): DeviceFacts['platform'] {
   return /Linux|X11|CrOS/.test(userAgent) ? 'linux' : 'unknown'
 }
 
-/** Telegram's script alone proves nothing: outside Telegram it calls its platform unknown. */
+/** Telegram's script may also run outside Telegram, where its platform is `unknown`. */
 function isTelegram(scope: Scope): boolean {
   if (scope.TelegramWebviewProxy !== undefined) return true
   if (scope.TelegramWebviewProxyProto !== undefined) return true

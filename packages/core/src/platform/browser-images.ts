@@ -1,5 +1,5 @@
 /**
- * Loads a picture into the browser's cache, without telling its host which page asked.
+ * Loads a picture into the browser's cache, without a referrer.
  *
  * @throws DOMException `AbortError` when the signal fires; Error when it could not be loaded.
  */

@@ -1,6 +1,6 @@
 import type { PageFacts } from './ports.ts'
 
-/** Reads what the page says about itself: title, description, origin, icon. */
+/** Reads title, description, origin and icon of the page. */
 export function readBrowserPage(): PageFacts {
   const description = document.querySelector('meta[property="og:description"]')
   const icon = document.querySelector('link[rel~="icon"]')

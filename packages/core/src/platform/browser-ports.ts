@@ -15,7 +15,7 @@ import type { Ports } from './ports.ts'
 import { createSystemClock } from './system-clock.ts'
 
 interface BrowserPortsInput {
-  /** Shared by all tabs whose modals belong together. */
+  /** The same in all tabs of one modal. */
   readonly name: string
   readonly options: {
     readonly storage?: SiteStorage | 'memory' | undefined
@@ -27,7 +27,7 @@ interface BrowserPortsInput {
   readonly sdk: { readonly sdkType: string; readonly sdkVersion: string }
 }
 
-/** The ports of a browser. Making them touches nothing, so that a server may do it too. */
+/** Creates the ports of a browser. This uses no browser API, so that it also runs on a server. */
 export function createBrowserPorts(input: BrowserPortsInput): Ports {
   const { name, options, endpoints, sdk } = input
   const { storage, projectId = '', ports: overrides = {} } = options

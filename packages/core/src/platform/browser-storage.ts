@@ -3,11 +3,11 @@ import type { Logger, SiteStorage, Storage } from '../contract/index.ts'
 /** The methods of the browser's storage that are used. */
 type WebStorage = Pick<globalThis.Storage, 'getItem' | 'removeItem' | 'setItem'>
 
-/** A value that the storage did not take. */
+/** A value that the storage refused. */
 interface InMemory {
   /** Undefined: removed. */
   readonly value: string | undefined
-  /** Whether the storage may still hold an older value, which must not be read again. */
+  /** Whether the storage may still have an older value, which must not be read again. */
   readonly isShadow: boolean
 }
 
@@ -18,8 +18,8 @@ interface BrowserDeps {
 }
 
 /**
- * The browser's local storage. Where it is denied, full or missing, values are in memory until the page is
- * left, and one note says so.
+ * The browser's local storage. Where it is denied, full or missing, values are in memory until the
+ * page is closed, and one note is logged.
  */
 export function createBrowserStorage({ logger, open = () => localStorage }: BrowserDeps): Storage {
   return guard(logger, () => {
@@ -34,7 +34,7 @@ export function createBrowserStorage({ logger, open = () => localStorage }: Brow
   })
 }
 
-/** Guards the storage of a website as the browser's own is guarded. */
+/** The storage that a website provides, with the same fallback to memory. */
 export function createSiteStorage(logger: Logger, storage: SiteStorage): Storage {
   return guard(logger, () => storage)
 }

@@ -12,7 +12,7 @@ function denyClipboard() {
     .mockRejectedValue(new DOMException('no', 'NotAllowedError'))
 }
 
-/** A dialog as the modal is one, with a button that copies and a field to paste into. */
+/** A dialog like the modal's, with a button that copies and a field to paste into. */
 function openDialog(copy: () => void): { button: Element; field: HTMLTextAreaElement } {
   const dialog = document.createElement('dialog')
   const button = document.createElement('button')

@@ -8,7 +8,7 @@ export function createBrowserWindows(): Windows {
     open(href, place) {
       const link = safeLink(href)
       if (link === undefined) return false
-      // An application's own scheme leaves the page as it is; a new tab would stay empty behind it.
+      // A link to an application does not unload the page; a new tab would stay empty.
       const target = place ?? (link.kind === 'web' ? 'blank' : 'self')
       window.open(link.href, `_${target}`, 'noopener,noreferrer')
       return true
@@ -26,14 +26,14 @@ async function copyModern(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Missing without https, denied in some frames: the old command may still work.
+    // Missing without https, denied in some frames: the copy command may still work.
     return false
   }
 }
 
 /**
- * Answers the browser's own copy event instead of selecting a helper element: beside an open
- * dialog such an element would be inert, and inside it would disturb the focus.
+ * Handles the browser's copy event instead of selecting a helper element: outside an open dialog
+ * such an element would be inert, and inside it would take the focus.
  */
 function copyByCommand(text: string): boolean {
   let isCopied = false

@@ -5,19 +5,19 @@ import { logText } from './log-text.ts'
 const MAX_LINES = 500
 const MAX_LINE_LENGTH = 682
 
-/** A logger whose last lines can be read back, for support. */
+/** A logger whose last lines can be read, for support. */
 export interface BufferLogger extends Logger {
-  /** The lines that are still there, oldest first. */
+  /** The stored lines, oldest first. */
   readLines(): readonly string[]
 }
 
 interface Deps {
   readonly clock: Clock
-  /** Where the lines go, too. */
+  /** Also gets every line. */
   readonly logger: Logger
 }
 
-/** Keeps the modal's last lines. */
+/** Stores the modal's last lines. */
 export function createBufferLogger({ clock, logger }: Deps): BufferLogger {
   const lines: string[] = []
 

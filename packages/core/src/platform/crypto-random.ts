@@ -1,9 +1,9 @@
 import type { Random } from '../contract/index.ts'
 
-/** Source: docs/security.md, S03, which a UUID's 122 bits would not meet. */
+/** Source: docs/security.md, S03; the 122 random bits of a UUID would not be enough. */
 const ID_BYTES = 16
 
-/** Chance from the platform's generator; works on pages without https too. */
+/** Random ids of the platform's generator; works on pages without https too. */
 export function createCryptoRandom(): Random {
   return {
     id() {

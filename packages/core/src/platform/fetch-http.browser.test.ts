@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Takes the request as the browser would send it. */
+/** Records the request as the browser would send it. */
 function watchFetch(answer: () => Promise<Response>): Request[] {
   const requests: Request[] = []
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

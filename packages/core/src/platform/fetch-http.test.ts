@@ -24,7 +24,7 @@ function setUp() {
   return { clock, http: createFetchHttp({ clock }) }
 }
 
-/** A server that does `begin` with a request, and tells when it has. */
+/** A server that calls `begin` with a request, and resolves when it did. */
 async function serveOnce(begin: LoopbackHandler) {
   let tell = (): void => {}
   const asked = new Promise<void>((done) => {

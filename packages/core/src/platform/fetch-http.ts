@@ -10,7 +10,7 @@ import {
 
 import { readText } from './read-text.ts'
 
-/** Time one try may take, in milliseconds. Source: docs/specification.md, section 9. */
+/** Time limit of one try, in milliseconds. Source: docs/specification.md, section 9. */
 const TRY_TIMEOUT_MS = 10_000
 /** Largest answer that is read, in bytes; a full wallet page has about 100 kB. */
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024

@@ -11,7 +11,7 @@ interface Deps {
   readonly projectId: string
   readonly sdkType: string
   readonly sdkVersion: string
-  /** Address of the page; read anew for each event, as a site may navigate without loading. */
+  /** URL of the page; read for each event, as a website may navigate without loading. */
   readonly pageUrl?: () => string
 }
 
@@ -34,7 +34,7 @@ export function createFetchTelemetry({ pageUrl = () => location.href, ...deps }:
         if (status === FORBIDDEN) return 'forbidden'
         return status >= 200 && status < 300 ? 'sent' : 'failed'
       } catch {
-        // Analytics never gets in anybody's way; the outcome says enough.
+        // A failure of analytics must not affect the caller; the outcome reports it.
         return 'failed'
       }
     },

@@ -1,8 +1,8 @@
 import { isLatchkeyError } from '../contract/index.ts'
 
 /**
- * What is written of a failure. Of a cause only its code: what wallets and servers throw may hold
- * addresses, keys or e-mail addresses. Source: docs/security.md, S16.
+ * The text of a failure in the log. Of a cause only its code: errors of wallets and servers may
+ * contain addresses, keys or e-mail addresses. Source: docs/security.md, S16.
  */
 export function logText(message: string, cause: unknown): string {
   const code = isLatchkeyError(cause) ? cause.code : numberOf(cause)
@@ -15,7 +15,7 @@ function numberOf(cause: unknown): number | undefined {
     const { code } = Object(cause)
     return typeof code === 'number' ? code : undefined
   } catch {
-    // What a wallet throws may itself throw when it is looked at.
+    // An error of a wallet may throw when it is read.
     return undefined
   }
 }

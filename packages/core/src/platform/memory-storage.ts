@@ -1,6 +1,6 @@
 import type { Storage } from '../contract/index.ts'
 
-/** Storage that ends with the page, for sites that want nothing kept. */
+/** Storage in memory, for websites that store nothing. */
 export function createMemoryStorage(): Storage {
   const values = new Map<string, string>()
   return {

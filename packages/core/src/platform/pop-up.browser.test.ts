@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A frame plays the window: what it says comes from a window of its own, as the browser tells it. */
+/** A frame stands in for the window: the browser reports its messages as those of another window. */
 function openFrame() {
   const frame = document.createElement('iframe')
   document.body.append(frame)
@@ -21,14 +21,14 @@ function openFrame() {
   return { popUp, inside, say, open }
 }
 
-/** A script of that frame says something to the page. */
+/** Posts a message from a script of that frame to the page. */
 function sayTo(inside: Window, text: string): void {
   const script = inside.document.createElement('script')
   script.textContent = `parent.postMessage(${JSON.stringify(text)}, '*')`
   inside.document.documentElement.append(script)
 }
 
-/** Lets every message that was sent arrive: one of the page's own comes after all of them. */
+/** Waits until all sent messages have arrived: a message of the page itself arrives after them. */
 async function arrive(): Promise<void> {
   await new Promise<void>((resolve) => {
     const listen = ({ data }: MessageEvent): void => {
@@ -105,7 +105,7 @@ test('messages of a window on another origin are ignored', async () => {
 test('it navigates to web pages only', () => {
   const { popUp, inside } = openFrame()
 
-  expect(popUp.go('javascript:1')).toBe(false)
-  expect(popUp.go('myapp://x')).toBe(false)
+  expect(popUp.navigate('javascript:1')).toBe(false)
+  expect(popUp.navigate('myapp://x')).toBe(false)
   expect(inside.location.href).toBe('about:blank')
 })

@@ -2,8 +2,8 @@ import type { PopUp, Windows } from '../contract/index.ts'
 import { safeLink } from '../contract/index.ts'
 
 /**
- * Opens a small window. It knows who opened it, so that it can answer: it is led to pages of the web
- * only, and heard only while it is where it is expected to be.
+ * Opens a pop-up. It has an opener, so that it can answer: it is navigated to web pages only, and
+ * its messages are accepted only while it is on the expected origin.
  */
 export function openPopUp(...[href, options]: Parameters<Windows['popUp']>): PopUp | undefined {
   const { name, width, height } = options
@@ -16,7 +16,7 @@ export function openPopUp(...[href, options]: Parameters<Windows['popUp']>): Pop
 function popUpOf(opened: Window): PopUp {
   return {
     isClosed: () => opened.closed,
-    go(href) {
+    navigate(href) {
       const link = webLink(href)
       if (link !== undefined) opened.location.replace(link)
       return link !== undefined
@@ -24,7 +24,7 @@ function popUpOf(opened: Window): PopUp {
     close: () => opened.close(),
     onMessage(origin, listener) {
       const judge = (event: MessageEvent): void => {
-        // One that a script of the page made up can carry any source.
+        // An event that a script of the page created can have any source.
         const isReal = event.isTrusted && event.source === opened
         if (isReal && event.origin === origin) listener(event.data)
       }

@@ -10,7 +10,7 @@ import type {
   Windows,
 } from '../contract/index.ts'
 
-/** What a page says about itself. */
+/** The page's own description. */
 export interface PageFacts {
   readonly title: string
   /** Of `<meta property="og:description">`. */
@@ -20,7 +20,7 @@ export interface PageFacts {
   readonly iconHref?: string | undefined
 }
 
-/** Everything outside the process that a core needs; tests provide fakes. */
+/** All ports of a core; tests provide fakes. */
 export interface Ports {
   readonly clock: Clock
   readonly random: Random
@@ -31,7 +31,7 @@ export interface Ports {
   readonly tabs: Tabs
   readonly http: Http
   readonly telemetry: Telemetry
-  /** Reads what the page says about itself. */
+  /** Reads the page's own description. */
   readPage(): PageFacts
   /** Resolves once the views are drawn as they should be now; at once where there are none. */
   afterPaint(): Promise<void>

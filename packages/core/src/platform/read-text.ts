@@ -1,9 +1,9 @@
 import { LatchkeyError } from '../contract/index.ts'
 
 /**
- * Reads an answer's body as UTF-8, and no more of it than allowed.
+ * Reads the body of a response as UTF-8, up to a size limit.
  *
- * @throws LatchkeyError `http.too-large`, `http.malformed` when it is no UTF-8.
+ * @throws LatchkeyError `http.too-large`, `http.malformed` if it is not UTF-8.
  */
 export async function readText(response: Response, maxBytes: number): Promise<string> {
   if (Number(response.headers.get('content-length')) > maxBytes) await refuse(response.body)
@@ -21,10 +21,10 @@ export async function readText(response: Response, maxBytes: number): Promise<st
   }
 }
 
-/** Stops the download before saying no. */
+/** Cancels the download before the rejection. */
 async function refuse(source: Pick<ReadableStream, 'cancel'> | null): Promise<never> {
   await source?.cancel().catch(() => {
-    // A stream that can't be cancelled is dropped all the same.
+    // A stream that can't be cancelled is ignored anyway.
   })
   throw new LatchkeyError('http.too-large', {})
 }

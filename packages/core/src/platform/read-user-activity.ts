@@ -1,17 +1,16 @@
-/** The part of a browser's window that tells whether somebody is at it. */
+/** The properties of a browser's window that report user activity. */
 interface Scope {
   readonly navigator?: { readonly userActivation?: { readonly isActive: boolean } }
   readonly document?: { hasFocus(): boolean }
 }
 
-/** How a page is attended to: somebody pressed something just now, looks at it, or does not. */
-export type Attention = 'press' | 'look' | 'none'
+/** User activity: a click just now, a visible page, or neither. */
+export type UserActivity = 'press' | 'look' | 'none'
 
 /**
- * Reads how the page is attended to at this moment. Browsers that can't tell a press are believed to
- * have had one.
+ * Reads the user activity at this moment. Browsers without user activation count as clicked.
  */
-export function readAttention({ navigator, document }: Scope = globalThis): Attention {
+export function readUserActivity({ navigator, document }: Scope = globalThis): UserActivity {
   if (navigator?.userActivation?.isActive ?? true) return 'press'
   return document?.hasFocus() ? 'look' : 'none'
 }

@@ -1,6 +1,6 @@
 import { type Clock, type Tabs, type Undo, untilAborted } from '../contract/index.ts'
 
-/** Longest that one tab waits for another, in milliseconds. */
+/** Longest wait for another tab, in milliseconds. */
 const LIMIT_MS = 1_000
 
 interface Deps {
@@ -8,22 +8,23 @@ interface Deps {
   readonly clock: Clock
 }
 
-/** Runs work while no other tab does the same; not at all once the signal fires. */
-export type InTurn = (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
+/** Runs work while no other tab runs the same work; not at all once the signal fires. */
+export type RunExclusive = (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
 
 /**
- * Creates what runs the work of one kind in one tab at a time, though none waits long for another.
+ * Creates a function that runs one kind of work in one tab at a time. A tab that waited for `LIMIT_MS`
+ * for another one runs its work anyway.
  *
- * @param kind - Same in all tabs.
+ * @param kind - The same in all tabs.
  */
-export function createInTurn({ tabs, clock }: Deps, kind: string): InTurn {
+export function createRunExclusive({ tabs, clock }: Deps, kind: string): RunExclusive {
   return async (work, signal) => {
     let running: Promise<void> | undefined
     const once = (): Promise<void> => {
       running ??= work()
       return running
     }
-    const turn = untilAborted(tabs.alone(kind, once), signal).catch(() => undefined)
+    const turn = untilAborted(tabs.runExclusive(kind, once), signal).catch(() => undefined)
     let cancel: Undo = () => undefined
     const limit = new Promise<void>((resolve) => {
       cancel = clock.after(LIMIT_MS, resolve)

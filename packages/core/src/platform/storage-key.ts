@@ -1,11 +1,11 @@
 /** Prefix of everything that is stored. Source: docs/constants.json, `storage`. */
 const PREFIX = '@appkit/'
 
-/** Name of a modal that is the only one on its page. */
+/** Id of a modal that is the only one on its page. */
 export const DEFAULT_ID = 'default'
 
 /**
- * Makes storage keys for one modal. Several on a page keep their sessions apart by their ids.
+ * Creates the storage keys of one modal. Several modals on a page have different ids.
  *
  * @param id - The website's name for this modal.
  */

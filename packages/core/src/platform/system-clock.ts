@@ -1,6 +1,6 @@
 import type { Clock } from '../contract/index.ts'
 
-/** Longest wait a browser's timer can hold; anything above it would fire at once. */
+/** Longest delay of `setTimeout`; a longer one would fire at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1
 
 /** The time of the machine. */

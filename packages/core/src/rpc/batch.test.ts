@@ -28,13 +28,13 @@ function setUp(answer: (asked: Request | readonly Request[]) => FakeAnswer | Pro
     },
   })
   const ask = (method: string, signal?: AbortSignal): Promise<unknown> =>
-    node.ask({ method, params: [method] }, signal)
+    node.request({ method, params: [method] }, signal)
   return { http, asked, ask }
 }
 
 const echo = ({ id, method }: Request): object => ({ jsonrpc: '2.0', id, result: method })
 
-/** Answers lists back to front, as nodes may. */
+/** Answers batches in reverse order, as nodes may. */
 function wellBehaved(asked: Request | readonly Request[]): FakeAnswer {
   return 'id' in asked ? { json: echo(asked) } : { json: asked.map(echo).reverse() }
 }
@@ -174,8 +174,8 @@ test('an abort of one call keeps the request for the others, and the last abort 
     nextId: () => 1,
   })
 
-  const a = node.ask({ method: 'a', params: [] }, abortA.signal)
-  const b = node.ask({ method: 'b', params: [] }, abortB.signal)
+  const a = node.request({ method: 'a', params: [] }, abortA.signal)
+  const b = node.request({ method: 'b', params: [] }, abortB.signal)
   await Promise.resolve()
   abortA.abort()
 

@@ -11,19 +11,19 @@ import {
 import { type Outcome, readAnswers } from './read-answers.ts'
 import type { RpcAddress } from './rpc-url.ts'
 
-/** What is asked of a node. */
+/** One JSON-RPC call. */
 export interface RpcCall {
   readonly method: string
   readonly params: readonly unknown[]
 }
 
-/** One address that answers calls. */
+/** One RPC URL. */
 export interface RpcNode {
   /**
-   * @throws LatchkeyError `rpc.failed` when the node refused, `http.…` when it gave no answer,
+   * @throws LatchkeyError `rpc.failed` when the node answered with an error, `http.…` without an answer,
    * `aborted`.
    */
-  ask(call: RpcCall, signal?: AbortSignal): Promise<unknown>
+  request(call: RpcCall, signal?: AbortSignal): Promise<unknown>
 }
 
 /** Most calls in one request. Source: docs/specification.md, section 9. */
@@ -32,7 +32,7 @@ const MAX_BATCH = 1_000
 interface Deps {
   readonly http: Http
   readonly address: RpcAddress
-  /** Gives an id that was never used before. */
+  /** Returns a new id. */
   nextId(): number
 }
 
@@ -45,8 +45,8 @@ interface Pending {
 }
 
 /**
- * Joins the calls of one task into one request and matches the answers by id. A node that will
- * not take several at once is asked one by one from then on.
+ * Sends the calls of one task in one request and matches the answers by id. A node that refuses
+ * batches gets single calls from then on.
  */
 export function createRpcNode({ http, address, nextId }: Deps): RpcNode {
   let queue: Pending[] = []
@@ -85,7 +85,7 @@ export function createRpcNode({ http, address, nextId }: Deps): RpcNode {
   }
 
   return {
-    async ask(call, signal) {
+    async request(call, signal) {
       throwIfAborted(signal)
       const answer = enqueue(call, signal)
       return signal === undefined ? answer : untilAborted(answer, signal)
@@ -132,13 +132,13 @@ function settleCall(
   else reject(new LatchkeyError('rpc.failed', { code: outcome.code }, { cause: outcome.cause }))
 }
 
-/** Whether a node may have meant that it takes no batch, or none of this size. */
+/** Whether the failure may mean that the node refuses batches, or this size of batch. */
 function isRefusal(error: unknown): boolean {
   if (isLatchkeyError(error, 'http.status')) return !isPassingStatus(error.context.status)
   return isLatchkeyError(error, 'http.malformed') || isLatchkeyError(error, 'http.too-large')
 }
 
-/** A joint request ends when nobody waits for any part of it. */
+/** A batch is aborted when all of its calls are aborted. */
 function whenAllAbort(calls: readonly Pending[]): { signal: AbortSignal; release(): void } {
   const joint = new AbortController()
   const check = (): void => {

@@ -1,9 +1,9 @@
 import { isLatchkeyError, type NetworkId, type NodeReader } from '../contract/index.ts'
 
-/** `isValidSignature(bytes32,bytes)`, and what it answers for a good one. Source: EIP-1271. */
+/** `isValidSignature(bytes32,bytes)`, and its result for a valid signature. Source: EIP-1271. */
 const MAGIC = '0x1626ba7e'
 
-/** The contract itself gave up: a revert, under the codes that nodes use for it. */
+/** Codes that nodes use for a revert of the contract. */
 const REVERT_CODES: ReadonlySet<number> = new Set([3, -32_000, -32_015])
 
 const HASH = /^0x[0-9a-f]{64}$/i
@@ -11,7 +11,7 @@ const BYTES = /^0x(?:[0-9a-f]{2})*$/i
 
 interface Input {
   readonly networkId: NetworkId<'eip155'>
-  /** The contract that is said to have signed. */
+  /** The contract whose signature it is. */
   readonly address: string
   /** EIP-191 hash of the message, `0x…`. */
   readonly hash: string
@@ -20,10 +20,10 @@ interface Input {
 }
 
 /**
- * Asks a contract whether a signature is its own.
+ * Calls a contract to verify its signature.
  *
- * @returns False when the contract says no, reverts, or is none.
- * @throws LatchkeyError when it could not be asked: that says nothing about the signature.
+ * @returns false if the contract refuses the signature or reverts, or if there is no contract.
+ * @throws LatchkeyError if the call failed: then the result is unknown.
  */
 export async function isContractSignature(
   nodes: NodeReader,
@@ -41,7 +41,7 @@ export async function isContractSignature(
   }
 }
 
-/** The last argument of a call: where it begins, its length, and itself in words of 32 bytes. */
+/** The last argument of a call: its offset, its length, and its bytes in words of 32 bytes. */
 function encodeBytes(hex: string): string {
   const padded = hex.padEnd(Math.ceil(hex.length / WORD) * WORD, '0')
   return word(64) + word(hex.length / 2) + padded

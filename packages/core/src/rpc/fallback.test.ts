@@ -13,14 +13,14 @@ const refused = (code: number): LatchkeyError => new LatchkeyError('rpc.failed',
 
 type Behaviour = LatchkeyError | string
 
-/** Nodes `a`, `b`, … that answer with their name or fail as told; `asked` lists who was asked. */
+/** Nodes `a`, `b`, … that answer with their name or the given failure; `asked` lists the requests. */
 function setUp(...initial: readonly Behaviour[]) {
   const clock = createFakeClock()
   const behaviours = [...initial]
   const asked: string[] = []
   const nodes = initial.map(
     (_behaviour, index): RpcNode => ({
-      async ask() {
+      async request() {
         asked.push('abc'[index] ?? '')
         const behaviour = behaviours[index] ?? ''
         if (behaviour instanceof LatchkeyError) throw behaviour
@@ -30,7 +30,7 @@ function setUp(...initial: readonly Behaviour[]) {
   )
   const fallback = createFallback(nodes, clock)
   const ask = (signal?: AbortSignal): Promise<unknown> =>
-    fallback.ask({ method: 'm', params: [] }, signal)
+    fallback.request({ method: 'm', params: [] }, signal)
   const become = (index: number, behaviour: Behaviour): void => {
     behaviours[index] = behaviour
   }

@@ -3,10 +3,10 @@ import { type Clock, isLatchkeyError, LatchkeyError } from '../contract/index.ts
 
 import type { RpcCall, RpcNode } from './batch.ts'
 
-/** How long a node that failed stays behind, in milliseconds. Source: docs/specification.md, section 9. */
+/** How long a failed node is used last, in milliseconds. Source: docs/specification.md, section 9. */
 const RERANK_MS = 4_000
 
-/** The node waited too long for the question; what it did with it nobody knows. */
+/** The node timed out while it received the request; the result is unknown. */
 const REQUEST_TIMEOUT = 408
 /** The node is too busy, as status 429 would say. Source: EIP-1474. */
 const LIMIT_EXCEEDED = -32_005
@@ -17,11 +17,11 @@ interface Ranked {
   failedAtMs: number | undefined
 }
 
-/** One question, through all of its tries. */
-interface Round {
+/** The state of one call during all of its tries. */
+interface Tries {
   /** Nodes that may still answer. */
   readonly open: Set<Ranked>
-  /** Whether one of those that gave no answer may have taken the question in. */
+  /** Whether a node that did not answer may have accepted the call. */
   mayBeTaken: boolean
 }
 
@@ -30,47 +30,47 @@ type Outcome =
   | { readonly type: 'trouble'; readonly error: LatchkeyError }
 
 /**
- * Asks the first node that works. A node that failed goes behind the others, so that nobody waits
- * for it again; when its time has come it is sent a copy of a read that another node answered,
- * and takes its place back when it answers too.
+ * Sends a call to the first node that works. A failed node is used last, so that no call waits for
+ * it. After `RERANK_MS` it gets a copy of a read that another node answered, and is used in its
+ * former order again if it answers.
  */
 export function createFallback(nodes: readonly RpcNode[], clock: Clock): RpcNode {
   const ranking: readonly Ranked[] = nodes.map((node) => ({ node, failedAtMs: undefined }))
 
-  /** Throws only what another node could not change. */
+  /** Throws only errors that would be the same at another node. */
   async function attempt(entry: Ranked, call: RpcCall, signal?: AbortSignal): Promise<Outcome> {
     try {
-      const result = await entry.node.ask(call, signal)
+      const result = await entry.node.request(call, signal)
       entry.failedAtMs = undefined
       return { type: 'result', result }
     } catch (error) {
       if (isLatchkeyError(error, 'rpc.failed')) entry.failedAtMs = undefined
-      if (!isNodeTrouble(error)) throw error
+      if (!isNodeFailure(error)) throw error
       entry.failedAtMs = clock.monotonic()
       return { type: 'trouble', error }
     }
   }
 
-  function lookAgain(answered: Ranked, call: RpcCall): void {
+  function probe(answered: Ranked, call: RpcCall): void {
     const nowMs = clock.monotonic()
     for (const entry of ranking.slice(0, ranking.indexOf(answered))) {
       if (entry.failedAtMs === undefined || nowMs - entry.failedAtMs < RERANK_MS) continue
       entry.failedAtMs = nowMs
       attempt(entry, call).catch(() => {
-        // The node refused this very question, as it would have refused the visitor's.
+        // The node answered with an error to the copied call, so it works.
       })
     }
   }
 
-  /** Works through those that are open; those that failed for good are taken off them. */
-  async function askAll(round: Round, call: RpcCall, signal?: AbortSignal): Promise<unknown> {
+  /** Tries the open nodes in order; removes those with a permanent failure. */
+  async function requestAll(round: Tries, call: RpcCall, signal?: AbortSignal): Promise<unknown> {
     const failures: LatchkeyError[] = []
     for (const entry of inOrder([...round.open])) {
       const outcome = await attempt(entry, call, signal).catch((error: unknown) => {
-        throw told(error, round)
+        throw withMayBeTaken(error, round)
       })
       if (outcome.type === 'result') {
-        lookAgain(entry, call)
+        probe(entry, call)
         return outcome.result
       }
       failures.push(outcome.error)
@@ -82,11 +82,11 @@ export function createFallback(nodes: readonly RpcNode[], clock: Clock): RpcNode
   }
 
   return {
-    ask(call, signal) {
-      const round: Round = { open: new Set(ranking), mayBeTaken: false }
+    request(call, signal) {
+      const round: Tries = { open: new Set(ranking), mayBeTaken: false }
       const mayHelp = (error: unknown): boolean =>
         isLatchkeyError(error, 'rpc.unavailable') && isPassing(error.cause)
-      return retryRead(() => askAll(round, call, signal), { clock, signal, isPassing: mayHelp })
+      return retryRead(() => requestAll(round, call, signal), { clock, signal, isPassing: mayHelp })
     },
   }
 }
@@ -96,19 +96,19 @@ function inOrder(entries: readonly Ranked[]): readonly Ranked[] {
   return [...entries.filter(works), ...entries.filter((entry) => !works(entry))]
 }
 
-/** Whether another node may do better; a node that refused the question itself settles it. */
-function isNodeTrouble(error: unknown): error is LatchkeyError {
+/** Whether another node may answer; a JSON-RPC error is an answer. */
+function isNodeFailure(error: unknown): error is LatchkeyError {
   return isLatchkeyError(error) && (error.code.startsWith('http.') || isBusy(error))
 }
 
-/** The refusal of a node, with what became of the question at those that were asked before it. */
-function told(error: unknown, { mayBeTaken }: Round): unknown {
+/** The error of a node, with whether an earlier node may have accepted the call. */
+function withMayBeTaken(error: unknown, { mayBeTaken }: Tries): unknown {
   if (!mayBeTaken || !isLatchkeyError(error, 'rpc.failed')) return error
   const { context, cause } = error
   return new LatchkeyError('rpc.failed', { ...context, mayBeTaken }, { cause })
 }
 
-/** Whether a node may have taken in what it gave no answer to: all but those that said they did not. */
+/** Whether a node may have accepted a call that it did not answer: unless its failure excludes it. */
 function mayBeTaken(error: LatchkeyError): boolean {
   if (!isLatchkeyError(error, 'http.status')) return error.code.startsWith('http.')
   const { status } = error.context

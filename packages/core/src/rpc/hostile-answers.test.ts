@@ -7,7 +7,7 @@ import { type LoopbackServer, startLoopback } from '../testing/loopback-server.t
 import { isContractSignature } from './contract-signature.ts'
 import { createRpcClient } from './rpc-client.ts'
 
-/** Hundreds of real requests take their time on a busy machine. */
+/** Hundreds of real requests take long on a busy machine. */
 const LIMIT_MS = 90_000
 
 const bodies = readHostileBodies()

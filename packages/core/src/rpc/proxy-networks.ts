@@ -1,4 +1,4 @@
-/** Networks whose nodes the blockchain API stands before, as CAIP-2 ids. Source: its published list. */
+/** Networks for which the blockchain API has nodes, as CAIP-2 ids. Source: its published list. */
 export const PROXY_NETWORKS: ReadonlySet<string> = new Set([
   'eip155:1',
   'eip155:10',

@@ -2,16 +2,16 @@ import { parseJson } from '../api/parse-json.ts'
 import { isPassingStatus } from '../api/retry.ts'
 import { type HttpResponse, LatchkeyError } from '../contract/index.ts'
 
-/** What a node said to one call. */
+/** The answer of a node to one call. */
 export type Outcome =
   | { readonly type: 'result'; readonly result: unknown }
   | { readonly type: 'error'; readonly code: number; readonly cause: object }
 
 /**
- * Reads a node's answer to one call or to many. Source: JSON-RPC 2.0.
+ * Reads a node's answer to a call or a batch. Source: JSON-RPC 2.0.
  *
- * @param isBatch - Whether many were asked; then only a list is an answer.
- * @returns Outcomes by id, of those that can be read.
+ * @param isBatch - Whether a batch was sent; then only a list is an answer.
+ * @returns The valid outcomes by id.
  * @throws LatchkeyError `http.status`, `http.malformed`.
  */
 export function readAnswers(
@@ -24,7 +24,7 @@ export function readAnswers(
     const answer = parseJson(body)
     if (Array.isArray(answer) !== isBatch) throw new LatchkeyError('http.malformed', {})
     const outcomes = readList(isBatch ? answer : [answer])
-    // Some nodes send a good explanation under a bad status.
+    // Some nodes send a valid JSON-RPC error with an HTTP error status.
     if (!isOk && outcomes.size === 0) throw new LatchkeyError('http.malformed', {})
     return outcomes
   } catch (error) {

@@ -20,7 +20,7 @@ const good: LoopbackHandler = ({ body }, response) => {
   response.end(JSON.stringify({ jsonrpc: '2.0', id, result: '0x2a' }))
 }
 
-/** Waits between tries are over at once and written down; a time-out comes when it is told to. */
+/** Delays between tries end at once and are recorded; a time-out fires when the test says so. */
 function createHurriedClock() {
   const clock = createFakeClock()
   const waitsMs: number[] = []

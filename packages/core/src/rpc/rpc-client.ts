@@ -13,26 +13,26 @@ import type { RpcAddress } from './rpc-url.ts'
 interface Deps {
   readonly http: Http
   readonly clock: Clock
-  /** Addresses of a network in order of preference; none for a network nobody knows. */
+  /** URLs of a network in order of preference; none for an unknown network. */
   addresses(networkId: NetworkId): readonly RpcAddress[]
 }
 
-interface Line {
+interface NetworkNodes {
   readonly key: string
   readonly nodes: RpcNode
 }
 
-/** Reads from the nodes of every network, each with its own memory of which nodes work. */
+/** Reads from the nodes of every network, with one fallback per network. */
 export function createRpcClient({ http, clock, addresses }: Deps): NodeReader {
-  const lines = new Map<NetworkId, Line>()
-  // No answer that was kept from somewhere else may fit, as it might if ids began at 1.
+  const lines = new Map<NetworkId, NetworkNodes>()
+  // An answer that a proxy cached must not match, as it might if ids began at 1.
   let lastId = clock.now()
   const nextId = (): number => {
     lastId += 1
     return lastId
   }
 
-  function lineTo(networkId: NetworkId): Line {
+  function nodesOf(networkId: NetworkId): NetworkNodes {
     const known = addresses(networkId)
     const key = known.map(({ url }) => url).join(' ')
     const line = lines.get(networkId)
@@ -44,11 +44,11 @@ export function createRpcClient({ http, clock, addresses }: Deps): NodeReader {
   }
 
   return {
-    // biome-ignore lint/complexity/useMaxParams: so the port has it
+    // biome-ignore lint/complexity/useMaxParams: the port has these parameters
     async read(networkId, method, params, signal) {
-      const { key, nodes } = lineTo(networkId)
+      const { key, nodes } = nodesOf(networkId)
       if (key === '') throw new LatchkeyError('rpc.unavailable', { mayBeTaken: false })
-      return nodes.ask({ method, params }, signal)
+      return nodes.request({ method, params }, signal)
     },
   }
 }

@@ -1,27 +1,27 @@
 import type { Network } from '../contract/index.ts'
 import { PROXY_NETWORKS } from './proxy-networks.ts'
 
-/** One address that answers JSON-RPC for a network. */
+/** One RPC URL of a network. */
 export interface RpcAddress {
   readonly url: string
-  /** The proxy takes plain text, which spares a browser the question before the question. */
+  /** The proxy accepts plain text, for which a browser sends no CORS preflight. */
   readonly contentType: 'application/json' | 'text/plain'
 }
 
 interface Input {
   readonly network: Pick<Network, 'id' | 'rpcUrls'>
-  /** Addresses that the website wants for this network; they come first. */
+  /** The website's own URLs for this network; they come first. */
   readonly customUrls: readonly string[]
-  /** Address of the blockchain API, without path. */
+  /** URL of the blockchain API, without path. */
   readonly blockchainApi: string
-  /** Without a project the proxy answers nobody. */
+  /** Without a project id the proxy does not answer. */
   readonly projectId: string | undefined
 }
 
-/** The public proxy, known by its host wherever a network names it. */
+/** The public proxy, recognised by its host in the URLs of a network. */
 const PROXY_HOST = 'rpc.walletconnect.org'
 
-/** The addresses of a network in the order they are tried: custom, proxy, the network's own. */
+/** The URLs of a network in the order in which they are tried: custom, proxy, the network's own. */
 export function rpcAddresses(input: Input): readonly RpcAddress[] {
   const { network, customUrls, blockchainApi, projectId } = input
   const hasProxy = projectId !== undefined && PROXY_NETWORKS.has(network.id)

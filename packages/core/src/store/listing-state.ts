@@ -30,7 +30,7 @@ export interface ListingAnswer {
 }
 
 /** Which wallets AllWallets shows. */
-export interface CatalogWish {
+export interface CatalogFilter {
   /** Part of a name; empty: any. */
   readonly search: string
   readonly isCertifiedOnly: boolean
@@ -38,7 +38,7 @@ export interface CatalogWish {
 
 /** What AllWallets shows of the wallet listing. */
 export interface CatalogState {
-  wish: CatalogWish
+  filter: CatalogFilter
   /** Wallets that the website brings itself; undefined until somebody may want to see them. */
   own?: readonly PairableWallet[] | undefined
   /** Wallets of the listing that fit, by its own count; undefined until it said so, 0 if it cannot be asked. */

@@ -34,8 +34,8 @@ export type {
   SocialStep,
 } from './auth-state.ts'
 export type {
+  CatalogFilter,
   CatalogState,
-  CatalogWish,
   ListingAnswer,
   ListingQuestion,
   ObtainableWallet,

@@ -108,7 +108,7 @@ export function authEndingCases(factory: AuthFixtureFactory): void {
     await auth.clock.advance(1_000)
     expect(auth.changes.length).toBe(countBefore)
     expect(auth.clock.pending).toBe(0)
-    expect(auth.source.isRemembered(auth.storage)).toBe(
+    expect(auth.source.hasStoredLogin(auth.storage)).toBe(
       stored['@appkit-wallet/EMAIL'] !== undefined,
     )
   })

@@ -16,7 +16,7 @@ export function authLoginCases(factory: AuthFixtureFactory): void {
   test('without a stored login no request is sent', async () => {
     const { source, port, storage, site, clock } = await loadedAuth(factory)
 
-    expect(source.isRemembered(storage)).toBe(false)
+    expect(source.hasStoredLogin(storage)).toBe(false)
     expect(await port.isConnected(noAbort())).toBe(false)
     expect(site.hasRequests).toBe(false)
     expect(clock.pending).toBe(0)
@@ -36,8 +36,8 @@ export function authLoginCases(factory: AuthFixtureFactory): void {
       [AUTH_KEYS.email]: EMAIL,
       [AUTH_KEYS.chain]: '1',
     })
-    expect(auth.source.isRemembered(auth.storage)).toBe(true)
-    expect(auth.port.email.remembered()).toBe(EMAIL)
+    expect(auth.source.hasStoredLogin(auth.storage)).toBe(true)
+    expect(auth.port.email.storedAddress()).toBe(EMAIL)
     expect(auth.changes).toContainEqual({ type: 'user', user })
     auth.port.stop()
   })
@@ -135,7 +135,7 @@ export function authLoginCases(factory: AuthFixtureFactory): void {
     const changed = await run(port.email.enterSecondaryCode(site.code, noAbort()))
 
     expect(changed).toEqual({ email: 'new@fjord.example' })
-    expect(port.email.remembered()).toBe('new@fjord.example')
+    expect(port.email.storedAddress()).toBe('new@fjord.example')
     expect(port.email.secondsToNext()).toBe(0)
     port.stop()
   })

@@ -62,7 +62,7 @@ export function fakeLogins({ fake, request }: FakeAuthContext, store: FakeAuthSt
       }
     },
     email: {
-      remembered: () => store.read('email'),
+      storedAddress: () => store.read('email'),
       secondsToNext: store.secondsToNext,
       begin: (email, signal) =>
         sendMail(`begin ${email}`, signal, () => {

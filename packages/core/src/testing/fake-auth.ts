@@ -53,7 +53,7 @@ export function createFakeAuth(): FakeAuth {
     get waiting() {
       return waitingFor('approved').map(({ line }) => line.replace('rpc ', ''))
     },
-    isRemembered: (storage) => storage.get(AUTH_KEYS.used) === 'true',
+    hasStoredLogin: (storage) => storage.get(AUTH_KEYS.used) === 'true',
     async load(next) {
       hosts.push(next)
       const own = new Set<(change: AuthChange) => void>()

@@ -18,14 +18,14 @@ test('a posted topic reaches all other tabs, and not the own one', () => {
 test('work with the same name runs in one tab at a time, also after a failure', async () => {
   const tabs = createFakeTabs()
   const order: string[] = []
-  const failing = tabs.open().alone('resume', async () => {
+  const failing = tabs.open().runExclusive('resume', async () => {
     order.push('first begins')
     await Promise.resolve()
     order.push('first ends')
     throw new Error('no')
   })
 
-  const second = tabs.open().alone('resume', async () => order.push('second'))
+  const second = tabs.open().runExclusive('resume', async () => order.push('second'))
 
   await expect(failing).rejects.toThrow('no')
   await second

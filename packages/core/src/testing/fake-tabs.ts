@@ -33,7 +33,7 @@ export function createFakeTabs(): FakeTabs {
           own.add(listener)
           return () => own.delete(listener)
         },
-        alone: queue,
+        runExclusive: queue,
       }
     },
   }

@@ -72,7 +72,7 @@ function createFakePopUp(first: string, name: string): FakePopUp {
     visited,
     name,
     isClosed: () => isClosed,
-    go(href) {
+    navigate(href) {
       const link = safeLink(href)
       if (link?.kind === 'web') visited.push(link.href)
       return link?.kind === 'web'

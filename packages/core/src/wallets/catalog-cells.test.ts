@@ -72,13 +72,13 @@ test('an excluded wallet is not shown, although the website provides it', () => 
   ).toEqual([])
 })
 
-test.each<[what: string, wish: CatalogState['wish'], expected: readonly string[]]>([
+test.each<[what: string, filter: CatalogState['filter'], expected: readonly string[]]>([
   ['by part of a name', { search: 'ES', isCertifiedOnly: false }, ['Kestrel']],
   ['by what the listing certifies', { search: '', isCertifiedOnly: true }, ['Kestrel']],
   ['by both', { search: 'own', isCertifiedOnly: true }, []],
-])("the website's own wallets are filtered, too, %s", (_what, wish, expected) => {
+])("the website's own wallets are filtered, too, %s", (_what, filter, expected) => {
   const found = cells(
-    { wish, named: [aWallet('Kestrel', { isCertified: true })] },
+    { filter, named: [aWallet('Kestrel', { isCertified: true })] },
     { featuredWalletIds: ['kestrel'], customWallets: [{ id: 'own', name: 'Own' }] },
   )
 

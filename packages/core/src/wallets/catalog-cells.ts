@@ -1,6 +1,6 @@
-import type { CatalogWish, PairableWallet, Snapshot } from '../store/root-state.ts'
+import type { CatalogFilter, PairableWallet, Snapshot } from '../store/root-state.ts'
 import { PAGE_ENTRIES } from './constants.ts'
-import { judgeWallet, type PrecedenceFacts, type WalletRule } from './precedence.ts'
+import { findRule, type PrecedenceFacts, type WalletRule } from './precedence.ts'
 import { precedenceFacts } from './precedence-facts.ts'
 
 /** One place of AllWallets. */
@@ -22,8 +22,8 @@ export type CatalogFacts = Pick<
  * as far as it has come, each wallet once. Pages that are not there keep their places.
  */
 export function catalogCells(snapshot: CatalogFacts): readonly CatalogCell[] {
-  const { pages, count = 0, wish } = snapshot.catalog
-  const own = ownWallets(snapshot).filter((wallet) => fits(wallet, wish))
+  const { pages, count = 0, filter } = snapshot.catalog
+  const own = ownWallets(snapshot).filter((wallet) => fits(wallet, filter))
   const cells: CatalogCell[] = own.map((wallet) => ({ wallet }))
   const seen = new Set(own.map(({ id }) => id))
   for (let page = 1; (page - 1) * PAGE_ENTRIES < count; page += 1) {
@@ -61,12 +61,12 @@ function listable(
   wallets: readonly PairableWallet[],
   facts: PrecedenceFacts,
 ): readonly PairableWallet[] {
-  return wallets.filter((wallet) => !HIDDEN.has(judgeWallet(wallet, facts)))
+  return wallets.filter((wallet) => !HIDDEN.has(findRule(wallet, facts)))
 }
 
 function fits(
   { name, isCertified = false }: PairableWallet,
-  { search, isCertifiedOnly }: CatalogWish,
+  { search, isCertifiedOnly }: CatalogFilter,
 ): boolean {
   const isFound = name.toLowerCase().includes(search.toLowerCase())
   return isFound && (isCertified || !isCertifiedOnly)

@@ -6,25 +6,25 @@ import type { ListingTools } from './to-pairable.ts'
 /** Brings pages of what is wished for. */
 export interface CatalogPages {
   /** Asks for a page, unless it is there or on its way. */
-  ask(page: number): void
+  request(page: number): void
   /** Something else is wished for: what is on its way is not awaited any more. */
-  drop(): void
+  cancel(): void
 }
 
 /** Wires the pages of one core. */
 export function createCatalogPages(deps: ListingLoader, tools: ListingTools): CatalogPages {
-  const { catalog, state, timers, questions } = deps
-  let turn = beginTurn(timers)
+  const { catalog, state, timers, requests } = deps
+  let turn = beginSearch(timers)
 
   async function bring(page: number, signal: AbortSignal): Promise<void> {
-    const wish = { ...state.catalog.wish }
+    const filter = { ...state.catalog.filter }
     const before = catalog.page(page)?.wallets ?? []
     catalog.write(page, { status: 'loading', wallets: before })
     try {
-      const { askPage } = await questions.load()
-      const { count, wallets } = await askPage(deps, { wish, page, signal }, tools)
+      const { requestPage } = await requests.load()
+      const { count, wallets } = await requestPage(deps, { filter, page, signal }, tools)
       if (signal.aborted) return
-      catalog.tell(count)
+      catalog.setCount(count)
       catalog.write(page, { status: 'ready', wallets })
     } catch (thrown) {
       if (signal.aborted || isLatchkeyError(thrown, 'aborted')) return
@@ -33,20 +33,20 @@ export function createCatalogPages(deps: ListingLoader, tools: ListingTools): Ca
   }
 
   return {
-    ask(page) {
+    request(page) {
       // A core that was stopped and started anew asks anew.
-      if (turn.signal.aborted) turn = beginTurn(timers)
+      if (turn.signal.aborted) turn = beginSearch(timers)
       const status = catalog.page(page)?.status
       if (status === undefined || status === 'failed') void bring(page, turn.signal)
     },
-    drop() {
+    cancel() {
       turn.abort()
     },
   }
 }
 
-/** What waits for answers to one wish; it ends with the core, if not before. */
-function beginTurn({ signal }: Pick<Timers, 'signal'>): AbortController {
+/** What waits for answers to one filter; it ends with the core, if not before. */
+function beginSearch({ signal }: Pick<Timers, 'signal'>): AbortController {
   const turn = new AbortController()
   signal().addEventListener('abort', () => turn.abort(), { once: true, signal: turn.signal })
   return turn

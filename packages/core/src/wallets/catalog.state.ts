@@ -1,6 +1,6 @@
 import type {
+  CatalogFilter,
   CatalogState,
-  CatalogWish,
   ListingAnswer,
   PairableWallet,
 } from '../store/root-state.ts'
@@ -8,29 +8,29 @@ import type {
 /** Knows what AllWallets shows of the wallet listing. */
 export interface CatalogSlice {
   /** Begins anew, with what is known of the wish already. */
-  begin(wish: CatalogWish, known: Pick<CatalogState, 'count' | 'pages'>): void
+  begin(filter: CatalogFilter, known: Pick<CatalogState, 'count' | 'pages'>): void
   /** What the website brings itself. */
-  bring(own: readonly PairableWallet[]): void
+  setOwnWallets(own: readonly PairableWallet[]): void
   page(number: number): ListingAnswer | undefined
   write(number: number, answer: ListingAnswer): void
   /** How many wallets fit, by the listing's own count. */
-  tell(count: number): void
+  setCount(count: number): void
 }
 
 /** The only writer of `state.catalog`. */
 export function createCatalogSlice(state: CatalogState): CatalogSlice {
   return {
-    begin(wish, { count, pages }) {
-      Object.assign(state, { wish, count, pages })
+    begin(filter, { count, pages }) {
+      Object.assign(state, { filter, count, pages })
     },
-    bring(own) {
+    setOwnWallets(own) {
       state.own = own
     },
     page: (number) => state.pages[number],
     write(number, answer) {
       state.pages[number] = answer
     },
-    tell(count) {
+    setCount(count) {
       state.count = count
     },
   }

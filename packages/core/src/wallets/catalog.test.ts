@@ -50,13 +50,13 @@ async function answered({ core, settle }: TestCore): Promise<void> {
 }
 
 function catalog({ core }: TestCore) {
-  const { pages, count, wish } = core.snapshot().catalog
+  const { pages, count, filter } = core.snapshot().catalog
   const names = Object.entries(pages).map(
     ([page, { status, wallets } = { status: 'none', wallets: [] }]) => {
       return `${page} ${status} ${wallets[0]?.name ?? '-'}+${wallets.length}`
     },
   )
-  return { wish, count, pages: names }
+  return { filter, count, pages: names }
 }
 
 function asked({ http }: TestCore): readonly string[] {
@@ -112,7 +112,7 @@ test('a search begins half a second after the last letter', async () => {
   await visit.clock.advance(300)
   listing.search('W93')
   await visit.clock.advance(499)
-  expect(catalog(visit).wish.search).toBe('')
+  expect(catalog(visit).filter.search).toBe('')
   await visit.clock.advance(1)
   await answered(visit)
 
@@ -236,5 +236,5 @@ test('the search is reset when the modal closes', async () => {
   visit.core.actions.close({ isForced: true })
   await visit.settle()
 
-  expect(catalog(visit).wish).toEqual({ search: '', isCertifiedOnly: false })
+  expect(catalog(visit).filter).toEqual({ search: '', isCertifiedOnly: false })
 })

@@ -1,5 +1,5 @@
 import type { Undo } from '../contract/index.ts'
-import type { CatalogState, CatalogWish } from '../store/root-state.ts'
+import type { CatalogFilter, CatalogState } from '../store/root-state.ts'
 import { createCatalogPages } from './catalog-pages.ts'
 import { MIN_SEARCH_LENGTH, SEARCH_DELAY_MS } from './constants.ts'
 import type { ListingLoader } from './listing-loader.ts'
@@ -18,7 +18,7 @@ export interface Catalog {
   reset(): void
 }
 
-const EVERYTHING: CatalogWish = { search: '', isCertifiedOnly: false }
+const EVERYTHING: CatalogFilter = { search: '', isCertifiedOnly: false }
 
 type Known = Pick<CatalogState, 'count' | 'pages'>
 
@@ -31,17 +31,17 @@ export function createCatalog(deps: ListingLoader, tools: ListingTools): Catalog
   let everything: Known = { pages: {} }
   let stopTyping: Undo = () => {}
 
-  function want(change: Partial<CatalogWish>): void {
-    const wish = { ...state.wish, ...change }
-    if (isSame(wish, state.wish)) return
-    pages.drop()
-    if (isSame(state.wish, EVERYTHING)) everything = answeredOf(snapshot().catalog)
-    catalog.begin(wish, isSame(wish, EVERYTHING) ? everything : { pages: {} })
-    pages.ask(1)
+  function want(change: Partial<CatalogFilter>): void {
+    const filter = { ...state.filter, ...change }
+    if (isSame(filter, state.filter)) return
+    pages.cancel()
+    if (isSame(state.filter, EVERYTHING)) everything = answeredOf(snapshot().catalog)
+    catalog.begin(filter, isSame(filter, EVERYTHING) ? everything : { pages: {} })
+    pages.request(1)
   }
 
   return {
-    more: (page = lastPage(state) + 1) => pages.ask(page),
+    more: (page = lastPage(state) + 1) => pages.request(page),
     search(text) {
       stopTyping()
       const search = text.trim()
@@ -51,7 +51,7 @@ export function createCatalog(deps: ListingLoader, tools: ListingTools): Catalog
     certifiedOnly: (isOn) => want({ isCertifiedOnly: isOn }),
     retry() {
       for (const [page, answer] of Object.entries(state.pages)) {
-        if (answer?.status === 'failed') pages.ask(Number(page))
+        if (answer?.status === 'failed') pages.request(Number(page))
       }
     },
     reset() {
@@ -65,7 +65,7 @@ function lastPage({ pages }: Pick<CatalogState, 'pages'>): number {
   return Math.max(0, ...Object.keys(pages).map(Number))
 }
 
-function isSame(one: CatalogWish, other: CatalogWish): boolean {
+function isSame(one: CatalogFilter, other: CatalogFilter): boolean {
   return one.search === other.search && one.isCertifiedOnly === other.isCertifiedOnly
 }
 

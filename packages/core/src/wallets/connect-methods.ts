@@ -7,10 +7,10 @@ import type { Snapshot } from '../store/root-state.ts'
 import type { ConnectorRow } from './connector-row.ts'
 
 /**
- * Chain families of the embedded wallet, as in `features/auth/constants.ts`: what is drawn beside the
+ * Chain namespaces of the embedded wallet, as in `features/auth/constants.ts`: what is drawn beside the
  * list shares nothing with the second stage.
  */
-const FAMILIES: readonly Namespace[] = ['eip155', 'solana']
+const EMBEDDED_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
 
 /** What there is besides wallets. */
 export interface MethodFacts {
@@ -29,10 +29,10 @@ export function connectMethods(
   { serves, rows }: MethodFacts,
 ): readonly ConnectMethod[] {
   const { email, socials, connectMethodsOrder } = options.features
-  // Where the website has no adapters, those that pairing adds once it is loaded serve its sessions alone.
-  const families = options.hasAdapters ? FAMILIES.filter(serves) : []
+  // Without adapters of the website, those that pairing adds serve sessions of pairing only.
+  const namespaces = options.hasAdapters ? EMBEDDED_NAMESPACES.filter(serves) : []
   const hasAuth =
-    options.hasAuth && network.supported.some(({ id }) => families.includes(namespaceOf(id)))
+    options.hasAuth && network.supported.some(({ id }) => namespaces.includes(namespaceOf(id)))
   const exists: Readonly<Record<ConnectMethod, boolean>> = {
     email: hasAuth && email,
     social: hasAuth && usableSocials(socials, device).length > 0,

@@ -1,6 +1,6 @@
 import { safeImage, safeLink } from '../contract/index.ts'
 import type { PairableWallet, RootState } from '../store/root-state.ts'
-import { mendScheme } from './wallet-scheme.ts'
+import { completeScheme } from './wallet-scheme.ts'
 
 type CustomWallet = RootState['options']['customWallets'][number]
 
@@ -14,8 +14,8 @@ export function obtainable(wallet: CustomWallet): PairableWallet {
     homepage: webPage(homepage),
     appStore: webPage(appStore),
     playStore: webPage(playStore),
-    mobileLink: safeLink(mendScheme(wallet.mobileLink ?? ''))?.href,
-    desktopLink: safeLink(mendScheme(wallet.desktopLink ?? ''))?.href,
+    mobileLink: safeLink(completeScheme(wallet.mobileLink ?? ''))?.href,
+    desktopLink: safeLink(completeScheme(wallet.desktopLink ?? ''))?.href,
     webappLink: webPage(wallet.webappLink),
   }
 }

@@ -1,13 +1,13 @@
 import { readWallets } from '../api/endpoints/get-wallets.ts'
-import type { JudgeLink } from '../api/endpoints/listed-wallet.ts'
+import type { CheckLink } from '../api/endpoints/listed-wallet.ts'
 import { SEARCH_ENTRIES } from './constants.ts'
 import { listedIdOf } from './listed-ids.ts'
 import type { ListingDeps } from './listing-deps.ts'
 import { offersPairing } from './offers-pairing.ts'
 import {
-  type JudgedWallet,
-  judgeWallet,
+  findRule,
   LISTS_BY_RULE,
+  type WalletFacts,
   type WalletList,
   type WalletRule,
 } from './precedence.ts'
@@ -21,7 +21,7 @@ export interface WalletExplanation {
   /** Lists that it is in, or would be found in. */
   readonly lists: readonly WalletList[]
   /** Whom the question turned out to be about. */
-  readonly wallet?: JudgedWallet | undefined
+  readonly wallet?: WalletFacts | undefined
   /** The same as a sentence. */
   readonly says: string
 }
@@ -61,19 +61,19 @@ const NOT_LOOKED_FOR =
 export async function explainWallet(
   deps: ListingDeps,
   name: string,
-  judge: JudgeLink,
+  judge: CheckLink,
 ): Promise<WalletExplanation> {
   const state = deps.snapshot()
   const facts = precedenceFacts(state)
   const known = [...state.wallets.local, ...state.recent.wallets, ...state.options.customWallets]
-  const wallet: JudgedWallet | undefined =
+  const wallet: WalletFacts | undefined =
     (await listed(deps, name, judge)) ?? known.find((each) => isWalletNamed(each, [name]))
   const { usesInjected, usesAnnounced, usesWallets } = state.options
   const hints = usesWallets && !(usesInjected && usesAnnounced) ? [NOT_LOOKED_FOR] : []
   if (wallet === undefined) {
     return { rule: 'unknown', lists: [], says: [SAYINGS.unknown, ...hints].join(' ') }
   }
-  const rule = judgeWallet(wallet, facts)
+  const rule = findRule(wallet, facts)
   const all = LISTS_BY_RULE[rule]
   const isHere = rule === 'installed'
   const canReach = isHere || offersPairing(state.options)
@@ -90,8 +90,8 @@ export async function explainWallet(
 async function listed(
   { services, timers }: ListingDeps,
   name: string,
-  judge: JudgeLink,
-): Promise<JudgedWallet | undefined> {
+  judge: CheckLink,
+): Promise<WalletFacts | undefined> {
   const { walletApi } = services
   if (walletApi === undefined) return undefined
   const id = listedIdOf({ id: name, name })

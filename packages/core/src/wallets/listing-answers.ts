@@ -15,7 +15,7 @@ export interface ListingAnswers {
 
 /** Wires the questions of one core. */
 export function createListingAnswers(deps: ListingLoader, tools: ListingTools): ListingAnswers {
-  const { listing, timers, questions } = deps
+  const { listing, timers, requests } = deps
 
   async function ask(question: ListingQuestion, route: Route): Promise<void> {
     const own = ownWallets(deps, route)
@@ -26,8 +26,8 @@ export function createListingAnswers(deps: ListingLoader, tools: ListingTools): 
     }
     listing.write(question, { status: 'loading', wallets: own })
     try {
-      const { askListing } = await questions.load()
-      const wallets = await askListing(deps, { route, own, signal }, tools)
+      const { requestListing } = await requests.load()
+      const wallets = await requestListing(deps, { route, own, signal }, tools)
       listing.write(question, { status: 'ready', wallets })
     } catch (thrown) {
       if (isLatchkeyError(thrown, 'aborted')) return

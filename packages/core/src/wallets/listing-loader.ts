@@ -1,8 +1,8 @@
 import type { Lazy } from '../contract/index.ts'
 import type { ListingDeps } from './listing-deps.ts'
 
-/** What asks the wallet listing, with what it loads for that. */
+/** Dependencies of requests to the wallet listing, with the code that is loaded for them. */
 export interface ListingLoader extends ListingDeps {
-  /** What sends questions and reads answers. */
-  readonly questions: Lazy<typeof import('./request-listing.ts')>
+  /** Sends requests and reads answers. */
+  readonly requests: Lazy<typeof import('./request-listing.ts')>
 }

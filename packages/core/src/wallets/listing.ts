@@ -18,7 +18,7 @@ import type { ListingLoader } from './listing-loader.ts'
 import { showsPages } from './listing-question.ts'
 import { offersPairing } from './offers-pairing.ts'
 import type { ListingTools } from './to-pairable.ts'
-import { mendScheme } from './wallet-scheme.ts'
+import { completeScheme } from './wallet-scheme.ts'
 
 /** What views and websites ask of the wallet listing. */
 export interface ListingActions {
@@ -53,7 +53,7 @@ interface Deps {
 }
 
 const TOOLS: ListingTools = {
-  judge: (link) => safeLink(mendScheme(link)),
+  judge: (link) => safeLink(completeScheme(link)),
   imageUrl: walletImageUrl,
 }
 
@@ -63,13 +63,13 @@ export function createListing({ store, services, timers, afterPaint }: Deps): Li
   const slice = createCatalogSlice(state.catalog)
   const listing = createListingSlice(state.listing)
   // The wallets of this browser are drawn first.
-  const questions = lazy(async () => {
+  const requests = lazy(async () => {
     await afterPaint()
     return import('./request-listing.ts')
   })
   const explaining = lazy(() => import('./explain-wallet.ts'))
   const deps: ListingLoader = {
-    ...{ state, snapshot, services, questions, timers, catalog: slice, listing },
+    ...{ state, snapshot, services, requests, timers, catalog: slice, listing },
   }
   const catalog = createCatalog(deps, TOOLS)
   const answers = createListingAnswers(deps, TOOLS)
@@ -87,7 +87,7 @@ export function createListing({ store, services, timers, afterPaint }: Deps): Li
   function ask(route: Route): void {
     // Wallets that can't be reached are not asked for.
     if (!canReach(deps, route)) {
-      slice.tell(0)
+      slice.setCount(0)
       return
     }
     answers.ask(route)
@@ -97,7 +97,7 @@ export function createListing({ store, services, timers, afterPaint }: Deps): Li
   return {
     follow() {
       seen = undefined
-      slice.bring(state.options.customWallets.map(obtainable))
+      slice.setOwnWallets(state.options.customWallets.map(obtainable))
       askForView()
       return store.subscribe(askForView)
     },

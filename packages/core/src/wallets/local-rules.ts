@@ -4,7 +4,7 @@ import { isWalletNamed, isWalletVisible, type Visibility } from './visibility.ts
 import type { WalletClaim } from './wallet-names.ts'
 
 /** What is known before the listing is asked. */
-export interface HereFacts {
+export interface LocalFacts {
   readonly options: Visibility
   readonly isMobile: boolean
   /** Wallets that adapters found. */
@@ -17,9 +17,9 @@ export interface HereFacts {
  *
  * @returns undefined where none of them applies.
  */
-export function judgeHere(
+export function applyLocalRules(
   wallet: WalletClaim,
-  { options, isMobile, local }: HereFacts,
+  { options, isMobile, local }: LocalFacts,
 ): 'wallets-off' | 'excluded' | 'installed' | undefined {
   if (!options.usesWallets) return 'wallets-off'
   if (isWalletNamed(wallet, options.excludeWalletIds)) return 'excluded'
@@ -34,7 +34,7 @@ export function judgeHere(
 export function isAmong(
   wallet: WalletClaim,
   others: readonly WalletClaim[],
-  { isMobile }: Pick<HereFacts, 'isMobile'>,
+  { isMobile }: Pick<LocalFacts, 'isMobile'>,
 ): boolean {
   return others.some((other) => other.id === wallet.id || isSameWallet(wallet, other, isMobile))
 }

@@ -1,5 +1,5 @@
 import type { Wallet } from '../contract/index.ts'
-import { isSameWallet, isSisterWallet } from './same-wallet.ts'
+import { isSameInOtherNamespace, isSameWallet } from './same-wallet.ts'
 import { rdnsOf } from './wallet-names.ts'
 
 /** One wallet as a visitor sees it, however many namespaces it serves. */
@@ -23,7 +23,7 @@ export function mergeWallets(
   const single = withoutDuplicates(wallets, isMobile)
   const rows: MergedWallet[] = []
   for (const wallet of single) {
-    const index = wallet.isAmbiguous ? -1 : sisterRow(rows, wallet, { single, isMobile })
+    const index = wallet.isAmbiguous ? -1 : rowInOtherNamespace(rows, wallet, { single, isMobile })
     const row = rows[index]
     if (row === undefined) rows.push({ wallets: [wallet], isAmbiguous: wallet.isAmbiguous })
     else rows[index] = { ...row, wallets: [...row.wallets, wallet] }
@@ -51,17 +51,17 @@ interface Crowd {
 }
 
 /** The row this wallet belongs to; none where two could be meant. */
-function sisterRow(
+function rowInOtherNamespace(
   rows: readonly MergedWallet[],
   wallet: Wallet,
   { single, isMobile }: Crowd,
 ): number {
-  const isSister = (other: Wallet): boolean => isSisterWallet(wallet, other, isMobile)
-  const namespaces = single.filter(isSister).map(({ namespace }) => namespace)
+  const matches = (other: Wallet): boolean => isSameInOtherNamespace(wallet, other, isMobile)
+  const namespaces = single.filter(matches).map(({ namespace }) => namespace)
   const isContested = new Set(namespaces).size < namespaces.length
   if (isContested) return -1
   return rows.findIndex((row) => {
     const isFree = row.wallets.every(({ namespace }) => namespace !== wallet.namespace)
-    return isFree && !row.isAmbiguous && row.wallets.every(isSister)
+    return isFree && !row.isAmbiguous && row.wallets.every(matches)
   })
 }

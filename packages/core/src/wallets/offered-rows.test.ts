@@ -39,7 +39,7 @@ interface Given {
   readonly used?: readonly string[]
   readonly named?: ListingAnswer
   readonly page?: ListingAnswer
-  readonly wish?: CatalogState['wish']
+  readonly catalogFilter?: CatalogState['filter']
   readonly count?: number
   readonly isMobile?: boolean
   readonly isPaired?: boolean
@@ -59,7 +59,7 @@ function aSnapshot(given: Given): Snapshot {
     accounts: given.isPaired === true ? PAIRED : {},
     listing: named === undefined ? {} : { named },
     catalog: {
-      wish: given.wish ?? base.catalog.wish,
+      filter: given.catalogFilter ?? base.catalog.filter,
       count: given.count,
       pages: { 1: page },
       own: base.options.customWallets.map(({ id, name }) => ({ id, name })),
@@ -276,7 +276,7 @@ test.each<[what: string, given: Given, expected: string]>([
   ],
   [
     'recommended ones while something is looked for elsewhere',
-    { page: answer(listed('Kestrel')), wish: { search: 'kes', isCertifiedOnly: false } },
+    { page: answer(listed('Kestrel')), catalogFilter: { search: 'kes', isCertifiedOnly: false } },
     'recommended awaited, recommended awaited',
   ],
   [
@@ -332,7 +332,7 @@ test('the row of all wallets has the count of the listing and pictures of wallet
     door({ page, count: 431, options: { customWallets: [{ id: 'own', name: 'Own' }] } }),
   ).toMatchObject({ count: 432 })
   expect(
-    door({ page, count: 3, wish: { search: 'a', isCertifiedOnly: false } })?.count,
+    door({ page, count: 3, catalogFilter: { search: 'a', isCertifiedOnly: false } })?.count,
   ).toBeUndefined()
 })
 

@@ -4,7 +4,7 @@ import { type CatalogFacts, ownWallets } from './catalog-cells.ts'
 import { type ConnectorRow, plainRow } from './connector-row.ts'
 import { isAmong } from './local-rules.ts'
 import { offersPairing } from './offers-pairing.ts'
-import { type JudgedWallet, judgeWallet, type WalletRule } from './precedence.ts'
+import { findRule, type WalletFacts, type WalletRule } from './precedence.ts'
 import { precedenceFacts } from './precedence-facts.ts'
 import { type RowGroups, visibleConnectors } from './visible-connectors.ts'
 import { walletRow } from './wallet-row.ts'
@@ -13,7 +13,7 @@ import { walletRow } from './wallet-row.ts'
 export type OfferedFacts = CatalogFacts & Pick<Snapshot, 'accounts' | 'modal'>
 
 /** Finds the rule that decides about a wallet. */
-type Judge = (wallet: JudgedWallet) => WalletRule
+type FindRule = (wallet: WalletFacts) => WalletRule
 
 /** Pictures that the row that leads to all wallets shows. */
 const PICTURES = 4
@@ -36,7 +36,7 @@ function offeredRows(snapshot: OfferedFacts, installed: number): RowGroups {
   const { listing, options, device } = snapshot
   if (!offersPairing(options)) return {}
   const facts = precedenceFacts(snapshot)
-  const judge: Judge = (wallet) => judgeWallet(wallet, facts)
+  const judge: FindRule = (wallet) => findRule(wallet, facts)
   const { page, count } = everything(snapshot)
   const recent = usedRows(snapshot, judge)
   const custom = options.customWallets.filter((wallet) => judge(wallet) === 'custom')
@@ -48,8 +48,10 @@ function offeredRows(snapshot: OfferedFacts, installed: number): RowGroups {
     featured: filled(places('featured', featured.length), listing.named, (wallet) => {
       return judge(wallet) === 'featured'
     }),
-    recommended: filled(recommendedPlaces(snapshot, installed + recent.length), page, (wallet) =>
-      ['included', 'listed'].includes(judge(wallet)),
+    recommended: filled(
+      recommendedPlaceholders(snapshot, installed + recent.length),
+      page,
+      (wallet) => ['included', 'listed'].includes(judge(wallet)),
     ),
   }
   const door = {
@@ -71,7 +73,10 @@ function places(kind: ConnectorRow['kind'], length: number): readonly ConnectorR
 }
 
 /** None where the website features wallets or brings its own. */
-function recommendedPlaces({ options }: OfferedFacts, taken: number): readonly ConnectorRow[] {
+function recommendedPlaceholders(
+  { options }: OfferedFacts,
+  taken: number,
+): readonly ConnectorRow[] {
   const isNamed = options.customWallets.length + options.featuredWalletIds.length > 0
   return isNamed ? [] : places('recommended', MAX_RECOMMENDED - taken)
 }
@@ -83,7 +88,7 @@ function showsAllWallets({ options, device }: OfferedFacts): boolean {
 }
 
 /** Wallets that were connected before, on the namespace that is wanted. */
-function usedRows({ recent, modal }: OfferedFacts, judge: Judge): readonly ConnectorRow[] {
+function usedRows({ recent, modal }: OfferedFacts, judge: FindRule): readonly ConnectorRow[] {
   const { namespaceFilter } = modal
   return recent.wallets
     .filter((wallet) => {
@@ -121,8 +126,8 @@ function everything({ catalog }: CatalogFacts): {
   readonly page?: ListingAnswer | undefined
   readonly count?: number | undefined
 } {
-  const { wish, pages, count } = catalog
-  return wish.search === '' && !wish.isCertifiedOnly ? { page: pages[1], count } : {}
+  const { filter, pages, count } = catalog
+  return filter.search === '' && !filter.isCertifiedOnly ? { page: pages[1], count } : {}
 }
 
 /** Pictures of wallets that have no row. */

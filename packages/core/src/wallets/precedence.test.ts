@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Wallet } from '../contract/index.ts'
 import {
-  type JudgedWallet,
-  judgeWallet,
+  findRule,
   LISTS_BY_RULE,
   type PrecedenceFacts,
   WALLET_RULES,
+  type WalletFacts,
   type WalletRule,
 } from './precedence.ts'
 
 const KESTREL = 'ab'.repeat(32)
 const METAMASK = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
-const kestrel: JudgedWallet = {
+const kestrel: WalletFacts = {
   id: KESTREL,
   name: 'Kestrel',
   rdns: 'app.kestrel',
@@ -91,10 +91,10 @@ test.each(ladder.map(([rule], step) => [rule, step] as const))('%s decides next'
     options: Object.assign({}, everything.options, ...taken.map(({ options }) => options)),
   }
 
-  expect(judgeWallet(kestrel, facts(given))).toBe(rule)
+  expect(findRule(kestrel, facts(given))).toBe(rule)
 })
 
-test.each<[why: string, wallet: JudgedWallet, given: Given, rule: WalletRule]>([
+test.each<[why: string, wallet: WalletFacts, given: Given, rule: WalletRule]>([
   ['excluded by rdns', kestrel, { options: { excludeWalletIds: ['app.kestrel'] } }, 'excluded'],
   ['excluded by name', kestrel, { options: { excludeWalletIds: ['Kestrel'] } }, 'excluded'],
   [
@@ -166,7 +166,7 @@ test.each<[why: string, wallet: JudgedWallet, given: Given, rule: WalletRule]>([
     'listed',
   ],
 ])('a wallet %s', (_why, wallet, given, rule) => {
-  expect(judgeWallet(wallet, facts(given))).toBe(rule)
+  expect(findRule(wallet, facts(given))).toBe(rule)
 })
 
 test('each rule shows a wallet in these lists', () => {

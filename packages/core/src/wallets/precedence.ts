@@ -1,4 +1,4 @@
-import { type HereFacts, isAmong, judgeHere } from './local-rules.ts'
+import { applyLocalRules, isAmong, type LocalFacts } from './local-rules.ts'
 import { isWalletNamed, type Visibility } from './visibility.ts'
 import type { WalletClaim } from './wallet-names.ts'
 
@@ -38,7 +38,7 @@ export const LISTS_BY_RULE: Readonly<Record<WalletRule, readonly WalletList[]>> 
 }
 
 /** What a website wants, and what there is. */
-export interface PrecedenceFacts extends HereFacts {
+export interface PrecedenceFacts extends LocalFacts {
   readonly options: Visibility & {
     readonly includeWalletIds: readonly string[]
     readonly featuredWalletIds: readonly string[]
@@ -50,7 +50,7 @@ export interface PrecedenceFacts extends HereFacts {
 }
 
 /** A wallet to be judged, wherever it was met. */
-export interface JudgedWallet extends WalletClaim {
+export interface WalletFacts extends WalletClaim {
   /** Networks that it says it supports; none where it does not say. */
   readonly networkIds?: readonly string[] | undefined
 }
@@ -60,11 +60,11 @@ export interface JudgedWallet extends WalletClaim {
  * rule that applies. An exclusion goes before everything; what is in this browser, was used before or
  * was named by the website is not narrowed by `includeWalletIds`, nor by networks.
  */
-export function judgeWallet(wallet: JudgedWallet, facts: PrecedenceFacts): WalletRule {
-  return judgeHere(wallet, facts) ?? judgeElsewhere(wallet, facts)
+export function findRule(wallet: WalletFacts, facts: PrecedenceFacts): WalletRule {
+  return applyLocalRules(wallet, facts) ?? applyListingRules(wallet, facts)
 }
 
-function judgeElsewhere(wallet: JudgedWallet, facts: PrecedenceFacts): WalletRule {
+function applyListingRules(wallet: WalletFacts, facts: PrecedenceFacts): WalletRule {
   const { options, networkIds } = facts
   const isIncluded = isWalletNamed(wallet, options.includeWalletIds)
   const applies: readonly (readonly [rule: WalletRule, isMet: boolean])[] = [
@@ -80,7 +80,7 @@ function judgeElsewhere(wallet: JudgedWallet, facts: PrecedenceFacts): WalletRul
 
 function servesOneOf(
   networkIds: readonly string[],
-  { networkIds: own = [] }: JudgedWallet,
+  { networkIds: own = [] }: WalletFacts,
 ): boolean {
   return own.length === 0 || own.some((id) => networkIds.includes(id))
 }

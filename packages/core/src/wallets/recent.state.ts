@@ -4,7 +4,7 @@ import { MAX_RECENT } from './recent-constants.ts'
 /** Knows the wallets that were connected before. */
 export interface RecentSlice {
   /** Puts a wallet on top. */
-  remember(wallet: RecentWallet): void
+  add(wallet: RecentWallet): void
   /** Takes what an earlier visit left. */
   restore(wallets: readonly RecentWallet[]): void
 }
@@ -12,7 +12,7 @@ export interface RecentSlice {
 /** The only writer of `state.recent`: two wallets, newest first, each once. */
 export function createRecentSlice(state: RootState['recent']): RecentSlice {
   return {
-    remember(wallet) {
+    add(wallet) {
       state.wallets = newestFirst([wallet, ...state.wallets])
     },
     restore(wallets) {

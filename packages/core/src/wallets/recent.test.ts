@@ -29,7 +29,7 @@ test.each<[rule: string, before: readonly RecentWallet[], wallet: RecentWallet, 
 ])('%s', (...[, before, wallet, after]) => {
   const state = { wallets: before }
 
-  createRecentSlice(state).remember(wallet)
+  createRecentSlice(state).add(wallet)
 
   expect(state.wallets.map(({ id }) => id).join('')).toBe(after)
 })
@@ -37,7 +37,7 @@ test.each<[rule: string, before: readonly RecentWallet[], wallet: RecentWallet, 
 test('storing a wallet again uses its newer name and picture', () => {
   const state = { wallets: [a] }
 
-  createRecentSlice(state).remember({ ...a, name: 'Renamed' })
+  createRecentSlice(state).add({ ...a, name: 'Renamed' })
 
   expect(state.wallets).toEqual([{ ...a, name: 'Renamed' }])
 })

@@ -8,7 +8,7 @@ import { createRecentSlice } from './recent.state.ts'
 /** Wallets that were connected before: they are offered first, also after a reload. */
 export interface RecentWallets {
   /** Puts a wallet that was just connected on top. */
-  remember(event: Pick<EventOf<'sessionOpened'>, 'wallet' | 'isResumed' | 'method'>): void
+  add(event: Pick<EventOf<'sessionOpened'>, 'wallet' | 'isResumed' | 'method'>): void
   /** Reads what an earlier visit stored. */
   restore(): void
 }
@@ -24,13 +24,13 @@ export function createRecentWallets({ state, storage, key }: Deps): RecentWallet
   const slice = createRecentSlice(state.recent)
   const storageKey = key('recent_wallets')
   return {
-    remember({ wallet, isResumed, method }) {
+    add({ wallet, isResumed, method }) {
       if (isResumed || method === 'along') return
       // A login is no wallet to list, nor is one that scanned a code and did not say its id.
       if (wallet.id === WALLET_CONNECT_ID || wallet.id === AUTH_ID) return
       const { wallet: paired } = state.pairing
       const { mobileLink, desktopLink, webappLink } = paired?.id === wallet.id ? paired : {}
-      slice.remember({ ...wallet, mobileLink, desktopLink, webappLink })
+      slice.add({ ...wallet, mobileLink, desktopLink, webappLink })
       storage.set(storageKey, writeRecent(state.recent.wallets))
     },
     restore: () => slice.restore(readRecent(storage.get(storageKey))),

@@ -1,12 +1,12 @@
 import { readWallets, type WalletPage, type WalletQuery } from '../api/endpoints/get-wallets.ts'
 import type { ListedWallet } from '../api/endpoints/listed-wallet.ts'
-import type { CatalogWish, PairableWallet } from '../store/root-state.ts'
+import type { CatalogFilter, PairableWallet } from '../store/root-state.ts'
 import type { Route, Routes } from '../store/routes.ts'
 import { MAX_SUGGESTED, PAGE_ENTRIES, SEARCH_ENTRIES } from './constants.ts'
 import { listedIdOf } from './listed-ids.ts'
 import type { ListingDeps } from './listing-deps.ts'
 import { featuredIds, listingWishes } from './listing-query.ts'
-import { type JudgedWallet, judgeWallet, LISTS_BY_RULE } from './precedence.ts'
+import { findRule, LISTS_BY_RULE, type WalletFacts } from './precedence.ts'
 import { precedenceFacts } from './precedence-facts.ts'
 import { isSameWallet } from './same-wallet.ts'
 import { type ListingTools, toPairable } from './to-pairable.ts'
@@ -21,7 +21,7 @@ export interface ListingInput {
 }
 
 /** The wallets that a view tells of. Rejects with a LatchkeyError when the listing is down. */
-export async function askListing(
+export async function requestListing(
   deps: ListingDeps,
   { route, own, signal }: ListingInput,
   { judge, imageUrl }: ListingTools,
@@ -60,28 +60,32 @@ export interface CatalogAnswer {
 
 /** Which page of AllWallets is asked for. */
 export interface CatalogInput {
-  readonly wish: CatalogWish
+  readonly filter: CatalogFilter
   /** From 1 on. */
   readonly page: number
   readonly signal: AbortSignal
 }
 
-/** A page of what fits a wish. Rejects with a LatchkeyError when the listing is down. */
-export async function askPage(
+/** A page of what fits a filter. Rejects with a LatchkeyError when the listing is down. */
+export async function requestPage(
   deps: ListingDeps,
-  { wish, page, signal }: CatalogInput,
+  { filter, page, signal }: CatalogInput,
   { judge, imageUrl }: ListingTools,
 ): Promise<CatalogAnswer> {
   const api = deps.services.walletApi
   if (api === undefined) return { count: 0, wallets: [] }
-  const badge = wish.isCertifiedOnly ? ('certified' as const) : undefined
-  const query = { ...listingWishes(deps), page, entries: PAGE_ENTRIES, search: wish.search, badge }
+  const badge = filter.isCertifiedOnly ? ('certified' as const) : undefined
+  const query = {
+    ...listingWishes(deps),
+    page,
+    entries: PAGE_ENTRIES,
+    search: filter.search,
+    badge,
+  }
   const { count, wallets } = await readWallets(api, query, { judge, signal })
   const facts = precedenceFacts(deps.snapshot())
   // What the listing could not be told of, such as an exclusion by name.
-  const shown = wallets.filter((wallet) =>
-    LISTS_BY_RULE[judgeWallet(wallet, facts)].includes('all'),
-  )
+  const shown = wallets.filter((wallet) => LISTS_BY_RULE[findRule(wallet, facts)].includes('all'))
   return { count, wallets: shown.map((wallet) => toPairable(wallet, api, imageUrl)) }
 }
 
@@ -92,7 +96,7 @@ async function named(ask: Ask, deps: ListingDeps): Promise<readonly ListedWallet
   const ids = [...new Set([...featuredIds(deps), ...recentIds])]
   if (ids.length === 0) return []
   const { wallets } = await ask({ page: 1, entries: ids.length, include: ids })
-  return [...wallets].sort(byPlaceIn(ids))
+  return [...wallets].sort(byOrderIn(ids))
 }
 
 /** Featured, then the site's own, then recommended ones. Source: docs/views.md, section 2. */
@@ -117,12 +121,12 @@ async function suggested(
       : ask({ page: 1, entries: featured.length, include: featured }),
     ask(recommendedQuery),
   ])
-  const inOrder = [...first.wallets].sort(byPlaceIn(featured))
+  const inOrder = [...first.wallets].sort(byOrderIn(featured))
   return suggestible([...inOrder, ...own, ...recommended.wallets], deps).slice(0, MAX_SUGGESTED)
 }
 
 /** Each once, and none that the visitor has already. What a website says of its own wallet counts. */
-function suggestible<Listed extends JudgedWallet>(
+function suggestible<Listed extends WalletFacts>(
   wallets: readonly Listed[],
   { snapshot }: ListingDeps,
 ): readonly Listed[] {
@@ -130,7 +134,7 @@ function suggestible<Listed extends JudgedWallet>(
   const { isMobile } = facts
   const shown: Listed[] = []
   for (const wallet of wallets) {
-    const isAllowed = LISTS_BY_RULE[judgeWallet(wallet, facts)].includes('suggested')
+    const isAllowed = LISTS_BY_RULE[findRule(wallet, facts)].includes('suggested')
     const isShown = shown.some(
       (other) => other.id === wallet.id || isSameWallet(other, wallet, isMobile),
     )
@@ -139,7 +143,7 @@ function suggestible<Listed extends JudgedWallet>(
   return shown
 }
 
-function byPlaceIn(ids: readonly string[]) {
+function byOrderIn(ids: readonly string[]) {
   return (one: ListedWallet, other: ListedWallet): number =>
     ids.indexOf(one.id) - ids.indexOf(other.id)
 }

@@ -17,7 +17,7 @@ export function isSameWallet(one: WalletClaim, other: WalletClaim, isMobile: boo
  * Whether entries of two namespaces are the same wallet: as above, or by their name, for most
  * namespaces know nothing else. The nameless wallet of a browser has no sisters.
  */
-export function isSisterWallet(one: Wallet, other: Wallet, isMobile: boolean): boolean {
+export function isSameInOtherNamespace(one: Wallet, other: Wallet, isMobile: boolean): boolean {
   if (one.namespace === other.namespace || one.isAmbiguous || other.isAmbiguous) return false
   if (isSameWallet(one, other, isMobile)) return true
   const rdns = rdnsOf(one, isMobile)

@@ -1,11 +1,11 @@
 import type { walletImageUrl } from '../api/endpoints/image-addresses.ts'
-import type { JudgeLink, ListedWallet } from '../api/endpoints/listed-wallet.ts'
+import type { CheckLink, ListedWallet } from '../api/endpoints/listed-wallet.ts'
 import type { HttpApi } from '../api/http-api.ts'
 import type { PairableWallet } from '../store/root-state.ts'
 
 /** What whoever asks has already, and hands over so that it is loaded in one file with the rest. */
 export interface ListingTools {
-  readonly judge: JudgeLink
+  readonly judge: CheckLink
   readonly imageUrl: typeof walletImageUrl
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mendScheme } from './wallet-scheme.ts'
+import { completeScheme } from './wallet-scheme.ts'
 
 test.each([
   ['okx', 'okx://'],
@@ -12,5 +12,5 @@ test.each([
   ['two words', 'two words'],
   ['', ''],
 ])('%j is corrected to %j', (link, mended) => {
-  expect(mendScheme(link)).toBe(mended)
+  expect(completeScheme(link)).toBe(mended)
 })

@@ -17,7 +17,7 @@ export function createEmailLogin({ ask, stored }: Deps): AuthPort['email'] {
   }
 
   return {
-    remembered: stored.email,
+    storedAddress: stored.email,
     secondsToNext: cooldown.secondsLeft,
     async begin(email, signal) {
       requireCooldown()

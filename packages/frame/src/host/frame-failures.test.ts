@@ -150,7 +150,7 @@ test('a malformed reply fails the call', async () => {
 
   expect(await user).toBe('frame.failed')
   expect(frame.changes).toEqual([])
-  expect(frame.port.email.remembered()).toBeUndefined()
+  expect(frame.port.email.storedAddress()).toBeUndefined()
   expect(Object.keys(frame.host.storage.entries())).toEqual(['@appkit-wallet/LAST_USED_CHAIN_KEY'])
 })
 
@@ -169,7 +169,7 @@ test.each([
   frame.answer(0, payload)
 
   expect(await user).toBe('frame.failed')
-  expect(frame.port.email.remembered()).toBeUndefined()
+  expect(frame.port.email.storedAddress()).toBeUndefined()
   expect(Object.keys(frame.host.storage.entries())).toEqual(['@appkit-wallet/LAST_USED_CHAIN_KEY'])
 })
 

@@ -10,7 +10,7 @@ import {
 import type { BlockchainApi } from '../blockchain-api.ts'
 import { readAnswer, readEach } from '../read-answer.ts'
 
-/** What an account holds of one token. */
+/** The balance of one token. */
 export interface ApiToken {
   readonly name: string
   readonly symbol: string
@@ -32,10 +32,10 @@ interface Input {
   readonly forceUpdate?: readonly string[] | undefined
 }
 
-/** A wrong answer is an error. */
+/** An invalid answer is an error. */
 const Answer = z.object({ balances: z.array(z.unknown()) })
 
-/** A wrong token is left out: anybody can send a visitor a token with an odd name. */
+/** An invalid token is left out: anyone can send a visitor a token with a strange name. */
 const Token = z.object({
   name: z.string(),
   symbol: z.string(),
@@ -56,9 +56,9 @@ const MAX_NAME_LENGTH = 64
 const MAX_SYMBOL_LENGTH = 24
 
 /**
- * Reads what an account holds on a network.
+ * Reads the balances of an account on a network.
  *
- * @returns Undefined where the API does not know the network.
+ * @returns undefined if the API does not support the network.
  */
 export async function readAccountBalance(
   api: BlockchainApi,
@@ -74,7 +74,7 @@ export async function readAccountBalance(
     .map(toToken)
 }
 
-/** The server keeps answers by address alone, so it may send the tokens of another network. */
+/** The server caches answers by address only, so it may send the tokens of another network. */
 function isOnNetwork({ chainId, address }: Token, networkId: NetworkId): boolean {
   const own = address && isAccountId(address) ? networkOf(address) : networkId
   return own === networkId && (chainId ?? networkId) === networkId

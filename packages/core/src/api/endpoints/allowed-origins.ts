@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { HttpApi } from '../http-api.ts'
 import { readAnswer } from '../read-answer.ts'
 
-/** A wrong answer is an error; nobody may conclude from it that an origin is not allowed. */
+/** An invalid answer is an error; it does not mean that an origin is not allowed. */
 const Answer = z.object({ allowedOrigins: z.array(z.string()) })
 
-/** Origins that a project allows, as its owner wrote them: patterns with `*` are possible. */
+/** Origins that a project allows, as its owner entered them: patterns with `*` are possible. */
 export async function readAllowedOrigins(
   api: HttpApi,
   signal?: AbortSignal,

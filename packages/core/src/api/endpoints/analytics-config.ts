@@ -3,11 +3,11 @@ import { isLatchkeyError } from '../../contract/index.ts'
 import type { HttpApi } from '../http-api.ts'
 import { readAnswer } from '../read-answer.ts'
 
-/** Whatever goes wrong, nothing is sent: nobody is counted by mistake. */
+/** Any failure means that no events are sent. */
 const Answer = z.object({ isAnalyticsEnabled: z.boolean() })
 
 /**
- * Whether a project wants analytics events.
+ * Whether a project has analytics enabled.
  *
  * @throws LatchkeyError `aborted`.
  */

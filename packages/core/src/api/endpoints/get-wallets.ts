@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { HttpApi } from '../http-api.ts'
 import { readAnswer, readEach } from '../read-answer.ts'
-import { type JudgeLink, type ListedWallet, toListedWallet, WalletEntry } from './listed-wallet.ts'
+import { type CheckLink, type ListedWallet, toListedWallet, WalletEntry } from './listed-wallet.ts'
 
-/** Which wallets are wanted. */
+/** Filters of the listing. */
 export interface WalletQuery {
   /** From 1 on. */
   readonly page: number
@@ -19,21 +19,21 @@ export interface WalletQuery {
 
 /** A page of the listing. */
 export interface WalletPage {
-  /** Number of wallets that fit the query, on all pages. */
+  /** Number of wallets that match the query, on all pages. */
   readonly count: number
   readonly wallets: readonly ListedWallet[]
 }
 
-/** A wrong page is an error; what a wrong wallet is, its own schema says. */
+/** An invalid page is an error; the schema of a wallet says what an invalid wallet is. */
 const Answer = z.object({
   count: z.int().check(z.nonnegative()),
   data: z.array(z.unknown()),
 })
 
-/** How it is read. */
+/** Options of reading. */
 export interface Reading {
-  /** Links are kept where it lets them pass. */
-  readonly judge: JudgeLink
+  /** Checks a link; links that it refuses are left out. */
+  readonly judge: CheckLink
   readonly signal?: AbortSignal | undefined
 }
 

@@ -3,7 +3,7 @@ import { type NetworkId, plainText, safeImage } from '../../contract/index.ts'
 import type { BlockchainApi } from '../blockchain-api.ts'
 import { readAnswer } from '../read-answer.ts'
 
-/** Who an address is; empty texts where nobody knows. */
+/** Name and picture of an address; empty if there is none. */
 export interface ApiIdentity {
   readonly name: string
   /** Passed `safeImage`. */
@@ -12,23 +12,23 @@ export interface ApiIdentity {
 
 interface Input {
   readonly address: string
-  /** The connected address, when it asks about another one. */
+  /** The connected address, if the request is about another one. */
   readonly sender?: string | undefined
 }
 
-/** A wrong answer is an error; a name or picture that may not be shown is left out. */
+/** An invalid answer is an error; a name or picture that may not be shown is left out. */
 const Answer = z.object({
   name: z.nullish(z.string()),
   avatar: z.nullish(z.string()),
 })
 
-/** Longest name the name system has. Source: RFC 1035, which ENS names keep to. */
+/** Longest name of the name system. Source: RFC 1035, which ENS names follow. */
 const MAX_NAME_LENGTH = 255
 
-/** Families whose addresses the service takes; others it refuses as no addresses at all. */
+/** Namespaces whose addresses the service accepts. */
 const NAMED = /^(eip155|solana):/
 
-/** Whether the service is asked about the addresses of a network: on others nobody has a name. */
+/** Whether the service has names of addresses on a network. */
 export async function hasIdentities(
   api: BlockchainApi,
   networkId: NetworkId,
@@ -37,7 +37,7 @@ export async function hasIdentities(
   return NAMED.test(networkId) && (await api.isSupported(networkId, signal))
 }
 
-/** Looks up name and picture of an address. */
+/** Requests name and picture of an address. */
 export async function readIdentity(
   api: BlockchainApi,
   { address, sender }: Input,
@@ -48,7 +48,7 @@ export async function readIdentity(
   return { name: showableName(name ?? ''), avatar: safeImage(avatar ?? '') ?? '' }
 }
 
-/** A name that would have to be cleaned first is somebody's attempt to look like another. */
+/** A name with characters that would have to be removed may imitate another name. */
 function showableName(name: string): string {
   return plainText(name, MAX_NAME_LENGTH) === name ? name : ''
 }

@@ -1,11 +1,11 @@
 import type { HttpApi } from '../http-api.ts'
 
-/** Where the picture of a listed wallet is. */
+/** URL of the picture of a listed wallet. */
 export function walletImageUrl(api: HttpApi, imageId: string): string {
   return api.url(['getWalletImage', imageId])
 }
 
-/** Where the picture of a network or a connector is. */
+/** URL of the picture of a network or a connector. */
 export function assetImageUrl(api: HttpApi, imageId: string): string {
   return api.url(['public', 'getAssetImage', imageId])
 }

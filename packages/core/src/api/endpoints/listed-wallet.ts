@@ -7,13 +7,13 @@ export interface ListedWallet {
   readonly id: string
   readonly name: string
   readonly isCertified: boolean
-  /** Networks it says it supports, as CAIP-2 ids; empty when it does not say. */
+  /** Networks that it supports, as CAIP-2 ids; empty if the listing has none. */
   readonly networkIds: readonly string[]
   readonly order?: number | undefined
   readonly imageId?: string | undefined
   /** Passed `safeImage`. */
   readonly imageUrl?: string | undefined
-  /** Links passed `safeLink`. The first three open the wallet, the others tell about it. */
+  /** Links passed `safeLink`. The first three open the wallet, the others are pages about it. */
   readonly mobileLink?: string | undefined
   readonly desktopLink?: string | undefined
   readonly webappLink?: string | undefined
@@ -22,19 +22,19 @@ export interface ListedWallet {
   readonly playStore?: string | undefined
   readonly chromeStore?: string | undefined
   readonly rdns?: string | undefined
-  /** By which names it can be known in the page. */
+  /** Ids under which it is injected into pages. */
   readonly injected: readonly {
     readonly namespace?: string | undefined
     readonly injectedId?: string | undefined
   }[]
 }
 
-/** The judge of links. It is handed in: whoever asks for wallets has it, in a file of its own. */
-export type JudgeLink = typeof safeLink
+/** Checks a link. An argument, so that this file does not load the check a second time. */
+export type CheckLink = typeof safeLink
 
 const text = z.nullish(z.string())
 
-/** A wallet with a wrong field is left out; a link or picture that is not safe is left away. */
+/** A wallet with an invalid field is left out; an unsafe link or picture is removed. */
 export const WalletEntry = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,128}$/)),
   name: z.string().check(z.regex(/[\p{L}\p{N}]/u)),
@@ -57,8 +57,8 @@ export const WalletEntry = z.object({
 /** Source: docs/security.md, S22. */
 const MAX_NAME_LENGTH = 64
 
-/** Turns a wallet as it came into one that may be shown and opened. */
-export function toListedWallet(entry: z.infer<typeof WalletEntry>, judge: JudgeLink): ListedWallet {
+/** Turns a wallet of the answer into one that may be shown and opened. */
+export function toListedWallet(entry: z.infer<typeof WalletEntry>, judge: CheckLink): ListedWallet {
   const linkIn = (link: string | null | undefined) => judge(link ?? '')?.href
   const pageIn = (link: string | null | undefined): string | undefined => {
     const judged = judge(link ?? '')

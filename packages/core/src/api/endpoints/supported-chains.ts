@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { HttpApi } from '../http-api.ts'
 import { readAnswer } from '../read-answer.ts'
 
-/** A wrong list is an error: without it no network is supported. */
+/** An invalid list is an error: then no network is supported. */
 const Answer = z.object({ http: z.array(z.string()) })
 
-/** Networks that the blockchain API answers for, as CAIP-2 ids. */
+/** Networks that the blockchain API supports, as CAIP-2 ids. */
 export async function readSupportedChains(
   api: HttpApi,
   signal?: AbortSignal,

@@ -1,6 +1,6 @@
 /** One kind of failure. */
 interface Failure {
-  /** The text, or what makes it from the error's context. */
+  /** The text, or a function that creates it from the error's context. */
   readonly message: string | ((context: never) => string)
   /** Whether the same request may succeed when it is sent again. */
   readonly isRetryable?: boolean
@@ -180,7 +180,7 @@ export const CATALOG = {
 /** The name of a failure: `area.what`. */
 export type ErrorCode = keyof typeof CATALOG
 
-/** What the message of a code is made from. */
+/** The context of a code, from which its message is created. */
 export type ErrorContext<C extends ErrorCode> = (typeof CATALOG)[C]['message'] extends (
   context: infer T,
 ) => string

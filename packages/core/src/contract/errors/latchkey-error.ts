@@ -14,7 +14,7 @@ export class LatchkeyError<C extends ErrorCode = ErrorCode> extends Error {
   declare readonly isRetryable: boolean
 
   /**
-   * @param context - What the message of this code is made from; `{}` where it is fixed.
+   * @param context - The context from which the message of this code is created; `{}` where it is fixed.
    * @param options - `cause`: what was thrown, where this error translates it.
    */
   constructor(code: C, context: ErrorContext<C>, options?: { readonly cause?: unknown }) {
@@ -47,13 +47,13 @@ export function toLatchkeyError(thrown: unknown, code: PlainErrorCode = 'unknown
   return new LatchkeyError<PlainErrorCode>(isAbort ? 'aborted' : code, {}, { cause: thrown })
 }
 
-/** The part of an error that state and storage can hold. */
+/** The serializable part of an error, for state and storage. */
 export interface PlainError {
   readonly code: ErrorCode
   readonly message: string
 }
 
-/** Copies what state may hold of an error. */
+/** Copies the serializable part of an error. */
 export function plainError(error: LatchkeyError): PlainError {
   return { code: error.code, message: error.message }
 }

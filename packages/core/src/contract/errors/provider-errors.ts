@@ -29,7 +29,7 @@ const MEANINGS: ReadonlyMap<number, PlainErrorCode> = new Map<number, PlainError
 ])
 
 /**
- * The code that a wallet or a node gave, wherever wallets are known to put it.
+ * The code of an error of a wallet or a node, in any of the places where wallets put it.
  *
  * @returns undefined when there is none.
  */
@@ -39,7 +39,7 @@ export function rpcErrorCode(thrown: unknown): number | undefined {
   return original === RPC_CODES.unrecognizedChain ? original : own
 }
 
-/** Translates what a wallet threw, by its code only; the thrown value is kept as the cause. */
+/** Translates an error of a wallet by its code only; the thrown value becomes the cause. */
 export function walletError(thrown: unknown): LatchkeyError {
   const error = toLatchkeyError(thrown)
   if (error === thrown || error.code === 'aborted') return error
@@ -52,7 +52,7 @@ function at(value: unknown, key: string): unknown {
     if (typeof value !== 'object' || value === null || !(key in value)) return undefined
     return Reflect.get(value, key)
   } catch {
-    // What a wallet throws may itself throw when it is looked at.
+    // An error of a wallet may throw when it is read.
     return undefined
   }
 }

@@ -56,9 +56,9 @@ interface Tools {
 /** Everything the view shows, from the snapshot alone. */
 export function allWalletsModel(snapshot: CatalogFacts, tools: Tools): AllWalletsModel {
   const { cells, actions, text } = tools
-  const { wish, pages, count } = snapshot.catalog
+  const { filter, pages, count } = snapshot.catalog
   const statuses = new Set(Object.values(pages).map((answer) => answer?.status))
-  const isNarrowed = wish.search !== '' || wish.isCertifiedOnly
+  const isNarrowed = filter.search !== '' || filter.isCertifiedOnly
   const isKnown = count !== undefined
   const body = bodyOf(snapshot, tools, statuses.has('failed'))
   return {
@@ -67,7 +67,7 @@ export function allWalletsModel(snapshot: CatalogFacts, tools: Tools): AllWallet
       isKnown && !isNarrowed
         ? sayCount(text, 'all.searchCount', cells.length)
         : text.say('all.search'),
-    isCertifiedOnly: wish.isCertifiedOnly,
+    isCertifiedOnly: filter.isCertifiedOnly,
     isPartlyFailed: statuses.has('failed') && body.kind === 'grid',
     isBusy: !isKnown || statuses.has('loading'),
     found: isNarrowed && isKnown ? sayCount(text, 'all.found', cells.length) : undefined,
@@ -93,7 +93,7 @@ const UNKNOWN = Array<CatalogCell>(16).fill({})
 
 function bodyOf(snapshot: CatalogFacts, tools: Tools, hasFailed: boolean): AllWalletsBody {
   const { cells, actions, text } = tools
-  const { count, pages, wish } = snapshot.catalog
+  const { count, pages, filter } = snapshot.catalog
   const isAsked = Object.keys(pages).length > 0
   if (cells.length > 0 && (count !== undefined || hasFailed)) return { kind: 'grid', cells }
   if (count === 0 && !isAsked) {
@@ -106,12 +106,12 @@ function bodyOf(snapshot: CatalogFacts, tools: Tools, hasFailed: boolean): AllWa
   }
   return {
     kind: 'none',
-    line: noneLine(wish, text),
+    line: noneLine(filter, text),
     way: { label: text.say('all.scan'), go: () => actions.pairing.show() },
   }
 }
 
-function noneLine({ search, isCertifiedOnly }: CatalogFacts['catalog']['wish'], text: Wording) {
+function noneLine({ search, isCertifiedOnly }: CatalogFacts['catalog']['filter'], text: Wording) {
   if (search === '') return text.say('all.none.text')
   return text.say(isCertifiedOnly ? 'all.none.certified' : 'all.none.search', { search })
 }

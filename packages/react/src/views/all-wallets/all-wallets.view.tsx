@@ -23,13 +23,13 @@ function AllWalletsView(): ReactElement {
   const { core, text } = useModalContext()
   const facts = useSnapshot(selectCatalog)
   const direction = useSnapshot(({ router }) => router.direction)
-  const { wish } = facts.catalog
+  const { filter } = facts.catalog
   const cells = useCells(facts)
   const model = allWalletsModel(facts, { cells, actions: core.actions, text })
   const { body } = model
-  const [typed, setTyped] = useState(wish.search)
+  const [typed, setTyped] = useState(filter.search)
   const field = useRef<HTMLInputElement>(null)
-  const said = useFoundOnce(model.found, wish)
+  const said = useFoundOnce(model.found, filter)
   const search = (next: string): void => {
     setTyped(next)
     model.search(next)
@@ -41,7 +41,7 @@ function AllWalletsView(): ReactElement {
         <GridView
           model={model}
           cells={body.cells}
-          wish={wish}
+          wish={filter}
           isBack={direction === 'back'}
           onLeave={() => field.current?.focus()}
         />

@@ -1,4 +1,4 @@
-import type { CatalogCell, CatalogWish } from '@latchkey/core'
+import type { CatalogCell, CatalogFilter } from '@latchkey/core'
 import { type ReactElement, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import type { AllWalletsModel } from './all-wallets.model.ts'
@@ -8,7 +8,7 @@ import { WalletGrid } from './wallet-grid/wallet-grid.tsx'
 export interface GridViewProps {
   readonly model: AllWalletsModel
   readonly cells: readonly CatalogCell[]
-  readonly wish: CatalogWish
+  readonly wish: CatalogFilter
   /** The visitor came back, and finds everything as it was. */
   readonly isBack: boolean
   onLeave(): void

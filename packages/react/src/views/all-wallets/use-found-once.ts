@@ -1,4 +1,4 @@
-import type { CatalogWish } from '@latchkey/core'
+import type { CatalogFilter } from '@latchkey/core'
 import { useState } from 'react'
 
 /**
@@ -7,8 +7,8 @@ import { useState } from 'react'
  *
  * @param found - Nothing while it is not known, or while nothing is looked for.
  */
-export function useFoundOnce(found: string | undefined, wish: CatalogWish): string {
-  const [first, setFirst] = useState<{ readonly wish: CatalogWish; readonly text: string }>()
+export function useFoundOnce(found: string | undefined, wish: CatalogFilter): string {
+  const [first, setFirst] = useState<{ readonly wish: CatalogFilter; readonly text: string }>()
   if (found === undefined) return ''
   if (first?.wish === wish) return first.text
   setFirst({ wish, text: found })
