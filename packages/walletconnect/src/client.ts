@@ -25,7 +25,7 @@ const NO_METADATA = { name: '', description: '', url: '', icons: [] }
 
 const nothing = (): void => undefined
 
-/** The library's logger. It writes nothing: its lines would hold addresses, messages and keys. */
+/** The library's logger. It writes nothing: its lines would contain addresses, messages and keys. */
 export const SILENT_LOGGER = {
   ...{ level: 'silent', fatal: nothing, error: nothing, warn: nothing },
   ...{ info: nothing, debug: nothing, trace: nothing, silent: nothing },

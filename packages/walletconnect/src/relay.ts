@@ -42,7 +42,7 @@ interface Engine {
 /** Longest wait until a wallet is notified that its session ended, in milliseconds. */
 const CLOSE_LIMIT_MS = 3_000
 
-/** Creates the relay port. The client is created, and connects, when it is first asked for something. */
+/** Creates the relay port. The client is created, and connects, with the first call that needs it. */
 export function createRelay(input: RelayInput): RelayPort {
   const { clock } = input
   const sessions = createOpenSessions()

@@ -23,7 +23,7 @@ export async function readFeeRate(
   signal: AbortSignal,
 ): Promise<bigint> {
   const estimated = await readNearRate(esplora, signal)
-  // On a test network nobody may be waiting; on the main network no rate is invented.
+  // A test network may have no waiting transactions; on the main network there is no default rate.
   const rate = estimated ?? (isTest(networkId) ? LEAST_RATE : undefined)
   if (typeof rate !== 'number' || !(rate > 0 && rate <= MOST_RATE)) {
     throw new LatchkeyError('http.malformed', {})

@@ -54,7 +54,7 @@ export interface SendTransferParams {
   readonly memo?: string | undefined
 }
 
-/** The provider that a website gets: the same object for the adapter's life. */
+/** The provider that a website gets: the same object as long as the adapter exists. */
 export interface BitcoinProvider {
   getAccountAddresses(): Promise<readonly AccountAddress[]>
   /** @returns The signature in base64. */

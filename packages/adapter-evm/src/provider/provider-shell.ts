@@ -2,12 +2,12 @@ import type { ModalRequests } from '@latchkey/core/contract'
 import type { Eip1193Provider, Eip1193Request } from '../eip1193.ts'
 import type { ProviderListening } from './provider-events.ts'
 
-/** The provider that a website gets: the same object for the adapter's life. */
+/** The provider that a website gets: the same object as long as the adapter exists. */
 export interface StableProvider extends ProviderListening {
   /** The answer is the wallet's, unchecked: its type is what the caller expects of the method. */
   request<Answer = unknown>(args: {
     readonly method: string
-    // The types of viem take anything for methods that they do not know.
+    // The types of viem accept everything for unknown methods.
     readonly params?: unknown
   }): Promise<Answer>
 }

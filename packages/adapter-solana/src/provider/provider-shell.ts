@@ -4,7 +4,7 @@ import type { SolanaProvider } from './stable-provider.ts'
 
 /** A provider that exists before sessions are loaded. */
 export interface ProviderShell {
-  /** The same object for the adapter's life. */
+  /** The same object as long as the adapter exists. */
   readonly provider: SolanaProvider
   /** Forwards requests to the newest session from now on. */
   connect(deps: MethodDeps): void

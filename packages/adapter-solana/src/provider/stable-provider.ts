@@ -25,7 +25,7 @@ export interface SignInAnswer {
 }
 
 /**
- * The Solana provider of a website: the same object for the adapter's life, which serves the active
+ * The Solana provider of a website: the same object as long as the adapter exists, which serves the active
  * session. While no wallet is connected, every request is refused with `wallet.disconnected`.
  */
 export interface SolanaProvider {

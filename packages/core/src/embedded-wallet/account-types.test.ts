@@ -6,7 +6,7 @@ import { anAuthUser, createFakeAuth } from '../testing/fake-auth.ts'
 const EOA = { accountTypes: { eip155: ['eoa'] } } as const
 const TYPES_KEY = '@appkit/preferred_account_types'
 
-/** Addresses of the account of each kind. */
+/** Address of the account of each type. */
 const { accounts } = anAuthUser()
 const addressOf = (kind: string): string =>
   accounts.find(({ type }) => type === kind)?.address ?? ''
@@ -90,7 +90,7 @@ test('a reported account of another type is ignored', async () => {
 test('a restored session has the type it had', async () => {
   const first = await aLoggedInVisit(EOA)
   first.core.stop()
-  // The frame would have another one in front.
+  // The frame itself would select another account.
   first.auth.user = anAuthUser()
   const { core, settle } = await aLoginVisit({
     ...EOA,

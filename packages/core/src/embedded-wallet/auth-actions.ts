@@ -26,7 +26,7 @@ export interface AuthActions {
   setAccountType(type: EmbeddedAccountType): void
   /** Opens the page where the user manages the wallet. */
   openDashboard(): void
-  /** Names the element in the modal's dialog in which the frame lives; it has to stay there. */
+  /** Sets the element in the modal's dialog that contains the frame; it has to stay there. */
   setFrameSlot(slot: HTMLElement): void
 }
 

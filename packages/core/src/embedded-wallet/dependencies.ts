@@ -20,7 +20,7 @@ export interface EmbeddedWalletDeps {
   readonly feedback: Feedback
 }
 
-/** The secure site, and where its frame lives. */
+/** The secure site, and the element of its frame. */
 export interface FrameDeps {
   /** What the website provided as `auth`. */
   readonly source: AuthSource
@@ -54,7 +54,7 @@ export type Modal = Pick<
   'open' | 'close' | 'back' | 'route' | 'push' | 'replace' | 'reset' | 'restore'
 >
 
-/** What visitors, developers and analytics are told. */
+/** Notices for visitors, alerts for developers, and events for analytics. */
 export interface Feedback {
   showNotice(notice: Omit<Notice, 'id'>): void
   showError(error: PlainError): void

@@ -121,7 +121,7 @@ function resend(state: EmailLoginStep): EmailMove | undefined {
 }
 
 function checkCode(state: EmailLoginStep, code: string): EmailMove | undefined {
-  // While another code is being sent, the one before may be void.
+  // While another code is being sent, the former one may be invalid.
   if (state.step !== 'awaitingCode' || state.triesLeft === 0 || state.isResending) return undefined
   const { email, triesLeft } = state
   return move(

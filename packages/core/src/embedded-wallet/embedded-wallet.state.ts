@@ -10,7 +10,7 @@ import type { AuthState, EmbeddedUser } from '../store/auth-state.ts'
 export const AUTH_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
 
 /**
- * The state before anybody logged in.
+ * The state before a login.
  *
  * @param allowedTypes - Account types that the website works with on EVM networks.
  */

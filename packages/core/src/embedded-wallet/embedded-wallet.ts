@@ -33,7 +33,7 @@ export interface EmbeddedWallet extends SignOut {
   openDashboard(): void
   /** Reacts to a change of state: a view was left, or the theme changed. */
   onStateChange(): void
-  /** Ends everything that runs. The wallet may be used again afterwards. */
+  /** Cancels all logins and removes the frame. The wallet may be used again afterwards. */
   stop(): void
 }
 

@@ -59,7 +59,7 @@ export function createFrameListener(deps: Deps): (change: AuthChange) => void {
 
 type Trouble = Extract<AuthChange, { readonly type: 'trouble' }>['kind']
 
-/** The alert of each kind of trouble: short in the modal, long in the console. Source: docs/alerts.md. */
+/** The alert of each problem with the frame, and its text in the console. Source: docs/alerts.md. */
 const ALERTS: Readonly<
   Record<Trouble, { readonly key: string; readonly short: string; readonly long: string }>
 > = {
@@ -87,7 +87,7 @@ const ALERTS: Readonly<
   },
 }
 
-/** Reports trouble with the frame to developers, each kind once. */
+/** Reports problems with the frame to developers, each once. */
 function reportProblem({ feedback, ports }: Deps, kind: Trouble): void {
   const { key, short, long } = ALERTS[kind]
   const isNew = feedback.showAlert({ key, tone: 'error', message: short })

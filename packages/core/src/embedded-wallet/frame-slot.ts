@@ -1,6 +1,6 @@
 import { LatchkeyError } from '../contract/index.ts'
 
-/** The place of the frame in the modal. The views provide it; the frame waits for it. */
+/** The element of the frame in the modal. The views provide it; the frame waits for it. */
 export interface FrameSlot {
   set(slot: HTMLElement): void
   /** Resolves once the slot is set. @throws LatchkeyError `aborted`. */

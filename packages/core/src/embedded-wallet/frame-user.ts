@@ -15,7 +15,7 @@ import type { FramePort } from './frame-port.ts'
 import type { StoredLogin } from './stored-login.ts'
 import { withTimeLimit } from './time-limits.ts'
 
-/** Who is logged in, as the frame answers when it is asked. */
+/** Requests the user from the frame. */
 export interface FrameUser {
   /** @throws LatchkeyError `frame.timeout`, or as the frame rejects. */
   isLoggedIn(signal: AbortSignal): Promise<boolean>
@@ -44,11 +44,11 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'timers'> {
   readonly allowed: AllowedAccountTypes
 }
 
-/** Creates the questions about the user. */
+/** Creates the requests about the user. */
 export function createFrameUser({ timers, frame, storedLogin, allowed }: Deps): FrameUser {
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Each question moves the frame to a network or account: the next one waits until it is answered. */
+  /** Each request switches the frame's network or account: the next one waits until it is answered. */
   async function ask(
     signal: AbortSignal,
     question: (port: AuthPort, signal: AbortSignal) => Promise<AuthUser>,

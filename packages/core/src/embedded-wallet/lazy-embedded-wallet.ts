@@ -17,7 +17,7 @@ import type { EmbeddedWalletDeps, FrameDeps } from './dependencies.ts'
 import type { EmbeddedWallet } from './embedded-wallet.ts'
 import { createFrameSlot } from './frame-slot.ts'
 
-/** The embedded wallet before it is loaded: what it takes to know whether it is needed. */
+/** The embedded wallet before it is loaded, which knows whether it is needed. */
 export interface LazyEmbeddedWallet {
   readonly actions: AuthActions
   /** Passes changes of the state on to the loaded wallet. */
@@ -40,7 +40,7 @@ export interface LazyEmbeddedWallet {
   stop(): void
 }
 
-/** What the embedded wallet needs before it is loaded, and then. */
+/** What the embedded wallet needs before and after it is loaded. */
 export interface LazyEmbeddedWalletDeps extends Omit<EmbeddedWalletDeps, 'state' | 'frame'> {
   readonly store: Pick<Store, 'state' | 'subscribe'>
   readonly frame: Omit<FrameDeps, 'source' | 'slot'> & {
@@ -56,7 +56,7 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
   const slot = createFrameSlot()
   const feedback = {
     ...provided.feedback,
-    // What the visitor aborted is no failure.
+    // An abort by the visitor is not a failure.
     showError(error: PlainError) {
       if (error.code !== 'aborted') provided.feedback.showError(error)
     },

@@ -13,7 +13,7 @@ interface Tabs {
   readonly frame: FakeAuth
 }
 
-/** Two tabs of one site, both logged in as the same person; each has its own frame. */
+/** Two tabs of one website, both logged in as the same user; each has its own frame. */
 async function twoTabs(): Promise<Tabs> {
   const site = createFakeTabs()
   const here = await aLoggedInVisit({ ports: { tabs: site.open() } })

@@ -33,7 +33,7 @@ function namespaceSet() {
   return { evm, solana, choice }
 }
 
-/** Somebody on a site of two families; logged in on Ethereum unless `log` says otherwise. */
+/** A visitor of a website with two namespaces; logged in on Ethereum unless `log` says otherwise. */
 async function aVisitor(
   choice: TestCoreChoice = {},
   log: (choice: TestCoreChoice) => Promise<LoginVisit> = aLoggedInVisit,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aLoggedInVisit, aLoginVisit, type LoginVisit } from '../testing/a-login.ts'
 
-/** How long a frame may say nothing, in milliseconds. */
+/** How long a frame may take to answer, in milliseconds. */
 const SILENCE_MS = 30_000
 
 const SITE = 'https://secure.walletconnect.org'

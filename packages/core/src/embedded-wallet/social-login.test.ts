@@ -222,7 +222,7 @@ test('a result that the frame refuses is a failure, and the next try is another 
   isWrong = false
   again()
   await settle()
-  // The window of the attempt before is not listened to any more.
+  // Messages of the former attempt's window are ignored.
   windows.popUps[0]?.emitMessage(ORIGIN, { resultUri: RESULT })
   await settle()
   expect(login.state().step).toBe('awaitingResult')

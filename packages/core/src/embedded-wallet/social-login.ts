@@ -62,7 +62,7 @@ export function createSocialLogin(deps: Deps): SocialLogin {
     state: flow.state,
     cancel: () => flow.send({ type: 'cancelled' }),
     start(provider, opened) {
-      // A window that is still open belongs to the attempt before.
+      // A window that is still open belongs to the former attempt.
       popUp?.close()
       popUp = opened
       deps.feedback.track({ event: 'SOCIAL_LOGIN_STARTED', properties: { provider } })

@@ -20,7 +20,7 @@ export interface StoredLogin {
   setAccountType(namespace: Namespace, type: EmbeddedAccountType): void
   /** The active network that a tab stored last, if it is one of this namespace. */
   networkId(namespace: Namespace): NetworkId | undefined
-  /** Removes what belongs to the login; the chosen account type stays. */
+  /** Removes everything about the login except the chosen account type. */
   clear(): void
 }
 

@@ -10,20 +10,20 @@ export interface ObtainableWallet {
   readonly playStore?: string | undefined
 }
 
-/** A wallet that can be paired with: what opens it where. Every link passed `safeLink`. */
+/** A wallet that can be paired with, and its links. Every link passed `safeLink`. */
 export interface PairableWallet extends ObtainableWallet {
   readonly mobileLink?: string | undefined
   readonly desktopLink?: string | undefined
   readonly webappLink?: string | undefined
   readonly isCertified?: boolean | undefined
-  /** Names under which it puts itself into a page. */
+  /** Ids under which it is injected into pages. */
   readonly injectedIds?: readonly string[] | undefined
 }
 
-/** What a view asks the wallet listing: wallets the site names, some to suggest, or one by its id. */
+/** What a view requests from the listing: wallets of the options, suggested ones, or one by its id. */
 export type ListingQuestion = 'named' | 'suggested' | `wallet ${string}`
 
-/** What the wallet listing said to one question; the site's own wallets need no answer. */
+/** The answer to one request to the wallet listing; the website's own wallets need none. */
 export interface ListingAnswer {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly wallets: readonly PairableWallet[]
@@ -39,10 +39,10 @@ export interface CatalogFilter {
 /** What AllWallets shows of the wallet listing. */
 export interface CatalogState {
   filter: CatalogFilter
-  /** Wallets that the website brings itself; undefined until somebody may want to see them. */
+  /** The website's own wallets; undefined until a view may need them. */
   own?: readonly PairableWallet[] | undefined
-  /** Wallets of the listing that fit, by its own count; undefined until it said so, 0 if it cannot be asked. */
+  /** Number of matching wallets, counted by the listing; undefined before its answer, 0 without a listing. */
   count?: number | undefined
-  /** By their numbers, from 1 on; only those that were asked for. */
+  /** By their numbers, from 1 on; only requested pages. */
   pages: Partial<Record<number, ListingAnswer>>
 }

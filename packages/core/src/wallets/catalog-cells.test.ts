@@ -15,7 +15,7 @@ interface Given extends Partial<CatalogState> {
   readonly named?: readonly PairableWallet[]
 }
 
-/** Each place as the name in it, or as the page that it waits for. */
+/** Each cell as the name of its wallet, or as the page that it waits for. */
 function cells({ named = [], ...catalog }: Given, choice: TestCoreChoice = {}): readonly string[] {
   const { core } = createTestCore(choice)
   const snapshot = core.snapshot()

@@ -3,11 +3,11 @@ import { PAGE_ENTRIES } from './constants.ts'
 import { findRule, type PrecedenceFacts, type WalletRule } from './precedence.ts'
 import { precedenceFacts } from './precedence-facts.ts'
 
-/** One place of AllWallets. */
+/** One cell of AllWallets. */
 export interface CatalogCell {
-  /** Nothing until its page is there. */
+  /** undefined until its page is loaded. */
   readonly wallet?: PairableWallet | undefined
-  /** The page of the listing that it comes with; none for what the website named itself. */
+  /** The page of the listing that it is on; undefined for featured wallets and the website's own. */
   readonly page?: number | undefined
 }
 
@@ -18,8 +18,8 @@ export type CatalogFacts = Pick<
 >
 
 /**
- * Every place of AllWallets, in order: what the website features and brings itself, then the listing
- * as far as it has come, each wallet once. Pages that are not there keep their places.
+ * All cells of AllWallets, in order: featured wallets and the website's own, then the loaded pages of
+ * the listing, each wallet once. Pages that are not loaded have placeholders.
  */
 export function catalogCells(snapshot: CatalogFacts): readonly CatalogCell[] {
   const { pages, count = 0, filter } = snapshot.catalog
@@ -31,7 +31,7 @@ export function catalogCells(snapshot: CatalogFacts): readonly CatalogCell[] {
     const places = Math.min(PAGE_ENTRIES, count - (page - 1) * PAGE_ENTRIES)
     if (answer?.status !== 'ready') cells.push(...Array<CatalogCell>(places).fill({ page }))
     for (const wallet of answer?.wallets ?? []) {
-      // A listing that changes between two pages says the same wallet twice.
+      // A listing that changes between two pages may have the same wallet twice.
       if (!seen.has(wallet.id)) cells.push({ wallet, page })
       seen.add(wallet.id)
     }
@@ -39,7 +39,7 @@ export function catalogCells(snapshot: CatalogFacts): readonly CatalogCell[] {
   return cells
 }
 
-/** Wallets that the website named: featured ones in its order, then its own. */
+/** Wallets of the website's options: featured ones in its order, then its own. */
 export function ownWallets(snapshot: CatalogFacts): readonly PairableWallet[] {
   const facts = precedenceFacts(snapshot)
   const { own = [] } = snapshot.catalog

@@ -3,20 +3,20 @@ import type { Timers } from '../platform/timers.ts'
 import type { ListingLoader } from './listing-loader.ts'
 import type { ListingTools } from './to-pairable.ts'
 
-/** Brings pages of what is wished for. */
+/** Loads pages of the listing for the current filter. */
 export interface CatalogPages {
-  /** Asks for a page, unless it is there or on its way. */
+  /** Loads a page, unless it is loaded or loading. */
   request(page: number): void
-  /** Something else is wished for: what is on its way is not awaited any more. */
+  /** Aborts the pending requests, because the filter changed. */
   cancel(): void
 }
 
-/** Wires the pages of one core. */
+/** Creates the pages of one core. */
 export function createCatalogPages(deps: ListingLoader, tools: ListingTools): CatalogPages {
   const { catalog, state, timers, requests } = deps
-  let turn = beginSearch(timers)
+  let search = beginSearch(timers)
 
-  async function bring(page: number, signal: AbortSignal): Promise<void> {
+  async function loadPage(page: number, signal: AbortSignal): Promise<void> {
     const filter = { ...state.catalog.filter }
     const before = catalog.page(page)?.wallets ?? []
     catalog.write(page, { status: 'loading', wallets: before })
@@ -34,20 +34,20 @@ export function createCatalogPages(deps: ListingLoader, tools: ListingTools): Ca
 
   return {
     request(page) {
-      // A core that was stopped and started anew asks anew.
-      if (turn.signal.aborted) turn = beginSearch(timers)
+      // After a stop, a core that is started again needs a new controller.
+      if (search.signal.aborted) search = beginSearch(timers)
       const status = catalog.page(page)?.status
-      if (status === undefined || status === 'failed') void bring(page, turn.signal)
+      if (status === undefined || status === 'failed') void loadPage(page, search.signal)
     },
     cancel() {
-      turn.abort()
+      search.abort()
     },
   }
 }
 
-/** What waits for answers to one filter; it ends with the core, if not before. */
+/** Creates the controller of the requests of one search; aborted with the core at the latest. */
 function beginSearch({ signal }: Pick<Timers, 'signal'>): AbortController {
-  const turn = new AbortController()
-  signal().addEventListener('abort', () => turn.abort(), { once: true, signal: turn.signal })
-  return turn
+  const search = new AbortController()
+  signal().addEventListener('abort', () => search.abort(), { once: true, signal: search.signal })
+  return search
 }

@@ -5,15 +5,15 @@ import type {
   PairableWallet,
 } from '../store/root-state.ts'
 
-/** Knows what AllWallets shows of the wallet listing. */
+/** The part of the wallet listing that AllWallets shows. */
 export interface CatalogSlice {
   /** Begins anew, with what is known of the wish already. */
   begin(filter: CatalogFilter, known: Pick<CatalogState, 'count' | 'pages'>): void
-  /** What the website brings itself. */
+  /** Sets the website's own wallets. */
   setOwnWallets(own: readonly PairableWallet[]): void
   page(number: number): ListingAnswer | undefined
   write(number: number, answer: ListingAnswer): void
-  /** How many wallets fit, by the listing's own count. */
+  /** Sets the number of matching wallets, as counted by the listing. */
   setCount(count: number): void
 }
 

@@ -39,7 +39,7 @@ async function opened(choice: TestCoreChoice = {}): Promise<TestCore> {
   return visit
 }
 
-/** Waits until nothing is on its way; what asks is loaded when it is needed. */
+/** Waits until no page is loading; the code of the requests is loaded when it is needed. */
 async function answered({ core, settle }: TestCore): Promise<void> {
   await vi.waitUntil(async () => {
     await settle()

@@ -5,16 +5,16 @@ import { MIN_SEARCH_LENGTH, SEARCH_DELAY_MS } from './constants.ts'
 import type { ListingLoader } from './listing-loader.ts'
 import type { ListingTools } from './to-pairable.ts'
 
-/** What AllWallets shows, and how it is narrowed. */
+/** The pages of AllWallets, and their filter. */
 export interface Catalog {
-  /** Asks for a page that is not there, and again for one that could not be had. */
+  /** Loads a page that is not loaded, or that failed. */
   more(page?: number): void
-  /** Looks for a name once nobody has typed for a moment; too few letters are none. */
+  /** Searches for a name after a pause in typing; too few letters are no search. */
   search(text: string): void
   certifiedOnly(isOn: boolean): void
-  /** Asks again for every page that could not be had. */
+  /** Loads every failed page again. */
   retry(): void
-  /** Back to everything. */
+  /** Removes the filter. */
   reset(): void
 }
 
@@ -22,12 +22,12 @@ const EVERYTHING: CatalogFilter = { search: '', isCertifiedOnly: false }
 
 type Known = Pick<CatalogState, 'count' | 'pages'>
 
-/** Wires what AllWallets shows of the listing. */
+/** Creates the catalog of one core. */
 export function createCatalog(deps: ListingLoader, tools: ListingTools): Catalog {
   const { catalog, snapshot, timers } = deps
   const state = deps.state.catalog
   const pages = createCatalogPages(deps, tools)
-  // Kept while something is looked for, so that it is there again at once.
+  // Stored during a search, so that it is shown again at once.
   let everything: Known = { pages: {} }
   let stopTyping: Undo = () => {}
 
@@ -69,7 +69,7 @@ function isSame(one: CatalogFilter, other: CatalogFilter): boolean {
   return one.search === other.search && one.isCertifiedOnly === other.isCertifiedOnly
 }
 
-/** What will still be true later: pages on their way are not awaited any more. */
+/** The loaded part of the state, without pages that are loading. */
 function answeredOf({ count, pages }: CatalogState): Known {
   const ready = Object.entries(pages).filter(([, answer]) => answer?.status === 'ready')
   return { count, pages: Object.fromEntries(ready) }

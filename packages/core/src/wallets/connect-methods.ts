@@ -7,22 +7,22 @@ import type { Snapshot } from '../store/root-state.ts'
 import type { ConnectorRow } from './connector-row.ts'
 
 /**
- * Chain namespaces of the embedded wallet, as in `features/auth/constants.ts`: what is drawn beside the
- * list shares nothing with the second stage.
+ * Namespaces of the embedded wallet. A copy of those in `embedded-wallet`, which is loaded later.
  */
 const EMBEDDED_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
 
-/** What there is besides wallets. */
+/** Ways to connect besides wallets. */
 export interface MethodFacts {
-  /** Whether somebody can have a session on a chain family: its adapter is there. */
+  /** Whether a session is possible on a namespace: it has an adapter. */
   serves(namespace: Namespace): boolean
-  /** The rows of wallets, as they are shown. */
+  /** The rows of wallets that are shown. */
   readonly rows: readonly Pick<ConnectorRow, 'kind'>[]
 }
 
 /**
- * Ways to connect, in the website's order, else wallets first where one is installed, else as
- * usual. Only those that exist, and logins only where the embedded wallet has a network to be on. Source: docs/specification.md, section 2; docs/views.md, section 2.
+ * Ways to connect, in the website's order; without one, wallets come first if one is installed. Only
+ * ways that are available, and logins only with a network of the embedded wallet. Source:
+ * docs/specification.md, section 2; docs/views.md, section 2.
  */
 export function connectMethods(
   { options, device, network }: Pick<Snapshot, 'options' | 'device' | 'network'>,

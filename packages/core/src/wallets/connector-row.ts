@@ -2,7 +2,7 @@ import type { Namespace, Wallet } from '../contract/index.ts'
 import type { PairableWallet } from '../store/root-state.ts'
 import type { MergedWallet } from './merge-wallets.ts'
 
-/** Where a row of the wallet list comes from: a wallet of this browser, one to pair with, or a door. */
+/** Source of a row: a wallet of this browser, one to pair with, or a row that opens another view. */
 export type ConnectorKind =
   | 'walletConnect'
   | 'recent'
@@ -20,27 +20,27 @@ export interface ConnectorRow {
   /** Unique in the list, the same after a reload. */
   readonly key: string
   readonly kind: ConnectorKind
-  /** Empty where the row is a door, or its wallet is not known yet. */
+  /** Empty if the row opens another view, or its wallet is not loaded yet. */
   readonly name: string
   readonly icon?: string | undefined
   readonly rdns?: string | undefined
-  /** What choosing the row connects: one entry per namespace; none where it has to be paired with. */
+  /** The wallets that choosing the row connects, one per namespace; none if it has to be paired. */
   readonly choices: readonly { readonly namespace: Namespace; readonly walletId: string }[]
   readonly tag?: 'code' | 'recent' | 'installed' | 'multichain' | undefined
-  /** Another wallet claims to be the same one. */
+  /** Another wallet claims the same identity. */
   readonly isAmbiguous: boolean
-  /** Whom choosing the row pairs with. */
+  /** The wallet that choosing the row pairs with. */
   readonly wallet?: PairableWallet | undefined
-  /** The place of a wallet that the listing has not told of yet, or could not. */
+  /** A placeholder of a wallet that the listing has not answered yet, or that failed. */
   readonly place?: 'awaited' | 'failed' | undefined
-  /** How many rows a place that failed stands for. */
+  /** Number of rows that a failed placeholder replaces. */
   readonly span?: number | undefined
-  /** How many wallets there are behind the door, and what some of them look like. */
+  /** Number of wallets in the other view, and pictures of some of them. */
   readonly count?: number | undefined
   readonly pictures?: readonly string[] | undefined
 }
 
-/** How rows of the injected group follow each other. Source: docs/views.md, section 2. */
+/** Order of the rows in the injected group. Source: docs/views.md, section 2. */
 const RANKED = ['multiChain', 'announced', 'injected'] as const
 
 /** The row of a wallet that adapters found. */
@@ -59,12 +59,12 @@ export function connectorRow({ wallets, isAmbiguous }: MergedWallet): ConnectorR
   }
 }
 
-/** A row that no wallet is known of. */
+/** A row without a wallet. */
 export function plainRow(kind: ConnectorKind, key: string): ConnectorRow {
   return { key, kind, name: '', choices: [], isAmbiguous: false }
 }
 
-/** Multi-chain rows first, then announced, then injected; otherwise the order they were found in. */
+/** Multi-chain rows first, then announced, then injected; otherwise in the order of discovery. */
 export function rankRows(rows: readonly ConnectorRow[]): readonly ConnectorRow[] {
   return RANKED.flatMap((rank) => rows.filter(({ kind }) => kind === rank))
 }

@@ -4,7 +4,7 @@ import { completeScheme } from './wallet-scheme.ts'
 
 type CustomWallet = RootState['options']['customWallets'][number]
 
-/** A wallet of the website's own, as far as a visitor can get and open it. */
+/** The parts of a website's own wallet by which a visitor can get and open it. */
 export function obtainable(wallet: CustomWallet): PairableWallet {
   const { id, name, imageUrl, homepage, appStore, playStore } = wallet
   return {

@@ -4,7 +4,7 @@ import { createTestCore, type TestCore, type TestCoreChoice } from '../testing/c
 const LISTING = 'https://api.web3modal.org/getWallets'
 const KESTREL = 'ab'.repeat(32)
 
-/** A listing that knows one wallet, by its id and by a search. */
+/** A listing with one wallet, which is found by its id and by a search. */
 async function started(choice: TestCoreChoice = {}): Promise<TestCore> {
   const visit = createTestCore({ projectId: 'p1', ...choice })
   visit.http.on('GET', LISTING, ({ query }) => {

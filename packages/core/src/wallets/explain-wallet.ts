@@ -16,11 +16,11 @@ import { isWalletNamed } from './visibility.ts'
 
 /** Why a wallet is in the lists, or is not. For developers; none of it is shown to visitors. */
 export interface WalletExplanation {
-  /** The rule that decides; `unknown`: neither this browser nor the listing knows the wallet. */
+  /** The rule that decides; `unknown`: the wallet is neither in this browser nor in the listing. */
   readonly rule: WalletRule | 'unknown'
-  /** Lists that it is in, or would be found in. */
+  /** Lists that contain it. */
   readonly lists: readonly WalletList[]
-  /** Whom the question turned out to be about. */
+  /** The wallet that was found. */
   readonly wallet?: WalletFacts | undefined
   /** The same as a sentence. */
   readonly says: string
@@ -47,16 +47,16 @@ const NO_PAIRING =
   'It can only be suggested, not connected: wallets that are not in this browser need ' +
   '`walletConnect` of @latchkey/walletconnect, `enableWalletConnect` and a `projectId`.'
 
-/** Wallets that this browser may have, but that are not looked for. */
+/** Wallets that may be in this browser, but are not searched for. */
 const NOT_LOOKED_FOR =
   'Wallets in this browser are not found by `window.ethereum` where `enableInjected` is false, and not ' +
   'by EIP-6963 or the Wallet Standard where `enableEIP6963` is false, as now.'
 
 /**
- * Says which rule decides about a wallet.
+ * Finds the rule that decides about a wallet.
  *
- * @param name - Its id in the listing, its rdns, our id, or its whole name.
- * @throws LatchkeyError as the listing's requests do, where it has to be asked.
+ * @param name - Its id in the listing, its rdns, its connector id, or its exact name.
+ * @throws LatchkeyError as the requests to the listing, if one is needed.
  */
 export async function explainWallet(
   deps: ListingDeps,
@@ -86,7 +86,7 @@ export async function explainWallet(
   }
 }
 
-/** The wallet as the listing has it, whether or not the website's wishes would let it through. */
+/** The wallet in the listing, without the website's filters. */
 async function listed(
   { services, timers }: ListingDeps,
   name: string,

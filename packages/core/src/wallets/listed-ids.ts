@@ -1,7 +1,7 @@
 import { knownName, LISTED_ID, type WalletClaim } from './wallet-names.ts'
 
 /**
- * Ids in the public listing of wallets, by connector id and by name. What they begin with is in
+ * Ids in the public listing of wallets, by connector id and by name. Their starts are in
  * `wallet-names`. Source: docs/constants.json, `connectors`.
  */
 export const LISTED_IDS: ReadonlyMap<string, string> = new Map([
@@ -23,7 +23,7 @@ export const LISTED_IDS: ReadonlyMap<string, string> = new Map([
   ['Leather', '483afe1df1df63daf313109971ff3ef8356ddf1cc4e45877d205eee0b7893a13'],
 ])
 
-/** The wallet's id in the public listing, where it has that id or is known by heart. */
+/** The wallet's id in the public listing, from the wallet itself or from the table. */
 export function listedIdOf({ id, name }: Pick<WalletClaim, 'id' | 'name'>): string | undefined {
   if (LISTED_ID.test(id)) return id
   return LISTED_IDS.get(id) ?? LISTED_IDS.get(knownName(name))

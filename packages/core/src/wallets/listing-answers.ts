@@ -7,13 +7,13 @@ import type { ListingLoader } from './listing-loader.ts'
 import { listingQuestion, showsPages } from './listing-question.ts'
 import type { ListingTools } from './to-pairable.ts'
 
-/** Single wallets that views tell of. */
+/** The single wallets that views show. */
 export interface ListingAnswers {
-  /** Asks what a view needs, unless that is known or on its way. */
+  /** Requests what a view needs, unless it is loaded or loading. */
   ask(route: Route): void
 }
 
-/** Wires the questions of one core. */
+/** Creates the requests of one core. */
 export function createListingAnswers(deps: ListingLoader, tools: ListingTools): ListingAnswers {
   const { listing, timers, requests } = deps
 
@@ -45,7 +45,7 @@ export function createListingAnswers(deps: ListingLoader, tools: ListingTools): 
   }
 }
 
-/** The website's own wallets that bear on a view. */
+/** The website's own wallets that a view shows. */
 function ownWallets({ state }: ListingDeps, route: Route): readonly PairableWallet[] {
   if (showsPages(route)) return []
   const own = state.options.customWallets.map(obtainable)
@@ -53,7 +53,7 @@ function ownWallets({ state }: ListingDeps, route: Route): readonly PairableWall
   return own.filter(({ id }) => id === route.params.walletId)
 }
 
-/** What the website says of its own wallet is all there is to know of it. */
+/** The website's own wallets need no request. */
 function isAnswered(own: readonly PairableWallet[], { view }: Route): boolean {
   return view === 'Downloads' && own.length > 0
 }

@@ -4,7 +4,7 @@ import type { RootState, Snapshot } from '../store/root-state.ts'
 import type { CatalogSlice } from './catalog.state.ts'
 import type { ListingSlice } from './listing.state.ts'
 
-/** What questions to the wallet listing are asked with. */
+/** Dependencies of requests to the wallet listing. */
 export interface ListingDeps {
   readonly state: RootState
   snapshot(): Snapshot

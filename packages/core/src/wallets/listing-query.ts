@@ -1,7 +1,7 @@
 import type { WalletQuery } from '../api/endpoints/get-wallets.ts'
 import type { ListingDeps } from './listing-deps.ts'
 
-/** What the website wants of the listing, as far as the listing can be told. */
+/** The website's filters that the listing supports. */
 export function listingWishes({
   state,
 }: Pick<ListingDeps, 'state'>): Pick<WalletQuery, 'include' | 'exclude' | 'networkIds'> {
@@ -25,7 +25,7 @@ export function featuredIds({ state }: Pick<ListingDeps, 'state'>): readonly str
   return featuredWalletIds.filter((id) => !excludeWalletIds.includes(id))
 }
 
-/** What could be an id of the listing; rdns and names mean nothing to it. */
+/** Values that can be ids of the listing; it does not know rdns and names. */
 function isListed(id: string): boolean {
   return /^[\w-]{1,128}$/.test(id)
 }

@@ -1,6 +1,6 @@
 import type { ListingAnswer, ListingQuestion, RootState } from '../store/root-state.ts'
 
-/** Knows what the wallet listing said. */
+/** The answers of the wallet listing. */
 export interface ListingSlice {
   read(question: ListingQuestion): ListingAnswer | undefined
   write(question: ListingQuestion, answer: ListingAnswer): void

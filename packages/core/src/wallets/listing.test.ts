@@ -18,7 +18,7 @@ async function started(choice: TestCoreChoice = {}): Promise<TestCore> {
   return visit
 }
 
-/** Waits for an answer; what asks is loaded when it is needed. */
+/** Waits for an answer; the code of the requests is loaded when it is needed. */
 async function answer({ core, settle }: TestCore): Promise<void> {
   await settle()
   await vi.waitUntil(async () => {
@@ -28,7 +28,7 @@ async function answer({ core, settle }: TestCore): Promise<void> {
   })
 }
 
-/** What the front view was answered, as `status: names`. */
+/** The answer for the shown view, as `status: names`. */
 function answered({ core }: TestCore): string {
   const [answer] = Object.values(core.snapshot().listing)
   const names = answer?.wallets.map(({ name }) => name).join()

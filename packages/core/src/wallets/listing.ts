@@ -20,27 +20,27 @@ import { offersPairing } from './offers-pairing.ts'
 import type { ListingTools } from './to-pairable.ts'
 import { completeScheme } from './wallet-scheme.ts'
 
-/** What views and websites ask of the wallet listing. */
+/** Actions of views and websites on the wallet listing. */
 export interface ListingActions {
-  /** Asks the wallet listing again for what the view in front shows. */
+  /** Requests again what the shown view needs. */
   retry(): void
-  /** Loads a page of AllWallets, from 1 on; without a number the one after the last. */
+  /** Loads a page of AllWallets, from 1 on; without a number the next one. */
   more(page?: number): void
-  /** Narrows AllWallets to a name, half a second after the last letter; one letter is none. */
+  /** Filters AllWallets by a name, half a second after the last letter; one letter is no search. */
   search(text: string): void
-  /** Narrows AllWallets to wallets that the listing calls certified. */
+  /** Filters AllWallets to certified wallets of the listing. */
   certifiedOnly(isOn: boolean): void
   /**
-   * Why a wallet is in the lists, or is not: for developers.
+   * Explains to developers why a wallet is in the lists, or is not.
    *
-   * @param name - Its id in the listing, its rdns, our id, or its whole name.
+   * @param name - Its id in the listing, its rdns, its connector id, or its exact name.
    */
   explain(name: string): Promise<WalletExplanation>
 }
 
-/** Asks the wallet listing what the view in front needs. */
+/** Requests what the shown view needs from the wallet listing. */
 export interface Listing {
-  /** Asks whenever a view comes to the front that needs an answer. */
+  /** Sends a request whenever a view is shown that needs one. */
   follow(): Undo
   readonly actions: ListingActions
 }
@@ -57,7 +57,7 @@ const TOOLS: ListingTools = {
   imageUrl: walletImageUrl,
 }
 
-/** Creates what asks the wallet listing. */
+/** Creates the wallet listing of one core. */
 export function createListing({ store, services, timers, afterPaint }: Deps): Listing {
   const { state, snapshot } = store
   const slice = createCatalogSlice(state.catalog)
@@ -79,13 +79,13 @@ export function createListing({ store, services, timers, afterPaint }: Deps): Li
     const route = shownRoute(state)
     if (route?.view === seen?.view && route?.params === seen?.params) return
     seen = route
-    // A search ends once its view is left for good.
+    // A search is reset once its view is removed from the history.
     if (route === undefined || route.view === 'Connect') catalog.reset()
     if (route !== undefined) ask(route)
   }
 
   function ask(route: Route): void {
-    // Wallets that can't be reached are not asked for.
+    // Wallets that can't be paired with are not requested.
     if (!canReach(deps, route)) {
       slice.setCount(0)
       return
@@ -115,7 +115,7 @@ export function createListing({ store, services, timers, afterPaint }: Deps): Li
   }
 }
 
-/** The view in front; views that list wallets ask nothing while the modal is closed. */
+/** The shown view; views that list wallets need no request while the modal is closed. */
 function shownRoute(state: RootState): Route | undefined {
   const route = frontRoute(state.router)
   return showsPages(route) && !state.modal.isOpen ? undefined : route

@@ -3,7 +3,7 @@ import { isSameWallet } from './same-wallet.ts'
 import { isWalletNamed, isWalletVisible, type Visibility } from './visibility.ts'
 import type { WalletClaim } from './wallet-names.ts'
 
-/** What is known before the listing is asked. */
+/** Facts that need no request to the listing. */
 export interface LocalFacts {
   readonly options: Visibility
   readonly isMobile: boolean
@@ -12,8 +12,7 @@ export interface LocalFacts {
 }
 
 /**
- * The rules of the one precedence that go before everything else, and that the first list of wallets
- * needs already.
+ * The first rules of the precedence, which need no listing.
  *
  * @returns undefined where none of them applies.
  */
@@ -23,14 +22,14 @@ export function applyLocalRules(
 ): 'wallets-off' | 'excluded' | 'installed' | undefined {
   if (!options.usesWallets) return 'wallets-off'
   if (isWalletNamed(wallet, options.excludeWalletIds)) return 'excluded'
-  // An ambiguous one may be somebody else.
+  // An ambiguous wallet may be another one.
   const shown = local.filter((each) => {
     return !each.isAmbiguous && isWalletVisible(each, options, { isMobile })
   })
   return isAmong(wallet, shown, { isMobile }) ? 'installed' : undefined
 }
 
-/** Whether one of these is the wallet. */
+/** Whether the wallet is one of these. */
 export function isAmong(
   wallet: WalletClaim,
   others: readonly WalletClaim[],

@@ -65,7 +65,7 @@ test.each<[rule: string, choice: WalletClaim, connectors: readonly Wallet[], vie
   expect(matchWallet(choice, connectors, { isMobile: false }).view).toBe(view)
 })
 
-test('on a phone the mobile rdns of a wallet is used', () => {
+test('on a phone the mobile rdns of MetaMask matches its usual connector', () => {
   const choice = { id: 'any', name: 'Any', rdns: 'io.metamask.mobile' }
 
   expect(matchWallet(choice, [metaMask], { isMobile: true })).toEqual({

@@ -2,12 +2,12 @@ import type { Namespace, Wallet } from '../contract/index.ts'
 import { isSameWallet } from './same-wallet.ts'
 import type { WalletClaim } from './wallet-names.ts'
 
-/** What selecting a wallet leads to. */
+/** The view that selecting a wallet opens. */
 export type WalletMatch =
   | { readonly view: 'ConnectingExternal'; readonly wallet: Wallet }
   | { readonly view: 'ConnectingWalletConnect'; readonly wallet: WalletClaim }
 
-/** What decides between several matching connectors. */
+/** Facts that decide between several matching connectors. */
 export interface MatchOptions {
   readonly isMobile: boolean
   /** Namespace that is tried first. */
@@ -17,7 +17,7 @@ export interface MatchOptions {
 /**
  * Finds the connector of a wallet that a visitor chose, by rdns or by the listing's id. Source:
  * docs/specification.md, section 2: ConnectingExternal if there is one, else ConnectingWalletConnect. An
- * ambiguous connector is never taken for the one that was meant.
+ * ambiguous connector never matches.
  */
 export function matchWallet(
   choice: WalletClaim,

@@ -6,7 +6,7 @@ function aWallet(given: Partial<Wallet> & Pick<Wallet, 'id'>): Wallet {
   return { namespace: 'eip155', kind: 'announced', name: given.id, isAmbiguous: false, ...given }
 }
 
-/** An announced wallet whose id is its rdns, as adapters make it. */
+/** An announced wallet whose id is its rdns, as adapters create it. */
 function announced(rdns: string, given: Partial<Wallet> = {}): Wallet {
   return aWallet({ id: rdns, rdns, ...given })
 }
@@ -84,12 +84,12 @@ test.each<[rule: string, wallets: readonly Wallet[], rows: readonly string[][]]>
     [['eip155:com.trustwallet.app', 'solana:Trust']],
   ],
   [
-    'sisters are also found by rdns',
+    'entries of two namespaces are also matched by rdns',
     [announced('x.one', { name: 'One' }), onSolana('Uno', { rdns: 'x.one' })],
     [['eip155:x.one', 'solana:Uno']],
   ],
   [
-    'sisters with two rdns are two wallets',
+    'entries of two namespaces with two rdns are two wallets',
     [announced('x.one', { name: 'One' }), onSolana('One', { rdns: 'x.two' })],
     [['eip155:x.one'], ['solana:One']],
   ],
@@ -99,12 +99,12 @@ test.each<[rule: string, wallets: readonly Wallet[], rows: readonly string[][]]>
     [['eip155:injected'], ['bip122:injected']],
   ],
   [
-    'where two could be the sister, all stay apart',
+    'if two wallets could be the same one, all have their own rows',
     [metaMask, announced('com.evil', { name: 'MetaMask' }), onSolana('MetaMask')],
     [['eip155:io.metamask'], ['eip155:com.evil'], ['solana:MetaMask']],
   ],
   [
-    'where two sisters share a namespace, all stay apart',
+    'if two matching wallets are in one namespace, all have their own rows',
     [onSolana('Phantom'), onSolana('Phantom', { id: 'Phantom#2' }), phantom],
     [['solana:Phantom'], ['solana:Phantom#2'], ['eip155:app.phantom']],
   ],

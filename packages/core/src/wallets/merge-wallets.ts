@@ -2,19 +2,19 @@ import type { Wallet } from '../contract/index.ts'
 import { isSameInOtherNamespace, isSameWallet } from './same-wallet.ts'
 import { rdnsOf } from './wallet-names.ts'
 
-/** One wallet as a visitor sees it, however many namespaces it serves. */
+/** One wallet of the list, with all of its namespaces. */
 export interface MergedWallet {
-  /** At least one; at most one per namespace, the first one found leads. */
+  /** At least one; at most one per namespace, in the order of discovery. */
   readonly wallets: readonly [Wallet, ...(readonly Wallet[])]
   readonly isAmbiguous: boolean
 }
 
-/** Which of two entries for one wallet is kept: the surer one. */
+/** Which of two entries of one wallet is used: the more reliable kind. */
 const RANK: Readonly<Record<Wallet['kind'], number>> = { announced: 0, handed: 1, injected: 2 }
 
 /**
- * Makes one row per wallet. In one namespace the surest entry is kept; entries of several
- * namespaces become one row. Ambiguous wallets stay apart: who they are is not known.
+ * Creates one row per wallet. In one namespace the most reliable entry is used; entries of several
+ * namespaces become one row. Ambiguous wallets stay separate: their identity is unknown.
  */
 export function mergeWallets(
   wallets: readonly Wallet[],
@@ -38,7 +38,7 @@ function withoutDuplicates(wallets: readonly Wallet[], isMobile: boolean): reado
         return false
       const lead = RANK[wallet.kind] - RANK[other.kind]
       if (lead !== 0) return lead > 0 && isSameWallet(wallet, other, isMobile)
-      // Between equals a name proves nothing: whoever came first would hide the other.
+      // Two injected wallets with one name may be different: the first must not hide the other.
       const rdns = rdnsOf(wallet, isMobile)
       return otherIndex < index && rdns !== undefined && rdns === rdnsOf(other, isMobile)
     })
@@ -50,7 +50,7 @@ interface Crowd {
   readonly isMobile: boolean
 }
 
-/** The row this wallet belongs to; none where two could be meant. */
+/** Index of the row that this wallet belongs to; -1 if several rows match. */
 function rowInOtherNamespace(
   rows: readonly MergedWallet[],
   wallet: Wallet,

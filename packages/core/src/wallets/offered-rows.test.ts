@@ -81,7 +81,7 @@ const PAIRED: Snapshot['accounts'] = {
   },
 }
 
-/** Each row as its name, or as what it is. */
+/** Each row as its name, or as its kind. */
 function said(rows: readonly ConnectorRow[]): string {
   return rows
     .map(({ kind, name, place }) => (place === undefined ? name || kind : `${kind} ${place}`))
@@ -90,7 +90,7 @@ function said(rows: readonly ConnectorRow[]): string {
 
 const rows = (given: Given): string => said(connectRows(aSnapshot(given)))
 
-/** Something of every group. */
+/** A wallet of every group. */
 const EVERY: Given = {
   local: [installed('Fjord'), OWN],
   used: ['Used'],

@@ -15,10 +15,10 @@ export type OfferedFacts = CatalogFacts & Pick<Snapshot, 'accounts' | 'modal'>
 /** Finds the rule that decides about a wallet. */
 type FindRule = (wallet: WalletFacts) => WalletRule
 
-/** Pictures that the row that leads to all wallets shows. */
+/** Number of pictures in the row that opens all wallets. */
 const PICTURES = 4
 
-/** Recommended wallets, less those that are installed. */
+/** Number of recommended wallets, from which the installed ones are subtracted. */
 const MAX_RECOMMENDED = 2
 
 /** Every row of Connect, in order: wallets of this browser, and those that can be paired with. */
@@ -27,8 +27,8 @@ export function connectRows(snapshot: OfferedFacts): readonly ConnectorRow[] {
 }
 
 /**
- * Rows of wallets that are not on this device, in the groups where the one precedence has them. What
- * the listing has not told yet has places; where it could not, each group says so once.
+ * Rows of wallets that are not on this device, in the groups of the precedence. Wallets that the
+ * listing has not answered yet have placeholders; a failed request is shown once per group.
  *
  * @param installed - How many wallets of this browser are shown.
  */
@@ -72,7 +72,7 @@ function places(kind: ConnectorRow['kind'], length: number): readonly ConnectorR
   }))
 }
 
-/** None where the website features wallets or brings its own. */
+/** None if the website features wallets or provides its own. */
 function recommendedPlaceholders(
   { options }: OfferedFacts,
   taken: number,
@@ -87,7 +87,7 @@ function showsAllWallets({ options, device }: OfferedFacts): boolean {
   return features.allWallets && isShown
 }
 
-/** Wallets that were connected before, on the namespace that is wanted. */
+/** Recent wallets of the requested namespace. */
 function usedRows({ recent, modal }: OfferedFacts, judge: FindRule): readonly ConnectorRow[] {
   const { namespaceFilter } = modal
   return recent.wallets
@@ -98,14 +98,14 @@ function usedRows({ recent, modal }: OfferedFacts, judge: FindRule): readonly Co
     .map((wallet) => walletRow('recent', { ...wallet, imageUrl: wallet.icon }))
 }
 
-/** Whoever is connected that way needs no second code. */
+/** A visitor who is connected by wallet-connect needs no second code. */
 function isPaired({ accounts }: OfferedFacts): boolean {
   return Object.values(accounts).some(
     (account) => account?.status === 'connected' && account.session.walletId === WALLET_CONNECT_ID,
   )
 }
 
-/** Places with the wallets that an answer has for them, each once. */
+/** Placeholders, replaced by the wallets of an answer, each once. */
 function filled(
   shown: readonly ConnectorRow[],
   answer: ListingAnswer | undefined,
@@ -121,7 +121,7 @@ function filled(
   return wallets.slice(0, shown.length).map((wallet) => walletRow(first.kind, wallet))
 }
 
-/** The beginning of the listing; what is looked for in another view is none of it. */
+/** The first page of the listing; undefined during a search in another view. */
 function everything({ catalog }: CatalogFacts): {
   readonly page?: ListingAnswer | undefined
   readonly count?: number | undefined

@@ -1,8 +1,8 @@
 import type { OptionsState } from '../options/options-state.ts'
 
 /**
- * Whether wallets that are not in this browser can be connected: the website handed over
- * `walletConnect` and did not switch it off, and has the project id by which the relay knows it.
+ * Whether wallets that are not in this browser can be connected: the website provided
+ * `walletConnect`, did not switch it off, and has the project id that the relay needs.
  */
 export function offersPairing({
   hasRelay,

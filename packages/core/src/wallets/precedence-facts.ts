@@ -1,7 +1,7 @@
 import type { Snapshot } from '../store/root-state.ts'
 import type { PrecedenceFacts } from './precedence.ts'
 
-/** What decides in which lists a wallet is, from the state. */
+/** Collects the facts of the precedence from the state. */
 export function precedenceFacts({
   options,
   device,

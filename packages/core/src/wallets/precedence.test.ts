@@ -51,7 +51,7 @@ function facts({ options, ...given }: Given): PrecedenceFacts {
   }
 }
 
-/** Every wish and every circumstance at once; a row takes those away that go before its own. */
+/** The facts of all rules at once; each row removes those of the earlier rules. */
 const everything: Given = {
   local: [installed],
   recent: [kestrel],
@@ -65,7 +65,7 @@ const everything: Given = {
   },
 }
 
-/** In the order of the rules: what is taken away so that the next one decides. */
+/** In the order of the rules: what is removed so that the next one decides. */
 const ladder: readonly [rule: WalletRule, without: Given][] = [
   ['wallets-off', {}],
   ['excluded', { options: { usesWallets: true } }],

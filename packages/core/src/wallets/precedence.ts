@@ -2,7 +2,7 @@ import { applyLocalRules, isAmong, type LocalFacts } from './local-rules.ts'
 import { isWalletNamed, type Visibility } from './visibility.ts'
 import type { WalletClaim } from './wallet-names.ts'
 
-/** Why a wallet is where it is. They are asked in this order, and the first that applies decides. */
+/** The rules about the lists of a wallet. The first one that applies decides. */
 export const WALLET_RULES = [
   'wallets-off',
   'excluded',
@@ -16,17 +16,17 @@ export const WALLET_RULES = [
   'listed',
 ] as const
 
-/** One of them. */
+/** One of the rules. */
 export type WalletRule = (typeof WALLET_RULES)[number]
 
 /** Where wallets are listed: Connect, AllWallets, its search, GetWallet, and the list for pages. */
 export type WalletList = 'connect' | 'all' | 'search' | 'suggested' | 'headless'
 
-/** Which lists a rule lets a wallet into. */
+/** Lists in which a rule shows a wallet. */
 export const LISTS_BY_RULE: Readonly<Record<WalletRule, readonly WalletList[]>> = {
   'wallets-off': [],
   excluded: [],
-  // Whoever has a wallet need not get it.
+  // An installed wallet is not suggested.
   installed: ['connect', 'all', 'search', 'headless'],
   recent: ['connect', 'all', 'search', 'suggested'],
   custom: ['connect', 'all', 'search', 'suggested'],
@@ -37,7 +37,7 @@ export const LISTS_BY_RULE: Readonly<Record<WalletRule, readonly WalletList[]>> 
   listed: ['connect', 'all', 'search', 'suggested'],
 }
 
-/** What a website wants, and what there is. */
+/** The website's options, and the known wallets and networks. */
 export interface PrecedenceFacts extends LocalFacts {
   readonly options: Visibility & {
     readonly includeWalletIds: readonly string[]
@@ -49,16 +49,16 @@ export interface PrecedenceFacts extends LocalFacts {
   readonly networkIds: readonly string[]
 }
 
-/** A wallet to be judged, wherever it was met. */
+/** A wallet of any source. */
 export interface WalletFacts extends WalletClaim {
-  /** Networks that it says it supports; none where it does not say. */
+  /** Networks that it supports; empty if unknown. */
   readonly networkIds?: readonly string[] | undefined
 }
 
 /**
- * The one precedence of excluded, installed, recent, custom, featured and included wallets: the first
- * rule that applies. An exclusion goes before everything; what is in this browser, was used before or
- * was named by the website is not narrowed by `includeWalletIds`, nor by networks.
+ * The precedence of excluded, installed, recent, custom, featured and included wallets: the first
+ * rule that applies. An exclusion wins over everything; installed, recent, custom and featured wallets
+ * are not filtered by `includeWalletIds` or by networks.
  */
 export function findRule(wallet: WalletFacts, facts: PrecedenceFacts): WalletRule {
   return applyLocalRules(wallet, facts) ?? applyListingRules(wallet, facts)

@@ -2,19 +2,19 @@ import { isNamespace, type Namespace, safeImage, safeLink } from '../contract/in
 import type { RecentWallet } from '../store/root-state.ts'
 import { MAX_ICON_LENGTH, MAX_STORED_LENGTH } from './recent-constants.ts'
 
-/** Source: docs/security.md, S22, for what is shown of a wallet. */
+/** Limits of what is shown of a wallet. Source: docs/security.md, S22. */
 const MAX_NAME_LENGTH = 64
-/** Longest wallet id that is believed. */
+/** Longest wallet id that is accepted. */
 const MAX_ID_LENGTH = 256
 
-/** Reads recent wallets from storage; what is wrong is dropped. */
+/** Reads recent wallets from storage; invalid entries are removed. */
 export function readRecent(text: string | undefined): readonly RecentWallet[] {
   if (text === undefined || text.length > MAX_STORED_LENGTH) return []
   const list = parse(text)
   return Array.isArray(list) ? list.flatMap(readWallet) : []
 }
 
-/** Writes recent wallets for storage, without pictures that are too large for it. */
+/** Writes recent wallets as text, without pictures that are too large for the storage. */
 export function writeRecent(wallets: readonly RecentWallet[]): string {
   return JSON.stringify(wallets.map(({ icon, ...rest }) => ({ ...rest, icon: smallIcon(icon) })))
 }
@@ -23,7 +23,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Somebody else's text, or half of ours: the same as nothing.
+    // A foreign or damaged text is the same as none.
     return undefined
   }
 }
@@ -44,7 +44,7 @@ function readWallet(value: unknown): readonly RecentWallet[] {
       name,
       icon: icon === undefined ? undefined : safeImage(icon),
       rdns: readText(read('rdns'), MAX_ID_LENGTH),
-      // Judged anew, for anybody may write there. Source: docs/security.md, S25.
+      // Any script of the page may write to the storage. Source: docs/security.md, S25.
       mobileLink: judged(read('mobileLink'))?.href,
       desktopLink: judged(read('desktopLink'))?.href,
       webappLink: webPage(read('webappLink')),

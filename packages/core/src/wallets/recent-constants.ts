@@ -1,8 +1,8 @@
-/** How many wallets are remembered. Source: docs/specification.md, section 9. */
+/** Largest number of stored recent wallets. Source: docs/specification.md, section 9. */
 export const MAX_RECENT = 2
 
-/** Longest stored icon, in characters: two larger ones would crowd a website's own storage. */
+/** Longest stored icon, in characters: larger ones would take too much of the website's storage. */
 export const MAX_ICON_LENGTH = 32_768
 
-/** Longest stored text, in characters; anything longer was not written by us. */
+/** Longest stored text, in characters; a longer one was not written by this code. */
 export const MAX_STORED_LENGTH = 100_000

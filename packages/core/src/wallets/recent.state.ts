@@ -1,11 +1,11 @@
 import type { RecentWallet, RootState } from '../store/root-state.ts'
 import { MAX_RECENT } from './recent-constants.ts'
 
-/** Knows the wallets that were connected before. */
+/** The wallets that were connected before. */
 export interface RecentSlice {
-  /** Puts a wallet on top. */
+  /** Adds a wallet as the first one. */
   add(wallet: RecentWallet): void
-  /** Takes what an earlier visit left. */
+  /** Sets the stored wallets of an earlier visit. */
   restore(wallets: readonly RecentWallet[]): void
 }
 

@@ -7,7 +7,7 @@ function aWallet(id: string, given: Partial<RecentWallet> = {}): RecentWallet {
   return { id, namespace: 'eip155', name: id, ...given }
 }
 
-/** What is not known of a wallet. */
+/** The unknown parts of a wallet. */
 const NOTHING = {
   icon: undefined,
   rdns: undefined,

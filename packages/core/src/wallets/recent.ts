@@ -5,11 +5,11 @@ import { AUTH_ID, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import { readRecent, writeRecent } from './read-recent.ts'
 import { createRecentSlice } from './recent.state.ts'
 
-/** Wallets that were connected before: they are offered first, also after a reload. */
+/** Wallets that were connected before: they are listed first, also after a reload. */
 export interface RecentWallets {
-  /** Puts a wallet that was just connected on top. */
+  /** Adds a connected wallet as the first one. */
   add(event: Pick<EventOf<'sessionOpened'>, 'wallet' | 'isResumed' | 'method'>): void
-  /** Reads what an earlier visit stored. */
+  /** Reads the stored wallets of an earlier visit. */
   restore(): void
 }
 
@@ -26,7 +26,7 @@ export function createRecentWallets({ state, storage, key }: Deps): RecentWallet
   return {
     add({ wallet, isResumed, method }) {
       if (isResumed || method === 'along') return
-      // A login is no wallet to list, nor is one that scanned a code and did not say its id.
+      // Logins are not listed as wallets, nor are wallets that scanned a code and have no listing id.
       if (wallet.id === WALLET_CONNECT_ID || wallet.id === AUTH_ID) return
       const { wallet: paired } = state.pairing
       const { mobileLink, desktopLink, webappLink } = paired?.id === wallet.id ? paired : {}

@@ -12,7 +12,7 @@ import { isSameWallet } from './same-wallet.ts'
 import { type ListingTools, toPairable } from './to-pairable.ts'
 import { knownName } from './wallet-names.ts'
 
-/** What is asked of the listing. */
+/** Arguments of a request to the listing. */
 export interface ListingInput {
   readonly route: Route
   /** The website's own wallets. */
@@ -20,7 +20,7 @@ export interface ListingInput {
   readonly signal: AbortSignal
 }
 
-/** The wallets that a view tells of. Rejects with a LatchkeyError when the listing is down. */
+/** Requests the wallets that a view shows. Rejects with a LatchkeyError when the listing fails. */
 export async function requestListing(
   deps: ListingDeps,
   { route, own, signal }: ListingInput,
@@ -53,12 +53,12 @@ async function answerTo(
 
 /** A page of AllWallets. */
 export interface CatalogAnswer {
-  /** Wallets that fit, on all pages. */
+  /** Number of matching wallets, on all pages. */
   readonly count: number
   readonly wallets: readonly PairableWallet[]
 }
 
-/** Which page of AllWallets is asked for. */
+/** The requested page of AllWallets. */
 export interface CatalogInput {
   readonly filter: CatalogFilter
   /** From 1 on. */
@@ -84,12 +84,12 @@ export async function requestPage(
   }
   const { count, wallets } = await readWallets(api, query, { judge, signal })
   const facts = precedenceFacts(deps.snapshot())
-  // What the listing could not be told of, such as an exclusion by name.
+  // Filters that the listing does not support, such as an exclusion by name.
   const shown = wallets.filter((wallet) => LISTS_BY_RULE[findRule(wallet, facts)].includes('all'))
   return { count, wallets: shown.map((wallet) => toPairable(wallet, api, imageUrl)) }
 }
 
-/** Featured wallets in the website's order, then those that were used before. */
+/** Featured wallets in the website's order, then recent ones. */
 async function named(ask: Ask, deps: ListingDeps): Promise<readonly ListedWallet[]> {
   const { recent } = deps.state
   const recentIds = recent.wallets.flatMap((wallet) => listedIdOf(wallet) ?? [])
@@ -99,7 +99,7 @@ async function named(ask: Ask, deps: ListingDeps): Promise<readonly ListedWallet
   return [...wallets].sort(byOrderIn(ids))
 }
 
-/** Featured, then the site's own, then recommended ones. Source: docs/views.md, section 2. */
+/** Featured, then the website's own, then recommended ones. Source: docs/views.md, section 2. */
 async function suggested(
   ask: Ask,
   deps: ListingDeps,
@@ -125,7 +125,7 @@ async function suggested(
   return suggestible([...inOrder, ...own, ...recommended.wallets], deps).slice(0, MAX_SUGGESTED)
 }
 
-/** Each once, and none that the visitor has already. What a website says of its own wallet counts. */
+/** Each once, without installed ones. The website's own data of a wallet wins over the listing's. */
 function suggestible<Listed extends WalletFacts>(
   wallets: readonly Listed[],
   { snapshot }: ListingDeps,
@@ -148,7 +148,7 @@ function byOrderIn(ids: readonly string[]) {
     ids.indexOf(one.id) - ids.indexOf(other.id)
 }
 
-/** By the listing's id where it is known by heart, else by rdns or by its whole name. */
+/** By the listing id if it is in the table, else by rdns or by the exact name. */
 async function found(
   ask: Ask,
   { walletId, walletName }: Routes['Downloads'],

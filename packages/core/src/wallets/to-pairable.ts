@@ -3,13 +3,13 @@ import type { CheckLink, ListedWallet } from '../api/endpoints/listed-wallet.ts'
 import type { HttpApi } from '../api/http-api.ts'
 import type { PairableWallet } from '../store/root-state.ts'
 
-/** What whoever asks has already, and hands over so that it is loaded in one file with the rest. */
+/** Functions that the caller has loaded already and passes, so that they are not loaded twice. */
 export interface ListingTools {
   readonly judge: CheckLink
   readonly imageUrl: typeof walletImageUrl
 }
 
-/** A wallet of the listing as far as it is shown and opened. */
+/** The parts of a listed wallet that are shown and opened. */
 export function toPairable(
   wallet: ListedWallet,
   api: HttpApi,

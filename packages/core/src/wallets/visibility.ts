@@ -1,7 +1,7 @@
 import type { Wallet } from '../contract/index.ts'
 import { knownName, listingMark, markOf, rdnsOf } from './wallet-names.ts'
 
-/** Which wallets a website wants to have shown. */
+/** The website's options about visible wallets. */
 export interface Visibility {
   readonly usesWallets: boolean
   readonly usesInjected: boolean
@@ -9,7 +9,7 @@ export interface Visibility {
   readonly excludeWalletIds: readonly string[]
 }
 
-/** What the rule for injected wallets looks at. */
+/** Facts for the rule about injected wallets. */
 export interface InjectedFacts {
   readonly isMobile: boolean
   readonly isInstalled: boolean
@@ -24,7 +24,7 @@ export function isInjectedHidden(facts: InjectedFacts): boolean {
   return facts.isMobile ? !facts.hasRdns && !facts.isInstalled : !facts.isInstalled
 }
 
-/** Whether a wallet that an adapter found is shown to visitors. What an adapter lists is installed. */
+/** Whether a wallet that an adapter found is shown. Wallets of adapters are installed. */
 export function isWalletVisible(
   wallet: Wallet,
   visibility: Visibility,
@@ -43,7 +43,7 @@ export function isWalletVisible(
   return byKind[wallet.kind]
 }
 
-/** Whether a website means the wallet: by the id in the listing, by rdns, by our id or by name. */
+/** Whether an option names the wallet: by listing id, rdns, connector id or name. */
 export function isWalletNamed(
   wallet: Pick<Wallet, 'id' | 'name' | 'rdns'>,
   ids: readonly string[],

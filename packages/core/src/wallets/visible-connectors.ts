@@ -6,16 +6,16 @@ import { type ConnectorRow, connectorRow, rankRows, withUniqueKeys } from './con
 import { mergeWallets } from './merge-wallets.ts'
 import { isWalletVisible } from './visibility.ts'
 
-/** The parts of the state that decide which rows there are. */
+/** The parts of the state that decide about the rows. */
 export type ConnectorFacts = Pick<Snapshot, 'options' | 'device' | 'modal' | 'wallets'>
 
-/** Rows by their group; the way to all wallets is the last of all. */
+/** Rows by their group; the row of all wallets is the last one. */
 export type RowGroups = Partial<Record<ConnectorType | 'allWallets', readonly ConnectorRow[]>>
 
 /**
  * Rows of the wallet list, in order. Source: docs/specification.md, section 2; docs/views.md, section 2.
  *
- * @param offer - Rows of wallets that are not on this device, given how many of it are shown.
+ * @param offer - Returns the rows of wallets that are not on this device, from the number of installed ones.
  */
 export function visibleConnectors<Facts extends ConnectorFacts>(
   snapshot: Facts,
@@ -28,7 +28,7 @@ export function visibleConnectors<Facts extends ConnectorFacts>(
     injected,
     external: found.filter(({ kind }) => kind === 'external'),
   }
-  // A group without rows leaves no trace.
+  // A group without rows is left out.
   const order = [...snapshot.options.features.connectorTypeOrder, ...USUAL_CONNECTOR_ORDER]
   const groups = [...new Set<keyof RowGroups>([...order, 'allWallets'])]
   return withUniqueKeys(groups.flatMap((group) => rows[group] ?? []))

@@ -1,16 +1,16 @@
 /**
- * What is known of some wallets by heart. Nothing here makes a wallet trusted: an identity that a
- * wallet claims by its name alone never stands against its rdns.
+ * A table of well-known wallets. Nothing here makes a wallet trusted: an identity that a wallet claims
+ * by its name only never wins over its rdns.
  * Source: docs/constants.json, `connectors`.
  */
 
-/** How the public listing names a wallet. */
+/** The form of ids in the public listing. */
 export const LISTED_ID = /^[0-9a-f]{64}$/
 
-/** How many digits tell listed wallets apart; all of them would be much to load for every visitor. */
+/** Number of digits that distinguish listed wallets; whole ids would be much to load. */
 export const MARK_LENGTH = 8
 
-/** What ids in the public listing begin with, by connector id and by name. */
+/** The starts of ids in the public listing, by connector id and by name. */
 const MARKS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     coinbaseWallet: 'fd20dc42',
@@ -35,32 +35,32 @@ const MARKS: ReadonlyMap<string, string> = new Map(
 /** Connector ids of a wallet whose reverse domain name is known. */
 const COINBASE = /^coinbaseWallet(SDK)?$/
 
-/** Name of a wallet that does not say which one it is. */
+/** Name of a wallet without a name of its own. */
 export const BROWSER_WALLET = 'Browser Wallet'
 
-/** What a wallet says of itself. */
+/** The identity that a wallet claims. */
 export interface WalletClaim {
   readonly id: string
   readonly name: string
   readonly rdns?: string | undefined
 }
 
-/** The one name under which a wallet is known that goes by two. */
+/** The first name of a wallet that has two. */
 export function knownName(name: string): string {
   return name === 'Trust Wallet' ? 'Trust' : name
 }
 
-/** What the wallet's id in the public listing begins with, where it has one or is known by heart. */
+/** The start of the wallet's id in the public listing, from the wallet itself or from the table. */
 export function listingMark({ id, name }: Pick<WalletClaim, 'id' | 'name'>): string | undefined {
   return markOf(id) ?? MARKS.get(id) ?? MARKS.get(knownName(name))
 }
 
-/** What an id of the public listing begins with; undefined for any other id. */
+/** The start of an id of the public listing; undefined for any other id. */
 export function markOf(id: string): string | undefined {
   return LISTED_ID.test(id) ? id.slice(0, MARK_LENGTH) : undefined
 }
 
-/** The wallet's reverse domain name; on a phone the mobile one stands for the usual one. */
+/** The wallet's reverse domain name; on a phone the mobile one is replaced by the usual one. */
 export function rdnsOf({ id, rdns }: WalletClaim, isMobile: boolean): string | undefined {
   const own = rdns ?? (COINBASE.test(id) ? 'com.coinbase.wallet' : undefined)
   return isMobile && own === 'io.metamask.mobile' ? 'io.metamask' : own

@@ -1,13 +1,13 @@
 import { NAMESPACES, type Namespace, safeImage, type Wallet } from '../contract/index.ts'
 import type { RootState } from '../store/root-state.ts'
 
-/** Knows the wallets that adapters found. */
+/** The wallets that adapters found. */
 export interface WalletsSlice {
-  /** Takes what one adapter lists in place of what it listed before. */
+  /** Replaces the list of one adapter. */
   list(namespace: Namespace, wallets: readonly Wallet[]): void
 }
 
-/** The only writer of `state.wallets`. Namespaces keep their order, however late one is heard of. */
+/** The only writer of `state.wallets`. The order of namespaces does not change with updates. */
 export function createWalletsSlice(state: RootState['wallets']): WalletsSlice {
   return {
     list(namespace, wallets) {
@@ -33,9 +33,9 @@ export function createLocalWallets({ wallets, options }: RootState): WalletsSlic
 }
 
 /**
- * The wallet with the picture that the website has for it, where it has one.
+ * The wallet with the website's picture, if there is one.
  *
- * @param images - Addresses of pictures, by wallet id or rdns.
+ * @param images - URLs of pictures, by wallet id or rdns.
  */
 export function withOwnPicture(wallet: Wallet, images: Readonly<Record<string, string>>): Wallet {
   const { id, rdns = id } = wallet

@@ -83,7 +83,7 @@ export function createAccount({ ask, stored, waitFor }: Deps): Account {
   }
 }
 
-/** A refusal means that nobody is logged in. Source: docs/frame-protocol.md, section 5. */
+/** A refusal means that the user is not logged in. Source: docs/frame-protocol.md, section 5. */
 async function askIsConnected(ask: Ask, signal: AbortSignal): Promise<boolean> {
   try {
     return (await ask('IS_CONNECTED', undefined, { signal })).isConnected

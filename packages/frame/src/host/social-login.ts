@@ -4,7 +4,7 @@ import { readUser } from './read-user.ts'
 import type { Ask } from './requester.ts'
 import type { StoredSession } from './stored-session.ts'
 
-/** A QR code that bears a picture in its middle (correction Q) holds 1,663 bytes. Source: ISO/IEC 18004. */
+/** Capacity in bytes of a QR code with a picture in its middle (correction Q). Source: ISO/IEC 18004. */
 const MAX_CODE_LENGTH = 1_663
 
 interface Deps {
