@@ -174,7 +174,11 @@ test(
 test.describe('on a phone', () => {
   test.use(HAND_HELDS['Safari on iOS'].use)
 
-  test('a code for any wallet is one tap away, and each wallet can be tapped', async ({ many }) => {
+  test('a code for any wallet is one tap away, and each wallet can be tapped', async ({
+    many,
+    outside,
+  }) => {
+    outside.allow(VENDOR)
     await many.open()
     const wallets = await openWallets(many)
     await wallets.expectFilled()

@@ -1,5 +1,5 @@
 import type { RouteName, Snapshot } from '@latchkey/core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { SnapshotContext } from '../binding/use-snapshot.ts'
 import { aSnapshot, FJORD } from '../testing/a-snapshot.ts'
@@ -7,8 +7,11 @@ import { usePrefetch } from './use-prefetch.ts'
 
 const WALLET = { ...FJORD, namespace: 'eip155' } as const
 
-/** The views that a modal in this state loads while it is closed. */
-async function loadedIn(changes: Partial<Snapshot>): Promise<readonly RouteName[]> {
+/** The views that a modal in this state loads by itself; the list grows while the page is idle. */
+async function loadedIn(
+  changes: Partial<Snapshot>,
+  { isOpen = false } = {},
+): Promise<readonly RouteName[]> {
   const loaded: RouteName[] = []
   const snapshot = { ...aSnapshot(), ...changes }
   const source = { snapshot: () => snapshot, subscribe: () => () => undefined }
@@ -17,8 +20,8 @@ async function loadedIn(changes: Partial<Snapshot>): Promise<readonly RouteName[
   await renderHook(
     () =>
       usePrefetch(
-        { current: null },
-        { core, views: { load, ready: () => undefined }, isOpen: false },
+        { current: document.body },
+        { core, views: { load, ready: () => undefined }, isOpen },
       ),
     {
       wrapper: ({ children }) => (
@@ -39,4 +42,15 @@ test('Account is loaded while a wallet is asked to connect, so that it is there 
 
 test('Account is not loaded before a visitor connects', async () => {
   expect(await loadedIn({ connect: { current: { step: 'idle' } } })).toEqual([])
+})
+
+test.each<[device: string, isMobile: boolean, views: readonly RouteName[]]>([
+  ['a computer', false, ['ConnectingExternal', 'AllWallets']],
+  ['a phone', true, ['ConnectingExternal', 'AllWallets', 'ConnectingWalletConnect']],
+])('on %s an open modal loads what most visitors go to', async (_device, isMobile, views) => {
+  const { device } = aSnapshot()
+
+  const loaded = await loadedIn({ device: { ...device, isMobile } }, { isOpen: true })
+
+  await vi.waitFor(() => expect(loaded).toEqual(views))
 })

@@ -14,6 +14,8 @@ export interface PrefetchInput {
 
 /** Views that most visitors go to from the list of wallets; the others are loaded on demand. */
 const FROM_CONNECT: readonly RouteName[] = ['ConnectingExternal', 'AllWallets']
+/** On phones wallets are other apps, which are connected there. */
+const ON_PHONES: readonly RouteName[] = [...FROM_CONNECT, 'ConnectingWalletConnect']
 
 /**
  * Loads views before they are needed: those that Connect leads to once the modal is open and the page
@@ -24,14 +26,15 @@ export function usePrefetch(
   anchor: RefObject<Element | null>,
   { core, views, isOpen }: PrefetchInput,
 ): void {
+  const isMobile = useSnapshot(({ device }) => device.isMobile)
   useEffect(() => {
     const page = anchor.current?.ownerDocument.defaultView
     if (!isOpen || !page) return
     return whenIdle(page, () => {
       core.prefetch()
-      for (const name of FROM_CONNECT) views.load(name).catch(() => {})
+      for (const name of isMobile ? ON_PHONES : FROM_CONNECT) views.load(name).catch(() => {})
     })
-  }, [anchor, core, views, isOpen])
+  }, [anchor, core, views, isOpen, isMobile])
 
   const isAccountNear = useSnapshot((snapshot) => {
     const isAsking = snapshot.connect.current.step === 'awaitingWallet'
