@@ -45,6 +45,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           setupFiles: [
             './scripts/vitest/console.setup.ts',
+            './scripts/vitest/errors.setup.ts',
             './scripts/vitest/warnings.setup.ts',
             './scripts/vitest/imports.setup.ts',
             './scripts/vitest/patience.setup.ts',
@@ -79,6 +80,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           setupFiles: [
             './scripts/vitest/console.setup.ts',
+            './scripts/vitest/errors.setup.ts',
             './scripts/vitest/patience.setup.ts',
             './scripts/vitest/outside.browser.setup.ts',
             './scripts/vitest/pointer.browser.setup.ts',

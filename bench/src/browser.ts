@@ -1,4 +1,4 @@
-import { launchLasting } from '@latchkey/sandbox/playwright'
+import { launchPersistent } from '@latchkey/sandbox/playwright'
 import playwright, { type BrowserContext, type CDPSession, type Page } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser.mjs'
 import type { InPageOptions } from './in-page/options.ts'
@@ -39,7 +39,7 @@ export async function startVisitor(): Promise<Visitor> {
   const browser = await playwright.chromium.launch(launching)
 
   async function enter(isLasting: boolean): Promise<Room> {
-    if (isLasting) return launchLasting(playwright, { ...launching, viewport: VIEWPORT })
+    if (isLasting) return launchPersistent(playwright, { ...launching, viewport: VIEWPORT })
     const context = await browser.newContext({ viewport: VIEWPORT })
     return { context, end: () => context.close() }
   }

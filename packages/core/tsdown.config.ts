@@ -15,9 +15,10 @@ export default defineConfig({
       groups: inOrder([
         {
           name: 'errors',
-          test: sources('contract/(errors/(catalog|latchkey)|caip|lazy|web-link)'),
+          test: sources('contract/(errors/(page-|describe-|latchkey)|caip|lazy|web-link)'),
         },
         { name: 'logins', test: sources('contract/(allowed-origins|email-address)') },
+        { name: 'core', test: sources('contract/errors/catalog') },
         { name: 'contract', test: sources('contract/') },
         { name: 'lazy-adapter', test: sources('adapter/lazy-adapter') },
         { name: importedBy('page/index', 'page'), test: sources('') },

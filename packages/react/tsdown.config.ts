@@ -23,6 +23,7 @@ export default defineConfig({
           name: importedBy('modal/mount-modal|views/connect/connect\\.view', 'modal'),
           test: sources(''),
         },
+        { name: 'login-ways', test: sources('partials/logins/(email-field|social)') },
         { name: 'connecting', test: sources(`${SHARED}|views/connecting-(external|multi)`) },
         { name: importedBy('views/connecting-wallet', 'codes'), test: sources('views/') },
         { name: 'wallets', test: sources('views/all-wallets') },
@@ -30,7 +31,7 @@ export default defineConfig({
         { name: 'networks', test: sources('views/(networks|switch-|unsupported-)') },
         {
           name: 'logins',
-          test: sources('views/(connect-|connecting-|email-)'),
+          test: sources('views/(connect-|connecting-|create|email-)'),
         },
         { name: 'settings', test: sources('views/(account-settings|upgrade-|approve-)') },
         { name: 'accounts', test: sources('views/') },

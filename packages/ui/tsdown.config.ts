@@ -4,7 +4,7 @@ import { filesOfPage, importedBy, inOrder, sources } from '../../tsdown.groups.t
 
 /** What the dialog, its header, its notices and the list of wallets are drawn with. */
 const MODAL_PRIMITIVES =
-  'alert-bar|button|card|checkbox|dialog|divider|glyph|icon|image|link|list|pair|scene|search-field|send-field|skeleton/skeleton(?!-)|snackbar|spinner|stack|tag|text|tile'
+  'alert-bar|button|card|checkbox|dialog|divider|glyph|icon|image|link|list|pair|scene|search-field|skeleton/skeleton(?!-)|snackbar|spinner|stack|tag|text|tile'
 
 /**
  * Few files where all is loaded together, so that a website's bundler meets few: what the modal with the
@@ -22,11 +22,12 @@ export default defineConfig({
         { name: filesOfPage('page/index'), test: sources('(?!page/)') },
         {
           name: importedBy(
-            `a11y/|motion/|root/|illustrations/|icons/|primitives/(${MODAL_PRIMITIVES})`,
+            `a11y/|motion/|root/|illustrations/|icons/(?!provider-)|primitives/(${MODAL_PRIMITIVES})`,
             'modal',
           ),
           test: sources(''),
         },
+        { name: 'login-ways', test: sources('icons/provider-|primitives/send-field') },
         { name: 'color-tools', test: sources('theme/') },
         { name: 'connecting', test: sources('primitives/(avatar|image|latch|panel)') },
         { name: 'codes', test: sources('primitives/(qr-code/(?!read-)|segmented|tabs)') },

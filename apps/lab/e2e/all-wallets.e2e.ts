@@ -66,7 +66,7 @@ test(
 
     await wallets.certified.check()
 
-    await expect(many.modal.notice).toContainText('certifies')
+    await expect(many.modal.notice).toHaveText('Showing certified wallets only')
     await expect(wallets.said).toHaveText(/found$/)
     const certified = Number(await wallets.grid.getAttribute('aria-rowcount'))
     expect(certified).toBeGreaterThan(0)

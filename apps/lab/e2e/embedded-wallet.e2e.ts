@@ -85,7 +85,8 @@ test('the wallet’s own site opens in a new tab, without access to the page', a
   await lab.open(WITH_LOGINS)
   await login.logIn('upgrades@sandbox.test')
   await lab.accountButton.click()
-  await lab.modal.part('account-upgrade').click()
+  await lab.modal.part('account-settings').click()
+  await lab.modal.part('settings-upgrade').click()
   await lab.modal.expectView('UpgradeEmailWallet')
 
   const [site] = await Promise.all([

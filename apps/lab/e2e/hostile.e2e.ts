@@ -72,6 +72,8 @@ async function expectUnharmed(page: Page, clean: Clean, css: string): Promise<vo
   await clickSearch(page, clean.modal)
   await page.keyboard.type('base')
   expect({ [css]: await searchText(page) }).toEqual({ [css]: 'base' })
+  // The first empties the search.
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await untilClosed(page)
 

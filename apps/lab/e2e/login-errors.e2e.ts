@@ -11,7 +11,7 @@ const SERVER_ERRORS = /Failed to load resource|responded with a status/
 /** The message to developers. */
 const FRAME_TROUBLE = /Could not load embedded wallet|Embedded Wallet Request Timed Out/
 
-const NOT_LOADED = 'Unable to load email login dependency'
+const NOT_LOADED = 'Login isn’t available right now'
 const NO_ANSWER = /The secure site does not answer\. Try again in a moment\./
 
 /** Longest waits for a frame to load, and for what it answers. Source: docs/specification.md, section 9. */
@@ -98,7 +98,7 @@ test('a service that is silent, down or without mail has its own error, and each
   await login.giveEmail(email)
   await expect.poll(() => sandbox.requests.count('siteApi')).toBe(1)
   await lab.page.clock.fastForward(REPLY_MS)
-  await expectProblem(lab, 'Embedded Wallet Request Timed Out')
+  await expectProblem(lab, 'Login took too long to answer')
   await expectNothingOpen(lab)
 
   for (const fault of [
@@ -153,7 +153,7 @@ test('codes: five wrong ones, an expired one, one requested too soon, one withou
     await modal.part('otp-code').fill('')
   }
   await login.enterCode(wrong)
-  await expect(hint).toHaveText('Too many wrong codes. Send a new one to go on.')
+  await expect(hint).toHaveText('Too many wrong codes. Get a new code to continue.')
   await expect(modal.part('otp-code')).toBeDisabled()
 
   // Another address has to wait as well.
@@ -227,9 +227,9 @@ test('a social login: window blocked, provider down, service down; another login
 
   sandbox.faults.set('siteApi', { kind: 'reset' })
   const opened = await inWindow(page, () => modal.part('social-google').click())
-  await expect(modal.heading).toHaveText('Could not fetch the social redirect uri')
+  await expect(modal.heading).toHaveText('The login page couldn’t be reached')
   await expect(modal.line).toHaveText(
-    'Nobody was logged in. You can try again or choose another way.',
+    'You weren’t logged in. You can try again or choose another way.',
   )
   await expect.poll(() => opened.isClosed()).toBe(true)
   sandbox.faults.clear()

@@ -16,7 +16,7 @@ import { pageFolder } from './setup/page-folder.ts'
 import { watchViolations } from './setup/watch-violations.ts'
 
 const WITH_LOGINS = { logins: 'true' }
-const NOT_LOADED = 'Unable to load email login dependency'
+const NOT_LOADED = 'Login isn’t available right now'
 
 type Policy = typeof noncePolicy
 

@@ -1,4 +1,4 @@
-import { guardOutside, launchLasting } from '@latchkey/sandbox/playwright'
+import { guardOutside, launchPersistent } from '@latchkey/sandbox/playwright'
 import { test as base } from './lab-test.ts'
 import { createLoginModel, type LoginModel } from './login-model.ts'
 import { createLabModel, type LabModel } from './models/lab-model.ts'
@@ -28,7 +28,7 @@ export const test = base.extend<LoginFixtures>({
     if (frameStorage === 'blocked') return use(context)
     const options = { ...launchOptions, ...contextOptions }
     const isGranted = frameStorage === 'granted'
-    const lasting = await launchLasting(playwright, options, { isGranted })
+    const lasting = await launchPersistent(playwright, options, { isGranted })
     await use(lasting.context)
     await lasting.end()
   },

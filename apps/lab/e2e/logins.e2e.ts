@@ -20,6 +20,29 @@ test('a visitor logs in with an e-mail and the mailed code', async ({ lab, login
   await expect(lab.address).toHaveText(/0x[0-9a-fA-F]{40}/)
 })
 
+for (const view of ['EmailLogin', 'Create'] as const) {
+  const ring = view === 'EmailLogin' ? BOTH : FULL
+  test(
+    `a site opens ${view} by its name, and the visitor logs in`,
+    ring,
+    async ({ lab, login }) => {
+      const email = `${view.toLowerCase()}@sandbox.test`
+      await lab.open(WITH_LOGINS)
+      await lab.page.evaluate((name) => window.latchkey?.open({ view: name }), view)
+      await lab.modal.expectView(view)
+      await expect(lab.modal.part('connect-code')).toHaveCount(0)
+
+      await lab.modal.part('connect-email').fill(email)
+      await lab.modal.part('connect-email').press('Enter')
+      await lab.modal.expectView('EmailVerifyOtp')
+      await login.enterCode(await login.readCode(email))
+
+      await lab.modal.expectClosed()
+      await expect(lab.status).toHaveText('connected')
+    },
+  )
+}
+
 test('a wrong code shows an error and can be corrected; another mail has to wait', async ({
   lab,
   login,

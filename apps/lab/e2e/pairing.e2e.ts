@@ -94,6 +94,8 @@ test('site and wallet can each end a session', async ({ lab, peer }) => {
   await openCode(lab)
   await scan(lab, peer)
   await lab.expectConnected(FIRST)
+  // While the modal is open, a code takes the place of a session that ends.
+  await lab.modal.expectClosed()
   await peer.end()
   await lab.expectDisconnected()
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
+import { FULL } from './rings.ts'
 
 /** Addresses of other hosts that the page reads, in order; what steers the sandbox is not counted. */
 function watchReads(page: Page, siteUrl: string): string[] {
@@ -40,3 +41,37 @@ test('no host is asked anything before the modal is opened, and nothing twice af
   await expect.poll(() => isAsked('getAssetImage')).toBe(true)
   expect(asked.filter((url, place) => asked.indexOf(url) < place)).toEqual([])
 })
+
+test(
+  'pictures that were loading when a view was closed are not asked for again',
+  FULL,
+  async ({ page, lab }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/getWalletImage/')) asked.push(request.url())
+    })
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/getWalletImage/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await lab.open()
+    const openList = () => page.evaluate(() => window.latchkey?.open({ view: 'AllWallets' }))
+
+    await openList()
+    await expect.poll(() => asked.length).toBeGreaterThan(10)
+    await page.evaluate(() => window.latchkey?.close())
+    await lab.modal.expectClosed()
+    await openList()
+    await lab.modal.expectView('AllWallets')
+    release()
+    await expect
+      .poll(() => lab.modal.dialog.locator('[data-part="image"][data-state="shown"]').count())
+      .toBeGreaterThan(10)
+
+    expect(asked).toHaveLength(new Set(asked).size)
+  },
+)

@@ -13,6 +13,7 @@ test('a wallet that was paired with before is offered first, and pairs again', a
   await choose(lab, NATIVE)
   await scan(lab, peer)
   await lab.expectConnected(FIRST)
+  await modal.expectClosed()
   await lab.page.evaluate(() => window.latchkey?.disconnect())
   await expect(lab.status).toHaveText('disconnected')
   // Like a visitor who returns another day.

@@ -61,7 +61,7 @@ async function measureLogin(visitor: Visitor, framed: Framed): Promise<Figures> 
   const { page, end } = await visitor.visit({ isLasting: true })
   await page.goto(`${served.url}?site=${encodeURIComponent(siteUrl)}`)
   await settle(page, { hasSilentHosts: true })
-  const code = home === undefined ? '123456' : await askForCode(page, home)
+  const code = home === undefined ? '123456' : await requestCode(page, home)
   const entering = page.evaluate(() => window.probe.entered())
   await page.getByTestId('otp-code').fill(code)
   const enteredMs = await entering
@@ -101,7 +101,7 @@ async function comeBack(page: Page): Promise<number> {
   return page.evaluate(() => window.probe.resumed)
 }
 
-async function askForCode(page: Page, { mail }: Home): Promise<string> {
+async function requestCode(page: Page, { mail }: Home): Promise<string> {
   visits += 1
   const address = `visitor-${visits}@sandbox.test`
   await page.getByTestId('connect-button').click()

@@ -1,4 +1,4 @@
-import type { ChainAdapter, NetworkInput } from '@latchkey/core/contract'
+import type { ChainAdapter, NamespaceProviders, NetworkInput } from '@latchkey/core/contract'
 import type { BitcoinProvider as SatsProvider } from 'sats-connect'
 import { expectTypeOf, test } from 'vitest'
 import {
@@ -8,7 +8,7 @@ import {
   bitcoinAdapter,
   bitcoinTestnet,
   type EsploraBases,
-  type HandedWallet,
+  type ProvidedWallet,
   type SendTransferParams,
   type SignMessageParams,
   type SignPsbtAnswer,
@@ -19,7 +19,7 @@ declare const provider: BitcoinProvider
 
 test('it creates an adapter of the Bitcoin namespace, with or without options', () => {
   expectTypeOf(bitcoinAdapter()).toEqualTypeOf<ChainAdapter<'bip122'>>()
-  expectTypeOf(bitcoinAdapter({ handed: undefined })).toEqualTypeOf<ChainAdapter<'bip122'>>()
+  expectTypeOf(bitcoinAdapter({ wallets: undefined })).toEqualTypeOf<ChainAdapter<'bip122'>>()
 })
 
 test('networks have the type that websites pass', () => {
@@ -27,11 +27,11 @@ test('networks have the type that websites pass', () => {
 })
 
 test("a provider for sats-connect can be provided, a wallet without one can't", () => {
-  bitcoinAdapter({ handed: [{ name: 'Sats', provider: satsProvider, icon: undefined }] })
+  bitcoinAdapter({ wallets: [{ name: 'Sats', provider: satsProvider, icon: undefined }] })
   // @ts-expect-error what is not there can't be asked
-  bitcoinAdapter({ handed: [{ name: 'Nothing' }] })
+  bitcoinAdapter({ wallets: [{ name: 'Nothing' }] })
   // @ts-expect-error a text can't be asked
-  expectTypeOf<'text'>().toExtend<HandedWallet['provider']>()
+  expectTypeOf<'text'>().toExtend<ProvidedWallet['provider']>()
 })
 
 test('servers are passed by the id of their network', () => {
@@ -59,4 +59,8 @@ test('it signs texts by every protocol, and transactions', () => {
 test('amounts are satoshis as text, number or bigint', () => {
   expectTypeOf<SendTransferParams['amount']>().toEqualTypeOf<string | number | bigint>()
   expectTypeOf(provider.sendTransfer({ recipient: '', amount: 1n })).resolves.toBeString()
+})
+
+test('with this package, the provider of the namespace has its type', () => {
+  expectTypeOf<NamespaceProviders['bip122']>().toEqualTypeOf<BitcoinProvider>()
 })

@@ -1,6 +1,6 @@
 export { bitcoinAdapter } from './bitcoin-adapter.ts'
 export type { WalletPage } from './discovery/found-wallet.ts'
-export type { HandedWallet } from './discovery/handed.ts'
+export type { ProvidedWallet } from './discovery/provided.ts'
 export type { EsploraBases } from './esplora/esplora.ts'
 export { bitcoin, bitcoinTestnet } from './networks.ts'
 export type { BitcoinAdapterOptions } from './options.ts'

@@ -1,11 +1,11 @@
 import type { WalletPage } from './discovery/found-wallet.ts'
-import type { HandedWallet } from './discovery/handed.ts'
+import type { ProvidedWallet } from './discovery/provided.ts'
 import type { EsploraBases } from './esplora/esplora.ts'
 
 /** Options of `bitcoinAdapter`. */
 export interface BitcoinAdapterOptions {
   /** Wallets that the website provides; they are listed before those of the page. */
-  readonly handed?: readonly HandedWallet[] | undefined
+  readonly wallets?: readonly ProvidedWallet[] | undefined
   /**
    * Addresses of Esplora servers, by network id; balances and coins are read there. Default:
    * mempool.space for the public networks.

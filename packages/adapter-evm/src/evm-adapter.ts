@@ -29,10 +29,17 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
           ...common.messages,
           signTyped: async (request, signal) => (await load()).messages.signTyped(request, signal),
         },
+        calls: {
+          capabilities: async (...input) => (await load()).calls.capabilities(...input),
+          send: async (batch, signal) => (await load()).calls.send(batch, signal),
+          status: async (...input) => (await load()).calls.status(...input),
+        },
         assets: {
-          capabilities: async (...input) => (await load()).assets.capabilities(...input),
-          sendCalls: async (batch, signal) => (await load()).assets.sendCalls(batch, signal),
-          callsStatus: async (...input) => (await load()).assets.callsStatus(...input),
+          list: async (...input) => (await load()).assets.list(...input),
+        },
+        permissions: {
+          grant: async (request, signal) => (await load()).permissions.grant(request, signal),
+          revoke: async (request, signal) => (await load()).permissions.revoke(request, signal),
         },
       }
     },

@@ -1,10 +1,10 @@
 import type { WalletPage } from './discovery/found-wallet.ts'
-import type { HandedWallet } from './discovery/handed.ts'
+import type { ProvidedWallet } from './discovery/provided.ts'
 
 /** Options of `evmAdapter`. */
 export interface EvmAdapterOptions {
   /** Wallets that the website provides; they are listed before those of the page. */
-  readonly handed?: readonly HandedWallet[] | undefined
+  readonly wallets?: readonly ProvidedWallet[] | undefined
   /** Where wallets appear. Default: the page's window. */
   readonly page?: WalletPage | undefined
 }

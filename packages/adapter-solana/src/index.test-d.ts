@@ -1,9 +1,9 @@
-import type { ChainAdapter, NetworkInput } from '@latchkey/core/contract'
+import type { ChainAdapter, NamespaceProviders, NetworkInput } from '@latchkey/core/contract'
 import type { SolanaWalletAdapterWallet } from '@solana/wallet-standard-wallet-adapter-base'
 import type { Connection, Transaction, VersionedTransaction } from '@solana/web3.js'
 import { expectTypeOf, test } from 'vitest'
 import {
-  type HandedWallet,
+  type ProvidedWallet,
   type SolanaProvider,
   solana,
   solanaAdapter,
@@ -20,7 +20,7 @@ declare const newer: VersionedTransaction
 
 test('it creates an adapter of the Solana namespace, with or without options', () => {
   expectTypeOf(solanaAdapter()).toEqualTypeOf<ChainAdapter<'solana'>>()
-  expectTypeOf(solanaAdapter({ handed: undefined })).toEqualTypeOf<ChainAdapter<'solana'>>()
+  expectTypeOf(solanaAdapter({ wallets: undefined })).toEqualTypeOf<ChainAdapter<'solana'>>()
 })
 
 test('networks have the type that websites pass', () => {
@@ -28,9 +28,9 @@ test('networks have the type that websites pass', () => {
 })
 
 test('wallets of the Wallet Standard can be provided', () => {
-  solanaAdapter({ handed: [wallet] })
+  solanaAdapter({ wallets: [wallet] })
   // @ts-expect-error a text is no wallet
-  expectTypeOf<'text'>().toExtend<HandedWallet>()
+  expectTypeOf<'text'>().toExtend<ProvidedWallet>()
 })
 
 test('the provider takes objects of the library, and returns objects of the same class', () => {
@@ -40,4 +40,8 @@ test('the provider takes objects of the library, and returns objects of the same
   expectTypeOf(provider.signTransaction(older)).resolves.toEqualTypeOf<Transaction>()
   expectTypeOf(provider.signTransaction(newer)).resolves.toEqualTypeOf<VersionedTransaction>()
   expectTypeOf(provider.signTransaction(new Uint8Array())).resolves.toExtend<Uint8Array>()
+})
+
+test('with this package, the provider of the namespace has its type', () => {
+  expectTypeOf<NamespaceProviders['solana']>().toEqualTypeOf<SolanaProvider>()
 })

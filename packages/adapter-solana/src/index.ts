@@ -1,6 +1,6 @@
 export type { WalletPage } from './discovery/found-wallet.ts'
-export type { HandedWallet } from './discovery/handed.ts'
 export type { MobileWallets } from './discovery/mobile-wallets.ts'
+export type { ProvidedWallet } from './discovery/provided.ts'
 export {
   decodeOffChainMessage,
   encodeOffChainMessage,

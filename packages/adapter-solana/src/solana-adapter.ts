@@ -20,6 +20,15 @@ export function solanaAdapter(options: SolanaAdapterOptions = {}): ChainAdapter<
       const { createSessions } = await import('./sessions/create-sessions.ts')
       return (deps) => createSessions(deps, shell)
     },
-    facets: lazyFacets,
+    facets(load) {
+      const common = lazyFacets(load)
+      return {
+        ...common,
+        balances: {
+          ...common.balances,
+          tokens: async (account, signal) => (await load()).balances.tokens(account, signal),
+        },
+      }
+    },
   })
 }

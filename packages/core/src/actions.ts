@@ -6,7 +6,8 @@ import type { Namespace, PlainError } from './contract/index.ts'
 import type { AuthActions } from './embedded-wallet/auth-actions.ts'
 import type { ModalActions } from './modal/modal.ts'
 import type { Networks } from './networks/networks.ts'
-import type { Features, ThemeMode } from './options/options-state.ts'
+import type { OptionsActions } from './options/options-actions.ts'
+import type { TermsActions } from './options/terms.state.ts'
 import type { PairingActions } from './pairing/lazy-pairing.ts'
 import type { Notice } from './store/root-state.ts'
 import type { ListingActions } from './wallets/listing.ts'
@@ -35,15 +36,9 @@ export interface Actions extends ModalActions {
     dismiss(): void
   }
   readonly alerts: { dismiss(key: string): void }
+  readonly terms: TermsActions
 
-  readonly options: {
-    setThemeMode(mode: ThemeMode): void
-    setThemeVariables(variables: Readonly<Record<string, string | number | undefined>>): void
-    updateFeatures(features: Partial<Features>): void
-    /** Changes what Connect links to; undefined takes the link away. */
-    setTermsConditionsUrl(url: string | undefined): void
-    setPrivacyPolicyUrl(url: string | undefined): void
-  }
+  readonly options: OptionsActions
 
   /**
    * Opens a link of the outside in a new tab, if it is safe.

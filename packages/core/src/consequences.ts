@@ -11,6 +11,7 @@ import { LatchkeyError, type PlainError } from './contract/index.ts'
 import type { LazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.ts'
 import type { Identity } from './identity/identity.ts'
 import type { AutoNavigation } from './modal/auto-navigation.ts'
+import type { Modal } from './modal/modal.ts'
 import type { Networks } from './networks/networks.ts'
 import type { LazyPairing } from './pairing/lazy-pairing.ts'
 import type { DomainEvent, DomainEventType, EventOf } from './store/domain-event.ts'
@@ -35,6 +36,7 @@ export interface ConsequenceModules {
   readonly balances: Balances
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
+  readonly modal: Pick<Modal, 'setLoading'>
   readonly notices: { fail(error: PlainError): void }
   /** Loads what an open modal shows. */
   preloadImages(): void
@@ -48,13 +50,17 @@ export type Consequences = { readonly [Type in DomainEventType]: readonly Call<T
 /** The product's consequences: what one module does because of another. */
 export function createConsequences(m: ConsequenceModules): Consequences {
   const { analytics, navigation, storeConnections, otherTabs, networks } = m
+  const endLoading = (): void => m.modal.setLoading(false)
   const sayFailure = (): void => m.notices.fail(new LatchkeyError('disconnect.failed', {}))
   return {
-    modalOpening: [m.activeNamespace.activateOpened],
+    modalOpening: [m.activeNamespace.activateOpened, analytics.trackEvent],
     modalOpened: [analytics.trackEvent, m.preloadImages, m.balances.actions.refresh],
     modalClosed: [analytics.trackEvent],
+    viewChosen: [analytics.trackEvent],
+    walletSelected: [analytics.trackEvent],
+    walletsSearched: [analytics.trackEvent],
     viewLeft: [m.connect.cancel, m.switchNetwork.cancel, m.severalWallets.endOffer],
-    walletAmbiguous: [navigation.askWhichWallet],
+    walletAmbiguous: [navigation.openWalletChoice],
     sessionOpened: [
       networks.addImages,
       m.recentWallets.add,
@@ -90,8 +96,8 @@ export function createConsequences(m: ConsequenceModules): Consequences {
     ],
     switchFailed: [],
     connectFailed: [analytics.trackEvent],
-    disconnected: [analytics.trackEvent],
-    disconnectFailed: [analytics.trackEvent, sayFailure],
+    disconnected: [endLoading, analytics.trackEvent],
+    disconnectFailed: [endLoading, analytics.trackEvent, sayFailure],
   }
 }
 

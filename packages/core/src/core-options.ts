@@ -1,14 +1,12 @@
+import type { Framework, Sdk } from './api/sdk.ts'
 import type { LatchkeyOptions } from './options/latchkey-options.ts'
 import type { Ports } from './platform/ports.ts'
 
-/** How this product is known to the services it calls. */
-export interface Sdk {
-  readonly sdkType: string
-  readonly sdkVersion: string
-}
-
 /** What makes a core: the website's options, and the outside world. */
 export interface CoreOptions extends LatchkeyOptions {
+  /** What the package of the website is made for; default: any page. */
+  readonly framework?: Framework | undefined
+  /** Replaces how this product is known to the services. */
   readonly sdk?: Sdk | undefined
   /** Replaces any part of the outside world; tests do. */
   readonly ports?: Partial<Ports> | undefined

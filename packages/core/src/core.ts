@@ -21,4 +21,6 @@ export interface Core {
   /** The rows of Connect, with what is known by now of wallets that can be paired with. */
   rows(snapshot: Snapshot): readonly ConnectorRow[]
   adapter(namespace: Namespace): ChainAdapter | undefined
+  /** The last lines of the modal's log, oldest first, without any secret. */
+  logs(): readonly string[]
 }

@@ -2,18 +2,19 @@ import { expect, test } from 'vitest'
 import { publicAccount } from './connections/public-state.ts'
 import { LatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
-import { createTestCore, type TestCoreChoice } from './testing/create-test-core.ts'
+import { aChain, createTestCore, type TestCoreChoice } from './testing/create-test-core.ts'
 import { createFakeAdapter } from './testing/fake-adapter.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
 import { aFakeWallet } from './testing/fake-wallet.ts'
 import { createFakeWindows } from './testing/fake-windows.ts'
+import { SOLANA } from './testing/set-up-several-wallets.ts'
 import { visibleConnectors } from './wallets/visible-connectors.ts'
 
 /** A core, and the names of the analytics events that the website's `onEvent` received. */
 function aVisit(choice: TestCoreChoice = {}) {
-  const told: string[] = []
-  const visit = createTestCore({ onEvent: ({ event }) => told.push(event), ...choice })
-  return { ...visit, told }
+  const tracked: string[] = []
+  const visit = createTestCore({ onEvent: ({ event }) => tracked.push(event), ...choice })
+  return { ...visit, tracked }
 }
 
 /** What a page that was left connected finds in storage. */
@@ -54,7 +55,7 @@ test('opening changes nothing that a view shows, so that no view renders again',
 })
 
 test('a wallet is requested in the task of the click, and the consequences run in order', async () => {
-  const { core, told, adapter, storage, settle } = aVisit()
+  const { core, tracked, adapter, storage, settle } = aVisit()
   await core.start()
 
   core.actions.open()
@@ -66,7 +67,10 @@ test('a wallet is requested in the task of the click, and the consequences run i
   await settle()
 
   expect(adapter.requests.join()).toMatch(/^open io.fjord,choose io.fjord,balance/)
-  expect(told).toEqual(['MODAL_OPEN', 'CONNECT_SUCCESS'])
+  expect(tracked).toEqual([
+    ...['INITIALIZE', 'MODAL_OPEN'],
+    ...['SELECT_WALLET', 'SELECT_WALLET', 'CONNECT_SUCCESS'],
+  ])
   expect(storage.entries()).toMatchObject(LEFT_CONNECTED)
   expect(core.snapshot().recent.wallets).toHaveLength(1)
   expect(publicAccount(core.snapshot()).status).toBe('connected')
@@ -121,13 +125,13 @@ test('an unknown network is refused', async () => {
 })
 
 test('a disconnect removes everything about the connection', async () => {
-  const { core, storage, told } = aVisit()
+  const { core, storage, tracked } = aVisit()
   await core.start()
   await core.actions.connect.withWallet('eip155', 'io.fjord')
 
   await core.actions.disconnect()
 
-  expect(told).toContain('DISCONNECT_SUCCESS')
+  expect(tracked).toContain('DISCONNECT_SUCCESS')
   expect(storage.entries()).not.toHaveProperty('@appkit/connected_namespaces')
   expect(publicAccount(core.snapshot()).status).toBe('disconnected')
 })
@@ -135,6 +139,7 @@ test('a disconnect removes everything about the connection', async () => {
 test('closing cancels the request to a wallet at once, and the list shows all wallets again', async () => {
   const { core, adapter } = aVisit({
     adapter: createFakeAdapter(aFakeWallet({ mood: 'hang' })),
+    networks: [aChain(), aChain({ id: SOLANA, name: 'Solana' })],
   })
   await core.start()
   core.actions.open({ namespace: 'solana' })
@@ -150,7 +155,7 @@ test('closing cancels the request to a wallet at once, and the list shows all wa
 })
 
 test('a wallet that is requested after closing and opening again is not cancelled', async () => {
-  const { core, told } = aVisit({
+  const { core, tracked } = aVisit({
     adapter: createFakeAdapter(aFakeWallet({ mood: 'hang' })),
   })
   await core.start()
@@ -159,7 +164,10 @@ test('a wallet that is requested after closing and opening again is not cancelle
   core.actions.open({ namespace: 'eip155' })
   core.actions.connect.local('eip155', 'io.fjord')
 
-  expect(told).toEqual(['MODAL_OPEN', 'MODAL_CLOSE', 'MODAL_OPEN'])
+  expect(tracked).toEqual([
+    ...['INITIALIZE', 'MODAL_OPEN', 'MODAL_CLOSE'],
+    ...['MODAL_OPEN', 'SELECT_WALLET'],
+  ])
   expect(core.snapshot().connect.current.step).toBe('awaitingWallet')
   expect(core.snapshot().modal).toMatchObject({ isOpen: true, namespaceFilter: 'eip155' })
   core.stop()

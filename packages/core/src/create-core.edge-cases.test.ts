@@ -147,8 +147,8 @@ test('a network that the website did not name is logged once', async () => {
   await expect(core.actions.network.switchTo('eip155:99')).rejects.toThrow('Network not found')
   await expect(core.actions.network.switchTo('eip155:99')).rejects.toThrow('Network not found')
 
-  const told = logger.lines.filter(({ message }) => message.startsWith('Network Not Found'))
-  expect(told).toHaveLength(1)
+  const warned = logger.lines.filter(({ message }) => message.startsWith('Network Not Found'))
+  expect(warned).toHaveLength(1)
 })
 
 test('a project id that the service does not know raises an alert', async () => {
@@ -179,4 +179,26 @@ test.each([
 
   expect(view()).toBe(shown)
   expect(core.snapshot().notices.current?.message).toBe(message)
+})
+
+test('what the active account holds can be listed without the modal, and only while it is connected', async () => {
+  const { core, http } = aVisit({ projectId: 'p1' })
+  const api = 'https://rpc.walletconnect.org/v1'
+  http.on('GET', `${api}/supported-chains`, { json: { http: ['eip155:1'], ws: [] } })
+  http.on('GET', `${api}/identity/:address`, { json: {} })
+  const dollar = {
+    ...{ name: 'Dollar', symbol: 'USD', chainId: 'eip155:1', address: `eip155:1:${ADDRESS}` },
+    ...{ price: 1, value: 5, quantity: { decimals: '6', numeric: '5' } },
+  }
+  http.on('GET', `${api}/account/:address/balance`, { json: { balances: [dollar] } })
+  await core.start()
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+
+  expect(await core.actions.balances.readTokens()).toMatchObject([
+    { address: ADDRESS, amountText: '5', symbol: 'USD', priceUsd: 1 },
+  ])
+
+  await core.actions.disconnect()
+  const listing = core.actions.balances.readTokens('eip155')
+  await expect(listing).rejects.toMatchObject({ code: 'account.none' })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { TelemetryEvent } from './contract/index.ts'
 import { aVisit } from './testing/a-visit.ts'
 
 /** A core whose modal stands in the page's flow. */
@@ -56,10 +57,10 @@ test('a session that is resumed shows the account', async () => {
   expect(views()).toEqual(['Account'])
 })
 
-test('closing leads back to the first view and emits nothing', async () => {
-  const { core, settle, views } = await embedded()
-  const heard: string[] = []
-  core.watchEvents(({ type }) => heard.push(type))
+test('closing leads back to the first view, ends loading and is tracked', async () => {
+  const tracked: TelemetryEvent[] = []
+  const { core, settle, views } = await embedded({ onEvent: (event) => void tracked.push(event) })
+  core.actions.setLoading(true)
   core.actions.open({ view: 'Networks' })
   core.actions.router.push('WhatIsANetwork', {})
 
@@ -67,8 +68,10 @@ test('closing leads back to the first view and emits nothing', async () => {
   await settle()
 
   expect(views()).toEqual(['Connect'])
-  expect(core.snapshot().modal).toMatchObject({ isOpen: true, refusals: 0 })
-  expect(heard).not.toContain('modalClosed')
+  expect(core.snapshot().modal).toMatchObject({
+    ...{ isOpen: true, isLoading: false, refusals: 0 },
+  })
+  expect(tracked.at(-1)).toEqual({ event: 'MODAL_CLOSE', properties: { connected: false } })
 })
 
 test('a pending request to a wallet is cancelled when it is closed', async () => {

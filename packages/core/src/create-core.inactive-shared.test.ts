@@ -75,9 +75,9 @@ async function aPage(
   }
   async function logIn(): Promise<void> {
     core.actions.open()
-    core.actions.auth.submitEmail(EMAIL)
+    void core.actions.auth.submitEmail(EMAIL)
     await settle()
-    core.actions.auth.enterCode(auth.code)
+    void core.actions.auth.enterCode(auth.code)
     await settle()
   }
   const connectFjord = async (): Promise<void> => {

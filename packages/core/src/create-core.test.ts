@@ -292,6 +292,19 @@ test('opening a view that is not public rejects with its name', async () => {
   )
 })
 
+test.each(['solana', 'dogecoin'])(
+  'opening for %s, of which the site has no network, is refused by name',
+  async (namespace) => {
+    const { core } = aVisit()
+    await core.start()
+
+    expect(() => core.actions.open({ namespace: namespace as 'solana' })).toThrow(
+      `No network of this site is of ${namespace}`,
+    )
+    expect(core.snapshot().modal.isOpen).toBe(false)
+  },
+)
+
 test('one error names all invalid options', () => {
   expect(() =>
     createTestCore({ networks: [aChain({ name: '' })], themeMode: 'blue' as 'dark' }),

@@ -1,6 +1,7 @@
 import type { Actions } from './actions.ts'
 import { createAnalytics } from './analytics/analytics.ts'
 import { createAdapterHost } from './api/adapter-host.ts'
+import { describeSdk } from './api/sdk.ts'
 import { createServices } from './api/services.ts'
 import { createBalances } from './balances/balances.ts'
 import { createLoadAccount } from './balances/load-account.ts'
@@ -17,6 +18,8 @@ import { createStoreConnections } from './connections/store-connections.ts'
 import { createSwitchNetwork } from './connections/switch-network.ts'
 import { createOtherTabs } from './connections/tabs.ts'
 import { createConsequences, startConsequences } from './consequences.ts'
+import { CATALOG } from './contract/errors/catalog.ts'
+import { addFailures } from './contract/errors/describe-failure.ts'
 import { toLatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
@@ -28,11 +31,15 @@ import { createAlerts } from './modal/alerts.ts'
 import { createAutoNavigation } from './modal/auto-navigation.ts'
 import { createModal } from './modal/modal.ts'
 import { createNoticesSlice } from './modal/notices.state.ts'
+import { createTransactionStack } from './modal/transaction-stack.ts'
 import { preloadNetworkImages } from './networks/images.ts'
 import { createNetworks } from './networks/networks.ts'
 import { readOptions } from './options/check-options.ts'
 import { endpointsOf } from './options/endpoints.ts'
 import { createOptionsSlice } from './options/options.state.ts'
+import { createOptionsActions } from './options/options-actions.ts'
+import { overrideOf } from './options/override-of.ts'
+import { createTermsSlice } from './options/terms.state.ts'
 import { createLazyPairing } from './pairing/lazy-pairing.ts'
 import { createBrowserPorts } from './platform/browser-ports.ts'
 import { createRunExclusive } from './platform/run-exclusive.ts'
@@ -46,9 +53,6 @@ import { connectRows } from './wallets/offered-rows.ts'
 import { createRecentWallets } from './wallets/recent.ts'
 import { createLocalWallets } from './wallets/wallets.state.ts'
 
-/** How the core is known to the services, where the website's package does not say. */
-const CORE_SDK = { sdkType: 'appkit', sdkVersion: 'html-core-0.1.0' }
-
 /**
  * Creates the core of one modal. Nothing is read, listened to or asked before `start`, so a server may
  * create one for every request.
@@ -56,8 +60,10 @@ const CORE_SDK = { sdkType: 'appkit', sdkVersion: 'html-core-0.1.0' }
  * @throws LatchkeyError `options.invalid`, `options.two-sign-ins`.
  */
 export function createCore(given: CoreOptions): Core {
+  addFailures(CATALOG)
   readOptions(given)
-  const { id = DEFAULT_ID, sdk = CORE_SDK } = given
+  const { id = DEFAULT_ID, framework = 'html', adapters: siteAdapters = [] } = given
+  const { sdk = describeSdk(framework, siteAdapters) } = given
 
   // The outside world.
   const endpoints = endpointsOf(given.endpoints)
@@ -85,6 +91,7 @@ export function createCore(given: CoreOptions): Core {
   const siteOptions = createOptionsSlice(state.options)
   const networks = createNetworks({ ...base, images: services })
   const modal = createModal({ ...base, networks })
+  const transactions = createTransactionStack({ state, modal })
 
   // Wallets.
   const localWallets = createLocalWallets(state)
@@ -104,7 +111,7 @@ export function createCore(given: CoreOptions): Core {
   // What is known of connected accounts, and analytics.
   const identity = createIdentity(base)
   const balances = createBalances({ ...base, notices })
-  const analytics = createAnalytics({ ...base, onEvent: given.onEvent })
+  const analytics = createAnalytics({ ...base, given })
 
   // Wallets that serve several namespaces; they are loaded when first needed.
   const feedback = {
@@ -112,15 +119,22 @@ export function createCore(given: CoreOptions): Core {
     ...{ raiseAlert: alerts.raise, showAlert: alerts.show, track: analytics.track },
   }
   const { walletConnect: source, universalProvider: provider } = given
+  const override = overrideOf(given)
   const pairing = createLazyPairing({
-    ...{ store, adapters, sessions, feedback, events, ports },
-    relay: { source, provider, name, url: endpoints.relay, nodes: services.nodes },
-    views: { ...modal, connectLocal: connect.actions.local },
+    ...{ store, adapters, sessions, feedback, events, ports, services },
+    relay: { source, provider, override, name, url: endpoints.relay, nodes: services.relayNodes },
+    views: {
+      ...modal,
+      connectLocal: connect.actions.local,
+      connectHeadless: connect.actions.withWallet,
+    },
   })
   const { walletApi } = services
-  const frame = { source: given.auth, secureSite: endpoints.secureSite, walletApi }
+  const { secureSite } = endpoints
+  const { auth, enableAuthLogger: hasLogger = true } = given
+  const frame = { source: auth, secureSite, hasLogger, walletApi, sdkVersion: sdk.sdkVersion }
   const embeddedWallet = createLazyEmbeddedWallet({
-    ...{ store, timers, adapters, sessions, modal, feedback, ports },
+    ...{ store, timers, adapters, sessions, modal, transactions, feedback, ports },
     frame: { ...frame, onApproved: balances.reload },
   })
   const sharedWallets = [pairing, embeddedWallet]
@@ -142,7 +156,7 @@ export function createCore(given: CoreOptions): Core {
 
   const consequences = createConsequences({
     ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
-    ...{ pairing, embeddedWallet, otherTabs, identity, balances, analytics, notices },
+    ...{ pairing, embeddedWallet, otherTabs, identity, balances, analytics, notices, modal },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
     navigation: createAutoNavigation({ ...base, modal, networks, resume }),
@@ -161,6 +175,7 @@ export function createCore(given: CoreOptions): Core {
         networks.restore()
         // Without a project id everything that needs no server works; developers are told once.
         if (state.options.projectId === undefined) alerts.raise('PROJECT_ID_NOT_CONFIGURED')
+        analytics.initialized()
       },
       onWallets({ namespace }, wallets, signal) {
         localWallets.list(namespace, wallets)
@@ -173,7 +188,7 @@ export function createCore(given: CoreOptions): Core {
         otherTabs.listen(signal),
       ],
       stop() {
-        for (const each of [...sharedWallets, balances, identity, timers]) each.stop()
+        for (const each of [...sharedWallets, transactions, balances, identity, timers]) each.stop()
       },
     },
   })
@@ -194,7 +209,11 @@ export function createCore(given: CoreOptions): Core {
     listing: listing.actions,
     notices,
     alerts: { dismiss: alerts.dismiss },
-    options: siteOptions,
+    terms: createTermsSlice(state.terms),
+    options: createOptionsActions({
+      ...{ state, given, slice: siteOptions },
+      auth: embeddedWallet.actions,
+    }),
     openLink: (href) => ports.windows.open(href),
     copy: (text) => ports.windows.copy(text),
   }
@@ -206,6 +225,7 @@ export function createCore(given: CoreOptions): Core {
     watchEvents: events.on,
     ...lifecycle,
     rows: connectRows,
+    logs: logger.readLines,
     adapter: adapters.get,
   }
 }

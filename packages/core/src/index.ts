@@ -1,5 +1,7 @@
 export type { Actions } from './actions.ts'
+export type { Framework, Sdk } from './api/sdk.ts'
 export { formatAmount, parseAmount } from './balances/amount.ts'
+export type { TokenBalance } from './balances/read-tokens.ts'
 export { truncateAmount } from './balances/truncate-amount.ts'
 export {
   connectionStatus,
@@ -8,15 +10,23 @@ export {
   publicAccount,
   publicState,
 } from './connections/public-state.ts'
+export {
+  type ProviderType,
+  preferredAccountType,
+  providerType,
+} from './connections/public-wallet.ts'
 export { CATALOG } from './contract/errors/catalog.ts'
 export { type Lazy, lazy } from './contract/lazy.ts'
 export { type SafeLink, safeLink } from './contract/safe-link.ts'
 export type { Core } from './core.ts'
-export type { CoreOptions, Sdk } from './core-options.ts'
+export type { CoreOptions } from './core-options.ts'
 export { createCore } from './create-core.ts'
+export { type PublicLogin, publicLogin } from './embedded-wallet/public-login.ts'
 export { canClose } from './modal/can-close.ts'
+export { currentFailure } from './modal/current-failure.ts'
 export type { OpenRequest } from './modal/modal.ts'
 export { isSameRoute } from './modal/same-route.ts'
+export type { ChangeableOptions } from './options/change-options.ts'
 export { DEFAULT_ACCOUNT_TYPES } from './options/default-account-types.ts'
 export { hasLogins } from './options/has-logins.ts'
 export type { LatchkeyOptions } from './options/latchkey-options.ts'
@@ -33,11 +43,10 @@ export type {
   WalletFeature,
 } from './options/options-state.ts'
 export { usableSocials } from './options/social-filters.ts'
-export {
-  type PlatformFacts,
-  type WalletPlatform,
-  walletPlatforms,
-} from './pairing/platforms.ts'
+export type { TermsActions } from './options/terms.state.ts'
+export { areTermsDue, asksForTerms } from './options/terms.ts'
+export { offeredPlatforms, type PlatformFacts, walletPlatforms } from './pairing/platforms.ts'
+export { type PublicPairing, publicPairing } from './pairing/public-pairing.ts'
 export type { Ports } from './platform/ports.ts'
 export type {
   DomainEvent,
@@ -64,6 +73,7 @@ export type {
   EmbeddedUser,
   FarcasterStep,
   Identity,
+  LastEvent,
   ListingAnswer,
   Notice,
   ObtainableWallet,
@@ -75,14 +85,20 @@ export type {
   Snapshot,
   SocialStep,
   SwitchStep,
-  TrackedEvent,
+  WalletPlatform,
 } from './store/root-state.ts'
 export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'
-export { frontRoute } from './store/selectors.ts'
+export { addressLabel, frontRoute } from './store/selectors.ts'
 export { type CatalogCell, type CatalogFacts, catalogCells } from './wallets/catalog-cells.ts'
 export { connectMethods } from './wallets/connect-methods.ts'
 export type { ConnectorKind, ConnectorRow } from './wallets/connector-row.ts'
 export type { WalletExplanation } from './wallets/explain-wallet.ts'
+export { listingAnswer, offeredWallets } from './wallets/narrowed.ts'
 export type { WalletList, WalletRule } from './wallets/precedence.ts'
+export {
+  type PublicListedWallet,
+  type PublicListing,
+  publicListing,
+} from './wallets/public-listing.ts'
 export { isSameWallet } from './wallets/same-wallet.ts'
 export { visibleConnectors } from './wallets/visible-connectors.ts'

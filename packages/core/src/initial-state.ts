@@ -30,6 +30,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     lifecycle: { isStarted: false, isInitialized: false },
     // In the page's flow it is open for good.
     modal: { isOpen: state.isEmbedded, isLoading: false, refusals: 0 },
+    terms: { isAccepted: false },
     router: { history: [{ view: 'Connect', params: {} }], direction: 'next' },
     wallets: { local: [] },
     recent: { wallets: [] },

@@ -1,5 +1,4 @@
 import { type AuthSource, lazy } from '@latchkey/core/contract'
-import { accountTypeProblems } from './account-type-problems.ts'
 import { isLoginUsed } from './host/storage-keys.ts'
 
 /**
@@ -11,7 +10,6 @@ export function frameAuth(): AuthSource {
   const frame = lazy(async () => (await import('./host/shared-frame.ts')).createSharedFrame())
   return {
     hasStoredLogin: isLoginUsed,
-    problems: accountTypeProblems,
     async load(host) {
       return (await frame.load()).connect(host)
     },

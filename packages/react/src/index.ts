@@ -1,3 +1,4 @@
+export type { EvmProvider, NamespaceProviders } from '@latchkey/core/contract'
 export type { ThemeVariables } from '@latchkey/ui/page'
 export type { InstanceChoice } from './binding/latchkey-context.ts'
 export { LatchkeyProvider, type LatchkeyProviderProps } from './binding/latchkey-provider.tsx'
@@ -39,7 +40,10 @@ export {
 } from './hooks/use-latchkey-connections.ts'
 export { useLatchkeyDisconnect } from './hooks/use-latchkey-disconnect.ts'
 export { useLatchkeyEvents } from './hooks/use-latchkey-events.ts'
+export { type LatchkeyListing, useLatchkeyListing } from './hooks/use-latchkey-listing.ts'
+export { type LatchkeyLogin, useLatchkeyLogin } from './hooks/use-latchkey-login.ts'
 export { type LatchkeyNetwork, useLatchkeyNetwork } from './hooks/use-latchkey-network.ts'
+export { type LatchkeyPairing, useLatchkeyPairing } from './hooks/use-latchkey-pairing.ts'
 export {
   type LatchkeyNamespaceProvider,
   useLatchkeyProvider,
@@ -51,7 +55,7 @@ export type { MessageKey, Strings } from './messages/messages.ts'
 export { createLatchkey } from './mount/create-latchkey.ts'
 export type { DeferredActions } from './mount/deferred-actions.ts'
 export type { CreateLatchkeyOptions, Latchkey } from './mount/latchkey.ts'
-export type { EvmProvider, NamespaceProviders, Providers } from './mount/namespace-providers.ts'
+export type { Providers } from './mount/namespace-providers.ts'
 export type {
   PublicConnection,
   PublicEvent,

@@ -25,6 +25,7 @@ test('the exports of the sandbox', () => {
     'SEEDED_DOLLARS',
     'SEEDED_SOL',
     'SEEDED_SOLANA_DOLLARS',
+    'SILENT_DOLLAR',
     'SIMPLE_7702_ACCOUNT_ADDRESS',
     'SandboxError',
     'connectSandbox',
@@ -66,9 +67,9 @@ test('the exports of the fixtures', () => {
     'installMetaMask',
     'installSolanaWallet',
     'installWallet',
-    'launchLasting',
+    'launchPersistent',
     'test',
-    'watchTrouble',
+    'watchPageErrors',
   ])
 })
 

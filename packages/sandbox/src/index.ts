@@ -11,6 +11,7 @@ export type { EvmChain, EvmChains } from './chains/evm/evm-chains.ts'
 export { MULTICALL3_ADDRESS } from './chains/evm/multicall3.ts'
 export { SEEDED_DOLLARS } from './chains/evm/sandbox-dollar.ts'
 export { SANDBOX_DOLLAR } from './chains/evm/sandbox-dollar-facts.ts'
+export { SILENT_DOLLAR } from './chains/evm/silent-token/facts.ts'
 export {
   BUNDLER_ADDRESS,
   ENTRY_POINT_ADDRESS,
@@ -29,7 +30,7 @@ export type { Faults } from './faults/create-faults.ts'
 export type { Fault, FaultKind, FaultLimits } from './faults/fault.ts'
 export { FAULT_PARTS, type FaultPart } from './faults/parts.ts'
 export type { RequestLog, SeenRequest } from './faults/request-log.ts'
-export type { CaughtMail, MailDesk, MailWish } from './mail/mailbox.ts'
+export type { CaughtMail, MailDesk, MailQuery } from './mail/mailbox.ts'
 export { PORT_OFFSETS, type PortName } from './ports.ts'
 export type { RelayDesk, RelayedMessage } from './relay/relay-desk.ts'
 export type { RelayFaults, RelayRefusal } from './relay/relay-faults.ts'

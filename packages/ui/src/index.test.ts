@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as ui from './index.ts'
 
-test('the front door lists these names', () => {
+test('the entry exports these names', () => {
   expect(Object.keys(ui).sort()).toMatchInlineSnapshot(`
     [
       "AccountLine",

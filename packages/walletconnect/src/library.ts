@@ -101,6 +101,17 @@ export function setMetadata(client: Client, metadata: Client['metadata']): void 
   Reflect.set(client, 'metadata', metadata)
 }
 
+/** The id of this client at the relay, a `did:key`; undefined in versions that have none. */
+export async function clientIdOf({ core }: Client): Promise<string | undefined> {
+  try {
+    const id: unknown = await core.crypto.getClientId()
+    return typeof id === 'string' && id !== '' ? id : undefined
+  } catch {
+    // Requests are answered without it, too.
+    return undefined
+  }
+}
+
 /** The key under which the library stores a list; its types leave it out. */
 export function storageKeyOf(list: object): string {
   return String(Reflect.get(list, 'storageKey'))

@@ -1,4 +1,4 @@
-import type { NetworkId } from '@latchkey/core/contract'
+import type { NetworkId, RelayOverride } from '@latchkey/core/contract'
 import { type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idInSession, namespacesFor, toCurrentId } from './namespaces.ts'
@@ -80,4 +80,28 @@ test('an account on Polkadot is read by how its addresses are written', () => {
   const account = `${POLKADOT}:1FRMM8PEiWXYax7rpS6X4XZX1aAAxSWx1CrKTyrVYhV24fg`
 
   expect(readAccounts([account, `${POLKADOT}:0x1`, `${POLKADOT}:short`])).toEqual([account])
+})
+
+const BASE = { ...ETHEREUM, id: 'eip155:8453' } as const
+
+test.each<[what: string, override: RelayOverride, requested: object]>([
+  ['methods', { methods: { eip155: ['personal_sign'] } }, { methods: ['personal_sign'] }],
+  ['events', { events: { eip155: ['message'] } }, { events: ['message'] }],
+  ['networks', { chains: { eip155: ['eip155:10'] } }, { chains: ['eip155:10'] }],
+  ['the first network', { defaultChain: BASE.id }, { chains: [BASE.id, ETHEREUM.id] }],
+  ['a first network that is not one of them', { defaultChain: 'eip155:5' }, {}],
+])('%s of the website take the place of the usual ones', (_what, override, requested) => {
+  const usual = namespacesFor([ETHEREUM, BASE, SOLANA])
+
+  expect(namespacesFor([ETHEREUM, BASE, SOLANA], override)).toEqual({
+    ...usual,
+    eip155: { ...usual['eip155'], ...requested },
+  })
+})
+
+test('a namespace for which the website wants no network or no method is left out', () => {
+  const left = (override: RelayOverride) => Object.keys(namespacesFor([ETHEREUM, SOLANA], override))
+
+  expect(left({ chains: { solana: [] } })).toEqual(['eip155'])
+  expect(left({ methods: { solana: [] } })).toEqual(['eip155'])
 })

@@ -1,8 +1,10 @@
 import {
+  isNetworkId,
   type Namespace,
   type Network,
   type NetworkId,
   namespaceOf,
+  type RelayOverride,
   WALLET_METHODS,
 } from '@latchkey/core/contract'
 import type { SessionStruct } from './library.ts'
@@ -19,13 +21,18 @@ export interface RequestedNamespace {
 /**
  * The permissions that a wallet is asked for. All of them are optional, so that a wallet that
  * supports any of the networks can agree. Namespaces without wallet methods are left out.
+ *
+ * @param override - What the website requests in place of the usual.
  */
-export function namespacesFor(networks: readonly Network[]): Record<string, RequestedNamespace> {
+export function namespacesFor(
+  networks: readonly Pick<Network, 'id'>[],
+  override: RelayOverride = {},
+): Record<string, RequestedNamespace> {
   const requested: Partial<Record<Namespace, RequestedNamespace>> = {}
-  for (const { id } of networks) {
+  for (const id of requestedNetworks(networks, override)) {
     const namespace = namespaceOf(id)
-    if (WALLET_METHODS[namespace].length === 0) continue
-    const known = requested[namespace] ?? emptyNamespace(namespace)
+    const known = requested[namespace] ?? emptyNamespace(namespace, override)
+    if (known.methods.length === 0) continue
     requested[namespace] = known.chains.includes(id)
       ? known
       : { ...known, chains: [...known.chains, id] }
@@ -36,6 +43,17 @@ export function namespacesFor(networks: readonly Network[]): Record<string, Requ
       { ...each, chains: withFormerIds(each.chains) },
     ]),
   )
+}
+
+/** The networks in their order: wallets begin with the first. */
+function requestedNetworks(
+  networks: readonly Pick<Network, 'id'>[],
+  { chains = {}, defaultChain }: RelayOverride,
+): readonly NetworkId[] {
+  const own = networks.map(({ id }) => id)
+  const others = Object.values(chains).flat().filter(isNetworkId)
+  const all = [...own.filter((id) => chains[namespaceOf(id)] === undefined), ...others]
+  return [...all.filter((id) => id === defaultChain), ...all.filter((id) => id !== defaultChain)]
 }
 
 /** The requested permissions and one more network, to which the website wants to switch. */
@@ -54,8 +72,15 @@ export function withNetwork(
   return { ...requested, [namespace]: more } as Record<string, RequestedNamespace>
 }
 
-function emptyNamespace(namespace: Namespace): RequestedNamespace {
-  return { chains: [], methods: [...WALLET_METHODS[namespace]], events: [...EVENTS] }
+function emptyNamespace(
+  namespace: Namespace,
+  { methods = {}, events = {} }: RelayOverride = {},
+): RequestedNamespace {
+  return {
+    chains: [],
+    methods: [...(methods[namespace] ?? WALLET_METHODS[namespace])],
+    events: [...(events[namespace] ?? EVENTS)],
+  }
 }
 
 /**

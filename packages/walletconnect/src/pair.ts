@@ -4,6 +4,7 @@ import {
   type PairedSession,
   type Pairing,
   type PairQuestion,
+  type RelayOverride,
   type Undo,
   untilAborted,
 } from '@latchkey/core/contract'
@@ -28,6 +29,8 @@ interface Deps {
   readonly connection: Connection
   readonly propose: Propose
   readonly decodeWithKey: DecodeWithKey
+  /** What the website wants wallets to be asked for. */
+  readonly override?: RelayOverride | undefined
   /** Aborts when the port is stopped. */
   readonly stopping: AbortSignal
 }
@@ -53,7 +56,7 @@ export async function pair(
   const { client, clock, connection, propose } = deps
   const expiresAtMs = clock.now() + PAIRING_MS
   setMetadata(client, { ...metadata, icons: [...metadata.icons] })
-  const namespaces = namespacesFor(networks)
+  const namespaces = namespacesFor(networks, deps.override)
   const { sent, accepted } =
     signIn === undefined
       ? propose(namespaces)

@@ -55,6 +55,22 @@ test('the key of an address is never logged, emitted or stored', async () => {
   for (const secret of secrets) expect(output).not.toContain(secret)
 })
 
+test('the id of this client is emitted, and is the same on a later visit', async () => {
+  const storage = aStorage()
+  const first = aSite(sandbox, { storage, name: 'shop' })
+  await first.relay.pair(QUESTION, never())
+  await expect.poll(() => first.emitted('client').length).toBe(1)
+  first.relay.stop()
+  const later = aSite(sandbox, { storage, name: 'shop' })
+  await later.relay.pair(QUESTION, never())
+  await expect.poll(() => later.emitted('client').length).toBe(1)
+  later.relay.stop()
+
+  const [change] = first.emitted('client')
+  expect(change).toMatchObject({ clientId: expect.stringMatching(/^did:key:z/) })
+  expect(later.emitted('client')).toEqual([change])
+})
+
 test('nothing is loaded, opened or sent before the first call', async () => {
   const before = sandbox.relay.count()
   const storage = aStorage()

@@ -1,5 +1,6 @@
 import {
   type Clock,
+  type RelayOverride,
   type RelayPort,
   throwIfAborted,
   type Undo,
@@ -12,6 +13,7 @@ import {
   allowManyMessages,
   type Client,
   cancelAll,
+  clientIdOf,
   type DecodeWithKey,
   decodeByTopic,
   ignoreEndedSessions,
@@ -27,6 +29,8 @@ import { createStopper, eitherSignal, settledWithin } from './signals.ts'
 /** What a relay port is created from. */
 export interface RelayInput extends ClientChoice {
   readonly clock: Clock
+  /** What the website wants wallets to be asked for. */
+  readonly override?: RelayOverride | undefined
 }
 
 /** The library's client with everything that follows it. */
@@ -44,7 +48,7 @@ const CLOSE_LIMIT_MS = 3_000
 
 /** Creates the relay port. The client is created, and connects, with the first call that needs it. */
 export function createRelay(input: RelayInput): RelayPort {
-  const { clock } = input
+  const { clock, override } = input
   const sessions = createOpenSessions()
   const stopping = new AbortController()
   const requests = createStopper()
@@ -56,7 +60,8 @@ export function createRelay(input: RelayInput): RelayPort {
     async pair(question, signal) {
       const either = eitherSignal(signal, stopping.signal)
       const running = await untilAborted(engine(), either)
-      return pair({ ...running, sessions, clock, stopping: stopping.signal }, question, either)
+      const deps = { ...running, sessions, clock, override, stopping: stopping.signal }
+      return pair(deps, question, either)
     },
     async resume(topic, signal) {
       const either = eitherSignal(signal, stopping.signal)
@@ -119,6 +124,9 @@ async function startEngine(input: RelayInput, sessions: OpenSessions): Promise<E
     allowManyMessages(client)
   }
   const connection = createConnection(client, clock)
+  void clientIdOf(client).then((clientId) => {
+    if (clientId !== undefined) sessions.emit({ type: 'client', clientId })
+  })
   const undos: readonly Undo[] = [
     watchSessions({ client, sessions, clock }),
     connection.watch((isUp) => sessions.emit({ type: 'line', isUp })),

@@ -72,3 +72,21 @@ test('its own option wins if both are given', async () => {
     uri: expect.stringMatching(/^wc:/),
   })
 })
+
+test.each<[how: string, place: 'here' | 'host']>([
+  ['as an option of its own', 'here'],
+  ['as `universalProviderConfigOverride`', 'host'],
+])('what the website overrides %s is asked for and granted', async (_how, place) => {
+  const override = { methods: { eip155: ['personal_sign'] }, events: { eip155: ['chainChanged'] } }
+  const relay = place === 'here' ? await aRelay({ override }) : await aRelay({}, { override })
+  const peer = await aPeer(sandbox)
+
+  const { uri, session } = await relay.pair(QUESTION, never())
+  await peer.pair(uri)
+  const { methods, events, topic } = await session
+
+  expect(methods).toEqual({ eip155: ['personal_sign'] })
+  expect(events).toEqual({ eip155: ['chainChanged'] })
+  const request = relay.channel(topic).request('eip155:1', 'eth_sendTransaction', [{}], never())
+  await expect(request).rejects.toMatchObject({ code: 'wallet.unsupported-method' })
+})

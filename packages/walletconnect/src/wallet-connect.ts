@@ -1,4 +1,4 @@
-import { LatchkeyError, type RelaySource } from '@latchkey/core/contract'
+import { LatchkeyError, type RelayOverride, type RelaySource } from '@latchkey/core/contract'
 
 /** The part of a universal provider that is checked; it may have any version. */
 export interface ProviderLike {
@@ -13,6 +13,11 @@ export interface WalletConnectOptions {
    * client of its own.
    */
   readonly provider?: ProviderLike | (() => ProviderLike | Promise<ProviderLike>) | undefined
+  /**
+   * Networks, methods and events that wallets are asked for in place of the usual ones, and nodes for
+   * reads. Default: the networks of the website, and the methods of their namespaces.
+   */
+  readonly override?: RelayOverride | undefined
 }
 
 /**
@@ -23,8 +28,9 @@ export interface WalletConnectOptions {
  * @example
  * createLatchkey({ projectId, networks, adapters, walletConnect: walletConnect() })
  */
-export function walletConnect({ provider }: WalletConnectOptions = {}): RelaySource {
+export function walletConnect({ provider, override }: WalletConnectOptions = {}): RelaySource {
   return {
+    override,
     async load(host) {
       const ownProvider = provider ?? host.provider
       const [{ createRelay }, library] = await loaded(
@@ -32,7 +38,10 @@ export function walletConnect({ provider }: WalletConnectOptions = {}): RelaySou
         // The website's provider brings its own.
         ownProvider === undefined ? import('@walletconnect/universal-provider') : undefined,
       )
-      return createRelay({ ...host, provider: ownProvider, Library: library?.UniversalProvider })
+      return createRelay({
+        ...{ ...host, provider: ownProvider, Library: library?.UniversalProvider },
+        override: override ?? host.override,
+      })
     },
   }
 }

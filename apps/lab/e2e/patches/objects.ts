@@ -23,7 +23,7 @@ export const OBJECTS: readonly Patch[] = [
     script: `Object.assign(Object.prototype, {
       status: 'connected', address: '0xEVIL', wallet: 'evil', icon: 'javascript:alert(1)',
       rdns: 'evil', isInstalled: false, isAmbiguous: true, isForced: true, step: 'failed', networkId: 'evil:1', code: 4001 })`,
-    comments: /React does not recognize|Invalid values for props/,
+    comments: /React does not recognize|Invalid values for props|a style property during rerender/,
   },
   {
     name: 'Object.prototype with a toJSON of the page',

@@ -53,6 +53,22 @@ export const LOGIN_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'email-login',
+    switches: LOGINS,
+    async play({ lab }) {
+      await lab.page.evaluate(() => window.latchkey?.open({ view: 'EmailLogin' }))
+      await lab.modal.expectView('EmailLogin')
+    },
+  },
+  {
+    name: 'create',
+    switches: LOGINS,
+    async play({ lab }) {
+      await lab.page.evaluate(() => window.latchkey?.open({ view: 'Create' }))
+      await lab.modal.expectView('Create')
+    },
+  },
+  {
     name: 'connect-socials',
     switches: LOGINS,
     async play({ lab }) {

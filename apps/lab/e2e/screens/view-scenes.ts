@@ -17,6 +17,8 @@ export const VIEW_SCENES: {
   ConnectingWalletConnect: ['pairing-wallet'],
   ConnectingExternal: ['connecting-waiting', 'connecting-declined', 'connecting-busy'],
   ConnectWallets: ['connect-wallets'],
+  EmailLogin: ['email-login'],
+  Create: ['create'],
   ConnectSocials: ['connect-socials'],
   ConnectingSocial: ['connecting-social'],
   ConnectingFarcaster: ['connecting-farcaster'],

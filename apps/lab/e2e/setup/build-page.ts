@@ -13,7 +13,10 @@ import { PAGE_FOLDER_VARIABLE, REACTS } from './page-folder.ts'
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'latchkey-lab-'))
   const pages = ['index.html', 'server.html']
-  await buildPage({ outDir: folder, pages: [...pages, 'hosts.html', 'gallery.html'] })
+  await buildPage({
+    outDir: folder,
+    pages: [...pages, 'hosts.html', 'gallery.html', 'headless.html', 'wallet-buttons.html'],
+  })
   for (const { base, isOldReact } of isFirstRing() ? [] : REACTS) {
     const outDir = join(folder, base)
     if (isOldReact) await buildPage({ outDir, pages, base, isOldReact })

@@ -53,6 +53,13 @@ export const SECTIONS = [
       list('excludeWalletIds', 'ids', 'Wallets that are never offered'),
       list('featuredWalletIds', 'ids', 'Suggested first to who has none'),
       json('customWallets', '[{"id": "own", "name": "Own"}]', 'Wallets of your own'),
+      json('tokens', '{"eip155:1": {"address": "0x…"}}', 'A token of each network'),
+      json(
+        'universalProviderConfigOverride',
+        '{"methods": {"eip155": ["personal_sign"]}}',
+        'What wallets are asked for over wallet-connect',
+      ),
+      json('accountTypes', '{"bip122": ["payment"]}', 'Types of account that the site works with'),
       flag('enableWalletGuide', true, 'Tells newcomers what a wallet is'),
       list('features.connectorTypeOrder', 'recent, injected', 'Which kinds come first'),
       json('connectorImages', '{"io.metamask": "https://…"}', 'Pictures of wallets'),
@@ -93,6 +100,7 @@ export const SECTIONS = [
     title: 'Behaviour',
     options: [
       flag('enableReconnect', true, 'Takes the session up again after a reload'),
+      flag('enableAuthLogger', true, 'Lets the frame of logins write a log of its own'),
       flag('features.analytics', true, 'Sends events to the analytics sink'),
       flag('debug', false, 'Shows configuration trouble in the modal, too'),
       choice('storage', ['local', 'memory'], 'What outlives the page'),

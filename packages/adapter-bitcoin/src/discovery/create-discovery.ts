@@ -8,23 +8,23 @@ import {
   type StandardWallet,
 } from '@latchkey/core/adapter'
 import type { BitcoinAdapterOptions } from '../options.ts'
-import { hasMethod } from '../wallets/ask-method.ts'
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
+import { hasMethod } from '../wallets/call-method.ts'
 import { satsConnectWallet } from '../wallets/sats-connect.ts'
 import { standardWallet } from '../wallets/standard.ts'
 import type { FoundWallet, WalletPage } from './found-wallet.ts'
-import { toHandedWallet } from './handed.ts'
 import { createInjectedSearch } from './injected.ts'
+import { toProvidedWallet } from './provided.ts'
 
 /** Finds Bitcoin wallets; the page is not touched before the first search. */
 export function createBitcoinDiscovery(
   { clock, sources, report }: DiscoveryDeps,
-  { handed = [], page }: Pick<BitcoinAdapterOptions, 'handed' | 'page'>,
+  { wallets: provided = [], page }: Pick<BitcoinAdapterOptions, 'wallets' | 'page'>,
 ): Discovery<FoundWallet> {
   const list = createStandardList<BitcoinWallet, WalletPage>({
     clock,
     sources,
-    handed: handed.map(toHandedWallet),
+    provided: provided.map(toProvidedWallet),
     namespace: 'bip122',
     fits,
     toHandle(standard) {

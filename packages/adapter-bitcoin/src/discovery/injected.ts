@@ -1,6 +1,6 @@
 import { cleanName, isTextOf, isWalletIcon } from '@latchkey/core/adapter'
-import { hasMethod } from '../wallets/ask-method.ts'
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
+import { hasMethod } from '../wallets/call-method.ts'
 import { leatherWallet } from '../wallets/leather.ts'
 import { okxWallet } from '../wallets/okx.ts'
 import { satsConnectWallet } from '../wallets/sats-connect.ts'

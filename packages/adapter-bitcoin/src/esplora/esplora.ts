@@ -149,7 +149,7 @@ export function parseJson(body: string): unknown {
  *
  * @throws LatchkeyError `http.malformed`.
  */
-export function needSatoshis(value: unknown): bigint {
+export function requireSatoshis(value: unknown): bigint {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
     throw new LatchkeyError('http.malformed', {})
   }

@@ -1,5 +1,5 @@
 import { LatchkeyError } from '@latchkey/core/contract'
-import { type Esplora, needSatoshis, parseJson } from './esplora.ts'
+import { type Esplora, parseJson, requireSatoshis } from './esplora.ts'
 
 /** An unspent output. */
 export interface Coin {
@@ -39,7 +39,7 @@ export async function readCoins(
 
 function readCoin(value: unknown): Coin {
   const { txid, vout, value: held, status } = Object(value)
-  const amount = needSatoshis(held)
+  const amount = requireSatoshis(held)
   const isIndex = Number.isSafeInteger(vout) && vout >= 0 && vout <= MAX_INDEX
   const isCoin = typeof txid === 'string' && TXID.test(txid) && isIndex && amount >= 0n
   if (!isCoin) throw new LatchkeyError('http.malformed', {})

@@ -3,7 +3,7 @@ import {
   addressOf,
   lazy,
   type MessageSigning,
-  type NativeBalances,
+  type NodeBalances,
   networkOf,
   type Transfers,
 } from '@latchkey/core/contract'
@@ -16,7 +16,7 @@ import { signMessage } from './sign-message.ts'
 export interface Facets {
   readonly addresses: Addresses
   readonly messages: MessageSigning<'bip122'>
-  readonly balances: NativeBalances<'bip122'>
+  readonly balances: NodeBalances<'bip122'>
   readonly transfers: Transfers<'bip122'>
 }
 

@@ -1,5 +1,5 @@
 import { LatchkeyError } from '@latchkey/core/contract'
-import { type Esplora, needSatoshis, parseJson } from '../esplora/esplora.ts'
+import { type Esplora, parseJson, requireSatoshis } from '../esplora/esplora.ts'
 
 /**
  * Balance of an address in satoshis, with unconfirmed transactions.
@@ -21,5 +21,5 @@ export async function readBalance(
 /** The received minus the spent amount. */
 function heldIn(stats: unknown): bigint {
   const { funded_txo_sum, spent_txo_sum } = Object(stats)
-  return needSatoshis(funded_txo_sum) - needSatoshis(spent_txo_sum)
+  return requireSatoshis(funded_txo_sum) - requireSatoshis(spent_txo_sum)
 }

@@ -3,8 +3,8 @@ import { base64 } from '@scure/base'
 import { type AddressType, readAddress } from '../address.ts'
 import type { Handle } from '../sessions/session-store.ts'
 import type { SigningProtocol } from '../wallets/bitcoin-wallet.ts'
-import { askOwner } from './ask-owner.ts'
-import { needAddress } from './need-reviewed.ts'
+import { requestWallet } from './request-wallet.ts'
+import { requireAddress } from './require-reviewed.ts'
 
 /** A text to sign, and the address that signs. */
 export interface TextToSign {
@@ -34,10 +34,10 @@ export async function signMessage(
   { address, text, protocol = fitting(address) }: TextToSign,
   signal: AbortSignal,
 ): Promise<string> {
-  needAddress(handle, address)
+  requireAddress(handle, address)
   const { networkId, facts } = handle.session
   const request = { address, networkId, facts: facts?.[address], text, protocol }
-  return needSignature(await askOwner(handle.wallet, (it) => it.signText(request), signal))
+  return requireSignature(await requestWallet(handle.wallet, (it) => it.signText(request), signal))
 }
 
 function fitting(address: string): SigningProtocol {
@@ -46,7 +46,7 @@ function fitting(address: string): SigningProtocol {
 }
 
 /** @throws LatchkeyError `wallet.malformed` when the wallet's answer is not a signature. */
-function needSignature(answer: unknown): string {
+function requireSignature(answer: unknown): string {
   const isText = typeof answer === 'string' && answer.length <= MAX_SIGNATURE_LENGTH
   const bytes = isText ? bytesOf(answer) : undefined
   if (!isText || bytes === undefined || bytes.length === 0)

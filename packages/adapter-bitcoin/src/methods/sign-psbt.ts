@@ -3,9 +3,9 @@ import { base64 } from '@scure/base'
 import type { Esplora } from '../esplora/esplora.ts'
 import type { Handle } from '../sessions/session-store.ts'
 import type { SignedTransaction, SignInput } from '../wallets/bitcoin-wallet.ts'
-import { askOwner } from './ask-owner.ts'
 import { countInputs } from './count-inputs.ts'
-import { needAddress } from './need-reviewed.ts'
+import { requestWallet } from './request-wallet.ts'
+import { requireAddress } from './require-reviewed.ts'
 
 /** A transaction to sign. */
 export interface PsbtToSign {
@@ -43,17 +43,17 @@ export async function signPsbt(
   { psbt, inputs, isBroadcast }: PsbtToSign,
   signal: AbortSignal,
 ): Promise<SignedTransaction> {
-  const asked = needPsbt(psbt)
-  const { address } = needInputs(handle, asked, inputs)
+  const asked = requirePsbt(psbt)
+  const { address } = requireInputs(handle, asked, inputs)
   const { networkId, facts: all } = handle.session
   const request = { address, networkId, facts: all?.[address], psbt: asked, inputs, isBroadcast }
   await review?.()
-  const answer = await askOwner(handle.wallet, (it) => it.signPsbt(request), signal)
+  const answer = await requestWallet(handle.wallet, (it) => it.signPsbt(request), signal)
   const txid = readTxid(answer.txid)
   // A wallet that sent it may return only the id.
   if (txid !== undefined) return { psbt: isPsbt(answer.psbt) ? answer.psbt : undefined, txid }
   if (isBroadcast && !isPsbt(answer.psbt)) throw new LatchkeyError('transfer.unknown', {})
-  const signed = needPsbt(answer.psbt)
+  const signed = requirePsbt(answer.psbt)
   if (!isBroadcast) return { psbt: signed, txid }
   const { sendSigned } = await lazy(() => import('../transfers/send-signed.ts')).load()
   return { psbt: signed, txid: await sendSigned(esplora(), { asked, signed }, signal) }
@@ -66,8 +66,8 @@ export async function signPsbt(
  * @returns The first input.
  * @throws LatchkeyError `wallet.unauthorized`, `wallet.malformed`.
  */
-function needInputs(handle: Handle, psbt: string, inputs: readonly SignInput[]): SignInput {
-  for (const { address } of inputs) needAddress(handle, address)
+function requireInputs(handle: Handle, psbt: string, inputs: readonly SignInput[]): SignInput {
+  for (const { address } of inputs) requireAddress(handle, address)
   const [first] = inputs
   const count = countInputs(base64.decode(psbt))
   const indexes = new Set(inputs.map(({ index }) => index))
@@ -89,7 +89,7 @@ export function readTxid(answer: unknown): string | undefined {
 }
 
 /** @throws LatchkeyError `wallet.malformed` when it is not a PSBT. */
-function needPsbt(text: unknown): string {
+function requirePsbt(text: unknown): string {
   if (!isPsbt(text)) throw new LatchkeyError('wallet.malformed', {})
   return text
 }

@@ -10,7 +10,7 @@ const keys = [aKey(1), aKey(2, { isTaproot: true })] as const
 const accountOf = (address: string) => `${TESTNET.id}:${address}` as const
 
 /** The error code if the form is not supported. */
-function judged(claim: Claim): boolean | ErrorCode {
+function verified(claim: Claim): boolean | ErrorCode {
   try {
     return verifyMessage(claim)
   } catch (thrown) {
@@ -28,7 +28,7 @@ test('any bytes as signature are checked, and never valid by chance', () => {
         text: 'a',
         signature: form + base64.encode(body),
       }
-      expect(judged(claim)).not.toBe(true)
+      expect(verified(claim)).not.toBe(true)
     }),
     { seed: 322, numRuns: 2_000 },
   )

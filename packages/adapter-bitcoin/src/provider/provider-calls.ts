@@ -1,5 +1,5 @@
 import { accountOn, addressOf, LatchkeyError, lazy } from '@latchkey/core/contract'
-import { needShared } from '../methods/need-reviewed.ts'
+import { requireShared } from '../methods/require-reviewed.ts'
 import { signMessage } from '../methods/sign-message.ts'
 import { signPsbt } from '../methods/sign-psbt.ts'
 import type { Handle, MethodDeps } from '../sessions/session-store.ts'
@@ -27,7 +27,7 @@ export function createProviderCalls(deps: MethodDeps, handle: Handle): BitcoinPr
         async review() {
           const addresses = inputs.map(({ address }) => address)
           const waiting = { clock: deps.host().clock, signal }
-          if (isBroadcast) await needShared(handle, addresses, waiting)
+          if (isBroadcast) await requireShared(handle, addresses, waiting)
         },
       }
       return signPsbt(signer, { psbt, inputs, isBroadcast }, signal)

@@ -63,3 +63,9 @@ export interface BitcoinProvider {
   /** @returns The transaction's id; the transaction is pending, not mined. */
   sendTransfer(params: SendTransferParams): Promise<string>
 }
+
+declare module '@latchkey/core/contract' {
+  interface NamespaceProviders {
+    readonly bip122: BitcoinProvider
+  }
+}

@@ -1,4 +1,10 @@
-import { type AttachRequest, addressOf } from '@latchkey/core/contract'
+import {
+  type AccountId,
+  type AccountTypeRules,
+  type AttachRequest,
+  addressOf,
+  networkOf,
+} from '@latchkey/core/contract'
 import { channelWallet, sharedBy } from './channel-wallet.ts'
 import { readAccounts } from './read-accounts.ts'
 import type { Store } from './session-store.ts'
@@ -8,10 +14,14 @@ import { stateOf } from './wallet-state.ts'
  * Serves a session of a shared wallet with the same methods as any other session. Only accounts
  * that are valid on its network are served; without any the session is not served.
  */
-export function attachSession(store: Store, request: AttachRequest<'bip122'>): void {
+export function attachSession(
+  { store, types }: { readonly store: Store; readonly types: AccountTypeRules | undefined },
+  request: AttachRequest<'bip122'>,
+): void {
   const { session } = request
   const answer = sharedBy(request)
-  const state = stateOf(answer, readAccounts(answer) ?? [], [session.networkId])
+  const networkIds = [session.networkId]
+  const state = stateOf(answer, readAccounts(answer) ?? [], { networkIds, types })
   if (state?.networkId !== session.networkId) {
     store.remove(session.id, false)
     return
@@ -22,5 +32,28 @@ export function attachSession(store: Store, request: AttachRequest<'bip122'>): v
   const wallet = channelWallet(request)
   const activeAddress = addresses[0]
   // The owner of the channel attaches the session again after a change: there is nothing to follow.
-  store.add({ session: { ...session, accounts, facts }, wallet, activeAddress }, () => () => {})
+  store.add(
+    { session: { ...session, accounts, facts }, wallet, types, activeAddress },
+    () => () => {},
+  )
+}
+
+/**
+ * The accounts of a shared wallet that are valid on their networks and of allowed types; those of the
+ * preferred type come first.
+ */
+export function allowedAccounts(
+  accounts: readonly AccountId<'bip122'>[],
+  types: AccountTypeRules = {},
+): readonly AccountId<'bip122'>[] {
+  const networkIds = [...new Set(accounts.map(networkOf))]
+  return networkIds.flatMap((networkId) => {
+    const own = accounts.filter((id) => networkOf(id) === networkId)
+    const answer = sharedBy({ session: { accounts: own } })
+    const state = stateOf(answer, readAccounts(answer) ?? [], { networkIds: [networkId], types })
+    const isPreferred = (id: AccountId): boolean =>
+      types.preferred !== undefined && state?.facts[addressOf(id)]?.type === types.preferred
+    const allowed = own.filter((id) => state?.addresses.includes(addressOf(id)))
+    return [...allowed].sort((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)))
+  })
 }

@@ -19,11 +19,16 @@ export function channelWallet(request: AttachRequest<'bip122'>): BitcoinWallet {
   }
 }
 
+/** The part of a request that has the accounts. */
+interface SharedAccounts extends Pick<AttachRequest<'bip122'>, 'elsewhere'> {
+  readonly session: Pick<AttachRequest<'bip122'>['session'], 'accounts'>
+}
+
 /**
  * The accounts of a shared wallet, each with the networks where it is shared. The wallet has no
  * network of its own.
  */
-export function sharedBy({ session, elsewhere = [] }: AttachRequest<'bip122'>): WalletAnswer {
+export function sharedBy({ session, elsewhere = [] }: SharedAccounts): WalletAnswer {
   const all = [...session.accounts, ...elsewhere]
   const addresses = [...new Set(all.map(addressOf))].filter((address) => readAddress(address).ok)
   const accounts = addresses.map((address) => {

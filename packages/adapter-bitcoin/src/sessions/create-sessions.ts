@@ -9,7 +9,7 @@ import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { createEsplora, type EsploraBases } from '../esplora/esplora.ts'
 import type { Facets } from '../methods/create-facets.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
-import { attachSession } from './attach.ts'
+import { allowedAccounts, attachSession } from './attach.ts'
 import { openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
 import type { Handle, MethodDeps } from './session-store.ts'
@@ -38,7 +38,8 @@ export function createSessions(
     ...sessionActions(store, host),
     open: (request, signal) => openSession({ ...running(), store }, request, signal),
     resume: (request, signal) => resumeSession({ ...running(), store }, request, signal),
-    attach: (request) => attachSession(store, request),
+    allowedAccounts: (accounts) => allowedAccounts(accounts, host().accountTypes),
+    attach: (request) => attachSession({ store, types: host().accountTypes }, request),
     switchNetwork: (sessionId, network, { signal }) =>
       switchNetwork(store, { sessionId, network, signal, clock: host().clock }),
     facets: async () => (await facets.load()).createFacets(deps),

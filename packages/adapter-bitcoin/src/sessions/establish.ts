@@ -8,7 +8,7 @@ import {
 } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import type { WalletAnswer } from '../wallets/bitcoin-wallet.ts'
-import { needAccounts, readAccounts } from './read-accounts.ts'
+import { readAccounts, requireAccounts } from './read-accounts.ts'
 import { type SessionDeps, supportedIds } from './session-store.ts'
 import { stateOf } from './wallet-state.ts'
 
@@ -40,7 +40,8 @@ export function establish(
 ): Session<'bip122'> {
   throwIfAborted(life)
   const preferred = [...(requested ? [requested] : []), ...supportedIds(host)]
-  const state = stateOf(answer, needAccounts(answer), preferred)
+  const types = host.accountTypes
+  const state = stateOf(answer, requireAccounts(answer), { networkIds: preferred, types })
   if (state === undefined) throw new LatchkeyError('wallet.no-accounts', {})
   const { networkId, networkIds, addresses, facts } = state
   const session: Session<'bip122'> = {
@@ -52,12 +53,12 @@ export function establish(
     ...(networkIds && { networkIds }),
     facts,
   }
-  store.add({ session, wallet: handle, forget: handle.forget }, (id) => {
+  store.add({ session, wallet: handle, types, forget: handle.forget }, (id) => {
     const stateFrom = (now: WalletAnswer): CurrentState | undefined => {
       const accounts = readAccounts(now)
       if (accounts === undefined) return undefined
       const before = store.find(id)?.session.networkId ?? networkId
-      const state = stateOf(now, accounts, [before, ...supportedIds(host)])
+      const state = stateOf(now, accounts, { networkIds: [before, ...supportedIds(host)], types })
       return { state, isEmpty: accounts.length === 0 }
     }
     const settle = (now: CurrentState | undefined): void => {

@@ -5,6 +5,7 @@ import {
   type Session,
   throwIfAborted,
 } from '@latchkey/core/contract'
+import { requestedPurposes } from '../wallets/purposes.ts'
 import { establish } from './establish.ts'
 import { type SessionDeps, supportedIds } from './session-store.ts'
 
@@ -22,6 +23,7 @@ export async function openSession(
   throwIfAborted(signal)
   const found = deps.discovery.find(walletId)
   if (found === undefined) throw new LatchkeyError('wallet.missing', {})
-  const answer = await connectAnswer(found.handle.connect(networkId), ready, signal)
+  const purposes = requestedPurposes(deps.host.accountTypes)
+  const answer = await connectAnswer(found.handle.connect(networkId, purposes), ready, signal)
   return establish(deps, { found, answer, networkId })
 }

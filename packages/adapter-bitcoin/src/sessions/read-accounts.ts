@@ -49,7 +49,7 @@ export function readAccounts({
 }
 
 /** @throws LatchkeyError `wallet.malformed`. */
-export function needAccounts(answer: WalletAnswer): readonly WalletAccount[] {
+export function requireAccounts(answer: WalletAnswer): readonly WalletAccount[] {
   const accounts = readAccounts(answer)
   if (accounts === undefined) throw new LatchkeyError('wallet.malformed', {})
   return accounts

@@ -1,8 +1,8 @@
-import { answerSoon, awaitWallet, needUnambiguous } from '@latchkey/core/adapter'
+import { answerSoon, awaitWallet, requireUnambiguous } from '@latchkey/core/adapter'
 import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/contract'
 import type { BitcoinWallet, WalletAnswer } from '../wallets/bitcoin-wallet.ts'
 import { establish } from './establish.ts'
-import { needAccounts } from './read-accounts.ts'
+import { requireAccounts } from './read-accounts.ts'
 import type { SessionDeps } from './session-store.ts'
 
 /**
@@ -23,8 +23,8 @@ export async function resumeSession(
   const found = await awaitWallet({ discovery, clock }, walletId, signal)
   const answer = await sharedSoon(found.handle, { clock, signal })
   // A second wallet may have appeared under the same identity during the request.
-  needUnambiguous(discovery.find(found.wallet.id))
-  if (needAccounts(answer).length === 0) {
+  requireUnambiguous(discovery.find(found.wallet.id))
+  if (requireAccounts(answer).length === 0) {
     store.remove(found.wallet.id, false)
     return undefined
   }

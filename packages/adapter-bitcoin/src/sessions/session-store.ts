@@ -1,5 +1,5 @@
 import type { Running, SessionHandle, SessionStore } from '@latchkey/core/adapter'
-import type { AdapterHost, NetworkId } from '@latchkey/core/contract'
+import type { AccountTypeRules, AdapterHost, NetworkId } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import type { Esplora } from '../esplora/esplora.ts'
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
@@ -7,6 +7,8 @@ import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
 /** A session, with its wallet of any kind. */
 export interface Handle extends SessionHandle<'bip122'> {
   readonly wallet: BitcoinWallet
+  /** Account types that the website works with. */
+  readonly types?: AccountTypeRules | undefined
 }
 
 /** Open sessions of one adapter. */

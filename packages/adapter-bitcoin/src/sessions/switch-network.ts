@@ -9,7 +9,7 @@ import {
   untilAborted,
 } from '@latchkey/core/contract'
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
-import { needAccounts } from './read-accounts.ts'
+import { requireAccounts } from './read-accounts.ts'
 import { sharedSoon } from './resume.ts'
 import type { Store } from './session-store.ts'
 import { stateOf } from './wallet-state.ts'
@@ -34,15 +34,15 @@ export async function switchNetwork(
 ): Promise<Session<'bip122'>> {
   const { signal } = waiting
   throwIfAborted(signal)
-  const { wallet, session } = store.need(sessionId)
-  if (session.networkId !== network.id) await askToMove(wallet, network.id, signal)
+  const { wallet, session, types } = store.need(sessionId)
+  if (session.networkId !== network.id) await requestSwitch(wallet, network.id, signal)
   const answer = await sharedSoon(wallet, waiting)
-  const state = stateOf(answer, needAccounts(answer), [network.id])
+  const state = stateOf(answer, requireAccounts(answer), { networkIds: [network.id], types })
   if (state?.networkId !== network.id) throw new LatchkeyError('wallet.chain-unknown', {})
   return store.move(sessionId, state) ?? store.need(sessionId).session
 }
 
-async function askToMove(
+async function requestSwitch(
   { move }: BitcoinWallet,
   networkId: Network<'bip122'>['id'],
   signal: AbortSignal,

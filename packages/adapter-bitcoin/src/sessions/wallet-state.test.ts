@@ -1,3 +1,4 @@
+import type { AccountTypeRules } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { MAINNET, REGTEST, SIGNET, TESTNET } from '../testing/a-network.ts'
@@ -10,9 +11,13 @@ const main = aKey(1, { network: 'mainnet' })
 
 function stand(
   accounts: readonly object[],
-  { network, preferred = [] }: { network?: string; preferred?: (typeof TESTNET.id)[] } = {},
+  {
+    network,
+    preferred = [],
+    types,
+  }: { network?: string; preferred?: (typeof TESTNET.id)[]; types?: AccountTypeRules } = {},
 ) {
-  return stateOf({ network }, readAccounts({ accounts }) ?? [], preferred)
+  return stateOf({ network }, readAccounts({ accounts }) ?? [], { networkIds: preferred, types })
 }
 
 test('payment accounts come first, whatever the wallet calls them', () => {
@@ -35,6 +40,42 @@ test('a taproot account alone has no known purpose; a purpose from the wallet co
   expect(stand([{ address, purpose: 'ordinals' }])?.facts).toEqual({
     [address]: { type: 'ordinal' },
   })
+})
+
+const both = [payment, ordinals].map(({ address }) => ({ address }))
+
+test.each<[rule: string, types: AccountTypeRules, keys: readonly (typeof payment)[]]>([
+  ['payments only', { allowed: ['payment'] }, [payment]],
+  ['ordinals only', { allowed: ['ordinal'] }, [ordinals]],
+  ['ordinals first', { preferred: 'ordinal' }, [ordinals, payment]],
+  ['payments first', { preferred: 'payment' }, [payment, ordinals]],
+  [
+    'ordinals preferred, but not allowed',
+    { allowed: ['payment'], preferred: 'ordinal' },
+    [payment],
+  ],
+])('a website that works with %s gets these accounts', (_rule, types, keys) => {
+  const addresses = keys.map(({ address }) => address)
+  const state = stand(both, { types })
+
+  expect(state?.addresses).toEqual(addresses)
+  expect(Object.keys(state?.facts ?? {}).sort()).toEqual([...addresses].sort())
+})
+
+test('a taproot account alone may be for payments', () => {
+  const { address } = ordinals
+
+  expect(stand([{ address }], { types: { allowed: ['payment'] } })?.addresses).toEqual([address])
+})
+
+test('a network on which only other types of account are shared is not used', () => {
+  const types = { allowed: ['payment'] } as const
+  const here = { address: ordinals.address, purpose: 'ordinals' }
+
+  expect(stand([here], { types })).toBeUndefined()
+  expect(
+    stand([here, { address: main.address }], { types, preferred: [TESTNET.id] }),
+  ).toMatchObject({ networkId: MAINNET.id, networkIds: [MAINNET.id], addresses: [main.address] })
 })
 
 test('a wallet without a network is on the requested one, if it has an account there', () => {

@@ -1,5 +1,10 @@
 import type { WalletState } from '@latchkey/core/adapter'
-import type { AccountFacts, AccountType, NetworkId } from '@latchkey/core/contract'
+import type {
+  AccountFacts,
+  AccountType,
+  AccountTypeRules,
+  NetworkId,
+} from '@latchkey/core/contract'
 import { type ChainKind, chainKindOf, networkOfName } from '../network-names.ts'
 import type { WalletAnswer } from '../wallets/bitcoin-wallet.ts'
 import type { WalletAccount } from './read-accounts.ts'
@@ -9,6 +14,13 @@ interface FullWalletState extends WalletState<'bip122'> {
   readonly addresses: readonly string[]
   readonly networkId: NetworkId<'bip122'>
   readonly facts: Readonly<Record<string, AccountFacts>>
+}
+
+/** Wishes of the website. */
+export interface Wishes {
+  /** Networks, the best one first. */
+  readonly networkIds: readonly NetworkId<'bip122'>[]
+  readonly types?: AccountTypeRules | undefined
 }
 
 /** The network if only the kind of an address is known. */
@@ -21,36 +33,56 @@ const USUAL: Readonly<Record<ChainKind, string>> = {
 /**
  * Chooses the network and the accounts of a session. The network is the wallet's own one; without
  * one, the first preferred network with an account, otherwise the first network of an account.
- * Payment accounts come first.
+ * Accounts of the type that the website prefers come first, those for ordinals last; accounts of
+ * types that it does not allow are left out.
  *
  * @returns undefined without any account.
  */
 export function stateOf(
   { network }: Pick<WalletAnswer, 'network'>,
   accounts: readonly WalletAccount[],
-  preferred: readonly NetworkId<'bip122'>[],
+  { networkIds: preferred, types = {} }: Wishes,
 ): FullWalletState | undefined {
   const own = networkOfName(network)
   const known = own === undefined ? [...preferred, ...accounts.flatMap(networksOf)] : [own]
-  const networkIds = [...new Set(known)].filter((id) => accounts.some(isOn(id)))
+  const networkIds = [...new Set(known)].filter((id) => allowedOn(id, accounts, types).length > 0)
   const [networkId] = networkIds
   if (networkId === undefined) return undefined
-  const here = accounts.filter(isOn(networkId))
-  const purposes = new Map(here.map((account) => [account, purposeOf(account, here)]))
-  const ordered = [...here].sort(
-    (a, b) => Number(purposes.get(a) === 'ordinal') - Number(purposes.get(b) === 'ordinal'),
-  )
+  const rank = ({ type }: AllowedAccount): number => {
+    if (type === 'ordinal') return types.preferred === type ? 0 : 2
+    return type !== undefined && type === types.preferred ? 0 : 1
+  }
+  const ordered = [...allowedOn(networkId, accounts, types)].sort((a, b) => rank(a) - rank(b))
   const facts = ordered.map(
-    (account) => [account.address, factsOf(account, purposes.get(account))] as const,
+    ({ account, type }) => [account.address, factsOf(account, type)] as const,
   )
   return {
     networkId,
     // A wallet with its own network can be asked to switch to any other.
     networkIds: own === undefined ? networkIds : undefined,
-    addresses: ordered.map(({ address }) => address),
+    addresses: ordered.map(({ account }) => account.address),
     // Sorted, so that the order does not depend on the active account.
     facts: Object.fromEntries(facts.sort(([a], [b]) => (a < b ? -1 : 1))),
   }
+}
+
+/** An account that the website allows. */
+interface AllowedAccount {
+  readonly account: WalletAccount
+  /** undefined if it is unknown. */
+  readonly type: AccountType | undefined
+}
+
+/** The accounts that may be used on a network. */
+function allowedOn(
+  networkId: NetworkId<'bip122'>,
+  accounts: readonly WalletAccount[],
+  { allowed }: AccountTypeRules,
+): readonly AllowedAccount[] {
+  const here = accounts.filter(isOn(networkId))
+  return here
+    .map((account) => ({ account, type: purposeOf(account, here) }))
+    .filter(({ type }) => type === undefined || (allowed?.includes(type) ?? true))
 }
 
 /** Whether an account may be used on a network. */

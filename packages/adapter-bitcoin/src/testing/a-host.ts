@@ -1,4 +1,4 @@
-import type { AdapterHost } from '@latchkey/core/contract'
+import type { AccountTypeRules, AdapterHost } from '@latchkey/core/contract'
 import {
   createFakeClock,
   createFakeHttp,
@@ -17,7 +17,10 @@ export interface TestHost extends AdapterHost {
 }
 
 /** Creates a host whose servers answer from a script. */
-export function createHost(networks: readonly (typeof TESTNET)[] = [TESTNET, SIGNET]): TestHost {
+export function createHost(
+  networks: readonly (typeof TESTNET)[] = [TESTNET, SIGNET],
+  accountTypes?: AccountTypeRules,
+): TestHost {
   return {
     nodes: {
       async read(_networkId, method) {
@@ -29,5 +32,6 @@ export function createHost(networks: readonly (typeof TESTNET)[] = [TESTNET, SIG
     logger: createFakeLogger(),
     networks: () => networks,
     sources: { announced: true, injected: true },
+    accountTypes,
   }
 }

@@ -32,7 +32,7 @@ export interface BuiltTransfer {
  *
  * @throws LatchkeyError `wallet.unsupported-method`.
  */
-export function needSpendable({ type }: BitcoinAddress, facts: AccountFacts | undefined): void {
+export function requireSpendable({ type }: BitcoinAddress, facts: AccountFacts | undefined): void {
   const isForPayments = type === 'p2tr' ? facts?.type === 'payment' : facts?.type !== 'ordinal'
   if (!isForPayments) throw new LatchkeyError('wallet.unsupported-method', {})
 }
@@ -50,7 +50,7 @@ const MOST_BESIDE_INSCRIPTION = 10_000n
  */
 export function buildTransfer(parts: TransferParts): BuiltTransfer {
   const { from, coins, facts } = parts
-  needSpendable(from, facts)
+  requireSpendable(from, facts)
   const spending = spendingOf(from, facts)
   const inputs = coins
     .filter(({ amount }) => from.type !== 'p2tr' || amount > MOST_BESIDE_INSCRIPTION)

@@ -10,7 +10,7 @@ const MOST_FEE = 10_000_000n
  *
  * @throws LatchkeyError `transfer.would-fail`.
  */
-export function needFairFee(fee: bigint, amount: bigint): void {
+export function requireFairFee(fee: bigint, amount: bigint): void {
   const isSmall = fee <= SMALL_FEE || fee <= amount
   if (!isSmall || fee > MOST_FEE) throw new LatchkeyError('transfer.would-fail', {})
 }

@@ -2,8 +2,8 @@ import { type AccountFacts, isLatchkeyError, networkOf } from '@latchkey/core/co
 import type { Esplora } from '../esplora/esplora.ts'
 import { type Coin, readCoins } from '../esplora/read-coins.ts'
 import { readFeeRate } from '../esplora/read-fee-rate.ts'
-import { type BuiltTransfer, buildTransfer, needSpendable } from './build-transfer.ts'
-import { needFairFee } from './fair-fee.ts'
+import { type BuiltTransfer, buildTransfer, requireSpendable } from './build-transfer.ts'
+import { requireFairFee } from './fair-fee.ts'
 import type { Transfer } from './read-transfer.ts'
 import { sizeTransfer } from './size-transfer.ts'
 
@@ -16,19 +16,19 @@ interface Request {
 /**
  * Builds a transfer for a wallet that only signs.
  *
- * @throws LatchkeyError as `buildTransfer`, `readCoins`, `readFeeRate`, `needFairFee`.
+ * @throws LatchkeyError as `buildTransfer`, `readCoins`, `readFeeRate`, `requireFairFee`.
  */
 export async function writeTransfer(
   esplora: Esplora,
   { transfer, facts }: Request,
   signal: AbortSignal,
 ): Promise<BuiltTransfer> {
-  needSpendable(transfer.from, facts)
+  requireSpendable(transfer.from, facts)
   const { coins, feeRate } = await readParts(esplora, transfer, signal)
   const built = fromSettled(coins, (some) =>
     buildTransfer({ ...transfer, coins: some, feeRate, facts }),
   )
-  needFairFee(built.fee, transfer.amount)
+  requireFairFee(built.fee, transfer.amount)
   return built
 }
 

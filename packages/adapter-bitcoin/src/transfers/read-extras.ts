@@ -16,7 +16,7 @@ export function readExtras({
   memo,
 }: Pick<TransactionRequest<'bip122'>, 'from'> & TransferExtras): TransferExtras {
   return {
-    ...(changeAddress !== undefined && { changeAddress: needHere(changeAddress, from) }),
+    ...(changeAddress !== undefined && { changeAddress: requireHere(changeAddress, from) }),
     ...(memo && { memo }),
   }
 }
@@ -26,7 +26,7 @@ export function hasExtras(extras: TransferExtras): boolean {
   return Object.keys(extras).length > 0
 }
 
-function needHere(text: string, from: TransactionRequest<'bip122'>['from']): string {
+function requireHere(text: string, from: TransactionRequest<'bip122'>['from']): string {
   const check = checkAddress(text, [networkOf(from)])
   if (!check.ok) throw new LatchkeyError('caip.invalid-address', {})
   return check.address

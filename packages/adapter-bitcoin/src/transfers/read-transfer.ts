@@ -24,7 +24,7 @@ const MAX_AMOUNT = 2_100_000_000_000_000n
  * Checks a transfer. Source: docs/security.md, S27, S28.
  *
  * @throws LatchkeyError `caip.invalid-address` for an invalid recipient or one of another network,
- * `amount.invalid`, `transfer.dust`, `wallet.unsupported-method` for tokens and call data.
+ * `amount.invalid`, `transfer.dust`, `transfer.no-tokens`, `transfer.unsupported-data`.
  */
 export function readTransfer({
   from: account,
@@ -33,8 +33,8 @@ export function readTransfer({
   token,
   data,
 }: Omit<TransactionRequest<'bip122'>, 'sessionId'>): Transfer {
-  if (token !== undefined || data !== undefined)
-    throw new LatchkeyError('wallet.unsupported-method', {})
+  if (token !== undefined) throw new LatchkeyError('transfer.no-tokens', {})
+  if (data !== undefined) throw new LatchkeyError('transfer.unsupported-data', {})
   const recipient = readAddress(to.trim())
   const sender = readAddress(addressOf(account))
   const isHere = checkAddress(to, [networkOf(account)]).ok

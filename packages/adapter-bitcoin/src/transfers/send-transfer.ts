@@ -5,8 +5,8 @@ import {
   type TransactionRequest,
 } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
-import { askOwner } from '../methods/ask-owner.ts'
-import { needActive, needReviewed } from '../methods/need-reviewed.ts'
+import { requestWallet } from '../methods/request-wallet.ts'
+import { requireActive, requireReviewed } from '../methods/require-reviewed.ts'
 import { readTxid, signPsbt } from '../methods/sign-psbt.ts'
 import type { Handle, MethodDeps } from '../sessions/session-store.ts'
 import { writeTransfer } from './prepare-transfer.ts'
@@ -31,7 +31,7 @@ export async function sendTransfer(
   const transfer = readTransfer(request)
   const extras = readExtras(request)
   const handle = deps.store.need(request.sessionId)
-  needActive(handle, request.from)
+  requireActive(handle, request.from)
   const actions = await handle.wallet.actions()
   const isItsOwn = sendsItself(handle, request.from, actions)
   if (hasExtras(extras) && !(isItsOwn && actions.hasExtras)) {
@@ -39,13 +39,13 @@ export async function sendTransfer(
   }
   const { send } = actions
   if (!isItsOwn || send === undefined) return signTransfer(deps, { transfer, handle }, signal)
-  await needReviewed(handle, request.from, { clock: deps.host().clock, signal })
+  await requireReviewed(handle, request.from, { clock: deps.host().clock, signal })
   const { account, to, amount } = transfer
   const address = addressOf(account)
   const networkId: ReturnType<typeof networkOf<'bip122'>> = networkOf(account)
   const facts = handle.session.facts?.[address]
   const sending = { address, networkId, facts, recipient: to.text, amount, ...extras }
-  return needTxid(await askOwner(handle.wallet, () => send(sending), signal))
+  return requireTxid(await requestWallet(handle.wallet, () => send(sending), signal))
 }
 
 interface Signing {
@@ -65,15 +65,15 @@ async function signTransfer(
   const signer = {
     handle,
     esplora: () => server,
-    review: () => needReviewed(handle, account, { clock: host().clock, signal }),
+    review: () => requireReviewed(handle, account, { clock: host().clock, signal }),
   }
   const inputs = Array.from({ length: inputCount }, (_, index) => ({ address: from.text, index }))
   const toSign = { psbt: base64.encode(psbt), inputs, isBroadcast: true }
-  return needTxid((await signPsbt(signer, toSign, signal)).txid)
+  return requireTxid((await signPsbt(signer, toSign, signal)).txid)
 }
 
 /** If a wallet that should send gives no id, the result is unknown. */
-function needTxid(answer: unknown): string {
+function requireTxid(answer: unknown): string {
   const txid = readTxid(answer)
   if (txid === undefined) throw new LatchkeyError('transfer.unknown', {})
   return txid

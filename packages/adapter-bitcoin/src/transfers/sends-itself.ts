@@ -1,5 +1,5 @@
 import { type AccountId, addressOf } from '@latchkey/core/contract'
-import { activeAddressOf } from '../methods/need-reviewed.ts'
+import { activeAddressOf } from '../methods/require-reviewed.ts'
 import type { Handle } from '../sessions/session-store.ts'
 import type { WalletActions } from '../wallets/bitcoin-wallet.ts'
 

@@ -1,4 +1,5 @@
 import type { AccountFacts, NetworkId, Undo } from '@latchkey/core/contract'
+import type { Purpose } from './purposes.ts'
 
 /** An unchecked answer of a wallet with its accounts and network. Only `readAccounts` reads it. */
 export interface WalletAnswer {
@@ -13,8 +14,11 @@ export interface WalletAnswer {
  * code knows kinds. Requests are sent in the calling task.
  */
 export interface BitcoinWallet {
-  /** Asks the owner to connect. */
-  connect(networkId: NetworkId<'bip122'> | undefined): Promise<WalletAnswer>
+  /** Asks the owner to connect; wallets with accounts for several purposes share those asked for. */
+  connect(
+    networkId: NetworkId<'bip122'> | undefined,
+    purposes: readonly Purpose[],
+  ): Promise<WalletAnswer>
   /** The shared accounts, without a prompt; an empty list if there are none. */
   shared(): Promise<WalletAnswer>
   /**

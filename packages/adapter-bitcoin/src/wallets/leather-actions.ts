@@ -2,8 +2,8 @@ import { type AccountFacts, LatchkeyError } from '@latchkey/core/contract'
 import { base64, hex } from '@scure/base'
 import { type AddressType, readAddress } from '../address.ts'
 import { nameOfNetwork } from '../network-names.ts'
-import { askRpc } from './ask-method.ts'
 import type { SendRequest, SignInput, WalletActions } from './bitcoin-wallet.ts'
+import { requestRpc } from './call-method.ts'
 import { hexToBase64, txidIn } from './read-answers.ts'
 
 /** Methods of Leather that sign and send. Source: Leather's developer documentation. */
@@ -13,7 +13,7 @@ export function leatherActions(provider: object): WalletActions {
     async signText({ address, text: message, ...where }) {
       // Leather signs with the account of a type, and has no parameter for the address.
       const params = { message, paymentType: typeOf(address), ...placeOf(where) }
-      return Object(await askRpc(provider, 'signMessage', params)).signature
+      return Object(await requestRpc(provider, 'signMessage', params)).signature
     },
     async signPsbt({ psbt, inputs, isBroadcast, ...where }) {
       const sighashes = sighashesOf(inputs)
@@ -24,14 +24,14 @@ export function leatherActions(provider: object): WalletActions {
         broadcast: isBroadcast,
         ...placeOf(where),
       }
-      const { hex: signed, txid } = Object(await askRpc(provider, 'signPsbt', params))
+      const { hex: signed, txid } = Object(await requestRpc(provider, 'signPsbt', params))
       return { psbt: hexToBase64(signed), txid }
     },
     async send({ address, recipient, amount, ...where }) {
       // Leather always sends from the account of this type.
       if (typeOf(address) !== 'p2wpkh') throw new LatchkeyError('wallet.unsupported-method', {})
       const recipients = [{ address: recipient, amount: String(amount) }]
-      return txidIn(await askRpc(provider, 'sendTransfer', { recipients, ...placeOf(where) }))
+      return txidIn(await requestRpc(provider, 'sendTransfer', { recipients, ...placeOf(where) }))
     },
   }
 }

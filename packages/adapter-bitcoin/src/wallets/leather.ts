@@ -1,6 +1,6 @@
 import { lazy } from '@latchkey/core/contract'
-import { askRpc } from './ask-method.ts'
 import type { BitcoinWallet, WalletAnswer } from './bitcoin-wallet.ts'
+import { requestRpc } from './call-method.ts'
 
 /**
  * Leather. Its requests look like those of sats-connect but differ. It has no silent request: its
@@ -12,7 +12,7 @@ export function leatherWallet(provider: object): BitcoinWallet {
   let lastAnswer: WalletAnswer = { accounts: [] }
   return {
     async connect() {
-      const { addresses } = Object(await askRpc(provider, 'getAddresses'))
+      const { addresses } = Object(await requestRpc(provider, 'getAddresses'))
       lastAnswer = { accounts: addresses }
       return lastAnswer
     },

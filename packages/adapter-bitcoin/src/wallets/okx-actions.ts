@@ -1,13 +1,13 @@
 import { base64, hex } from '@scure/base'
-import { askMethod, hasMethod } from './ask-method.ts'
 import type { WalletActions } from './bitcoin-wallet.ts'
+import { callMethod, hasMethod } from './call-method.ts'
 import { hexToBase64 } from './read-answers.ts'
 
 /** Methods of OKX that sign and send. Source: OKX's developer documentation. */
 export function okxActions(provider: object): WalletActions {
   return {
     signText: ({ text, protocol }) =>
-      askMethod(provider, 'signMessage', text, protocol === 'bip322' ? 'bip322-simple' : 'ecdsa'),
+      callMethod(provider, 'signMessage', text, protocol === 'bip322' ? 'bip322-simple' : 'ecdsa'),
     async signPsbt({ psbt, inputs }) {
       const toSignInputs = inputs.map(({ index, address, sighashTypes }) => ({
         index,
@@ -16,11 +16,11 @@ export function okxActions(provider: object): WalletActions {
       }))
       const options = { autoFinalized: false, toSignInputs }
       const unsigned = hex.encode(base64.decode(psbt))
-      const signed = await askMethod(provider, 'signPsbt', unsigned, options)
+      const signed = await callMethod(provider, 'signPsbt', unsigned, options)
       return { psbt: hexToBase64(signed), txid: undefined }
     },
     // The amount is a number here; every amount of satoshis fits into one.
-    send: ({ recipient, amount }) => askMethod(provider, 'sendBitcoin', recipient, Number(amount)),
+    send: ({ recipient, amount }) => callMethod(provider, 'sendBitcoin', recipient, Number(amount)),
   }
 }
 
@@ -36,7 +36,7 @@ export async function sharingNetwork(
 ): Promise<string | undefined> {
   for (const [name, place] of [[undefined, 'bitcoin'] as const, ...places]) {
     const provider: unknown = Reflect.get(okx, place)
-    const shared = hasMethod(provider, 'getAccounts') && (await askMethod(provider, 'getAccounts'))
+    const shared = hasMethod(provider, 'getAccounts') && (await callMethod(provider, 'getAccounts'))
     if (Array.isArray(shared) && shared.length > 0) return name
   }
   return undefined

@@ -1,8 +1,8 @@
 import { listenToWallet } from '@latchkey/core/adapter'
 import { lazy, type NetworkId } from '@latchkey/core/contract'
 import { nameOfNetwork } from '../network-names.ts'
-import { askMethod, hasMethod } from './ask-method.ts'
 import type { BitcoinWallet, WalletAnswer } from './bitcoin-wallet.ts'
+import { callMethod, hasMethod } from './call-method.ts'
 
 const EVENT = 'accountsChanged'
 const MAINNET = 'mainnet'
@@ -26,7 +26,7 @@ export function okxWallet(okx: object): BitcoinWallet {
   const connect = async (networkId: NetworkId<'bip122'> | undefined): Promise<WalletAnswer> => {
     const name = (networkId && nameOfNetwork(networkId)) ?? MAINNET
     const wanted = PLACES.has(name) && hasMethod(placeOf(name), 'connect') ? name : MAINNET
-    const answer = await askMethod(placeOf(wanted), 'connect')
+    const answer = await callMethod(placeOf(wanted), 'connect')
     // Only now, because the owner agreed.
     network = wanted
     isChosen = true
@@ -37,10 +37,10 @@ export function okxWallet(okx: object): BitcoinWallet {
     connect,
     async shared() {
       if (!isChosen) network = (await (await actions.load()).sharingNetwork(okx, PLACES)) ?? MAINNET
-      const addresses = await askMethod(own(), 'getAccounts')
+      const addresses = await callMethod(own(), 'getAccounts')
       const isList = Array.isArray(addresses)
       if (!isList || addresses.length === 0) return { accounts: addresses }
-      const publicKey = await askMethod(own(), 'getPublicKey')
+      const publicKey = await callMethod(own(), 'getPublicKey')
       return toAnswer(
         addresses.map((address: unknown) => ({ address, publicKey })),
         network,
@@ -62,7 +62,7 @@ export function okxWallet(okx: object): BitcoinWallet {
         for (const undo of undos) undo()
       }
     },
-    forget: () => askMethod(own(), 'disconnect'),
+    forget: () => callMethod(own(), 'disconnect'),
     move: connect,
     actions: async () => (await actions.load()).okxActions(own()),
   }

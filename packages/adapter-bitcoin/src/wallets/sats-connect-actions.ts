@@ -1,6 +1,6 @@
 import { LatchkeyError } from '@latchkey/core/contract'
-import { askRpc } from './ask-method.ts'
 import type { SignInput, WalletActions } from './bitcoin-wallet.ts'
+import { requestRpc } from './call-method.ts'
 import { txidIn } from './read-answers.ts'
 
 /** Methods of sats-connect wallets that sign and send. Source: sats-connect 4. */
@@ -10,19 +10,19 @@ export function satsConnectActions(provider: object): WalletActions {
     isPayerFixed: true,
     async signText({ address, text: message, protocol }) {
       const params = { address, message, protocol: protocol.toUpperCase() }
-      return Object(await askRpc(provider, 'signMessage', params)).signature
+      return Object(await requestRpc(provider, 'signMessage', params)).signature
     },
     async signPsbt({ psbt, inputs, isBroadcast }) {
-      needUsualSighashes(inputs)
+      requireUsualSighashes(inputs)
       const signInputs = byAddress(inputs)
       const params = { psbt, signInputs, broadcast: isBroadcast }
-      const { psbt: signed, txid } = Object(await askRpc(provider, 'signPsbt', params))
+      const { psbt: signed, txid } = Object(await requestRpc(provider, 'signPsbt', params))
       return { psbt: signed, txid }
     },
     async send({ recipient, amount }) {
       // The amount is a number here; every amount of satoshis fits into one.
       const params = { recipients: [{ address: recipient, amount: Number(amount) }] }
-      return txidIn(await askRpc(provider, 'sendTransfer', params))
+      return txidIn(await requestRpc(provider, 'sendTransfer', params))
     },
   }
 }
@@ -49,7 +49,7 @@ const USUAL: ReadonlySet<number> = new Set([0x00, 0x01])
  *
  * @throws LatchkeyError `wallet.unsupported-method`.
  */
-function needUsualSighashes(inputs: readonly SignInput[]): void {
+function requireUsualSighashes(inputs: readonly SignInput[]): void {
   const asked = inputs.flatMap(({ sighashTypes = [] }) => sighashTypes)
   if (!asked.every((type) => USUAL.has(type)))
     throw new LatchkeyError('wallet.unsupported-method', {})

@@ -2,10 +2,10 @@ import { listenToWallet } from '@latchkey/core/adapter'
 import { lazy, type NetworkId, type Undo } from '@latchkey/core/contract'
 import { isUnauthorized, isUnknownMethod } from '../errors.ts'
 import { nameOfNetwork } from '../network-names.ts'
-import { askRpc } from './ask-method.ts'
 import type { BitcoinWallet, WalletAnswer } from './bitcoin-wallet.ts'
+import { requestRpc } from './call-method.ts'
+import type { Purpose } from './purposes.ts'
 
-const PURPOSES = ['payment', 'ordinals']
 const EVENTS = ['accountChange', 'networkChange', 'disconnect']
 const NOTHING: WalletAnswer = { accounts: [] }
 
@@ -21,13 +21,13 @@ export function satsConnectWallet(provider: object): BitcoinWallet {
   // The answer to the last connect, for older wallets without a silent request.
   let lastAnswer = NOTHING
   return {
-    async connect(networkId) {
-      lastAnswer = remember(await connect(provider, networkId))
+    async connect(networkId, purposes) {
+      lastAnswer = remember(await connect(provider, networkId, purposes))
       return lastAnswer
     },
     shared: async () => {
       try {
-        return remember(toAnswer(await askRpc(provider, 'wallet_getAccount', null)))
+        return remember(toAnswer(await requestRpc(provider, 'wallet_getAccount', null)))
       } catch (thrown) {
         if (isUnauthorized(thrown)) return NOTHING
         if (isUnknownMethod(thrown)) return lastAnswer
@@ -42,9 +42,10 @@ export function satsConnectWallet(provider: object): BitcoinWallet {
       }),
     forget() {
       lastAnswer = NOTHING
-      return askRpc(provider, 'wallet_disconnect', null)
+      return requestRpc(provider, 'wallet_disconnect', null)
     },
-    move: (networkId) => askRpc(provider, 'wallet_changeNetwork', { name: writtenName(networkId) }),
+    move: (networkId) =>
+      requestRpc(provider, 'wallet_changeNetwork', { name: writtenName(networkId) }),
     actions: async () => (await actions.load()).satsConnectActions(provider),
   }
 }
@@ -53,14 +54,15 @@ export function satsConnectWallet(provider: object): BitcoinWallet {
 async function connect(
   provider: object,
   networkId: NetworkId<'bip122'> | undefined,
+  purposes: readonly Purpose[],
 ): Promise<WalletAnswer> {
   const network = networkId && writtenName(networkId)
   try {
-    const question = { addresses: PURPOSES, ...(network && { network }) }
-    return toAnswer(await askRpc(provider, 'wallet_connect', question))
+    const question = { addresses: purposes, ...(network && { network }) }
+    return toAnswer(await requestRpc(provider, 'wallet_connect', question))
   } catch (thrown) {
     if (!isUnknownMethod(thrown)) throw thrown
-    return toAnswer(await askRpc(provider, 'getAccounts', { purposes: PURPOSES }))
+    return toAnswer(await requestRpc(provider, 'getAccounts', { purposes }))
   }
 }
 

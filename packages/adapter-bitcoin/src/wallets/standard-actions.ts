@@ -1,4 +1,4 @@
-import { askFeature, type StandardWallet } from '@latchkey/core/adapter'
+import { callFeature, type StandardWallet } from '@latchkey/core/adapter'
 import { LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { base64, hex } from '@scure/base'
 import { nameOfNetwork } from '../network-names.ts'
@@ -10,11 +10,12 @@ import type { SignInput, WalletActions } from './bitcoin-wallet.ts'
  * @param answered - Accounts of the wallet's last answer, for wallets that do not list them.
  */
 export function standardActions(wallet: StandardWallet, answered?: unknown): WalletActions {
-  const accountAt = (address: string): unknown => needAccount([wallet.accounts, answered], address)
+  const accountAt = (address: string): unknown =>
+    requireAccount([wallet.accounts, answered], address)
   return {
     async signText({ address, text }) {
       const input = { account: accountAt(address), message: new TextEncoder().encode(text) }
-      const { signature } = first(await askFeature(wallet, 'bitcoin:signMessage', input))
+      const { signature } = first(await callFeature(wallet, 'bitcoin:signMessage', input))
       return toBase64(signature)
     },
     async signPsbt({ psbt, inputs, isBroadcast, networkId }) {
@@ -24,10 +25,10 @@ export function standardActions(wallet: StandardWallet, answered?: unknown): Wal
         chain: chainOf(networkId),
       }
       if (isBroadcast && Object(wallet.features)[SEND] !== undefined) {
-        const { txId, txid, signedPsbt } = first(await askFeature(wallet, SEND, input))
+        const { txId, txid, signedPsbt } = first(await callFeature(wallet, SEND, input))
         return { txid: toTxid(txId ?? txid), psbt: toBase64(signedPsbt) }
       }
-      const { signedPsbt } = first(await askFeature(wallet, 'bitcoin:signTransaction', input))
+      const { signedPsbt } = first(await callFeature(wallet, 'bitcoin:signTransaction', input))
       return { psbt: toBase64(signedPsbt), txid: undefined }
     },
   }
@@ -58,7 +59,7 @@ function toBase64(bytes: unknown): unknown {
 }
 
 /** The wallet's own object of an account, which requests need. */
-function needAccount(lists: readonly unknown[], address: string): unknown {
+function requireAccount(lists: readonly unknown[], address: string): unknown {
   const accounts = lists.flatMap((list): readonly unknown[] => (Array.isArray(list) ? list : []))
   const own = accounts.find((account) => Object(account).address === address)
   if (own === undefined) throw new LatchkeyError('wallet.unauthorized', {})

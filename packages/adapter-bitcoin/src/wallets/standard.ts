@@ -1,8 +1,6 @@
-import { askFeature, followStandardWallet, type StandardWallet } from '@latchkey/core/adapter'
+import { callFeature, followStandardWallet, type StandardWallet } from '@latchkey/core/adapter'
 import { lazy } from '@latchkey/core/contract'
 import type { BitcoinWallet, WalletAnswer } from './bitcoin-wallet.ts'
-
-const PURPOSES = { purposes: ['payment', 'ordinals'] }
 
 /** A wallet of the Wallet Standard. Source: Wallet Standard, extensions for Bitcoin. */
 export function standardWallet(standard: StandardWallet): BitcoinWallet {
@@ -14,22 +12,22 @@ export function standardWallet(standard: StandardWallet): BitcoinWallet {
     return { accounts: answered }
   }
   return {
-    async connect() {
+    async connect(_networkId, purposes) {
       const own = hasFeature(standard, 'bitcoin:connect')
       return toAnswer(
         own
-          ? await askFeature(standard, 'bitcoin:connect', PURPOSES)
-          : await askFeature(standard, 'standard:connect'),
+          ? await callFeature(standard, 'bitcoin:connect', { purposes })
+          : await callFeature(standard, 'standard:connect'),
       )
     },
     async shared() {
       if (!hasFeature(standard, 'standard:connect')) return { accounts: standard.accounts }
-      return toAnswer(await askFeature(standard, 'standard:connect', { silent: true }))
+      return toAnswer(await callFeature(standard, 'standard:connect', { silent: true }))
     },
     follow: (changed) =>
       followStandardWallet(standard, () => changed({ accounts: standard.accounts })),
     forget: () =>
-      askFeature(
+      callFeature(
         standard,
         hasFeature(standard, 'bitcoin:disconnect') ? 'bitcoin:disconnect' : 'standard:disconnect',
       ),

@@ -99,12 +99,12 @@ test('a wallet that the website provides has its own id', () => {
   expect(rows(announcements)).toEqual([['io.fjord#2', 'Fjord Wallet', true]])
 })
 
-test('at most 100 announcements are listed', () => {
+test('at most 300 announcements are kept', () => {
   const announcements = createAnnouncements(new Map())
 
-  for (let nth = 0; nth < 150; nth += 1) say(announcements, { rdns: `io.fjord${nth}` })
+  for (let nth = 0; nth < 400; nth += 1) say(announcements, { rdns: `io.fjord${nth}` })
 
-  expect(announcements.wallets()).toHaveLength(100)
+  expect(announcements.wallets()).toHaveLength(300)
 })
 
 test('10,000 announcements take no noticeable time', () => {
@@ -121,5 +121,5 @@ test('10,000 announcements take no noticeable time', () => {
   for (const event of events) announcements.add(event)
 
   expect(performance.now() - before).toBeLessThan(200)
-  expect(announcements.wallets()).toHaveLength(100)
+  expect(announcements.wallets()).toHaveLength(300)
 })

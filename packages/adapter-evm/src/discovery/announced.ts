@@ -11,18 +11,21 @@ export interface Announcements {
   wallets(): readonly FoundWallet[]
 }
 
-/** Source: docs/security.md, S23. */
-const MAX_ANNOUNCEMENTS = 100
+/**
+ * What one page may make us remember. The core shows a hundred of them, the known ones first.
+ * Source: docs/security.md, S23.
+ */
+const MAX_ANNOUNCEMENTS = 300
 
 /**
  * Stores announcements. An announcement never replaces an earlier one: another provider with the
  * same rdns or uuid gets its own row, and both are ambiguous.
  *
- * @param handed - Providers of the website by wallet id: these ids are taken.
+ * @param provided - Providers of the website by wallet id: these ids are taken.
  */
-export function createAnnouncements(handed: ReadonlyMap<string, Eip1193Provider>): Announcements {
-  const known = new Set<Eip1193Provider>(handed.values())
-  const claim = createClaims(handed.keys())
+export function createAnnouncements(provided: ReadonlyMap<string, Eip1193Provider>): Announcements {
+  const known = new Set<Eip1193Provider>(provided.values())
+  const claim = createClaims(provided.keys())
   let announced: readonly AnnouncedWallet[] = []
   return {
     add(event) {

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { aFace, announce, createPage, type TestPage } from '../testing/a-page.ts'
 import { createScriptedWallet } from '../testing/scripted-wallet.ts'
 import { createEvmDiscovery } from './create-discovery.ts'
-import { type HandedWallet, toHandedWallet } from './handed.ts'
+import { type ProvidedWallet, toProvidedWallet } from './provided.ts'
 
 interface Changes {
-  readonly handed?: readonly HandedWallet[]
+  readonly provided?: readonly ProvidedWallet[]
   readonly sources?: { readonly announced: boolean; readonly injected: boolean }
 }
 
-function setUp(page: TestPage | undefined, { handed = [], sources }: Changes = {}) {
+function setUp(page: TestPage | undefined, { provided = [], sources }: Changes = {}) {
   const clock = createFakeClock()
   const changes: (readonly string[])[] = []
   const deps = {
@@ -19,7 +19,7 @@ function setUp(page: TestPage | undefined, { handed = [], sources }: Changes = {
     sources: sources ?? { announced: true, injected: true },
     report: (thrown: unknown) => expect.unreachable(String(thrown)),
   }
-  const discovery = createEvmDiscovery(deps, { page, handed })
+  const discovery = createEvmDiscovery(deps, { page, wallets: provided })
   const listener = (wallets: readonly Wallet[]): void => {
     changes.push(wallets.map(({ id }) => id))
   }
@@ -28,8 +28,8 @@ function setUp(page: TestPage | undefined, { handed = [], sources }: Changes = {
 
 test('wallets are listed in order: provided, announced, injected', () => {
   const page = createPage()
-  const handed = [{ name: 'Ours', provider: createScriptedWallet() }]
-  const { discovery, changes, listener } = setUp(page, { handed })
+  const provided = [{ name: 'Ours', provider: createScriptedWallet() }]
+  const { discovery, changes, listener } = setUp(page, { provided })
   page.ethereum = createScriptedWallet()
   discovery.watch(listener)
 
@@ -97,8 +97,8 @@ test('kinds of wallets that the website switched off are not searched', () => {
 
 test('on a server only provided wallets are found', () => {
   const provider = createScriptedWallet()
-  const handed = [{ id: 'ours', name: 'Ours', provider }]
-  const { discovery, changes, listener, clock } = setUp(undefined, { handed })
+  const provided = [{ id: 'ours', name: 'Ours', provider }]
+  const { discovery, changes, listener, clock } = setUp(undefined, { provided })
 
   discovery.watch(listener)
 
@@ -127,8 +127,10 @@ test('a wallet that the website provides is shown only with a valid name and ico
     undefined,
   ]
 
-  const wallets = icons.map((icon) => toHandedWallet({ name: 'O\u202eurs', icon, provider }).wallet)
+  const wallets = icons.map(
+    (icon) => toProvidedWallet({ name: 'O\u202eurs', icon, provider }).wallet,
+  )
 
   expect(wallets.map(({ icon }) => icon)).toEqual([icons[0], icons[1], undefined, undefined])
-  expect(wallets[0]).toMatchObject({ name: 'Ours', kind: 'handed', isAmbiguous: false })
+  expect(wallets[0]).toMatchObject({ name: 'Ours', kind: 'provided', isAmbiguous: false })
 })

@@ -6,16 +6,16 @@ import {
 } from '@latchkey/core/adapter'
 import type { EvmAdapterOptions } from '../options.ts'
 import type { FoundWallet, WalletPage } from './found-wallet.ts'
-import { toHandedWallet } from './handed.ts'
 import { listenToPage, requestAnnouncements } from './listen-to-page.ts'
+import { toProvidedWallet } from './provided.ts'
 import { createWalletList } from './wallet-list.ts'
 
 /** Finds EVM wallets; the page is not touched before the first search. */
 export function createEvmDiscovery(
   { clock, sources, report }: DiscoveryDeps,
-  { handed = [], page }: EvmAdapterOptions,
+  { wallets: provided = [], page }: EvmAdapterOptions,
 ): Discovery<FoundWallet> {
-  const list = createWalletList(handed.map(toHandedWallet))
+  const list = createWalletList(provided.map(toProvidedWallet))
   return createDiscovery({
     page: () => page ?? currentPage(),
     list,

@@ -16,13 +16,13 @@ export interface WalletList {
 }
 
 /** Creates the list of one adapter. */
-export function createWalletList(handed: readonly FoundWallet[]): WalletList {
+export function createWalletList(provided: readonly FoundWallet[]): WalletList {
   const announcements = createAnnouncements(
-    new Map(handed.map(({ wallet, provider }) => [wallet.id, provider])),
+    new Map(provided.map(({ wallet, provider }) => [wallet.id, provider])),
   )
   let injected: readonly Eip1193Provider[] = []
-  let wallets: readonly Wallet[] = handed.map(({ wallet }) => wallet)
-  const declared = (): readonly FoundWallet[] => [...handed, ...announcements.wallets()]
+  let wallets: readonly Wallet[] = provided.map(({ wallet }) => wallet)
+  const declared = (): readonly FoundWallet[] => [...provided, ...announcements.wallets()]
   const inPage = (): readonly FoundWallet[] => toInjectedWallets(injected, announcements.wallets())
   const renew = (): true => {
     const listed = declared()

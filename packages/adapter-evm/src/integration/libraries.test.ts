@@ -43,14 +43,14 @@ function createWallet(): EvmWallet {
 }
 const VALUE = parseEther('0.001')
 
-interface Handed extends AdapterOnChain {
+interface Provided extends AdapterOnChain {
   readonly wallet: EvmWallet
   readonly provider: StableProvider
   expectSent(hash: string): Promise<void>
 }
 
 /** The website's provider, which the contract leaves untyped. */
-async function handed(): Promise<Handed> {
+async function provided(): Promise<Provided> {
   const wallet = createWallet()
   const started = await startAdapterOnChain(sandbox.addresses.chains, wallet.provider)
   // The adapter promises this provider as its namespace's own.
@@ -72,7 +72,7 @@ async function balanceOf({ read, ethereum }: AdapterOnChain): Promise<bigint> {
 }
 
 test('viem sends through the provider', async () => {
-  const { provider, open, expectSent } = await handed()
+  const { provider, open, expectSent } = await provided()
   await open()
   const client = createWalletClient({ chain: mainnet, transport: custom(provider) })
 
@@ -85,7 +85,7 @@ test('viem sends through the provider', async () => {
 })
 
 test('viem gets the refusal of the wallet with its own code', async () => {
-  const { provider, open, wallet } = await handed()
+  const { provider, open, wallet } = await provided()
   await open()
   wallet.behave('reject')
   const client = createWalletClient({ chain: mainnet, transport: custom(provider) })
@@ -96,7 +96,7 @@ test('viem gets the refusal of the wallet with its own code', async () => {
 })
 
 test('ethers 6 signs and sends through the provider', async () => {
-  const { provider, open, expectSent } = await handed()
+  const { provider, open, expectSent } = await provided()
   await open()
   const browser = new BrowserProvider(provider)
 
@@ -110,7 +110,7 @@ test('ethers 6 signs and sends through the provider', async () => {
 })
 
 test('wagmi 3 connects, sends, follows the wallet and disconnects with it', async () => {
-  const { provider, open, wallet, expectSent, adapter } = await handed()
+  const { provider, open, wallet, expectSent, adapter } = await provided()
   const session = await open()
   const connector = wagmi3.injected({
     shimDisconnect: false,
@@ -138,7 +138,7 @@ test('wagmi 3 connects, sends, follows the wallet and disconnects with it', asyn
 })
 
 test('wagmi 2 connects, sends, follows the wallet and disconnects with it', async () => {
-  const { provider, open, wallet, expectSent, adapter } = await handed()
+  const { provider, open, wallet, expectSent, adapter } = await provided()
   const session = await open()
   const connector = wagmi2.injected({
     shimDisconnect: false,

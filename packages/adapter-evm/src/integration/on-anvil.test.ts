@@ -1,6 +1,13 @@
 import { addressOf, type Session } from '@latchkey/core/contract'
-import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
+import {
+  SANDBOX_ACCOUNTS,
+  SANDBOX_DOLLAR,
+  type Sandbox,
+  SILENT_DOLLAR,
+  startSandbox,
+} from '@latchkey/sandbox'
 import { createEvmWallet, type EvmWallet } from '@latchkey/sandbox/wallets'
+import { decodeFunctionResult, encodeFunctionData, erc20Abi } from 'viem'
 import { verifyTypedData } from 'viem/utils'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type AdapterOnChain, receiptStatus, startAdapterOnChain } from '../testing/on-anvil.ts'
@@ -44,11 +51,16 @@ async function connected(): Promise<Connected> {
 }
 
 /** The facets that every EVM adapter has. */
-function facetsOf({ adapter: { messages, balances, transfers, assets } }: AdapterOnChain) {
-  if (!messages?.signTyped || !balances || !transfers || !assets) {
+function facetsOf({ adapter: { messages, balances, transfers, calls } }: AdapterOnChain) {
+  if (!messages?.signTyped || !balances || !transfers || !calls) {
     throw new Error('A facet is missing')
   }
-  return { messages: { ...messages, signTyped: messages.signTyped }, balances, transfers, assets }
+  return {
+    messages: { ...messages, signTyped: messages.signTyped },
+    balances,
+    transfers,
+    batches: calls,
+  }
 }
 
 test('a wallet with a real key connects, and its owner can revoke that', async () => {
@@ -120,6 +132,64 @@ test('a transfer is estimated, sent and arrives', async () => {
   expect(after - before).toBe(10n ** 15n + 1n)
 })
 
+test.each([
+  ['a token', SANDBOX_DOLLAR],
+  ['a token without a return value', SILENT_DOLLAR],
+])('%s is estimated, sent and arrives, and no coins do', async (_what, { address: token }) => {
+  const started = await connected()
+  const { balances, transfers } = facetsOf(started)
+  const { account, session, read, ethereum } = started
+  const to = '0x0000000000000000000000000000000000b0b000'
+  await sandbox.chains.get(1).mint(OWNER.address, 10n ** 18n, token)
+  const request = { sessionId: session.id, from: account, to, token, amount: 10n ** 15n + 1n }
+  const [before, coins] = await Promise.all([
+    tokensOf(started, token, to),
+    balances.read(`eip155:1:${to}`, noAbort()),
+  ])
+
+  const gas = await transfers.estimate(request, noAbort())
+  const hash = await transfers.send(request, noAbort())
+
+  expect(gas).toBeGreaterThan(21_000n)
+  expect(await receiptStatus(read, ethereum.id, hash)).toBe('0x1')
+  expect((await tokensOf(started, token, to)) - before).toBe(10n ** 15n + 1n)
+  expect(await balances.read(`eip155:1:${to}`, noAbort())).toBe(coins)
+})
+
+test.each([
+  ['more than there is', SANDBOX_DOLLAR, 10n ** 40n, 'transfer.would-fail'],
+  ['more than there is of a silent token', SILENT_DOLLAR, 10n ** 40n, 'transfer.would-fail'],
+  [
+    'a token at an address without code',
+    { address: RECIPIENT.address },
+    1n,
+    'caip.invalid-address',
+  ],
+] as const)('%s is not sent', async (_what, { address: token }, amount, code) => {
+  const started = await connected()
+  const { transfers } = facetsOf(started)
+  const { account, session, wallet } = started
+  const request = { sessionId: session.id, from: account, to: RECIPIENT.address, token, amount }
+  const before = wallet.log.prompts().length
+
+  await expect(transfers.estimate(request, noAbort())).rejects.toMatchObject({ code })
+  await expect(transfers.send(request, noAbort())).rejects.toMatchObject({ code })
+
+  expect(wallet.log.prompts().length).toBe(before)
+})
+
+async function tokensOf(
+  { read, ethereum }: AdapterOnChain,
+  token: string,
+  owner: `0x${string}`,
+): Promise<bigint> {
+  const facts = { abi: erc20Abi, functionName: 'balanceOf' } as const
+  const data = encodeFunctionData({ ...facts, args: [owner] })
+  const answer = await read(ethereum.id, 'eth_call', [{ to: token, data }, 'latest'])
+  // A node answers a call with hexadecimal text.
+  return decodeFunctionResult({ ...facts, data: answer as `0x${string}` })
+}
+
 test('a transfer that was reviewed on another account is not sent', async () => {
   const started = await connected()
   const { transfers } = facetsOf(started)
@@ -162,17 +232,21 @@ test('a wallet that claims a switch and does not switch is detected', async () =
 
 test('several calls go as one and their status can be read', async () => {
   const started = await connected()
-  const { assets } = facetsOf(started)
+  const { batches } = facetsOf(started)
   const { account, session } = started
   const calls = [
     { to: RECIPIENT.address, amount: 1n },
     { to: RECIPIENT.address, amount: 2n },
   ]
 
-  const capabilities = await assets.capabilities(session.id, account, noAbort())
-  const { id } = await assets.sendCalls({ sessionId: session.id, from: account, calls }, noAbort())
-  const status = await assets.callsStatus(session.id, id, noAbort())
+  const capabilities = await batches.capabilities(session.id, account, noAbort())
+  const { id } = await batches.send({ sessionId: session.id, from: account, calls }, noAbort())
 
-  expect(capabilities).toHaveProperty('0x1')
-  expect(status).toMatchObject({ status: 200 })
+  expect(capabilities).toHaveProperty('atomic')
+  // A node answers with the id before it has mined the transaction.
+  await vi.waitFor(async () => {
+    const status = await batches.status(session.id, id, noAbort())
+    expect(status).toMatchObject({ state: 'confirmed' })
+    expect(status.transactionIds).toHaveLength(2)
+  })
 })

@@ -1,11 +1,6 @@
-import {
-  type AccountId,
-  addressOf,
-  isLatchkeyError,
-  type NodeReader,
-  networkOf,
-} from '@latchkey/core/contract'
+import { type AccountId, addressOf, type NodeReader, networkOf } from '@latchkey/core/contract'
 import { erc6492SignatureValidatorByteCode } from 'viem'
+import { isReverted } from './is-reverted.ts'
 
 /** The question to a contract. */
 export interface ContractQuestion {
@@ -19,8 +14,6 @@ export interface ContractQuestion {
  * Source: EIP-1271.
  */
 const MAGIC = '0x1626ba7e'
-/** Error codes of nodes for a call that the contract reverted. */
-const REVERTED: ReadonlySet<number> = new Set([3, -32_000, -32_015])
 
 /**
  * Asks the account's contract whether a signature is valid. Source: EIP-1271, docs/security.md,
@@ -69,7 +62,7 @@ async function callContract(
     const answer = await nodes.read(networkOf(account), 'eth_call', [call, 'latest'], signal)
     return typeof answer === 'string' ? answer.toLowerCase() : ''
   } catch (thrown) {
-    if (isLatchkeyError(thrown, 'rpc.failed') && REVERTED.has(thrown.context.code)) return ''
+    if (isReverted(thrown)) return ''
     throw thrown
   }
 }

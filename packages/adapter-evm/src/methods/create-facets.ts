@@ -1,34 +1,32 @@
 import {
   type Addresses,
+  type Calls,
   lazy,
   type MessageSigning,
-  type NativeBalances,
+  type NodeBalances,
+  type Permissions,
   type Transfers,
   type WalletAssets,
 } from '@latchkey/core/contract'
 import { parseAddress } from '../address.ts'
 import type { MethodDeps } from '../sessions/session-store.ts'
 import { readNativeBalance } from './native-balance.ts'
-import {
-  estimateGas,
-  readCallsStatus,
-  readCapabilities,
-  sendCalls,
-  sendTransaction,
-} from './send.ts'
 import { signMessage, signTypedData } from './sign-message.ts'
 
 /** What EVM wallets can do beyond sessions. */
 export interface Facets {
   readonly addresses: Addresses
   readonly messages: Required<MessageSigning<'eip155'>>
-  readonly balances: NativeBalances<'eip155'>
+  readonly balances: NodeBalances<'eip155'>
   readonly transfers: Transfers<'eip155'>
+  readonly calls: Calls<'eip155'>
   readonly assets: WalletAssets<'eip155'>
+  readonly permissions: Permissions<'eip155'>
 }
 
 /** Creates the methods over the sessions of an adapter and the nodes of its networks. */
 export function createFacets({ store, host }: MethodDeps): Facets {
+  const assets = lazy(() => import('./wallet-assets.ts'))
   const verification = lazy(() => import('./verify-message.ts'))
   return {
     addresses: {
@@ -44,17 +42,51 @@ export function createFacets({ store, host }: MethodDeps): Facets {
     balances: {
       read: async (account, signal) => readNativeBalance(host().nodes, account, signal),
     },
-    transfers: {
-      estimate: async (request, signal) => estimateGas(host().nodes, request, signal),
-      send: async (request, signal) =>
-        sendTransaction(store.need(request.sessionId), request, signal),
-    },
+    ...sendingFacets({ store, host }),
     assets: {
+      list: async (sessionId, account, signal) =>
+        (await assets.load()).listWalletAssets(store.need(sessionId), account, signal),
+    },
+    permissions: permissionsFacet({ store, host }),
+  }
+}
+
+/** Most pages send nothing through an adapter: the first request loads what does. */
+function sendingFacets({ store, host }: MethodDeps): Pick<Facets, 'transfers' | 'calls'> {
+  const transfers = lazy(() => import('./send.ts'))
+  const calls = lazy(() => import('./calls.ts'))
+  return {
+    transfers: {
+      estimate: async (request, signal) =>
+        (await transfers.load()).estimateGas(host().nodes, request, signal),
+      async send(request, signal) {
+        const { sendTransaction } = await transfers.load()
+        const handle = store.need(request.sessionId)
+        return sendTransaction({ handle, nodes: host().nodes }, request, signal)
+      },
+    },
+    calls: {
       capabilities: async (sessionId, account, signal) =>
-        readCapabilities(store.need(sessionId), account, signal),
-      sendCalls: async (batch, signal) => sendCalls(store.need(batch.sessionId), batch, signal),
-      callsStatus: async (sessionId, id, signal) =>
-        readCallsStatus(store.need(sessionId), id, signal),
+        (await calls.load()).readCapabilities(store.need(sessionId), account, signal),
+      send: async (batch, signal) =>
+        (await calls.load()).sendCalls(store.need(batch.sessionId), batch, signal),
+      status: async (sessionId, id, signal) =>
+        (await calls.load()).readCallsStatus(store.need(sessionId), id, signal),
+    },
+  }
+}
+
+function permissionsFacet({ store, host }: MethodDeps): Permissions<'eip155'> {
+  const permissions = lazy(() => import('./permissions.ts'))
+  return {
+    async grant(request, signal) {
+      const { grantPermissions } = await permissions.load()
+      const handle = store.need(request.sessionId)
+      return grantPermissions({ handle, clock: host().clock }, request, signal)
+    },
+    async revoke(request, signal) {
+      const { revokePermissions } = await permissions.load()
+      return revokePermissions(store.need(request.sessionId), request, signal)
     },
   }
 }

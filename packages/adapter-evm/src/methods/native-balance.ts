@@ -17,14 +17,14 @@ export async function readNativeBalance(
   signal: AbortSignal,
 ): Promise<bigint> {
   const params = [addressOf(account), 'latest']
-  return needQuantity(await nodes.read(networkOf(account), 'eth_getBalance', params, signal))
+  return requireQuantity(await nodes.read(networkOf(account), 'eth_getBalance', params, signal))
 }
 
 /** Numbers of a chain have at most 256 bits. */
 const QUANTITY = /^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/i
 
 /** @throws LatchkeyError `http.malformed` when a node's answer is not a quantity. */
-export function needQuantity(answer: unknown): bigint {
+export function requireQuantity(answer: unknown): bigint {
   if (typeof answer !== 'string' || !QUANTITY.test(answer)) {
     throw new LatchkeyError('http.malformed', {})
   }

@@ -1,7 +1,7 @@
 import { LatchkeyError, type SignRequest, type SignTypedRequest } from '@latchkey/core/contract'
 import type { Handle } from '../sessions/session-store.ts'
-import { askOwner, needSignature } from './ask-owner.ts'
-import { needAccount } from './need-reviewed.ts'
+import { requestWallet, requireSignature } from './request-wallet.ts'
+import { requireAccount } from './require-reviewed.ts'
 
 /**
  * Asks the wallet to sign a text. Source: EIP-191.
@@ -13,8 +13,10 @@ export async function signMessage(
   { account, text }: SignRequest<'eip155'>,
   signal: AbortSignal,
 ): Promise<string> {
-  const params = [toHex(text), needAccount(handle, account)]
-  return needSignature(await askOwner(handle.provider, { method: 'personal_sign', params }, signal))
+  const params = [toHex(text), requireAccount(handle, account)]
+  return requireSignature(
+    await requestWallet(handle.provider, { method: 'personal_sign', params }, signal),
+  )
 }
 
 /** Some wallets read a text that looks like hex as bytes, so that every text is sent as bytes. */
@@ -42,9 +44,9 @@ export async function signTypedData(
   { account, data }: SignTypedRequest<'eip155'>,
   signal: AbortSignal,
 ): Promise<string> {
-  const params = [needAccount(handle, account), toJson(data)]
+  const params = [requireAccount(handle, account), toJson(data)]
   const question = { method: 'eth_signTypedData_v4', params }
-  return needSignature(await askOwner(handle.provider, question, signal))
+  return requireSignature(await requestWallet(handle.provider, question, signal))
 }
 
 function toJson(data: unknown): string {

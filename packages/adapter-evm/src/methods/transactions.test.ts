@@ -1,4 +1,5 @@
-import type { TransactionRequest } from '@latchkey/core/contract'
+import { LatchkeyError, type NodeReader, type TransactionRequest } from '@latchkey/core/contract'
+import { encodeFunctionData, erc20Abi } from 'viem'
 import { expect, test } from 'vitest'
 import { ALICE, ALICE_CHECKED, BOB, BOB_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
 import { noAbort, startAdapter } from '../testing/started-adapter.ts'
@@ -13,13 +14,14 @@ const request: TransactionRequest<'eip155'> = {
   amount: 10n ** 30n,
 }
 
-async function sending(answer: () => unknown = () => HASH) {
-  const started = await startAdapter({ eth_sendTransaction: answer, wallet_sendCalls: answer })
+async function sending(answer: () => unknown = () => HASH, read?: NodeReader['read']) {
+  const script = { eth_sendTransaction: answer, wallet_sendCalls: answer }
+  const started = await startAdapter(script, read)
   await started.open()
   started.wallet.asked.length = 0
-  const { transfers, assets } = started.adapter
-  if (transfers === undefined || assets === undefined) throw new Error('The facets are missing')
-  return { ...started, transfers, assets }
+  const { transfers, calls } = started.adapter
+  if (transfers === undefined || calls === undefined) throw new Error('The facets are missing')
+  return { ...started, transfers, batches: calls }
 }
 
 test('a transfer is one request, exact, and bound to account and chain', async () => {
@@ -40,12 +42,12 @@ test.each([
   ['another chain is active', { eth_chainId: () => '0x2105' }],
   ['the chain is nonsense', { eth_chainId: () => null }],
 ])('where %s, nothing is sent', async (_what, script) => {
-  const { transfers, assets, wallet } = await sending()
+  const { transfers, batches, wallet } = await sending()
   wallet.teach(script)
 
   await expect(transfers.send(request, noAbort())).rejects.toMatchObject({ code: 'wallet.changed' })
   const batch = { sessionId: 'io.fjord', from, calls: [{ to: BOB }] }
-  await expect(assets.sendCalls(batch, noAbort())).rejects.toMatchObject({ code: 'wallet.changed' })
+  await expect(batches.send(batch, noAbort())).rejects.toMatchObject({ code: 'wallet.changed' })
 
   expect(wallet.asked).not.toContain('eth_sendTransaction')
   expect(wallet.asked).not.toContain('wallet_sendCalls')
@@ -106,15 +108,87 @@ test('a fired signal stops before the wallet is asked to send', async () => {
   expect(wallet.asked).not.toContain('eth_sendTransaction')
 })
 
+const TOKEN = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+const ofToken = { ...request, token: TOKEN, amount: 2n ** 255n + 1n }
+const TRUE = `0x${'1'.padStart(64, '0')}`
+const FALSE = `0x${'0'.repeat(64)}`
+
+/** Nodes that answer a call and a question for code so; an error is thrown. */
+function nodes(called: unknown, code: unknown = '0x'): NodeReader['read'] {
+  return async (_networkId, method) => {
+    const answer = { eth_call: called, eth_getCode: code, eth_estimateGas: '0xfde8' }[method]
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+}
+
+test.each([
+  ['returns true', TRUE, '0x'],
+  ['returns nothing, as Tether', '0x', '0x60'],
+])('a token that %s is transferred by a call of its contract', async (_what, called, code) => {
+  const { transfers, wallet } = await sending(() => HASH, nodes(called, code))
+
+  expect(await transfers.estimate(ofToken, noAbort())).toBe(65_000n)
+  expect(await transfers.send(ofToken, noAbort())).toBe(HASH)
+
+  const args = [BOB_CHECKED, ofToken.amount] as const
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args })
+  expect(wallet.params.get('eth_sendTransaction')).toEqual([
+    { from: ALICE_CHECKED, to: TOKEN, value: '0x0', data, chainId: '0x1' },
+  ])
+  expect(wallet.asked).toEqual(['eth_accounts', 'eth_chainId', 'eth_sendTransaction'])
+})
+
+test('gas is estimated for the call of the token', async () => {
+  const asked: unknown[] = []
+  const { adapter } = await startAdapter({}, async (...question) => {
+    asked.push(question.slice(0, 3))
+    return question[1] === 'eth_call' ? TRUE : '0xfde8'
+  })
+
+  await adapter.transfers?.estimate({ ...ofToken, amount: 258n }, noAbort())
+
+  const data = `0xa9059cbb${BOB.slice(2).padStart(64, '0')}${'102'.padStart(64, '0')}`
+  const transaction = { from: ALICE_CHECKED, to: TOKEN, value: '0x0', data }
+  expect(asked).toEqual([
+    ['eip155:1', 'eth_call', [transaction, 'latest']],
+    ['eip155:1', 'eth_estimateGas', [transaction]],
+  ])
+})
+
+test.each([
+  ['there is no contract', '0x', '0x', 'caip.invalid-address'],
+  ['the contract returns false', FALSE, '0x60', 'transfer.would-fail'],
+  ['the contract returns something else', `${TRUE}00`, '0x60', 'transfer.would-fail'],
+  ['the contract reverts', failed(3), '0x60', 'transfer.would-fail'],
+  ['the contract reverts without a reason', failed(-32_000), '0x60', 'transfer.would-fail'],
+  ['the node is at fault', failed(-32_603), '0x60', 'rpc.failed'],
+  ['no node answers', new LatchkeyError('rpc.unavailable', {}), '0x60', 'rpc.unavailable'],
+  ['a node answers nonsense', true, '0x60', 'http.malformed'],
+  ['a node answers nonsense for the code', '0x', null, 'http.malformed'],
+])('where %s, no token is sent', async (_what, called, code, expected) => {
+  const { transfers, wallet } = await sending(() => HASH, nodes(called, code))
+
+  const refusal = { code: expected }
+  await expect(transfers.send(ofToken, noAbort())).rejects.toMatchObject(refusal)
+  await expect(transfers.estimate(ofToken, noAbort())).rejects.toMatchObject(refusal)
+
+  expect(wallet.asked).toEqual([])
+})
+
+function failed(code: number): LatchkeyError {
+  return new LatchkeyError('rpc.failed', { code })
+}
+
 test('several calls are one request', async () => {
-  const { assets, wallet } = await sending(() => ({ id: '0xfeed', capabilities: {} }))
+  const { batches, wallet } = await sending(() => ({ id: '0xfeed', capabilities: {} }))
 
   const calls = [
     { to: BOB, amount: 1n },
     { to: BOB, data: '0x1234' },
   ]
   const batch = { sessionId: 'io.fjord', from, calls, isAtomic: true }
-  expect(await assets.sendCalls(batch, noAbort())).toEqual({ id: '0xfeed' })
+  expect(await batches.send(batch, noAbort())).toEqual({ id: '0xfeed' })
 
   expect(wallet.params.get('wallet_sendCalls')).toEqual([
     {
@@ -134,34 +208,71 @@ test.each([
   ['0xfeed', { id: '0xfeed' }],
   [{ id: 'feed' }, { id: 'feed' }],
 ])('the id of calls may come as %j', async (answer, expected) => {
-  const { assets } = await sending(() => answer)
+  const { batches } = await sending(() => answer)
 
   const batch = { sessionId: 'io.fjord', from, calls: [{ to: BOB }] }
-  expect(await assets.sendCalls(batch, noAbort())).toEqual(expected)
+  expect(await batches.send(batch, noAbort())).toEqual(expected)
 })
 
 test.each([[7], [null], [''], [{ id: 7 }]])('%j is not an id of calls', async (answer) => {
-  const { assets } = await sending(() => answer)
+  const { batches } = await sending(() => answer)
 
   const batch = { sessionId: 'io.fjord', from, calls: [{ to: BOB }] }
-  await expect(assets.sendCalls(batch, noAbort())).rejects.toMatchObject({
+  await expect(batches.send(batch, noAbort())).rejects.toMatchObject({
     code: 'wallet.malformed',
   })
 })
 
-test('capabilities and the status of calls are passed through', async () => {
-  const { assets, wallet } = await sending()
-  wallet.teach({
-    wallet_getCapabilities: () => ({ '0x1': { atomic: { status: 'supported' } } }),
-    wallet_getCallsStatus: () => ({ status: 200 }),
-  })
+test.each<[answer: unknown, capabilities: unknown]>([
+  [{ '0x1': { atomic: { status: 'supported' } } }, { atomic: { status: 'supported' } }],
+  [{ '0X01': { flowControl: true }, '0x2105': { other: true } }, { flowControl: true }],
+  [
+    { '0x0': { everywhere: 1, both: 1 }, '0x1': { both: 2 } },
+    { everywhere: 1, both: 2 },
+  ],
+  [{ 1: { atomic: true } }, {}],
+  [null, {}],
+  ['all', {}],
+])('of %j the capabilities on the network are %j', async (answer, expected) => {
+  const { batches, wallet } = await sending()
+  wallet.teach({ wallet_getCapabilities: () => answer })
 
-  expect(await assets.capabilities('io.fjord', from, noAbort())).toHaveProperty('0x1.atomic')
-  expect(await assets.callsStatus('io.fjord', '0xfeed', noAbort())).toEqual({ status: 200 })
+  expect(await batches.capabilities('io.fjord', from, noAbort())).toEqual(expected)
+  expect(wallet.params.get('wallet_getCapabilities')).toEqual([ALICE_CHECKED, ['0x1']])
+})
 
-  expect(wallet.params.get('wallet_getCapabilities')).toEqual([ALICE_CHECKED])
+const RECEIPT = { transactionHash: HASH, status: '0x1' }
+
+test.each<[answer: object, state: string, transactionIds: readonly string[]]>([
+  [{ status: 100 }, 'pending', []],
+  [{ status: 200, receipts: [RECEIPT, RECEIPT] }, 'confirmed', [HASH]],
+  [{ status: 400 }, 'failed', []],
+  [{ status: 500, receipts: [{ ...RECEIPT, status: '0x0' }] }, 'reverted', [HASH]],
+  [{ status: 600, receipts: [RECEIPT, null, {}] }, 'partial', [HASH]],
+  [{ status: 'PENDING', receipts: null }, 'pending', []],
+  [{ status: 'CONFIRMED', receipts: [RECEIPT] }, 'confirmed', [HASH]],
+  [{ status: 'CONFIRMED', receipts: [RECEIPT, { status: '0x0' }] }, 'reverted', [HASH]],
+])('the status %j means "%s"', async (answer, state, transactionIds) => {
+  const { batches, wallet } = await sending()
+  wallet.teach({ wallet_getCallsStatus: () => answer })
+
+  const status = await batches.status('io.fjord', '0xfeed', noAbort())
+
+  expect(status).toEqual({ state, transactionIds })
   expect(wallet.params.get('wallet_getCallsStatus')).toEqual(['0xfeed'])
 })
+
+test.each([null, 'done', {}, { status: 201 }, { status: '200' }])(
+  '%j is no status',
+  async (answer) => {
+    const { batches, wallet } = await sending()
+    wallet.teach({ wallet_getCallsStatus: () => answer })
+
+    await expect(batches.status('io.fjord', '0xfeed', noAbort())).rejects.toMatchObject({
+      code: 'wallet.malformed',
+    })
+  },
+)
 
 test('gas is estimated by the nodes of the network, not by the wallet', async () => {
   const asked: unknown[] = []

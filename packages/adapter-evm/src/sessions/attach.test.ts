@@ -1,4 +1,9 @@
-import { LatchkeyError, type NetworkId, type Session } from '@latchkey/core/contract'
+import {
+  LatchkeyError,
+  type NetworkId,
+  type NodeReader,
+  type Session,
+} from '@latchkey/core/contract'
 import { expect, test, vi } from 'vitest'
 import type { StableProvider } from '../provider/provider-shell.ts'
 import { aNetwork } from '../testing/evm-fixture.ts'
@@ -18,8 +23,8 @@ const session: Session<'eip155'> = {
 
 type Ask = (networkId: NetworkId, method: string, params: unknown) => Promise<unknown>
 
-async function attached(ask: Ask) {
-  const started = await startAdapter()
+async function attached(ask: Ask, read?: NodeReader['read']) {
+  const started = await startAdapter({}, read)
   const request = vi.fn(ask)
   started.adapter.sessions.attach({ session, channel: { request } })
   // The adapter promises this provider as its namespace's own.
@@ -73,6 +78,31 @@ test('a shared wallet switches the network through its channel, and later reques
   expect(request.mock.calls.map(([network, method]) => [network, method])).toEqual([
     ['eip155:1', 'wallet_switchEthereumChain'],
     ['eip155:8453', 'eth_sendTransaction'],
+  ])
+})
+
+test('a shared wallet sends a token through its channel, without any other request', async () => {
+  const true32 = `0x${'1'.padStart(64, '0')}`
+  const { adapter, request } = await attached(
+    async () => HASH,
+    async () => true32,
+  )
+  const token = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+
+  const sending = adapter.transfers?.send(
+    { sessionId: 'topic', from: `eip155:1:${ALICE_CHECKED}`, to: ALICE_CHECKED, amount: 5n, token },
+    noAbort(),
+  )
+
+  await expect(sending).resolves.toBe(HASH)
+  const recipient = ALICE_CHECKED.slice(2).toLowerCase().padStart(64, '0')
+  const data = `0xa9059cbb${recipient}${'5'.padStart(64, '0')}`
+  expect(request.mock.calls).toEqual([
+    [
+      'eip155:1',
+      'eth_sendTransaction',
+      [{ from: ALICE_CHECKED, to: token, value: '0x0', data, chainId: '0x1' }],
+    ],
   ])
 })
 

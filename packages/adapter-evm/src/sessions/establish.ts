@@ -5,7 +5,7 @@ import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { ask } from '../eip1193.ts'
 import { followWallet } from './events.ts'
 import type { SessionDeps } from './session-store.ts'
-import { needChainId } from './wallet-answers.ts'
+import { requireChainId } from './wallet-answers.ts'
 import type { ChangeWatch } from './watch-changes.ts'
 
 interface Shared {
@@ -29,7 +29,7 @@ export async function establish(
   signal: AbortSignal,
 ): Promise<Session<'eip155'>> {
   const asked = askedChain ?? ask(provider, 'eth_chainId')
-  const networkId = needChainId(await answerSoon(asked, { clock, signal }))
+  const networkId = requireChainId(await answerSoon(asked, { clock, signal }))
   throwIfAborted(life)
   const session: Session<'eip155'> = {
     id: wallet.id,

@@ -101,7 +101,7 @@ test('a wallet that throws synchronously fails like any other', async () => {
       throw rpcError(4001)
     },
   }
-  const adapter = evmAdapter({ handed: [{ name: 'Ours', provider }] })
+  const adapter = evmAdapter({ wallets: [{ name: 'Ours', provider }] })
   await adapter.prepare?.('sessions')
   adapter.start(createHost())
 
@@ -116,7 +116,7 @@ test('a wallet without events, or with broken ones, still connects', async () =>
   }
   const { request } = createScriptedWallet()
   for (const events of [{}, { on: broken, removeListener: broken }]) {
-    const adapter = evmAdapter({ handed: [{ name: 'Ours', provider: { request, ...events } }] })
+    const adapter = evmAdapter({ wallets: [{ name: 'Ours', provider: { request, ...events } }] })
     await adapter.prepare?.('sessions')
     adapter.start(createHost())
 

@@ -8,7 +8,7 @@ import {
 import { ask } from '../eip1193.ts'
 import { establish } from './establish.ts'
 import type { SessionDeps } from './session-store.ts'
-import { needAddresses } from './wallet-answers.ts'
+import { requireAddresses } from './wallet-answers.ts'
 import { watchChanges } from './watch-changes.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function openSession(
   const found = deps.discovery.find(walletId)
   if (found === undefined) throw new LatchkeyError('wallet.missing', {})
   const asked = ask(found.provider, 'eth_requestAccounts')
-  const addresses = needAddresses(await connectAnswer(asked, ready, signal))
+  const addresses = requireAddresses(await connectAnswer(asked, ready, signal))
   if (addresses.length === 0) throw new LatchkeyError('wallet.no-accounts', {})
   const changes = watchChanges(found.provider)
   try {

@@ -1,10 +1,10 @@
-import { answerSoon, awaitWallet, needUnambiguous } from '@latchkey/core/adapter'
+import { answerSoon, awaitWallet, requireUnambiguous } from '@latchkey/core/adapter'
 import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { ask } from '../eip1193.ts'
 import { establish } from './establish.ts'
 import type { SessionDeps } from './session-store.ts'
-import { needAddresses } from './wallet-answers.ts'
+import { requireAddresses } from './wallet-answers.ts'
 import { type ChangeWatch, watchChanges } from './watch-changes.ts'
 
 /**
@@ -46,9 +46,9 @@ async function readSession(
   const asked = ask(found.provider, 'eth_accounts')
   const askedChain = ask(found.provider, 'eth_chainId')
   askedChain.catch(ignore)
-  const addresses = needAddresses(await answerSoon(asked, { clock: host.clock, signal }))
+  const addresses = requireAddresses(await answerSoon(asked, { clock: host.clock, signal }))
   // A second wallet may have appeared under the same identity during the request.
-  needUnambiguous(discovery.find(id))
+  requireUnambiguous(discovery.find(id))
   if (addresses.length === 0) {
     store.remove(id, false)
     return undefined

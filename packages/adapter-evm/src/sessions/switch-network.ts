@@ -25,7 +25,7 @@ export async function switchNetwork(deps: Deps, network: Network<'eip155'>): Pro
       deps.onTeaching?.()
       await move.ask('wallet_addEthereumChain', [addedChain(network)])
       // Some wallets switch to a network that was added, others do not.
-      if (!(await move.isThere())) await askToMove(move, network)
+      if (!(await move.isThere())) await requestSwitch(move, network)
     }
     if (await move.arrives()) return
   } catch (thrown) {
@@ -39,7 +39,7 @@ export async function switchNetwork(deps: Deps, network: Network<'eip155'>): Pro
 /** @returns false when the wallet does not know the network. */
 async function agreesToMove(move: Move, network: Network<'eip155'>): Promise<boolean> {
   try {
-    await askToMove(move, network)
+    await requestSwitch(move, network)
     return true
   } catch (thrown) {
     if (isUnknownChain(thrown)) return false
@@ -47,7 +47,7 @@ async function agreesToMove(move: Move, network: Network<'eip155'>): Promise<boo
   }
 }
 
-function askToMove(move: Move, network: Network<'eip155'>): Promise<void> {
+function requestSwitch(move: Move, network: Network<'eip155'>): Promise<void> {
   return move.ask('wallet_switchEthereumChain', [{ chainId: hexChainId(network.id) }])
 }
 

@@ -23,14 +23,14 @@ export function readAddresses(answer: unknown): readonly string[] | undefined {
 }
 
 /** @throws LatchkeyError `wallet.malformed`. */
-export function needAddresses(answer: unknown): readonly string[] {
+export function requireAddresses(answer: unknown): readonly string[] {
   const addresses = readAddresses(answer)
   if (addresses === undefined) throw new LatchkeyError('wallet.malformed', {})
   return addresses
 }
 
 /** @throws LatchkeyError `wallet.malformed`. */
-export function needChainId(answer: unknown): NetworkId<'eip155'> {
+export function requireChainId(answer: unknown): NetworkId<'eip155'> {
   const networkId = readChainId(answer)
   if (networkId === undefined) throw new LatchkeyError('wallet.malformed', {})
   return networkId

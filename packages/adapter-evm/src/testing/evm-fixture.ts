@@ -1,5 +1,11 @@
 import type { Network } from '@latchkey/core/contract'
-import type { AdapterFixture, FixtureMood, FixtureWallet } from '@latchkey/core/testing'
+import type {
+  AdapterFixture,
+  FixtureMood,
+  FixtureToken,
+  FixtureWallet,
+} from '@latchkey/core/testing'
+import { decodeFunctionData, erc20Abi } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { hexChainId } from '../chain-id.ts'
 import { evmAdapter } from '../evm-adapter.ts'
@@ -13,6 +19,29 @@ const KEYS = [
 ] as const
 const OWNERS = KEYS.map((key) => privateKeyToAccount(key))
 const HASH = `0x${'ab'.repeat(32)}`
+const TOKEN = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+const NO_TOKEN = '0x000000000000000000000000000000000000dEaD'
+/** What the contract returns for success, as one word. */
+const TRUE = `0x${'1'.padStart(64, '0')}`
+
+const ASSET = { decimals: 18, price: 2_000, iconUrl: '' }
+const ASSETS = [
+  {
+    ...{ address: 'native', type: 'NATIVE', balance: `0x${(2n ** 53n + 1n).toString(16)}` },
+    metadata: { ...ASSET, name: 'Ether', symbol: 'ETH' },
+  },
+  {
+    ...{ address: TOKEN, type: 'ERC20', balance: `0x${(2n ** 64n + 1n).toString(16)}` },
+    metadata: { ...ASSET, name: 'Dollar', symbol: 'USD' },
+  },
+]
+
+const NODE_ANSWERS: Readonly<Record<string, (params: readonly unknown[]) => string>> = {
+  // Only the token is a contract: any other call has an empty answer.
+  eth_call: ([call]) => (Object(call).to === TOKEN ? TRUE : '0x'),
+  eth_getCode: () => '0x',
+  eth_estimateGas: () => '0xfde8',
+}
 
 /** A network for tests, by its chain id. */
 export function aNetwork(chainId: number, name: string): Network<'eip155'> {
@@ -33,9 +62,16 @@ const unknown = aNetwork(10, 'OP Mainnet')
 /** An EVM adapter on its own page, with a wallet that announces itself. */
 export function evmFixture(): AdapterFixture<'eip155'> {
   const page = createPage()
+  const { wallet, lastTransaction } = createFixtureWallet(page)
   return {
     adapter: evmAdapter({ page }),
-    wallet: createFixtureWallet(page),
+    wallet,
+    token: {
+      address: TOKEN,
+      missing: NO_TOKEN,
+      lastTransfer: () => readTransfer(lastTransaction()),
+    },
+    facets: ['calls', 'assets', 'permissions'],
     networks: { home, other, unknown },
     typed: {
       right: {
@@ -45,10 +81,10 @@ export function evmFixture(): AdapterFixture<'eip155'> {
       malformed: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beae',
       wrongChecksum: '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     },
-    answerOfNodes: (amount) => (method) => {
+    answerOfNodes: (amount) => (method, params) => {
+      const answer = NODE_ANSWERS[method]
       if (method === 'eth_getBalance') return `0x${amount.toString(16)}`
-      // No account of the fixture is a contract: a call has an empty answer.
-      if (method === 'eth_call') return '0x'
+      if (answer !== undefined) return answer(params)
       throw new Error(`No node was taught to answer ${method}`)
     },
   }
@@ -67,7 +103,19 @@ const MOODS: Readonly<Record<FixtureMood, (approve: Script) => Script>> = {
   malformed: () => () => ({ nonsense: true }),
 }
 
-function createFixtureWallet(page: TestPage): FixtureWallet<'eip155'> {
+/** Reads what the wallet was requested to send. */
+function readTransfer(transaction: unknown): ReturnType<FixtureToken['lastTransfer']> {
+  const { to: token, value, data } = Object(transaction)
+  const { args } = decodeFunctionData({ abi: erc20Abi, data })
+  const [to, amount] = args ?? []
+  return { token, to: String(to), amount: BigInt(amount ?? 0), coins: BigInt(value) }
+}
+
+function createFixtureWallet(page: TestPage): {
+  readonly wallet: FixtureWallet<'eip155'>
+  /** What it was last requested to send. */
+  lastTransaction(): unknown
+} {
   let owners = [...OWNERS]
   let network = home
   let mood: FixtureMood = 'approve'
@@ -90,6 +138,7 @@ function createFixtureWallet(page: TestPage): FixtureWallet<'eip155'> {
     wallet.emit('chainChanged', chainId)
     return null
   }
+  const revoke = prompting(() => HASH)
   const share = (): string[] => {
     isShared = true
     return addresses()
@@ -98,7 +147,9 @@ function createFixtureWallet(page: TestPage): FixtureWallet<'eip155'> {
     eth_requestAccounts: prompting(share),
     eth_accounts: () => (isShared ? addresses() : []),
     eth_chainId: () => hexChainId(network.id),
-    wallet_revokePermissions: () => {
+    wallet_revokePermissions: (params) => {
+      // The method has two meanings; only EIP-2255 names accounts.
+      if (!JSON.stringify(params).includes('eth_accounts')) return revoke(params)
       isShared = false
       return mood === 'silent' ? silence() : null
     },
@@ -114,8 +165,16 @@ function createFixtureWallet(page: TestPage): FixtureWallet<'eip155'> {
       return owner?.signMessage({ message: { raw } })
     }),
     eth_sendTransaction: prompting(() => HASH),
+    wallet_sendCalls: prompting(() => ({ id: HASH })),
+    wallet_getCallsStatus: () => ({ status: 200, receipts: [{ transactionHash: HASH }] }),
+    wallet_getCapabilities: () => ({ '0x1': { assetDiscovery: { supported: true } } }),
+    wallet_getAssets: () => ({ '0x1': ASSETS }),
+    wallet_grantPermissions: prompting((params) => {
+      const [{ expiry, permissions }] = params as readonly [Readonly<Record<string, unknown>>]
+      return { context: HASH, expiry, permissions }
+    }),
   })
-  return {
+  const fixtureWallet: FixtureWallet<'eip155'> = {
     id: 'io.fjord',
     name: 'Fjord Wallet',
     addresses: [OWNERS[0]?.address ?? '', OWNERS[1]?.address ?? ''],
@@ -143,6 +202,14 @@ function createFixtureWallet(page: TestPage): FixtureWallet<'eip155'> {
     forgetSite() {
       isShared = false
       wallet.emit('accountsChanged', [])
+    },
+  }
+  return {
+    wallet: fixtureWallet,
+    lastTransaction() {
+      // One parameter. Source: EIP-1193.
+      const [transaction] = wallet.params.get('eth_sendTransaction') as readonly [unknown]
+      return transaction
     },
   }
 }

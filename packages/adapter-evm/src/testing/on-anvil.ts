@@ -5,7 +5,7 @@ import {
   type NodeReader,
   type Session,
 } from '@latchkey/core/contract'
-import { askNode, createChainHost } from '@latchkey/core/testing'
+import { createChainHost, requestNode } from '@latchkey/core/testing'
 import { evmAdapter } from '../evm-adapter.ts'
 import { aFace, announce, createPage } from './a-page.ts'
 import { aNetwork } from './evm-fixture.ts'
@@ -54,7 +54,7 @@ function createReader(networks: readonly Network<'eip155'>[]): NodeReader['read'
   return async (networkId, method, params) => {
     const url = networks.find(({ id }) => id === networkId)?.rpcUrls[0]
     if (url === undefined) throw new LatchkeyError('rpc.unavailable', {})
-    return askNode(url, method, params)
+    return requestNode(url, method, params)
   }
 }
 

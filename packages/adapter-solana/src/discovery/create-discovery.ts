@@ -10,19 +10,19 @@ import {
 import type { SolanaAdapterOptions } from '../options.ts'
 import { findCoinbase, isCoinbase } from './coinbase.ts'
 import type { FoundWallet, WalletPage } from './found-wallet.ts'
-import { toHandedWallets } from './handed.ts'
 import { offerMobileWallets } from './mobile-wallets.ts'
+import { toProvidedWallets } from './provided.ts'
 
 /** Finds Solana wallets; the page is not touched before the first search. */
 export function createSolanaDiscovery(
   { clock, sources, report }: DiscoveryDeps,
-  { handed = [], mobileWallets, page }: SolanaAdapterOptions,
+  { wallets: provided = [], mobileWallets, page }: SolanaAdapterOptions,
 ): Discovery<FoundWallet> {
   const offer = offerMobileWallets(mobileWallets)
   const list = createStandardList<StandardWallet, WalletPage>({
     clock,
     sources,
-    handed: handed.flatMap(toHandedWallets),
+    provided: provided.flatMap(toProvidedWallets),
     namespace: 'solana',
     fits,
     toHandle: (standard) => standard,

@@ -200,3 +200,19 @@ test('an address that is not a token, or is a token account, is refused', async 
     await expect(estimating).rejects.toMatchObject({ code: 'caip.invalid-address' })
   }
 })
+
+test('the tokens of an account are read from the node', async () => {
+  const started = await startAdapterOnChain(
+    sandbox.addresses.solana,
+    createScriptedWallet(ownerKey()),
+  )
+  const { adapter, account, session } = started
+  const stranger = `${session.networkId}:${aStranger(201)}` as const
+
+  const tokens = await adapter.balances?.tokens?.(account, noAbort())
+
+  const amount = BigInt(await tokensOf(started, OWNER.address))
+  expect(amount).toBeGreaterThan(0n)
+  expect(tokens).toEqual([{ token: TOKEN, amount, decimals: SANDBOX_SOLANA_DOLLAR.decimals }])
+  expect(await adapter.balances?.tokens?.(stranger, noAbort())).toEqual([])
+})

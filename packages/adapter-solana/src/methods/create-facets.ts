@@ -2,7 +2,7 @@ import {
   type Addresses,
   lazy,
   type MessageSigning,
-  type NativeBalances,
+  type NodeBalances,
   type Transfers,
 } from '@latchkey/core/contract'
 import { parseAddress } from '../address.ts'
@@ -14,13 +14,14 @@ import { signMessage } from './sign-message.ts'
 export interface Facets {
   readonly addresses: Addresses
   readonly messages: MessageSigning<'solana'>
-  readonly balances: NativeBalances<'solana'>
+  readonly balances: Required<NodeBalances<'solana'>>
   readonly transfers: Transfers<'solana'>
 }
 
 /** Creates the methods over the sessions of an adapter and the nodes of its networks. */
 export function createFacets({ store, host }: MethodDeps): Facets {
   const verification = lazy(() => import('./verify-message.ts'))
+  const tokens = lazy(() => import('./token-balances.ts'))
   const transfers = lazy(() => import('../transfers/send-transfer.ts'))
   return {
     addresses: {
@@ -32,6 +33,8 @@ export function createFacets({ store, host }: MethodDeps): Facets {
     },
     balances: {
       read: async (account, signal) => readNativeBalance(host().nodes, account, signal),
+      tokens: async (account, signal) =>
+        (await tokens.load()).readTokenBalances(host().nodes, account, signal),
     },
     transfers: {
       async estimate(request, signal) {

@@ -1,5 +1,5 @@
 import { type AccountId, addressOf, type NodeReader, networkOf } from '@latchkey/core/contract'
-import { needAmount } from './need-amount.ts'
+import { requireAmount } from './require-amount.ts'
 
 /**
  * Balance of an account in SOL, in lamports. Nodes write it as a JSON number: above 2^53 lamports,
@@ -13,7 +13,7 @@ export async function readNativeBalance(
   signal: AbortSignal,
 ): Promise<bigint> {
   const params = [addressOf(account), { commitment: 'confirmed' }]
-  return needAmount(
+  return requireAmount(
     Object(await nodes.read(networkOf(account), 'getBalance', params, signal)).value,
   )
 }

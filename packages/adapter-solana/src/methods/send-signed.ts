@@ -8,10 +8,10 @@ import {
 import { base58 } from '@scure/base'
 import { chainOfNetwork } from '../network-names.ts'
 import type { Handle } from '../sessions/session-store.ts'
-import { askOwner, hasFeature } from './ask-owner.ts'
-import { needSignature, needTransaction } from './need-bytes.ts'
-import { needReviewed } from './need-reviewed.ts'
-import { needSigned } from './need-signed.ts'
+import { hasFeature, requestWallet } from './request-wallet.ts'
+import { requireSignature, requireTransaction } from './require-bytes.ts'
+import { requireReviewed } from './require-reviewed.ts'
+import { requireSigned } from './require-signed.ts'
 import { sendToNode } from './send-to-node.ts'
 
 interface Deps {
@@ -42,30 +42,30 @@ export async function sendSigned(
   signal: AbortSignal,
 ): Promise<string> {
   const chain = chainOfNetwork(networkOf(account))
-  const { own } = needReviewed(handle, account)
+  const { own } = requireReviewed(handle, account)
   const inputs = [{ account: own, transaction, chain, ...(options && { options }) }]
   try {
     if (hasFeature(handle.wallet, SEND)) {
-      const [answer] = await askOwner(handle.wallet, { feature: SEND, inputs }, signal)
-      return needSent(answer)
+      const [answer] = await requestWallet(handle.wallet, { feature: SEND, inputs }, signal)
+      return requireSent(answer)
     }
   } catch (thrown) {
     // A wallet that does not know the request has not sent anything.
     if (!isLatchkeyError(thrown, 'wallet.unsupported-method')) throw thrown
   }
-  needReviewed(handle, account)
-  const [answer] = await askOwner(handle.wallet, { feature: SIGN, inputs }, signal)
-  const signed = needTransaction(answer)
-  const id = base58.encode(needSigned(signed, transaction))
+  requireReviewed(handle, account)
+  const [answer] = await requestWallet(handle.wallet, { feature: SIGN, inputs }, signal)
+  const signed = requireTransaction(answer)
+  const id = base58.encode(requireSigned(signed, transaction))
   const networkId = networkOf(account)
   await sendToNode(nodes, { networkId, transaction: signed, id, options }, signal)
   return id
 }
 
 /** The id of a sent transaction. Without a valid id the result is unknown. */
-function needSent(answer: unknown): string {
+function requireSent(answer: unknown): string {
   try {
-    return base58.encode(needSignature(answer))
+    return base58.encode(requireSignature(answer))
   } catch (cause) {
     throw new LatchkeyError('transfer.unknown', {}, { cause })
   }

@@ -115,7 +115,7 @@ test.each([
   ['a name', { to: 'nobody' }, 'caip.invalid-address'],
   ['an address that is too long', { to: `${BOB.address}1` }, 'caip.invalid-address'],
   ['no token', { token: 'nothing' }, 'caip.invalid-address'],
-  ['call data', { data: '0x' }, 'caip.invalid-address'],
+  ['call data', { data: '0x' }, 'transfer.unsupported-data'],
   ['less than nothing', { amount: -1n }, 'amount.invalid'],
   ['more than there can be', { amount: 2n ** 64n }, 'amount.invalid'],
 ])('%s is refused before any request', async (_what, changes, code) => {

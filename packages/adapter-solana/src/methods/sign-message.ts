@@ -1,9 +1,9 @@
 import { LatchkeyError, type SignRequest } from '@latchkey/core/contract'
 import { base58 } from '@scure/base'
 import type { Handle } from '../sessions/session-store.ts'
-import { askOwner } from './ask-owner.ts'
-import { needSignature, readBytes } from './need-bytes.ts'
-import { needAccount } from './need-reviewed.ts'
+import { requestWallet } from './request-wallet.ts'
+import { readBytes, requireSignature } from './require-bytes.ts'
+import { requireAccount } from './require-reviewed.ts'
 
 /**
  * Asks the wallet to sign a text.
@@ -17,9 +17,13 @@ export async function signMessage(
   signal: AbortSignal,
 ): Promise<string> {
   const message = new TextEncoder().encode(text)
-  const inputs = [{ account: needAccount(handle, account).own, message }]
-  const [answer] = await askOwner(handle.wallet, { feature: 'solana:signMessage', inputs }, signal)
-  const signature = needSignature(answer)
+  const inputs = [{ account: requireAccount(handle, account).own, message }]
+  const [answer] = await requestWallet(
+    handle.wallet,
+    { feature: 'solana:signMessage', inputs },
+    signal,
+  )
+  const signature = requireSignature(answer)
   const signed = readBytes(answer, 'signedMessage')
   // A wallet may wrap the text before signing; such a signature does not verify for the text.
   if (signed !== undefined && String(signed) !== String(message)) {

@@ -1,8 +1,8 @@
 import { currentPage } from '@latchkey/core/adapter'
 import { type AccountId, LatchkeyError, networkOf } from '@latchkey/core/contract'
-import { askOwner } from '../methods/ask-owner.ts'
-import { needSignature, needTransaction } from '../methods/need-bytes.ts'
-import { needAccount } from '../methods/need-reviewed.ts'
+import { requestWallet } from '../methods/request-wallet.ts'
+import { requireSignature, requireTransaction } from '../methods/require-bytes.ts'
+import { requireAccount } from '../methods/require-reviewed.ts'
 import { sendSigned } from '../methods/send-signed.ts'
 import { chainOfNetwork } from '../network-names.ts'
 import type { Handle, MethodDeps } from '../sessions/session-store.ts'
@@ -25,22 +25,22 @@ export function createProviderCalls({ store, host }: MethodDeps) {
     transactions: readonly AnyTransaction[],
   ): Promise<readonly Uint8Array[]> {
     const { handle, account } = need()
-    const { own } = needAccount(handle, account)
+    const { own } = requireAccount(handle, account)
     const chain = chainOfNetwork(networkOf(account))
     const inputs = transactions.map((one) => ({ account: own, chain, transaction: toBytes(one) }))
     if (inputs.length === 0) return []
     const feature = 'solana:signTransaction'
-    const answers = await askOwner(handle.wallet, { feature, inputs }, noAbort())
-    return inputs.map((_, nth) => needTransaction(answers[nth]))
+    const answers = await requestWallet(handle.wallet, { feature, inputs }, noAbort())
+    return inputs.map((_, nth) => requireTransaction(answers[nth]))
   }
   return {
     signBytes,
     async signMessage(message: Uint8Array): Promise<Uint8Array> {
       const { handle, account } = need()
-      const inputs = [{ account: needAccount(handle, account).own, message }]
+      const inputs = [{ account: requireAccount(handle, account).own, message }]
       const question = { feature: 'solana:signMessage', inputs }
-      const [answer] = await askOwner(handle.wallet, question, noAbort())
-      return needSignature(answer)
+      const [answer] = await requestWallet(handle.wallet, question, noAbort())
+      return requireSignature(answer)
     },
     async signTransactions<T extends AnyTransaction>(
       transactions: readonly T[],

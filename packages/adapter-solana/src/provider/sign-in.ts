@@ -1,9 +1,9 @@
 import { type AccountId, addressOf, LatchkeyError, lazy } from '@latchkey/core/contract'
 import { keyOf } from '../address.ts'
 import { readSignInText, type SignInFields, writeSignInText } from '../messages/sign-in-text.ts'
-import { askOwner, hasFeature } from '../methods/ask-owner.ts'
-import { needSignature, readBytes } from '../methods/need-bytes.ts'
-import { needAccount } from '../methods/need-reviewed.ts'
+import { hasFeature, requestWallet } from '../methods/request-wallet.ts'
+import { readBytes, requireSignature } from '../methods/require-bytes.ts'
+import { requireAccount } from '../methods/require-reviewed.ts'
 import type { Handle } from '../sessions/session-store.ts'
 import type { SignInAnswer, SignInRequest } from './stable-provider.ts'
 
@@ -28,24 +28,24 @@ export async function signIn(
   { fields, account, host }: Request,
   signal: AbortSignal,
 ): Promise<SignInAnswer> {
-  const { own } = needAccount(handle, account)
-  const asked = { ...fields, domain: needDomain(fields, host), address: addressOf(account) }
+  const { own } = requireAccount(handle, account)
+  const asked = { ...fields, domain: requireDomain(fields, host), address: addressOf(account) }
   const text = writeSignInText(asked)
   if (text === undefined) throw invalid('text')
   const message = new TextEncoder().encode(text)
   const question = hasFeature(handle.wallet, SIGN_IN)
     ? { feature: SIGN_IN, inputs: [asked] }
     : { feature: 'solana:signMessage', inputs: [{ account: own, message }] }
-  const [answer] = await askOwner(handle.wallet, question, signal)
+  const [answer] = await requestWallet(handle.wallet, question, signal)
   const signedMessage = readBytes(answer, 'signedMessage') ?? message
-  const signature = needSignature(answer)
+  const signature = requireSignature(answer)
   const isBy = await isSignedBy(asked.address, signedMessage, signature)
   if (!isBy || !isAsked(asked, signedMessage)) throw new LatchkeyError('wallet.malformed', {})
   return { address: asked.address, signedMessage, signature }
 }
 
 /** A page may request a sign-in only to itself. */
-function needDomain({ domain }: SignInRequest, host: string | undefined): string {
+function requireDomain({ domain }: SignInRequest, host: string | undefined): string {
   const own = host ?? domain
   if (own === undefined || (domain !== undefined && domain !== own)) throw invalid('domain')
   return own

@@ -60,3 +60,9 @@ export interface SolanaProvider {
    */
   signIn(fields?: SignInRequest): Promise<SignInAnswer>
 }
+
+declare module '@latchkey/core/contract' {
+  interface NamespaceProviders {
+    readonly solana: SolanaProvider
+  }
+}

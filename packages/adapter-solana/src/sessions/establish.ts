@@ -1,4 +1,4 @@
-import { askFeature, followStandardWallet } from '@latchkey/core/adapter'
+import { callFeature, followStandardWallet } from '@latchkey/core/adapter'
 import {
   accountOn,
   LatchkeyError,
@@ -8,7 +8,7 @@ import {
 } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { type Handle, type SessionDeps, type Store, supportedIds } from './session-store.ts'
-import { needAccounts, readAccounts, stateOf } from './wallet-state.ts'
+import { readAccounts, requireAccounts, stateOf } from './wallet-state.ts'
 
 interface Shared {
   readonly found: FoundWallet
@@ -27,7 +27,7 @@ export function establish(
 ): Session<'solana'> {
   throwIfAborted(life)
   // The listed accounts count, not the answer: they are read again before each request.
-  const accounts = needAccounts(handle)
+  const accounts = requireAccounts(handle)
   const state = stateOf(accounts, [...(requested ? [requested] : []), ...supportedIds(host)])
   if (state === undefined) throw new LatchkeyError('wallet.no-accounts', {})
   const { networkId, networkIds, addresses, facts } = state
@@ -43,7 +43,7 @@ export function establish(
   const own: Handle = {
     session,
     wallet: handle,
-    forget: () => askFeature(handle, 'standard:disconnect'),
+    forget: () => callFeature(handle, 'standard:disconnect'),
   }
   store.add(own, (id) => followStandardWallet(handle, () => settle(store, { id, host })))
   return session

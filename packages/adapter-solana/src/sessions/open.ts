@@ -1,4 +1,4 @@
-import { askFeature, connectAnswer } from '@latchkey/core/adapter'
+import { callFeature, connectAnswer } from '@latchkey/core/adapter'
 import {
   LatchkeyError,
   type OpenRequest,
@@ -7,7 +7,7 @@ import {
 } from '@latchkey/core/contract'
 import { establish } from './establish.ts'
 import type { SessionDeps } from './session-store.ts'
-import { needAccounts } from './wallet-state.ts'
+import { requireAccounts } from './wallet-state.ts'
 
 /**
  * Asks a wallet to connect, in the task of the call, and creates a session from its answer.
@@ -23,7 +23,7 @@ export async function openSession(
   throwIfAborted(signal)
   const found = deps.discovery.find(walletId)
   if (found === undefined) throw new LatchkeyError('wallet.missing', {})
-  const asked = askFeature(found.handle, 'standard:connect')
-  needAccounts(await connectAnswer(asked, ready, signal))
+  const asked = callFeature(found.handle, 'standard:connect')
+  requireAccounts(await connectAnswer(asked, ready, signal))
   return establish(deps, { found, requested: networkId })
 }

@@ -1,8 +1,8 @@
-import { answerSoon, askFeature, awaitWallet, needUnambiguous } from '@latchkey/core/adapter'
+import { answerSoon, awaitWallet, callFeature, requireUnambiguous } from '@latchkey/core/adapter'
 import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/contract'
 import { establish } from './establish.ts'
 import type { SessionDeps } from './session-store.ts'
-import { needAccounts } from './wallet-state.ts'
+import { requireAccounts } from './wallet-state.ts'
 
 /**
  * Resumes an earlier session without any prompt.
@@ -20,10 +20,10 @@ export async function resumeSession(
   const { discovery, store, host } = deps
   const waiting = { clock: host.clock, signal }
   const found = await awaitWallet({ discovery, clock: host.clock }, request.walletId, signal)
-  const asked = askFeature(found.handle, 'standard:connect', { silent: true })
-  const answered = needAccounts(await answerSoon(asked, waiting))
+  const asked = callFeature(found.handle, 'standard:connect', { silent: true })
+  const answered = requireAccounts(await answerSoon(asked, waiting))
   // A second wallet may have appeared under the same identity during the request.
-  needUnambiguous(discovery.find(found.wallet.id))
+  requireUnambiguous(discovery.find(found.wallet.id))
   if (answered.length === 0) {
     store.remove(found.wallet.id, false)
     return undefined

@@ -1,6 +1,6 @@
 import { LatchkeyError, type Network, type Session, throwIfAborted } from '@latchkey/core/contract'
 import type { Store } from './session-store.ts'
-import { needAccounts, stateOf } from './wallet-state.ts'
+import { requireAccounts, stateOf } from './wallet-state.ts'
 
 /**
  * Switches a session to a network. No request is needed: wallets of the Wallet Standard have no
@@ -15,7 +15,7 @@ export function switchNetwork(
   signal: AbortSignal,
 ): Session<'solana'> {
   throwIfAborted(signal)
-  const state = stateOf(needAccounts(store.need(sessionId).wallet), [network.id])
+  const state = stateOf(requireAccounts(store.need(sessionId).wallet), [network.id])
   if (state?.networkId !== network.id) throw new LatchkeyError('wallet.chain-unknown', {})
   return store.move(sessionId, state) ?? store.need(sessionId).session
 }

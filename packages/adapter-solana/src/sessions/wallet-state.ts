@@ -28,7 +28,7 @@ export function readAccounts(wallet: {
 }
 
 /** @throws LatchkeyError `wallet.malformed`. */
-export function needAccounts(answer: unknown): readonly StandardAccount[] {
+export function requireAccounts(answer: unknown): readonly StandardAccount[] {
   const accounts = readAccounts(Object(answer))
   if (accounts === undefined) throw new LatchkeyError('wallet.malformed', {})
   return accounts

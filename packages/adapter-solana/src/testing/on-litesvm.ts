@@ -1,9 +1,9 @@
 import type { ChainAdapter, Network, NodeReader, Session } from '@latchkey/core/contract'
 import {
-  askNode,
   createChainHost,
   createFakeStandardPage,
   type FakeStandardPage,
+  requestNode,
 } from '@latchkey/core/testing'
 import { decodeBase58, encodeBase64 } from '../encoding.ts'
 import { solanaAdapter } from '../solana-adapter.ts'
@@ -39,7 +39,8 @@ export async function startAdapterOnChain(
   page: FakeStandardPage = createFakeStandardPage(),
 ): Promise<AdapterOnChain> {
   const adapter = solanaAdapter({ page })
-  const read: NodeReader['read'] = (_networkId, method, params) => askNode(rpcUrl, method, params)
+  const read: NodeReader['read'] = (_networkId, method, params) =>
+    requestNode(rpcUrl, method, params)
   await adapter.prepare?.('sessions')
   adapter.start(createChainHost({ networks: () => [HOME], read }))
   if ('features' in wallet) page.register(wallet)
@@ -60,7 +61,7 @@ export function sendingWallet(
     const sent: unknown[] = []
     for (const { transaction } of inputs) {
       const params = [encodeBase64(key.signTransaction(transaction)), { encoding: 'base64' }]
-      const id = await askNode(rpcUrl, 'sendTransaction', params)
+      const id = await requestNode(rpcUrl, 'sendTransaction', params)
       sent.push({ signature: decodeBase58(String(id), 100) })
     }
     return sent

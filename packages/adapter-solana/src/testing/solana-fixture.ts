@@ -10,6 +10,7 @@ import { chainOfNetwork } from '../network-names.ts'
 import { solanaAdapter } from '../solana-adapter.ts'
 import { aKey } from './a-key.ts'
 import { nodeAnswers } from './node-answers.ts'
+import { readTokenTransfer } from './read-token-transfer.ts'
 import {
   anAccount,
   createScriptedWallet,
@@ -38,17 +39,51 @@ const unserved = aNetwork('4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'Solana Testnet')
 /** A Solana adapter on its own page, with a wallet that registers itself. */
 export function solanaFixture(): AdapterFixture<'solana'> {
   const page = createFakeStandardPage()
+  const { wallet, lastTransaction } = createFixtureWallet(page)
   const text = 'FRaMvmYt2knBvDVofbLTkKA9GxyKEAzfb7yx9ofd2aJ4'
   return {
     adapter: solanaAdapter({ page }),
-    wallet: createFixtureWallet(page),
+    wallet,
+    token: {
+      address: TOKEN,
+      missing: KEYS[1].address,
+      held: { amount: 2n ** 64n - 1n, decimals: 6 },
+      lastTransfer: () => readTokenTransfer(lastTransaction()),
+    },
     networks: { home, other, unserved },
     typed: { right: { text, address: text }, malformed: `${text}1` },
     // Nodes write lamports as JSON numbers.
     largestAmount: BigInt(Number.MAX_SAFE_INTEGER),
     answerOfNodes: (amount) =>
-      nodeAnswers({ getBalance: { context: { slot: 1 }, value: Number(amount) } }),
+      nodeAnswers({
+        getBalance: { context: { slot: 1 }, value: Number(amount) },
+        getAccountInfo: (address: string) => ({
+          context: { slot: 1 },
+          value: address === TOKEN ? MINT : null,
+        }),
+        getTokenAccountsByOwner: (...[, filter]: readonly unknown[]) => ({
+          context: { slot: 1 },
+          value: Object(filter).programId === MINT.owner ? [HOLDING] : [],
+        }),
+      }),
   }
+}
+
+const TOKEN = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+/** The token as a node that knows its program describes it. */
+const MINT = {
+  owner: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  data: { parsed: { type: 'mint', info: { decimals: 6 } } },
+}
+/** A token account with as many of it as 64 bits can write. */
+const HOLDING = {
+  account: {
+    data: {
+      parsed: {
+        info: { mint: TOKEN, tokenAmount: { amount: '18446744073709551615', decimals: 6 } },
+      },
+    },
+  },
 }
 
 const MOODS: Readonly<Record<FixtureMood, (approve: Script) => Script>> = {
@@ -64,7 +99,11 @@ const MOODS: Readonly<Record<FixtureMood, (approve: Script) => Script>> = {
   malformed: () => () => ({ nonsense: true }),
 }
 
-function createFixtureWallet(page: FakeStandardPage): FixtureWallet<'solana'> {
+function createFixtureWallet(page: FakeStandardPage): {
+  readonly wallet: FixtureWallet<'solana'>
+  /** What it was last requested to send. */
+  lastTransaction(): Uint8Array | undefined
+} {
   let keys = [...KEYS]
   let chains = [home.id, other.id].map(chainOfNetwork)
   let mood: FixtureMood = 'approve'
@@ -109,7 +148,7 @@ function createFixtureWallet(page: FakeStandardPage): FixtureWallet<'solana'> {
       inputs.map(() => ({ signature: new Uint8Array(64).fill(7) })),
     ),
   })
-  return {
+  const fixtureWallet: FixtureWallet<'solana'> = {
     id: 'Fjord Wallet',
     name: 'Fjord Wallet',
     addresses: [KEYS[0].address, KEYS[1].address],
@@ -140,5 +179,9 @@ function createFixtureWallet(page: FakeStandardPage): FixtureWallet<'solana'> {
       isShared = false
       change()
     },
+  }
+  return {
+    wallet: fixtureWallet,
+    lastTransaction: () => wallet.inputs.get('solana:signAndSendTransaction')?.[0]?.transaction,
   }
 }

@@ -1,7 +1,7 @@
 import { LatchkeyError, type NetworkId, type NodeReader } from '@latchkey/core/contract'
 import { isAddress } from '../address.ts'
 import { encodeBase64 } from '../encoding.ts'
-import { needAmount } from '../methods/need-amount.ts'
+import { requireAmount } from '../methods/require-amount.ts'
 import { MAX_UNITS } from './priority.ts'
 
 /** The requests to the nodes of one network that transfers need. */
@@ -62,7 +62,7 @@ export function transferNodes(
     async recentPrices(addresses) {
       const recent = await read('getRecentPrioritizationFees', addresses)
       if (!Array.isArray(recent)) throw new LatchkeyError('http.malformed', {})
-      return recent.map((slot) => Number(needAmount(Object(slot).prioritizationFee)))
+      return recent.map((slot) => Number(requireAmount(Object(slot).prioritizationFee)))
     },
     async simulate(transaction) {
       const { err, unitsConsumed } = Object(
@@ -75,16 +75,16 @@ export function transferNodes(
     },
     async fee(message) {
       const fee = await readValue('getFeeForMessage', encodeBase64(message), CONFIRMED)
-      return fee === null || fee === undefined ? undefined : needAmount(fee)
+      return fee === null || fee === undefined ? undefined : requireAmount(fee)
     },
     deposit: async (sizeBytes) =>
-      needAmount(await read('getMinimumBalanceForRentExemption', sizeBytes, CONFIRMED)),
+      requireAmount(await read('getMinimumBalanceForRentExemption', sizeBytes, CONFIRMED)),
   }
 }
 
 /** No transaction consumes zero units: such a node did not count. */
 function readUnits(consumed: unknown): number | undefined {
-  const units = Number(needAmount(consumed ?? 0))
+  const units = Number(requireAmount(consumed ?? 0))
   if (units > MAX_UNITS) throw new LatchkeyError('http.malformed', {})
   return units === 0 ? undefined : units
 }

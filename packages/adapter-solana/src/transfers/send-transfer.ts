@@ -29,7 +29,7 @@ const MAX_AMOUNT = 2n ** 64n
  * the deposit for a new token account of the recipient.
  *
  * @throws LatchkeyError `caip.invalid-address`, `amount.invalid`, `transfer.unsupported-token`,
- * `transfer.would-fail`, `wallet.disconnected`, `http.malformed`, `rpc.unavailable`, `rpc.failed`.
+ * `transfer.unsupported-data`, `transfer.would-fail`, `wallet.disconnected`, `http.malformed`, `rpc.unavailable`, `rpc.failed`.
  */
 export async function estimateFee(
   { nodes, store }: Deps,
@@ -65,8 +65,9 @@ function writeFor(
   signal: AbortSignal,
 ): Promise<Written> {
   const { from, to, amount, token, data } = request
-  const isPlain = isAddress(to) && isAddress(addressOf(from)) && data === undefined
-  if (!isPlain || (token !== undefined && !isAddress(token)))
+  if (data !== undefined) throw new LatchkeyError('transfer.unsupported-data', {})
+  const isValid = isAddress(to) && isAddress(addressOf(from))
+  if (!isValid || (token !== undefined && !isAddress(token)))
     throw new LatchkeyError('caip.invalid-address', {})
   if (amount < 0n || amount >= MAX_AMOUNT) throw new LatchkeyError('amount.invalid', {})
   return write(transferNodes(nodes, networkOf(from), signal), { handle, request })

@@ -8,17 +8,8 @@ import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.j
 import type { TransferNodes } from './nodes.ts'
 import type { Steps } from './steps.ts'
 import { readExtensions } from './token-extensions.ts'
+import { ACCOUNT_LENGTHS, ASSOCIATED } from './token-programs.ts'
 
-/** The token programs: the original one, and the one with extensions. */
-const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
-const TOKEN_2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'
-/** The program that creates token accounts. */
-const ASSOCIATED = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
-/** Bytes of a token account of each program, without extensions. */
-const ACCOUNT_LENGTHS: ReadonlyMap<string, number> = new Map([
-  [TOKEN, 165],
-  [TOKEN_2022, 170],
-])
 /** Numbers of the instructions. Source: SPL Token, SPL Associated Token Account. */
 const TRANSFER_CHECKED = 12
 const CREATE_IDEMPOTENT = 1

@@ -21,7 +21,7 @@ export async function awaitWallet<F extends Found>(
   signal: AbortSignal,
 ): Promise<F> {
   const present = discovery.find(walletId)
-  if (present !== undefined) return needUnambiguous(present)
+  if (present !== undefined) return requireUnambiguous(present)
   let unwatch: Undo = () => {}
   const arrival = new Promise<F>((resolve) => {
     unwatch = discovery.watch(() => {
@@ -31,14 +31,14 @@ export async function awaitWallet<F extends Found>(
   })
   const limit = { clock, limitMs: ARRIVAL_LIMIT_MS, otherwise: undefined, signal }
   try {
-    return needUnambiguous(await within(arrival, limit))
+    return requireUnambiguous(await within(arrival, limit))
   } finally {
     unwatch()
   }
 }
 
 /** @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`. */
-export function needUnambiguous<F extends Found>(found: F | undefined): F {
+export function requireUnambiguous<F extends Found>(found: F | undefined): F {
   if (found === undefined) throw new LatchkeyError('wallet.missing', {})
   if (found.wallet.isAmbiguous) throw new LatchkeyError('wallet.ambiguous', {})
   return found

@@ -3,7 +3,7 @@
  * contract only.
  */
 
-export { awaitWallet, needUnambiguous } from './await-wallet.ts'
+export { awaitWallet, requireUnambiguous } from './await-wallet.ts'
 export { type Claim, claimedId, createClaims } from './claims.ts'
 export { cleanName, isTextOf, isWalletIcon } from './clean-text.ts'
 export { createDiscovery, currentPage, type Discovery, type Found } from './create-discovery.ts'
@@ -27,7 +27,13 @@ export {
   type SessionStore,
   type WalletState,
 } from './session-store.ts'
-export { answerSoon, askOwner, askToForget, connectAnswer, refusal } from './wallet-answers.ts'
+export {
+  answerSoon,
+  connectAnswer,
+  refusal,
+  requestRevoke,
+  requestWallet,
+} from './wallet-answers.ts'
 export {
   type AccountFormat,
   readStandardAccounts,
@@ -41,7 +47,7 @@ export {
 } from './wallet-standard/standard-list.ts'
 export type { FoundStandard } from './wallet-standard/standard-wallet.ts'
 export {
-  askFeature,
+  callFeature,
   followStandardWallet,
   type StandardWallet,
 } from './wallet-standard/standard-wallet.ts'

@@ -8,7 +8,7 @@ import {
   type MessageSigning,
   type ModalRequests,
   type Namespace,
-  type NativeBalances,
+  type NodeBalances,
   type SessionChange,
   type Sessions,
   type Transfers,
@@ -150,6 +150,7 @@ function lazySessions<N extends Namespace, Facets>(
       running()
       return (await sessions.load()).resume(request, signal)
     },
+    allowedAccounts: (accounts) => sessions.current()?.allowedAccounts?.(accounts) ?? accounts,
     attach(request) {
       const own = sessions.current()
       if (own === undefined) throw new LatchkeyError('adapter.unprepared', {})
@@ -169,7 +170,7 @@ function lazySessions<N extends Namespace, Facets>(
 export interface CommonFacets<N extends Namespace> {
   readonly addresses: Addresses
   readonly messages: Pick<MessageSigning<N>, 'sign' | 'verify'>
-  readonly balances: NativeBalances<N>
+  readonly balances: NodeBalances<N>
   readonly transfers: Transfers<N>
 }
 

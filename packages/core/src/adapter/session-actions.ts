@@ -1,6 +1,6 @@
 import type { AdapterHost, Namespace, Sessions } from '../contract/index.ts'
 import type { SessionHandle, SessionStore } from './session-store.ts'
-import { askToForget } from './wallet-answers.ts'
+import { requestRevoke } from './wallet-answers.ts'
 
 /** Methods for open sessions that are the same for every kind of wallet. */
 export interface SessionActions<N extends Namespace>
@@ -24,7 +24,7 @@ export function sessionActions<N extends Namespace, H extends SessionHandle<N>>(
       const { clock } = host()
       const { forget } = store.find(sessionId) ?? {}
       store.remove(sessionId, false)
-      if (forget !== undefined) await askToForget(forget, clock)
+      if (forget !== undefined) await requestRevoke(forget, clock)
     },
     release: (sessionId) => store.remove(sessionId, false),
     clear: store.clear,

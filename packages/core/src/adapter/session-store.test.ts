@@ -10,13 +10,13 @@ function aSession(id: string, ...addresses: readonly string[]): Session<'solana'
 }
 
 function aStore() {
-  const told: SessionChange<'solana'>[] = []
+  const changes: SessionChange<'solana'>[] = []
   const store = createSessionStore<'solana', SessionHandle<'solana'>>(
-    (change) => told.push(change),
+    (change) => changes.push(change),
     (thrown) => expect.unreachable(String(thrown)),
   )
   const add = (session: Session<'solana'>): void => store.add({ session }, () => () => {})
-  return { store, told, add }
+  return { store, changes, add }
 }
 
 function addresses(session: Session | undefined): readonly (string | undefined)[] {
@@ -24,7 +24,7 @@ function addresses(session: Session | undefined): readonly (string | undefined)[
 }
 
 test('a chosen session is the newest, and the chosen account comes first', () => {
-  const { store, told, add } = aStore()
+  const { store, changes, add } = aStore()
   add(aSession('one', 'a', 'b', 'c'))
   add(aSession('two', 'x'))
   const heard = vi.fn()
@@ -36,7 +36,7 @@ test('a chosen session is the newest, and the chosen account comes first', () =>
   expect(store.newest()?.session).toBe(chosen)
   expect(store.need('one').activeAddress).toBe('a')
   expect(heard).toHaveBeenCalledTimes(1)
-  expect(told).toEqual([])
+  expect(changes).toEqual([])
 })
 
 test('a session that is added beside others is not served until it is chosen', () => {
@@ -63,16 +63,16 @@ test.each([
 })
 
 test('a chosen account stays first until the wallet makes another account active', () => {
-  const { store, told, add } = aStore()
+  const { store, changes, add } = aStore()
   add(aSession('one', 'a', 'b'))
   store.choose('one', 'b')
 
   expect(addresses(store.move('one', { addresses: ['a', 'b'] }))).toEqual(['b', 'a'])
-  expect(told).toEqual([])
+  expect(changes).toEqual([])
   expect(addresses(store.move('one', { addresses: ['a', 'c', 'b'] }))).toEqual(['b', 'a', 'c'])
   expect(addresses(store.move('one', { addresses: ['c', 'b', 'a'] }))).toEqual(['c', 'b', 'a'])
   expect(addresses(store.move('one', { addresses: ['a', 'b'] }))).toEqual(['a', 'b'])
-  expect(told).toHaveLength(3)
+  expect(changes).toHaveLength(3)
 })
 
 test('a chosen account that is not shared any more is replaced', () => {
@@ -85,14 +85,14 @@ test('a chosen account that is not shared any more is replaced', () => {
 })
 
 test('new facts about accounts change the session; missing facts stay as they were', () => {
-  const { store, told, add } = aStore()
+  const { store, changes, add } = aStore()
   add({ ...aSession('one', 'a'), facts: { a: { label: 'Savings' } } })
 
   store.move('one', { networkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1' })
   store.move('one', { facts: { a: { label: 'Rent' } } })
   store.move('one', { facts: { a: { label: 'Rent' } } })
 
-  expect(told).toMatchObject([
+  expect(changes).toMatchObject([
     { type: 'changed', session: { facts: { a: { label: 'Savings' } } } },
     { type: 'changed', session: { facts: { a: { label: 'Rent' } } } },
   ])
@@ -100,11 +100,11 @@ test('new facts about accounts change the session; missing facts stay as they we
 })
 
 test('a session without any account ends', () => {
-  const { store, told, add } = aStore()
+  const { store, changes, add } = aStore()
   add(aSession('one', 'a'))
 
   expect(store.move('one', { addresses: [] })).toBeUndefined()
 
-  expect(told).toEqual([{ type: 'closed', sessionId: 'one' }])
+  expect(changes).toEqual([{ type: 'closed', sessionId: 'one' }])
   expect(() => store.need('one')).toThrow(expect.objectContaining({ code: 'wallet.disconnected' }))
 })

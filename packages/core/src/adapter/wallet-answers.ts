@@ -52,7 +52,7 @@ export async function connectAnswer<T>(
  * @param ask - Sends the request; called in the calling task, and not at all after an abort.
  * @throws LatchkeyError by the wallet's code, `aborted`.
  */
-export async function askOwner<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export async function requestWallet<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
   throwIfAborted(signal)
   try {
     return await untilAborted(ask(), signal)
@@ -80,7 +80,7 @@ export async function answerSoon(
 }
 
 /** Asks a wallet to forget the website. Never fails or hangs. */
-export async function askToForget(forget: () => Promise<unknown>, clock: Clock): Promise<void> {
+export async function requestRevoke(forget: () => Promise<unknown>, clock: Clock): Promise<void> {
   try {
     await within(forget(), { clock, limitMs: FORGET_LIMIT_MS, otherwise: undefined })
   } catch {

@@ -1,16 +1,28 @@
 import type { Services } from '../api/services.ts'
-import { addressOf, type Clock, type Logger, lazy, type Telemetry } from '../contract/index.ts'
+import {
+  addressOf,
+  type Clock,
+  type Logger,
+  lazy,
+  type Namespace,
+  type Telemetry,
+  type TrackedEvent,
+} from '../contract/index.ts'
 import type { Alerts } from '../modal/alerts.ts'
 import type { LatchkeyOptions } from '../options/latchkey-options.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { DomainEvent } from '../store/domain-event.ts'
-import type { RootState, TrackedEvent } from '../store/root-state.ts'
+import type { RootState } from '../store/root-state.ts'
 import { activeAccount } from '../store/selectors.ts'
+import { chosenView } from './chosen-view.ts'
+import { initialProperties } from './initial-properties.ts'
 import { createTrack, type Track } from './track.ts'
 
 /** The analytics of one core. */
 export interface Analytics {
   readonly track: Track
+  /** Tracks that this core runs, the first time that it is called. */
+  initialized(): void
   /** Tracks what a domain event is called in analytics, if it has a name there. */
   trackEvent(event: DomainEvent): void
 }
@@ -22,7 +34,8 @@ interface Deps {
   readonly logger: Logger
   readonly afterPaint: Ports['afterPaint']
   readonly services: Pick<Services, 'walletApi'>
-  readonly onEvent: LatchkeyOptions['onEvent']
+  /** The website's options. */
+  readonly given: LatchkeyOptions
   /** Developers get an alert when the project's list of origins does not name this one. */
   readonly alerts: Pick<Alerts, 'raise'>
 }
@@ -48,15 +61,23 @@ export function createAnalytics(deps: Deps): Analytics {
     },
     onEvent(event) {
       try {
-        deps.onEvent?.(event)
+        deps.given.onEvent?.(event)
       } catch (thrown) {
         logger.error('The website’s own `onEvent` threw', thrown)
       }
     },
     onForbidden: () => alerts.raise('INVALID_APP_CONFIGURATION'),
   })
+  let isInitialized = false
   return {
     track,
+    initialized() {
+      if (isInitialized) return
+      isInitialized = true
+      // Pages whose modal is never opened send nothing.
+      const properties = initialProperties(deps.given)
+      track({ event: 'INITIALIZE', properties }, { canWait: true })
+    },
     trackEvent(event) {
       const tracked = trackedEvent(event)
       if (tracked !== undefined) track(tracked)
@@ -82,14 +103,24 @@ function trackedEvent(event: DomainEvent): TrackedEvent | undefined {
     case 'networkSwitched':
       if (event.before === undefined) return undefined
       return { event: 'SWITCH_NETWORK', properties: { network: event.networkId } }
-    case 'disconnected': {
-      const { namespaces } = event
-      const namespace = namespaces.length === 1 ? namespaces[0] : 'all'
-      return { event: 'DISCONNECT_SUCCESS', properties: { namespace } }
-    }
+    case 'disconnected':
+      return { event: 'DISCONNECT_SUCCESS', properties: { namespace: oneOrAll(event.namespaces) } }
     case 'disconnectFailed':
       return { event: 'DISCONNECT_ERROR', properties: { message: event.error.message } }
     case 'modalOpening':
+      // The buttons in the page open the view by its name.
+      return event.requested === undefined ? undefined : chosenView(event.requested.view, 'page')
+    case 'viewChosen':
+      return chosenView(event.view, 'modal')
+    case 'walletSelected': {
+      const { name, platform } = event
+      return { event: 'SELECT_WALLET', properties: { name, platform } }
+    }
+    case 'walletsSearched': {
+      const { search, isCertifiedOnly } = event
+      const badge = isCertifiedOnly ? 'certified' : ''
+      return { event: 'SEARCH_WALLET', properties: { badge, search } }
+    }
     case 'viewLeft':
     case 'walletAmbiguous':
     case 'sessionChanged':
@@ -98,4 +129,8 @@ function trackedEvent(event: DomainEvent): TrackedEvent | undefined {
     case 'switchFailed':
       return undefined
   }
+}
+
+function oneOrAll([first, ...others]: readonly Namespace[]): Namespace | 'all' {
+  return first === undefined || others.length > 0 ? 'all' : first
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TelemetryEvent } from '../contract/index.ts'
+import type { LastEvent } from '../store/root-state.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createTrack } from './track.ts'
 
@@ -13,7 +14,7 @@ function aTracker({
   const sent: TelemetryEvent[] = []
   const heard: string[] = []
   const log: string[] = []
-  const state = { last: { event: 'MODAL_CREATED', atMs: 0 } }
+  const state: { last: LastEvent } = { last: { event: 'MODAL_CREATED', atMs: 0 } }
   const track = createTrack({
     telemetry: {
       async send(event) {
@@ -40,15 +41,28 @@ test("nothing is sent before the project's configuration allows events", async (
   const { track, sent, log } = aTracker()
 
   track({ event: 'MODAL_OPEN', properties: { connected: false } })
-  track({ event: 'MODAL_CLOSE' })
+  track({ event: 'MODAL_CLOSE', properties: { connected: false } })
   expect(sent).toEqual([])
   await settled()
 
   expect(log).toEqual(['asked'])
   expect(sent).toEqual([
     { event: 'MODAL_OPEN', properties: { connected: false }, address: '0x1' },
-    { event: 'MODAL_CLOSE', address: '0x1' },
+    { event: 'MODAL_CLOSE', properties: { connected: false }, address: '0x1' },
   ])
+})
+
+test('an event that can wait is sent before the next one, and asks nothing by itself', async () => {
+  const { track, sent, log, state } = aTracker()
+
+  track({ event: 'INITIALIZE', properties: {} }, { canWait: true })
+  await settled()
+  expect(log).toEqual([])
+  expect(state.last.event).toBe('INITIALIZE')
+  track({ event: 'MODAL_OPEN', properties: { connected: false } })
+  await settled()
+
+  expect(sent.map(({ event }) => event)).toEqual(['INITIALIZE', 'MODAL_OPEN'])
 })
 
 test.each([
@@ -59,22 +73,25 @@ test.each([
   async (_, options, expected) => {
     const { track, sent, heard, log, state } = aTracker(options)
 
-    track({ event: 'MODAL_OPEN' })
+    track({ event: 'MODAL_OPEN', properties: { connected: false } })
     await settled()
-    track({ event: 'MODAL_CLOSE' })
+    track({ event: 'MODAL_CLOSE', properties: { connected: false } })
     await settled()
 
     expect(sent).toEqual([])
     expect(log).toEqual(expected)
     expect(heard).toEqual(['MODAL_OPEN', 'MODAL_CLOSE'])
-    expect(state.last).toEqual({ event: 'MODAL_CLOSE', atMs: 1_000 })
+    expect(state.last).toEqual({
+      ...{ event: 'MODAL_CLOSE', properties: { connected: false } },
+      atMs: 1_000,
+    })
   },
 )
 
 test('a refused origin raises an alert', async () => {
   const { track, log } = aTracker({ outcome: 'forbidden' })
 
-  track({ event: 'MODAL_OPEN' })
+  track({ event: 'MODAL_OPEN', properties: { connected: false } })
   await settled()
 
   expect(log).toEqual(['asked', 'forbidden'])
@@ -83,7 +100,7 @@ test('a refused origin raises an alert', async () => {
 test("if the project's configuration can not be loaded, nothing is sent and nothing is thrown", async () => {
   const { sent, track } = aTracker({ isWanted: new Error('offline') })
 
-  track({ event: 'MODAL_OPEN' })
+  track({ event: 'MODAL_OPEN', properties: { connected: false } })
   await settled()
 
   expect(sent).toEqual([])

@@ -1,23 +1,28 @@
-import type { Clock, Telemetry, TelemetryEvent } from '../contract/index.ts'
-import type { TrackedEvent } from '../store/root-state.ts'
+import type { Clock, Telemetry, TelemetryEvent, TrackedEvent } from '../contract/index.ts'
+import type { LastEvent } from '../store/root-state.ts'
 
 interface Deps {
   readonly telemetry: Telemetry
   readonly clock: Clock
-  readonly state: { last: { readonly event: string; readonly atMs: number } }
+  readonly state: { last: LastEvent }
   /** Analytics are switched on and a project id exists. */
   isOn(): boolean
   /** Whether the project wants events; asked once, when the first one is due. */
   isWanted(): Promise<boolean>
   address(): string | undefined
-  /** The site's own sink; told whether or not analytics are on. */
+  /** The site's own listener; called whether or not analytics are on. */
   onEvent(event: TrackedEvent): void
   /** The project's list does not allow this origin. */
   onForbidden(): void
 }
 
 /** Records what happened, and sends it where analytics are on. */
-export type Track = (event: TrackedEvent) => void
+export type Track = (event: TrackedEvent, options?: TrackOptions) => void
+
+interface TrackOptions {
+  /** Sent along with the next event: no server is asked anything because of this one. */
+  readonly canWait?: boolean
+}
 
 /** Events that wait for the project's word; later ones push earlier ones out. */
 const MAX_WAITING = 20
@@ -42,13 +47,13 @@ export function createTrack(deps: Deps): Track {
     if (wanted) await Promise.all(late.map(send))
   }
 
-  return (tracked) => {
-    deps.state.last = { event: tracked.event, atMs: deps.clock.now() }
+  return (tracked, { canWait = false } = {}) => {
+    deps.state.last = { ...tracked, atMs: deps.clock.now() }
     deps.onEvent(tracked)
     if (!deps.isOn() || wanted === false) return
     const event = { ...tracked, address: deps.address() }
     if (wanted === true) void send(event)
     else waiting = [...waiting, event].slice(-MAX_WAITING)
-    if (wanted === 'unasked') void ask()
+    if (wanted === 'unasked' && !canWait) void ask()
   }
 }

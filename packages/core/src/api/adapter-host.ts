@@ -15,6 +15,8 @@ export function createAdapterHost(
   { namespace }: Pick<ChainAdapter, 'namespace'>,
 ): AdapterHost {
   const { options, network } = state
+  const allowed = options.accountTypes?.[namespace]
+  const preferred = options.defaultAccountTypes?.[namespace]
   return {
     nodes: services.nodes,
     http: ports.http,
@@ -25,5 +27,6 @@ export function createAdapterHost(
       announced: options.usesAnnounced && options.usesWallets,
       injected: options.usesInjected && options.usesWallets,
     },
+    accountTypes: { allowed, preferred },
   }
 }

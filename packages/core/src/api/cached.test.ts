@@ -147,3 +147,39 @@ test('a load that throws synchronously is not cached either', async () => {
 
   expect(await cached.read('x')).toBe('well')
 })
+
+test('values of an earlier page are used up to their age, and written with each new one', async () => {
+  const clock = createFakeClock(100_000)
+  const written: unknown[] = []
+  const loads: string[] = []
+  const cached = createCached<string>({
+    clock,
+    lifetimeMs: 1_000,
+    async load(key) {
+      loads.push(key)
+      return `new ${key}`
+    },
+    stored: {
+      read: () => [
+        ['fresh', { value: 'stored', atMs: 99_500 }],
+        ['old', { value: 'stored', atMs: 98_000 }],
+        ['of tomorrow', { value: 'stored', atMs: 200_000 }],
+      ],
+      write: (values) => written.push(values),
+    },
+  })
+
+  expect(await cached.read('fresh')).toBe('stored')
+  expect(await cached.read('old')).toBe('new old')
+  expect(await cached.read('of tomorrow')).toBe('new of tomorrow')
+  expect(loads).toEqual(['old', 'of tomorrow'])
+  expect(written.at(-1)).toEqual([
+    ['fresh', { value: 'stored', atMs: 99_500 }],
+    ['old', { value: 'new old', atMs: 100_000 }],
+    ['of tomorrow', { value: 'new of tomorrow', atMs: 100_000 }],
+  ])
+
+  cached.clear()
+  expect(written.at(-1)).toEqual([])
+  expect(await cached.read('fresh')).toBe('new fresh')
+})

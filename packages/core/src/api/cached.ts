@@ -6,6 +6,8 @@ export interface Cached<T> {
    * @throws LatchkeyError `aborted` when this caller's signal fires; otherwise what the load throws.
    */
   read(key: string, signal?: AbortSignal): Promise<T>
+  /** Removes every value; loads that are running go on. */
+  clear(): void
 }
 
 interface Deps<T> {
@@ -13,14 +15,24 @@ interface Deps<T> {
   /** Age up to which a value is used again, in milliseconds. */
   readonly lifetimeMs: number
   load(key: string, signal: AbortSignal): Promise<T>
+  /** Where values outlive the page; read once, before the first value is needed. */
+  readonly stored?: StoredValues<T> | undefined
 }
 
-interface Loaded<T> {
+/** Values of an earlier page, by their keys. */
+export interface StoredValues<T> {
+  read(): readonly (readonly [string, Loaded<T>])[]
+  write(values: readonly (readonly [string, Loaded<T>])[]): void
+}
+
+/** A value, and when it was loaded. */
+export interface Loaded<T> {
   readonly value: T
   readonly atMs: number
 }
 
-interface Flight<T> {
+/** A load that is under way. */
+interface Load<T> {
   readonly result: Promise<T>
   readonly abort: AbortController
   waiting: number
@@ -30,9 +42,14 @@ interface Flight<T> {
  * Creates a cache. Callers with the same key share one load, which is aborted when all of them
  * have aborted. Failures are not cached.
  */
-export function createCached<T>({ clock, lifetimeMs, load }: Deps<T>): Cached<T> {
-  const loaded = new Map<string, Loaded<T>>()
-  const flights = new Map<string, Flight<T>>()
+export function createCached<T>({ clock, lifetimeMs, load, stored }: Deps<T>): Cached<T> {
+  let restored: Map<string, Loaded<T>> | undefined
+  const loads = new Map<string, Load<T>>()
+
+  function values(): Map<string, Loaded<T>> {
+    restored ??= new Map(stored?.read())
+    return restored
+  }
 
   /** An age below zero means that the clock was set back: the age of the value is unknown. */
   function isFresh({ atMs }: Loaded<T>): boolean {
@@ -40,43 +57,49 @@ export function createCached<T>({ clock, lifetimeMs, load }: Deps<T>): Cached<T>
     return lifetimeMs === Number.POSITIVE_INFINITY || (ageMs >= 0 && ageMs < lifetimeMs)
   }
 
-  function removeCaller(key: string): Flight<T> {
+  function startLoad(key: string): Load<T> {
     const abort = new AbortController()
-    const flight = { result: land(key, abort.signal), abort, waiting: 0 }
-    flights.set(key, flight)
-    return flight
+    const started = { result: loadAndKeep(key, abort.signal), abort, waiting: 0 }
+    loads.set(key, started)
+    return started
   }
 
-  async function land(key: string, signal: AbortSignal): Promise<T> {
+  async function loadAndKeep(key: string, signal: AbortSignal): Promise<T> {
     try {
       const value = await load(key, signal)
+      const loaded = values()
       for (const [old, entry] of loaded) if (!isFresh(entry)) loaded.delete(old)
       loaded.set(key, { value, atMs: clock.now() })
+      stored?.write([...loaded])
       return value
     } finally {
-      if (!signal.aborted) flights.delete(key)
+      if (!signal.aborted) loads.delete(key)
     }
   }
 
-  async function board(key: string, flight: Flight<T>, signal?: AbortSignal): Promise<T> {
-    flight.waiting += 1
+  async function waitFor(key: string, underWay: Load<T>, signal?: AbortSignal): Promise<T> {
+    underWay.waiting += 1
     try {
-      return await (signal === undefined ? flight.result : untilAborted(flight.result, signal))
+      return await (signal === undefined ? underWay.result : untilAborted(underWay.result, signal))
     } finally {
-      flight.waiting -= 1
-      if (flight.waiting === 0 && flights.get(key) === flight) {
-        flights.delete(key)
-        flight.abort.abort()
+      underWay.waiting -= 1
+      if (underWay.waiting === 0 && loads.get(key) === underWay) {
+        loads.delete(key)
+        underWay.abort.abort()
       }
     }
   }
 
   return {
+    clear() {
+      values().clear()
+      stored?.write([])
+    },
     async read(key, signal) {
       if (signal?.aborted === true) throw new LatchkeyError('aborted', {})
-      const known = loaded.get(key)
+      const known = values().get(key)
       if (known !== undefined && isFresh(known)) return known.value
-      return board(key, flights.get(key) ?? removeCaller(key), signal)
+      return waitFor(key, loads.get(key) ?? startLoad(key), signal)
     },
   }
 }

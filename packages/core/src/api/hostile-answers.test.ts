@@ -21,7 +21,7 @@ const ENDPOINTS: Readonly<Record<string, (api: BlockchainApi) => Promise<unknown
   balance: (api) => readAccountBalance(api, WHO),
   origins: (api) => readAllowedOrigins(api),
   analytics: (api) => readAnalyticsConfig(api),
-  wallets: (api) => readWallets(api, { page: 1, entries: 40 }, { judge: safeLink }),
+  wallets: (api) => readWallets(api, { page: 1, entries: 40 }, { checkLink: safeLink }),
 }
 
 /** Hundreds of real requests take long on a busy machine. */

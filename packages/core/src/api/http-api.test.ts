@@ -79,6 +79,68 @@ test.each<[string, LoopbackHandler, object]>([
   expect(server.requests).toHaveLength(1)
 })
 
+test.each<[string, LoopbackHandler, object]>([
+  ['500', (_, response) => response.writeHead(500).end('x'), { context: { status: 500 } }],
+  ['429', (_, response) => response.writeHead(429).end(), { context: { status: 429 } }],
+  ['408', (_, response) => response.writeHead(408).end(), { context: { status: 408 } }],
+  ['400', (_, response) => response.writeHead(400).end('{}'), { context: { status: 400 } }],
+  ['304', (_, response) => response.writeHead(304).end(), { context: { status: 304 } }],
+  ['a reset', (_, response) => response.destroy(), { code: 'http.network' }],
+  [
+    'half a body',
+    (_, response) => {
+      response.writeHead(200, { 'content-length': '9' })
+      response.write('{', () => response.destroy())
+    },
+    { code: 'http.network' },
+  ],
+  ['no JSON', (_, response) => response.end('<html>'), { code: 'http.malformed' }],
+  [
+    'a redirect',
+    (_, response) => response.writeHead(307, { location: '/elsewhere' }).end(),
+    { code: 'http.network' },
+  ],
+  [
+    'too much',
+    (_, response) => response.end(`"${'x'.repeat(6 * 1024 * 1024)}"`),
+    { code: 'http.too-large' },
+  ],
+])('a write that is answered with %s is sent once', async (_name, handler, error) => {
+  const { api, server, waitsMs } = await serve(handler)
+
+  await expect(api.post(['v1'], {})).rejects.toMatchObject(error)
+
+  expect(server.requests).toHaveLength(1)
+  expect(waitsMs).toEqual([])
+})
+
+test('a write that is never answered is sent once and times out after ten seconds', async () => {
+  let tell = (): void => {}
+  const asked = new Promise<void>((done) => {
+    tell = done
+  })
+  const { api, server, clock } = await serve(() => tell())
+
+  const writing = api.post(['v1'], { amount: '1' })
+  const settled = writing.catch(() => {})
+  await asked
+  await clock.advance(10_000)
+
+  await settled
+  await expect(writing).rejects.toMatchObject({ code: 'http.timeout' })
+  expect(server.requests).toHaveLength(1)
+})
+
+test('an aborted write rejects as aborted', async () => {
+  const { api } = await serve(() => {})
+  const waiting = new AbortController()
+
+  const writing = api.post(['v1'], {}, waiting.signal)
+  waiting.abort()
+
+  await expect(writing).rejects.toMatchObject({ code: 'aborted' })
+})
+
 test('an answer after failures is returned', async () => {
   const { api, server } = await serve((_request, response, count) => {
     if (count < 3) response.writeHead(503).end()
@@ -127,6 +189,33 @@ test('a request has the common parameters and no empty ones', async () => {
   ])
 })
 
+test('a write is JSON, and has the common parameters in its address', async () => {
+  const { http, api } = setUpFake()
+  http.on('POST', 'https://api.test/base/:a/:b', { json: { done: true } })
+
+  const answer = await api.post(['v1', 'a b'], { amount: '1', left: undefined, to: ['x'] })
+
+  expect(answer).toEqual({ done: true })
+  expect(http.requests).toEqual([
+    {
+      method: 'POST',
+      url: 'https://api.test/base/v1/a%20b?st=appkit&sv=react-wagmi-1.0.0&projectId=p1',
+      headers: { 'content-type': 'application/json' },
+      body: '{"amount":"1","to":["x"]}',
+    },
+  ])
+})
+
+test.each([200, 204])(
+  'a write that is answered with status %i and no body is done',
+  async (status) => {
+    const { http, api } = setUpFake()
+    http.on('POST', 'https://api.test/base/:a/:b', { status, body: '' })
+
+    expect(await api.post(['v1', 'x'], {})).toBeUndefined()
+  },
+)
+
 test('the client id is the last parameter, once it is known', async () => {
   let clientId: string | undefined
   const { http, api } = setUpFake(() => clientId)
@@ -159,10 +248,9 @@ test.each(['', '.', '..', '\ud800'])(
   async (part) => {
     const { http, api } = setUpFake()
 
-    await expect(api.get(['v1', part], {})).rejects.toMatchObject({
-      code: 'http.status',
-      context: { status: 400 },
-    })
+    const refusal = { code: 'http.status', context: { status: 400 } }
+    await expect(api.get(['v1', part], {})).rejects.toMatchObject(refusal)
+    await expect(api.post(['v1', part], {})).rejects.toMatchObject(refusal)
 
     expect(http.requests).toEqual([])
   },

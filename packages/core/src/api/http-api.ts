@@ -6,7 +6,11 @@ import { retryRead } from './retry.ts'
 /** Query values; an empty one is left out. */
 export type Query = Readonly<Record<string, string | undefined>>
 
-/** One server that answers reads with JSON. */
+/** The body of a request: data that JSON can write. Amounts are text. */
+export type JsonObject = { readonly [Name in string]?: JsonValue | undefined }
+type JsonValue = string | number | boolean | null | JsonObject | readonly JsonValue[]
+
+/** One server that answers with JSON. */
 export interface HttpApi {
   /**
    * Requests `path` and returns the parsed JSON, unchecked.
@@ -16,11 +20,21 @@ export interface HttpApi {
    * `http.too-large`, `aborted`.
    */
   get(path: readonly string[], query: Query, signal?: AbortSignal): Promise<unknown>
+  /**
+   * Sends `body` as JSON, once, and returns the parsed JSON of the answer, unchecked. It is never
+   * retried: the server may have done what an unanswered request asked for.
+   *
+   * @param path - Parts of the path, not encoded.
+   * @returns undefined for an answer without a body.
+   * @throws LatchkeyError as `get`.
+   */
+  post(path: readonly string[], body: JsonObject, signal?: AbortSignal): Promise<unknown>
   /** The URL of a resource that the page itself loads, such as an image. */
   url(path: readonly string[]): string
 }
 
-interface Deps {
+/** What the client of a server is made from. */
+export interface HttpApiDeps {
   readonly http: Http
   readonly clock: Clock
   /** Address of the server, without path. */
@@ -33,7 +47,7 @@ interface Deps {
 }
 
 /** Adds the parameters of every request, and turns the response into a value or an error. */
-export function createHttpApi({ http, clock, baseUrl, clientId, ...site }: Deps): HttpApi {
+export function createHttpApi({ http, clock, baseUrl, clientId, ...site }: HttpApiDeps): HttpApi {
   const own = { st: site.sdkType, sv: site.sdkVersion, projectId: site.projectId }
 
   function address(path: readonly string[], query: Query): string {
@@ -49,6 +63,16 @@ export function createHttpApi({ http, clock, baseUrl, clientId, ...site }: Deps)
         signal,
       })
       return parseJson(body)
+    },
+    async post(path, body, signal) {
+      const request = {
+        method: 'POST',
+        url: address(path, {}),
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      } as const
+      const response = okOnly(await http.send(request, signal))
+      return response.body === '' ? undefined : parseJson(response.body)
     },
     url: (path) => address(path, {}),
   }

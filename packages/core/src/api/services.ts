@@ -1,11 +1,13 @@
 import { type Http, lazy, type NodeReader } from '../contract/index.ts'
 import type { LatchkeyOptions } from '../options/latchkey-options.ts'
 import type { Endpoints } from '../options/options-state.ts'
+import { overrideOf } from '../options/override-of.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import { type BlockchainApi, createBlockchainApi } from './blockchain-api.ts'
 import { assetImageUrl } from './endpoints/image-addresses.ts'
-import { createHttpApi, type HttpApi } from './http-api.ts'
+import { createHttpApi, type HttpApi, type HttpApiDeps } from './http-api.ts'
+import type { Sdk } from './sdk.ts'
 
 /** The clients of all servers of one core. */
 export interface Services {
@@ -13,6 +15,10 @@ export interface Services {
   readonly blockchainApi: BlockchainApi | undefined
   readonly walletApi: HttpApi | undefined
   readonly nodes: NodeReader
+  /** The same for wallet-connect sessions, with the website's further URLs for these. */
+  readonly relayNodes: NodeReader
+  /** The id of this client at the relay, which all later requests to the blockchain API carry. */
+  setClientId(id: string): void
   /** Loads the code that reads from nodes; otherwise the first read loads it. */
   prefetch(): void
   /** URL of the picture of an asset; undefined without a project id. */
@@ -24,7 +30,7 @@ interface Deps {
   readonly given: LatchkeyOptions
   readonly endpoints: Endpoints
   readonly ports: Ports
-  readonly sdk: { readonly sdkType: string; readonly sdkVersion: string }
+  readonly sdk: Sdk
   /** Alerts developers when a server does not know the project. */
   readonly alerts: { raise(key: 'INVALID_PROJECT_ID'): void }
 }
@@ -35,24 +41,46 @@ export function createServices(deps: Deps): Services {
   const { clock } = ports
   const http = reportUnauthorized(ports.http, () => alerts.raise('INVALID_PROJECT_ID'))
   const { projectId } = state.options
-  const api = (baseUrl: string): HttpApi | undefined =>
-    projectId === undefined ? undefined : createHttpApi({ http, clock, baseUrl, projectId, ...sdk })
-  const blockchain = api(endpoints.blockchainApi)
-  const walletApi = api(endpoints.walletApi)
-  const nodes = lazy(async () =>
-    (await import('../rpc/network-nodes.ts')).createNetworkNodes({
-      ...{ http: ports.http, clock, projectId, blockchainApi: endpoints.blockchainApi },
-      networks: () => state.network.supported,
-      customUrls: given.customRpcUrls,
-    }),
-  )
+  let known: string | undefined
+  const clientId = (): string | undefined => known
+  const api = (server: Pick<HttpApiDeps, 'baseUrl' | 'clientId'>): HttpApi | undefined =>
+    projectId === undefined
+      ? undefined
+      : createHttpApi({ http, clock, projectId, ...sdk, ...server })
+  const blockchain = api({ baseUrl: endpoints.blockchainApi, clientId })
+  const walletApi = api({ baseUrl: endpoints.walletApi })
+  const createNodes = (customUrls: LatchkeyOptions['customRpcUrls']) =>
+    lazy(async () =>
+      (await import('../rpc/network-nodes.ts')).createNetworkNodes({
+        ...{ http: ports.http, clock, projectId, clientId },
+        blockchainApi: endpoints.blockchainApi,
+        networks: () => state.network.supported,
+        customUrls,
+      }),
+    )
+  const nodes = createNodes(given.customRpcUrls)
+  const { rpcMap } = overrideOf(given) ?? {}
+  const relayNodes = rpcMap ? createNodes(withUrls(given.customRpcUrls, rpcMap)) : nodes
   return {
     blockchainApi: blockchain && createBlockchainApi(blockchain, clock),
     walletApi,
+    setClientId(id) {
+      known = id
+    },
     nodes: { read: async (...request) => (await nodes.load()).read(...request) },
+    relayNodes: { read: async (...request) => (await relayNodes.load()).read(...request) },
     prefetch: () => void nodes.load().catch(() => {}),
     assetUrl: (imageId) => walletApi && assetImageUrl(walletApi, imageId),
   }
+}
+
+/** URLs of the website by network, those for all sessions first. */
+function withUrls(
+  urls: LatchkeyOptions['customRpcUrls'],
+  rpcMap: Readonly<Record<string, string>>,
+): Readonly<Record<string, readonly string[]>> {
+  const all = Object.entries(rpcMap).map(([id, url]) => [id, [...(urls?.[id] ?? []), url]])
+  return { ...urls, ...Object.fromEntries(all) }
 }
 
 /** Source: docs/blockchain-api.md, section 0, server errors. */

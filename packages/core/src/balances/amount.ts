@@ -1,7 +1,7 @@
 import { LatchkeyError } from '../contract/index.ts'
 
 /** Most decimals a token may have. Source: docs/security.md, S27. */
-const MAX_DECIMALS = 36
+export const MAX_DECIMALS = 36
 
 const PLAIN_DECIMAL = /^(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)$/
 

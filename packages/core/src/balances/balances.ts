@@ -1,3 +1,4 @@
+import type { ApiToken } from '../api/endpoints/account-balance.ts'
 import type { Services } from '../api/services.ts'
 import {
   type AccountId,
@@ -6,6 +7,8 @@ import {
   LatchkeyError,
   lazy,
   type Namespace,
+  type NativeCurrency,
+  type NetworkId,
   namespaceOf,
   networkOf,
   type PlainError,
@@ -13,14 +16,28 @@ import {
 import { unknownNetwork } from '../networks/unknown-network.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { RootState } from '../store/root-state.ts'
-import { activeAccount, findNetwork, frontRoute } from '../store/selectors.ts'
+import {
+  activeAccount,
+  activeSession,
+  activeWallet,
+  findNetwork,
+  frontRoute,
+} from '../store/selectors.ts'
 import { createBalancesSlice } from './balances.state.ts'
 import { createBalanceLoader } from './load-balances.ts'
+import type { TokenBalance } from './read-tokens.ts'
 
 /** What views can ask of balances. */
 export interface BalancesActions {
   /** Reads the active account's balance again, unless it is fresh or just failed. */
   refresh(): void
+  /**
+   * Lists what the active account of a namespace holds, by default of the active one: the native coin
+   * and tokens.
+   *
+   * @throws LatchkeyError `account.none` while none is connected, `balance.unavailable`, `aborted`.
+   */
+  readTokens(namespace?: Namespace): Promise<readonly TokenBalance[]>
 }
 
 /** Native balances of connected accounts. */
@@ -46,19 +63,14 @@ interface Deps {
 /** Creates the balances of one core. */
 export function createBalances({ state, adapters, services, clock, notices }: Deps): Balances {
   const slice = createBalancesSlice(state.balances, clock)
-  const endpoint = lazy(() => import('../api/endpoints/account-balance.ts'))
+  const fromApi = createApiReader(services)
+  const tokens = createTokenReader({ state, adapters, fromApi })
   const loader = createBalanceLoader({
     adapter: (account) => adapters.get(namespaceOf(account)),
-    currency: (id) => (findNetwork(state, id) ?? unknownNetwork(id)).nativeCurrency,
+    currency: (id) => currencyOf(state, id),
     mayRead: slice.mayRead,
-    async fromApi(account, signal) {
-      const api = services.blockchainApi
-      if (api === undefined) return undefined
-      const query = { address: addressOf(account), networkId: networkOf(account) }
-      const { readAccountBalance } = await endpoint.load()
-      const tokens = await readAccountBalance(api, query, signal)
-      return tokens?.find(({ address }) => address === undefined)
-    },
+    fromApi: async (account, signal) =>
+      (await fromApi(account, signal))?.find(({ address }) => address === undefined),
     slice,
     onUnavailable(account) {
       // A notice is shown only where the balance would be.
@@ -75,13 +87,74 @@ export function createBalances({ state, adapters, services, clock, notices }: De
   }
 
   return {
-    actions: { refresh: () => loadActive(false) },
+    actions: { refresh: () => loadActive(false), readTokens: tokens.read },
     load: loader.load,
     reload: () => loadActive(true),
     clear(namespace) {
       loader.stop(namespace)
       slice.remove(namespace)
     },
-    stop: loader.stop,
+    stop() {
+      tokens.stop()
+      loader.stop()
+    },
   }
+}
+
+type FromApi = (account: AccountId, signal: AbortSignal) => Promise<readonly ApiToken[] | undefined>
+
+/** Reads from the blockchain API; undefined where it does not know the network. */
+function createApiReader({ blockchainApi }: Deps['services']): FromApi {
+  const endpoint = lazy(() => import('../api/endpoints/account-balance.ts'))
+  return async (account, signal) => {
+    if (blockchainApi === undefined) return undefined
+    const query = { address: addressOf(account), networkId: networkOf(account) }
+    const { readAccountBalance } = await endpoint.load()
+    return readAccountBalance(blockchainApi, query, signal)
+  }
+}
+
+interface TokenReader {
+  read: BalancesActions['readTokens']
+  /** Aborts what is being read. */
+  stop(): void
+}
+
+function createTokenReader({
+  state,
+  adapters,
+  fromApi,
+}: Pick<Deps, 'state' | 'adapters'> & { readonly fromApi: FromApi }): TokenReader {
+  const reading = lazy(() => import('./read-tokens.ts'))
+  let life = new AbortController()
+  return {
+    async read(namespace) {
+      const account = activeAccount(state, namespace)
+      if (account === undefined) throw new LatchkeyError('account.none', {})
+      const { signal } = life
+      const { readTokens } = await reading.load()
+      const adapter = adapters.get(namespaceOf(account))
+      const currency = currencyOf(state, networkOf(account))
+      const isEmbedded = activeWallet(state, namespaceOf(account))?.embedded !== undefined
+      const session = activeSession(state, namespaceOf(account))
+      return readTokens(
+        {
+          ...{ adapter, currency, fromApi },
+          // Other wallets may ask their owner, or open on a phone, for a list that nobody asked for.
+          fromWallet: (id, aborting) =>
+            isEmbedded && session ? adapter?.assets?.list(session.id, id, aborting) : undefined,
+        },
+        account,
+        signal,
+      )
+    },
+    stop() {
+      life.abort()
+      life = new AbortController()
+    },
+  }
+}
+
+function currencyOf(state: RootState, id: NetworkId): NativeCurrency {
+  return (findNetwork(state, id) ?? unknownNetwork(id)).nativeCurrency
 }

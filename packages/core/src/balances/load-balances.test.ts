@@ -33,7 +33,7 @@ function aStory(fromApi: () => Promise<ApiBalance | undefined> = async () => und
         log.push('unavailable')
       },
     },
-    onUnavailable: () => log.push('told'),
+    onUnavailable: () => log.push('shown as unavailable'),
   })
   return { adapter, balances, log, loader }
 }
@@ -71,7 +71,7 @@ test('if neither answers, there is no balance', async () => {
   await loader.load(account, { isForced: true })
 
   expect(balances.get(account)).toEqual({ status: 'unavailable', symbol: 'ETH' })
-  expect(log).toEqual(['loading', 'unavailable', 'told'])
+  expect(log).toEqual(['loading', 'unavailable', 'shown as unavailable'])
 })
 
 test('the old balance is shown while a new one is read', async () => {

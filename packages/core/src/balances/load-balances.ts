@@ -30,7 +30,7 @@ interface Deps {
     fail(account: AccountId, symbol: string): void
     restore(account: AccountId, before: BalanceState | undefined): void
   }
-  /** A visitor who looks at the balance is told that it is not there. */
+  /** A visitor who looks at the balance is shown that it is unavailable. */
   onUnavailable(account: AccountId): void
 }
 

@@ -6,6 +6,7 @@ import {
   type Session,
   walletError,
 } from '../contract/index.ts'
+import { requireTerms } from '../options/terms.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
 import type { Events } from '../store/events.ts'
@@ -19,7 +20,11 @@ import type { CoreSessions } from './sessions.ts'
 
 /** What views and websites connect wallets of this browser with. */
 export interface ConnectActions {
-  /** Shows ConnectingExternal for a local wallet; the request starts in this very task. */
+  /**
+   * Shows ConnectingExternal for a local wallet; the request starts in this very task.
+   *
+   * @throws LatchkeyError `terms.not-accepted`, as the others.
+   */
   local(namespace: Namespace, walletId: string): void
   /** Asks the same wallet once more. */
   retry(): void
@@ -62,6 +67,7 @@ export function createConnect(deps: ConnectDeps): Connect {
   })
 
   async function withWallet(namespace: Namespace, walletId: string): Promise<string> {
+    requireTerms(state)
     const wallet = findWallet(state, namespace, walletId)
     const isRequested = (other: WalletCard): boolean =>
       other.namespace === namespace && other.id === walletId
@@ -69,7 +75,7 @@ export function createConnect(deps: ConnectDeps): Connect {
     const result = settled<string>({
       events,
       subscribe,
-      judge(event) {
+      outcomeOf(event) {
         if (event.type === 'sessionOpened' && isRequested(event.wallet)) {
           return { value: event.session.accounts[0] ?? '' }
         }
@@ -89,10 +95,16 @@ export function createConnect(deps: ConnectDeps): Connect {
   return {
     actions: {
       local(namespace, walletId) {
-        flow.send({ type: 'chosen', wallet: findWallet(state, namespace, walletId) })
+        requireTerms(state)
+        const wallet = findWallet(state, namespace, walletId)
+        flow.send({ type: 'chosen', wallet })
         router.push({ view: 'ConnectingExternal', params: { namespace, walletId } })
+        events.emit({ type: 'walletSelected', name: wallet.name, platform: 'browser' })
       },
-      retry: () => flow.send({ type: 'retried' }),
+      retry() {
+        requireTerms(state)
+        flow.send({ type: 'retried' })
+      },
       withWallet,
     },
     cancel: () => flow.send({ type: 'left' }),

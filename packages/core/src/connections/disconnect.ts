@@ -57,7 +57,7 @@ export function createDisconnect(deps: DisconnectDeps): Disconnect {
     return settled<void>({
       events,
       subscribe,
-      judge(event) {
+      outcomeOf(event) {
         if (event.type === 'disconnected') return { value: undefined }
         return event.type === 'disconnectFailed' ? { error: event.error } : undefined
       },

@@ -7,6 +7,7 @@ import {
 } from '../contract/index.ts'
 import type { EmbeddedWalletInfo } from '../store/domain-event.ts'
 import type { ConnectionStatus, Snapshot } from '../store/root-state.ts'
+import { type ConnectingFacts, isConnecting, isLoginLoading } from './connecting.ts'
 
 /** The account of a namespace as websites see it. */
 export interface PublicAccount {
@@ -27,13 +28,17 @@ export interface PublicAccount {
 /** The modal as websites see it. */
 export interface PublicState {
   readonly open: boolean
+  /**
+   * Whether something is loaded that the visitor waits for: what an open modal shows, an address, a
+   * step of a login, another account type, or what the website reports by `setLoading`.
+   */
   readonly loading: boolean
   readonly initialized: boolean
   readonly selectedNetworkId: NetworkId | undefined
   readonly activeChain: Namespace | undefined
 }
 
-type Facts = Pick<Snapshot, 'accounts' | 'connect' | 'network'>
+type Facts = ConnectingFacts & Pick<Snapshot, 'accounts'>
 
 /** The account of `namespace`, or of the active one. */
 export function publicAccount(facts: Facts, namespace?: Namespace): PublicAccount {
@@ -45,7 +50,7 @@ export function publicAccount(facts: Facts, namespace?: Namespace): PublicAccoun
   return {
     caipAddress: active,
     address: active && addressOf(active),
-    status: connectionStatus(facts, wanted),
+    status: connectionStatus(facts, namespace),
     isConnected: active !== undefined,
     allAccounts: accounts.map((caipAddress) => {
       const address = addressOf(caipAddress)
@@ -55,26 +60,42 @@ export function publicAccount(facts: Facts, namespace?: Namespace): PublicAccoun
   }
 }
 
-/** Whether somebody is connected, or about to be. */
-export function connectionStatus(
-  { accounts, connect }: Omit<Facts, 'network'>,
-  namespace: Namespace,
-): ConnectionStatus {
-  const status = accounts[namespace]?.status ?? 'disconnected'
+/** Whether a wallet is connected on `namespace`, or on the active one, or about to be. */
+export function connectionStatus(facts: Facts, namespace?: Namespace): ConnectionStatus {
+  const wanted = namespace ?? facts.network.activeNamespace
+  const status = facts.accounts[wanted]?.status ?? 'disconnected'
   if (status === 'connected') return status
-  const { current } = connect
-  const isAsking = current.step === 'awaitingWallet' && current.wallet.namespace === namespace
-  return isAsking ? 'connecting' : status
+  return isConnecting(facts, namespace) ? 'connecting' : status
 }
 
+type StateFacts = Pick<Snapshot, 'lifecycle' | 'listing' | 'catalog'> & ConnectingFacts
+
 /** The modal's public state. */
-export function publicState(facts: Pick<Snapshot, 'modal' | 'lifecycle' | 'network'>): PublicState {
+export function publicState(facts: StateFacts): PublicState {
   const { activeNamespace, activeIds } = facts.network
   return {
     open: facts.modal.isOpen,
-    loading: facts.modal.isLoading,
+    loading: isLoading(facts),
     initialized: facts.lifecycle.isInitialized,
     selectedNetworkId: activeIds[activeNamespace],
     activeChain: activeNamespace,
   }
+}
+
+function isLoading(facts: StateFacts): boolean {
+  const { modal, pairing, auth } = facts
+  const accountType = auth?.accountType.current.step
+  return (
+    modal.isLoading ||
+    (modal.isOpen && isListingLoading(facts)) ||
+    (pairing.current.step === 'preparing' && isConnecting(facts)) ||
+    isLoginLoading(facts) ||
+    accountType === 'applying' ||
+    accountType === 'reconnecting'
+  )
+}
+
+function isListingLoading({ listing, catalog }: StateFacts): boolean {
+  const answers = [...Object.values(listing), ...Object.values(catalog.pages)]
+  return answers.some((answer) => answer?.status === 'loading')
 }

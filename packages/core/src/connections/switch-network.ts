@@ -128,7 +128,7 @@ function switched(
   const result = settled<void>({
     events,
     subscribe,
-    judge(event) {
+    outcomeOf(event) {
       if (event.type === 'networkSwitched' && event.networkId === to) return { value: undefined }
       return event.type === 'switchFailed' && event.to === to ? { error: event.error } : undefined
     },

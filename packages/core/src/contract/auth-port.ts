@@ -48,6 +48,8 @@ export interface AuthHost {
   /** Origin of the secure site, https or loopback; its frame is at `/sdk`. */
   readonly secureSite: string
   readonly projectId: string
+  /** Whether the frame writes a log of its own, which stays in the frame. */
+  readonly hasLogger: boolean
   /** Network that is active when the frame is made. */
   networkId(): NetworkId
   /**
@@ -141,11 +143,6 @@ export interface AuthPort {
 export interface AuthSource {
   /** Whether a login is stored. Reads one key, loads nothing. */
   hasStoredLogin(storage: Storage): boolean
-  /**
-   * Problems in the options that only logins use: one sentence for each. They are checked here so that
-   * pages without logins do not load the check.
-   */
-  problems?(options: Readonly<Record<string, unknown>>): readonly string[]
   /**
    * Loads the embedded wallet. Modals with the same source share one frame: it is in the first modal
    * that loaded it, and is removed when the last one has stopped.

@@ -36,10 +36,10 @@ test.each([
     164,
   ],
 ] as const)('every %s case is used in a test below, once', (_set, groups, endings, count) => {
-  const judged = endings.flatMap((ending) => texts(groups, ending))
+  const checked = endings.flatMap((ending) => texts(groups, ending))
 
-  expect(judged).toHaveLength(count)
-  expect(judged.sort()).toEqual(
+  expect(checked).toHaveLength(count)
+  expect(checked.sort()).toEqual(
     Object.values(groups)
       .flat()
       .map(({ text }) => text)
@@ -48,14 +48,14 @@ test.each([
 })
 
 test.each(texts(published, 'caip2'))(
-  'the published network %s is judged by its namespace',
+  'the published network %s is checked by its namespace',
   (id) => {
     expect(isNetworkId(id)).toBe(isOfKnownNamespace(id))
   },
 )
 
 test.each(texts(published, 'caip10'))(
-  'the published account %s is judged by its namespace',
+  'the published account %s is checked by its namespace',
   (id) => {
     expect(isAccountId(id)).toBe(isOfKnownNamespace(id))
   },

@@ -2,8 +2,11 @@ import type { AdapterHost } from './adapter-host.ts'
 import type { Namespace } from './caip.ts'
 import type {
   Addresses,
+  Calls,
   MessageSigning,
-  NativeBalances,
+  Names,
+  NodeBalances,
+  Permissions,
   Transfers,
   WalletAssets,
 } from './facets.ts'
@@ -59,9 +62,12 @@ export interface ChainAdapter<N extends Namespace = Namespace> {
   readonly sessions: Sessions<N>
   readonly addresses: Addresses
   readonly messages?: MessageSigning<N> | undefined
-  readonly balances?: NativeBalances<N> | undefined
+  readonly balances?: NodeBalances<N> | undefined
   readonly transfers?: Transfers<N> | undefined
+  readonly calls?: Calls<N> | undefined
   readonly assets?: WalletAssets<N> | undefined
+  readonly permissions?: Permissions<N> | undefined
+  readonly names?: Names<N> | undefined
   /** Sets how the provider opens the modal; without it, such requests need a session. */
   setModal?(modal: ModalRequests): void
   /** Removes every listener; sessions stay open in the wallets. */

@@ -35,9 +35,21 @@ export interface MessageSigning<N extends Namespace = Namespace> {
   ): Promise<boolean>
 }
 
-/** Native balances, in smallest units. */
-export interface NativeBalances<N extends Namespace = Namespace> {
+/** An amount of a token, as nodes know it: without a name and a price. */
+export interface TokenAmount {
+  /** Plain address of the token. */
+  readonly token: string
+  /** In smallest units; more than 0. */
+  readonly amount: bigint
+  readonly decimals: number
+}
+
+/** Balances that the nodes of a network know. */
+export interface NodeBalances<N extends Namespace = Namespace> {
+  /** @returns The balance in the native coin, in smallest units. */
   read(account: AccountId<N>, signal: AbortSignal): Promise<bigint>
+  /** Lists all tokens of an account. Left out where nodes can't, as on `eip155` and `bip122`. */
+  tokens?(account: AccountId<N>, signal: AbortSignal): Promise<readonly TokenAmount[]>
 }
 
 /** A transfer or a call, all amounts in smallest units. */
@@ -45,14 +57,20 @@ export interface TransactionRequest<N extends Namespace = Namespace> {
   readonly sessionId: string
   readonly from: AccountId<N>
   readonly to: string
+  /** In smallest units of the token, or of the native coin. */
   readonly amount: bigint
   /** Plain address of the token; the native coin where left out. */
   readonly token?: string | undefined
-  /** Call data, `0x…`; none for a plain transfer. */
+  /** Call data, `0x…`, on `eip155` only, and never with a token; none for a plain transfer. */
   readonly data?: string | undefined
 }
 
-/** Estimates and sends. */
+/**
+ * Estimates and sends. Both reject without a request to the wallet: `caip.invalid-address` for a
+ * recipient that is no address of the network or a `token` that is no token there,
+ * `transfer.no-tokens` in namespaces without tokens, `transfer.unsupported-data` for call data that
+ * the transfer can't carry, `transfer.would-fail` for a token transfer that the network would refuse.
+ */
 export interface Transfers<N extends Namespace = Namespace> {
   /**
    * @returns On `eip155` the gas of the transaction, in gas units; elsewhere everything that the sender
@@ -75,9 +93,116 @@ export interface CallBatch<N extends Namespace = Namespace> {
   readonly isAtomic?: boolean | undefined
 }
 
-/** Capabilities and assets of the wallet. Source: EIP-5792. */
+/** What became of calls that were sent as one request. */
+export interface CallsStatus {
+  /** `partial`: some calls were executed, and others were reverted. */
+  readonly state: 'pending' | 'confirmed' | 'failed' | 'reverted' | 'partial'
+  /** Ids of the transactions so far; one for all calls, or one for each. */
+  readonly transactionIds: readonly string[]
+}
+
+/**
+ * Several calls as one request, and what else a wallet is capable of. Where it is missing, calls are
+ * sent one by one by `transfers`. Source: EIP-5792.
+ */
+export interface Calls<N extends Namespace = Namespace> {
+  /** @returns The capabilities on the account's network, by name; unchecked, as the wallet gives them. */
+  capabilities(
+    sessionId: string,
+    account: AccountId<N>,
+    signal: AbortSignal,
+  ): Promise<Readonly<Record<string, unknown>>>
+  /** @returns The id with which the status can be read. */
+  send(batch: CallBatch<N>, signal: AbortSignal): Promise<{ readonly id: string }>
+  status(sessionId: string, id: string, signal: AbortSignal): Promise<CallsStatus>
+}
+
+/** What a wallet knows of one token of an account, or of the native coin. */
+export interface WalletAsset extends Omit<TokenAmount, 'token'> {
+  /** Plain address of the token; undefined for the native coin. */
+  readonly token?: string | undefined
+  readonly name: string
+  readonly symbol: string
+  readonly priceUsd: number
+  /** Passed `safeImage`. */
+  readonly iconUrl?: string | undefined
+}
+
+/** Assets that the wallet lists by itself. Where it is missing, only servers and nodes list them. */
 export interface WalletAssets<N extends Namespace = Namespace> {
-  capabilities(sessionId: string, account: AccountId<N>, signal: AbortSignal): Promise<unknown>
-  sendCalls(batch: CallBatch<N>, signal: AbortSignal): Promise<{ readonly id: string }>
-  callsStatus(sessionId: string, id: string, signal: AbortSignal): Promise<unknown>
+  /**
+   * Lists the assets of an account on its network.
+   *
+   * @returns undefined when this wallet lists none, or its list has an invalid entry.
+   */
+  list(
+    sessionId: string,
+    account: AccountId<N>,
+    signal: AbortSignal,
+  ): Promise<readonly WalletAsset[] | undefined>
+}
+
+/** Who may use a permission: the owners of keys. Source: ERC-7715. */
+export interface PermissionSigner {
+  readonly type: 'keys'
+  readonly data: {
+    readonly keys: readonly {
+      readonly type: 'secp256k1' | 'secp256r1'
+      /** `0x…` */
+      readonly publicKey: string
+    }[]
+  }
+}
+
+/** One permission; its kind decides its data. Source: docs/views.md, section 3. */
+export interface Permission {
+  readonly type: string
+  readonly data: unknown
+}
+
+/** A request for permissions to act for an account. */
+export interface PermissionRequest<N extends Namespace = Namespace> {
+  readonly sessionId: string
+  readonly account: AccountId<N>
+  /** Epoch seconds, in the future. */
+  readonly expiresAtS: number
+  readonly signer: PermissionSigner
+  /** At least one. */
+  readonly permissions: readonly Permission[]
+}
+
+/** Permissions that an owner granted. */
+export interface GrantedPermissions {
+  /** Names them in later requests. */
+  readonly context: string
+  readonly expiresAtS: number
+  readonly permissions: readonly Permission[]
+}
+
+/** Permissions that are to be taken back. */
+export interface RevokeRequest<N extends Namespace = Namespace> extends GrantedPermissions {
+  readonly sessionId: string
+  readonly account: AccountId<N>
+}
+
+/**
+ * Grants permissions and takes them back. Where it is missing, wallets of the namespace have no such
+ * permissions. Source: ERC-7715.
+ */
+export interface Permissions<N extends Namespace = Namespace> {
+  /** @throws LatchkeyError `permissions.invalid` before the wallet is asked. */
+  grant(request: PermissionRequest<N>, signal: AbortSignal): Promise<GrantedPermissions>
+  /** @returns The owner's signature of the request. */
+  revoke(request: RevokeRequest<N>, signal: AbortSignal): Promise<string>
+}
+
+/**
+ * Names of accounts, as of ENS. Where it is missing, the namespace has no names: addresses are entered
+ * and shown in full. None of our adapters has it yet.
+ */
+export interface Names<N extends Namespace = Namespace> {
+  /** @returns The plain address; undefined for a name that nobody has. */
+  resolve(name: string, networkId: NetworkId<N>, signal: AbortSignal): Promise<string | undefined>
+  /** @returns The name that an account uses, and that resolves to it. Source: docs/security.md, S38. */
+  lookUp(account: AccountId<N>, signal: AbortSignal): Promise<string | undefined>
 }

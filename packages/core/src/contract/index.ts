@@ -1,7 +1,7 @@
 export { throwIfAborted, untilAborted } from './abort.ts'
 export { accountOn, isAccountId } from './account-id.ts'
 export type { AccountType } from './account-type.ts'
-export type { AdapterHost } from './adapter-host.ts'
+export type { AccountTypeRules, AdapterHost } from './adapter-host.ts'
 export { exactOrigin, isAllowedOrigin, matchesOrigin } from './allowed-origins.ts'
 export { assertNever } from './assert-never.ts'
 export type { AuthChange } from './auth-change.ts'
@@ -45,17 +45,29 @@ export type {
   AddressCheck,
   Addresses,
   CallBatch,
+  Calls,
+  CallsStatus,
+  GrantedPermissions,
   MessageSigning,
-  NativeBalances,
+  Names,
+  NodeBalances,
+  Permission,
+  PermissionRequest,
+  PermissionSigner,
+  Permissions,
+  RevokeRequest,
   SignRequest,
   SignTypedRequest,
+  TokenAmount,
   TransactionRequest,
   Transfers,
+  WalletAsset,
   WalletAssets,
 } from './facets.ts'
 export type { Http, HttpRequest, HttpResponse } from './http.ts'
 export { type Lazy, lazy } from './lazy.ts'
 export type { Logger } from './logger.ts'
+export type { EvmProvider, NamespaceProviders } from './namespace-providers.ts'
 export type { NativeCurrency, Network, NetworkInput } from './network.ts'
 export { plainText } from './plain-text.ts'
 export type { Random } from './random.ts'
@@ -66,6 +78,7 @@ export type {
   PairQuestion,
   RelayChange,
   RelayHost,
+  RelayOverride,
   RelayPort,
   RelayQuestion,
   RelaySource,
@@ -79,6 +92,7 @@ export type { Cacao, SignedIn, SignInQuestion } from './sign-in.ts'
 export type { SiteStorage, Storage } from './storage.ts'
 export { PAGE_RESTORED, type Tabs } from './tabs.ts'
 export type { Telemetry, TelemetryEvent } from './telemetry.ts'
+export type { TrackedEvent, TrackedEvents } from './tracked-event.ts'
 export type { Undo } from './undo.ts'
 export type { Wallet, WalletKind } from './wallet.ts'
 export { WALLET_METHODS } from './wallet-methods.ts'

@@ -106,6 +106,8 @@ export type RelayChange =
       readonly topic: string
       readonly reason: 'wallet' | 'expired' | 'unknown'
     }
+  /** The id of this client at the relay is known: no secret, and the same on later visits. */
+  | { readonly type: 'client'; readonly clientId: string }
   /** Whether the relay is connected. */
   | { readonly type: 'line'; readonly isUp: boolean }
   /** The relay refuses connections until a developer or the visitor corrects something. */
@@ -142,6 +144,20 @@ export interface RelayPort {
   stop(): void
 }
 
+/** What a website changes of that which wallets are asked for, and of who answers reads. */
+export interface RelayOverride {
+  /** CAIP-2 ids in place of the website's networks, by namespace. */
+  readonly chains?: Readonly<Partial<Record<Namespace, readonly string[]>>> | undefined
+  /** Methods in place of the usual ones, by namespace. Wallets answer them, and no node. */
+  readonly methods?: Readonly<Partial<Record<Namespace, readonly string[]>>> | undefined
+  /** Events in place of the usual ones, by namespace. */
+  readonly events?: Readonly<Partial<Record<Namespace, readonly string[]>>> | undefined
+  /** URLs of nodes that answer reads over these sessions, by CAIP-2 id; `customRpcUrls` come first. */
+  readonly rpcMap?: Readonly<Record<string, string>> | undefined
+  /** CAIP-2 id of the network that wallets are asked for first. */
+  readonly defaultChain?: string | undefined
+}
+
 /** What a relay port needs from the modal that uses it. */
 export interface RelayHost {
   /** Name of the modal; separates the stored sessions of several modals on a page. */
@@ -153,10 +169,14 @@ export interface RelayHost {
   readonly storage: Storage
   /** Option `universalProvider` of the website. */
   readonly provider?: unknown
+  /** Option `universalProviderConfigOverride` of the website, unless its source has its own. */
+  readonly override?: RelayOverride | undefined
 }
 
 /** What a website provides as `walletConnect`. */
 export interface RelaySource {
+  /** Used in place of the option `universalProviderConfigOverride`. */
+  readonly override?: RelayOverride | undefined
   /**
    * Loads wallet-connect for one modal, when it first needs it.
    *

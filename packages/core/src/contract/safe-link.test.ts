@@ -24,10 +24,10 @@ const DANGEROUS =
   /^(javascript|data|vbscript|blob|file|filesystem|about|view-source|chrome.*|moz-.*|ms-.*|intent|wss?|ftp|mailto|tel|sms):$/
 
 test.each(links('open_ok'))('%s opens with the same scheme and host', (link) => {
-  const [parsed, judged] = [new URL(link), safeLink(link)]
+  const [parsed, checked] = [new URL(link), safeLink(link)]
 
-  expect(judged?.href).toBe(parsed.href)
-  expect(judged?.kind).toBe(link.startsWith('https:') ? 'web' : 'app')
+  expect(checked?.href).toBe(parsed.href)
+  expect(checked?.kind).toBe(link.startsWith('https:') ? 'web' : 'app')
 })
 
 test.each(links('blocked'))('%j is neither a link nor an image', (link) => {
@@ -38,9 +38,9 @@ test.each(links('blocked'))('%j is neither a link nor an image', (link) => {
 test.each(links('normalise_or_refuse'))(
   '%j opens nothing, or what the parser makes of it',
   (link) => {
-    const judged = safeLink(link)
+    const checked = safeLink(link)
 
-    if (judged !== undefined) expect(judged.href).toBe(new URL(link).href)
+    if (checked !== undefined) expect(checked.href).toBe(new URL(link).href)
   },
 )
 
@@ -51,15 +51,15 @@ test.each(links('http_by_spec'))('%s opens as a universal link', (link) => {
 test('every published URL is checked in the form that the URL parser gives it', () => {
   expect(urls.length).toBeGreaterThan(400)
   for (const { input } of urls) {
-    const judged = safeLink(input)
-    if (judged === undefined) continue
+    const checked = safeLink(input)
+    if (checked === undefined) continue
     const parsed = new URL(input)
 
-    expect(judged.href, input).toBe(parsed.href)
+    expect(checked.href, input).toBe(parsed.href)
     expect(parsed.username + parsed.password, input).toBe('')
     expect(parsed.protocol, input).not.toMatch(DANGEROUS)
-    expect(judged.kind, input).toBe(/^https?:$/.test(parsed.protocol) ? 'web' : 'app')
-    if (judged.kind === 'web') expect(parsed.hostname, input).not.toBe('')
+    expect(checked.kind, input).toBe(/^https?:$/.test(parsed.protocol) ? 'web' : 'app')
+    if (checked.kind === 'web') expect(parsed.hostname, input).not.toBe('')
   }
 })
 

@@ -38,6 +38,11 @@ export interface Sessions<N extends Namespace = Namespace> {
    * @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`, `wallet.malformed`, `wallet.failed`.
    */
   resume(request: OpenRequest<N>, signal: AbortSignal): Promise<Session<N> | undefined>
+  /**
+   * The accounts of a shared wallet that may be used: valid ones, of the types that the website allows.
+   * Default: all.
+   */
+  allowedAccounts?(accounts: readonly AccountId<N>[]): readonly AccountId<N>[]
   /** Serves a session of a shared wallet through its channel. */
   attach(request: AttachRequest<N>): void
   /**

@@ -1,7 +1,8 @@
+import type { TrackedEvent } from './tracked-event.ts'
+
 /** One analytics event, complete. */
-export interface TelemetryEvent {
-  readonly event: string
-  readonly properties?: Readonly<Record<string, unknown>> | undefined
+export type TelemetryEvent = TrackedEvent & {
+  /** Plain address of the active account. */
   readonly address?: string | undefined
 }
 

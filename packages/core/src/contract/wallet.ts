@@ -1,7 +1,7 @@
 import type { Namespace } from './caip.ts'
 
 /** How a local wallet was found. */
-export type WalletKind = 'announced' | 'injected' | 'handed'
+export type WalletKind = 'announced' | 'injected' | 'provided'
 
 /** A wallet that an adapter found on this page. Plain data; its provider stays in the adapter. */
 export interface Wallet {

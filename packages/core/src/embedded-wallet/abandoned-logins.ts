@@ -7,7 +7,10 @@ import type { FrameSync } from './frame-sync.ts'
 import type { SocialLogin } from './social-login.ts'
 
 const EMAIL_PROOF_VIEWS: readonly ViewName[] = ['EmailVerifyOtp', 'EmailVerifyDevice']
-const EMAIL_LOGIN_VIEWS: readonly ViewName[] = ['Connect', ...EMAIL_PROOF_VIEWS]
+const EMAIL_LOGIN_VIEWS: readonly ViewName[] = [
+  ...(['Connect', 'EmailLogin', 'Create'] as const),
+  ...EMAIL_PROOF_VIEWS,
+]
 const EMAIL_CHANGE_VIEWS: readonly ViewName[] = [
   'EmailUpdate',
   'EmailUpdatePrimaryOtp',
@@ -15,7 +18,7 @@ const EMAIL_CHANGE_VIEWS: readonly ViewName[] = [
 ]
 
 interface Deps {
-  readonly state: Pick<RootState, 'modal' | 'router'>
+  readonly state: Pick<RootState, 'modal' | 'router' | 'auth'>
   readonly emailLogin: EmailLogin
   readonly emailChange: EmailChange
   readonly socialLogin: SocialLogin
@@ -25,10 +28,11 @@ interface Deps {
 
 /**
  * Cancels logins that the visitor left: none of their views is shown, or behind the one that is.
- * Called after each state change.
+ * Those that the page shows itself are left to it. Called after each state change.
  */
 export function cancelAbandonedLogins(deps: Deps): void {
   const { state, emailLogin, emailChange, socialLogin } = deps
+  if (state.auth?.isHeadless) return
   const { history } = state.router
   const isOpen = (views: readonly ViewName[]): boolean =>
     state.modal.isOpen && history.some(({ view }) => views.includes(view))
@@ -43,8 +47,11 @@ export function cancelAbandonedLogins(deps: Deps): void {
   if (!isOpen(['ConnectingFarcaster'])) cancelFarcaster(deps)
 }
 
-/** The frame still waits for Farcaster's approval: only a reload ends that. */
-function cancelFarcaster({ farcasterLogin, frameSync }: Deps): void {
+/** Cancels a login by Farcaster. The frame still waits for its approval: only a reload ends that. */
+export function cancelFarcaster({
+  farcasterLogin,
+  frameSync,
+}: Pick<Deps, 'farcasterLogin' | 'frameSync'>): void {
   const { step } = farcasterLogin.state()
   if (step === 'idle') return
   farcasterLogin.cancel()

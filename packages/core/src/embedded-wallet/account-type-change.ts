@@ -20,7 +20,8 @@ import { withTimeLimit } from './time-limits.ts'
 
 /** The change between the smart account and the account of the key (EOA). */
 export interface AccountTypeChange {
-  start(to: EmbeddedAccountType): void
+  /** Resolves once the account of this type is connected. A second request for a type joins the first. */
+  start(to: EmbeddedAccountType): Promise<void>
   cancel(): void
 }
 
@@ -36,6 +37,13 @@ type Context = EffectContext<AccountTypeEvent>
 /** Creates the account type change of one core. */
 export function createAccountTypeChange(deps: Deps): AccountTypeChange {
   const { auth, feedback } = deps
+  const waiting = new Set<(error?: LatchkeyError) => void>()
+
+  function end(error?: LatchkeyError): void {
+    for (const each of waiting) each(error)
+    waiting.clear()
+  }
+
   const flow = runMachine<AccountTypeStep, AccountTypeEvent, AccountTypeEffect>({
     machine: accountTypeMachine,
     async perform(effect, context) {
@@ -46,16 +54,27 @@ export function createAccountTypeChange(deps: Deps): AccountTypeChange {
           return reconnect(deps, effect.to, context)
         case 'reportFailure':
           feedback.showError(plainError(effect.error))
+          end(effect.error)
           return undefined
       }
     },
     onState(step) {
       auth.accountType.current = step
+      if (step.step === 'done') end()
+      else if (step.step === 'idle') end(new LatchkeyError('aborted', {}))
     },
     toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
   })
   return {
-    start: (to) => flow.send({ type: 'requested', to }),
+    start(to) {
+      const change = flow.state()
+      // The change to the other type is left for this one.
+      if ('to' in change && change.to !== to) end(new LatchkeyError('aborted', {}))
+      flow.send({ type: 'requested', to })
+      return new Promise((resolve, reject) => {
+        waiting.add((error) => (error === undefined ? resolve() : reject(error)))
+      })
+    },
     cancel: () => flow.send({ type: 'cancelled' }),
   }
 }
@@ -82,7 +101,9 @@ async function reconnect(
   await session.refresh({ networkId, accountType: to }, signal)
   storedLogin.setAccountType('eip155', to)
   const network = activeNetworkId(state) ?? ''
-  const properties = { accountType: to, network }
-  feedback.track({ event: 'SET_PREFERRED_ACCOUNT_TYPE', properties })
+  feedback.track({
+    event: 'SET_PREFERRED_ACCOUNT_TYPE',
+    properties: { accountType: to, network },
+  })
   return { type: 'reconnected' }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicAccount } from '../connections/public-state.ts'
+import { preferredAccountType, providerType } from '../connections/public-wallet.ts'
 import { aLoggedInVisit, aLoginVisit, EMAIL } from '../testing/a-login.ts'
 import { anAuthUser, createFakeAuth } from '../testing/fake-auth.ts'
 
@@ -25,9 +26,9 @@ test('a website that allows one account type gets accounts of that type only', a
 test('a stored type that is not allowed is ignored', async () => {
   const visit = await aLoginVisit(EOA)
   visit.storage.set(TYPES_KEY, '{"eip155":"smartAccount"}')
-  visit.core.actions.auth.submitEmail(EMAIL)
+  void visit.core.actions.auth.submitEmail(EMAIL)
   await visit.settle()
-  visit.core.actions.auth.enterCode(visit.auth.code)
+  void visit.core.actions.auth.enterCode(visit.auth.code)
   await visit.settle()
 
   expect(publicAccount(visit.core.snapshot()).address).toBe(addressOf('eoa'))
@@ -36,7 +37,7 @@ test('a stored type that is not allowed is ignored', async () => {
 
 test('a login with another type selects an allowed account before anything is shown', async () => {
   const { core, auth, settle } = await aLoginVisit(EOA)
-  core.actions.auth.beginSocial('farcaster')
+  void core.actions.auth.beginSocial('farcaster')
   await settle()
   const seen: (string | undefined)[] = []
   core.subscribe(() => seen.push(publicAccount(core.snapshot()).address))
@@ -63,8 +64,11 @@ test('a frame without an allowed account fails the login with a notice', async (
 test('a change to a type that is not allowed fails without a message to the frame', async () => {
   const { core, auth, settle, storage } = await aLoggedInVisit(EOA)
 
-  core.actions.auth.setAccountType('smartAccount')
+  const refused = expect(core.actions.auth.setAccountType('smartAccount')).rejects.toMatchObject({
+    code: 'auth.account-type',
+  })
   await settle()
+  await refused
 
   expect(core.snapshot().auth?.accountType.current).toMatchObject({
     step: 'failed',
@@ -127,9 +131,51 @@ test('the visitor may choose another type, which is stored', async () => {
   const { core, auth, settle } = await aLoggedInVisit({ defaultAccountTypes: { eip155: 'eoa' } })
   expect(publicAccount(core.snapshot()).address).toBe(addressOf('eoa'))
 
-  core.actions.auth.setAccountType('smartAccount')
+  void core.actions.auth.setAccountType('smartAccount')
   await settle()
 
   expect(publicAccount(core.snapshot()).address).toBe(addressOf('smartAccount'))
   expect(auth.requests.at(-1)).toBe('connect eip155:1 smartAccount')
+})
+
+test('the website changes the type that logins begin with, after logins were loaded, too', async () => {
+  const { core, auth, settle } = await aLoginVisit()
+  expect(preferredAccountType(core.snapshot())).toBe('smartAccount')
+  expect(providerType(core.snapshot())).toBeUndefined()
+  void core.actions.auth.submitEmail(EMAIL)
+  await settle()
+
+  await core.actions.options.setPreferredAccountType('eoa')
+  expect(preferredAccountType(core.snapshot())).toBe('eoa')
+  void core.actions.auth.enterCode(auth.code)
+  await settle()
+
+  expect(auth.requests).toContain('connect eip155:1 eoa')
+  expect(publicAccount(core.snapshot()).address).toBe(addressOf('eoa'))
+  expect(providerType(core.snapshot())).toBe('embedded')
+})
+
+test('the embedded wallet that is connected changes to the type that the website prefers', async () => {
+  const { core, settle } = await aLoggedInVisit()
+  expect(preferredAccountType(core.snapshot())).toBe('smartAccount')
+
+  const changed = core.actions.options.setPreferredAccountType('eoa')
+  await settle()
+  await changed
+
+  expect(publicAccount(core.snapshot()).address).toBe(addressOf('eoa'))
+  expect(preferredAccountType(core.snapshot())).toBe('eoa')
+  expect(core.snapshot().options.defaultAccountTypes).toEqual({ eip155: 'eoa' })
+})
+
+test('the website can’t prefer a type that it does not allow while an account is connected', async () => {
+  const { core, settle } = await aLoggedInVisit(EOA)
+
+  const refused = expect(
+    core.actions.options.setPreferredAccountType('smartAccount'),
+  ).rejects.toMatchObject({ code: 'auth.account-type' })
+  await settle()
+  await refused
+
+  expect(preferredAccountType(core.snapshot())).toBe('eoa')
 })

@@ -34,11 +34,14 @@ const POSSIBLE: Partial<Record<Namespace, readonly EmbeddedAccountType[]>> = {
   solana: ['eoa'],
 }
 
-/** Decides about account types from the website's options. */
-export function createAllowedAccountTypes({
-  accountTypes,
-  defaultAccountTypes,
-}: AccountTypeOptions): AllowedAccountTypes {
+/**
+ * Decides about account types from the website's options.
+ *
+ * @param options - They may change later.
+ */
+export function createAllowedAccountTypes(options: AccountTypeOptions): AllowedAccountTypes {
+  const { accountTypes } = options
+
   function list(namespace: Namespace): readonly EmbeddedAccountType[] {
     const possible = POSSIBLE[namespace] ?? []
     return possible.filter((type) => accountTypes?.[namespace]?.includes(type) ?? true)
@@ -54,7 +57,7 @@ export function createAllowedAccountTypes({
   return {
     list,
     fallback(namespace, stored) {
-      const preferred = defaultAccountTypes?.[namespace] ?? DEFAULT_ACCOUNT_TYPES[namespace]
+      const preferred = options.defaultAccountTypes?.[namespace] ?? DEFAULT_ACCOUNT_TYPES[namespace]
       return (
         ifAllowed(namespace, stored) ??
         ifAllowed(namespace, preferred) ??
@@ -66,7 +69,7 @@ export function createAllowedAccountTypes({
       const [first] = accountTypes?.[namespace] === undefined ? [] : list(namespace)
       return (
         ifAllowed(namespace, stored) ??
-        ifAllowed(namespace, defaultAccountTypes?.[namespace]) ??
+        ifAllowed(namespace, options.defaultAccountTypes?.[namespace]) ??
         first
       )
     },

@@ -8,7 +8,7 @@ import { FRAME_THEME_MS, REFUSED_NOTICE_MS } from './time-limits.ts'
 /** Requests that the visitor approves or declines inside the frame. */
 export interface Approvals {
   /** A request waits: shows the frame in the approval view. */
-  begin(): void
+  begin(method: string): void
   /** A request was approved, declined or aborted: leaves the view unless another one waits. */
   end(change: Extract<AuthChange, { readonly type: 'approvalEnded' }>): void
   /** A website asked for a method that the embedded wallet does not have. */
@@ -18,7 +18,10 @@ export interface Approvals {
 }
 
 interface Deps
-  extends Pick<EmbeddedWalletDeps, 'state' | 'ports' | 'timers' | 'modal' | 'feedback'> {
+  extends Pick<
+    EmbeddedWalletDeps,
+    'state' | 'ports' | 'timers' | 'modal' | 'transactions' | 'feedback'
+  > {
   /** The visitor approved a request: balances may have changed. */
   onApproved(): void
   readonly auth: AuthState
@@ -28,7 +31,7 @@ interface Deps
 
 /** Creates the approvals of one core. */
 export function createApprovals(deps: Deps): Approvals {
-  const { state, auth, ports, timers, modal, feedback, frame, frameSync } = deps
+  const { state, auth, ports, timers, modal, transactions, feedback, frame, frameSync } = deps
 
   function showView(): void {
     const route = { view: 'ApproveTransaction', params: {} } as const
@@ -55,17 +58,23 @@ export function createApprovals(deps: Deps): Approvals {
   }
 
   return {
-    begin() {
+    begin(method) {
+      auth.approvalMethods = [...auth.approvalMethods, method]
       showView()
       if (auth.approval !== 'none') return
       auth.approval = 'preparing'
       void showFrame()
     },
-    end({ outcome, isMoreWaiting }) {
+    end({ method, outcome, isMoreWaiting }) {
+      const at = auth.approvalMethods.indexOf(method)
+      auth.approvalMethods = isMoreWaiting ? auth.approvalMethods.filter((_, i) => i !== at) : []
+      const isFront = state.modal.isOpen && modal.route().view === 'ApproveTransaction'
+      const isOver = isFront && !isMoreWaiting
+      if (!isMoreWaiting) auth.approval = 'none'
+      // A request of the website, not of the modal: the visitor goes on where they were.
+      if (!transactions.isEmpty()) transactions.settle(outcome, isOver)
+      else if (isOver) modal.back()
       if (outcome === 'done') deps.onApproved()
-      if (isMoreWaiting) return
-      auth.approval = 'none'
-      if (state.modal.isOpen && modal.route().view === 'ApproveTransaction') modal.back()
     },
     refuseMethod(method) {
       ports.logger.error('Requested RPC call is not allowed', method)
@@ -78,6 +87,7 @@ export function createApprovals(deps: Deps): Approvals {
     declineIfLeft() {
       if (auth.approval === 'none' || isViewOpen()) return
       auth.approval = 'none'
+      auth.approvalMethods = []
       frame.current()?.rejectRequests()
     },
   }

@@ -1,31 +1,50 @@
 import {
   type EmbeddedAccountType,
-  type PopUp,
+  LatchkeyError,
   plainError,
   toLatchkeyError,
 } from '../contract/index.ts'
 import type { SocialProvider } from '../options/options-state.ts'
 import type { EmbeddedWalletDeps, FrameDeps } from './dependencies.ts'
 import type { EmbeddedWallet } from './embedded-wallet.ts'
+import type { LoginPlace } from './social-login.ts'
 
-/** Logins and the embedded wallet. None of it does anything where the website provided no `auth`. */
+/**
+ * Logins and the embedded wallet. A login that is begun while the modal is open shows its views, which show
+ * failures, too. One that is begun while it is closed is shown by the page, from `state.auth`.
+ *
+ * While the modal is closed, each rejects with `auth.none` where the website provided no `auth`, and with
+ * `http.network` where logins cannot be loaded.
+ */
 export interface AuthActions {
-  /** Requests a code. Opens the view of the proof that the frame asks for, once that is known. */
-  submitEmail(email: string): void
+  /** The visitor is about to enter an e-mail address. */
+  selectEmail(): void
+  /**
+   * Requests a code. Opens the view of the proof that the frame asks for, once that is known.
+   *
+   * @throws LatchkeyError `terms.not-accepted`, as `beginSocial`.
+   */
+  submitEmail(email: string): Promise<void>
   /** Sends the e-mail of the current step again, as soon as that is allowed. */
-  resendEmail(): void
+  resendEmail(): Promise<void>
   /** Enters the code of a login. */
-  enterCode(code: string): void
+  enterCode(code: string): Promise<void>
   /** Requests another e-mail address; opens the view of the code that the frame asks for. */
-  changeEmail(newEmail: string): void
+  changeEmail(newEmail: string): Promise<void>
   /** Enters the code that the change asks for. */
-  enterChangeCode(code: string): void
+  enterChangeCode(code: string): Promise<void>
   /** Logs in by a social provider or Farcaster. The window opens in the task of this call. */
-  beginSocial(provider: SocialProvider): void
-  /** Changes the account type. */
-  setAccountType(type: EmbeddedAccountType): void
+  beginSocial(provider: SocialProvider): Promise<void>
+  /** Cancels the login that runs, and the change of its e-mail address. */
+  cancel(): void
+  /**
+   * Changes the account type. Resolves once the account of this type is connected.
+   *
+   * @throws LatchkeyError `auth.account-type`, `frame.timeout` and the like, while the modal is closed.
+   */
+  setAccountType(type: EmbeddedAccountType): Promise<void>
   /** Opens the page where the user manages the wallet. */
-  openDashboard(): void
+  openDashboard(): Promise<void>
   /** Sets the element in the modal's dialog that contains the frame; it has to stay there. */
   setFrameSlot(slot: HTMLElement): void
 }
@@ -35,11 +54,17 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'ports' | 'modal' | 'feedback'> 
     /** What the website provided as `auth`. */
     readonly source: FrameDeps['source'] | undefined
   }
+  /** Where windows have no way to answer. */
+  isTelegram(): boolean
   /** The loaded wallet; undefined before. */
   current(): EmbeddedWallet | undefined
   /** Loads the wallet. Undefined where the website provided no `auth`. */
   load(): Promise<EmbeddedWallet | undefined>
   setSlot(slot: HTMLElement): void
+  /** @throws LatchkeyError `terms.not-accepted`. */
+  requireTerms(): void
+  /** Whether views show what happens. */
+  isModalOpen(): boolean
 }
 
 /** Size of the window of a social login, in CSS pixels. Source: docs/frame-protocol.md, section 7. */
@@ -47,29 +72,40 @@ const WINDOW_SIZE = { width: 600, height: 800 } as const
 
 /** Creates the actions of one core. */
 export function createAuthActions(deps: Deps): AuthActions {
-  const { frame, modal } = deps
+  const { feedback } = deps
 
   /** Runs `use` at once where the wallet is loaded, so that windows may open; else after loading. */
-  function withWallet(
-    use: (loaded: EmbeddedWallet) => void,
+  async function withWallet(
+    use: (loaded: EmbeddedWallet) => void | Promise<void>,
     onFailure: () => void = () => {},
-  ): void {
-    const current = deps.current()
-    if (current !== undefined) {
-      use(current)
-      return
+  ): Promise<void> {
+    const isShown = deps.isModalOpen()
+    try {
+      const loaded = deps.current() ?? (await loadFirst())
+      if (loaded !== undefined) await use(loaded)
+      else if (!isShown) throw new LatchkeyError('auth.none', {})
+    } catch (thrown) {
+      // The views show what failed in an open modal; otherwise only the caller can.
+      if (!isShown) throw thrown
     }
-    deps
-      .load()
-      .then((loaded) => loaded && use(loaded))
-      .catch((thrown: unknown) => {
+
+    async function loadFirst(): Promise<EmbeddedWallet | undefined> {
+      try {
+        return await deps.load()
+      } catch (thrown) {
         onFailure()
-        reportFailure(deps, thrown)
-      })
+        if (isShown) reportFailure(deps, thrown)
+        throw toLatchkeyError(thrown)
+      }
+    }
   }
 
   return {
-    submitEmail: (email) => withWallet((loaded) => loaded.emailLogin.submit(email)),
+    selectEmail: () => feedback.track({ event: 'EMAIL_LOGIN_SELECTED' }),
+    submitEmail(email) {
+      deps.requireTerms()
+      return withWallet((loaded) => loaded.emailLogin.submit(email))
+    },
     resendEmail: () =>
       withWallet(({ emailLogin, emailChange }) => {
         // At most one of them waits for a code.
@@ -79,24 +115,42 @@ export function createAuthActions(deps: Deps): AuthActions {
     enterCode: (code) => withWallet((loaded) => loaded.emailLogin.enterCode(code)),
     changeEmail: (newEmail) => withWallet((loaded) => loaded.emailChange.submit(newEmail)),
     enterChangeCode: (code) => withWallet((loaded) => loaded.emailChange.enterCode(code)),
+    cancel: () => deps.current()?.cancelLogin(),
     setAccountType: (type) => withWallet((loaded) => loaded.accountTypeChange.start(type)),
     openDashboard: () => withWallet((loaded) => loaded.openDashboard()),
     setFrameSlot: deps.setSlot,
     beginSocial(provider) {
-      if (frame.source === undefined) return
-      showSocialView(deps, provider)
-      // Browsers allow a window only in the task of the click: it opens before anything is loaded.
-      const popUp = provider === 'farcaster' ? undefined : openLoginWindow(deps)
-      withWallet(
-        (loaded) => loaded.startSocial(provider, popUp),
-        () => {
-          popUp?.close()
-          const { view } = modal.route()
-          if (view === 'ConnectingSocial' || view === 'ConnectingFarcaster') modal.back()
-        },
-      )
+      if (deps.frame.source !== undefined) deps.requireTerms()
+      return beginSocial(deps, provider, withWallet)
     },
   }
+}
+
+/** Calls `use` with the loaded wallet. */
+type WithWallet = (use: (loaded: EmbeddedWallet) => void, onFailure: () => void) => Promise<void>
+
+async function beginSocial(
+  deps: Deps,
+  provider: SocialProvider,
+  withWallet: WithWallet,
+): Promise<void> {
+  const { frame, modal } = deps
+  const isShown = deps.isModalOpen()
+  if (frame.source === undefined) {
+    if (!isShown) throw new LatchkeyError('auth.none', {})
+    return
+  }
+  if (isShown) showSocialView(deps, provider)
+  const place = provider === 'farcaster' ? undefined : openLoginPlace(deps)
+  await withWallet(
+    (loaded) => loaded.startSocial(provider, place),
+    () => {
+      if (place !== 'page') place?.close()
+      const { view } = modal.route()
+      const isOnLogin = view === 'ConnectingSocial' || view === 'ConnectingFarcaster'
+      if (isShown && isOnLogin) modal.back()
+    },
+  )
 }
 
 /** The login could not be loaded; the visitor may try again. */
@@ -115,7 +169,9 @@ function showSocialView({ modal }: Deps, provider: SocialProvider): void {
   )
 }
 
-function openLoginWindow({ ports, frame }: Deps): PopUp | undefined {
+/** Browsers allow a window only in the task of the click: it opens before anything is loaded. */
+function openLoginPlace({ ports, frame, isTelegram }: Deps): LoginPlace {
+  if (isTelegram()) return 'page'
   const name = `latchkey-${ports.random.id()}`
   return ports.windows.popUp(`${frame.secureSite}/loading`, { name, ...WINDOW_SIZE })
 }

@@ -11,25 +11,30 @@ const ALWAYS_ALLOWED = [
 /**
  * Raises an alert for developers if the project does not allow this origin: the frame refuses to work
  * there. This is only a hint; the secure site checks by itself.
+ *
+ * @returns Whether the project is known not to allow it.
  */
-export async function checkOrigin({
+export async function isOriginRefused({
   frame,
   ports,
   timers,
   feedback,
-}: Pick<EmbeddedWalletDeps, 'frame' | 'ports' | 'timers' | 'feedback'>): Promise<void> {
+}: Pick<EmbeddedWalletDeps, 'ports' | 'timers' | 'feedback'> & {
+  readonly frame: Pick<EmbeddedWalletDeps['frame'], 'walletApi'>
+}): Promise<boolean> {
   const endpoint = lazy(() => import('../api/endpoints/allowed-origins.ts'))
   try {
-    if (frame.walletApi === undefined) return
+    if (frame.walletApi === undefined) return false
     const { readAllowedOrigins } = await endpoint.load()
     const listed = await readAllowedOrigins(frame.walletApi, timers.signal())
     const { origin } = ports.readPage()
-    if (!isAllowedOrigin([...ALWAYS_ALLOWED, ...listed], origin)) {
-      feedback.raiseAlert('INVALID_APP_CONFIGURATION')
-    }
+    const isRefused = !isAllowedOrigin([...ALWAYS_ALLOWED, ...listed], origin)
+    if (isRefused) feedback.raiseAlert('INVALID_APP_CONFIGURATION')
+    return isRefused
   } catch (thrown) {
     // Without an answer nothing is known about the origin.
     const { code } = toLatchkeyError(thrown)
     ports.logger.warn(`The allowed origins could not be read (${code})`)
+    return false
   }
 }

@@ -1,11 +1,12 @@
 import type { Services } from '../api/services.ts'
 import type { CoreSessions } from '../connections/sessions.ts'
-import type { AuthSource, PlainError, Undo } from '../contract/index.ts'
+import type { AuthSource, PlainError, TrackedEvent, Undo } from '../contract/index.ts'
 import type { AlertKey } from '../modal/alert-texts.ts'
 import type { Modal as CoreModal } from '../modal/modal.ts'
+import type { TransactionStack } from '../modal/transaction-stack.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { Alert, Notice, RootState, TrackedEvent } from '../store/root-state.ts'
+import type { Alert, Notice, RootState } from '../store/root-state.ts'
 
 /** What the embedded wallet needs of the rest of the core. Each of its files picks what it uses. */
 export interface EmbeddedWalletDeps {
@@ -17,6 +18,8 @@ export interface EmbeddedWalletDeps {
   readonly adapters: Adapters
   readonly sessions: Pick<CoreSessions, 'open' | 'update' | 'end'>
   readonly modal: Modal
+  /** Transactions of the modal's own that wait for an approval. */
+  readonly transactions: Pick<TransactionStack, 'isEmpty' | 'settle'>
   readonly feedback: Feedback
 }
 
@@ -26,17 +29,33 @@ export interface FrameDeps {
   readonly source: AuthSource
   /** Origin of the secure site. */
   readonly secureSite: string
+  /** Version of this product, as all services know it. */
+  readonly sdkVersion: string
+  /** Option `enableAuthLogger`. */
+  readonly hasLogger: boolean
   /** Resolves once the modal is in the page. */
   slot(signal: AbortSignal): Promise<HTMLElement>
   /** Has the project's list of allowed origins; undefined without a project id. */
   readonly walletApi: Services['walletApi']
+  /** Whether the project is known not to allow this origin. */
+  isOriginRefused(): boolean
   /** The visitor approved a request: balances may have changed. */
   onApproved(): void
 }
 
 /** The ports that are used here, and the storage keys of this core. */
 export interface EmbeddedWalletPorts
-  extends Pick<Ports, 'clock' | 'logger' | 'random' | 'readPage' | 'storage' | 'windows'> {
+  extends Pick<
+    Ports,
+    | 'clock'
+    | 'logger'
+    | 'random'
+    | 'readPage'
+    | 'storage'
+    | 'tabStorage'
+    | 'takeParameter'
+    | 'windows'
+  > {
   /** The storage key for a name. */
   key(name: string): string
 }

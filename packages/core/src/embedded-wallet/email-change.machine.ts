@@ -57,7 +57,7 @@ type ProgressEvent = Exclude<
   { readonly type: 'submitted' | 'failed' | 'cancelled' }
 >
 
-function askForCode(which: ChangeCode, newEmail: string): ChangeMove {
+function requestCode(which: ChangeCode, newEmail: string): ChangeMove {
   return move(
     { step: which, newEmail, isChecking: false, triesLeft: MAX_CODE_ATTEMPTS },
     { type: 'showView', which, newEmail },
@@ -66,11 +66,11 @@ function askForCode(which: ChangeCode, newEmail: string): ChangeMove {
 
 function whileRequesting(state: StartedStep, event: ProgressEvent): ChangeMove | undefined {
   if (state.step !== 'requesting' || event.type !== 'proofRequested') return undefined
-  return askForProof(event.proof, state.newEmail)
+  return requestProof(event.proof, state.newEmail)
 }
 
-function askForProof(proof: EmailChangeProof, newEmail: string): ChangeMove {
-  return askForCode(proof === 'VERIFY_PRIMARY_OTP' ? 'primaryCode' : 'secondaryCode', newEmail)
+function requestProof(proof: EmailChangeProof, newEmail: string): ChangeMove {
+  return requestCode(proof === 'VERIFY_PRIMARY_OTP' ? 'primaryCode' : 'secondaryCode', newEmail)
 }
 
 function whileEnteringCode(state: CodeState, event: ProgressEvent): ChangeMove | undefined {
@@ -78,7 +78,7 @@ function whileEnteringCode(state: CodeState, event: ProgressEvent): ChangeMove |
     case 'codeEntered':
       return checkCode(state, event.code)
     case 'codeAccepted':
-      return state.step === 'primaryCode' ? askForCode('secondaryCode', state.newEmail) : undefined
+      return state.step === 'primaryCode' ? requestCode('secondaryCode', state.newEmail) : undefined
     case 'emailChanged': {
       const { newEmail } = event
       return move({ step: 'changed', newEmail }, { type: 'finish', newEmail })
@@ -92,7 +92,7 @@ function whileEnteringCode(state: CodeState, event: ProgressEvent): ChangeMove |
       )
     }
     case 'proofRequested':
-      return state.isChecking ? askForProof(event.proof, state.newEmail) : undefined
+      return state.isChecking ? requestProof(event.proof, state.newEmail) : undefined
   }
 }
 

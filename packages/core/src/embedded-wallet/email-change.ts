@@ -24,7 +24,8 @@ export interface EmailChange {
   cancel(): void
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'modal' | 'feedback'> {
+interface Deps
+  extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'modal' | 'sessions' | 'feedback'> {
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'load'>
   readonly cooldown: Pick<EmailCooldown, 'start'>
@@ -51,7 +52,8 @@ export function createEmailChange(deps: Deps): EmailChange {
           return undefined
         case 'reportFailure':
           // The field itself shows that an address is malformed.
-          if (effect.error.code !== 'email.malformed') feedback.showError(plainError(effect.error))
+          if (effect.error.code !== 'email.malformed' && !auth.isHeadless)
+            feedback.showError(plainError(effect.error))
           return undefined
       }
     },
@@ -72,11 +74,14 @@ export function createEmailChange(deps: Deps): EmailChange {
 }
 
 async function requestChange(
-  { frame, timers, cooldown }: Deps,
+  { auth, frame, timers, feedback, cooldown }: Deps,
   newEmail: string,
   { signal }: Context,
 ): Promise<EmailChangeEvent> {
   const address = readEmail(newEmail)
+  // Later ones only send the e-mail again.
+  const isFirst = auth.emailChange.current.step === 'requesting'
+  if (isFirst) feedback.track({ event: 'EMAIL_EDIT' })
   const { email } = await frame.load()
   try {
     const proof = await withTimeLimit(timers, signal, (limited) => email.change(address, limited))
@@ -87,25 +92,44 @@ async function requestChange(
 }
 
 async function checkCode(
-  { frame, timers, feedback }: Deps,
-  { which, code }: Extract<EmailChangeEffect, { readonly type: 'checkCode' }>,
+  deps: Deps,
+  effect: Extract<EmailChangeEffect, { readonly type: 'checkCode' }>,
   { signal }: Context,
+): Promise<EmailChangeEvent> {
+  const { feedback } = deps
+  try {
+    const accepted = await enterCode(deps, effect, signal)
+    feedback.track({ event: 'EMAIL_VERIFICATION_CODE_PASS' })
+    return accepted
+  } catch (thrown) {
+    // The code of the error only: the frame's message may contain the address (docs/security.md, S16).
+    const message = toLatchkeyError(thrown).code
+    if (!signal.aborted) {
+      feedback.track({ event: 'EMAIL_VERIFICATION_CODE_FAIL', properties: { message } })
+    }
+    throw thrown
+  }
+}
+
+async function enterCode(
+  { frame, timers }: Deps,
+  { which, code }: Extract<EmailChangeEffect, { readonly type: 'checkCode' }>,
+  signal: AbortSignal,
 ): Promise<EmailChangeEvent> {
   const { email } = await frame.load()
   if (which === 'primaryCode') {
     await withTimeLimit(timers, signal, (limited) => email.enterPrimaryCode(code, limited))
-    feedback.track({ event: 'EMAIL_VERIFICATION_CODE_PASS' })
     return { type: 'codeAccepted' }
   }
   const changed = await withTimeLimit(timers, signal, (limited) =>
     email.enterSecondaryCode(code, limited),
   )
-  feedback.track({ event: 'EMAIL_VERIFICATION_CODE_PASS' })
   return { type: 'emailChanged', newEmail: changed.email }
 }
 
 /** The view of the second code replaces that of the first. */
-function showView({ modal }: Deps, which: ChangeCode, newEmail: string): void {
+function showView({ auth, modal }: Deps, which: ChangeCode, newEmail: string): void {
+  if (auth.isHeadless) return
   const isPrimary = which === 'primaryCode'
   const view = isPrimary ? 'EmailUpdatePrimaryOtp' : 'EmailUpdateSecondaryOtp'
   const route: Route = { view, params: { newEmail } }
@@ -114,8 +138,15 @@ function showView({ modal }: Deps, which: ChangeCode, newEmail: string): void {
 }
 
 /** Writes the new address and leaves the views of the change. */
-function finish({ state, auth, modal }: Deps, newEmail: string): void {
+function finish({ state, auth, modal, sessions }: Deps, newEmail: string): void {
   if (auth.user) auth.user = { ...auth.user, email: newEmail }
+  for (const account of Object.values(state.accounts)) {
+    if (account?.status !== 'connected' || account.wallet.embedded === undefined) continue
+    const { session, wallet } = account
+    const user = { ...account.wallet.embedded.user, email: newEmail }
+    sessions.update(session, { ...wallet, embedded: { ...account.wallet.embedded, user } })
+  }
+  if (auth.isHeadless) return
   const remaining = state.router.history.filter(({ view }) => !view.startsWith('EmailUpdate'))
   if (remaining.length > 0) modal.restore(remaining)
   else modal.close({ isForced: true })

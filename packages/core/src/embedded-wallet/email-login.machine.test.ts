@@ -63,7 +63,12 @@ test.each<[EmailLoginStep, EmailLoginEvent, EmailLoginStep, readonly string[]]>(
     { ...awaitingCode, error: plainError(error) },
     ['reportFailure'],
   ],
-  [{ ...awaitingDevice, isResending: true }, wrong, awaitingDevice, ['reportFailure']],
+  [
+    { ...awaitingDevice, isResending: true },
+    wrong,
+    { ...awaitingDevice, error: plainError(error) },
+    ['reportFailure'],
+  ],
   [awaitingDevice, wrong, { step: 'failed', email, error: plainError(error) }, ['reportFailure']],
   [connected, { type: 'cancelled' }, idle, []],
 ])('%o, with %o, becomes %o with effects %o', (before, event, after, effects) => {

@@ -143,7 +143,7 @@ function fail(state: StartedStep, { error, isRefusal }: FailedEvent): EmailMove 
     case 'awaitingDevice':
       // A failure to send the e-mail again leaves the first e-mail valid.
       return state.isResending
-        ? stay({ ...state, isResending: false }, report)
+        ? stay({ ...state, isResending: false, error: plain }, report)
         : move({ step: 'failed', email: state.email, error: plain }, report)
     case 'connected':
     case 'failed':

@@ -32,7 +32,7 @@ export interface EmailLogin {
 interface Deps extends Pick<EmbeddedWalletDeps, 'modal' | 'feedback'> {
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'load'>
-  readonly session: Pick<LoginSession, 'logIn'>
+  readonly session: Pick<LoginSession, 'logIn' | 'requireNetwork'>
   readonly cooldown: Pick<EmailCooldown, 'start'>
 }
 
@@ -77,11 +77,15 @@ export function createEmailLogin(deps: Deps): EmailLogin {
 }
 
 async function requestEmail(
-  { frame, feedback, cooldown }: Deps,
+  { auth, frame, session, feedback, cooldown }: Deps,
   email: string,
   { signal }: Context,
 ): Promise<EmailLoginEvent> {
   const address = readEmail(email)
+  // Later ones only send the e-mail again.
+  const isFirst = auth.email.current.step === 'sending'
+  if (isFirst) feedback.track({ event: 'EMAIL_SUBMITTED' })
+  session.requireNetwork()
   const port = await frame.load()
   try {
     const proof = await port.email.begin(address, signal)
@@ -115,8 +119,9 @@ async function checkCode(
   } catch (thrown) {
     // The code of the error only: the frame's message may contain the address (docs/security.md, S16).
     const message = toLatchkeyError(thrown).code
-    const event = { event: 'EMAIL_VERIFICATION_CODE_FAIL', properties: { message } }
-    if (!signal.aborted) feedback.track(event)
+    if (!signal.aborted) {
+      feedback.track({ event: 'EMAIL_VERIFICATION_CODE_FAIL', properties: { message } })
+    }
     throw thrown
   }
   feedback.track({ event: 'EMAIL_VERIFICATION_CODE_PASS' })
@@ -131,15 +136,17 @@ function classify(thrown: unknown): { readonly error: LatchkeyError; readonly is
 
 /** A proof replaces the view of the proof before it. */
 function showView(
-  { modal }: Deps,
+  { auth, modal }: Deps,
   { view, email }: Extract<EmailLoginEffect, { readonly type: 'showView' }>,
 ): void {
+  if (auth.isHeadless) return
   const route = { view, params: { email } }
   if (modal.route().view.startsWith('EmailVerify')) modal.replace(route)
   else modal.push(route)
 }
 
 function reportFailure({ auth, modal, feedback }: Deps, error: LatchkeyError): void {
+  if (auth.isHeadless) return
   // The field itself shows that an address is malformed.
   if (error.code !== 'email.malformed') feedback.showError(plainError(error))
   // Nothing is left to prove: back to where the address is entered.

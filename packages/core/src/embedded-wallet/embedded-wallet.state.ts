@@ -28,6 +28,7 @@ export function initialAuthState(
     allowedTypes,
     smartAccountNetworkIds: [],
     approval: 'none',
+    approvalMethods: [],
     isStorageBlocked: false,
   }
 }

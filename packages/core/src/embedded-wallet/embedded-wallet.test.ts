@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicAccount } from '../connections/public-state.ts'
 import { aLoggedInVisit, aLoginVisit, EMAIL } from '../testing/a-login.ts'
+import type { TestCoreChoice } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { createFakeHttp } from '../testing/fake-http.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
@@ -35,6 +36,8 @@ test('a request while the modal is open pushes its view, and leads back', async 
   auth.emit({ type: 'approvalNeeded', method: 'eth_sendTransaction' })
   await settle()
   auth.emit({ type: 'approvalNeeded', method: 'personal_sign' })
+  const methods = () => core.snapshot().auth?.approvalMethods
+  expect(methods()).toEqual(['eth_sendTransaction', 'personal_sign'])
   auth.emit({
     type: 'approvalEnded',
     method: 'eth_sendTransaction',
@@ -42,6 +45,7 @@ test('a request while the modal is open pushes its view, and leads back', async 
     isMoreWaiting: true,
   })
   await settle()
+  expect(methods()).toEqual(['personal_sign'])
   expect(view()).toBe('ApproveTransaction')
 
   auth.emit({
@@ -52,6 +56,7 @@ test('a request while the modal is open pushes its view, and leads back', async 
   })
   await settle()
   expect(view()).toBe('Account')
+  expect(methods()).toEqual([])
   expect(core.snapshot().modal.isOpen).toBe(true)
 })
 
@@ -85,7 +90,7 @@ test('the other account type has another address, and stays selected', async () 
   const { core, auth, storage, settle, eventNames } = await aLoggedInVisit()
   const eoa = auth.user.accounts.find(({ type }) => type === 'eoa')?.address
 
-  core.actions.auth.setAccountType('eoa')
+  void core.actions.auth.setAccountType('eoa')
   await settle()
 
   expect(publicAccount(core.snapshot()).address).toBe(eoa)
@@ -99,7 +104,7 @@ test('the dashboard opens in a new window, and is tracked', async () => {
   const { core, windows, eventNames } = await aLoggedInVisit()
   expect(core.snapshot().auth?.dashboardUrl).toBe('https://secure.walletconnect.org/dashboard')
 
-  core.actions.auth.openDashboard()
+  void core.actions.auth.openDashboard()
 
   expect(windows.opened).toEqual(['https://secure.walletconnect.org/dashboard'])
   expect(eventNames.at(-1)).toBe('EMAIL_UPGRADE_FROM_MODAL')
@@ -127,13 +132,13 @@ test('an e-mail change takes the code of the old address and that of the new one
   core.actions.router.push('AccountSettings', {})
   core.actions.router.push('EmailUpdate', {})
 
-  core.actions.auth.changeEmail('new@fjord.example')
+  void core.actions.auth.changeEmail('new@fjord.example')
   await settle()
   expect(views().at(-1)).toBe('EmailUpdatePrimaryOtp')
-  core.actions.auth.enterChangeCode(auth.code)
+  void core.actions.auth.enterChangeCode(auth.code)
   await settle()
   expect(views().at(-1)).toBe('EmailUpdateSecondaryOtp')
-  core.actions.auth.enterChangeCode(auth.code)
+  void core.actions.auth.enterChangeCode(auth.code)
   await settle()
 
   expect(views()).toEqual(['Account', 'AccountSettings'])
@@ -156,9 +161,9 @@ test('a website without supported networks shows an error', async () => {
   const { core, auth, settle } = await aLoginVisit({
     adapter: createFakeAdapter(aFakeWallet({ networkId: BITCOIN })),
   })
-  core.actions.auth.submitEmail(EMAIL)
+  void core.actions.auth.submitEmail(EMAIL)
   await settle()
-  core.actions.auth.enterCode(auth.code)
+  void core.actions.auth.enterCode(auth.code)
   await settle()
 
   expect(core.snapshot().auth?.email.current).toMatchObject({
@@ -187,7 +192,7 @@ test.each<[string, readonly string[] | undefined, readonly string[]]>([
     [`https://${'*'.repeat(10_000)}!`],
     ['Invalid App Configuration'],
   ],
-  ['nobody can judge', undefined, []],
+  ['nobody can check', undefined, []],
 ])('an origin that %s raises the right alerts', async (_what, allowed, alerts) => {
   const http = createFakeHttp(() => undefined)
   const address = 'https://api.web3modal.org/projects/v1/origins'
@@ -195,8 +200,48 @@ test.each<[string, readonly string[] | undefined, readonly string[]]>([
   const readPage = () => ({ title: 'Saltmarket', origin: 'https://shop.saltmarket.example' })
   const { core, settle } = await aLoginVisit({ projectId: 'p1', ports: { http, readPage } })
 
-  core.actions.auth.submitEmail(EMAIL)
   await settle()
 
   expect(core.snapshot().alerts.shown.map(({ message }) => message)).toEqual(alerts)
+})
+
+const ORIGINS = 'https://api.web3modal.org/projects/v1/origins'
+
+test('the origin is checked once, when a website with logins starts', async () => {
+  const http = createFakeHttp(() => undefined)
+  const { core, settle } = await aLoginVisit({ projectId: 'p1', ports: { http } })
+  void core.actions.auth.submitEmail(EMAIL)
+  await settle()
+  core.stop()
+  await core.start()
+  await settle()
+
+  expect(http.requests.filter(({ url }) => url.startsWith(ORIGINS))).toHaveLength(1)
+})
+
+test.each<[string, TestCoreChoice]>([
+  ['no `auth`', { auth: undefined }],
+  ['every login switched off', { features: { email: false, socials: false } }],
+])('a website with %s checks no origin', async (_what, choice) => {
+  const http = createFakeHttp(() => undefined)
+  const { settle } = await aLoginVisit({ projectId: 'p1', ...choice, ports: { http } })
+  await settle()
+
+  expect(http.requests.filter(({ url }) => url.startsWith(ORIGINS))).toEqual([])
+})
+
+test.each([
+  ['is not listed', ['https://other.example'], 'UNVERIFIED_DOMAIN'],
+  ['is listed', ['https://saltmarket.example'], 'IFRAME_LOAD_FAILED'],
+])('a frame that does not load where the origin %s raises its own alert', async (...row) => {
+  const [, allowedOrigins, key] = row
+  const http = createFakeHttp(() => undefined)
+  http.on('GET', ORIGINS, { json: { allowedOrigins } })
+  const { core, auth, settle } = await aLoginVisit({ projectId: 'p1', ports: { http } })
+  void core.actions.auth.submitEmail(EMAIL)
+  await settle()
+
+  auth.emit({ type: 'trouble', kind: 'iframe_load_failed' })
+
+  expect(core.snapshot().alerts.shown.at(-1)?.key).toBe(key)
 })

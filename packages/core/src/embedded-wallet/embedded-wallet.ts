@@ -1,34 +1,30 @@
-import type { PopUp } from '../contract/index.ts'
-import type { SocialProvider } from '../options/options-state.ts'
 import type { AuthState } from '../store/auth-state.ts'
 import { cancelAbandonedLogins } from './abandoned-logins.ts'
 import { type AccountTypeChange, createAccountTypeChange } from './account-type-change.ts'
 import { createAllowedAccountTypes } from './allowed-account-types.ts'
 import { createApprovals } from './approvals.ts'
-import { checkOrigin } from './check-origin.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
-import { createEmailChange, type EmailChange } from './email-change.ts'
+import { createEmailChange } from './email-change.ts'
 import { createEmailCooldown } from './email-cooldown.ts'
-import { createEmailLogin, type EmailLogin } from './email-login.ts'
+import { createEmailLogin } from './email-login.ts'
 import { clearUser, initialAuthState } from './embedded-wallet.state.ts'
 import { createFarcasterLogin } from './farcaster-login.ts'
 import { createFrameListener } from './frame-events.ts'
 import { createFramePort } from './frame-port.ts'
 import { createFrameSync } from './frame-sync.ts'
 import { createFrameUser } from './frame-user.ts'
+import { loginNamespaces } from './login-network.ts'
 import { createLoginSession, type LoginSession } from './login-session.ts'
+import { createOneLogin, type OneLogin } from './one-login.ts'
 import { createSignOut, type SignOut } from './sign-out.ts'
 import { createSocialLogin } from './social-login.ts'
+import { createSocialRedirect } from './social-redirect.ts'
 import { createStoredLogin } from './stored-login.ts'
 
 /** Logins and the embedded wallet. Loaded when one is first needed, see `lazy-embedded-wallet.ts`. */
-export interface EmbeddedWallet extends SignOut {
-  readonly emailLogin: EmailLogin
-  readonly emailChange: EmailChange
+export interface EmbeddedWallet extends SignOut, OneLogin {
   readonly accountTypeChange: AccountTypeChange
   readonly session: Pick<LoginSession, 'resume' | 'addNetwork' | 'syncWithStorage'>
-  /** @param popUp - The login's window; undefined for Farcaster, and where it was blocked. */
-  startSocial(provider: SocialProvider, popUp: PopUp | undefined): void
   /** Opens the page where the user manages the wallet. */
   openDashboard(): void
   /** Reacts to a change of state: a view was left, or the theme changed. */
@@ -39,12 +35,11 @@ export interface EmbeddedWallet extends SignOut {
 
 /** Creates the embedded wallet of one core. The frame itself is loaded when a login begins. */
 export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
-  void checkOrigin(deps)
   const allowed = createAllowedAccountTypes(deps.state.options)
   const auth = initialiseState(deps, allowed.list('eip155'))
   const frame = createFramePort(deps)
   const storedLogin = createStoredLogin(deps.ports, allowed)
-  const frameSync = createFrameSync({ ...deps, frame })
+  const frameSync = createFrameSync({ ...deps, frame, sdkVersion: deps.frame.sdkVersion })
   const frameUser = createFrameUser({ ...deps, frame, storedLogin, allowed })
   const parts = { ...deps, auth, frame, storedLogin, frameSync, frameUser, allowed }
   const session = createLoginSession(parts)
@@ -54,20 +49,23 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   const loginDeps = { ...parts, session, cooldown }
   const emailLogin = createEmailLogin(loginDeps)
   const emailChange = createEmailChange(loginDeps)
-  const socialLogin = createSocialLogin(loginDeps)
+  const socialLogin = createSocialLogin({
+    ...loginDeps,
+    socialRedirect: createSocialRedirect(deps.ports),
+  })
   const farcasterLogin = createFarcasterLogin(loginDeps)
   const accountTypeChange = createAccountTypeChange(loginDeps)
   const logins = { emailLogin, emailChange, socialLogin, farcasterLogin, accountTypeChange }
-  frame.subscribe(createFrameListener({ ...parts, session, approvals }))
+  frame.subscribe(
+    createFrameListener({
+      ...{ ...parts, session, approvals },
+      isOriginRefused: deps.frame.isOriginRefused,
+    }),
+  )
 
   return {
-    ...{ emailLogin, emailChange, accountTypeChange, session, sessionEnded, signOut },
-    startSocial(provider, popUp) {
-      // The code view of an e-mail login must not open over this one.
-      emailLogin.cancel()
-      if (provider === 'farcaster') farcasterLogin.start()
-      else socialLogin.start(provider, popUp)
-    },
+    ...{ accountTypeChange, session, sessionEnded, signOut },
+    ...createOneLogin({ ...logins, auth, frameSync, state: deps.state }),
     openDashboard() {
       const { dashboardUrl } = auth
       if (dashboardUrl === undefined || !deps.ports.windows.open(dashboardUrl)) return
@@ -89,9 +87,10 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
 
 /** Sites without logins have no `state.auth`. Returns the part of the state that this folder writes. */
 function initialiseState(
-  { state }: EmbeddedWalletDeps,
+  { state, adapters }: EmbeddedWalletDeps,
   allowedTypes: AuthState['allowedTypes'],
 ): AuthState {
-  state.auth ??= initialAuthState(allowedTypes)
+  const namespaces = loginNamespaces({ state, adapters })
+  state.auth ??= { ...initialAuthState(allowedTypes), namespaces }
   return state.auth
 }

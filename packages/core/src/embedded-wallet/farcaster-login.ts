@@ -1,4 +1,4 @@
-import { plainError, toLatchkeyError } from '../contract/index.ts'
+import { plainError, type TrackedEvents, toLatchkeyError } from '../contract/index.ts'
 import type { AuthState, FarcasterStep } from '../store/auth-state.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
@@ -22,7 +22,7 @@ export interface FarcasterLogin {
 interface Deps extends Pick<EmbeddedWalletDeps, 'timers' | 'feedback'> {
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'load'>
-  readonly session: Pick<LoginSession, 'logIn'>
+  readonly session: Pick<LoginSession, 'logIn' | 'requireNetwork'>
 }
 
 type Context = EffectContext<FarcasterEvent>
@@ -44,7 +44,7 @@ export function createFarcasterLogin(deps: Deps): FarcasterLogin {
           return { type: 'sessionOpened' }
         case 'reportFailure':
           track(deps, 'SOCIAL_LOGIN_ERROR')
-          feedback.showError(plainError(effect.error))
+          if (!auth.isHeadless) feedback.showError(plainError(effect.error))
           return undefined
       }
     },
@@ -61,6 +61,7 @@ export function createFarcasterLogin(deps: Deps): FarcasterLogin {
 }
 
 async function requestUrl(deps: Deps, { signal }: Context): Promise<FarcasterEvent> {
+  deps.session.requireNetwork()
   const { farcaster } = await deps.frame.load()
   track(deps, 'SOCIAL_LOGIN_STARTED')
   return { type: 'urlReceived', url: await withTimeLimit(deps.timers, signal, farcaster.uri) }
@@ -74,6 +75,8 @@ async function awaitApproval(deps: Deps, { signal }: Context): Promise<Farcaster
   return { type: 'approved' }
 }
 
-function track({ feedback }: Deps, event: string): void {
+function track({ feedback }: Deps, event: FarcasterEventName): void {
   feedback.track({ event, properties: { provider: 'farcaster' } })
 }
+
+type FarcasterEventName = Extract<keyof TrackedEvents, `SOCIAL_LOGIN_${string}`>

@@ -2,11 +2,12 @@ import { type AuthChange, assertNever, type EmbeddedAccountType } from '../contr
 import type { AuthState } from '../store/auth-state.ts'
 import { AUTH_ID } from '../store/wallet-ids.ts'
 import type { Approvals } from './approvals.ts'
-import type { EmbeddedWalletDeps } from './dependencies.ts'
+import type { EmbeddedWalletDeps, FrameDeps } from './dependencies.ts'
 import { updateAccountType } from './embedded-wallet.state.ts'
 import type { LoginSession } from './login-session.ts'
 
 interface Deps extends Pick<EmbeddedWalletDeps, 'adapters' | 'sessions' | 'ports' | 'feedback'> {
+  readonly isOriginRefused: FrameDeps['isOriginRefused']
   readonly auth: AuthState
   readonly session: Pick<LoginSession, 'update'>
   readonly approvals: Approvals
@@ -41,7 +42,7 @@ export function createFrameListener(deps: Deps): (change: AuthChange) => void {
       case 'accountType':
         return onAccountType(change.accountType)
       case 'approvalNeeded':
-        return approvals.begin()
+        return approvals.begin(change.method)
       case 'approvalEnded':
         return approvals.end(change)
       case 'methodRefused':
@@ -88,8 +89,10 @@ const ALERTS: Readonly<
 }
 
 /** Reports problems with the frame to developers, each once. */
-function reportProblem({ feedback, ports }: Deps, kind: Trouble): void {
-  const { key, short, long } = ALERTS[kind]
+function reportProblem({ feedback, ports, isOriginRefused }: Deps, reported: Trouble): void {
+  // A frame that may not be embedded here never reports that it is ready.
+  const isUnverified = reported === 'iframe_load_failed' && isOriginRefused()
+  const { key, short, long } = ALERTS[isUnverified ? 'unverified_domain' : reported]
   const isNew = feedback.showAlert({ key, tone: 'error', message: short })
   if (isNew) ports.logger.error(`${short}: ${long}`)
 }

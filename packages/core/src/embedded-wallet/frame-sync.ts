@@ -17,11 +17,12 @@ export interface FrameSync {
 }
 
 interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'ports'> {
+  readonly sdkVersion: string
   readonly frame: Pick<FramePort, 'current'>
 }
 
 /** Creates the sync of one core with its frame. */
-export function createFrameSync({ state, timers, ports, frame }: Deps): FrameSync {
+export function createFrameSync({ state, timers, ports, frame, sdkVersion }: Deps): FrameSync {
   let sentTheme: string | undefined
 
   async function withFrame(send: (port: AuthPort) => Promise<void>): Promise<void> {
@@ -37,7 +38,7 @@ export function createFrameSync({ state, timers, ports, frame }: Deps): FrameSyn
   }
 
   function sendApp(): Promise<void> {
-    return withFrame((port) => port.syncApp(frameApp(state.options), timers.signal()))
+    return withFrame((port) => port.syncApp(frameApp(state.options, sdkVersion), timers.signal()))
   }
 
   function sendTheme(): Promise<void> {

@@ -38,10 +38,10 @@ export function frameTheme({
 }
 
 /** How the website describes itself to the frame. */
-export function frameApp({
-  metadata,
-  projectId = '',
-}: Pick<OptionsState, 'metadata' | 'projectId'>): AuthApp {
+export function frameApp(
+  { metadata, projectId = '' }: Pick<OptionsState, 'metadata' | 'projectId'>,
+  sdkVersion: string,
+): AuthApp {
   const { name = '', description = '', url = '', icons = [] } = metadata ?? {}
-  return { metadata: { name, description, url, icons }, sdkType: 'appkit', projectId }
+  return { metadata: { name, description, url, icons }, sdkVersion, sdkType: 'appkit', projectId }
 }

@@ -3,14 +3,12 @@ import {
   type AuthUser,
   type EmbeddedAccountType,
   LatchkeyError,
-  type Namespace,
   type NetworkId,
   namespaceOf,
   throwIfAborted,
 } from '../contract/index.ts'
 import type { AllowedAccountTypes } from './allowed-account-types.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
-import { AUTH_NAMESPACES } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
 import type { StoredLogin } from './stored-login.ts'
 import { withTimeLimit } from './time-limits.ts'
@@ -93,36 +91,4 @@ export function createFrameUser({ timers, frame, storedLogin, allowed }: Deps): 
       return requireAllowed(user, signal)
     },
   }
-}
-
-type NetworkDeps = Pick<EmbeddedWalletDeps, 'state' | 'adapters'>
-
-/**
- * The network a login starts on: the active one of the namespace that the modal offers wallets of, if
- * the embedded wallet supports it.
- *
- * @throws LatchkeyError `auth.none` where the website has no namespace that it supports.
- */
-export function networkForLogin({ state, adapters }: NetworkDeps): NetworkId {
-  const preferred = state.modal.namespaceFilter ?? state.network.activeNamespace
-  const namespace = [preferred, ...AUTH_NAMESPACES].find(
-    (each) => AUTH_NAMESPACES.includes(each) && adapters.get(each) !== undefined,
-  )
-  if (namespace === undefined) throw new LatchkeyError('auth.none', {})
-  return networkOf(state, namespace)
-}
-
-/**
- * The active network of a namespace, or its first one.
- *
- * @throws LatchkeyError `auth.none` where the website has none.
- */
-export function networkOf(
-  { network: { supported, activeIds } }: NetworkDeps['state'],
-  namespace: Namespace,
-): NetworkId {
-  const candidates = supported.filter(({ id }) => namespaceOf(id) === namespace)
-  const found = candidates.find(({ id }) => id === activeIds[namespace]) ?? candidates[0]
-  if (found === undefined) throw new LatchkeyError('auth.none', {})
-  return found.id
 }

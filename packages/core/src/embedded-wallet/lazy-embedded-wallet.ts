@@ -2,16 +2,20 @@ import {
   type Namespace,
   type NetworkId,
   type PlainError,
+  plainError,
   type Session,
   throwIfAborted,
+  toLatchkeyError,
   type Undo,
 } from '../contract/index.ts'
 import { type Lazy, lazy } from '../contract/lazy.ts'
 import { hasLogins } from '../options/has-logins.ts'
+import { requireTerms } from '../options/terms.ts'
+import type { Ports } from '../platform/ports.ts'
 import type { Store } from '../store/create-store.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { Connection } from '../store/root-state.ts'
-import { AUTH_ID, isEmbedded } from '../store/wallet-ids.ts'
+import { AUTH_ID, isEmbedded, SOCIAL_ATTEMPT } from '../store/wallet-ids.ts'
 import { type AuthActions, createAuthActions } from './auth-actions.ts'
 import type { EmbeddedWalletDeps, FrameDeps } from './dependencies.ts'
 import type { EmbeddedWallet } from './embedded-wallet.ts'
@@ -41,9 +45,11 @@ export interface LazyEmbeddedWallet {
 }
 
 /** What the embedded wallet needs before and after it is loaded. */
-export interface LazyEmbeddedWalletDeps extends Omit<EmbeddedWalletDeps, 'state' | 'frame'> {
+export interface LazyEmbeddedWalletDeps
+  extends Omit<EmbeddedWalletDeps, 'state' | 'frame' | 'ports'> {
   readonly store: Pick<Store, 'state' | 'subscribe'>
-  readonly frame: Omit<FrameDeps, 'source' | 'slot'> & {
+  readonly ports: EmbeddedWalletDeps['ports'] & Pick<Ports, 'afterPaint'>
+  readonly frame: Omit<FrameDeps, 'source' | 'slot' | 'isOriginRefused'> & {
     /** What the website provided as `auth`. */
     readonly source: FrameDeps['source'] | undefined
   }
@@ -61,23 +67,36 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
       if (error.code !== 'aborted') provided.feedback.showError(error)
     },
   }
+  const origin = createOriginCheck({ ...provided, feedback })
   const wallet =
     source &&
     lazy(async () => {
+      origin.check()
       const { createEmbeddedWallet } = await import('./embedded-wallet.ts')
       return createEmbeddedWallet({
         ...provided,
         feedback,
         state: store.state,
-        frame: { ...frame, source, slot: slot.wait },
+        frame: { ...frame, source, slot: slot.wait, isOriginRefused: origin.isRefused },
       })
     })
 
   const load = () => loadWallet(wallet, provided.timers.signal())
   const current = () => wallet?.current()
   return {
-    actions: createAuthActions({ ...provided, feedback, load, current, setSlot: slot.set }),
-    follow: () => store.subscribe(() => current()?.onStateChange()),
+    actions: createAuthActions({
+      ...{ ...provided, feedback, load, current, setSlot: slot.set },
+      requireTerms: () => requireTerms(store.state),
+      isModalOpen: () => store.state.modal.isOpen,
+      isTelegram: () => store.state.device.isTelegram,
+    }),
+    follow() {
+      if (hasLogins(store.state.options)) {
+        origin.check()
+        returnFromSocial({ ...provided, feedback, load })
+      }
+      return store.subscribe(() => current()?.onStateChange())
+    },
     resume({ walletId, namespace }, signal) {
       if (walletId !== AUTH_ID || !hasLogins(store.state.options)) return undefined
       return load().then((loaded) => loaded?.session.resume(namespace, signal))
@@ -99,6 +118,53 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
       if (isEmbedded(session)) await current()?.signOut()
     },
     stop: () => current()?.stop(),
+  }
+}
+
+interface ReturnDeps extends Pick<LazyEmbeddedWalletDeps, 'ports' | 'feedback'> {
+  load(): Promise<EmbeddedWallet | undefined>
+}
+
+/**
+ * Goes on with a social login whose result is in the page's address. A page that is opened without a
+ * result ends the login that left it.
+ */
+function returnFromSocial({ ports, feedback, load }: ReturnDeps): void {
+  const resultUri = ports.takeParameter('result_uri')
+  if (resultUri === undefined) {
+    ports.tabStorage.remove(ports.key(SOCIAL_ATTEMPT))
+    return
+  }
+  load()
+    .then((loaded) => loaded?.returnFromSocial(resultUri))
+    .catch((thrown: unknown) => feedback.showError(plainError(toLatchkeyError(thrown))))
+}
+
+/** Checks once whether the project allows this origin, after the page has been drawn. */
+function createOriginCheck(
+  deps: Pick<LazyEmbeddedWalletDeps, 'ports' | 'timers' | 'feedback' | 'frame'>,
+): { check(): void; isRefused(): boolean } {
+  const rule = lazy(async () => {
+    await deps.ports.afterPaint()
+    return import('./check-origin.ts')
+  })
+  let hasChecked = false
+  let isRefused = false
+
+  async function check(): Promise<void> {
+    isRefused = await (await rule.load()).isOriginRefused(deps)
+  }
+
+  return {
+    isRefused: () => isRefused,
+    check() {
+      if (hasChecked) return
+      hasChecked = true
+      // Without its code nothing is known about the origin; the next login tries again.
+      check().catch(() => {
+        hasChecked = false
+      })
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import { createFakeStorage, type FakeStorage } from '../testing/fake-storage.ts'
 
 async function loggedInByGoogle(): Promise<LoginVisit> {
   const visit = await aLoginVisit()
-  visit.core.actions.auth.beginSocial('google')
+  void visit.core.actions.auth.beginSocial('google')
   await visit.settle()
   visit.windows.popUps[0]?.emitMessage('https://secure.walletconnect.org', {
     resultUri: 'https://secure.walletconnect.org/done?code=1',
@@ -25,7 +25,7 @@ function copyOf(storage: FakeStorage): FakeStorage {
 test('a disconnect during an account type change is final', async () => {
   const { core, auth, settle } = await aLoggedInVisit()
   auth.mood = 'hang'
-  core.actions.auth.setAccountType('eoa')
+  const changed = expect(core.actions.auth.setAccountType('eoa')).rejects.toThrow('Not logged in')
   await settle()
   auth.answerLate()
   await settle()
@@ -34,12 +34,13 @@ test('a disconnect during an account type change is final', async () => {
   await settle()
   auth.answerLate()
   await settle()
+  await changed
 
   expect(publicAccount(core.snapshot()).status).toBe('disconnected')
 })
 
-test.each<[what: string, change: (visit: LoginVisit) => Promise<void> | undefined]>([
-  ['changed', async ({ core }) => core.actions.auth.setAccountType('eoa')],
+test.each<[what: string, change: (visit: LoginVisit) => Promise<void> | void]>([
+  ['changed', ({ core }) => void core.actions.auth.setAccountType('eoa')],
   ['read on another network', ({ core }) => core.actions.network.switchTo('eip155:8453')],
 ])('another wallet connected while the account is %s stays active', async (...row) => {
   const [, change] = row
@@ -134,10 +135,10 @@ test('a frame that does not apply the theme is shown without it', async () => {
 test('the code view does not open over a view that was chosen while the e-mail was sent', async () => {
   const { core, auth, settle, view } = await aLoginVisit()
   auth.mood = 'hang'
-  core.actions.auth.submitEmail(EMAIL)
+  void core.actions.auth.submitEmail(EMAIL)
   await settle()
 
-  core.actions.auth.beginSocial('google')
+  void core.actions.auth.beginSocial('google')
   await settle()
   auth.answerLate()
   await settle()
@@ -149,7 +150,7 @@ test('the code view does not open over a view that was chosen while the e-mail w
 test('the code view does not open after the visitor went on to a help view', async () => {
   const { core, auth, settle, view } = await aLoginVisit()
   auth.mood = 'hang'
-  core.actions.auth.submitEmail(EMAIL)
+  void core.actions.auth.submitEmail(EMAIL)
   await settle()
 
   core.actions.router.push('WhatIsAWallet', {})
@@ -169,7 +170,7 @@ test('the account type changes together with the account', async () => {
   ]
   const before = kindAndAddress()
   auth.mood = 'hang'
-  core.actions.auth.setAccountType('eoa')
+  void core.actions.auth.setAccountType('eoa')
   await settle()
 
   auth.answerLate()
@@ -186,16 +187,16 @@ test('another code for an e-mail change resets the attempts', async () => {
   const { core, auth, clock, settle } = await aLoggedInVisit()
   core.actions.open()
   core.actions.router.push('EmailUpdate', {})
-  core.actions.auth.changeEmail('new@fjord.example')
+  void core.actions.auth.changeEmail('new@fjord.example')
   await settle()
   for (let count = 0; count < 5; count += 1) {
-    core.actions.auth.enterChangeCode('000000')
+    void core.actions.auth.enterChangeCode('000000')
     await settle()
   }
   expect(core.snapshot().auth?.emailChange.current).toMatchObject({ triesLeft: 0 })
 
   await clock.advance(30_000)
-  core.actions.auth.resendEmail()
+  void core.actions.auth.resendEmail()
   await settle()
 
   expect(core.snapshot().auth?.emailChange.current).toMatchObject({

@@ -18,12 +18,15 @@ import { attachUser, type LoginMethod, loadAdapter } from './attach-user.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
 import type { FramePort } from './frame-port.ts'
 import type { FrameSync } from './frame-sync.ts'
-import { type FrameUser, networkForLogin, networkOf } from './frame-user.ts'
+import type { FrameUser } from './frame-user.ts'
+import { networkForLogin, networkOf } from './login-network.ts'
 import { createRpcChannel } from './rpc-channel.ts'
 import type { StoredLogin } from './stored-login.ts'
 
 /** The sessions of the user who is logged in: one on each namespace. */
 export interface LoginSession {
+  /** Called before a login begins. @throws LatchkeyError `auth.network`, `auth.none` where it can't end. */
+  requireNetwork(): void
   /** Ends a login: asks the frame for the user and opens a session. */
   logIn(by: LoginMethod, signal: AbortSignal): Promise<void>
   /** The same with a user that the frame already named; asked again if on another network. */
@@ -79,6 +82,7 @@ export function createLoginSession(deps: Deps): LoginSession {
   }
 
   return {
+    requireNetwork: () => void networkForLogin(deps),
     async logIn(by, signal) {
       const user = await frameUser.request({ networkId: networkForLogin(deps) }, signal)
       await open(context, { user, by }, signal)
@@ -124,6 +128,8 @@ async function open(
   storedLogin.setBy(by)
   frameSync.start(timers.signal())
   sessions.open(opened, by === 'email' ? 'email' : 'social')
+  // The login is over for the page, too: its steps are cleared as if its view was left.
+  context.auth.isHeadless = false
 }
 
 async function resume(

@@ -9,13 +9,13 @@ const ACCOUNT = `eip155:1:${anAuthUser().address}`
 test('an e-mail and its code open a session and close the modal', async () => {
   const { core, auth, settle, view, eventNames, storage } = await aLoginVisit()
 
-  core.actions.auth.submitEmail(` ${EMAIL} `)
+  void core.actions.auth.submitEmail(` ${EMAIL} `)
   await settle()
   expect(view()).toBe('EmailVerifyOtp')
   expect(core.snapshot().auth?.email.current).toMatchObject({ step: 'awaitingCode', email: EMAIL })
   expect(core.snapshot().auth?.resendSeconds).toBe(30)
 
-  core.actions.auth.enterCode(auth.code)
+  void core.actions.auth.enterCode(auth.code)
   await settle()
 
   expect(publicAccount(core.snapshot()).caipAddress).toBe(ACCOUNT)
@@ -33,12 +33,34 @@ test('an e-mail and its code open a session and close the modal', async () => {
   expect(core.snapshot().recent.wallets).toEqual([])
 })
 
+test('the public status is connecting from the e-mail to the session, and ends with the view', async () => {
+  const { core, auth, clock, settle } = await aLoginVisit()
+  const status = () => publicAccount(core.snapshot()).status
+
+  void core.actions.auth.submitEmail(EMAIL)
+  expect(status()).toBe('disconnected')
+  await settle()
+  expect(status()).toBe('connecting')
+  core.actions.close()
+  await settle()
+  expect(status()).toBe('disconnected')
+
+  // Until another e-mail may be requested.
+  await clock.advance(30_000)
+  core.actions.open()
+  void core.actions.auth.submitEmail(EMAIL)
+  await settle()
+  void core.actions.auth.enterCode(auth.code)
+  await settle()
+  expect(status()).toBe('connected')
+})
+
 test('a wrong code stays in the view and costs an attempt; the right one still works', async () => {
   const { core, auth, settle, view } = await aLoginVisit()
-  core.actions.auth.submitEmail(EMAIL)
+  void core.actions.auth.submitEmail(EMAIL)
   await settle()
 
-  core.actions.auth.enterCode('000000')
+  void core.actions.auth.enterCode('000000')
   await settle()
   expect(view()).toBe('EmailVerifyOtp')
   expect(core.snapshot().auth?.email.current).toMatchObject({
@@ -47,17 +69,17 @@ test('a wrong code stays in the view and costs an attempt; the right one still w
     error: { message: 'Invalid code' },
   })
 
-  core.actions.auth.enterCode(auth.code)
+  void core.actions.auth.enterCode(auth.code)
   await settle()
   expect(publicAccount(core.snapshot()).isConnected).toBe(true)
 })
 
 test('another e-mail has to wait: the seconds count down, and an early request shows a notice', async () => {
   const { core, auth, clock, settle, view } = await aLoginVisit()
-  core.actions.auth.submitEmail(EMAIL)
+  void core.actions.auth.submitEmail(EMAIL)
   await settle()
 
-  core.actions.auth.resendEmail()
+  void core.actions.auth.resendEmail()
   await settle()
   expect(core.snapshot().notices.current?.message).toMatch(/^Please try again after \d+ seconds$/)
   expect(view()).toBe('EmailVerifyOtp')
@@ -66,7 +88,7 @@ test('another e-mail has to wait: the seconds count down, and an early request s
   await clock.advance(21_000)
   expect(core.snapshot().auth?.resendSeconds).toBe(0)
 
-  core.actions.auth.resendEmail()
+  void core.actions.auth.resendEmail()
   await settle()
   expect(auth.requests.filter((line) => line.startsWith('begin'))).toHaveLength(2)
   expect(core.snapshot().auth?.email.current).toMatchObject({ step: 'awaitingCode', triesLeft: 5 })
@@ -76,7 +98,7 @@ test('a new device waits for the link in the e-mail, then for a code', async () 
   const { core, auth, settle, view, views } = await aLoginVisit()
   auth.proof = 'VERIFY_DEVICE'
 
-  core.actions.auth.submitEmail(EMAIL)
+  void core.actions.auth.submitEmail(EMAIL)
   await settle()
   expect(view()).toBe('EmailVerifyDevice')
   auth.confirmElsewhere()
@@ -88,7 +110,7 @@ test('a new device waits for the link in the e-mail, then for a code', async () 
 test('a malformed address shows an error below the field, and sends nothing', async () => {
   const { core, auth, settle, view } = await aLoginVisit()
 
-  core.actions.auth.submitEmail('ann@fjord.')
+  void core.actions.auth.submitEmail('ann@fjord.')
   await settle()
 
   expect(view()).toBe('Connect')
@@ -102,10 +124,10 @@ test('a malformed address shows an error below the field, and sends nothing', as
 
 test.each(['back', 'close'] as const)('leaving by %s cancels the login', async (way) => {
   const { core, auth, settle } = await aLoginVisit()
-  core.actions.auth.submitEmail(EMAIL)
+  void core.actions.auth.submitEmail(EMAIL)
   await settle()
   auth.mood = 'hang'
-  core.actions.auth.enterCode(auth.code)
+  void core.actions.auth.enterCode(auth.code)
   await settle()
 
   if (way === 'back') core.actions.router.back()
@@ -120,10 +142,10 @@ test.each(['back', 'close'] as const)('leaving by %s cancels the login', async (
 
 test('a social login is a window that was opened in the same task', async () => {
   const { core, auth, windows, settle, view, storage, eventNames } = await aLoginVisit()
-  core.actions.auth.submitEmail('nobody')
+  void core.actions.auth.submitEmail('nobody')
   await settle()
 
-  core.actions.auth.beginSocial('google')
+  void core.actions.auth.beginSocial('google')
   expect(windows.popUps[0]?.visited).toEqual(['https://secure.walletconnect.org/loading'])
   expect(view()).toBe('ConnectingSocial')
   await settle()
@@ -148,7 +170,7 @@ test('a social login is a window that was opened in the same task', async () => 
 
 test('a closed window leads back to the view that opened it', async () => {
   const { core, windows, clock, settle, view, eventNames } = await aLoginVisit()
-  core.actions.auth.beginSocial('github')
+  void core.actions.auth.beginSocial('github')
   await settle()
 
   windows.popUps[0]?.close()
@@ -161,16 +183,16 @@ test('a closed window leads back to the view that opened it', async () => {
 test('Farcaster shows a code and waits; leaving the view reloads the frame', async () => {
   const { core, auth, clock, settle, view } = await aLoginVisit()
 
-  core.actions.auth.beginSocial('farcaster')
+  void core.actions.auth.beginSocial('farcaster')
   await settle()
   expect(view()).toBe('ConnectingFarcaster')
   expect(core.snapshot().auth?.farcaster.current).toMatchObject({ step: 'showingCode' })
   core.actions.router.back()
   await clock.advance(1_000)
-  expect(auth.requests.slice(-2)).toEqual(['reload', 'app '])
+  expect(auth.requests.slice(-2)).toEqual(['reload', 'app  html-evm-0.0.0'])
   expect(core.snapshot().auth?.farcaster.current).toEqual({ step: 'idle' })
 
-  core.actions.auth.beginSocial('farcaster')
+  void core.actions.auth.beginSocial('farcaster')
   await settle()
   auth.confirmElsewhere()
   await settle()
@@ -240,13 +262,27 @@ test('without auth, login actions do nothing', async () => {
   const before = view()
   const said = logger.lines.length
 
-  core.actions.auth.submitEmail(EMAIL)
-  core.actions.auth.beginSocial('google')
-  core.actions.auth.setAccountType('eoa')
+  void core.actions.auth.submitEmail(EMAIL)
+  void core.actions.auth.beginSocial('google')
+  void core.actions.auth.setAccountType('eoa')
   await settle()
 
   expect(view()).toBe(before)
   expect(windows.popUps).toEqual([])
   expect(core.snapshot().notices.current).toBeUndefined()
   expect(logger.lines).toHaveLength(said)
+})
+
+test.each(['EmailLogin', 'Create'] as const)('a login that begins in %s goes on', async (first) => {
+  const { core, auth, settle, views } = await aLoginVisit()
+  core.actions.open({ view: first })
+
+  void core.actions.auth.submitEmail(EMAIL)
+  await settle()
+  expect(views()).toEqual([first, 'EmailVerifyOtp'])
+  void core.actions.auth.enterCode(auth.code)
+  await settle()
+
+  expect(publicAccount(core.snapshot()).status).toBe('connected')
+  expect(core.snapshot().modal.isOpen).toBe(false)
 })

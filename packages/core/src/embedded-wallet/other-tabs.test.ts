@@ -38,7 +38,7 @@ async function settleBoth({ here, there }: Tabs): Promise<void> {
 test('an account type change in one tab changes the other tab', async () => {
   const tabs = await twoTabs()
   const { here, there } = tabs
-  here.core.actions.auth.setAccountType('eoa')
+  void here.core.actions.auth.setAccountType('eoa')
   await settleBoth(tabs)
 
   const eoa = here.auth.user.accounts.find(({ type }) => type === 'eoa')?.address
@@ -63,7 +63,7 @@ test('a message of another tab without a change sends nothing to the frame', asy
   const { here, there, frame } = tabs
   const before = frame.requests.length
 
-  here.core.actions.auth.setAccountType('smartAccount')
+  void here.core.actions.auth.setAccountType('smartAccount')
   await settleBoth(tabs)
 
   expect(publicAccount(there.core.snapshot()).status).toBe('connected')
@@ -76,7 +76,7 @@ test('a frame that fails to answer leaves the other tab unchanged', async () => 
   const before = publicAccount(there.core.snapshot())
   frame.mood = new LatchkeyError('frame.timeout', {})
 
-  here.core.actions.auth.setAccountType('eoa')
+  void here.core.actions.auth.setAccountType('eoa')
   await settleBoth(tabs)
 
   expect(publicAccount(there.core.snapshot())).toEqual(before)

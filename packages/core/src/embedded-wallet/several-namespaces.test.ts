@@ -138,7 +138,7 @@ test('the account type is changed on EVM networks, whichever namespace is active
   await core.actions.network.switchTo(SOLANA)
   const eoa = auth.user.accounts.find(({ type }) => type === 'eoa')?.address
 
-  core.actions.auth.setAccountType('eoa')
+  void core.actions.auth.setAccountType('eoa')
   await settle()
 
   expect(publicAccount(core.snapshot(), 'eip155').address).toBe(eoa)
@@ -236,9 +236,9 @@ test('a login on another namespace does not change the wallet of the first', asy
   core.actions.network.choose(DEVNET)
   core.actions.open({ view: 'Connect', namespace: 'solana' })
 
-  core.actions.auth.submitEmail(EMAIL)
+  void core.actions.auth.submitEmail(EMAIL)
   await settle()
-  core.actions.auth.enterCode(auth.code)
+  void core.actions.auth.enterCode(auth.code)
   await settle()
 
   expect(look()).toMatchObject({

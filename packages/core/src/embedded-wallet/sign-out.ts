@@ -28,7 +28,7 @@ export function createSignOut(deps: Deps): SignOut {
   const { state, auth, timers, adapters, frame, storedLogin } = deps
   let signingOut: Promise<void> | undefined
 
-  async function askFrame(): Promise<void> {
+  async function requestFrame(): Promise<void> {
     const port = frame.current()
     if (port === undefined) return
     const timeout = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ export function createSignOut(deps: Deps): SignOut {
     },
     signOut() {
       // A user on several namespaces is signed out of each, and of the frame once.
-      signingOut ??= askFrame().finally(() => {
+      signingOut ??= requestFrame().finally(() => {
         signingOut = undefined
       })
       return signingOut

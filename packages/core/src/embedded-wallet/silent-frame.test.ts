@@ -8,7 +8,7 @@ const SITE = 'https://secure.walletconnect.org'
 
 async function atGoogle(): Promise<LoginVisit> {
   const visit = await aLoginVisit()
-  visit.core.actions.auth.beginSocial('google')
+  void visit.core.actions.auth.beginSocial('google')
   await visit.settle()
   return visit
 }
@@ -58,7 +58,7 @@ test.each(CASES)('a frame that does not answer $what is a failure', async (row) 
   const { core, auth, clock, settle } = visit
   const now = (): unknown => core.snapshot().auth?.[row.flow].current
   auth.mood = 'hang'
-  row.ask(visit)
+  const asked = Promise.resolve(row.ask(visit)).catch((thrown: unknown) => thrown)
   await settle()
   await clock.advance(SILENCE_MS - 1_000)
   expect(now()).not.toHaveProperty('error')
@@ -68,11 +68,12 @@ test.each(CASES)('a frame that does not answer $what is a failure', async (row) 
 
   expect(core.snapshot().notices.current?.message).toBe('Embedded Wallet Request Timed Out')
   expect(now()).not.toHaveProperty('step', 'connecting')
+  await asked
 })
 
 test('an approval in Farcaster has no time limit', async () => {
   const { core, clock, settle } = await aLoginVisit()
-  core.actions.auth.beginSocial('farcaster')
+  void core.actions.auth.beginSocial('farcaster')
   await settle()
 
   await clock.advance(10 * SILENCE_MS)

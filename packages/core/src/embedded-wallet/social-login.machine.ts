@@ -8,13 +8,19 @@ import { type Machine, type Move, move, stay } from '../store/machine.ts'
  *     idle ── started ──► openingWindow ── redirected ──► awaitingResult ── resultReceived ──► connecting ──► connected
  *                              └── failed ─────────────────────┴── failed ───────────────────────┴──► failed
  *
- * `windowClosed` leads back to idle before there is a result, `cancelled` does from anywhere.
+ * A login that left the page goes on with `returned` on the next page. `windowClosed` leads back to idle before there is a result, `cancelled` does from anywhere.
  */
 export type SocialEvent =
   | { readonly type: 'started'; readonly provider: RedirectProvider }
   /** The window is at the provider's page. */
   | { readonly type: 'redirected' }
   | { readonly type: 'resultReceived'; readonly resultUri: string }
+  /** The provider led back to the page with a result. */
+  | {
+      readonly type: 'returned'
+      readonly provider: RedirectProvider
+      readonly resultUri: string
+    }
   | { readonly type: 'windowClosed' }
   | { readonly type: 'sessionOpened' }
   | { readonly type: 'failed'; readonly error: LatchkeyError }
@@ -28,7 +34,11 @@ export type SocialEffect =
       readonly provider: RedirectProvider
       readonly resultUri: string
     }
-  | { readonly type: 'end'; readonly reason: 'failed' | 'windowClosed' | 'cancelled' }
+  | {
+      readonly type: 'end'
+      readonly provider: StartedStep['provider']
+      readonly reason: 'failed' | 'windowClosed' | 'cancelled'
+    }
 
 /** The machine of a login in the window of a social provider. */
 export const socialLoginMachine: Machine<SocialStep, SocialEvent, SocialEffect> = {
@@ -37,6 +47,10 @@ export const socialLoginMachine: Machine<SocialStep, SocialEvent, SocialEffect> 
     if (event.type === 'started') {
       const { provider } = event
       return move({ step: 'openingWindow', provider }, { type: 'redirect', provider })
+    }
+    if (event.type === 'returned') {
+      const { provider, resultUri } = event
+      return move({ step: 'connecting', provider }, { type: 'connect', provider, resultUri })
     }
     return state.step === 'idle' ? undefined : proceed(state, event)
   },
@@ -47,19 +61,19 @@ type StartedStep = Exclude<SocialStep, { readonly step: 'idle' }>
 
 function proceed(
   state: StartedStep,
-  event: Exclude<SocialEvent, { readonly type: 'started' }>,
+  event: Exclude<SocialEvent, { readonly type: 'started' | 'returned' }>,
 ): SocialMove | undefined {
   const { step, provider } = state
   switch (event.type) {
     case 'cancelled':
-      return move({ step: 'idle' }, { type: 'end', reason: 'cancelled' })
+      return move({ step: 'idle' }, { type: 'end', provider, reason: 'cancelled' })
     case 'redirected':
       return step === 'openingWindow' ? awaitResult(state) : undefined
     case 'resultReceived':
       return connect(state, event.resultUri)
     case 'windowClosed':
       return isWindowOpen(state)
-        ? move({ step: 'idle' }, { type: 'end', reason: 'windowClosed' })
+        ? move({ step: 'idle' }, { type: 'end', provider, reason: 'windowClosed' })
         : undefined
     case 'sessionOpened':
       return step === 'connecting' ? move({ step: 'connected', provider }) : undefined
@@ -90,6 +104,6 @@ function connect(state: StartedStep, resultUri: string): SocialMove | undefined 
 function fail({ provider }: StartedStep, error: LatchkeyError): SocialMove {
   return move(
     { step: 'failed', provider, error: plainError(error) },
-    { type: 'end', reason: 'failed' },
+    { type: 'end', provider, reason: 'failed' },
   )
 }

@@ -16,6 +16,8 @@ const USER: AuthUser = {
 }
 
 interface Choice {
+  /** The provider for whose page this tab left the website. */
+  attempt?: 'google'
   redirectUri?(): Promise<string>
   connect?(uri: string): Promise<AuthUser>
 }
@@ -45,13 +47,26 @@ function begin(choice: Choice = {}, { isBlocked = false } = {}) {
         },
       }),
     },
-    session: { logInAs: async (user) => void log.push(`logged in ${user.userName}`) },
+    session: {
+      requireNetwork: () => undefined,
+      logInAs: async (user) => void log.push(`logged in ${user.userName}`),
+    },
     modal: {
       route: () => ({ view: 'ConnectingSocial', params: { provider: 'google' } }),
       back: () => log.push('back'),
+      open: () => log.push('open'),
+      push: ({ view }) => log.push(view),
+    },
+    ports: { logger: { warn: (message) => log.push(message) } },
+    socialRedirect: {
+      leave: (provider, uri) => log.push(`leave for ${provider} at ${uri}`),
+      take: () => choice.attempt,
     },
     feedback: {
-      track: ({ event }) => log.push(event),
+      track({ event, properties }) {
+        expect(properties, event).toEqual({ provider: 'google' })
+        log.push(event)
+      },
       showError: ({ message }) => log.push(message),
     },
   })

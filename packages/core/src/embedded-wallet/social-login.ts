@@ -2,6 +2,7 @@ import {
   type AuthPort,
   isLatchkeyError,
   LatchkeyError,
+  type Logger,
   type PopUp,
   type RedirectProvider,
   toLatchkeyError,
@@ -12,12 +13,21 @@ import { type EffectContext, runMachine } from '../store/run-machine.ts'
 import type { Feedback, Modal, Timers } from './dependencies.ts'
 import type { LoginSession } from './login-session.ts'
 import { type SocialEffect, type SocialEvent, socialLoginMachine } from './social-login.machine.ts'
+import type { SocialRedirect } from './social-redirect.ts'
 import { SOCIAL_REDIRECT_MS, WINDOW_CHECK_MS, withTimeLimit } from './time-limits.ts'
+
+/**
+ * Where a provider's page is shown: in a window that was opened in the task of the visitor's click, or
+ * in the place of this page; undefined where the window was blocked.
+ */
+export type LoginPlace = PopUp | 'page' | undefined
 
 /** A login in the window of a social provider. One at a time. */
 export interface SocialLogin {
-  /** @param popUp - Opened in the task of the visitor's click; undefined where it was blocked. */
-  start(provider: RedirectProvider, popUp: PopUp | undefined): void
+  /** @param place - Where the provider's page is shown. */
+  start(provider: RedirectProvider, place: LoginPlace): void
+  /** The page was opened with a result: goes on with the login that left it, if it was this tab's. */
+  goOn(resultUri: string): void
   /** Aborts the login and closes its window. */
   cancel(): void
   state(): SocialStep
@@ -25,31 +35,34 @@ export interface SocialLogin {
 
 interface Deps {
   readonly timers: Pick<Timers, 'after'>
-  readonly modal: Pick<Modal, 'route' | 'back'>
+  readonly modal: Pick<Modal, 'route' | 'back' | 'open' | 'push'>
+  readonly ports: { readonly logger: Pick<Logger, 'warn'> }
+  readonly socialRedirect: SocialRedirect
   readonly feedback: Pick<Feedback, 'track' | 'showError'>
-  readonly auth: Pick<AuthState, 'social'>
+  readonly auth: Pick<AuthState, 'social' | 'isHeadless'>
   readonly frame: { load(): Promise<Pick<AuthPort, 'social' | 'origin'>> }
-  readonly session: Pick<LoginSession, 'logInAs'>
+  readonly session: Pick<LoginSession, 'logInAs' | 'requireNetwork'>
 }
 
 type Context = EffectContext<SocialEvent>
 
 /** Creates the social login of one core. */
 export function createSocialLogin(deps: Deps): SocialLogin {
-  let popUp: PopUp | undefined
+  let place: LoginPlace
+  const popUp = (): PopUp | undefined => (place === 'page' ? undefined : place)
   const flow = runMachine<SocialStep, SocialEvent, SocialEffect>({
     machine: socialLoginMachine,
     async perform(effect, context) {
       switch (effect.type) {
         case 'redirect':
-          return redirect(deps, { provider: effect.provider, popUp }, context)
+          return redirect(deps, { provider: effect.provider, place }, context)
         case 'connect':
-          popUp?.close()
+          popUp()?.close()
           return connect(deps, effect, context)
         case 'end':
-          popUp?.close()
-          popUp = undefined
-          report(deps, effect.reason, flow.state())
+          popUp()?.close()
+          place = undefined
+          report(deps, effect, flow.state())
           return undefined
       }
     },
@@ -63,10 +76,21 @@ export function createSocialLogin(deps: Deps): SocialLogin {
     cancel: () => flow.send({ type: 'cancelled' }),
     start(provider, opened) {
       // A window that is still open belongs to the former attempt.
-      popUp?.close()
-      popUp = opened
+      popUp()?.close()
+      place = opened
       deps.feedback.track({ event: 'SOCIAL_LOGIN_STARTED', properties: { provider } })
       flow.send({ type: 'started', provider })
+    },
+    goOn(resultUri) {
+      const provider = deps.socialRedirect.take()
+      if (provider === undefined) {
+        deps.ports.logger.warn('The result of a login that this tab did not begin was ignored')
+        return
+      }
+      deps.modal.open()
+      deps.modal.push({ view: 'ConnectingSocial', params: { provider } })
+      deps.feedback.track({ event: 'SOCIAL_LOGIN_REQUEST_USER_DATA', properties: { provider } })
+      flow.send({ type: 'returned', provider, resultUri })
     },
   }
 }
@@ -74,17 +98,22 @@ export function createSocialLogin(deps: Deps): SocialLogin {
 /** Sends the window to the provider's page, and listens for its result. */
 async function redirect(
   deps: Deps,
-  { provider, popUp }: { readonly provider: RedirectProvider; readonly popUp: PopUp | undefined },
+  { provider, place }: { readonly provider: RedirectProvider; readonly place: LoginPlace },
   context: Context,
 ): Promise<SocialEvent> {
-  if (popUp === undefined) throw new LatchkeyError('social.popup-blocked', {})
+  if (place === undefined) throw new LatchkeyError('social.popup-blocked', {})
+  deps.session.requireNetwork()
   const { signal } = context
-  watchForClose(deps, popUp, context)
+  if (place !== 'page') watchForClose(deps, place, context)
   const uri = await withRedirectLimit(deps, requestUri(deps, provider, signal), signal)
   const { origin } = await deps.frame.load()
   if (signal.aborted) return { type: 'redirected' }
-  listenForResult(deps, { popUp, origin, provider }, context)
-  if (!popUp.navigate(uri)) throw new LatchkeyError('social.no-address', {})
+  if (place === 'page') {
+    deps.socialRedirect.leave(provider, uri)
+    return { type: 'redirected' }
+  }
+  listenForResult(deps, { popUp: place, origin, provider }, context)
+  if (!place.navigate(uri)) throw new LatchkeyError('social.no-address', {})
   return { type: 'redirected' }
 }
 
@@ -168,15 +197,18 @@ async function connect(
   return { type: 'sessionOpened' }
 }
 
-type EndReason = Extract<SocialEffect, { readonly type: 'end' }>['reason']
+type End = Extract<SocialEffect, { readonly type: 'end' }>
 
-function report({ modal, feedback }: Deps, reason: EndReason, state: SocialStep): void {
+function report(
+  { auth, modal, feedback }: Deps,
+  { provider, reason }: End,
+  state: SocialStep,
+): void {
   if (reason === 'windowClosed') {
-    feedback.track({ event: 'SOCIAL_LOGIN_CANCELED' })
-    if (modal.route().view === 'ConnectingSocial') modal.back()
+    feedback.track({ event: 'SOCIAL_LOGIN_CANCELED', properties: { provider } })
+    if (!auth.isHeadless && modal.route().view === 'ConnectingSocial') modal.back()
   } else if (reason === 'failed' && state.step === 'failed') {
-    const { provider, error } = state
     feedback.track({ event: 'SOCIAL_LOGIN_ERROR', properties: { provider } })
-    feedback.showError(error)
+    if (!auth.isHeadless) feedback.showError(state.error)
   }
 }

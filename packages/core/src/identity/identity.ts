@@ -7,10 +7,13 @@ import {
   lazy,
   type Namespace,
   networkOf,
+  type Storage,
 } from '../contract/index.ts'
 import type { Identity as Answer, RootState } from '../store/root-state.ts'
+import { activeAccount } from '../store/selectors.ts'
 import { createIdentitySlice } from './identity.state.ts'
 import { createIdentityLoader } from './load-identity.ts'
+import { createStoredIdentities } from './stored-identities.ts'
 
 /** How long a name is cached, in milliseconds. */
 const IDENTITY_LIFETIME_MS = 5 * 60_000
@@ -27,19 +30,25 @@ interface Deps {
   readonly state: RootState
   readonly services: Pick<Services, 'blockchainApi'>
   readonly clock: Clock
+  readonly storage: Storage
+  /** Makes a storage key of a name. */
+  key(name: string): string
 }
 
 /** Creates the identities of one core. */
-export function createIdentity({ state, services, clock }: Deps): Identity {
+export function createIdentity({ state, services, clock, storage, key }: Deps): Identity {
   const slice = createIdentitySlice(state.identities)
   const { blockchainApi: api } = services
   const endpoint = lazy(() => import('../api/endpoints/identity.ts'))
   const cached = createCached<Answer>({
     clock,
     lifetimeMs: IDENTITY_LIFETIME_MS,
+    stored: createStoredIdentities(storage, key('identity_cache')),
     async load(address, signal) {
       const { readIdentity } = await endpoint.load()
-      return api === undefined ? {} : readIdentity(api, { address }, signal)
+      const account = activeAccount(state)
+      const sender = account && addressOf(account)
+      return api === undefined ? {} : readIdentity(api, { address, sender }, signal)
     },
   })
   const loader = createIdentityLoader({
@@ -57,6 +66,8 @@ export function createIdentity({ state, services, clock }: Deps): Identity {
     clear(namespace) {
       loader.stop(namespace)
       slice.forget(namespace)
+      // Nothing of an account stays stored after it was disconnected.
+      cached.clear()
     },
     stop: loader.stop,
   }

@@ -11,12 +11,12 @@ export interface AlertsSlice {
 
 /** The only writer of `state.alerts`. A dismissed alert does not come back. */
 export function createAlertsSlice(state: RootState['alerts']): AlertsSlice {
-  const told = new Set<string>()
+  const known = new Set<string>()
 
   return {
     raise(alert) {
-      if (told.has(alert.key)) return false
-      told.add(alert.key)
+      if (known.has(alert.key)) return false
+      known.add(alert.key)
       state.shown = [...state.shown, alert]
       return true
     },

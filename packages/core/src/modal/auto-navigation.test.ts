@@ -7,7 +7,7 @@ import { createAutoNavigation } from './auto-navigation.ts'
 
 type History = Snapshot['router']['history']
 
-interface World {
+interface Situation {
   readonly inFront?: boolean
   readonly elsewhere?: boolean
   readonly login?: boolean
@@ -26,8 +26,8 @@ function aConnection(walletId: string): Connection {
 }
 
 /** The views after a session ended. */
-function after(views: readonly ViewName[], world: World): readonly ViewName[] | 'closed' {
-  const { inFront = false, elsewhere = false, login = false, isOpen = true } = world
+function after(views: readonly ViewName[], situation: Situation): readonly ViewName[] | 'closed' {
+  const { inFront = false, elsewhere = false, login = false, isOpen = true } = situation
   // Its parameters do not matter here.
   const history = views.map((view) => ({ view, params: {} })) as unknown as History
   const connection = aConnection(login ? AUTH_ID : 'io.fjord')
@@ -61,7 +61,7 @@ function after(views: readonly ViewName[], world: World): readonly ViewName[] | 
   return left
 }
 
-test.each<readonly [readonly ViewName[], World, readonly ViewName[] | 'closed']>([
+test.each<readonly [readonly ViewName[], Situation, readonly ViewName[] | 'closed']>([
   [['Account'], {}, 'closed'],
   [['Account'], { elsewhere: true }, 'closed'],
   [['Account'], { inFront: true }, ['Account']],
@@ -79,6 +79,6 @@ test.each<readonly [readonly ViewName[], World, readonly ViewName[] | 'closed']>
   [['EmailUpdate', 'WhatIsAWallet'], { inFront: true }, ['WhatIsAWallet']],
   [['Connect'], {}, ['Connect']],
   [['Account'], { isOpen: false }, ['Account']],
-])('%j with %j becomes %j', (views, world, left) => {
-  expect(after(views, world)).toEqual(left)
+])('%j with %j becomes %j', (views, situation, left) => {
+  expect(after(views, situation)).toEqual(left)
 })

@@ -24,7 +24,7 @@ export interface AutoNavigation {
   /** Shows UnsupportedChain, or closes it once the network is supported. */
   showUnsupportedNetwork(): void
   /** Shows the wallets if two of them claim to be the stored one. */
-  askWhichWallet(): void
+  openWalletChoice(): void
 }
 
 interface Deps {
@@ -98,7 +98,7 @@ export function createAutoNavigation(deps: Deps): AutoNavigation {
         if (!isShown && !resume.isRunning()) modal.open()
       } else if (isShown) close()
     },
-    askWhichWallet() {
+    openWalletChoice() {
       if (!state.modal.isOpen) modal.open({ view: 'Connect' })
     },
   }

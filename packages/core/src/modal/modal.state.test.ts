@@ -42,7 +42,7 @@ test('refused closes are counted, so that the modal shakes each time', () => {
 test('loading ends when the modal closes', () => {
   const { state, modal } = aModal()
 
-  modal.beginLoading()
+  modal.setLoading(true)
   expect(state.isLoading).toBe(true)
 
   modal.close()

@@ -9,7 +9,8 @@ export interface ModalSlice {
   close(): void
   /** Shakes once: a close was refused. */
   refuse(): void
-  beginLoading(): void
+  /** Sets what a website reports to be loading; closing and disconnecting end it. */
+  setLoading(isLoading: boolean): void
   clearFilter(): void
 }
 
@@ -28,8 +29,8 @@ export function createModalSlice(state: ModalState): ModalSlice {
     refuse() {
       state.refusals += 1
     },
-    beginLoading() {
-      state.isLoading = true
+    setLoading(isLoading) {
+      state.isLoading = isLoading
     },
     clearFilter() {
       state.namespaceFilter = undefined

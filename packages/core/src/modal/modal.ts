@@ -1,4 +1,5 @@
-import { LatchkeyError, type Logger, type Namespace } from '../contract/index.ts'
+import { LatchkeyError, type Logger, type Namespace, namespaceOf } from '../contract/index.ts'
+import { hasLogins } from '../options/has-logins.ts'
 import type { Events } from '../store/events.ts'
 import type { RootState } from '../store/root-state.ts'
 import {
@@ -29,10 +30,16 @@ export interface OpenRequest {
 
 /** Actions that open and close the modal, and navigate between its views. */
 export interface ModalActions {
-  /** Opens the requested view, or the one that the rules choose. */
+  /**
+   * Opens the requested view, or the one that the rules choose.
+   *
+   * @throws LatchkeyError `view.unknown`, `namespace.unknown`; nothing has changed then.
+   */
   open(request?: OpenRequest): void
   /** Closes the modal; unless forced, the rules may refuse. */
   close(options?: { readonly isForced?: boolean }): void
+  /** Reports that the website loads something; closing the modal and disconnecting end it. */
+  setLoading(isLoading: boolean): void
   readonly router: {
     push<Name extends RouteName>(view: Name, params: Routes[Name]): void
     replace<Name extends RouteName>(view: Name, params: Routes[Name]): void
@@ -45,7 +52,7 @@ export interface ModalActions {
 export interface Modal
   extends RouterSlice,
     Pick<ModalActions, 'open' | 'close'>,
-    Pick<ModalSlice, 'clearFilter'> {
+    Pick<ModalSlice, 'clearFilter' | 'setLoading'> {
   readonly actions: ModalActions
   /** Goes back one view, or closes. */
   back(): void
@@ -72,6 +79,7 @@ export function createModal(deps: Deps): Modal {
 
   function open({ namespace, uri, view }: OpenRequest = {}): void {
     const requested = requestedRoute(view, uri)
+    checkNamespace(state, namespace)
     events.emit({ type: 'viewLeft' })
     // Before the account is read: it may change which namespace is the active one.
     events.emit({ type: 'modalOpening', requested, namespace })
@@ -88,13 +96,12 @@ export function createModal(deps: Deps): Modal {
       return
     }
     events.emit({ type: 'viewLeft' })
-    // An embedded modal never closes: closing shows the first view.
-    if (state.options.isEmbedded) {
-      slice.clearFilter()
-      router.reset(firstRoute(deps))
-      return
-    }
     slice.close()
+    // An embedded modal stays where it is: closing shows its first view.
+    if (state.options.isEmbedded) {
+      slice.open()
+      router.reset(firstRoute(deps))
+    }
     events.emit({ type: 'modalClosed', isConnected: isConnected() })
   }
 
@@ -108,21 +115,33 @@ export function createModal(deps: Deps): Modal {
   }
 
   return {
-    actions: { open, close, router: { ...routerActions(router), back } },
+    actions: {
+      open,
+      close,
+      setLoading: slice.setLoading,
+      router: { ...routerActions(router, events), back },
+    },
     ...router,
     open,
     close,
     back,
     route: () => frontRoute(state.router),
     clearFilter: slice.clearFilter,
+    setLoading: slice.setLoading,
     filter: slice.open,
   }
 }
 
 /** A route's view and parameters belong together by the type of the arguments. */
-function routerActions(router: RouterSlice): Omit<ModalActions['router'], 'back'> {
+function routerActions(
+  router: RouterSlice,
+  events: Pick<Events, 'emit'>,
+): Omit<ModalActions['router'], 'back'> {
   return {
-    push: (view, params) => router.push({ view, params } as Route),
+    push(view, params) {
+      router.push({ view, params } as Route)
+      events.emit({ type: 'viewChosen', view })
+    },
     replace: (view, params) => router.replace({ view, params } as Route),
   }
 }
@@ -150,10 +169,18 @@ function firstRoute(
     isManualWalletConnect: state.options.isManualWalletConnect,
     canPair,
     isMobile: state.device.isMobile,
+    hasLogins: hasLogins(state.options),
     address: activeAccount(state, namespace),
     requested,
     isUnsupported: networks.isOnUnsupported(),
   })
+}
+
+/** A namespace without networks would have an empty list, which no visitor understands. */
+function checkNamespace({ network }: RootState, namespace: Namespace | undefined): void {
+  if (namespace === undefined) return
+  if (network.supported.some(({ id }) => namespaceOf(id) === namespace)) return
+  throw new LatchkeyError('namespace.unknown', { namespace: String(namespace) })
 }
 
 /** The view that a website requested, or that shows its address. */

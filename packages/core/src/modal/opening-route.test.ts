@@ -7,12 +7,15 @@ const networks: Route = { view: 'Networks', params: {} }
 const toBase: Route = { view: 'SwitchNetwork', params: { networkId: 'eip155:8453' } }
 const account: Route = { view: 'Account', params: {} }
 const allWallets: Route = { view: 'AllWallets', params: {} }
+const email: Route = { view: 'EmailLogin', params: {} }
+const create: Route = { view: 'Create', params: {} }
 const code: Route = { view: 'ConnectingWalletConnectBasic', params: {} }
 
 const usual: Opening = {
   hasAdapters: true,
   isManualWalletConnect: false,
   canPair: true,
+  hasLogins: false,
   isMobile: false,
   isUnsupported: false,
 }
@@ -25,6 +28,9 @@ test.each<[rule: string, given: Partial<Opening>, view: string]>([
     { hasAdapters: false, requested: networks, isMobile: true },
     'AllWallets',
   ],
+  ['a login that is requested by name', { requested: email, hasLogins: true }, 'EmailLogin'],
+  ['a login, on a site without logins', { requested: email }, 'Connect'],
+  ['a wallet to create, on a site without logins', { requested: create }, 'Connect'],
   ['no adapters but an address', { hasAdapters: false, address }, 'Account'],
   [
     'no adapters but an address, requested',

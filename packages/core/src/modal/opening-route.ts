@@ -8,6 +8,8 @@ export interface Opening {
   /** The website provided `walletConnect`, or its own address. */
   readonly canPair: boolean
   readonly isMobile: boolean
+  /** The website offers logins. */
+  readonly hasLogins: boolean
   /** The connected account of the active namespace. */
   readonly address?: AccountId | undefined
   /** View that the website or a button requested. */
@@ -33,9 +35,10 @@ export function isPairingView({ view }: Route): boolean {
   return view === 'AllWallets' || view.startsWith('ConnectingWalletConnect')
 }
 
-/** Account views need a connected account, and pairing views need wallet-connect. */
-function canShow(route: Route, { address, canPair }: Opening): boolean {
+/** Account views need a connected account, pairing views wallet-connect, and views of logins `auth`. */
+function canShow(route: Route, { address, canPair, hasLogins }: Opening): boolean {
   if (isPairingView(route)) return canPair
+  if (route.view === 'EmailLogin' || route.view === 'Create') return hasLogins
   return address !== undefined || (route.view !== 'Account' && route.view !== 'UnsupportedChain')
 }
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { Core } from '../core.ts'
 import { aVisit } from '../testing/a-visit.ts'
 import { aChain, type TestCoreChoice } from '../testing/create-test-core.ts'
+import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { createFakeHttp } from '../testing/fake-http.ts'
+import { createFakeStorage } from '../testing/fake-storage.ts'
+import { aFakeWallet } from '../testing/fake-wallet.ts'
 
 const OF_SERVICE = expect.stringContaining('getAssetImage')
 
@@ -44,3 +47,38 @@ test('images of the site are there from the start', () => {
 
   expect(imagesOf(aVisitor({ chainImages: { 'eip155:1': own } }))).toEqual([own, undefined])
 })
+
+test('the namespace is stored with the network, and outlives a network that is not supported any more', async () => {
+  const solana = aChain({ id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', chainNamespace: 'solana' })
+  const devnet = aChain({ id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', chainNamespace: 'solana' })
+  const adapters = [
+    createFakeAdapter(aFakeWallet()),
+    createFakeAdapter(aFakeWallet({ id: 'tern', networkId: `solana:${solana.id}` })),
+  ]
+  const before = aVisit({ adapters, networks: [aChain(), solana, devnet] })
+  await before.core.start()
+  await before.core.actions.network.switchTo(`solana:${devnet.id}`)
+  await before.settle()
+  const { storage } = before
+  expect(storage.get('@appkit/active_namespace')).toBe('solana')
+  before.core.stop()
+
+  const later = aVisit({ adapters, networks: [aChain(), solana], ports: { storage } })
+  await later.core.start()
+
+  const { activeNamespace, activeIds } = later.core.snapshot().network
+  expect(activeNamespace).toBe('solana')
+  expect(activeIds.solana).toBe(`solana:${solana.id}`)
+})
+
+test.each(['', 'eip155:1', 'toString', 'cosmos'])(
+  'a stored namespace %j changes nothing',
+  async (namespace) => {
+    const storage = createFakeStorage({ '@appkit/active_namespace': namespace })
+    const { core } = aVisit({ ports: { storage } })
+
+    await core.start()
+
+    expect(core.snapshot().network.activeNamespace).toBe('eip155')
+  },
+)

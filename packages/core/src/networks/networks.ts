@@ -1,5 +1,4 @@
 import {
-  isNetworkId,
   LatchkeyError,
   type Namespace,
   type NetworkId,
@@ -14,6 +13,7 @@ import type { RootState } from '../store/root-state.ts'
 import { activeSession, findNetwork } from '../store/selectors.ts'
 import { type ImageSource, withImage } from './images.ts'
 import { createNetworksState, firstNetwork, type NetworksState } from './networks.state.ts'
+import { createStoredNetwork } from './stored-network.ts'
 import { isOnUnsupportedNetwork } from './unsupported.ts'
 
 /** The networks of one core: supported, active, and stored for the next visit. */
@@ -50,14 +50,14 @@ interface Deps {
 
 /** Creates the networks of one core. */
 export function createNetworks(deps: Deps): Networks {
-  const { state, adapters, storage, key, images, alerts } = deps
+  const { state, adapters, images, alerts } = deps
   let source: ImageSource = { assetUrl: () => undefined }
   const updateImages = (): void => {
     state.network.supported = state.network.supported.map((each) => withImage(each, source))
   }
   updateImages()
   const networks = createNetworksState(state.network)
-  const storageKey = key('active_caip_network_id')
+  const stored = createStoredNetwork(deps)
   return {
     activate: networks.activate,
     note: networks.note,
@@ -86,17 +86,16 @@ export function createNetworks(deps: Deps): Networks {
       throw new LatchkeyError('network.not-found', {})
     },
     restore() {
-      const id = storage.get(storageKey)
-      if (id === undefined || !isNetworkId(id) || findNetwork(state, id) === undefined) return
+      const id = stored.read()
+      if (id === undefined) return
       if (activeSession(state, namespaceOf(id)) === undefined) networks.activate(id)
     },
     store(id) {
       // What a wallet of another namespace does is not the visitor's choice of network.
-      if (namespaceOf(id) === state.network.activeNamespace) storage.set(storageKey, id)
+      if (namespaceOf(id) === state.network.activeNamespace) stored.write(id)
     },
     leave(namespace, { isStoredToo }) {
-      const isStored = storage.get(storageKey)?.startsWith(`${namespace}:`) === true
-      if (isStoredToo && isStored) storage.remove(storageKey)
+      if (isStoredToo) stored.remove(namespace)
       // A wallet that connected meanwhile decides about the network.
       if (activeSession(state, namespace) !== undefined) return
       const active = state.network.activeIds[namespace]

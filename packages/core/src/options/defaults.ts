@@ -1,3 +1,4 @@
+import { toCustomWallet } from './custom-wallet.ts'
 import { DEFAULT_FEATURES } from './default-features.ts'
 import type { LatchkeyOptions } from './latchkey-options.ts'
 import type { OptionsState } from './options-state.ts'
@@ -43,7 +44,8 @@ function wantedWallets(options: LatchkeyOptions) {
     includeWalletIds: options.includeWalletIds ?? [],
     excludeWalletIds: options.excludeWalletIds ?? [],
     featuredWalletIds: options.featuredWalletIds ?? [],
-    customWallets: options.customWallets ?? [],
+    customWallets: (options.customWallets ?? []).map(toCustomWallet),
+    tokens: options.tokens ?? {},
     usesWallets: options.enableWallets ?? true,
     usesInjected: options.enableInjected ?? true,
     usesAnnounced: options.enableEIP6963 ?? true,

@@ -4,16 +4,18 @@ import type {
   ChainAdapter,
   Namespace,
   NetworkInput,
+  RelayOverride,
   RelaySource,
   SiteStorage,
   TelemetryEvent,
 } from '../contract/index.ts'
 import type {
-  CustomWallet,
+  CustomWalletInput,
   Endpoints,
   Features,
   Metadata,
   OptionsState,
+  SiteToken,
   ThemeMode,
 } from './options-state.ts'
 
@@ -45,19 +47,19 @@ export interface LatchkeyOptions {
   /** E-mail, social logins and the embedded wallet; none without it. */
   readonly auth?: AuthSource | undefined
   /**
-   * Kinds of account that this website works with, by namespace; no other is asked for, shown or used.
-   * Default: all there are.
+   * Account types that this website works with, by namespace; no other is asked for, shown or used.
+   * On `eip155` and `solana` only the embedded wallet knows the types of its accounts. Default: all.
    */
   readonly accountTypes?:
     | { readonly [Key in Namespace]?: readonly AccountType[] | undefined }
     | undefined
-  /** Kind of account for who has not chosen one. Default: a smart account on EVM networks. */
+  /** Account type of a visitor who has not chosen one. Default: a smart account on EVM networks. */
   readonly defaultAccountTypes?:
     | { readonly [Key in Namespace]?: AccountType | undefined }
     | undefined
-  /** Sign-in with a wallet. */
+  /** Sign-in with a wallet, which is not available yet: the option is refused. */
   readonly siwx?: unknown
-  /** Older form of `siwx` for one chain; only one of the two may be given. */
+  /** Older form of `siwx` for one chain, refused as well; only one of the two may be given. */
   readonly siweConfig?: unknown
 
   readonly features?: Choice<Features> | undefined
@@ -66,7 +68,10 @@ export interface LatchkeyOptions {
   /** Wallets not to show, by their id in the listing, rdns or name. */
   readonly excludeWalletIds?: readonly string[] | undefined
   readonly featuredWalletIds?: readonly string[] | undefined
-  readonly customWallets?: readonly CustomWallet[] | undefined
+  /** Wallets of your own; the names of links may be written as in the wallet listing, too. */
+  readonly customWallets?: readonly CustomWalletInput[] | undefined
+  /** A token of each network, by CAIP-2 id, that the website is about. */
+  readonly tokens?: Readonly<Record<string, SiteToken>> | undefined
 
   readonly enableWallets?: boolean | undefined
   readonly enableInjected?: boolean | undefined
@@ -75,6 +80,8 @@ export interface LatchkeyOptions {
   readonly enableWalletGuide?: boolean | undefined
   readonly enableNetworkSwitch?: boolean | undefined
   readonly enableReconnect?: boolean | undefined
+  /** Whether the frame of logins writes a log of its own. Default: it does. */
+  readonly enableAuthLogger?: boolean | undefined
   /** Shown inside the page instead of over it. */
   readonly enableEmbedded?: boolean | undefined
   /** The website shows and handles the wallet-connect address itself. */
@@ -99,6 +106,11 @@ export interface LatchkeyOptions {
   readonly endpoints?: Choice<Endpoints> | undefined
   /** The same as `walletConnect({ provider })`, which is used where both are given. */
   readonly universalProvider?: unknown
+  /**
+   * What wallets are asked for over wallet-connect, in place of the usual. The same as
+   * `walletConnect({ override })`, which is used where both are given.
+   */
+  readonly universalProviderConfigOverride?: RelayOverride | undefined
   /** RPC addresses by CAIP-2 id; they are used before any other. */
   readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined
   /** `memory`: nothing outlives the page. A storage of the website's own has to answer at once. */

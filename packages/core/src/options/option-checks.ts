@@ -1,9 +1,11 @@
+import { accountTypes, defaultAccountTypes, relayOverride } from './by-network.ts'
 import {
   USUAL_CONNECTOR_ORDER,
   USUAL_METHOD_ORDER,
   USUAL_SOCIALS,
   USUAL_WALLET_FEATURES,
 } from './choices.ts'
+import { customWallet } from './custom-wallet.ts'
 import { type Check, eachOf, type Fields, must, objectOf } from './problems.ts'
 import {
   adapter,
@@ -20,9 +22,9 @@ import {
   text,
   texts,
   textTable,
+  tokenTable,
   urlTable,
   valueTable,
-  wallet,
 } from './rules.ts'
 
 const features = objectOf([
@@ -61,20 +63,23 @@ export function optionChecks(network: Check): Check {
     ['defaultNetwork', must('one of networks', isListed)],
     ['adapters', must('one per namespace', isOneEach)],
     ['adapters', eachOf(adapter)],
-    ['customWallets', eachOf(wallet)],
+    ['customWallets', eachOf(customWallet)],
+    ['tokens', tokenTable],
     [
       'enableWallets enableInjected enableEIP6963 enableWalletConnect enableWalletGuide ' +
-        'enableNetworkSwitch enableReconnect enableEmbedded manualWCControl ' +
-        'allowUnsupportedChain debug',
+        'enableNetworkSwitch enableReconnect enableAuthLogger enableEmbedded ' +
+        'manualWCControl allowUnsupportedChain debug',
       flag,
     ],
     ['features', features],
     ['metadata', metadata],
     ['endpoints', endpoints],
-    // It knows by itself which options only logins heed.
-    ['auth', (auth, _path, options) => Object(auth).problems?.(options) ?? []],
+    ['accountTypes', accountTypes],
+    ['defaultAccountTypes', defaultAccountTypes],
     ['walletConnect', relay],
-    ['universalProvider', needsRelay],
+    ['universalProvider universalProviderConfigOverride', needsRelay],
+    ['universalProviderConfigOverride', relayOverride],
+    ['siwx siweConfig', unavailable],
     ['projectId nonce', text],
     ['includeWalletIds excludeWalletIds featuredWalletIds', texts],
     ['termsConditionsUrl privacyPolicyUrl', link],
@@ -89,6 +94,11 @@ export function optionChecks(network: Check): Check {
     ['allWallets', oneOf('SHOW', 'HIDE', 'ONLY_MOBILE')],
   ])
 }
+
+/** A website that relies on sign-in must not believe that its visitors signed in. */
+const unavailable: Check = (_value, path) => [
+  `${path}: sign-in with a wallet is not available yet, leave it out`,
+]
 
 /** Without wallet-connect nothing would use the provider. */
 const needsRelay: Check = (provider, path, options) =>

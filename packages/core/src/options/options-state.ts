@@ -69,6 +69,23 @@ export interface CustomWallet {
   readonly playStore?: string | undefined
 }
 
+/** The same as a website may write it: also with the names of the wallet listing. */
+export interface CustomWalletInput extends CustomWallet {
+  readonly image_url?: string | undefined
+  readonly mobile_link?: string | undefined
+  readonly desktop_link?: string | undefined
+  readonly webapp_link?: string | undefined
+  readonly app_store?: string | undefined
+  readonly play_store?: string | undefined
+}
+
+/** A token of a network. */
+export interface SiteToken {
+  /** Of its contract, or its mint on Solana. */
+  readonly address: string
+  readonly image?: string | undefined
+}
+
 /** Where the services are. */
 export interface Endpoints {
   readonly blockchainApi: string
@@ -86,31 +103,31 @@ export interface OptionsState {
   readonly projectId?: string | undefined
   metadata?: Metadata | undefined
   features: Features
-  readonly allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
+  allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
   readonly includeWalletIds: readonly string[]
   readonly excludeWalletIds: readonly string[]
   readonly featuredWalletIds: readonly string[]
   readonly customWallets: readonly CustomWallet[]
+  /** By CAIP-2 id. */
+  readonly tokens: Readonly<Record<string, SiteToken>>
   themeMode: ThemeMode
   themeVariables: Readonly<Record<string, string | number | undefined>>
-  readonly allowUnsupportedChain: boolean
+  allowUnsupportedChain: boolean
   readonly isEmbedded: boolean
   readonly isManualWalletConnect: boolean
-  readonly canSwitchNetwork: boolean
+  canSwitchNetwork: boolean
   readonly usesWalletConnect: boolean
   readonly usesWallets: boolean
   readonly usesInjected: boolean
   readonly usesAnnounced: boolean
   readonly reconnects: boolean
-  readonly showsWalletGuide: boolean
+  showsWalletGuide: boolean
   readonly isDebug: boolean
   /** Account types that may be used, by namespace; undefined: all. */
   readonly accountTypes?:
     | { readonly [Key in Namespace]?: readonly AccountType[] | undefined }
     | undefined
-  readonly defaultAccountTypes?:
-    | { readonly [Key in Namespace]?: AccountType | undefined }
-    | undefined
+  defaultAccountTypes?: { readonly [Key in Namespace]?: AccountType | undefined } | undefined
   termsConditionsUrl?: string | undefined
   privacyPolicyUrl?: string | undefined
   readonly chainImages: Readonly<Record<string, string>>

@@ -10,6 +10,8 @@ export interface OptionsSlice {
   /** Changes what Connect links to; undefined takes the link away. */
   setTermsConditionsUrl(url: string | undefined): void
   setPrivacyPolicyUrl(url: string | undefined): void
+  /** Changes several at once, which were checked. */
+  change(changes: Partial<OptionsState>): void
   /** Takes the website's description of itself from its page, where the options have none. */
   describe(page: PageFacts): void
 }
@@ -31,6 +33,9 @@ export function createOptionsSlice(state: OptionsState): OptionsSlice {
     },
     setPrivacyPolicyUrl(url) {
       state.privacyPolicyUrl = url
+    },
+    change(changes) {
+      Object.assign(state, changes)
     },
     describe(page) {
       state.metadata = describeSite(state.metadata, page)

@@ -45,6 +45,14 @@ export function objectOf(checks: FieldChecks, what = 'an object'): Check {
   }
 }
 
+/** Checks the keys of an object; `known` are those that fit. */
+export function eachKeyOf(fits: (key: string) => boolean, known: readonly string[]): Check {
+  return (object, path) =>
+    Object.keys(isRecord(object) ? object : {})
+      .filter((key) => !fits(key))
+      .flatMap((key) => wrong(`${path}.${key}`, `one of ${known.join(', ')}`))
+}
+
 function wrong(path: string, what: string): readonly string[] {
   return [`${path}: must be ${what}`]
 }

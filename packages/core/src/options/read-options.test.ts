@@ -9,6 +9,8 @@ const network = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://node.example'] } },
 }
+const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const metadata = { name: 'Shop', description: '', url: 'https://shop.example', icons: [] }
 
 /** The network's own rule has its own test. */
@@ -48,8 +50,37 @@ test.each<[wrong: object, problem: string]>([
   [{ id: '' }, 'id: must be up to 32 of a-z, 0-9, -'],
   [{ id: 'a/b' }, 'id: must be up to 32 of a-z, 0-9, -'],
   [
-    { auth: { problems: ({ id }: { id?: unknown }) => [`id: ${String(id)}`] }, id: 'of-all' },
-    'id: of-all',
+    { accountTypes: { eip155: 'eoa' } },
+    'accountTypes.eip155: must be a list of at least one of eoa, smartAccount',
+  ],
+  [
+    { accountTypes: { eip155: [] } },
+    'accountTypes.eip155: must be a list of at least one of eoa, smartAccount',
+  ],
+  [
+    { accountTypes: { eip155: ['eoa', 'payment'] } },
+    'accountTypes.eip155: must be a list of at least one of eoa, smartAccount',
+  ],
+  [
+    { accountTypes: { solana: ['smartAccount'] } },
+    'accountTypes.solana: must be a list of at least one of eoa',
+  ],
+  [
+    { accountTypes: { bip122: ['eoa'] } },
+    'accountTypes.bip122: must be a list of at least one of payment, ordinal, stx',
+  ],
+  [
+    { accountTypes: { bitcoin: ['payment'] } },
+    'accountTypes.bitcoin: must be one of eip155, solana, bip122, polkadot',
+  ],
+  [{ accountTypes: ['eoa'] }, 'accountTypes: must be an object'],
+  [
+    { auth: {}, defaultAccountTypes: { eip155: 'payment' } },
+    'defaultAccountTypes.eip155: must be one of eoa, smartAccount',
+  ],
+  [
+    { defaultAccountTypes: { bip122: 'taproot' } },
+    'defaultAccountTypes.bip122: must be one of payment, ordinal, stx',
   ],
   [{ walletConnect: true }, 'walletConnect: must be walletConnect() of @latchkey/walletconnect'],
   [
@@ -60,6 +91,8 @@ test.each<[wrong: object, problem: string]>([
     { universalProvider: {} },
     'universalProvider: needs walletConnect, see @latchkey/walletconnect',
   ],
+  [{ siwx: {} }, 'siwx: sign-in with a wallet is not available yet, leave it out'],
+  [{ siweConfig: {} }, 'siweConfig: sign-in with a wallet is not available yet, leave it out'],
   [{ projectId: 7 }, 'projectId: must be a text'],
   [{ metadata: 'Shop' }, 'metadata: must be an object'],
   [{ metadata: { ...metadata, name: undefined } }, 'metadata.name: must be a text'],
@@ -94,6 +127,52 @@ test.each<[wrong: object, problem: string]>([
   [{ excludeWalletIds: 'x' }, 'excludeWalletIds: must be a list of texts'],
   [{ customWallets: {} }, 'customWallets: must be a list'],
   [{ customWallets: [{ id: 'x' }] }, 'customWallets[0]: must be a wallet with id and name'],
+  [
+    { customWallets: [{ id: 'x', name: 'X', mobile_link: 7 }] },
+    'customWallets[0].mobile_link: must be a text',
+  ],
+  [
+    { customWallets: [{ id: 'x', name: 'X', imageURL: 'https://x.example/x.png' }] },
+    'customWallets[0].imageURL: must be one of id, name, homepage, imageUrl, mobileLink, desktopLink, webappLink, appStore, playStore, image_url, mobile_link, desktop_link, webapp_link, app_store, play_store',
+  ],
+  ...[
+    [],
+    { 1: { address: TOKEN } },
+    { 'eip155:1': TOKEN },
+    { 'eip155:1': { address: '0x1' } },
+    { [SOLANA]: { address: '' } },
+    { 'eip155:1': { address: TOKEN, image: 'javascript:alert(1)' } },
+  ].map((tokens): [object, string] => [
+    { tokens },
+    'tokens: must be an object of { address, image? } by CAIP-2 id',
+  ]),
+  [
+    { universalProviderConfigOverride: {} },
+    'universalProviderConfigOverride: needs walletConnect, see @latchkey/walletconnect',
+  ],
+  ...(
+    [
+      [{ methods: ['eth_call'] }, '.methods: must be an object of lists of texts by namespace'],
+      [
+        { methods: { eip155: 'eth_call' } },
+        '.methods: must be an object of lists of texts by namespace',
+      ],
+      [{ events: { evm: [] } }, '.events: must be an object of lists of texts by namespace'],
+      [
+        { chains: { eip155: [1] } },
+        '.chains: must be an object of lists of CAIP-2 ids by namespace',
+      ],
+      [{ rpcMap: { 1: 'https://n.example' } }, '.rpcMap: must be an object of a URL by CAIP-2 id'],
+      [{ rpcMap: { 'eip155:1': 'node' } }, '.rpcMap: must be an object of a URL by CAIP-2 id'],
+      [{ defaultChain: '1' }, '.defaultChain: must be a CAIP-2 id'],
+    ] as const
+  ).map(
+    ([override, problem]) =>
+      [
+        { walletConnect: { load() {} }, universalProviderConfigOverride: override },
+        `universalProviderConfigOverride${problem}`,
+      ] as [object, string],
+  ),
   [{ enableInjected: 1 }, 'enableInjected: must be true or false'],
   [{ debug: 'true' }, 'debug: must be true or false'],
   [{ locale: 'german please' }, 'locale: must be a language tag'],
@@ -130,10 +209,30 @@ test.each<[right: object]>([
   [{ storage: 'memory' }],
   [{ storage: { get() {}, set() {}, remove() {}, keys() {} } }],
   [{ customWallets: [{ id: 'x', name: 'X' }], themeMode: 'system', allWallets: 'HIDE' }],
+  [{ customWallets: [{ id: 'x', name: 'X', mobile_link: 'x://', imageUrl: undefined }] }],
+  [
+    {
+      tokens: {
+        'eip155:1': { address: TOKEN },
+        [SOLANA]: { address: 'So1', image: 'https://t.example/' },
+      },
+    },
+  ],
+  [
+    {
+      walletConnect: { load() {} },
+      universalProviderConfigOverride: {
+        methods: { eip155: ['personal_sign'] },
+        events: { solana: [] },
+        chains: { eip155: ['eip155:1'] },
+        rpcMap: { 'eip155:1': 'https://node.example' },
+        defaultChain: 'eip155:1',
+      },
+    },
+  ],
   [
     {
       auth: {},
-      siwx: {},
       tokens: {},
       walletConnect: { load() {} },
       universalProvider: {},
@@ -142,7 +241,7 @@ test.each<[right: object]>([
     },
   ],
   [{ accountTypes: { eip155: ['eoa'] }, defaultAccountTypes: { bip122: 'ordinal' } }],
-  [{ siweConfig: {}, siwx: undefined }],
+  [{ siweConfig: undefined, siwx: undefined }],
   [{ somethingNobodyKnows: 1 }],
 ])('%o is accepted', (right) => {
   expect(read(right)).toEqual([])
@@ -163,7 +262,7 @@ test('the message lists every problem on its own line', () => {
 })
 
 test('two sign-in options are refused with the message of the specification', () => {
-  expect(() => read({ siwx: {}, siweConfig: {} })).toThrow(
+  expect(() => read({ siwx: {}, siweConfig: {}, themeMode: 'dim' })).toThrow(
     'Cannot set both `siweConfig` and `siwx` options',
   )
 })

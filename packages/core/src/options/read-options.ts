@@ -17,11 +17,11 @@ export function readOptions(
   given: LatchkeyOptions,
   { networkProblems }: OptionChecks,
 ): LatchkeyOptions {
+  if (isRecord(given) && given.siwx !== undefined && given.siweConfig !== undefined) {
+    throw new LatchkeyError('options.two-sign-ins', {})
+  }
   // Each option is named as it is, but for all of them together.
   const problems = optionChecks(networkProblems)(given, isRecord(given) ? '' : 'options')
   if (problems.length > 0) throw new LatchkeyError('options.invalid', { problems })
-  if (given.siwx !== undefined && given.siweConfig !== undefined) {
-    throw new LatchkeyError('options.two-sign-ins', {})
-  }
   return given
 }

@@ -46,6 +46,29 @@ export const urlTable = tableOf('URLs by CAIP-2 id', (urls, key) => {
   return isNetworkId(key) && isListOf(urls, isWebLink)
 })
 
+/** An address on the web by network. */
+export const nodeTable = tableOf('a URL by CAIP-2 id', (url, key) => {
+  return isNetworkId(key) && isWebLink(url)
+})
+
+/** Lists of texts by namespace. */
+export const listTable = tableOf('lists of texts by namespace', (list, key) => {
+  return isNamespace(key) && isListOf(list, isText)
+})
+
+/** Networks by namespace. */
+export const networkTable = tableOf('lists of CAIP-2 ids by namespace', (list, key) => {
+  return isListOf(list, (id) => isNetworkId(id) && id.startsWith(`${key}:`))
+})
+
+/** Tokens by network. Their pictures are checked again before they are shown. */
+export const tokenTable = tableOf('{ address, image? } by CAIP-2 id', (token, key) => {
+  const { address, image = 'data:image/' } = Object(token)
+  const form = key.startsWith('eip155:') ? /^0x[\da-f]{40}$/i : /\S/
+  const isPicture = isWebLink(image) || String(image).startsWith('data:image/')
+  return isNetworkId(key) && isText(address) && form.test(address) && isPicture
+})
+
 /** Where things are kept. */
 export const storage = must("'memory' or a Storage", (value) => {
   if (value === 'memory') return true
@@ -60,11 +83,6 @@ export const adapter = must('an adapter', (value) => {
 /** What the wallet-connect package makes. */
 export const relay = must('walletConnect() of @latchkey/walletconnect', (value) => {
   return isRecord(value) && isCallable(value['load'])
-})
-
-/** A wallet of the website's own. */
-export const wallet = must('a wallet with id and name', (value) => {
-  return isRecord(value) && isText(value['id']) && isText(value['name'])
 })
 
 /** One of a few words. */

@@ -11,8 +11,8 @@ export interface ToNetworkOptions {
 }
 
 /**
- * Reads a network that a website handed over: any chain of viem fits. Its picture is not judged yet:
- * see `pictured`; whatever draws it judges once more.
+ * Reads a network that a website handed over: any chain of viem fits. Its picture is not checked yet:
+ * see `pictured`; what draws it checks it again.
  *
  * @throws LatchkeyError `options.invalid` naming each wrong place.
  */

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { LatchkeyError, lazy } from '../contract/index.ts'
 import { initialState } from '../initial-state.ts'
 import { createStore } from '../store/create-store.ts'
+import type { DomainEvent } from '../store/domain-event.ts'
+import { createEvents } from '../store/events.ts'
 import type { Route } from '../store/routes.ts'
 import { aChain } from '../testing/create-test-core.ts'
 import { createFakeLogger } from '../testing/fake-logger.ts'
@@ -36,13 +38,18 @@ function aStory() {
   })
   const slice = createPairingSlice(state.pairing)
   const logger = createFakeLogger()
-  const requests = createAddressRequests({ store, ports: { logger }, pairing, slice })
+  const events = createEvents((thrown) => {
+    throw thrown
+  })
+  const happened: DomainEvent[] = []
+  events.on((event) => happened.push(event))
+  const requests = createAddressRequests({ store, ports: { logger }, pairing, slice, events })
   const end = async (settleLoad: () => void): Promise<void> => {
     settleLoad()
     await new Promise((resolve) => setImmediate(resolve))
   }
   return {
-    ...{ state, calls, requests, logger },
+    ...{ state, calls, requests, logger, happened },
     loads: () => loads,
     arrive: () => end(() => arrive()),
     fail: () => end(() => fail()),
@@ -64,12 +71,13 @@ test('the first request loads pairing, the next ones run in their own task', asy
 })
 
 test('pairing that can’t be loaded is a failure, and the next request tries again', async () => {
-  const { state, calls, requests, loads, fail, arrive } = aStory()
+  const { state, calls, requests, happened, loads, fail, arrive } = aStory()
 
   requests.start()
   await fail()
   const { code } = new LatchkeyError('http.network', {})
   expect(state.pairing.current).toMatchObject({ step: 'failed', error: { code } })
+  expect(happened).toMatchObject([{ type: 'connectFailed', error: { code } }])
   requests.retry()
   await arrive()
 

@@ -1,5 +1,7 @@
-import { type Lazy, plainError, toLatchkeyError } from '../contract/index.ts'
-import { isAddressDue, isAddressNeeded } from './address-rules.ts'
+import { type LatchkeyError, type Lazy, plainError, toLatchkeyError } from '../contract/index.ts'
+import { areTermsDue } from '../options/terms.ts'
+import { WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
+import { isAddressDue, isAddressNeeded, isAddressShown } from './address-rules.ts'
 import type { PairingDeps, PairingPorts } from './dependencies.ts'
 import type { PairingSlice } from './pairing.state.ts'
 import type { Pairing } from './pairing.ts'
@@ -19,71 +21,111 @@ export interface AddressRequests {
 
 type LoadedPairing = Pick<Pairing, 'start' | 'retry' | 'showAddress' | 'cancel'>
 
-interface Deps extends Pick<PairingDeps, 'store'> {
+interface Deps extends Pick<PairingDeps, 'store' | 'events'> {
   readonly ports: Pick<PairingPorts, 'logger'>
   readonly pairing: Lazy<LoadedPairing>
   readonly slice: PairingSlice
 }
 
 /** Creates the requests of one core. */
-export function createAddressRequests({ store, ports, pairing, slice }: Deps): AddressRequests {
+export function createAddressRequests(deps: Deps): AddressRequests {
+  const { store, ports, pairing, slice } = deps
   const { state } = store
-  /** The website provided the address. */
-  let isProvided = false
-  let cancelCount = 0
+  /** The address that the website provided. */
+  let provided: string | undefined
+  /** It is shown once the visitor has accepted the website's terms. */
+  let isHeld = false
+  const loader = createLoader(deps)
+  const isNeeded = (): boolean => isAddressNeeded(state, provided !== undefined)
 
+  /** Runs at once where pairing is loaded, else after loading, unless the visitor has left. */
   function withPairing(use: (loaded: LoadedPairing) => void): void {
-    // The visitor may have left while it was loading.
-    const run = (loaded: LoadedPairing): void =>
-      isAddressNeeded(state, isProvided) ? use(loaded) : cancel()
-    const loaded = pairing.current()
-    if (loaded !== undefined) {
-      run(loaded)
-      return
-    }
-    slice.write({ step: 'preparing' })
-    const before = cancelCount
-    pairing
-      .load()
-      .then((first) => {
-        // Cancelled while it was loading, as when the core stops: nothing is requested.
-        if (cancelCount === before) run(first)
-      })
-      .catch(showFailure)
-  }
-
-  function showFailure(thrown: unknown): void {
-    if (state.pairing.current.step !== 'preparing') return
-    slice.write({ step: 'failed', error: plainError(toLatchkeyError(thrown)) })
+    loader.run((loaded) => (isNeeded() ? use(loaded) : cancel()))
   }
 
   function cancel(): void {
-    cancelCount += 1
-    isProvided = false
+    provided = undefined
+    isHeld = false
+    clear()
+  }
+
+  function clear(): void {
+    loader.cancel()
     if (state.pairing.current.step === 'idle' && state.pairing.wallet === undefined) return
     pairing.current()?.cancel()
     slice.clear()
   }
 
+  function showHeld(uri: string): void {
+    isHeld = areTermsDue(state)
+    if (isHeld) return
+    withPairing((loaded) => {
+      if (loaded.showAddress(uri)) return
+      cancel()
+      ports.logger.error('The address given to open() is none that a wallet can answer now')
+    })
+  }
+
+  function onStateChange(): void {
+    if (!isNeeded()) cancel()
+    else if (areTermsDue(state)) {
+      // A wallet that has the address could connect by it.
+      isHeld = provided !== undefined
+      clear()
+    } else if (isHeld && provided !== undefined) showHeld(provided)
+    else if (state.pairing.current.step === 'idle' && isAddressDue(state)) start()
+  }
+
   const start = (): void => withPairing((loaded) => loaded.start())
   return {
-    start,
-    cancel,
+    ...{ start, cancel, onStateChange },
     retry() {
-      isProvided = false
+      provided = undefined
       withPairing((loaded) => loaded.retry())
     },
     show(uri) {
-      isProvided = true
-      withPairing((loaded) => {
-        if (loaded.showAddress(uri)) return
-        cancel()
-        ports.logger.error('The address given to open() is none that a wallet can answer now')
-      })
-    },
-    onStateChange() {
-      if (!isAddressNeeded(state, isProvided)) cancel()
-      else if (state.pairing.current.step === 'idle' && isAddressDue(state)) start()
+      provided = uri
+      showHeld(uri)
     },
   }
+}
+
+/** Loads pairing, and shows when it can't be loaded. */
+function createLoader(deps: Omit<Deps, 'ports'>) {
+  const { pairing, slice } = deps
+  let cancelCount = 0
+
+  return {
+    run(use: (loaded: LoadedPairing) => void): void {
+      const loaded = pairing.current()
+      if (loaded !== undefined) {
+        use(loaded)
+        return
+      }
+      slice.write({ step: 'preparing' })
+      const before = cancelCount
+      pairing
+        .load()
+        .then((first) => {
+          // Cancelled while it was loading, as when the core stops: nothing is requested.
+          if (cancelCount === before) use(first)
+        })
+        .catch((thrown: unknown) => showFailure(deps, toLatchkeyError(thrown)))
+    },
+    cancel(): void {
+      cancelCount += 1
+    },
+  }
+}
+
+function showFailure(
+  { store: { state }, slice, events }: Omit<Deps, 'ports'>,
+  error: LatchkeyError,
+): void {
+  if (state.pairing.current.step !== 'preparing') return
+  slice.write({ step: 'failed', error: plainError(error) })
+  if (!isAddressShown(state)) return
+  const { id = WALLET_CONNECT_ID, name = 'WalletConnect' } = state.pairing.wallet ?? {}
+  const wallet = { id, name, namespace: state.network.activeNamespace }
+  events.emit({ type: 'connectFailed', wallet, error })
 }

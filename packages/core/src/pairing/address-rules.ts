@@ -7,7 +7,7 @@ const ADDRESS_VIEWS = /^ConnectingWalletConnect/
 /** Views with wallets to choose from. */
 const WALLET_VIEWS = /^(?:Connect|AllWallets)/
 
-type Facts = Pick<Snapshot, 'device' | 'options' | 'modal' | 'router'>
+type Facts = Pick<Snapshot, 'device' | 'options' | 'modal' | 'router' | 'pairing'>
 
 /**
  * Whether the address is made as soon as wallets can be chosen: in Telegram on iOS a link opens only
@@ -18,19 +18,21 @@ export function isAddressEarly({ device, options }: Pick<Facts, 'device' | 'opti
 }
 
 /**
- * Whether the address is still needed: its view is shown, or behind one that was opened from it. One
- * that the website provided is needed as long as wallets can be chosen for it.
+ * Whether the address is still needed: its view is shown, or behind one that was opened from it, or the
+ * page shows the address itself. One that the website provided is needed as long as wallets can be
+ * chosen for it.
  */
 export function isAddressNeeded(facts: Facts, isProvided: boolean): boolean {
   const needed = isAddressEarly(facts) ? WALLET_VIEWS : ADDRESS_VIEWS
   const isNeeded = (view: string): boolean =>
     needed.test(view) || (isProvided && view === 'AllWallets')
+  if (facts.pairing.isHeadless) return true
   return facts.modal.isOpen && facts.router.history.some(({ view }) => isNeeded(view))
 }
 
-/** Whether the view that is shown shows an address, or opens it. */
-export function isAddressShown({ router }: Pick<Facts, 'router'>): boolean {
-  return ADDRESS_VIEWS.test(frontRoute(router).view)
+/** Whether the page, or the view that is shown, shows an address or opens it. */
+export function isAddressShown({ router, pairing }: Pick<Facts, 'router' | 'pairing'>): boolean {
+  return pairing.isHeadless === true || ADDRESS_VIEWS.test(frontRoute(router).view)
 }
 
 /** Whether the view that is shown needs an address, and the website does not provide it. */

@@ -4,6 +4,7 @@ import {
   addressOf,
   type ChainAdapter,
   LatchkeyError,
+  lazy,
   type ModalRequests,
   NAMESPACES,
   type Namespace,
@@ -15,18 +16,21 @@ import {
   type SessionChange,
   type Undo,
 } from '../contract/index.ts'
+import { createChannelMessages } from './channel-messages.ts'
 import { createChannelProvider } from './channel-provider.ts'
 
 /** Adapters for a website that provides none: one for each namespace of its networks. */
 export function createChannelAdapters(networks: readonly Network[]): readonly ChainAdapter[] {
   return NAMESPACES.filter((namespace) =>
     networks.some(({ id }) => namespaceOf(id) === namespace),
-  ).map(createChannelAdapter)
+  ).map((namespace) => createChannelAdapter(namespace, networks))
 }
 
 /** Serves the sessions of one namespace through their channel, and no wallet of this browser. */
-function createChannelAdapter(namespace: Namespace): ChainAdapter {
+function createChannelAdapter(namespace: Namespace, networks: readonly Network[]): ChainAdapter {
   const sessions = createChannelSessions()
+  const own = networks.map(({ id }) => id).filter((id) => namespaceOf(id) === namespace)
+  const addresses = lazy(() => import('./channel-addresses.ts'))
   return {
     namespace,
     start() {},
@@ -46,7 +50,7 @@ function createChannelAdapter(namespace: Namespace): ChainAdapter {
       close: async (sessionId) => sessions.remove(sessionId),
       release: sessions.remove,
       async switchNetwork(sessionId, { id }, { signal }) {
-        if (namespace === 'eip155') await askToSwitch(sessions.require(sessionId), id, signal)
+        if (namespace === 'eip155') await requestSwitch(sessions.require(sessionId), id, signal)
         return sessions.move(sessionId, id)
       },
       watch: sessions.watch,
@@ -54,17 +58,21 @@ function createChannelAdapter(namespace: Namespace): ChainAdapter {
     },
     setModal: sessions.setModal,
     addresses: {
-      async check(text) {
-        const isPlain = PLAIN_ADDRESS.test(text)
-        return isPlain ? { ok: true, address: text } : { ok: false, reason: 'malformed' }
+      async check(text, networkId) {
+        const { checkChannelAddress } = await addresses.load()
+        return checkChannelAddress(namespace, text, networkId === undefined ? own : [networkId])
       },
     },
+    messages: createChannelMessages(sessions.require),
+    // What a transfer needs, such as fees and tokens, only the adapter of the namespace knows.
+    transfers: { estimate: refuseTransfer, send: refuseTransfer },
     dispose: sessions.clear,
   }
 }
 
-/** Source: CAIP-10. Only the adapter of a namespace knows more about its addresses. */
-const PLAIN_ADDRESS = /^[-.%a-zA-Z0-9]{1,128}$/
+async function refuseTransfer(): Promise<never> {
+  throw new LatchkeyError('transfer.no-adapter', {})
+}
 
 /** The attached sessions, and the provider of the newest. */
 function createChannelSessions() {
@@ -128,7 +136,7 @@ function createChannelSessions() {
   }
 }
 
-async function askToSwitch(
+async function requestSwitch(
   { session, channel }: AttachRequest,
   to: NetworkId,
   signal: AbortSignal,

@@ -117,7 +117,7 @@ async function request(deps: Deps, method: string, params: unknown): Promise<unk
     throw Object.assign(new Error('Disconnected'), { code: RPC_CODES.disconnected })
   }
   if (method === 'eth_requestAccounts') return accounts
-  return method === 'eth_chainId' ? chainId : askWallet(deps, newest, { method, params })
+  return method === 'eth_chainId' ? chainId : requestFromWallet(deps, newest, { method, params })
 }
 
 /** Many wallets can't take back their permission; those of other kinds are the wallet's own matter. */
@@ -125,7 +125,7 @@ function endsSession(method: string, params: unknown): boolean {
   return method === 'wallet_revokePermissions' && 'eth_accounts' in Object(Object(params)[0])
 }
 
-async function askWallet(
+async function requestFromWallet(
   { onSwitched }: Deps,
   { session, channel }: AttachRequest,
   { method, params }: { readonly method: string; readonly params: unknown },

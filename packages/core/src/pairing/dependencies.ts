@@ -1,6 +1,7 @@
+import type { Services } from '../api/services.ts'
 import type { ConnectActions } from '../connections/connect.ts'
 import type { CoreSessions } from '../connections/sessions.ts'
-import type { NodeReader, PlainError } from '../contract/index.ts'
+import type { NodeReader, PlainError, RelayOverride, TrackedEvent } from '../contract/index.ts'
 import type { AlertKey } from '../modal/alert-texts.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Adapters } from '../store/adapters.ts'
@@ -18,10 +19,11 @@ export interface PairingDeps {
   /** The relay, and the nodes, which answer what needs no wallet. */
   readonly relay: RelayOptions & { readonly nodes: NodeReader }
   readonly adapters: Adapters
+  readonly services: Pick<Services, 'setClientId'>
   readonly sessions: Pick<CoreSessions, 'activate' | 'update' | 'end' | 'follow'>
   readonly views: Views
   readonly feedback: Feedback
-  readonly events: Pick<Events, 'emit'>
+  readonly events: Events
 }
 
 /** The same once pairing is loaded, with the access to the relay. */
@@ -29,6 +31,8 @@ export interface LoadedPairingDeps extends Omit<PairingDeps, 'relay' | 'views'> 
   readonly relay: Relay
   /** Answers what needs no wallet. */
   readonly nodes: NodeReader
+  /** Methods that wallets answer in place of the usual ones, by namespace. */
+  readonly walletMethods: RelayOverride['methods']
 }
 
 /** The ports that are used here, and the storage keys of this core. */
@@ -43,11 +47,14 @@ export interface Views {
   push(route: Route): void
   /** Connects a wallet of this browser and shows its view. */
   readonly connectLocal: ConnectActions['local']
+  /** Connects a wallet of this browser without a view. */
+  readonly connectHeadless: ConnectActions['withWallet']
 }
 
-/** What visitors and developers are told. */
+/** Notices for visitors, alerts for developers, and events for analytics. */
 export interface Feedback {
   showNotice(notice: Omit<Notice, 'id'>): void
   showError(error: PlainError): void
   raiseAlert(key: AlertKey): void
+  track(event: TrackedEvent): void
 }

@@ -9,6 +9,7 @@ import {
 } from '../contract/index.ts'
 import type { Connection } from '../store/root-state.ts'
 import { findSession } from '../store/selectors.ts'
+import { type AccountLimits, createAccountLimits } from './account-limits.ts'
 import type { LoadedPairingDeps } from './dependencies.ts'
 import { reopenWallet } from './open-wallet.ts'
 import type { DeepLink, PairedWallet } from './stored-pairing.ts'
@@ -23,7 +24,7 @@ export interface KnownSession {
 }
 
 /** The wallet-connect sessions that one core knows, and the adapters that serve them. */
-export interface KnownSessions {
+export interface KnownSessions extends AccountLimits {
   readonly byTopic: Map<string, KnownSession>
   /** Adapters that can serve the session; that of the active namespace comes last. */
   adaptersFor(paired: PairedSession): readonly ChainAdapter[]
@@ -37,18 +38,21 @@ export interface KnownSessions {
   connectionOn(namespace: Namespace, known: KnownSession): Connection | undefined
 }
 
-type Deps = Pick<LoadedPairingDeps, 'store' | 'ports' | 'relay' | 'nodes' | 'adapters'>
+type Deps = Pick<
+  LoadedPairingDeps,
+  'store' | 'ports' | 'relay' | 'nodes' | 'walletMethods' | 'adapters'
+>
 
 /** Creates the sessions of one core, which knows none at first. */
 export function createKnownSessions(deps: Deps): KnownSessions {
-  const { store, relay, nodes, adapters } = deps
+  const { store, relay, adapters } = deps
   const { network } = store.state
   const byTopic = new Map<string, KnownSession>()
 
   function attach(session: Session): void {
     const port = relay.current()
     if (port === undefined) return
-    const channel = withNodes(channelTo(port, session.id), nodes)
+    const channel = withNodes(channelTo(port, session.id), deps)
     const elsewhere = accountsElsewhere(session, byTopic.get(session.id)?.paired)
     adapters.get(session.namespace)?.sessions.attach({ session, channel, elsewhere })
   }
@@ -74,9 +78,8 @@ export function createKnownSessions(deps: Deps): KnownSessions {
   }
 
   return {
-    byTopic,
-    attach,
-    sessionOn,
+    ...{ byTopic, attach, sessionOn },
+    ...createAccountLimits(adapters),
     adaptersFor({ accounts }) {
       const namespaces = new Set(accounts.map(namespaceOf))
       const found = adapters.all().filter(({ namespace }) => namespaces.has(namespace))

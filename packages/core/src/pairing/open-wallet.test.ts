@@ -129,12 +129,41 @@ test.each([
   expect(later.windows.opened).toEqual([])
 })
 
-test('the link is removed with the session, and what others store under the library’s name stays', async () => {
+const SHARED = 'WALLETCONNECT_DEEPLINK_CHOICE'
+
+test('the link is stored under the name that other scripts know, and removed with the session', async () => {
   const { core, storage } = await aLinked()
-  storage.set('WALLETCONNECT_DEEPLINK_CHOICE', 'theirs')
+  expect(JSON.parse(storage.get(SHARED) ?? '')).toEqual({ href: 'osprey://', name: 'Osprey' })
 
   await core.actions.disconnect()
 
   expect(storage.get(STORED)).toBeUndefined()
-  expect(storage.get('WALLETCONNECT_DEEPLINK_CHOICE')).toBe('theirs')
+  expect(storage.get(SHARED)).toBeUndefined()
+})
+
+test('what others store there is neither opened nor removed', async () => {
+  const { storage, paired } = await aLinked()
+  const theirs = JSON.stringify({ href: 'vulture://', name: 'Vulture' })
+  storage.set(SHARED, theirs)
+  const later = aSite({ ports: { storage } })
+  later.relay.addSession(paired)
+  const started = later.core.start()
+  await later.settle()
+  await started
+
+  await later.ask()
+  expect(later.windows.opened).toEqual([OPENED])
+  await later.core.actions.disconnect()
+
+  expect(storage.get(SHARED)).toBe(theirs)
+})
+
+test('without a link nothing is stored there', async () => {
+  const it = aSite()
+  await it.show(OSPREY)
+  it.relay.approve()
+  await it.settle()
+
+  expect(it.storage.get(STORED)).toBeDefined()
+  expect(it.storage.get(SHARED)).toBeUndefined()
 })

@@ -1,9 +1,8 @@
 import type { LinkPlace } from '../contract/index.ts'
 import { readUserActivity } from '../platform/read-user-activity.ts'
-import type { PairableWallet } from '../store/root-state.ts'
+import type { PairableWallet, WalletPlatform } from '../store/root-state.ts'
 import type { LoadedPairingDeps } from './dependencies.ts'
 import { isExpired } from './pairing-address.ts'
-import type { WalletPlatform } from './platforms.ts'
 import type { DeepLink } from './stored-pairing.ts'
 import { sessionLink, walletLink } from './wallet-link.ts'
 

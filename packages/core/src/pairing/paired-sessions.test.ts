@@ -270,3 +270,50 @@ test('the address is in no event, no log and no storage', async () => {
   expect(traces).not.toContain('wc:')
   expect(traces).not.toContain('c0ffee')
 })
+
+const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
+const PAYMENT = `${BITCOIN}:bc1qpayment` as const
+const ORDINALS = `${BITCOIN}:bc1pordinals` as const
+
+/** Pairing on Bitcoin, whose adapter allows addresses for payments only. */
+function aLimitedStory() {
+  const puffin = aFakeWallet({ id: 'Puffin', name: 'Puffin', networkId: BITCOIN, addresses: [] })
+  const adapter = createFakeAdapter(puffin)
+  const allowedAccounts = <Id extends string>(ids: readonly Id[]) =>
+    ids.filter((id) => !id.includes('ordinals'))
+  const limited = { ...adapter, sessions: { ...adapter.sessions, allowedAccounts } }
+  const chain = aChain({ id: BITCOIN, name: 'Bitcoin' })
+  return { ...aStory({ adapters: [limited], networks: [chain] }), attached: adapter.attachments }
+}
+
+test('accounts that an adapter may not use are neither in state nor attached', async () => {
+  const { core, relay, attached, settle, show } = aLimitedStory()
+  await show(OSPREY)
+  relay.approve({ accounts: [ORDINALS, PAYMENT], networkIds: [BITCOIN] })
+  await settle()
+  const accounts = () => {
+    const account = core.snapshot().accounts.bip122
+    return account?.status === 'connected' ? account.session.accounts : account?.status
+  }
+  expect(accounts()).toEqual([PAYMENT])
+
+  relay.emit({ type: 'accounts', topic: 'topic-1', accounts: [ORDINALS] })
+  await settle()
+  expect(accounts()).toEqual([PAYMENT])
+  relay.changeSession('topic-1', { accounts: [ORDINALS, PAYMENT] })
+  await settle()
+
+  expect(accounts()).toEqual([PAYMENT])
+  expect(attached.flatMap(({ session }) => session.accounts)).not.toContain(ORDINALS)
+})
+
+test('a wallet that shares only such accounts is not connected', async () => {
+  const { core, relay, step, settle, show } = aLimitedStory()
+  await show(OSPREY)
+  relay.approve({ accounts: [ORDINALS], networkIds: [BITCOIN] })
+  await settle()
+
+  expect(step()).toMatchObject({ step: 'failed', error: { code: 'wallet.no-accounts' } })
+  expect(core.snapshot().accounts.bip122?.status).not.toBe('connected')
+  expect(relay.topics).toEqual([])
+})

@@ -102,8 +102,9 @@ export function createPairedSessions(deps: LoadedPairingDeps): PairedSessions {
 async function prepare({ known }: Context, paired: PairedSession): Promise<AccountId> {
   const adapters = known.adaptersFor(paired)
   await Promise.all(adapters.map((adapter) => adapter.prepare?.('sessions')))
-  const shown = adapters.at(-1)?.namespace
-  const account = shown && known.sessionOn(shown, paired)?.accounts[0]
+  const limited = known.limited(paired)
+  const shown = known.adaptersFor(limited).at(-1)?.namespace
+  const account = shown && known.sessionOn(shown, limited)?.accounts[0]
   if (account === undefined) throw new LatchkeyError('wallet.no-accounts', {})
   return account
 }
@@ -120,10 +121,10 @@ function open(context: Context, { paired, wallet: card, details }: Opening): voi
   const { id, name, icon, rdns } = card
   const wallet = { id, name, icon, rdns }
   const link = paired.isLinkUnwanted ? undefined : details.link
-  const session = { paired, wallet, link }
+  const session = { paired: known.limited(paired), wallet, link }
   known.byTopic.set(topic, session)
   const opened = known
-    .adaptersFor(paired)
+    .adaptersFor(session.paired)
     .flatMap(({ namespace }) => known.connectionOn(namespace, session) ?? [])
   for (const each of opened) sessions.activate(each.session, each.wallet)
   endOthers(context, topic)
@@ -195,7 +196,8 @@ async function restore(
   await adapter?.prepare?.('sessions')
   // Its wallet ended it while the adapter was loading.
   if (stored.read()?.topic !== session.paired.topic) return undefined
-  known.byTopic.set(session.paired.topic, session)
+  const limited = { ...session, paired: known.limited(session.paired) }
+  known.byTopic.set(session.paired.topic, limited)
   slice.setBasic(isBasic)
-  return adapter && known.connectionOn(namespace, session)
+  return adapter && known.connectionOn(namespace, limited)
 }

@@ -5,6 +5,8 @@ export interface PairingSlice {
   /** The wallet that the visitor chose; undefined: any wallet may scan the code. */
   choose(wallet: PairableWallet | undefined): void
   write(step: PairingStep): void
+  /** Whether the page shows the address itself. */
+  setHeadless(isHeadless: boolean): void
   /** The relay was lost, or is connected again. */
   setOffline(isOffline: boolean): void
   /** Whether the session was made where the website offers nothing but wallet-connect. */
@@ -22,6 +24,9 @@ export function createPairingSlice(state: RootState['pairing']): PairingSlice {
     write(step) {
       state.current = step
     },
+    setHeadless(isHeadless) {
+      state.isHeadless = isHeadless
+    },
     setOffline(isOffline) {
       state.isOffline = isOffline
     },
@@ -31,6 +36,7 @@ export function createPairingSlice(state: RootState['pairing']): PairingSlice {
     clear() {
       state.current = { step: 'idle' }
       state.wallet = undefined
+      state.isHeadless = false
     },
   }
 }

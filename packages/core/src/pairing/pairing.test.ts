@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { publicAccount } from '../connections/public-state.ts'
 import type { Namespace } from '../contract/index.ts'
 import { LatchkeyError } from '../contract/index.ts'
 import { aChain } from '../testing/create-test-core.ts'
@@ -36,6 +37,22 @@ test('a closed modal opens for it, and going back leads to the first view', asyn
     'ConnectingWalletConnect',
   ])
   expect(relay.requests).toEqual(['pair eip155:1 eip155:8453'])
+})
+
+test('the public status is connecting from the code to the answer, and ends with the view', async () => {
+  const { core, relay, settle, show } = aStory()
+  const status = () => publicAccount(core.snapshot()).status
+
+  await show(OSPREY)
+  expect(status()).toBe('connecting')
+  core.actions.close()
+  await settle()
+  expect(status()).toBe('disconnected')
+
+  await show(OSPREY)
+  relay.approve()
+  await settle()
+  expect(status()).toBe('connected')
 })
 
 test('a wallet of this browser is requested directly', async () => {

@@ -1,6 +1,6 @@
 import { type LatchkeyError, toLatchkeyError, type Undo } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
-import type { PairingStep } from '../store/root-state.ts'
+import type { PairingStep, WalletPlatform } from '../store/root-state.ts'
 import { type Flow, runMachine } from '../store/run-machine.ts'
 import { frontRoute } from '../store/selectors.ts'
 import { isAddressShown } from './address-rules.ts'
@@ -12,7 +12,6 @@ import { createPairedSessions, type PairedSessions } from './paired-sessions.ts'
 import { type PairingEffect, type PairingEvent, pairingMachine } from './pairing.machine.ts'
 import { createPairingSlice } from './pairing.state.ts'
 import { readFreshAddress } from './pairing-address.ts'
-import type { WalletPlatform } from './platforms.ts'
 import { type DeepLink, pairedCard } from './stored-pairing.ts'
 
 /** Pairing by codes and links. Loaded when it is first needed, see `lazy-pairing.ts`. */
@@ -68,6 +67,7 @@ export function createPairing(deps: LoadedPairingDeps): Pairing {
     openWallet(platform) {
       const result = openWallet(deps, platform)
       if (result === 'expired') retry()
+      if (result === 'refused' && platform === 'mobile') reportBadLink(deps)
       if (typeof result === 'string') return result !== 'refused'
       opened = result
       send({ type: 'walletOpened' })
@@ -107,7 +107,9 @@ function createFlow(
       if (effect.type === 'watchExpiry') addresses.watchExpiry(effect, context)
       else if (effect.type === 'announceFailure') announceFailure(deps, effect.error)
       else {
-        const isBasic = frontRoute(state.router).view === 'ConnectingWalletConnectBasic'
+        const isBasic =
+          !state.pairing.isHeadless &&
+          frontRoute(state.router).view === 'ConnectingWalletConnectBasic'
         sessions.open(effect.session, effect.wallet, { link: mobileLinkOf(opened()), isBasic })
       }
       return undefined
@@ -123,6 +125,22 @@ function announceFailure({ store, feedback, events }: LoadedPairingDeps, error: 
   // Of one that was requested early the visitor sees nothing yet; it is requested again with its view.
   if (!isAddressShown(state)) return
   events.emit({ type: 'connectFailed', wallet: pairedCard(state, { name: '' }), error })
+}
+
+/** The address without its key. Source: docs/security.md, S16. */
+const withoutKey = (uri: string): string => uri.replace(/\?.*$/s, '')
+
+/** The wallet's link for phones leads nowhere. */
+function reportBadLink({ store, feedback }: LoadedPairingDeps): void {
+  const { current, wallet } = store.state.pairing
+  if (wallet?.mobileLink === undefined || !('uri' in current)) return
+  const properties = {
+    message: 'The link of the wallet could not be opened',
+    uri: withoutKey(current.uri),
+    mobile_link: wallet.mobileLink,
+    name: wallet.name,
+  }
+  feedback.track({ event: 'CONNECT_PROXY_ERROR', properties })
 }
 
 /** The link that led to the wallet, if it may be used again. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PairableWallet } from '../store/root-state.ts'
-import { type PlatformFacts, type WalletPlatform, walletPlatforms } from './platforms.ts'
+import type { PairableWallet, WalletPlatform } from '../store/root-state.ts'
+import { type PlatformFacts, walletPlatforms } from './platforms.ts'
 
 const FACTS: PlatformFacts = { isMobile: false, isInstalled: false, hasAdapters: true }
 const LINKS = { mobileLink: 'fjord://', webappLink: 'https://f.example', desktopLink: 'fjord://' }

@@ -1,7 +1,5 @@
-import type { PairableWallet } from '../store/root-state.ts'
-
-/** Where a wallet can be reached. Source: docs/views.md, section 2, platforms of a wallet. */
-export type WalletPlatform = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported'
+import type { PairableWallet, Snapshot, WalletPlatform } from '../store/root-state.ts'
+import { offeredWallets } from '../wallets/narrowed.ts'
 
 /** What decides where a wallet can be reached. */
 export interface PlatformFacts {
@@ -30,4 +28,20 @@ export function walletPlatforms(
   const found = rules.flatMap(([isMet, platform]) => (isMet ? [platform] : []))
   // Whatever scans codes can be reached by one.
   return found.length === 0 ? ['qrcode'] : found
+}
+
+/** The ways to a wallet that its connecting view offers, by what is known of device and browser. */
+export function offeredPlatforms(
+  snapshot: Pick<Snapshot, 'device' | 'options' | 'wallets' | 'modal'>,
+  wallet: PairableWallet | undefined,
+): readonly [WalletPlatform, ...(readonly WalletPlatform[])] {
+  const { device, options } = snapshot
+  const isInstalled = offeredWallets(snapshot).some(
+    ({ rdns, isAmbiguous }) => rdns !== undefined && rdns === wallet?.rdns && !isAmbiguous,
+  )
+  const { isMobile } = device
+  const found = walletPlatforms(wallet, { isMobile, isInstalled, hasAdapters: options.hasAdapters })
+  // That a browser extension is not installed is said only if there is no other way to the wallet.
+  const [first, ...others] = found.filter((each) => each !== 'unsupported')
+  return first === undefined ? ['unsupported'] : [first, ...others]
 }

@@ -14,7 +14,7 @@ import type { PairingSlice } from './pairing.state.ts'
 import type { PairingStore } from './stored-pairing.ts'
 import { onNetwork, toSession, withFirst } from './to-session.ts'
 
-interface Deps extends Pick<LoadedPairingDeps, 'store' | 'sessions' | 'feedback'> {
+interface Deps extends Pick<LoadedPairingDeps, 'store' | 'sessions' | 'feedback' | 'services'> {
   readonly slice: PairingSlice
   readonly known: KnownSessions
   readonly stored: PairingStore
@@ -40,7 +40,7 @@ const ALERT_OF = {
 
 /** Creates the listener of one core. */
 export function createRelayListener(deps: Deps): RelayListener {
-  const { slice, feedback } = deps
+  const { slice, feedback, services } = deps
   const onClosed = (change: ClosedChange): void => close(deps, change)
   return {
     onClosed,
@@ -48,6 +48,8 @@ export function createRelayListener(deps: Deps): RelayListener {
       switch (change.type) {
         case 'closed':
           return onClosed(change)
+        case 'client':
+          return services.setClientId(change.clientId)
         case 'line':
           return slice.setOffline(!change.isUp)
         case 'trouble':
@@ -65,8 +67,9 @@ export function createRelayListener(deps: Deps): RelayListener {
 }
 
 /** The wallet changed what it shares, on all namespaces. */
-function updateAll(deps: Deps, paired: PairedSession): void {
+function updateAll(deps: Deps, shared: PairedSession): void {
   const { known, sessions } = deps
+  const paired = known.limited(shared)
   const before = known.byTopic.get(paired.topic)
   if (before === undefined) return
   known.byTopic.set(paired.topic, { ...before, paired })
@@ -89,7 +92,7 @@ function updateOne(deps: Deps, change: OneChange): void {
     deps,
     change.type === 'moved'
       ? onNetwork(session, change.networkId, known.byTopic.get(change.topic)?.paired)
-      : withFirst(session, change.accounts),
+      : withFirst(session, known.limitedAccounts(change.accounts, session.accounts)),
   )
 }
 

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
-import type { RelaySource } from '../contract/index.ts'
+import type { RelaySource, TrackedEvent } from '../contract/index.ts'
 import { createTestCore } from '../testing/create-test-core.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
 import { createRelay } from './relay.ts'
 
-function aRelay(source: RelaySource | undefined) {
+function aRelay(source: RelaySource | undefined, tracked: TrackedEvent[] = []) {
   return createRelay({
     store: { state: createTestCore().core.snapshot() },
     ports: { clock: createFakeClock(), storage: createFakeStorage() },
-    relay: { source, name: 'latchkey/a', url: 'wss://relay.example', provider: undefined },
+    relay: {
+      source,
+      name: 'latchkey/a',
+      url: 'wss://relay.example',
+      provider: undefined,
+      override: undefined,
+    },
+    feedback: { track: (event) => void tracked.push(event) },
   })
 }
 
@@ -17,10 +24,22 @@ test('without a relay, loading rejects with relay.missing', async () => {
   await expect(aRelay(undefined).load()).rejects.toMatchObject({ code: 'relay.missing' })
 })
 
-test('a relay that can not be loaded is unavailable, with the cause', async () => {
-  const cause = new Error('offline')
+test('a relay that can not be loaded is unavailable, with the cause, and analytics get to know', async () => {
+  const cause = new Error('offline at https://node.example/?key=secret')
+  const tracked: TrackedEvent[] = []
 
-  const loading = aRelay({ load: () => Promise.reject(cause) }).load()
+  const loading = aRelay({ load: () => Promise.reject(cause) }, tracked).load()
 
   await expect(loading).rejects.toMatchObject({ code: 'relay.unavailable', cause })
+  expect(tracked).toEqual([
+    {
+      type: 'error',
+      event: 'INTERNAL_SDK_ERROR',
+      properties: {
+        errorType: 'UniversalProviderInitError',
+        errorMessage: 'The relay could not be reached',
+        uncaught: false,
+      },
+    },
+  ])
 })

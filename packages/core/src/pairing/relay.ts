@@ -1,8 +1,10 @@
 import {
   LatchkeyError,
   type RelayChange,
+  type RelayOverride,
   type RelayPort,
   type RelaySource,
+  type TrackedEvent,
 } from '../contract/index.ts'
 import type { Ports } from '../platform/ports.ts'
 import { createLazyPort, type LazyPort } from '../store/lazy-port.ts'
@@ -18,6 +20,8 @@ export interface RelayOptions {
   readonly url: string
   /** What the website provided as `universalProvider`. */
   readonly provider: unknown
+  /** What wallets are asked for in place of the usual. */
+  readonly override: RelayOverride | undefined
 }
 
 /** The relay, as this core sees it. */
@@ -27,6 +31,7 @@ interface Deps {
   readonly store: { readonly state: Pick<Snapshot, 'options'> }
   readonly ports: Pick<Ports, 'clock' | 'storage'>
   readonly relay: RelayOptions
+  readonly feedback: { track(event: TrackedEvent): void }
 }
 
 /** Creates the access of one core to its relay. `load` rejects with `relay.missing` or `relay.unavailable`. */
@@ -34,14 +39,22 @@ export function createRelay(deps: Deps): Relay {
   return createLazyPort(() => loadPort(deps))
 }
 
-async function loadPort({ store, ports, relay }: Deps): Promise<RelayPort> {
-  const { source, name, url: relayUrl, provider } = relay
+async function loadPort({ store, ports, relay, feedback }: Deps): Promise<RelayPort> {
+  const { source, name, url: relayUrl, provider, override } = relay
   if (source === undefined) throw new LatchkeyError('relay.missing', {})
   const { clock, storage } = ports
   const { projectId = '' } = store.state.options
   try {
-    return await source.load({ name, projectId, relayUrl, clock, storage, provider })
+    return await source.load({ name, projectId, relayUrl, clock, storage, provider, override })
   } catch (cause) {
-    throw new LatchkeyError('relay.unavailable', {}, { cause })
+    const error = new LatchkeyError('relay.unavailable', {}, { cause })
+    // Without a stack: it names the website's files, with whatever their addresses contain.
+    const properties = {
+      errorType: 'UniversalProviderInitError',
+      errorMessage: error.message,
+      uncaught: false,
+    }
+    feedback.track({ type: 'error', event: 'INTERNAL_SDK_ERROR', properties })
+    throw error
   }
 }

@@ -43,16 +43,34 @@ export interface PairingStore {
   clear(): void
 }
 
-/** Creates the store of one modal. The wallet is stored as `face`, as earlier versions did. */
+/** Where other wallet-connect scripts look for the wallet's link. Source: docs/constants.json, `storage`. */
+const LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
+
+/**
+ * Creates the store of one modal. The wallet is stored as `face`, as earlier versions did. The link is
+ * stored twice: under the name that all wallet-connect scripts share, and, as any of them may write
+ * there, beside the session that it belongs to, from where it is read.
+ */
 export function createPairingStore(storage: Storage, key: string): PairingStore {
   return {
     read: () => readPairing(storage.get(key)),
     write({ wallet, ...rest }) {
       const icon = (wallet.icon?.length ?? 0) > MAX_ICON ? undefined : wallet.icon
+      removeLink(storage, readPairing(storage.get(key))?.link)
       storage.set(key, JSON.stringify({ ...rest, face: { ...wallet, icon } }))
+      if (rest.link) storage.set(LINK_KEY, JSON.stringify(rest.link))
     },
-    clear: () => storage.remove(key),
+    clear() {
+      removeLink(storage, readPairing(storage.get(key))?.link)
+      storage.remove(key)
+    },
   }
+}
+
+/** Removes the shared copy of a link; what others have stored there since stays. */
+function removeLink(storage: Storage, link: DeepLink | undefined): void {
+  const shared = readLink(parse(storage.get(LINK_KEY)))
+  if (link !== undefined && shared?.href === link.href) storage.remove(LINK_KEY)
 }
 
 function readPairing(text: string | undefined): StoredPairing | undefined {

@@ -12,7 +12,7 @@ type Facts = Pick<Snapshot, 'options' | 'listing' | 'catalog' | 'recent' | 'devi
 export function withLinks(snapshot: Facts, wallet: PairableWallet): PairableWallet {
   if (hasLink(wallet)) return wallet
   const { options, listing, catalog, recent, device } = snapshot
-  const listed = [listing.named, ...Object.values(catalog.pages)]
+  const listed = [...Object.values(listing), ...Object.values(catalog.pages)]
   const known: readonly PairableWallet[] = [
     ...options.customWallets.map(obtainable),
     ...listed.flatMap((answer) => answer?.wallets ?? []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NetworkId } from '../contract/index.ts'
+import type { NetworkId, RelayOverride } from '../contract/index.ts'
 import { withNodes } from './with-nodes.ts'
 
 const BASE = 'eip155:8453'
@@ -13,7 +13,7 @@ interface Asked {
   readonly signal?: AbortSignal | undefined
 }
 
-function setup() {
+function setup(walletMethods?: RelayOverride['methods']) {
   const asked: Asked[] = []
   const channel = withNodes(
     {
@@ -23,10 +23,13 @@ function setup() {
       },
     },
     {
-      async read(networkId, method, params, signal) {
-        asked.push({ who: 'node', networkId, method, params, signal })
-        return 'of a node'
+      nodes: {
+        async read(networkId, method, params, signal) {
+          asked.push({ who: 'node', networkId, method, params, signal })
+          return 'of a node'
+        },
       },
+      walletMethods,
     },
   )
   return { asked, channel }
@@ -81,8 +84,24 @@ test('the transaction encoding of the wallet is passed through', () => {
   const request = async (): Promise<unknown> => undefined
   const nodes = { read: request }
 
-  const channel = withNodes({ request, transactionEncoding: 'base64' }, nodes)
+  const channel = withNodes({ request, transactionEncoding: 'base64' }, { nodes })
 
   expect(channel.transactionEncoding).toBe('base64')
-  expect(withNodes({ request }, nodes).transactionEncoding).toBeUndefined()
+  expect(withNodes({ request }, { nodes }).transactionEncoding).toBeUndefined()
+})
+
+test('methods that the website wants wallets to answer go to the wallet, on their namespace', async () => {
+  const { asked, channel } = setup({ eip155: ['eth_call', 'shop_pay'] })
+
+  await channel.request(BASE, 'eth_call', [])
+  await channel.request(BASE, 'shop_pay', [])
+  await channel.request(BASE, 'eth_blockNumber', [])
+  await channel.request(SOLANA, 'shop_pay', [])
+
+  expect(asked.map(({ who, method }) => `${who} ${method}`)).toEqual([
+    'wallet eth_call',
+    'wallet shop_pay',
+    'node eth_blockNumber',
+    'node shop_pay',
+  ])
 })

@@ -2,9 +2,16 @@ import {
   type Namespace,
   type NodeReader,
   namespaceOf,
+  type RelayOverride,
   type RpcChannel,
   WALLET_METHODS,
 } from '../contract/index.ts'
+
+interface NodesInput {
+  readonly nodes: NodeReader
+  /** Methods that the website wants wallets to answer, by namespace. */
+  readonly walletMethods?: RelayOverride['methods']
+}
 
 /**
  * A channel whose reads are answered by the network's nodes: a wallet on a phone is asked for what
@@ -12,11 +19,12 @@ import {
  *
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed` for reads; else as the channel.
  */
-export function withNodes(channel: RpcChannel, nodes: NodeReader): RpcChannel {
+export function withNodes(channel: RpcChannel, { nodes, walletMethods }: NodesInput): RpcChannel {
   return {
     ...channel,
     async request(...[networkId, method, params, signal]) {
-      return isForWallet(namespaceOf(networkId), method)
+      const isWanted = walletMethods?.[namespaceOf(networkId)]?.includes(method)
+      return isWanted || isForWallet(namespaceOf(networkId), method)
         ? channel.request(networkId, method, params, signal)
         : nodes.read(networkId, method, toList(params), signal)
     },

@@ -11,3 +11,13 @@ export function readBrowserPage(): PageFacts {
     iconHref: icon?.getAttribute('href') ?? undefined,
   }
 }
+
+/** Removes a parameter from the page's address without loading it, and returns its first value. */
+export function takeParameter(name: string): string | undefined {
+  const url = new URL(location.href)
+  const value = url.searchParams.get(name)
+  if (value === null) return undefined
+  url.searchParams.delete(name)
+  history.replaceState(history.state, '', url)
+  return value
+}

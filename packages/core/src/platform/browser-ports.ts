@@ -2,10 +2,10 @@ import type { Logger, SiteStorage, Storage } from '../contract/index.ts'
 import { createBroadcastTabs } from './broadcast-tabs.ts'
 import { createBrowserDevice } from './browser-device.ts'
 import { loadBrowserImage } from './browser-images.ts'
-import { readBrowserPage } from './browser-page.ts'
+import { readBrowserPage, takeParameter } from './browser-page.ts'
 import { createBrowserStorage, createSiteStorage } from './browser-storage.ts'
 import { createBrowserWindows } from './browser-windows.ts'
-import { createBufferLogger } from './buffer-logger.ts'
+import { type BufferLogger, createBufferLogger } from './buffer-logger.ts'
 import { createConsoleLogger } from './console-logger.ts'
 import { createCryptoRandom } from './crypto-random.ts'
 import { createFetchHttp } from './fetch-http.ts'
@@ -27,26 +27,33 @@ interface BrowserPortsInput {
   readonly sdk: { readonly sdkType: string; readonly sdkVersion: string }
 }
 
+/** The ports, with the log that support may ask for. */
+export interface BrowserPorts extends Ports {
+  readonly logger: BufferLogger
+}
+
 /** Creates the ports of a browser. This uses no browser API, so that it also runs on a server. */
-export function createBrowserPorts(input: BrowserPortsInput): Ports {
+export function createBrowserPorts(input: BrowserPortsInput): BrowserPorts {
   const { name, options, endpoints, sdk } = input
   const { storage, projectId = '', ports: overrides = {} } = options
   const clock = overrides.clock ?? createSystemClock()
-  const logger = overrides.logger ?? createBufferLogger({ clock, logger: createConsoleLogger() })
+  const logger = createBufferLogger({ clock, logger: overrides.logger ?? createConsoleLogger() })
   const random = overrides.random ?? createCryptoRandom()
   const http = overrides.http ?? createFetchHttp({ clock })
   const project = { endpoint: endpoints.analytics, projectId, ...sdk }
   return {
-    ...{ clock, logger, random, http },
     storage: openStorage(storage, logger),
+    tabStorage: createBrowserStorage({ logger, open: () => sessionStorage }),
     device: createBrowserDevice(),
     windows: createBrowserWindows(),
     tabs: createBroadcastTabs(name),
     telemetry: createFetchTelemetry({ http, clock, random, ...project }),
     readPage: readBrowserPage,
+    takeParameter,
     loadImage: loadBrowserImage,
     afterPaint: async () => undefined,
     ...overrides,
+    ...{ clock, logger, random, http },
   }
 }
 

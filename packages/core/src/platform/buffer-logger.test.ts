@@ -27,10 +27,20 @@ test('the buffer holds the newest lines, in at most 1,024,000 bytes of UTF-8', (
   const buffer = createBufferLogger({ clock: createFakeClock(), logger: createFakeLogger() })
 
   for (let count = 0; count < 1_200; count += 1) buffer.warn(`${count} ${'€'.repeat(4_000)}`)
+  buffer.warn('short')
 
   const lines = buffer.readLines()
-  const bytes = Buffer.byteLength(lines.join(''))
+  const bytes = Buffer.byteLength(lines.join('\n'))
   expect(bytes).toBeLessThanOrEqual(1_024_000)
   expect(bytes).toBeGreaterThan(900_000)
-  expect(lines.at(-1)).toContain(' 1199 ')
+  expect(lines.at(-2)).toContain(' 1199 ')
+  expect(lines.at(-1)).toMatch(/short$/)
+})
+
+test('thousands of short lines are stored', () => {
+  const buffer = createBufferLogger({ clock: createFakeClock(), logger: createFakeLogger() })
+
+  for (let count = 0; count < 5_000; count += 1) buffer.warn(`line ${count}`)
+
+  expect(buffer.readLines()).toHaveLength(5_000)
 })

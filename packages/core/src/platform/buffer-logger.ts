@@ -1,9 +1,10 @@
 import type { Clock, Logger } from '../contract/index.ts'
 import { logText } from './log-text.ts'
 
-/** Together at most 1,024,000 bytes, at three of UTF-8 a character. Source: docs/specification.md, section 9. */
-const MAX_LINES = 500
-const MAX_LINE_LENGTH = 682
+/** Bytes of all lines together. Source: docs/specification.md, section 9. */
+const MAX_BYTES = 1_024_000
+/** Longer lines are cut, so that one alone does not replace the others. */
+const MAX_LINE_LENGTH = 4_096
 
 /** A logger whose last lines can be read, for support. */
 export interface BufferLogger extends Logger {
@@ -17,14 +18,24 @@ interface Deps {
   readonly logger: Logger
 }
 
-/** Stores the modal's last lines. */
+interface Line {
+  readonly text: string
+  /** In UTF-8, with the end of the line. */
+  readonly bytes: number
+}
+
+/** Stores the modal's last lines; a new line takes the place of the oldest ones. */
 export function createBufferLogger({ clock, logger }: Deps): BufferLogger {
-  const lines: string[] = []
+  const encoder = new TextEncoder()
+  const lines: Line[] = []
+  let bytes = 0
 
   function keep(kind: string, text: string): void {
-    const line = `${new Date(clock.now()).toISOString()} ${kind} ${text}`
-    lines.push(line.slice(0, MAX_LINE_LENGTH))
-    if (lines.length > MAX_LINES) lines.shift()
+    const full = `${new Date(clock.now()).toISOString()} ${kind} ${text}`
+    const line = full.slice(0, MAX_LINE_LENGTH)
+    lines.push({ text: line, bytes: encoder.encode(line).length + 1 })
+    bytes += lines.at(-1)?.bytes ?? 0
+    while (bytes > MAX_BYTES) bytes -= lines.shift()?.bytes ?? 0
   }
 
   return {
@@ -40,6 +51,6 @@ export function createBufferLogger({ clock, logger }: Deps): BufferLogger {
       keep('note', message)
       logger.note(message)
     },
-    readLines: () => [...lines],
+    readLines: () => lines.map(({ text }) => text),
   }
 }

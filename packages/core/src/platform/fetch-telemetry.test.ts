@@ -51,6 +51,19 @@ test("an event is posted with the page's address, without query and fragment", a
   })
 })
 
+test('an event about a failure is posted as an error', async () => {
+  const { http, telemetry } = setUp({ body: '', status: 202 })
+
+  const properties = { errorType: 'Any', errorMessage: 'No', uncaught: false }
+  await telemetry.send({ type: 'error', event: 'INTERNAL_SDK_ERROR', properties })
+
+  expect(JSON.parse(http.requests[0]?.body ?? '').props).toEqual({
+    type: 'error',
+    event: 'INTERNAL_SDK_ERROR',
+    properties,
+  })
+})
+
 test.each<[string, Answering | FakeAnswer, string]>([
   ['403', { body: '', status: 403 }, 'forbidden'],
   ['429', { body: '', status: 429 }, 'failed'],
@@ -67,7 +80,7 @@ test.each<[string, Answering | FakeAnswer, string]>([
   async (_name, answer, outcome) => {
     const { http, telemetry } = setUp(answer)
 
-    expect(await telemetry.send({ event: 'MODAL_CLOSE' })).toBe(outcome)
+    expect(await telemetry.send({ event: 'EMAIL_EDIT' })).toBe(outcome)
     expect(http.requests).toHaveLength(1)
   },
 )

@@ -41,13 +41,13 @@ export function createFetchTelemetry({ pageUrl = () => location.href, ...deps }:
   }
 }
 
-function envelope(event: TelemetryEvent, page: URL, { clock, random }: Deps): object {
+function envelope({ type, ...event }: TelemetryEvent, page: URL, { clock, random }: Deps): object {
   return {
     eventId: asUuid(random.id()),
     url: page.origin + page.pathname,
     domain: page.hostname,
     timestamp: clock.now(),
-    props: { type: 'track', ...event },
+    props: { type: type ?? 'track', ...event },
   }
 }
 

@@ -23,13 +23,13 @@ function popUpOf(opened: Window): PopUp {
     },
     close: () => opened.close(),
     onMessage(origin, listener) {
-      const judge = (event: MessageEvent): void => {
+      const onMessage = (event: MessageEvent): void => {
         // An event that a script of the page created can have any source.
         const isReal = event.isTrusted && event.source === opened
         if (isReal && event.origin === origin) listener(event.data)
       }
-      window.addEventListener('message', judge)
-      return () => window.removeEventListener('message', judge)
+      window.addEventListener('message', onMessage)
+      return () => window.removeEventListener('message', onMessage)
     },
   }
 }

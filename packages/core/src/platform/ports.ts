@@ -25,6 +25,8 @@ export interface Ports {
   readonly clock: Clock
   readonly random: Random
   readonly storage: Storage
+  /** What this tab alone stores, and what ends with it. */
+  readonly tabStorage: Storage
   readonly logger: Logger
   readonly device: Device
   readonly windows: Windows
@@ -33,6 +35,8 @@ export interface Ports {
   readonly telemetry: Telemetry
   /** Reads the page's own description. */
   readPage(): PageFacts
+  /** Removes a parameter from the page's address, and returns its value if there was one. */
+  takeParameter(name: string): string | undefined
   /** Resolves once the views are drawn as they should be now; at once where there are none. */
   afterPaint(): Promise<void>
   /** Loads an image so that it is cached when it is shown. */

@@ -12,17 +12,20 @@ interface Deps {
   /** Address of the blockchain API, without path. */
   readonly blockchainApi: string
   readonly projectId: string | undefined
+  /** Id of this client at the relay, once it is known. */
+  clientId(): string | undefined
 }
 
 /** Reads from the nodes of the website's networks. */
 export function createNetworkNodes(deps: Deps): NodeReader {
-  const { http, clock, networks, customUrls, ...service } = deps
+  const { http, clock, networks, customUrls, clientId, ...service } = deps
   return createRpcClient({
     ...{ http, clock },
     addresses(id) {
       const network = networks().find((each) => each.id === id)
       if (network === undefined) return []
-      return rpcAddresses({ ...service, network, customUrls: customUrls?.[id] ?? [] })
+      const own = { customUrls: customUrls?.[id] ?? [], clientId: clientId() }
+      return rpcAddresses({ ...service, ...own, network })
     },
   })
 }

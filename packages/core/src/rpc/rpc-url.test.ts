@@ -44,6 +44,13 @@ test.each([
   ])
 })
 
+test('the id of the client goes to the proxy alone, and last', () => {
+  expect(urls({ ...INPUT, clientId: 'did:key:z6Mk' })).toEqual([
+    `${PROXY}&clientId=did%3Akey%3Az6Mk`,
+    'https://eth.example/rpc',
+  ])
+})
+
 test('no other host gets the project id', () => {
   const rpcUrls = [
     'https://rpc.walletconnect.org.evil.example/v1',

@@ -16,6 +16,8 @@ interface Input {
   readonly blockchainApi: string
   /** Without a project id the proxy does not answer. */
   readonly projectId: string | undefined
+  /** Id of this client at the relay, once it is known. */
+  readonly clientId?: string | undefined
 }
 
 /** The public proxy, recognised by its host in the URLs of a network. */
@@ -36,7 +38,7 @@ export function rpcAddresses(input: Input): readonly RpcAddress[] {
 function toAddress(
   url: URL,
   proxyHosts: ReadonlySet<string>,
-  { network, projectId }: Input,
+  { network, projectId, clientId }: Input,
 ): RpcAddress {
   if (!proxyHosts.has(url.host)) return { url: url.href, contentType: 'application/json' }
   const { searchParams } = url
@@ -44,6 +46,7 @@ function toAddress(
   if (!searchParams.has('chainId')) searchParams.set('chainId', network.id)
   if (projectId !== undefined && !searchParams.has('projectId'))
     searchParams.set('projectId', projectId)
+  if (clientId !== undefined) searchParams.set('clientId', clientId)
   return { url: url.href, contentType: 'text/plain' }
 }
 

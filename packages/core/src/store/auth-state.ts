@@ -12,7 +12,13 @@ export type EmailLoginStep =
   | { readonly step: 'idle' }
   | { readonly step: 'sending'; readonly email: string }
   /** The visitor has to open the link in the e-mail. */
-  | { readonly step: 'awaitingDevice'; readonly email: string; readonly isResending: boolean }
+  | {
+      readonly step: 'awaitingDevice'
+      readonly email: string
+      readonly isResending: boolean
+      /** Why the e-mail could not be sent again. */
+      readonly error?: PlainError | undefined
+    }
   | CodeStep<'awaitingCode'>
   | CodeStep<'checkingCode'>
   /** The code was correct; the account is being read. */
@@ -117,6 +123,10 @@ export interface AuthState {
   smartAccountNetworkIds: readonly NetworkId[]
   /** Whether a request waits for the visitor's approval; `preparing` until the frame may be shown. */
   approval: 'none' | 'preparing' | 'shown'
+  /** Methods of the requests that wait for it, the oldest first: the frame shows one after the other. */
+  approvalMethods: readonly string[]
+  /** A login that was begun while the modal was closed: the page shows its steps, no view does. */
+  isHeadless?: boolean | undefined
   /** The browser gives the frame no storage: a login ends with the page. */
   isStorageBlocked: boolean
 }

@@ -6,6 +6,7 @@ import type {
   NetworkId,
   Session,
 } from '../contract/index.ts'
+import type { WalletPlatform } from './listing-state.ts'
 import type { Route } from './routes.ts'
 
 /** The face of a wallet, as rows and scenes show it. */
@@ -45,7 +46,18 @@ export type DomainEvent =
       readonly namespace: Namespace | undefined
     }
   | { readonly type: 'modalOpened'; readonly isConnected: boolean }
+  /** The modal closed; an embedded one stays open and shows its first view. */
   | { readonly type: 'modalClosed'; readonly isConnected: boolean }
+  /** The visitor chose this view in another one. */
+  | { readonly type: 'viewChosen'; readonly view: Route['view'] }
+  /** The visitor chose a wallet, or another way to it: its connecting view shows this platform. */
+  | { readonly type: 'walletSelected'; readonly name: string; readonly platform: WalletPlatform }
+  /** The wallet listing answered a search of AllWallets. */
+  | {
+      readonly type: 'walletsSearched'
+      readonly search: string
+      readonly isCertifiedOnly: boolean
+    }
   /** The view that was shown is left by opening, closing or going back. */
   | { readonly type: 'viewLeft' }
   /** Two wallets claim to be the one that was connected before. */

@@ -1,3 +1,5 @@
+import type { Namespace } from '../contract/index.ts'
+
 /** A wallet that a visitor can get. Its links passed `safeLink`, its picture `safeImage`. */
 export interface ObtainableWallet {
   readonly id: string
@@ -20,8 +22,15 @@ export interface PairableWallet extends ObtainableWallet {
   readonly injectedIds?: readonly string[] | undefined
 }
 
+/** Where a wallet can be reached. Source: docs/views.md, section 2, platforms of a wallet. */
+export type WalletPlatform = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported'
+
 /** What a view requests from the listing: wallets of the options, suggested ones, or one by its id. */
-export type ListingQuestion = 'named' | 'suggested' | `wallet ${string}`
+export type ListingQuestion =
+  | 'named'
+  | 'suggested'
+  | `${'named' | 'suggested'} ${Namespace}`
+  | `wallet ${string}`
 
 /** The answer to one request to the wallet listing; the website's own wallets need none. */
 export interface ListingAnswer {
@@ -34,6 +43,8 @@ export interface CatalogFilter {
   /** Part of a name; empty: any. */
   readonly search: string
   readonly isCertifiedOnly: boolean
+  /** Only wallets of this namespace; undefined: of all networks of the website. */
+  readonly namespace?: Namespace | undefined
 }
 
 /** What AllWallets shows of the wallet listing. */
@@ -43,6 +54,6 @@ export interface CatalogState {
   own?: readonly PairableWallet[] | undefined
   /** Number of matching wallets, counted by the listing; undefined before its answer, 0 without a listing. */
   count?: number | undefined
-  /** By their numbers, from 1 on; only requested pages. */
+  /** By their numbers, from 1 on; only requested pages. Number 0 has the recommended wallets of Connect. */
   pages: Partial<Record<number, ListingAnswer>>
 }

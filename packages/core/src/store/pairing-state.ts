@@ -19,6 +19,8 @@ export interface PairingState {
   current: PairingStep
   /** The wallet that was chosen; none: whichever scans the code. */
   wallet?: PairableWallet | undefined
+  /** The page shows the address itself: no view has to be open for it. */
+  isHeadless?: boolean | undefined
   /** The relay was lost; it is looked for again by itself. */
   isOffline?: boolean | undefined
   /** The session was made where the website offers nothing but wallet-connect. */

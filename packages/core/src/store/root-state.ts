@@ -7,9 +7,11 @@ import type {
   NetworkId,
   PlainError,
   Session,
+  TrackedEvent,
   Wallet,
 } from '../contract/index.ts'
 import type { OptionsState } from '../options/options-state.ts'
+import type { TermsState } from '../options/terms.ts'
 import type { AuthState } from './auth-state.ts'
 import type { WalletCard } from './domain-event.ts'
 import type {
@@ -40,6 +42,7 @@ export type {
   ListingQuestion,
   ObtainableWallet,
   PairableWallet,
+  WalletPlatform,
 } from './listing-state.ts'
 export type { PairingState, PairingStep } from './pairing-state.ts'
 
@@ -49,6 +52,7 @@ export type ViewName = Route['view']
 /** Whether the modal is open, and what holds it. */
 export interface ModalState {
   isOpen: boolean
+  /** The website reports that something of its own is loading. */
   isLoading: boolean
   /** Grows each time a close is refused; the shell shakes once for each. */
   refusals: number
@@ -138,7 +142,7 @@ export interface Notice {
   readonly code?: ErrorCode | undefined
 }
 
-/** Configuration trouble, told once. */
+/** A fault of the configuration, reported once. */
 export interface Alert {
   readonly key: string
   readonly tone: 'info' | 'success' | 'warning' | 'error'
@@ -152,6 +156,7 @@ export interface RootState {
   /** Whether storage was read and wallets were looked for. */
   lifecycle: { isStarted: boolean; isInitialized: boolean }
   modal: ModalState
+  terms: TermsState
   router: RouterState
   wallets: { local: readonly Wallet[] }
   recent: { wallets: readonly RecentWallet[] }
@@ -167,17 +172,18 @@ export interface RootState {
   disconnect: { current: DisconnectStep }
   balances: Partial<Record<AccountId, BalanceState>>
   identities: Partial<Record<string, Identity>>
+  /** The website's own names for addresses; see `addressLabel`. */
+  labels?: Readonly<Record<string, string>> | undefined
   listing: Partial<Record<ListingQuestion, ListingAnswer>>
   catalog: CatalogState
   notices: { current?: Notice | undefined }
   alerts: { shown: readonly Alert[] }
-  telemetry: { last: { readonly event: string; readonly atMs: number } }
+  telemetry: { last: LastEvent }
 }
 
-/** An analytics event. Names and properties: `facts`, events. */
-export interface TrackedEvent {
-  readonly event: string
-  readonly properties?: Readonly<Record<string, unknown>> | undefined
+/** The last analytics event. `MODAL_CREATED` is the first one, and never sent. */
+export type LastEvent = (TrackedEvent | { readonly event: 'MODAL_CREATED' }) & {
+  readonly atMs: number
 }
 
 /** State as views and websites see it: the same shape, never to be written. */

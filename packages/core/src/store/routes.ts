@@ -15,6 +15,10 @@ export interface Routes {
   readonly ConnectingMultiChain: { readonly walletId: string }
   /** The wallets of Connect, where it shows other ways before them. */
   readonly ConnectWallets: NoParams
+  /** The e-mail field alone. */
+  readonly EmailLogin: NoParams
+  /** Logins, for a visitor who has no wallet. */
+  readonly Create: NoParams
   /** All social logins. */
   readonly ConnectSocials: NoParams
   readonly ConnectingSocial: { readonly provider: RedirectProvider }
@@ -60,6 +64,8 @@ export const PUBLIC_VIEWS = [
   'ConnectingWalletConnectBasic',
   'WhatIsAWallet',
   'WhatIsANetwork',
+  'EmailLogin',
+  'Create',
 ] as const satisfies readonly RouteName[]
 
 /** The views that a website may ask for by name. */

@@ -75,3 +75,17 @@ const CONNECT: Route = { view: 'Connect', params: {} }
 export function frontRoute({ history }: Snapshot['router']): Route {
   return history.at(-1) ?? CONNECT
 }
+
+/** The website's own name for an address. */
+export function addressLabel(
+  { labels = {} }: Pick<Snapshot, 'labels'>,
+  address: string,
+): string | undefined {
+  const key = labelKey(address)
+  return Object.hasOwn(labels, key) ? labels[key] : undefined
+}
+
+/** Letters of EVM addresses may be capitals or not, which is their checksum. Source: EIP-55. */
+export function labelKey(address: string): string {
+  return address.startsWith('0x') ? address.toLowerCase() : address
+}

@@ -14,7 +14,7 @@ function aWait() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    judge(event) {
+    outcomeOf(event) {
       if (event.type === 'disconnected') return { value: event.namespaces.join() }
       return event.type === 'disconnectFailed' ? { error: event.error } : undefined
     },

@@ -13,9 +13,9 @@ interface Deps<T> {
   readonly events: Pick<Events, 'on'>
   /** Told once per task in which state changed. */
   subscribe(listener: () => void): Undo
-  judge(event: DomainEvent): Outcome<T>
-  /** Nobody works on it any more: it was left, or replaced by something else. */
-  isGone(): boolean
+  outcomeOf(event: DomainEvent): Outcome<T>
+  /** Nobody works on it any more: it was left, or replaced by something else. Or why it ended. */
+  isGone(): boolean | LatchkeyError
 }
 
 /**
@@ -23,20 +23,21 @@ interface Deps<T> {
  *
  * @throws LatchkeyError the failure, or `aborted` when it was left.
  */
-export function settled<T>({ events, subscribe, judge, isGone }: Deps<T>): Promise<T> {
+export function settled<T>({ events, subscribe, outcomeOf, isGone }: Deps<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const undo = [
       events.on((event) => {
-        const outcome = judge(event)
+        const outcome = outcomeOf(event)
         if (outcome === undefined) return
         end()
         if ('value' in outcome) resolve(outcome.value)
         else reject(outcome.error)
       }),
       subscribe(() => {
-        if (!isGone()) return
+        const reason = isGone()
+        if (reason === false) return
         end()
-        reject(new LatchkeyError('aborted', {}))
+        reject(reason === true ? new LatchkeyError('aborted', {}) : reason)
       }),
     ]
     const end = (): void => {

@@ -15,3 +15,6 @@ export function isPaired({ walletId }: Pick<Session, 'walletId'>): boolean {
 export function isEmbedded({ walletId }: Pick<Session, 'walletId'>): boolean {
   return walletId === AUTH_ID
 }
+
+/** Storage name of a social login that left the page; only the tab that began it has it. */
+export const SOCIAL_ATTEMPT = 'social_attempt'

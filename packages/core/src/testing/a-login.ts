@@ -44,9 +44,9 @@ export async function aLoginVisit(choice: TestCoreChoice = {}): Promise<LoginVis
 export async function aLoggedInVisit(choice: TestCoreChoice = {}): Promise<LoginVisit> {
   const visit = await aLoginVisit(choice)
   const { core, auth, settle } = visit
-  core.actions.auth.submitEmail(EMAIL)
+  void core.actions.auth.submitEmail(EMAIL)
   await settle()
-  core.actions.auth.enterCode(auth.code)
+  void core.actions.auth.enterCode(auth.code)
   await settle()
   return visit
 }

@@ -33,6 +33,27 @@ export interface FixtureWallet<N extends Namespace = Namespace> {
   forgetSite(): void
 }
 
+/** Facets that only some namespaces have. */
+export type OptionalFacet = 'calls' | 'assets' | 'permissions' | 'names'
+
+/** A token that the nodes of a fixture know. */
+export interface FixtureToken {
+  /** Plain address of the token. */
+  readonly address: string
+  /** A valid address without a token. */
+  readonly missing: string
+  /** What the first account holds of it; left out where nodes can't list tokens. */
+  readonly held?: { readonly amount: bigint; readonly decimals: number } | undefined
+  /** The last transfer that the wallet was requested to send, as the wallet reads it. */
+  lastTransfer(): {
+    readonly token: string
+    readonly to: string
+    readonly amount: bigint
+    /** Native coins that it moves as well, in smallest units. */
+    readonly coins: bigint
+  }
+}
+
 /** One adapter on a page of its own, with its environment. */
 export interface AdapterFixture<N extends Namespace = Namespace> {
   /** Neither started nor watched. */
@@ -58,6 +79,10 @@ export interface AdapterFixture<N extends Namespace = Namespace> {
   readonly largestAmount?: bigint | undefined
   /** Smallest amount of a transfer, in smallest units; 1 where left out. */
   readonly leastTransfer?: bigint | undefined
+  /** Left out where the namespace has no tokens: then transfers of tokens have to be refused. */
+  readonly token?: FixtureToken | undefined
+  /** Facets of `OPTIONAL_FACETS` that the adapter has; it must not have the others. */
+  readonly facets?: readonly OptionalFacet[] | undefined
   /** Answers of nodes while the balance of the first account is `amount`. */
   answerOfNodes(amount: bigint): (method: string, params: readonly unknown[]) => unknown
   /** Answers of servers in JSON, where the namespace is read by HTTP. */

@@ -29,7 +29,7 @@ export function createChainHost({ networks, read, send }: ChainHostInput): Adapt
  *
  * @throws LatchkeyError `rpc.failed` with the node's code.
  */
-export async function askNode(
+export async function requestNode(
   url: string,
   method: string,
   params?: readonly unknown[],

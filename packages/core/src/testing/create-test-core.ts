@@ -4,9 +4,12 @@ import '../api/endpoints/allowed-origins.ts'
 import '../api/endpoints/analytics-config.ts'
 import '../api/endpoints/identity.ts'
 import '../api/endpoints/supported-chains.ts'
+import '../balances/read-tokens.ts'
 import '../rpc/network-nodes.ts'
+import '../embedded-wallet/check-origin.ts'
 import '../wallets/request-listing.ts'
 import '../wallets/explain-wallet.ts'
+import '../wallets/find-listed.ts'
 import type { ChainAdapter, NetworkInput } from '../contract/index.ts'
 import type { Core } from '../core.ts'
 import type { CoreOptions } from '../core-options.ts'
@@ -94,6 +97,8 @@ export function createTestCore(choice: TestCoreChoice = {}): TestCore {
       device: createFakeDevice(),
       tabs: createFakeTabs().open(),
       readPage: () => ({ title: 'Saltmarket', origin: 'https://saltmarket.example' }),
+      tabStorage: createFakeStorage(),
+      takeParameter: () => undefined,
       loadImage: async () => undefined,
       afterPaint: async () => undefined,
       ...ports,

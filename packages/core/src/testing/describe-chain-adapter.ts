@@ -3,7 +3,9 @@ import type { Namespace } from '../contract/index.ts'
 import { adapterEventCases } from './adapter-event-cases.ts'
 import { adapterFacetCases } from './adapter-facet-cases.ts'
 import type { AdapterFixtureFactory } from './adapter-fixture.ts'
+import { adapterOptionalCases } from './adapter-optional-cases.ts'
 import { adapterSessionCases } from './adapter-session-cases.ts'
+import { adapterTokenCases } from './adapter-token-cases.ts'
 import { adapterWalletCases } from './adapter-wallet-cases.ts'
 
 /**
@@ -21,5 +23,7 @@ export function describeChainAdapter<N extends Namespace>(
     adapterSessionCases(factory)
     adapterEventCases(factory)
     adapterFacetCases(factory)
+    adapterTokenCases(factory)
+    adapterOptionalCases(factory)
   })
 }

@@ -62,7 +62,10 @@ export function createFakeAuthPort(
       }),
     syncTheme: (theme, signal) =>
       request(`theme ${theme.themeMode}`, signal, { answer: () => undefined }),
-    syncApp: (app, signal) => request(`app ${app.projectId}`, signal, { answer: () => undefined }),
+    syncApp: (app, signal) =>
+      request(['app', app.projectId, app.sdkVersion].join(' '), signal, {
+        answer: () => undefined,
+      }),
     channel: {
       request: (_networkId, method, _params, signal = new AbortController().signal) =>
         requestRpc(context, method, signal),

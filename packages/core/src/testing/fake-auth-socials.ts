@@ -14,7 +14,7 @@ export function fakeSocials(
       userName: () => store.read('userName'),
       redirectUri: (provider, signal) =>
         request(`redirectUri ${provider}`, signal, {
-          answer: () => `${host().secureSite}/social/${provider}`,
+          answer: () => `${host().secureSite}/social/${provider}?state=state`,
           replyMs: REPLY_MS,
         }),
       async connect(resultUri, signal) {

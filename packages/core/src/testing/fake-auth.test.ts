@@ -17,7 +17,7 @@ function fakeFixture(): AuthFixture {
     storage,
     host: {
       ...{ clock, storage, random: createFakeRandom(), logger: createFakeLogger() },
-      ...{ secureSite: 'https://secure.example', projectId: 'project' },
+      ...{ secureSite: 'https://secure.example', projectId: 'project', hasLogger: true },
       networkId: () => 'eip155:1',
       slot: () => Promise.reject(new Error('A fake needs no slot')),
     },

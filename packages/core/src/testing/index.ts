@@ -4,10 +4,12 @@ export type {
   AdapterFixture,
   AdapterFixtureFactory,
   FixtureMood,
+  FixtureToken,
   FixtureWallet,
+  OptionalFacet,
 } from './adapter-fixture.ts'
 export type { AuthFixture, AuthFixtureFactory, FixtureSite } from './auth-fixture.ts'
-export { askNode, createChainHost } from './chain-host.ts'
+export { createChainHost, requestNode } from './chain-host.ts'
 export { aChain, createTestCore, type TestCore, type TestCoreChoice } from './create-test-core.ts'
 export { describeAdapterOnServer } from './describe-adapter-on-server.ts'
 export { describeAuthPort } from './describe-auth-port.ts'

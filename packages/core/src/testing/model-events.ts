@@ -102,9 +102,9 @@ async function logIn(environment: ModelEnvironment): Promise<void> {
   // The cool-down between two mails passes.
   await clock.advance(30_000)
   core.actions.open()
-  core.actions.auth.submitEmail(EMAIL)
+  void core.actions.auth.submitEmail(EMAIL)
   await environment.settle()
-  core.actions.auth.enterCode(environment.auth.code)
+  void core.actions.auth.enterCode(environment.auth.code)
   await environment.settle()
   core.actions.close({ isForced: true })
 }

@@ -1,5 +1,6 @@
 import type { CatalogFilter, PairableWallet, Snapshot } from '../store/root-state.ts'
-import { PAGE_ENTRIES } from './constants.ts'
+import { PAGE_ENTRIES, SEARCH_ENTRIES } from './constants.ts'
+import { listingAnswer } from './narrowed.ts'
 import { findRule, type PrecedenceFacts, type WalletRule } from './precedence.ts'
 import { precedenceFacts } from './precedence-facts.ts'
 
@@ -14,7 +15,7 @@ export interface CatalogCell {
 /** The parts of the state that decide what AllWallets shows. */
 export type CatalogFacts = Pick<
   Snapshot,
-  'options' | 'device' | 'wallets' | 'recent' | 'network' | 'listing' | 'catalog'
+  'options' | 'device' | 'wallets' | 'recent' | 'network' | 'modal' | 'listing' | 'catalog'
 >
 
 /**
@@ -26,9 +27,10 @@ export function catalogCells(snapshot: CatalogFacts): readonly CatalogCell[] {
   const own = ownWallets(snapshot).filter((wallet) => fits(wallet, filter))
   const cells: CatalogCell[] = own.map((wallet) => ({ wallet }))
   const seen = new Set(own.map(({ id }) => id))
-  for (let page = 1; (page - 1) * PAGE_ENTRIES < count; page += 1) {
+  const entries = pageEntries(filter)
+  for (let page = 1; (page - 1) * entries < count; page += 1) {
     const answer = pages[page]
-    const places = Math.min(PAGE_ENTRIES, count - (page - 1) * PAGE_ENTRIES)
+    const places = Math.min(entries, count - (page - 1) * entries)
     if (answer?.status !== 'ready') cells.push(...Array<CatalogCell>(places).fill({ page }))
     for (const wallet of answer?.wallets ?? []) {
       // A listing that changes between two pages may have the same wallet twice.
@@ -39,11 +41,16 @@ export function catalogCells(snapshot: CatalogFacts): readonly CatalogCell[] {
   return cells
 }
 
+/** Wallets on a page; pages of a search are longer. */
+export function pageEntries({ search, isCertifiedOnly }: CatalogFilter): number {
+  return search !== '' || isCertifiedOnly ? SEARCH_ENTRIES : PAGE_ENTRIES
+}
+
 /** Wallets of the website's options: featured ones in its order, then its own. */
 export function ownWallets(snapshot: CatalogFacts): readonly PairableWallet[] {
   const facts = precedenceFacts(snapshot)
   const { own = [] } = snapshot.catalog
-  const named = snapshot.listing['named']?.wallets ?? []
+  const named = listingAnswer(snapshot, 'named')?.wallets ?? []
   const featured = named.filter(({ id }) => facts.options.featuredWalletIds.includes(id))
   const isCustom = (id: string): boolean => own.some((wallet) => wallet.id === id)
   return [

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createTestCore, type TestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
 import type { FakeRequest } from '../testing/fake-http.ts'
+import { catalogCells } from './catalog-cells.ts'
+import { publicListing } from './public-listing.ts'
 
 const LISTING = 'https://api.web3modal.org/getWallets'
 const TOTAL = 95
@@ -120,6 +122,58 @@ test('a search begins half a second after the last letter', async () => {
   expect(asked(visit)).toEqual(['1', '1 W93'])
 })
 
+test('analytics learn of each search that was answered, not of further pages', async () => {
+  const tracked: unknown[] = []
+  const visit = await opened({
+    onEvent: ({ event, properties }) => event === 'SEARCH_WALLET' && tracked.push(properties),
+  })
+  const { listing } = visit.core.actions
+
+  listing.search('W1')
+  await visit.clock.advance(500)
+  await answered(visit)
+  listing.more()
+  await answered(visit)
+  listing.certifiedOnly(true)
+  await answered(visit)
+
+  expect(tracked).toEqual([
+    { badge: '', search: 'W1' },
+    { badge: 'certified', search: 'W1' },
+  ])
+})
+
+test('Connect requests four wallets, AllWallets forty, a search a hundred', async () => {
+  const visit = await opened()
+  const { core, http, clock } = visit
+  core.actions.close()
+  core.actions.open()
+  await answered(visit)
+  core.actions.router.push('AllWallets', {})
+  core.actions.listing.search('W1')
+  await clock.advance(500)
+  await answered(visit)
+  core.actions.listing.certifiedOnly(true)
+  await answered(visit)
+
+  const entries = http.requests.map(({ url }) => new URL(url).searchParams.get('entries'))
+  expect(entries).toEqual(['40', '4', '100', '100'])
+  expect(core.snapshot().catalog.pages[1]?.wallets.length).toBeGreaterThan(0)
+})
+
+test('the cells of a search are in pages of a hundred', async () => {
+  const visit = await opened()
+  expect(catalogCells(visit.core.snapshot()).map(({ page }) => page)).toContain(3)
+
+  visit.core.actions.listing.search('W9')
+  await visit.clock.advance(500)
+  await answered(visit)
+
+  const { catalog: found, ...facts } = visit.core.snapshot()
+  const cells = catalogCells({ ...facts, catalog: { ...found, count: 250 } })
+  expect(new Set(cells.map(({ page }) => page))).toEqual(new Set([1, 2, 3]))
+})
+
 test('one letter starts no search, and the former list is shown again at once', async () => {
   const visit = await opened()
   const { listing } = visit.core.actions
@@ -237,4 +291,95 @@ test('the search is reset when the modal closes', async () => {
   await visit.settle()
 
   expect(catalog(visit).filter).toEqual({ search: '', isCertifiedOnly: false })
+})
+
+/** A page that lists wallets itself: the modal stays closed. */
+async function listed(choice: TestCoreChoice = {}) {
+  const visit = createTestCore({ projectId: 'p1', ...choice })
+  visit.http.on('GET', LISTING, answerPage)
+  await visit.core.start()
+  return { ...visit, listing: () => publicListing(visit.core.snapshot()) }
+}
+
+test('a page loads the listing and searches it without a view, featured wallets first', async () => {
+  const visit = await listed({ featuredWalletIds: [idOf(90)] })
+  const { core, listing } = visit
+  expect(listing()).toMatchObject({ wallets: [], count: undefined, hasMore: true })
+
+  core.actions.listing.more()
+  expect(listing().isLoading).toBe(true)
+  await answered(visit)
+  expect(listing()).toMatchObject({ isLoading: false, hasFailed: false, hasMore: true })
+  expect(
+    listing()
+      .wallets.map(({ name }) => name)
+      .slice(0, 2),
+  ).toEqual(['W90', 'W0'])
+  expect(listing().wallets[0]?.isInstalled).toBe(false)
+
+  core.actions.listing.more()
+  await answered(visit)
+  core.actions.listing.more()
+  await answered(visit)
+  expect(listing()).toMatchObject({ hasMore: false, count: listing().wallets.length })
+
+  core.actions.listing.search('W4')
+  await visit.clock.advance(500)
+  await answered(visit)
+  expect(listing().filter.search).toBe('W4')
+  expect(listing().wallets.every(({ name }) => name.includes('W4'))).toBe(true)
+  expect(core.snapshot().modal.isOpen).toBe(false)
+})
+
+test('a page requests again what failed', async () => {
+  const visit = await listed()
+  let isDown = true
+  visit.http.on('GET', LISTING, (request) =>
+    isDown ? { status: 500, body: '' } : answerPage(request),
+  )
+
+  visit.core.actions.listing.more()
+  await answered(visit)
+  expect(visit.listing()).toMatchObject({ hasFailed: true, wallets: [] })
+  isDown = false
+  visit.core.actions.listing.retry()
+  await answered(visit)
+
+  expect(visit.listing().hasFailed).toBe(false)
+  expect(visit.listing().wallets[0]?.name).toBe('W0')
+})
+
+test('a page that reaches no wallet by wallet-connect gets none, and requests nothing', async () => {
+  const { core, http, clock, listing } = await listed({ walletConnect: undefined })
+
+  core.actions.listing.more()
+  core.actions.listing.search('W4')
+  await clock.advance(500)
+
+  expect(listing()).toMatchObject({ wallets: [], count: 0, hasMore: false })
+  expect(http.requests).toEqual([])
+})
+
+test.each<[name: string, choice: TestCoreChoice, found: string | undefined]>([
+  ['w42', {}, 'W42'],
+  ['W42 Wallet', {}, 'W42'],
+  [idOf(7), {}, 'W7'],
+  ['nobody', {}, undefined],
+  ['w42', { excludeWalletIds: [idOf(42)] }, undefined],
+  ['heron', { customWallets: [{ id: 'h', name: 'Heron Wallet' }] }, 'Heron Wallet'],
+])('a wallet called %s is found by its name, with %o as %s', async (name, choice, found) => {
+  const visit = await listed(choice)
+  visit.http.on('GET', LISTING, (request) => {
+    // The listing searches without regard to capitals.
+    request.query.set(
+      'search',
+      (request.query.get('search') ?? '').toUpperCase().split(' ')[0] ?? '',
+    )
+    return answerPage(request)
+  })
+
+  const wallet = await visit.core.actions.listing.find(name)
+
+  expect(wallet?.name).toBe(found)
+  expect(visit.core.snapshot().modal.isOpen).toBe(false)
 })

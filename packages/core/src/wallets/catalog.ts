@@ -14,11 +14,11 @@ export interface Catalog {
   certifiedOnly(isOn: boolean): void
   /** Loads every failed page again. */
   retry(): void
-  /** Removes the filter. */
+  /** Removes the search, and narrows to the namespace that the modal is open for. Requests nothing. */
   reset(): void
 }
 
-const EVERYTHING: CatalogFilter = { search: '', isCertifiedOnly: false }
+const NO_SEARCH = { search: '', isCertifiedOnly: false }
 
 type Known = Pick<CatalogState, 'count' | 'pages'>
 
@@ -27,17 +27,24 @@ export function createCatalog(deps: ListingLoader, tools: ListingTools): Catalog
   const { catalog, snapshot, timers } = deps
   const state = deps.state.catalog
   const pages = createCatalogPages(deps, tools)
-  // Stored during a search, so that it is shown again at once.
-  let everything: Known = { pages: {} }
+  // By namespace, stored during a search and while another is shown, so that it is shown again at once.
+  const unsearched = new Map<CatalogFilter['namespace'], Known>()
   let stopTyping: Undo = () => {}
 
-  function want(change: Partial<CatalogFilter>): void {
-    const filter = { ...state.filter, ...change }
-    if (isSame(filter, state.filter)) return
+  /** @returns whether this is another filter than before. */
+  function change(changed: Partial<CatalogFilter>): boolean {
+    const filter = { ...state.filter, ...changed }
+    if (isSame(filter, state.filter)) return false
     pages.cancel()
-    if (isSame(state.filter, EVERYTHING)) everything = answeredOf(snapshot().catalog)
-    catalog.begin(filter, isSame(filter, EVERYTHING) ? everything : { pages: {} })
-    pages.request(1)
+    if (!isSearch(state.filter))
+      unsearched.set(state.filter.namespace, answeredOf(snapshot().catalog))
+    const known = isSearch(filter) ? undefined : unsearched.get(filter.namespace)
+    catalog.begin(filter, known ?? { pages: {} })
+    return true
+  }
+
+  function want(changed: Partial<CatalogFilter>): void {
+    if (change(changed)) pages.request(1)
   }
 
   return {
@@ -56,7 +63,7 @@ export function createCatalog(deps: ListingLoader, tools: ListingTools): Catalog
     },
     reset() {
       stopTyping()
-      want(EVERYTHING)
+      change({ ...NO_SEARCH, namespace: deps.state.modal.namespaceFilter })
     },
   }
 }
@@ -66,7 +73,12 @@ function lastPage({ pages }: Pick<CatalogState, 'pages'>): number {
 }
 
 function isSame(one: CatalogFilter, other: CatalogFilter): boolean {
-  return one.search === other.search && one.isCertifiedOnly === other.isCertifiedOnly
+  const isSameSearch = one.search === other.search && one.isCertifiedOnly === other.isCertifiedOnly
+  return isSameSearch && one.namespace === other.namespace
+}
+
+function isSearch({ search, isCertifiedOnly }: CatalogFilter): boolean {
+  return search !== '' || isCertifiedOnly
 }
 
 /** The loaded part of the state, without pages that are loading. */

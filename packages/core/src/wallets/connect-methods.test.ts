@@ -21,7 +21,7 @@ const installed: Wallet = {
   kind: 'announced',
   isAmbiguous: false,
 }
-const handed: Wallet = { ...installed, kind: 'handed', rdns: undefined }
+const provided: Wallet = { ...installed, kind: 'provided', rdns: undefined }
 
 const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
@@ -36,12 +36,14 @@ interface Given {
   /** CAIP-2 ids. */
   readonly networks?: readonly NetworkId[]
   readonly adapters?: readonly Namespace[]
+  /** The namespace that the modal was opened for. */
+  readonly filter?: Namespace
 }
 
 test.each<[rule: string, given: Given, methods: string]>([
   ['the default order', {}, 'email social wallet'],
   ['a wallet is installed', { wallets: [installed] }, 'wallet email social'],
-  ['a wallet is handed over', { wallets: [handed] }, 'email social wallet'],
+  ['a wallet is handed over', { wallets: [provided] }, 'email social wallet'],
   [
     'the option wins',
     { wallets: [installed], features: { connectMethodsOrder: ['social', 'wallet', 'email'] } },
@@ -71,6 +73,16 @@ test.each<[rule: string, given: Given, methods: string]>([
   ['a network without an adapter', { networks: [BITCOIN, SOLANA] }, 'wallet'],
   ['no adapter', { adapters: [] }, 'wallet'],
   ['none of the website, but of pairing', { hasAdapters: false }, 'wallet'],
+  [
+    'opened for a namespace of the embedded wallet',
+    { networks: [BITCOIN, SOLANA], adapters: ['solana'], filter: 'solana' },
+    'email social wallet',
+  ],
+  [
+    'opened for another namespace',
+    { networks: [BITCOIN, SOLANA], adapters: ['solana'], filter: 'bip122' },
+    'wallet',
+  ],
   ['wallets are off', { usesWallets: false, wallets: [installed] }, 'email social'],
   ['nothing is left', { usesWallets: false, hasAuth: false }, ''],
 ])('%s', (_rule, given, methods) => {
@@ -93,9 +105,11 @@ test.each<[rule: string, given: Given, methods: string]>([
       isFramed: false,
       ...given.device,
     },
-    modal: { isOpen: true, isLoading: false, refusals: 0 },
+    modal: { isOpen: true, isLoading: false, refusals: 0, namespaceFilter: given.filter },
     wallets: { local: wallets },
     recent: { wallets: [] },
+    listing: {},
+    catalog: { filter: { search: '', isCertifiedOnly: false }, pages: {} },
     network: { activeNamespace: 'eip155', activeIds: {}, supported },
   } as const
 

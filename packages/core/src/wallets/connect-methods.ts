@@ -5,6 +5,7 @@ import type { ConnectMethod } from '../options/options-state.ts'
 import { usableSocials } from '../options/social-filters.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import type { ConnectorRow } from './connector-row.ts'
+import { offeredNetworkIds } from './narrowed.ts'
 
 /**
  * Namespaces of the embedded wallet. A copy of those in `embedded-wallet`, which is loaded later.
@@ -19,20 +20,23 @@ export interface MethodFacts {
   readonly rows: readonly Pick<ConnectorRow, 'kind'>[]
 }
 
+type MethodState = Pick<Snapshot, 'options' | 'device' | 'network' | 'modal'>
+
 /**
  * Ways to connect, in the website's order; without one, wallets come first if one is installed. Only
  * ways that are available, and logins only with a network of the embedded wallet. Source:
  * docs/specification.md, section 2; docs/views.md, section 2.
  */
 export function connectMethods(
-  { options, device, network }: Pick<Snapshot, 'options' | 'device' | 'network'>,
+  { options, device, network, modal }: MethodState,
   { serves, rows }: MethodFacts,
 ): readonly ConnectMethod[] {
   const { email, socials, connectMethodsOrder } = options.features
   // Without adapters of the website, those that pairing adds serve sessions of pairing only.
   const namespaces = options.hasAdapters ? EMBEDDED_NAMESPACES.filter(serves) : []
   const hasAuth =
-    options.hasAuth && network.supported.some(({ id }) => namespaces.includes(namespaceOf(id)))
+    options.hasAuth &&
+    offeredNetworkIds({ network, modal }).some((id) => namespaces.includes(namespaceOf(id)))
   const exists: Readonly<Record<ConnectMethod, boolean>> = {
     email: hasAuth && email,
     social: hasAuth && usableSocials(socials, device).length > 0,

@@ -83,5 +83,5 @@ function tagOf(kind: ConnectorKind): ConnectorRow['tag'] {
 }
 
 function kindOf({ kind }: Wallet): ConnectorKind {
-  return kind === 'handed' ? 'external' : kind
+  return kind === 'provided' ? 'external' : kind
 }

@@ -10,5 +10,11 @@ export const MIN_SEARCH_LENGTH = 2
 /** Pause in typing before a search. Source: docs/views.md, section 2. */
 export const SEARCH_DELAY_MS = 500
 
-/** Number of results of a search for one wallet by name. Source: docs/blockchain-api.md, section 11. */
+/** Results of a search, on a page. Source: docs/specification.md, section 9. */
 export const SEARCH_ENTRIES = 100
+
+/** The page of Connect: the first few wallets alone, which are recommended. Further pages begin with 1. */
+export const RECOMMENDED_PAGE = 0
+
+/** Wallets on the page of Connect. Source: docs/specification.md, section 9. */
+export const RECOMMENDED_ENTRIES = 4

@@ -21,6 +21,6 @@ export function obtainable(wallet: CustomWallet): PairableWallet {
 }
 
 function webPage(link: string | undefined): string | undefined {
-  const judged = safeLink(link ?? '')
-  return judged?.kind === 'web' ? judged.href : undefined
+  const checked = safeLink(link ?? '')
+  return checked?.kind === 'web' ? checked.href : undefined
 }

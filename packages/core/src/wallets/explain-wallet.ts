@@ -1,7 +1,5 @@
-import { readWallets } from '../api/endpoints/get-wallets.ts'
 import type { CheckLink } from '../api/endpoints/listed-wallet.ts'
-import { SEARCH_ENTRIES } from './constants.ts'
-import { listedIdOf } from './listed-ids.ts'
+import { findListed } from './find-listed.ts'
 import type { ListingDeps } from './listing-deps.ts'
 import { offersPairing } from './offers-pairing.ts'
 import {
@@ -31,11 +29,12 @@ const SAYINGS: Readonly<Record<WalletExplanation['rule'], string>> = {
   excluded: 'It is in `excludeWalletIds`, which goes before everything else.',
   installed:
     'It is in this browser. Only `excludeWalletIds` and `open({ namespace })` could hide it.',
-  recent: 'It was connected before. Neither `includeWalletIds` nor networks narrow that.',
-  custom: 'It is in `customWallets`. Neither `includeWalletIds` nor networks narrow that.',
-  featured: 'It is in `featuredWalletIds`. Neither `includeWalletIds` nor networks narrow that.',
+  recent: 'It was connected before. Neither `includeWalletIds` nor `networks` narrow that.',
+  custom: 'It is in `customWallets`. Neither `includeWalletIds` nor `networks` narrow that.',
+  featured: 'It is in `featuredWalletIds`. Neither `includeWalletIds` nor `networks` narrow that.',
   'not-included': '`includeWalletIds` is given, and it is not in there.',
-  'other-networks': 'It supports none of the `networks` of this website.',
+  'other-networks':
+    'It supports none of the `networks` of this website, or of those that `open({ namespace })` shows.',
   included: 'It is in `includeWalletIds`.',
   listed:
     'It is in the wallet listing, and no option hides it. Connect itself shows at most two such wallets.',
@@ -61,13 +60,13 @@ const NOT_LOOKED_FOR =
 export async function explainWallet(
   deps: ListingDeps,
   name: string,
-  judge: CheckLink,
+  checkLink: CheckLink,
 ): Promise<WalletExplanation> {
   const state = deps.snapshot()
   const facts = precedenceFacts(state)
   const known = [...state.wallets.local, ...state.recent.wallets, ...state.options.customWallets]
   const wallet: WalletFacts | undefined =
-    (await listed(deps, name, judge)) ?? known.find((each) => isWalletNamed(each, [name]))
+    (await findListed(deps, name, checkLink)) ?? known.find((each) => isWalletNamed(each, [name]))
   const { usesInjected, usesAnnounced, usesWallets } = state.options
   const hints = usesWallets && !(usesInjected && usesAnnounced) ? [NOT_LOOKED_FOR] : []
   if (wallet === undefined) {
@@ -84,21 +83,4 @@ export async function explainWallet(
     lists: canReach ? all : all.filter((list) => list === 'suggested'),
     says: [SAYINGS[rule], ...lack, ...(isHere ? [] : hints)].join(' '),
   }
-}
-
-/** The wallet in the listing, without the website's filters. */
-async function listed(
-  { services, timers }: ListingDeps,
-  name: string,
-  judge: CheckLink,
-): Promise<WalletFacts | undefined> {
-  const { walletApi } = services
-  if (walletApi === undefined) return undefined
-  const id = listedIdOf({ id: name, name })
-  const query =
-    id === undefined
-      ? { page: 1, entries: SEARCH_ENTRIES, search: name.split('.').at(-1) }
-      : { page: 1, entries: 1, include: [id] }
-  const { wallets } = await readWallets(walletApi, query, { judge, signal: timers.signal() })
-  return id === undefined ? wallets.find((each) => isWalletNamed(each, [name])) : wallets[0]
 }

@@ -37,7 +37,7 @@ export function createListingAnswers(deps: ListingLoader, tools: ListingTools): 
 
   return {
     ask(route) {
-      const question = listingQuestion(route)
+      const question = listingQuestion(route, deps.state.modal)
       if (question === undefined) return
       const status = listing.read(question)?.status
       if (status === undefined || status === 'failed') void ask(question, route)

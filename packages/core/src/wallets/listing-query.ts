@@ -1,11 +1,12 @@
 import type { WalletQuery } from '../api/endpoints/get-wallets.ts'
 import type { ListingDeps } from './listing-deps.ts'
+import { offeredNetworkIds } from './narrowed.ts'
 
 /** The website's filters that the listing supports. */
 export function listingWishes({
   state,
 }: Pick<ListingDeps, 'state'>): Pick<WalletQuery, 'include' | 'exclude' | 'networkIds'> {
-  const { options, network } = state
+  const { options } = state
   const { includeWalletIds, excludeWalletIds, customWallets } = options
   return {
     include: includeWalletIds.filter(isListed),
@@ -15,7 +16,7 @@ export function listingWishes({
       ...featuredIds({ state }),
       ...customWallets.map(({ id }) => id),
     ].filter(isListed),
-    networkIds: network.supported.map(({ id }) => id),
+    networkIds: offeredNetworkIds(state),
   }
 }
 

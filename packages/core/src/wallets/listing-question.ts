@@ -1,4 +1,5 @@
-import type { ListingQuestion, RouterState } from '../store/root-state.ts'
+import type { ListingQuestion, RootState, RouterState } from '../store/root-state.ts'
+import { narrowedQuestion } from './narrowed.ts'
 
 type Route = RouterState['history'][number]
 
@@ -19,8 +20,11 @@ export function showsPages({ view }: Pick<Route, 'view'>): boolean {
  *
  * @returns undefined for views that need no request.
  */
-export function listingQuestion({ view, params }: Route): ListingQuestion | undefined {
-  if (PAGED.has(view)) return 'named'
-  if (view === 'GetWallet') return 'suggested'
+export function listingQuestion(
+  { view, params }: Route,
+  modal: RootState['modal'],
+): ListingQuestion | undefined {
+  if (PAGED.has(view)) return narrowedQuestion('named', modal)
+  if (view === 'GetWallet') return narrowedQuestion('suggested', modal)
   return view === 'Downloads' ? `wallet ${params.walletId}` : undefined
 }

@@ -4,11 +4,13 @@ import { lazy, safeLink, type Undo } from '../contract/index.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Timers } from '../platform/timers.ts'
 import type { Store } from '../store/create-store.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { Events } from '../store/events.ts'
+import type { PairableWallet, RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
 import { frontRoute } from '../store/selectors.ts'
 import { createCatalogSlice } from './catalog.state.ts'
 import { createCatalog } from './catalog.ts'
+import { RECOMMENDED_PAGE } from './constants.ts'
 import { obtainable } from './custom-wallets.ts'
 import type { WalletExplanation } from './explain-wallet.ts'
 import { createListingSlice } from './listing.state.ts'
@@ -16,20 +18,28 @@ import { createListingAnswers } from './listing-answers.ts'
 import type { ListingDeps } from './listing-deps.ts'
 import type { ListingLoader } from './listing-loader.ts'
 import { showsPages } from './listing-question.ts'
+import { offeredNetworkIds } from './narrowed.ts'
 import { offersPairing } from './offers-pairing.ts'
 import type { ListingTools } from './to-pairable.ts'
 import { completeScheme } from './wallet-scheme.ts'
 
 /** Actions of views and websites on the wallet listing. */
 export interface ListingActions {
-  /** Requests again what the shown view needs. */
+  /** Requests again what failed, for the shown view or for the page. */
   retry(): void
-  /** Loads a page of AllWallets, from 1 on; without a number the next one. */
+  /** Loads a page of all wallets, from 1 on; without a number the next one. */
   more(page?: number): void
-  /** Filters AllWallets by a name, half a second after the last letter; one letter is no search. */
+  /** Filters all wallets by a name, half a second after the last letter; one letter is no search. */
   search(text: string): void
-  /** Filters AllWallets to certified wallets of the listing. */
+  /** Filters all wallets to certified wallets of the listing. */
   certifiedOnly(isOn: boolean): void
+  /**
+   * Finds a wallet by its name, without its lists: among the website's own wallets and in the listing.
+   *
+   * @returns undefined where there is none, or where the options hide it.
+   * @throws LatchkeyError `http.network` and the like.
+   */
+  find(name: string): Promise<PairableWallet | undefined>
   /**
    * Explains to developers why a wallet is in the lists, or is not.
    *
@@ -49,69 +59,85 @@ interface Deps {
   readonly store: Store
   readonly services: Pick<Services, 'walletApi'>
   readonly timers: Pick<Timers, 'after' | 'signal'>
+  readonly events: Pick<Events, 'emit'>
   readonly afterPaint: Ports['afterPaint']
 }
 
 const TOOLS: ListingTools = {
-  judge: (link) => safeLink(completeScheme(link)),
+  checkLink: (link) => safeLink(completeScheme(link)),
   imageUrl: walletImageUrl,
 }
 
+const ALL_WALLETS: Route = { view: 'AllWallets', params: {} }
+
 /** Creates the wallet listing of one core. */
-export function createListing({ store, services, timers, afterPaint }: Deps): Listing {
+export function createListing({ store, services, timers, events, afterPaint }: Deps): Listing {
   const { state, snapshot } = store
   const slice = createCatalogSlice(state.catalog)
   const listing = createListingSlice(state.listing)
-  // The wallets of this browser are drawn first.
-  const requests = lazy(async () => {
-    await afterPaint()
-    return import('./request-listing.ts')
-  })
-  const explaining = lazy(() => import('./explain-wallet.ts'))
+  const { requests, explaining, finding } = createLazyParts(afterPaint)
   const deps: ListingLoader = {
-    ...{ state, snapshot, services, requests, timers, catalog: slice, listing },
+    ...{ state, snapshot, services, requests, timers, events, catalog: slice, listing },
   }
   const catalog = createCatalog(deps, TOOLS)
   const answers = createListingAnswers(deps, TOOLS)
   let seen: Route | undefined
+  let seenFilter = state.modal.namespaceFilter
 
-  function askForView(): void {
+  function requestForView(): void {
     const route = shownRoute(state)
-    if (route?.view === seen?.view && route?.params === seen?.params) return
+    const filter = state.modal.namespaceFilter
+    const isNarrowed = filter !== seenFilter
+    if (route?.view === seen?.view && route?.params === seen?.params && !isNarrowed) return
     seen = route
-    // A search is reset once its view is removed from the history.
-    if (route === undefined || route.view === 'Connect') catalog.reset()
-    if (route !== undefined) ask(route)
+    seenFilter = filter
+    // A search is reset once its view is removed from the history, or is about other wallets.
+    if (route === undefined || route.view === 'Connect' || isNarrowed) catalog.reset()
+    if (route !== undefined) ask(route, route.view === 'Connect' ? RECOMMENDED_PAGE : 1)
   }
 
-  function ask(route: Route): void {
+  function ask(route: Route, page?: number): void {
     // Wallets that can't be paired with are not requested.
     if (!canReach(deps, route)) {
       slice.setCount(0)
       return
     }
     answers.ask(route)
-    if (showsPages(route)) catalog.more(1)
+    if (showsPages(route)) catalog.more(page)
   }
 
   return {
     follow() {
       seen = undefined
       slice.setOwnWallets(state.options.customWallets.map(obtainable))
-      askForView()
-      return store.subscribe(askForView)
+      requestForView()
+      return store.subscribe(requestForView)
     },
     actions: {
-      more: (page) => catalog.more(page),
+      // A page that lists wallets itself needs those that it features, too.
+      more: (page) => ask(ALL_WALLETS, page),
       search: catalog.search,
       certifiedOnly: catalog.certifiedOnly,
       retry() {
-        const route = frontRoute(state.router)
+        const route = shownRoute(state) ?? ALL_WALLETS
         answers.ask(route)
         if (showsPages(route)) catalog.retry()
       },
-      explain: async (name) => (await explaining.load()).explainWallet(deps, name, TOOLS.judge),
+      find: async (name) => (await finding.load()).findPairable(deps, name, TOOLS),
+      explain: async (name) => (await explaining.load()).explainWallet(deps, name, TOOLS.checkLink),
     },
+  }
+}
+
+function createLazyParts(afterPaint: Deps['afterPaint']) {
+  return {
+    // The wallets of this browser are drawn first.
+    requests: lazy(async () => {
+      await afterPaint()
+      return import('./request-listing.ts')
+    }),
+    explaining: lazy(() => import('./explain-wallet.ts')),
+    finding: lazy(() => import('./find-listed.ts')),
   }
 }
 
@@ -123,5 +149,6 @@ function shownRoute(state: RootState): Route | undefined {
 
 function canReach({ state, services }: ListingDeps, route: Route): boolean {
   if (!showsPages(route)) return true
-  return services.walletApi !== undefined && offersPairing(state.options)
+  const isReachable = services.walletApi !== undefined && offersPairing(state.options)
+  return isReachable && offeredNetworkIds(state).length > 0
 }

@@ -53,7 +53,7 @@ test.each<[rule: string, wallets: readonly Wallet[], rows: readonly string[][]]>
   [
     'a wallet that has its listing id is the one that is known by name',
     [
-      aWallet({ id: explorerId, kind: 'handed', name: 'Something' }),
+      aWallet({ id: explorerId, kind: 'provided', name: 'Something' }),
       aWallet({ id: 'injected', kind: 'injected', name: 'MetaMask' }),
     ],
     [[`eip155:${explorerId}`]],

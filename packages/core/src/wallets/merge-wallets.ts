@@ -10,7 +10,7 @@ export interface MergedWallet {
 }
 
 /** Which of two entries of one wallet is used: the more reliable kind. */
-const RANK: Readonly<Record<Wallet['kind'], number>> = { announced: 0, handed: 1, injected: 2 }
+const RANK: Readonly<Record<Wallet['kind'], number>> = { announced: 0, provided: 1, injected: 2 }
 
 /**
  * Creates one row per wallet. In one namespace the most reliable entry is used; entries of several

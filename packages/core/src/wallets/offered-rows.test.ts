@@ -31,7 +31,7 @@ function answer(...wallets: readonly PairableWallet[]): ListingAnswer {
 
 const LOADING: ListingAnswer = { status: 'loading', wallets: [] }
 const FAILED: ListingAnswer = { status: 'failed', wallets: [] }
-const OWN = installed('Own', { kind: 'handed', rdns: undefined })
+const OWN = installed('Own', { kind: 'provided', rdns: undefined })
 
 interface Given {
   readonly local?: readonly Wallet[]
@@ -57,11 +57,12 @@ function aSnapshot(given: Given): Snapshot {
     wallets: { local },
     recent: { wallets: used.map((name) => ({ ...listed(name), namespace: 'eip155' as const })) },
     accounts: given.isPaired === true ? PAIRED : {},
-    listing: named === undefined ? {} : { named },
+    listing:
+      named === undefined ? {} : { [given.filter ? `named ${given.filter}` : 'named']: named },
     catalog: {
-      filter: given.catalogFilter ?? base.catalog.filter,
+      filter: given.catalogFilter ?? { ...base.catalog.filter, namespace: given.filter },
       count: given.count,
-      pages: { 1: page },
+      pages: { 0: page },
       own: base.options.customWallets.map(({ id, name }) => ({ id, name })),
     },
   }
@@ -317,22 +318,27 @@ test.each<
   expect(found.some(({ kind }) => kind === 'allWallets')).toBe(shown)
 })
 
-test('the row of all wallets has the count of the listing and pictures of wallets without a row', () => {
+test('the row of all wallets has the count of the listing and pictures, first of wallets without a row', () => {
   const imageUrl = 'https://pictures.example/a.png'
   const page = answer(
     listed('A', { imageUrl: `${imageUrl}?a` }),
     listed('B', { imageUrl: `${imageUrl}?b` }),
     listed('C', { imageUrl: `${imageUrl}?c` }),
   )
-  const door = (given: Given): ConnectorRow | undefined => connectRows(aSnapshot(given)).at(-1)
+  const allWalletsRow = (given: Given): ConnectorRow | undefined =>
+    connectRows(aSnapshot(given)).at(-1)
 
-  expect(door({})).toMatchObject({ count: undefined, pictures: [] })
-  expect(door({ page, count: 431 })).toMatchObject({ count: 431, pictures: [`${imageUrl}?c`] })
+  expect(allWalletsRow({})).toMatchObject({ count: undefined, pictures: [] })
+  expect(allWalletsRow({ page, count: 431 })).toMatchObject({
+    count: 431,
+    pictures: [`${imageUrl}?c`, `${imageUrl}?a`, `${imageUrl}?b`],
+  })
   expect(
-    door({ page, count: 431, options: { customWallets: [{ id: 'own', name: 'Own' }] } }),
+    allWalletsRow({ page, count: 431, options: { customWallets: [{ id: 'own', name: 'Own' }] } }),
   ).toMatchObject({ count: 432 })
   expect(
-    door({ page, count: 3, catalogFilter: { search: 'a', isCertifiedOnly: false } })?.count,
+    allWalletsRow({ page, count: 3, catalogFilter: { search: 'a', isCertifiedOnly: false } })
+      ?.count,
   ).toBeUndefined()
 })
 

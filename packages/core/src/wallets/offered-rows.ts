@@ -2,7 +2,9 @@ import type { ListingAnswer, PairableWallet, Snapshot } from '../store/root-stat
 import { WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import { type CatalogFacts, ownWallets } from './catalog-cells.ts'
 import { type ConnectorRow, plainRow } from './connector-row.ts'
+import { RECOMMENDED_PAGE } from './constants.ts'
 import { isAmong } from './local-rules.ts'
+import { listingAnswer, offeredNetworkIds } from './narrowed.ts'
 import { offersPairing } from './offers-pairing.ts'
 import { findRule, type WalletFacts, type WalletRule } from './precedence.ts'
 import { precedenceFacts } from './precedence-facts.ts'
@@ -10,7 +12,7 @@ import { type RowGroups, visibleConnectors } from './visible-connectors.ts'
 import { walletRow } from './wallet-row.ts'
 
 /** The parts of the state that decide which wallets are offered. */
-export type OfferedFacts = CatalogFacts & Pick<Snapshot, 'accounts' | 'modal'>
+export type OfferedFacts = CatalogFacts & Pick<Snapshot, 'accounts'>
 
 /** Finds the rule that decides about a wallet. */
 type FindRule = (wallet: WalletFacts) => WalletRule
@@ -33,32 +35,34 @@ export function connectRows(snapshot: OfferedFacts): readonly ConnectorRow[] {
  * @param installed - How many wallets of this browser are shown.
  */
 function offeredRows(snapshot: OfferedFacts, installed: number): RowGroups {
-  const { listing, options, device } = snapshot
-  if (!offersPairing(options)) return {}
+  const { options, device } = snapshot
+  if (!offersPairing(options) || offeredNetworkIds(snapshot).length === 0) return {}
   const facts = precedenceFacts(snapshot)
-  const judge: FindRule = (wallet) => findRule(wallet, facts)
+  const ruleOf: FindRule = (wallet) => findRule(wallet, facts)
   const { page, count } = everything(snapshot)
-  const recent = usedRows(snapshot, judge)
-  const custom = options.customWallets.filter((wallet) => judge(wallet) === 'custom')
-  const featured = options.featuredWalletIds.filter((id) => judge({ id, name: id }) === 'featured')
+  const recent = usedRows(snapshot, ruleOf)
+  const custom = options.customWallets.filter((wallet) => ruleOf(wallet) === 'custom')
+  const featured = options.featuredWalletIds.filter((id) => ruleOf({ id, name: id }) === 'featured')
   const groups = {
     walletConnect: device.isMobile || isPaired(snapshot) ? [] : [CODE_ROW],
     recent,
     custom: custom.map((wallet) => walletRow('custom', wallet)),
-    featured: filled(places('featured', featured.length), listing.named, (wallet) => {
-      return judge(wallet) === 'featured'
-    }),
+    featured: filled(
+      places('featured', featured.length),
+      listingAnswer(snapshot, 'named'),
+      (wallet) => ruleOf(wallet) === 'featured',
+    ),
     recommended: filled(
       recommendedPlaceholders(snapshot, installed + recent.length),
       page,
-      (wallet) => ['included', 'listed'].includes(judge(wallet)),
+      (wallet) => ['included', 'listed'].includes(ruleOf(wallet)),
     ),
   }
-  const door = {
+  const allWalletsRow = {
     count: count && count + ownWallets(snapshot).length,
     pictures: picturesBeside(Object.values(groups).flat(), page),
   }
-  const allWallets = { ...plainRow('allWallets', 'all'), ...door }
+  const allWallets = { ...plainRow('allWallets', 'all'), ...allWalletsRow }
   return { ...groups, allWallets: showsAllWallets(snapshot) ? [allWallets] : [] }
 }
 
@@ -88,12 +92,12 @@ function showsAllWallets({ options, device }: OfferedFacts): boolean {
 }
 
 /** Recent wallets of the requested namespace. */
-function usedRows({ recent, modal }: OfferedFacts, judge: FindRule): readonly ConnectorRow[] {
+function usedRows({ recent, modal }: OfferedFacts, ruleOf: FindRule): readonly ConnectorRow[] {
   const { namespaceFilter } = modal
   return recent.wallets
     .filter((wallet) => {
       const isWanted = namespaceFilter === undefined || wallet.namespace === namespaceFilter
-      return isWanted && judge(wallet) === 'recent'
+      return isWanted && ruleOf(wallet) === 'recent'
     })
     .map((wallet) => walletRow('recent', { ...wallet, imageUrl: wallet.icon }))
 }
@@ -121,20 +125,28 @@ function filled(
   return wallets.slice(0, shown.length).map((wallet) => walletRow(first.kind, wallet))
 }
 
-/** The first page of the listing; undefined during a search in another view. */
-function everything({ catalog }: CatalogFacts): {
+/** The recommended wallets of the listing; undefined during a search in another view, or for another namespace. */
+function everything({ catalog, modal }: CatalogFacts): {
   readonly page?: ListingAnswer | undefined
   readonly count?: number | undefined
 } {
   const { filter, pages, count } = catalog
-  return filter.search === '' && !filter.isCertifiedOnly ? { page: pages[1], count } : {}
+  const isWhole = filter.search === '' && !filter.isCertifiedOnly
+  return isWhole && filter.namespace === modal.namespaceFilter
+    ? {
+        page: pages[RECOMMENDED_PAGE],
+        count,
+      }
+    : {}
 }
 
-/** Pictures of wallets that have no row. */
+/** Pictures of wallets: those without a row first, as there are few recommended ones. */
 function picturesBeside(
   rows: readonly ConnectorRow[],
   page: ListingAnswer | undefined,
 ): readonly string[] {
-  const others = (page?.wallets ?? []).filter(({ id }) => rows.every(({ key }) => key !== id))
-  return others.flatMap(({ imageUrl }) => imageUrl ?? []).slice(0, PICTURES)
+  const wallets = page?.wallets ?? []
+  const others = wallets.filter(({ id }) => rows.every(({ key }) => key !== id))
+  const inOrder = [...new Set([...others, ...wallets])]
+  return inOrder.flatMap(({ imageUrl }) => imageUrl ?? []).slice(0, PICTURES)
 }

@@ -1,19 +1,18 @@
 import type { Snapshot } from '../store/root-state.ts'
+import { offeredNetworkIds, offeredWallets } from './narrowed.ts'
 import type { PrecedenceFacts } from './precedence.ts'
 
 /** Collects the facts of the precedence from the state. */
-export function precedenceFacts({
-  options,
-  device,
-  wallets,
-  recent,
-  network,
-}: Pick<Snapshot, 'options' | 'device' | 'wallets' | 'recent' | 'network'>): PrecedenceFacts {
+export function precedenceFacts(
+  snapshot: Pick<Snapshot, 'options' | 'device' | 'wallets' | 'recent' | 'network' | 'modal'>,
+): PrecedenceFacts {
+  const { options, device, recent, modal } = snapshot
   return {
     options,
     isMobile: device.isMobile,
-    local: wallets.local,
+    local: offeredWallets(snapshot),
     recent: recent.wallets,
-    networkIds: network.supported.map(({ id }) => id),
+    networkIds: offeredNetworkIds(snapshot),
+    isNarrowed: modal.namespaceFilter !== undefined,
   }
 }

@@ -45,8 +45,10 @@ export interface PrecedenceFacts extends LocalFacts {
     readonly customWallets: readonly WalletClaim[]
   }
   readonly recent: readonly WalletClaim[]
-  /** Networks of the website, as CAIP-2 ids. */
+  /** Networks whose wallets are offered, as CAIP-2 ids. */
   readonly networkIds: readonly string[]
+  /** These are the networks of one namespace, for which the modal was opened. */
+  readonly isNarrowed?: boolean | undefined
 }
 
 /** A wallet of any source. */
@@ -58,7 +60,8 @@ export interface WalletFacts extends WalletClaim {
 /**
  * The precedence of excluded, installed, recent, custom, featured and included wallets: the first
  * rule that applies. An exclusion wins over everything; installed, recent, custom and featured wallets
- * are not filtered by `includeWalletIds` or by networks.
+ * are not filtered by `includeWalletIds` or by the website's networks, but by the namespace that the
+ * modal was opened for.
  */
 export function findRule(wallet: WalletFacts, facts: PrecedenceFacts): WalletRule {
   return applyLocalRules(wallet, facts) ?? applyListingRules(wallet, facts)
@@ -67,12 +70,14 @@ export function findRule(wallet: WalletFacts, facts: PrecedenceFacts): WalletRul
 function applyListingRules(wallet: WalletFacts, facts: PrecedenceFacts): WalletRule {
   const { options, networkIds } = facts
   const isIncluded = isWalletNamed(wallet, options.includeWalletIds)
+  const isElsewhere = !servesOneOf(networkIds, wallet)
   const applies: readonly (readonly [rule: WalletRule, isMet: boolean])[] = [
+    ['other-networks', facts.isNarrowed === true && isElsewhere],
     ['recent', isAmong(wallet, facts.recent, facts)],
     ['custom', isAmong(wallet, options.customWallets, facts)],
     ['featured', isWalletNamed(wallet, options.featuredWalletIds)],
     ['not-included', options.includeWalletIds.length > 0 && !isIncluded],
-    ['other-networks', !servesOneOf(networkIds, wallet)],
+    ['other-networks', isElsewhere],
     ['included', isIncluded],
   ]
   return applies.find(([, isMet]) => isMet)?.[0] ?? 'listed'

@@ -45,19 +45,19 @@ function readWallet(value: unknown): readonly RecentWallet[] {
       icon: icon === undefined ? undefined : safeImage(icon),
       rdns: readText(read('rdns'), MAX_ID_LENGTH),
       // Any script of the page may write to the storage. Source: docs/security.md, S25.
-      mobileLink: judged(read('mobileLink'))?.href,
-      desktopLink: judged(read('desktopLink'))?.href,
+      mobileLink: checkedLink(read('mobileLink'))?.href,
+      desktopLink: checkedLink(read('desktopLink'))?.href,
       webappLink: webPage(read('webappLink')),
     },
   ]
 }
 
-function judged(link: unknown): ReturnType<typeof safeLink> {
+function checkedLink(link: unknown): ReturnType<typeof safeLink> {
   return typeof link === 'string' ? safeLink(link) : undefined
 }
 
 function webPage(link: unknown): string | undefined {
-  const page = judged(link)
+  const page = checkedLink(link)
   return page?.kind === 'web' ? page.href : undefined
 }
 

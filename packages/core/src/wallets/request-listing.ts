@@ -2,10 +2,17 @@ import { readWallets, type WalletPage, type WalletQuery } from '../api/endpoints
 import type { ListedWallet } from '../api/endpoints/listed-wallet.ts'
 import type { CatalogFilter, PairableWallet } from '../store/root-state.ts'
 import type { Route, Routes } from '../store/routes.ts'
-import { MAX_SUGGESTED, PAGE_ENTRIES, SEARCH_ENTRIES } from './constants.ts'
+import { pageEntries } from './catalog-cells.ts'
+import {
+  MAX_SUGGESTED,
+  RECOMMENDED_ENTRIES,
+  RECOMMENDED_PAGE,
+  SEARCH_ENTRIES,
+} from './constants.ts'
 import { listedIdOf } from './listed-ids.ts'
 import type { ListingDeps } from './listing-deps.ts'
 import { featuredIds, listingWishes } from './listing-query.ts'
+import { offeredNetworkIds } from './narrowed.ts'
 import { findRule, LISTS_BY_RULE, type WalletFacts } from './precedence.ts'
 import { precedenceFacts } from './precedence-facts.ts'
 import { isSameWallet } from './same-wallet.ts'
@@ -24,11 +31,11 @@ export interface ListingInput {
 export async function requestListing(
   deps: ListingDeps,
   { route, own, signal }: ListingInput,
-  { judge, imageUrl }: ListingTools,
+  { checkLink, imageUrl }: ListingTools,
 ): Promise<readonly PairableWallet[]> {
   const api = deps.services.walletApi
   if (api === undefined) return own
-  const ask: Ask = (query) => readWallets(api, query, { judge, signal })
+  const ask: Ask = (query) => readWallets(api, query, { checkLink, signal })
   const wallets = await answerTo(route, { ask, deps, own })
   return wallets.map((wallet) =>
     'injected' in wallet ? toPairable(wallet, api, imageUrl) : wallet,
@@ -61,7 +68,7 @@ export interface CatalogAnswer {
 /** The requested page of AllWallets. */
 export interface CatalogInput {
   readonly filter: CatalogFilter
-  /** From 1 on. */
+  /** From 1 on; `RECOMMENDED_PAGE` for Connect. */
   readonly page: number
   readonly signal: AbortSignal
 }
@@ -70,19 +77,19 @@ export interface CatalogInput {
 export async function requestPage(
   deps: ListingDeps,
   { filter, page, signal }: CatalogInput,
-  { judge, imageUrl }: ListingTools,
+  { checkLink, imageUrl }: ListingTools,
 ): Promise<CatalogAnswer> {
   const api = deps.services.walletApi
   if (api === undefined) return { count: 0, wallets: [] }
   const badge = filter.isCertifiedOnly ? ('certified' as const) : undefined
   const query = {
     ...listingWishes(deps),
-    page,
-    entries: PAGE_ENTRIES,
+    page: Math.max(1, page),
+    entries: page === RECOMMENDED_PAGE ? RECOMMENDED_ENTRIES : pageEntries(filter),
     search: filter.search,
     badge,
   }
-  const { count, wallets } = await readWallets(api, query, { judge, signal })
+  const { count, wallets } = await readWallets(api, query, { checkLink, signal })
   const facts = precedenceFacts(deps.snapshot())
   // Filters that the listing does not support, such as an exclusion by name.
   const shown = wallets.filter((wallet) => LISTS_BY_RULE[findRule(wallet, facts)].includes('all'))
@@ -95,8 +102,17 @@ async function named(ask: Ask, deps: ListingDeps): Promise<readonly ListedWallet
   const recentIds = recent.wallets.flatMap((wallet) => listedIdOf(wallet) ?? [])
   const ids = [...new Set([...featuredIds(deps), ...recentIds])]
   if (ids.length === 0) return []
-  const { wallets } = await ask({ page: 1, entries: ids.length, include: ids })
-  return [...wallets].sort(byOrderIn(ids))
+  const { wallets } = await ask(byIds(ids, deps))
+  const facts = precedenceFacts(deps.snapshot())
+  const offered = wallets.filter((wallet) => findRule(wallet, facts) !== 'other-networks')
+  return [...offered].sort(byOrderIn(ids))
+}
+
+/** Networks narrow wallets of the options only where the modal was opened for a namespace. */
+function byIds(include: readonly string[], { state }: ListingDeps): WalletQuery {
+  const isNarrowed = state.modal.namespaceFilter !== undefined
+  const networkIds = isNarrowed ? offeredNetworkIds(state) : undefined
+  return { page: 1, entries: include.length, include, networkIds }
 }
 
 /** Featured, then the website's own, then recommended ones. Source: docs/views.md, section 2. */
@@ -105,20 +121,17 @@ async function suggested(
   deps: ListingDeps,
   own: readonly PairableWallet[],
 ): Promise<readonly (ListedWallet | PairableWallet)[]> {
-  const { options, network } = deps.state
-  const { includeWalletIds, excludeWalletIds } = options
+  const { includeWalletIds, excludeWalletIds } = deps.state.options
   const featured = featuredIds(deps)
   const recommendedQuery = {
     page: 1,
     entries: MAX_SUGGESTED,
     include: includeWalletIds,
     exclude: [...excludeWalletIds, ...featured],
-    networkIds: network.supported.map(({ id }) => id),
+    networkIds: offeredNetworkIds(deps.state),
   }
   const [first, recommended] = await Promise.all([
-    featured.length === 0
-      ? { wallets: [] }
-      : ask({ page: 1, entries: featured.length, include: featured }),
+    featured.length === 0 ? { wallets: [] } : ask(byIds(featured, deps)),
     ask(recommendedQuery),
   ])
   const inOrder = [...first.wallets].sort(byOrderIn(featured))

@@ -5,7 +5,7 @@ import type { PairableWallet } from '../store/root-state.ts'
 
 /** Functions that the caller has loaded already and passes, so that they are not loaded twice. */
 export interface ListingTools {
-  readonly judge: CheckLink
+  readonly checkLink: CheckLink
   readonly imageUrl: typeof walletImageUrl
 }
 

@@ -50,25 +50,25 @@ const announced: Wallet = {
   isAmbiguous: false,
 }
 const injected: Wallet = { ...announced, id: 'injected', rdns: undefined, kind: 'injected' }
-const handed: Wallet = { ...announced, id: 'own', rdns: undefined, name: 'Own', kind: 'handed' }
+const provided: Wallet = { ...announced, id: 'own', rdns: undefined, name: 'Own', kind: 'provided' }
 
 test.each<[rule: string, wallet: Wallet, given: Partial<Visibility>, isVisible: boolean]>([
   ['announced', announced, {}, true],
   ['injected', injected, {}, true],
-  ['handed over', handed, {}, true],
+  ['handed over', provided, {}, true],
   ['announced, wallets off', announced, { usesWallets: false }, false],
   ['injected, wallets off', injected, { usesWallets: false }, false],
-  ['handed over, wallets off', handed, { usesWallets: false }, false],
+  ['handed over, wallets off', provided, { usesWallets: false }, false],
   ['announced, announced off', announced, { usesAnnounced: false }, false],
   ['announced, injected off', announced, { usesInjected: false }, true],
   ['injected, injected off', injected, { usesInjected: false }, false],
   ['injected, announced off', injected, { usesAnnounced: false }, true],
-  ['handed over, both off', handed, { usesInjected: false, usesAnnounced: false }, true],
+  ['handed over, both off', provided, { usesInjected: false, usesAnnounced: false }, true],
   ['excluded by rdns', announced, { excludeWalletIds: ['io.metamask'] }, false],
   ['excluded by the listing id', announced, { excludeWalletIds: [metaMaskId] }, false],
   ['excluded by name', injected, { excludeWalletIds: ['MetaMask'] }, false],
   ['injected, excluded by the listing id', injected, { excludeWalletIds: [metaMaskId] }, false],
-  ['handed over, excluded by id', handed, { excludeWalletIds: ['own'] }, false],
+  ['handed over, excluded by id', provided, { excludeWalletIds: ['own'] }, false],
   ['another one excluded', announced, { excludeWalletIds: ['app.phantom'] }, true],
 ])('%s', (...[, wallet, given, isVisible]) => {
   expect(isWalletVisible(wallet, { ...all, ...given }, { isMobile: false })).toBe(isVisible)

@@ -38,7 +38,7 @@ export function isWalletVisible(
     injected:
       visibility.usesInjected &&
       !isInjectedHidden({ isMobile, isInstalled: true, hasRdns, isExcluded }),
-    handed: !isExcluded,
+    provided: !isExcluded,
   }
   return byKind[wallet.kind]
 }

@@ -35,7 +35,7 @@ const kestrelOnSolana = aWallet('Kestrel', {
   namespace: 'solana',
 })
 const injected = aWallet('injected', { name: 'Browser Wallet', rdns: undefined, kind: 'injected' })
-const own = aWallet('own', { name: 'Own', rdns: undefined, kind: 'handed' })
+const own = aWallet('own', { name: 'Own', rdns: undefined, kind: 'provided' })
 
 interface Given {
   readonly wallets?: readonly Wallet[]
@@ -50,6 +50,9 @@ function facts({ wallets = [], isMobile = false, ...given }: Given): ConnectorFa
     device: { isMobile, platform: 'unknown', isTelegram: false, isSafari: false, isFramed: false },
     modal: { isOpen: true, isLoading: false, refusals: 0, namespaceFilter: given.filter },
     wallets: { local: wallets },
+    recent: { wallets: [] },
+    listing: {},
+    catalog: { filter: { search: '', isCertifiedOnly: false }, pages: {} },
   }
 }
 

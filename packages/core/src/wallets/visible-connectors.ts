@@ -3,11 +3,13 @@ import { USUAL_CONNECTOR_ORDER } from '../options/choices.ts'
 import type { ConnectorType } from '../options/options-state.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import { type ConnectorRow, connectorRow, rankRows, withUniqueKeys } from './connector-row.ts'
+import { type KnownWalletFacts, limitWallets } from './limit-wallets.ts'
 import { mergeWallets } from './merge-wallets.ts'
+import { offeredWallets } from './narrowed.ts'
 import { isWalletVisible } from './visibility.ts'
 
 /** The parts of the state that decide about the rows. */
-export type ConnectorFacts = Pick<Snapshot, 'options' | 'device' | 'modal' | 'wallets'>
+export type ConnectorFacts = KnownWalletFacts & Pick<Snapshot, 'modal' | 'wallets'>
 
 /** Rows by their group; the row of all wallets is the last one. */
 export type RowGroups = Partial<Record<ConnectorType | 'allWallets', readonly ConnectorRow[]>>
@@ -34,10 +36,9 @@ export function visibleConnectors<Facts extends ConnectorFacts>(
   return withUniqueKeys(groups.flatMap((group) => rows[group] ?? []))
 }
 
-function visibleWallets({ options, device, modal, wallets }: ConnectorFacts): readonly Wallet[] {
-  const { namespaceFilter } = modal
-  return wallets.local.filter((wallet) => {
-    const isWanted = namespaceFilter === undefined || wallet.namespace === namespaceFilter
-    return isWanted && isWalletVisible(wallet, options, device)
+function visibleWallets(facts: ConnectorFacts): readonly Wallet[] {
+  const visible = offeredWallets(facts).filter((each) => {
+    return isWalletVisible(each, facts.options, facts.device)
   })
+  return limitWallets(visible, facts)
 }

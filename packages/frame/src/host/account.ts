@@ -28,7 +28,7 @@ export function createAccount({ ask, stored, waitFor }: Deps): Account {
   return {
     async isConnected(signal) {
       if (!stored.hasLogin()) return false
-      const isConnected = await askIsConnected(ask, signal)
+      const isConnected = await requestIsConnected(ask, signal)
       if (!isConnected) stored.clear()
       return isConnected
     },
@@ -84,7 +84,7 @@ export function createAccount({ ask, stored, waitFor }: Deps): Account {
 }
 
 /** A refusal means that the user is not logged in. Source: docs/frame-protocol.md, section 5. */
-async function askIsConnected(ask: Ask, signal: AbortSignal): Promise<boolean> {
+async function requestIsConnected(ask: Ask, signal: AbortSignal): Promise<boolean> {
   try {
     return (await ask('IS_CONNECTED', undefined, { signal })).isConnected
   } catch (error) {

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
 import { frameAddress, isSecureAddress } from './frame-address.ts'
 
-test('the address contains project, network and version', () => {
-  const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
-  const address = frameAddress({
-    secureSite: 'https://secure.example',
-    projectId: 'a&b',
-    networkId,
-  })
+test.each([true, false])(
+  'the address contains project, network, version, and a log: %s',
+  (hasLogger) => {
+    const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+    const address = frameAddress({
+      secureSite: 'https://secure.example',
+      projectId: 'a&b',
+      networkId,
+      hasLogger,
+    })
 
-  expect(address).toBe(
-    'https://secure.example/sdk?projectId=a%26b&chainId=solana%3A5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp&version=4&enableLogger=false',
-  )
-})
+    expect(address).toBe(
+      `https://secure.example/sdk?projectId=a%26b&chainId=solana%3A5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp&version=4&enableLogger=${hasLogger}`,
+    )
+  },
+)
 
 test.each([
   ['https://secure.example', true],
@@ -34,7 +38,7 @@ test.each([
 })
 
 test('no frame is created for another address', () => {
-  const place = { projectId: 'p', networkId: 'eip155:1' } as const
+  const place = { projectId: 'p', networkId: 'eip155:1', hasLogger: true } as const
 
   expect(() => frameAddress({ ...place, secureSite: 'http://secure.example' })).toThrow(
     'Unable to load email login dependency',

@@ -9,20 +9,21 @@ interface AddressParts {
   readonly secureSite: string
   readonly projectId: string
   readonly networkId: NetworkId
+  readonly hasLogger: boolean
 }
 
 /**
- * The address of the frame. The frame's own log stays off.
+ * The address of the frame.
  *
  * @throws LatchkeyError `frame.load-failed` unless the site is https, or loopback.
  */
-export function frameAddress({ secureSite, projectId, networkId }: AddressParts): string {
+export function frameAddress({ secureSite, projectId, networkId, ...log }: AddressParts): string {
   if (!isSecureAddress(secureSite)) throw new LatchkeyError('frame.load-failed', {})
   const url = new URL('/sdk', secureSite)
   url.searchParams.set('projectId', projectId)
   url.searchParams.set('chainId', networkId)
   url.searchParams.set('version', FRAME_VERSION)
-  url.searchParams.set('enableLogger', 'false')
+  url.searchParams.set('enableLogger', String(log.hasLogger))
   return url.href
 }
 

@@ -10,7 +10,7 @@ const events = { onLoad: () => undefined, onError: () => undefined }
 
 function aHost(slot: HTMLElement, secureSite = new URL(peerAddress('quiet')).origin) {
   return {
-    ...{ secureSite, projectId: 'project' },
+    ...{ secureSite, projectId: 'project', hasLogger: true },
     networkId: () => 'eip155:1' as const,
     slot: async () => slot,
   }
@@ -46,7 +46,7 @@ test('the frame is created here, with the fewest permissions', async () => {
       'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation',
     referrerpolicy: 'strict-origin',
     style: expect.any(String),
-    src: `${new URL(peerAddress('quiet')).origin}/sdk?projectId=project&chainId=eip155%3A1&version=4&enableLogger=false`,
+    src: `${new URL(peerAddress('quiet')).origin}/sdk?projectId=project&chainId=eip155%3A1&version=4&enableLogger=true`,
   })
   expect(frame.isInPage()).toBe(true)
   frame.remove()

@@ -22,7 +22,7 @@ export interface MountEvents {
 
 /** Puts a frame into a page. Tests provide another one. */
 export type Mount = (
-  host: Pick<AuthHost, 'secureSite' | 'projectId' | 'networkId' | 'slot'>,
+  host: Pick<AuthHost, 'secureSite' | 'hasLogger' | 'projectId' | 'networkId' | 'slot'>,
   events: MountEvents,
   signal: AbortSignal,
 ) => Promise<MountedFrame>

@@ -36,7 +36,7 @@ function kindOf(at: number) {
 }
 
 /** A requester whose messages go nowhere, and the results of its calls. */
-function askAll(kinds: readonly number[]) {
+function requestAll(kinds: readonly number[]) {
   const posted: Message[] = []
   const clock = createFakeClock()
   const requester = createRequester({
@@ -68,7 +68,7 @@ function replyTo(question: Message | undefined, kind: number, { to, fault }: Rep
   return fault === 'event' ? { ...message, type: `@w3m-frame/${name}` } : message
 }
 
-type Asked = ReturnType<typeof askAll>
+type Asked = ReturnType<typeof requestAll>
 
 /** Delivers one reply. @returns Whether it was valid and the first one. */
 function deliver(asked: Asked, kind: number, reply: Reply): boolean {
@@ -84,7 +84,7 @@ const TITLE = '10,000 random orders of replies: each promise settles once, with 
 test(TITLE, { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(replies, async ({ count, kinds, order }) => {
-      const asked = askAll(kinds.slice(0, count))
+      const asked = requestAll(kinds.slice(0, count))
       await Promise.resolve()
       const rights: number[] = []
 

@@ -47,7 +47,7 @@ export function createRpcChannel(deps: Deps): Wallet {
   const { ask, stored, emit } = deps
   const queue = createRequestQueue()
   const network = createNetwork(deps, queue)
-  const askUnsafe = createApprovals(deps)
+  const requestUnsafe = createApprovals(deps)
 
   function rejectRequests(): void {
     queue.abort('unsafe')
@@ -60,7 +60,7 @@ export function createRpcChannel(deps: Deps): Wallet {
     throw new LatchkeyError('frame.method-refused', {})
   }
 
-  async function askSafe({ signal, ...request }: Request): Promise<unknown> {
+  async function requestSafe({ signal, ...request }: Request): Promise<unknown> {
     try {
       // A node may have accepted a transaction whose hash comes late. Source: docs/security.md, S35.
       const isUnlimited = request.method === 'eth_sendRawTransaction'
@@ -83,7 +83,8 @@ export function createRpcChannel(deps: Deps): Wallet {
       if (method === 'eth_chainId') return toChainId(stored.networkId() ?? networkId)
       const request = { method, params, signal }
       const isUnsafe = !isSafeMethod(method)
-      const post = (): Promise<unknown> => (isUnsafe ? askUnsafe(request) : askSafe(request))
+      const post = (): Promise<unknown> =>
+        isUnsafe ? requestUnsafe(request) : requestSafe(request)
       return network.postOn(networkId, { signal, isUnsafe }, post)
     },
   }
@@ -136,7 +137,7 @@ type ApprovalDeps = Pick<Deps, 'ask' | 'emit' | 'closeApproval'>
 function createApprovals({ ask, emit, closeApproval }: ApprovalDeps) {
   let waitingCount = 0
 
-  return function askUnsafe({ method, params, signal }: Request): Promise<unknown> {
+  return function requestUnsafe({ method, params, signal }: Request): Promise<unknown> {
     waitingCount += 1
     emit({ type: 'approvalNeeded', method })
     return ask(

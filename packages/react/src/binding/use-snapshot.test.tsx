@@ -54,7 +54,7 @@ function selectShown({ wallets, modal, auth }: Snapshot) {
 
 test.each<[what: string, changes: Partial<Snapshot>]>([
   ['opening', { modal: { ...before.modal, isOpen: !before.modal.isOpen } }],
-  ['an event', { telemetry: { last: { event: 'MODAL_OPEN', atMs: 1 } } }],
+  ['an event', { telemetry: { last: { event: 'CLICK_NETWORKS', atMs: 1 } } }],
   ['an equal part', { wallets: { ...before.wallets } }],
 ])('%s renders nothing that does not show it', async (_what, changes) => {
   const { result, renders, set } = await renderSelected(selectShown)

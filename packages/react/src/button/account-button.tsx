@@ -8,6 +8,7 @@ import {
   type AccountButtonState,
   useAccountButton,
 } from './use-account-button.ts'
+import { useIsLoading } from './use-is-loading.ts'
 import { usePageLook } from './use-page-look.ts'
 
 /** Props of the account button; others go to its `<button>`. */
@@ -32,6 +33,7 @@ const Button = forwardRef<HTMLButtonElement, AccountButtonProps>(
       charsEnd,
     })
     const look = usePageLook(instance)
+    const isBusy = useIsLoading(instance)
     if (!state.isConnected) return null
     return (
       <PageAccountButton
@@ -40,6 +42,7 @@ const Button = forwardRef<HTMLButtonElement, AccountButtonProps>(
         picture={{ src: state.avatar, address: state.address }}
         balance={state.balance}
         aria-label={state.accessibleName}
+        aria-busy={isBusy || undefined}
         data-testid="account-button"
         {...look}
         {...rest}

@@ -70,6 +70,21 @@ test('while a request is pending the button says so, and still opens', async () 
   await vi.waitUntil(() => instance.latchkey.getState().open)
 })
 
+test('a network button that is pressed before the modal is there shows that it works', async () => {
+  const instance = make()
+  const screen = await render(<NetworkButton latchkey={instance.latchkey} />)
+  const button = screen.getByTestId('network-button')
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+
+  await userEvent.click(button)
+
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await expect.element(button.element().querySelector('span')).toHaveStyle({ opacity: '0.55' })
+  instance.arrive()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  expect(instance.latchkey.isOpen()).toBe(true)
+})
+
 test('a handler of the page can prevent the modal from opening', async () => {
   const { latchkey } = make({ storage: 'memory' })
   const opened = vi.spyOn(latchkey, 'open')

@@ -15,11 +15,12 @@ export function findWallet(
   const there = wallets.filter((wallet) => (namespace ?? wallet.namespace) === wallet.namespace)
   return (
     there.find(({ id, rdns }) => id === name || rdns === name) ??
-    there.find((wallet) => plain(wallet.name) === plain(name))
+    there.find((wallet) => plainName(wallet.name) === plainName(name))
   )
 }
 
-function plain(name: string): string {
+/** A name without what does not matter in it. */
+export function plainName(name: string): string {
   return name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -2,13 +2,15 @@ import { aChain, aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
 import type { ReactElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render, renderHook } from 'vitest-browser-react'
 import { useLatchkeyDisconnect } from '../hooks/use-latchkey-disconnect.ts'
+import { useLatchkeyNetwork } from '../hooks/use-latchkey-network.ts'
 import type { Latchkey } from '../mount/latchkey.ts'
 import { anInstance, type TestInstance } from '../testing/an-instance.ts'
 import { chainOf, fjordOnSolana, ON_SOLANA, SOLANA } from '../testing/other-namespaces.ts'
 import { AccountButton } from './account-button.tsx'
 import { LatchkeyButton } from './latchkey-button.tsx'
+import { NetworkButton } from './network-button.tsx'
 
 let made: TestInstance | undefined
 afterEach(() => made?.latchkey.destroy())
@@ -85,4 +87,41 @@ test('the button of a namespace connects in it, shows its account, and disconnec
   await vi.waitUntil(() => !latchkey.getAccount('solana').isConnected)
   expect(connected()).toEqual([true, false])
   await expect.element(screen.getByRole('button', { name: 'Connect Solana' })).toBeVisible()
+})
+
+test('the network button of a namespace names its network, and opens the list of its networks', async () => {
+  const solana = createFakeAdapter(fjordOnSolana())
+  const networks = [aChain(), chainOf(SOLANA)] as const
+  const instance = anInstance(
+    { networks, storage: 'memory' },
+    { adapters: [createFakeAdapter(aFakeWallet()), solana], networks },
+  )
+  made = instance
+  const { latchkey, core } = instance
+  const loaded = latchkey.prepare()
+  instance.arrive()
+  await loaded
+  const { result } = await renderHook(() => [
+    useLatchkeyNetwork({ latchkey }).caipNetworkId,
+    useLatchkeyNetwork({ latchkey, namespace: 'solana' }).caipNetworkId,
+  ])
+  const screen = await render(
+    <>
+      <NetworkButton latchkey={latchkey} />
+      <NetworkButton latchkey={latchkey} namespace="solana" data-testid="solana" />
+      <NetworkButton.Custom latchkey={latchkey} namespace="solana">
+        {({ label, chainId }) => <output>{`${label} ${chainId}`}</output>}
+      </NetworkButton.Custom>
+    </>,
+  )
+
+  await expect.element(screen.getByTestId('network-button')).toHaveTextContent('Ethereum')
+  await expect.element(screen.getByTestId('solana')).toHaveTextContent('Solana')
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/^Solana 5eykt/)
+  expect(result.current).toEqual(['eip155:1', SOLANA])
+  await userEvent.click(screen.getByTestId('solana'))
+
+  await vi.waitUntil(() => core.snapshot().modal.isOpen)
+  expect(core.snapshot().modal.namespaceFilter).toBe('solana')
+  expect(core.snapshot().router.history.at(-1)?.view).toBe('Networks')
 })

@@ -3,6 +3,7 @@ import { forwardRef, type ReactNode } from 'react'
 import { useInstance } from '../binding/latchkey-context.ts'
 import { buttonHandlers } from './button-handlers.ts'
 import { type SharedButtonProps, SIZES } from './button-props.ts'
+import { useIsLoading } from './use-is-loading.ts'
 import { useLoadFailure } from './use-load-failure.ts'
 import {
   type NetworkButtonChoice,
@@ -12,19 +13,20 @@ import {
 import { usePageLook } from './use-page-look.ts'
 
 /** Props of the network button; others go to its `<button>`. */
-export interface NetworkButtonProps extends Omit<SharedButtonProps, 'namespace'> {
+export interface NetworkButtonProps extends SharedButtonProps {
   /** Shown while there is no network to name. Default: "Select network". */
   readonly label?: string | undefined
 }
 
 const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
   function NetworkButton(props, ref) {
-    const { latchkey, label, size = 'md', ...rest } = props
+    const { latchkey, namespace, label, size = 'md', ...rest } = props
     const instance = useInstance('NetworkButton', { latchkey })
-    const state = useNetworkButton({ latchkey: instance, label })
+    const state = useNetworkButton({ latchkey: instance, namespace, label })
     const { failureText, press } = useLoadFailure(instance, () =>
-      instance.actions.open({ view: 'Networks' }),
+      instance.actions.open({ view: 'Networks', namespace }),
     )
+    const isBusy = useIsLoading(instance)
     const isNamed = state.network !== undefined
     return (
       <PageNetworkButton
@@ -33,6 +35,7 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
         picture={isNamed ? { src: state.image } : undefined}
         isWarning={!state.isSupported}
         aria-label={failureText ?? state.accessibleName}
+        aria-busy={isBusy || undefined}
         data-testid="network-button"
         {...usePageLook(instance)}
         {...rest}

@@ -13,7 +13,7 @@ import { useMessage } from './use-message.ts'
 export interface AccountButtonState {
   readonly isConnected: boolean
   readonly address: string | undefined
-  /** A name that belongs to the address, else its short form. */
+  /** A name that belongs to the address, else that of a login, else the short address. */
   readonly displayName: string
   readonly avatar: string | undefined
   /** As it is shown, "1.284 ETH"; undefined while it is not known, and when it is hidden. */
@@ -38,12 +38,14 @@ export interface AccountButtonChoice extends InstanceChoice {
 export function useAccountButton(choice: AccountButtonChoice): AccountButtonState {
   const { namespace, charsStart = 4, charsEnd = 6 } = choice
   const latchkey = useInstance('AccountButton', choice)
-  const { address, isConnected } = useReading(latchkey, (each) => each.account(namespace))
+  const account = useReading(latchkey, (each) => each.account(namespace))
+  const { address, isConnected } = account
   const profile = useReading(latchkey, (readings) => readings.profile(namespace))
   const locale = useReading(latchkey, (readings) => readings.locale())
   const message = useMessage(latchkey, 'button.account', enButtons)
   const short = shortAddress(address ?? '', { start: charsStart, end: charsEnd })
-  const displayName = profile.name === undefined ? short : shortName(profile.name)
+  const name = profile.name ?? account.embeddedWalletInfo?.user.username
+  const displayName = name === undefined ? short : shortName(name)
   const isShown = choice.balance !== 'hide'
   const balance = isShown ? balanceText(profile.balance, locale) : undefined
   // What is seen is said in the same order: voice control goes by it.

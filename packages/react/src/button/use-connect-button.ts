@@ -2,12 +2,13 @@ import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts
 import { useReading } from '../binding/use-reading.ts'
 import { enPage } from '../messages/en/page.ts'
 import type { Latchkey } from '../mount/latchkey.ts'
+import { useIsLoading } from './use-is-loading.ts'
 import { useMessage } from './use-message.ts'
 
 /** Everything a connect button shows and does. */
 export interface ConnectButtonState {
   readonly isConnected: boolean
-  /** A wallet is being asked, or a session taken up. */
+  /** A connection is being made or restored, or the modal is loaded for a press. */
   readonly isConnecting: boolean
   readonly label: string
   readonly loadingLabel: string
@@ -33,11 +34,12 @@ export function useConnectButton(choice: ConnectButtonChoice): ConnectButtonStat
   const { namespace } = choice
   const latchkey = useInstance('ConnectButton', choice)
   const account = useReading(latchkey, (readings) => readings.account(namespace))
+  const isPending = account.status === 'connecting' || account.status === 'reconnecting'
   const label = useMessage(latchkey, 'button.connect', enPage)
   const loadingLabel = useMessage(latchkey, 'button.connecting', enPage)
   return {
     isConnected: account.isConnected,
-    isConnecting: account.status === 'connecting' || account.status === 'reconnecting',
+    isConnecting: useIsLoading(latchkey) || isPending,
     label: choice.label ?? label,
     loadingLabel: choice.loadingLabel ?? loadingLabel,
     open: () => latchkey.open({ namespace }),

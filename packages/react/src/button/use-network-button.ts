@@ -1,3 +1,4 @@
+import type { Namespace } from '@latchkey/core/contract'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
 import { enButtons } from '../messages/en/buttons.ts'
@@ -18,6 +19,8 @@ export interface NetworkButtonState extends PublicNetwork {
 
 /** What decides about a network button. */
 export interface NetworkButtonChoice extends InstanceChoice {
+  /** Without one the active namespace counts. */
+  readonly namespace?: Namespace | undefined
   /** Shown while there is no network to name. */
   readonly label?: string | undefined
 }
@@ -25,8 +28,9 @@ export interface NetworkButtonChoice extends InstanceChoice {
 /** The state of a network button, for one of ours or one of a site's own. */
 export function useNetworkButton(choice: NetworkButtonChoice): NetworkButtonState {
   const latchkey = useInstance('NetworkButton', choice)
-  const network = useReading(latchkey, (readings) => readings.network())
-  const { isConnected } = useReading(latchkey, (readings) => readings.account())
+  const { namespace } = choice
+  const network = useReading(latchkey, (readings) => readings.network(namespace))
+  const { isConnected } = useReading(latchkey, (readings) => readings.account(namespace))
   const key = messageFor(network, isConnected)
   const unnamed = useMessage(latchkey, key, enButtons)
   const named = useMessage(latchkey, 'button.network', enButtons)
@@ -38,7 +42,7 @@ export function useNetworkButton(choice: NetworkButtonChoice): NetworkButtonStat
     label,
     image: network.network?.imageUrl,
     accessibleName: name === undefined ? label : fillIn(named, { network: name }),
-    open: () => latchkey.open({ view: 'Networks' }),
+    open: () => latchkey.open({ view: 'Networks', namespace }),
     prepare: latchkey.prepare,
   }
 }

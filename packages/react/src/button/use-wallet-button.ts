@@ -13,7 +13,9 @@ import { fillIn } from '../messages/fill-in.ts'
 import type { PageMessageKey } from '../messages/messages.ts'
 import type { Latchkey } from '../mount/latchkey.ts'
 import type { PublicWallet } from '../mount/readings.ts'
+import { connectInWay, connectWay } from './connect-way.ts'
 import { findWallet } from './find-wallet.ts'
+import { useListedWallet } from './use-listed-wallet.ts'
 import { useMessage } from './use-message.ts'
 
 /** Everything a wallet button shows and does. */
@@ -21,14 +23,16 @@ export interface WalletButtonState {
   readonly status: 'ready' | 'pending' | 'error' | 'connected'
   /** The wallet, once it has been found in this browser. */
   readonly wallet: PublicWallet | undefined
+  /** URL of its picture, in this browser or in the listing; undefined for logins. */
+  readonly picture: string | undefined
   readonly label: string
   readonly accessibleName: string
   /** Why the last try failed; what the visitor declined is an error, too. */
   readonly error: LatchkeyError | undefined
   /**
-   * Asks the wallet. One that is not in this browser, or that two claim to be, is left to the
-   * modal; one that is connected shows its account. While an earlier press is on its way, another
-   * asks nothing. Rejects with what `onSuccess` or `onError` threw.
+   * Asks the wallet. One that is not in this browser is connected in the modal, and so are logins. One
+   * that two claim to be is left to the modal, as is a visitor who has to accept terms first; one that is
+   * connected shows its account. While an earlier press is on its way, another asks nothing. Rejects with what `onSuccess` or `onError` threw.
    */
   press(): Promise<void>
   /** For hover and focus: fetches what connecting needs. */
@@ -37,7 +41,10 @@ export interface WalletButtonState {
 
 /** What decides about a wallet button. */
 export interface WalletButtonChoice extends InstanceChoice {
-  /** Its id, rdns or name, such as `io.metamask` or `metamask`. */
+  /**
+   * Its id, rdns or name, such as `io.metamask` or `metamask`, in this browser or in the listing; or
+   * `walletConnect`, `email` or a social, such as `google`.
+   */
   readonly wallet: string
   readonly namespace?: Namespace | undefined
   /** Default: the wallet's name. */
@@ -59,14 +66,23 @@ export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
   const [last, setLast] = useState<Try>({ step: 'rest' })
   const isPressed = useRef(false)
   const wallet = findWallet(wallets, choice.wallet, choice.namespace)
-  const isConnected = connections.some((each) => isSame(each, wallet))
+  const way = connectWay(choice.wallet)
+  const listed = useListedWallet(
+    latchkey,
+    wallet === undefined && way.isWallet ? choice.wallet : undefined,
+  )
+  const isConnected = connections.some((each) =>
+    wallet === undefined ? way.isOf(each) : isSame(each, wallet),
+  )
   const status = isConnected ? 'connected' : statusOf(last)
   const message = useMessage(latchkey, MESSAGES[status], ENGLISH)
-  const name = wallet?.name ?? choice.wallet
+  const email = useMessage(latchkey, 'button.email', ENGLISH)
+  const name = wallet?.name ?? listed?.name ?? way.name ?? email
   const sentence = fillIn(message, { wallet: name })
   return {
     status,
     wallet,
+    picture: wallet?.icon ?? listed?.imageUrl,
     label: choice.label ?? (status === 'error' || status === 'pending' ? sentence : name),
     accessibleName: choice.label ?? sentence,
     error: last.step === 'failed' && status === 'error' ? last.error : undefined,
@@ -117,27 +133,45 @@ async function press(
   // Nothing is waited for where the wallet is known: it may want the visitor's own press.
   if (find() === undefined) await latchkey.prepare()
   const wallet = find()
-  const isFrozen = latchkey.getConnections().some((each) => isSame(each, wallet))
-  if (wallet === undefined || wallet.isAmbiguous || isFrozen) {
+  const way = connectWay(choice.wallet)
+  const connected = latchkey
+    .getConnections()
+    .find((each) => (wallet === undefined ? way.isOf(each) : isSame(each, wallet)))
+  if (wallet?.isAmbiguous || connected !== undefined) {
     // Its account is that of its own namespace, whichever is the active one.
-    const namespace = isFrozen ? wallet?.namespace : choice.namespace
-    await latchkey.actions.open({ namespace })
+    await latchkey.actions.open({ namespace: connected?.namespace ?? choice.namespace })
     return
   }
   set({ step: 'pending' })
+  const connecting =
+    wallet === undefined
+      ? connectInWay(latchkey, way)
+      : latchkey.actions.connect.withWallet(wallet.namespace, wallet.id)
   // What the site's callback throws is the site's own error, not a failed connection.
-  const notify = await latchkey.actions.connect.withWallet(wallet.namespace, wallet.id).then(
+  const notify = await connecting.then(
     (account) => {
       set({ step: 'rest' })
-      return () => choice.onSuccess?.(account)
+      return () => account !== undefined && choice.onSuccess?.(account)
     },
-    (thrown: unknown) => {
-      const error = toLatchkeyError(thrown)
-      // Choosing another wallet meanwhile is no failure.
-      const hasFailed = !isLatchkeyError(error, 'aborted')
-      set(hasFailed ? { step: 'failed', error } : { step: 'rest' })
-      return () => hasFailed && choice.onError?.(error)
-    },
+    (thrown: unknown) => failed(toLatchkeyError(thrown), { latchkey, choice, set }),
   )
-  notify()
+  await notify()
+}
+
+interface Failing {
+  readonly latchkey: Latchkey
+  readonly choice: WalletButtonChoice
+  set(step: Try): void
+}
+
+/** @returns What notifies the site, or asks the visitor. */
+function failed(error: LatchkeyError, { latchkey, choice, set }: Failing): () => unknown {
+  if (isLatchkeyError(error, 'terms.not-accepted')) {
+    set({ step: 'rest' })
+    return () => latchkey.actions.open({ namespace: choice.namespace })
+  }
+  // Choosing another wallet meanwhile is no failure.
+  const hasFailed = !isLatchkeyError(error, 'aborted')
+  set(hasFailed ? { step: 'failed', error } : { step: 'rest' })
+  return () => hasFailed && choice.onError?.(error)
 }

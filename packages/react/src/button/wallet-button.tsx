@@ -27,7 +27,7 @@ const Button = forwardRef<HTMLButtonElement, WalletButtonProps>(function WalletB
     <PageAccountButton
       ref={ref}
       size={SIZES[size]}
-      picture={{ src: state.wallet?.icon }}
+      picture={{ src: state.picture }}
       aria-label={failureText ?? state.accessibleName}
       aria-busy={isPending || undefined}
       data-status={state.status}

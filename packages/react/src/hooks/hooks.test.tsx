@@ -1,4 +1,9 @@
-import { aFakeWallet } from '@latchkey/core/testing'
+import {
+  aFakeWallet,
+  createFakeAuth,
+  createFakeClock,
+  createFakeRelay,
+} from '@latchkey/core/testing'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render, renderHook } from 'vitest-browser-react'
@@ -12,7 +17,10 @@ import { useLatchkeyAccount } from './use-latchkey-account.ts'
 import { useLatchkeyConnections } from './use-latchkey-connections.ts'
 import { useLatchkeyDisconnect } from './use-latchkey-disconnect.ts'
 import { useLatchkeyEvents } from './use-latchkey-events.ts'
+import { useLatchkeyListing } from './use-latchkey-listing.ts'
+import { useLatchkeyLogin } from './use-latchkey-login.ts'
 import { useLatchkeyNetwork } from './use-latchkey-network.ts'
+import { useLatchkeyPairing } from './use-latchkey-pairing.ts'
 import { useLatchkeyProvider } from './use-latchkey-provider.ts'
 import { useLatchkeyState } from './use-latchkey-state.ts'
 import { useLatchkeyTheme } from './use-latchkey-theme.ts'
@@ -25,7 +33,10 @@ const HOOKS: Readonly<Record<string, (choice?: InstanceChoice) => unknown>> = {
   useLatchkeyConnections,
   useLatchkeyDisconnect,
   useLatchkeyEvents,
+  useLatchkeyListing,
+  useLatchkeyLogin,
   useLatchkeyNetwork,
+  useLatchkeyPairing,
   useLatchkeyProvider: (choice) => useLatchkeyProvider('eip155', choice),
   useLatchkeyState,
   useLatchkeyTheme,
@@ -89,6 +100,70 @@ test('account, network, wallets and connecting, without our views', async () => 
   await vi.waitUntil(() => !result.current.account.isConnected)
 })
 
+test('a page shows an address itself, and connects the wallet that answers it', async () => {
+  const relay = createFakeRelay({ clock: createFakeClock() })
+  const { latchkey } = await ready({}, { walletConnect: relay })
+  const { result, act } = await renderHook(() => ({
+    pairing: useLatchkeyPairing({ latchkey }),
+    account: useLatchkeyAccount({ latchkey }),
+  }))
+  expect(result.current.pairing).toMatchObject({ step: 'idle', uri: undefined })
+
+  const accounts: string[] = []
+  await act(async () => {
+    void result.current.pairing.connect().then((account) => accounts.push(account))
+    await vi.waitUntil(() => latchkey.getPairing().uri !== undefined)
+  })
+  expect(result.current.pairing).toMatchObject({ step: 'waiting', uri: relay.uris[0] })
+  expect(result.current.account.status).toBe('connecting')
+  await act(async () => {
+    relay.approve()
+    await vi.waitUntil(() => latchkey.isConnected() && latchkey.getPairing().step === 'idle')
+  })
+  expect(accounts).toEqual([result.current.account.caipAddress])
+  expect(latchkey.isOpen()).toBe(false)
+})
+
+test('a page shows the steps of a login itself', async () => {
+  const auth = createFakeAuth()
+  const { latchkey, core } = await ready({}, { auth })
+  core.actions.auth.setFrameSlot(document.createElement('div'))
+  const { result, act } = await renderHook(() => ({
+    login: useLatchkeyLogin({ latchkey }),
+    account: useLatchkeyAccount({ latchkey }),
+  }))
+  const steps: string[] = []
+  latchkey.subscribeLogin(({ step }) => steps.push(step))
+
+  await act(async () => {
+    await result.current.login.submitEmail('ann@fjord.example')
+    await vi.waitUntil(() => latchkey.getLogin().step === 'awaitingCode')
+  })
+  await act(async () => {
+    await result.current.login.enterCode(auth.code)
+    await vi.waitUntil(() => latchkey.isConnected())
+  })
+
+  expect(result.current.account.isConnected).toBe(true)
+  expect([...new Set(steps)].slice(0, 2)).toEqual(['sending', 'awaitingCode'])
+  expect(latchkey.isOpen()).toBe(false)
+})
+
+test('a page lists and searches all wallets itself', async () => {
+  const heron = { id: 'heron', name: 'Heron', mobileLink: 'heron://' }
+  const { latchkey, clock } = await ready({}, { customWallets: [heron] })
+  const { result, act } = await renderHook(() => useLatchkeyListing({ latchkey }))
+
+  expect(result.current.wallets.map(({ name }) => name)).toEqual(['Heron'])
+  await act(() => result.current.more())
+  await act(async () => {
+    await result.current.search('nothing of the kind')
+    await clock.advance(500)
+  })
+
+  expect(result.current).toMatchObject({ wallets: [], count: 0, hasMore: false })
+})
+
 test('state, theme and events follow what happens', async () => {
   const { latchkey } = await ready()
   const { result, act } = await renderHook(() => ({
@@ -100,7 +175,10 @@ test('state, theme and events follow what happens', async () => {
 
   await act(() => result.current.open({ view: 'Networks' }))
   await vi.waitUntil(() => result.current.state.open)
-  expect(result.current.event.event).toBe('MODAL_OPEN')
+  expect(result.current.event).toMatchObject({
+    event: 'MODAL_OPEN',
+    properties: { connected: false },
+  })
 
   await act(() => result.current.theme.setThemeMode('light'))
   await vi.waitUntil(() => result.current.theme.themeMode === 'light')

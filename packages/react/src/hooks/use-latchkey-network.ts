@@ -1,3 +1,4 @@
+import type { Namespace } from '@latchkey/core/contract'
 import { useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
@@ -7,9 +8,15 @@ import type { PublicNetwork } from '../mount/readings.ts'
 /** The network that counts, and the way to another. */
 export interface LatchkeyNetwork extends PublicNetwork, Pick<Latchkey, 'switchNetwork'> {}
 
-/** The active network, and the way to another. */
-export function useLatchkeyNetwork(choice?: InstanceChoice): LatchkeyNetwork {
+/** Which network. */
+export interface NetworkChoice extends InstanceChoice {
+  /** Without one the active namespace counts. */
+  readonly namespace?: Namespace | undefined
+}
+
+/** The active network of a namespace, and the way to another. */
+export function useLatchkeyNetwork(choice: NetworkChoice = {}): LatchkeyNetwork {
   const latchkey = useInstance('useLatchkeyNetwork', choice)
-  const network = useReading(latchkey, (readings) => readings.network())
+  const network = useReading(latchkey, (readings) => readings.network(choice.namespace))
   return useMemo(() => ({ ...network, switchNetwork: latchkey.switchNetwork }), [network, latchkey])
 }

@@ -1,9 +1,8 @@
-import type { WalletCard } from '@latchkey/core'
-import type { Namespace } from '@latchkey/core/contract'
+import type { ProviderType, WalletCard } from '@latchkey/core'
+import type { Namespace, NamespaceProviders } from '@latchkey/core/contract'
 import { useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
-import type { NamespaceProviders } from '../mount/namespace-providers.ts'
 
 /** What dapps talk to, and whether a wallet answers. */
 export interface LatchkeyNamespaceProvider<N extends Namespace = Namespace> {
@@ -11,6 +10,8 @@ export interface LatchkeyNamespaceProvider<N extends Namespace = Namespace> {
   readonly provider: NamespaceProviders[N] | undefined
   /** The wallet behind it. */
   readonly wallet: WalletCard | undefined
+  /** What answers: a wallet of this browser, one behind wallet-connect, or the embedded wallet. */
+  readonly providerType: ProviderType | undefined
   readonly isConnected: boolean
 }
 
@@ -21,12 +22,14 @@ export function useLatchkeyProvider<N extends Namespace>(
 ): LatchkeyNamespaceProvider<N> {
   const latchkey = useInstance('useLatchkeyProvider', choice)
   const wallet = useReading(latchkey, (readings) => readings.wallet(namespace))
+  const providerType = useReading(latchkey, (readings) => readings.providerType(namespace))
   return useMemo(
     () => ({
       provider: latchkey.getProvider(namespace),
       wallet,
+      providerType,
       isConnected: wallet !== undefined,
     }),
-    [latchkey, namespace, wallet],
+    [latchkey, namespace, wallet, providerType],
   )
 }

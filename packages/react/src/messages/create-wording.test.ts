@@ -92,6 +92,17 @@ test('names are isolated in right-to-left text', () => {
   )
 })
 
+test.each([
+  ['a\u202eb', '\u2068a\u202eb\u2069'],
+  ['مرحبا', '\u2068مرحبا\u2069'],
+  ['a\u2069\u202eb', '\u2068a\u202eb\u2069'],
+  ['Fjord', 'Fjord'],
+])('in left-to-right text %j does not turn what stands around it', (search, shown) => {
+  expect(text.say('all.none.search', { search })).toBe(
+    `No wallet matches “${shown}”. Check the spelling, or connect any wallet with a QR code.`,
+  )
+})
+
 test('an error has its text in the language, or its own message without one', () => {
   const rejected = { code: 'wallet.rejected', message: 'Connection declined' } as const
   const odd = {

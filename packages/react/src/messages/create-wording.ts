@@ -1,6 +1,6 @@
 import type { PlainError } from '@latchkey/core/contract'
 import { type Direction, directionOf } from './direction.ts'
-import { cutText, fillIn, isolate, type TextPart } from './fill-in.ts'
+import { cutText, fillIn, isolate, isolateTurning, type TextPart } from './fill-in.ts'
 import type {
   MessageKey,
   ModalMessages,
@@ -50,7 +50,7 @@ type Text = string | PluralForms | undefined
 export function createWording({ locale, messages, strings }: WordingSource): Wording {
   const direction = directionOf(locale)
   const put = (message: string, values: Readonly<Record<string, string>>): string =>
-    fillIn(message, direction === 'rtl' ? isolate(values) : values)
+    fillIn(message, direction === 'rtl' ? isolate(values) : isolateTurning(values))
 
   const textOf = (key: string): Text => take(strings, key) ?? take(messages, key)
 

@@ -24,10 +24,26 @@ export function fillIn(message: string, values: Readonly<Record<string, string>>
 const ISOLATE = '\u2068'
 const END = '\u2069'
 
+/** Letters that are read from right to left, and controls that turn what follows. */
+const TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/
+const ISOLATES = /[\u2066-\u2069]/g
+
+/** Isolates only values that would turn a text that is read from left to right. */
+export function isolateTurning(
+  values: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const turning = Object.entries(values).filter(([, value]) => TURNING.test(value))
+  return { ...values, ...isolate(Object.fromEntries(turning)) }
+}
+
 /** Values that stand in a text of another direction without disturbing its order. */
 export function isolate(
   values: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const isolated = Object.entries(values).map(([name, value]) => [name, `${ISOLATE}${value}${END}`])
+  const isolated = Object.entries(values).map(([name, value]) => [
+    name,
+    // An end within the value would be taken for the value's own.
+    `${ISOLATE}${value.replace(ISOLATES, '')}${END}`,
+  ])
   return Object.fromEntries(isolated)
 }

@@ -1,11 +1,14 @@
 /// <reference types="vite/client" />
 import { CATALOG } from '@latchkey/core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ENGLISH } from '../testing/a-snapshot.ts'
-import { LANGUAGES, loadLanguage } from './languages.ts'
+import { enViews } from './en/views.ts'
+import { english, LANGUAGES, loadLanguage } from './languages.ts'
 import type { PluralForms } from './messages.ts'
 
 type Texts = Readonly<Record<string, string | PluralForms>>
+
+beforeAll(() => english.load())
 
 const TAGS = Object.keys(LANGUAGES)
 
@@ -32,23 +35,24 @@ function categories(tag: string): readonly string[] {
 }
 
 /** Where texts are shown. */
-const SOURCE = Object.values(
-  import.meta.glob<string>(
-    [
-      '../**/*.ts',
-      '../**/*.tsx',
-      '!../**/*.test*',
-      '!../messages/**',
-      '!../testing/**',
-      // Some notices are the core's.
-      '../../../core/src/{compose,connections,pairing,embedded-wallet}/**/*.ts',
-    ],
-    { query: '?raw', import: 'default', eager: true },
-  ),
-).join('\n')
+const SOURCES = import.meta.glob<string>(
+  [
+    '../**/*.ts',
+    '../**/*.tsx',
+    '!../**/*.test*',
+    '!../messages/**',
+    '!../testing/**',
+    // Some notices are the core's.
+    '!../../../core/src/**/*.test*',
+    '../../../core/src/{modal,connections,pairing,embedded-wallet}/**/*.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+const SOURCE = Object.values(SOURCES).join('\n')
 
-/** Some keys vary in their middle: `connect.${kind}.both`. */
+/** Some keys vary in their middle: `connect.${kind}.both`. Those of failures are made from codes. */
 function isShown(key: string): boolean {
+  if (key.startsWith('failure.')) return Object.hasOwn(CATALOG, key.slice('failure.'.length))
   const [first, , ...rest] = key.split('.')
   const varying = [first, `\${kind}`, ...rest].join('.')
   return SOURCE.includes(`'${key}'`) || (rest.length > 0 && SOURCE.includes(`\`${varying}\``))
@@ -59,14 +63,32 @@ test('every text is used', () => {
   expect(Object.keys(ENGLISH).filter((key) => !isShown(key))).toEqual([])
 })
 
+test('what comes before the first view needs no text of views', () => {
+  const first = Object.entries(SOURCES).filter(([path]) =>
+    /core\/|\/(?:modal|binding|views\/connect|partials\/(?:legal|logins\/(?:methods|email-f|social)))\//.test(
+      path,
+    ),
+  )
+  const named = first.flatMap(([path, source]) =>
+    Object.keys(enViews)
+      .filter((key) => source.includes(`'${key}'`))
+      .map((key) => `${path}: ${key}`),
+  )
+
+  expect(first.length).toBeGreaterThan(20)
+  expect(named).toEqual([])
+})
+
 test('Arabic is a language of the modal', () => {
   expect(TAGS).toContain('ar')
 })
 
 test.each(TAGS)('%s has a text for each key of English, and no others but errors', async (tag) => {
-  const keys = Object.keys(await textsOf(tag)).filter((key) => !key.startsWith('failure.'))
+  const isNoError = (key: string): boolean => !key.startsWith('failure.')
+  const keys = Object.keys(await textsOf(tag))
 
-  expect(keys.sort()).toEqual(Object.keys(ENGLISH).sort())
+  expect(keys.filter(isNoError).sort()).toEqual(Object.keys(ENGLISH).filter(isNoError).sort())
+  expect(keys).toEqual(expect.arrayContaining(Object.keys(ENGLISH)))
 })
 
 test.each(TAGS)('%s has the same placeholders as English', async (tag) => {

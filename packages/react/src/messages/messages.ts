@@ -2,8 +2,9 @@ import type { ErrorCode } from '@latchkey/core/contract'
 import type { enButtons } from './en/buttons.ts'
 import type { enModal } from './en/modal.ts'
 import type { enPage } from './en/page.ts'
+import type { enViews } from './en/views.ts'
 
-type English = typeof enPage & typeof enButtons & typeof enModal
+type English = typeof enPage & typeof enButtons & typeof enModal & typeof enViews
 
 /** Names a text of the page's buttons. */
 export type PageMessageKey = keyof typeof enPage | keyof typeof enButtons
@@ -70,6 +71,7 @@ export type VisitorFailure = Extract<
   | 'email.cooldown'
   | 'email.malformed'
   | 'auth.none'
+  | 'auth.network'
   | 'social.popup-blocked'
   | 'social.popup-closed'
   | 'social.no-address'
@@ -79,7 +81,7 @@ export type VisitorFailure = Extract<
   | 'session.expired'
 >
 
-/** Names the text of a failure. In English the failure's own message stands in. */
+/** Names the text of a failure. In English the failure's own message stands in for most. */
 export type FailureKey = `failure.${VisitorFailure}`
 
 /** All texts of a language other than English. */

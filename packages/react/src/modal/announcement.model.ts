@@ -1,6 +1,7 @@
 import type { Snapshot } from '@latchkey/core'
 import type { Wording } from '../messages/create-wording.ts'
 import { networkFace } from '../partials/network-face.ts'
+import { switchFailure } from '../partials/switch-failure.ts'
 
 type Shown = Pick<Snapshot, 'connect' | 'switchNetwork' | 'network' | 'router'>
 
@@ -27,7 +28,7 @@ function connecting({ connect }: Shown, text: Wording): string {
 function switching(snapshot: Shown, text: Wording): string {
   const { current } = snapshot.switchNetwork
   if (current.step === 'idle') return ''
-  if (current.step === 'failed') return text.failure(current.error)
+  if (current.step === 'failed') return switchFailure(current.error, text)
   const network = networkFace(current.to, snapshot, text).name
   return current.step === 'done'
     ? text.say('switch.done.title', { network })

@@ -1,9 +1,10 @@
-import { createTestCore, type TestCore } from '@latchkey/core/testing'
+import { aChain, createTestCore, type TestCore, type TestCoreChoice } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
+import { chainOf, SOLANA } from '../testing/other-namespaces.ts'
 import { connectInModal } from './connect-in-modal.ts'
 
-async function started(): Promise<TestCore> {
-  const it = createTestCore()
+async function started(choice?: TestCoreChoice): Promise<TestCore> {
+  const it = createTestCore(choice)
   await it.core.start()
   return it
 }
@@ -56,7 +57,7 @@ test('with a connected wallet, or one that is being resumed, nothing opens', asy
 })
 
 test('a wallet of another namespace does not resolve the call', async () => {
-  const it = await started()
+  const it = await started({ networks: [aChain(), chainOf(SOLANA)] })
   await it.core.actions.connect.withWallet('eip155', 'io.fjord')
 
   const connecting = connectInModal(it.core, 'solana')

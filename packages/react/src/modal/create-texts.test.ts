@@ -72,3 +72,25 @@ test('a language that was set meanwhile stays', async () => {
   expect(listener).not.toHaveBeenCalled()
   expect(texts.current().locale).toBe('en')
 })
+
+test('the English texts of views come with the first view, and are announced', async () => {
+  const texts = await createTexts({ locale: 'fr', isExplicit: false }, {})
+  const changes = vi.fn()
+  texts.subscribe(changes)
+
+  await texts.loadViews()
+  await texts.loadViews()
+
+  expect(texts.current().say('networks.title')).toBe('Choose network')
+  expect(texts.current().locale).toBe('en')
+  expect(changes).toHaveBeenCalledOnce()
+})
+
+test('a language whose texts are one file loads no English', async () => {
+  const texts = await createTexts({ locale: 'ar', isExplicit: true }, {})
+  const before = texts.current()
+
+  await texts.loadViews()
+
+  expect(texts.current()).toBe(before)
+})

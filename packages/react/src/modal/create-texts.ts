@@ -1,6 +1,6 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { createWording, type Wording } from '../messages/create-wording.ts'
-import { english, loadLanguage } from '../messages/languages.ts'
+import { english, firstEnglish, loadLanguage } from '../messages/languages.ts'
 import type { ModalMessages, Strings, Translation } from '../messages/messages.ts'
 
 /** The current texts, and a subscription to their changes. */
@@ -15,6 +15,12 @@ export interface Texts {
   use(locale: string): Promise<void>
   /** Loads the first language again if it could not be loaded. */
   retry(): void
+  /**
+   * Loads the texts of all views but Connect. Only English has them apart.
+   *
+   * @throws LatchkeyError `http.network` when they can't be loaded.
+   */
+  loadViews(): Promise<void>
 }
 
 /** Which language the modal is in. */
@@ -45,27 +51,32 @@ export async function createTexts(
 ): Promise<Texts> {
   const listeners = new Set<() => void>()
   let turn = 0
-  const textOf = async (choice: LocaleChoice): Promise<Wording> =>
-    wordingIn(choice, { messages: await load(choice.locale), strings })
   let failed: LocaleChoice | undefined
-  let text = await textOf(first).catch(() => {
+  let shown = await loadTexts(first, load).catch((): Loaded => {
     failed = first
     // A language that can't be fetched now is no reason to show nothing.
-    return createWording({ locale: 'en', messages: english, strings })
+    return { locale: 'en', messages: firstEnglish }
   })
+  let wording = createWording({ ...shown, strings })
+
+  function show(next: Loaded): void {
+    shown = next
+    wording = createWording({ ...next, strings })
+    for (const listener of listeners) listener()
+  }
 
   async function switchTo(choice: LocaleChoice): Promise<void> {
     turn += 1
     const own = turn
-    const next = await textOf(choice)
+    // Any view may be shown now.
+    const next = await withViews(await loadTexts(choice, load))
     if (own !== turn) return
-    text = next
     failed = undefined
-    for (const listener of listeners) listener()
+    show(next)
   }
 
   return {
-    current: () => text,
+    current: () => wording,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -81,20 +92,32 @@ export async function createTexts(
     retry() {
       if (failed !== undefined) switchTo(failed).catch(() => {})
     },
+    async loadViews() {
+      const before = shown
+      const whole = await withViews(before)
+      if (whole !== before && shown === before) show(whole)
+    },
   }
 }
 
-interface Source {
-  /** undefined when there is no translation. */
-  readonly messages: ModalMessages | Translation | undefined
-  readonly strings: Strings
+/** The texts of a language. */
+interface Loaded {
+  /** BCP 47 tag that numbers and the direction follow. */
+  readonly locale: string
+  readonly messages: ModalMessages | Translation
 }
 
-function wordingIn({ locale, isExplicit }: LocaleChoice, { messages, strings }: Source): Wording {
-  const isTranslated = messages !== undefined
-  return createWording({
-    locale: isTranslated || isExplicit ? locale : 'en',
-    messages: messages ?? english,
-    strings,
-  })
+async function loadTexts(
+  { locale, isExplicit }: LocaleChoice,
+  load: typeof loadLanguage,
+): Promise<Loaded> {
+  const messages = await load(locale)
+  const isKept = messages !== undefined || isExplicit
+  return { locale: isKept ? locale : 'en', messages: messages ?? firstEnglish }
+}
+
+/** The same with the texts of all views, which only English has apart. */
+async function withViews(loaded: Loaded): Promise<Loaded> {
+  if (loaded.messages !== firstEnglish) return loaded
+  return { ...loaded, messages: await english.load() }
 }

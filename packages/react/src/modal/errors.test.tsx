@@ -27,6 +27,8 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   ConnectingExternal: { namespace: 'eip155', walletId: 'io.fjord' },
   ConnectingMultiChain: { walletId: 'io.fjord' },
   ConnectWallets: {},
+  EmailLogin: {},
+  Create: {},
   ConnectSocials: {},
   ConnectingSocial: { provider: 'google' },
   ConnectingFarcaster: {},
@@ -59,7 +61,7 @@ async function draw(changes: Changes, lazy: Partial<ViewSources['lazy']> = {}) {
   const stage = createStage(host)
   const colorTools = await createColorTools(core)
   root = createRoot(stage.shadow)
-  const views = createViewLoader({
+  const views = createViewLoader(texts, {
     // A lookup by name forgets which parameters a view takes.
     first: { ...FIRST_VIEWS, ...changes } as ViewSources['first'],
     lazy: { ...LAZY_VIEWS, ...lazy } as ViewSources['lazy'],

@@ -189,6 +189,49 @@ test('a toast disappears when it is pressed', async () => {
   await until(() => find('notice') === null)
 })
 
+test('a toast leaves the way back free', async () => {
+  const { core, dialog, find, part } = await draw()
+  core.actions.open()
+  await until(() => dialog.open)
+  core.actions.router.push('WhatIsAWallet', {})
+  await until(() => find('header-back') !== null)
+  core.actions.notices.show({ tone: 'success', message: 'Done' })
+  await until(() => find('notice') !== null)
+
+  await userEvent.click(part('header-back'))
+
+  await until(() => dialog.dataset['view'] === 'Connect')
+})
+
+test('a toast goes with its view, one that came with the next view stays', async () => {
+  const { core, dialog, find, part } = await draw()
+  core.actions.open()
+  await until(() => dialog.open)
+  core.actions.notices.show({ tone: 'success', message: 'Old' })
+  await until(() => find('notice') !== null)
+
+  core.actions.router.push('WhatIsAWallet', {})
+  await until(() => find('notice') === null)
+  core.actions.notices.show({ tone: 'error', message: 'New' })
+  core.actions.router.back()
+
+  await until(() => dialog.dataset['view'] === 'Connect')
+  expect(part('notice').textContent).toBe('New')
+})
+
+test('a toast of what still runs stays over a change of view', async () => {
+  const { core, dialog, find, part } = await draw()
+  core.actions.open()
+  await until(() => dialog.open)
+  core.actions.notices.show({ tone: 'loading', message: 'Sending' })
+  await until(() => find('notice') !== null)
+
+  core.actions.router.push('WhatIsAWallet', {})
+
+  await until(() => dialog.dataset['view'] === 'WhatIsAWallet')
+  expect(part('notice').textContent).toBe('Sending')
+})
+
 test('alerts about the configuration are shown only to developers', async () => {
   const quiet = await draw({ debug: false })
   const loud = await draw({ debug: true })

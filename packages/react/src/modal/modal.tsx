@@ -4,7 +4,6 @@ import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { ModalContext, type ViewPosition } from '../binding/modal-context.ts'
 import { useSnapshot } from '../binding/use-snapshot.ts'
 import type { Wording } from '../messages/create-wording.ts'
-import { ConsentProvider } from '../partials/legal/consent.tsx'
 import type { ViewLoader } from '../views/view-loader.ts'
 import { FrozenSnapshots } from './frozen-snapshots.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
@@ -51,15 +50,13 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
 
   return (
     <ModalContext.Provider value={context}>
-      <ConsentProvider>
-        <FrozenSnapshots core={core} isFrozen={isExiting || isBehind}>
-          <ModalDialog
-            dialog={dialog}
-            view={views.ready(transition.route.view)}
-            {...{ isOpen, isEmbedded, refusals, transition, readiness, visit, nonce }}
-          />
-        </FrozenSnapshots>
-      </ConsentProvider>
+      <FrozenSnapshots core={core} isFrozen={isExiting || isBehind}>
+        <ModalDialog
+          dialog={dialog}
+          view={views.ready(transition.route.view)}
+          {...{ isOpen, isEmbedded, refusals, transition, readiness, visit, nonce }}
+        />
+      </FrozenSnapshots>
     </ModalContext.Provider>
   )
 }

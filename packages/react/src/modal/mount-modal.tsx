@@ -10,6 +10,7 @@ import { PAGE_BUSY } from '@latchkey/ui/page'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterPaint, type PageWindow, whenIdle } from '../mount/page.ts'
 import type { Readings } from '../mount/readings.ts'
+import { loginWays } from '../partials/logins/lazy-login-ways.ts'
 import { createViewLoader } from '../views/view-loader.ts'
 import { adaptersOf } from './adapters-of.ts'
 import { App } from './app.tsx'
@@ -64,8 +65,11 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   const parent = options.container ?? (await bodyOf(page.document))
   const drawn = createDeferred()
   const ports = { afterPaint: () => drawn.promise.then(() => afterPaint(page)) }
-  const core = input.core ?? createCore({ ...withEventListener(options, onEvent, page), ports })
-  const colorTools = await createColorTools(core)
+  const core =
+    input.core ??
+    createCore({ ...withEventListener(options, onEvent, page), framework: 'react', ports })
+  const { isEmbedded, hasAuth } = core.snapshot().options
+  const [colorTools] = await Promise.all([createColorTools(core), hasAuth && loginWays.load()])
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   core.watchEvents(({ type }) => {
     if (type === 'modalOpened') texts.retry()
@@ -74,7 +78,6 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   // waits for a wallet that never answers.
   const started = core.start().catch(() => {})
   // A login that is resumed needs the place of its frame.
-  const { isEmbedded, hasAuth } = core.snapshot().options
   const canWait = isReturning && !isEmbedded && !hasAuth
   const undraw = draw({
     ...{ core, texts, colorTools, parent, id: options.id, nonce: options.nonce },
@@ -132,7 +135,7 @@ function whenDue(page: PageWindow, core: Core, started: Promise<void>): Promise<
 }
 
 function draw(drawing: Drawing): () => void {
-  const { core, parent, isDue, id, nonce } = drawing
+  const { core, texts, parent, isDue, id, nonce } = drawing
   const host = parent.ownerDocument.createElement('latchkey-root')
   if (id !== undefined) host.dataset['id'] = id
   host.toggleAttribute('data-embedded', core.snapshot().options.isEmbedded)
@@ -146,7 +149,7 @@ function draw(drawing: Drawing): () => void {
     if (isGone) return
     const stage = createStage(host, nonce)
     root = createRoot(stage.shadow)
-    root.render(<App {...drawing} {...{ stage, views: createViewLoader() }} />)
+    root.render(<App {...drawing} {...{ stage, views: createViewLoader(texts) }} />)
   }
   if (isDue) void isDue.then(render)
   else render()

@@ -1,8 +1,9 @@
-import type { Notice } from '@latchkey/core'
+import { frontRoute, type Notice, type RouteName } from '@latchkey/core'
 import { Snackbar, type SnackbarTone, usePresence } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
 import { useSnapshot } from '../binding/use-snapshot.ts'
+import { headerModel } from './header.model.ts'
 
 /** How long a toast stands. Source: docs/views.md, section 1. */
 const NOTICE_MS = 2_500
@@ -20,6 +21,7 @@ export function Notices(): ReactElement {
   const current = useSnapshot(({ notices }) => notices.current)
   const anchor = useRef<HTMLDivElement>(null)
   const shown = useLast(current)
+  useEndWithView(current)
   const { isMounted, isExiting } = usePresence(current !== undefined, LEAVE_MS, anchor)
   return (
     <div ref={anchor}>
@@ -38,6 +40,10 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
   const { core, text } = useModalContext()
   const toast = useRef<HTMLDivElement>(null)
   const [isPaused, setIsPaused] = useState(false)
+  const hasBack = useSnapshot(
+    (snapshot) =>
+      headerModel(snapshot, frontRoute(snapshot.router), core.actions).back !== undefined,
+  )
   const isTimed = !isPaused && !isExiting && notice.tone !== 'loading'
 
   useEffect(() => {
@@ -51,6 +57,7 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
     <Snackbar
       ref={toast}
       tone={TONES[notice.tone]}
+      isAfterStart={hasBack}
       isExiting={isExiting}
       data-testid="notice"
       // It covers the title, or the network button: a press takes it out of the way.
@@ -63,6 +70,22 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
         : text.failure({ code: notice.code, message: notice.message })}
     </Snackbar>
   )
+}
+
+/**
+ * Dismisses a toast when another view is opened: it would hide that one's title. A toast that came
+ * together with the view stays, and so does one of something that still runs.
+ */
+function useEndWithView(current: Notice | undefined): void {
+  const { core } = useModalContext()
+  const view = useSnapshot(({ router }) => frontRoute(router).view)
+  const before = useRef<{ readonly view: RouteName; readonly id: number | undefined }>(undefined)
+  useEffect(() => {
+    const last = before.current
+    before.current = { view, id: current?.id }
+    const isOld = last !== undefined && last.view !== view && last.id === current?.id
+    if (isOld && current && current.tone !== 'loading') core.actions.notices.dismiss()
+  }, [core, current, view])
 }
 
 /** The newest value that was there; what leaves is drawn until it is gone. */

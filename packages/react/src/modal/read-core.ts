@@ -1,6 +1,13 @@
 import {
+  addressLabel,
   type Core,
+  currentFailure,
+  preferredAccountType,
+  providerType,
   publicAccount,
+  publicListing,
+  publicLogin,
+  publicPairing,
   publicState,
   type Snapshot,
   visibleConnectors,
@@ -45,11 +52,18 @@ export function readCore(
       cached(`wallet ${namespace}`, activeAccountOf(snapshot(), namespace)?.wallet),
     connections: () => cached('connections', publicConnections(snapshot())),
     wallets: () => cached('wallets', publicWallets(snapshot())),
+    listing: () => cached('listing', publicListing(snapshot())),
+    pairing: () => cached('pairing', publicPairing(snapshot())),
+    login: () => cached('login', publicLogin(snapshot())),
     theme() {
       const { themeMode, themeVariables } = snapshot().options
       return cached('theme', { themeMode, themeVariables })
     },
     event: () => snapshot().telemetry.last,
+    failure: () => currentFailure(snapshot()),
+    label: (address) => addressLabel(snapshot(), address),
+    providerType: (namespace) => providerType(snapshot(), namespace),
+    accountType: (namespace) => preferredAccountType(snapshot(), namespace),
     locale: () => text().locale,
     buttonLook() {
       const { colorTools, busySheet } = later()

@@ -51,7 +51,7 @@ async function drawRecorded() {
     <App
       {...{ core, colorTools, stage }}
       texts={{ ...texts, current: () => recorded }}
-      views={createViewLoader()}
+      views={createViewLoader(texts)}
       nonce={undefined}
       onDrawn={() => {}}
     />,

@@ -9,7 +9,7 @@ const WALLET: Route = {
   view: 'ConnectingExternal',
   params: { namespace: 'eip155', walletId: FJORD.id },
 }
-const views = createViewLoader()
+const views = createViewLoader({ loadViews: async () => {} })
 
 test.each<[route: Route, changes: Partial<Snapshot>, title: string]>([
   [CONNECT, {}, 'Connect wallet'],

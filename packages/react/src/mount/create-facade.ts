@@ -53,12 +53,56 @@ export function createFacade(input: FacadeInput): Latchkey {
     },
     ...createSubscriptions({ listeners, events, live, providerOf }),
     setLocale: (locale) => run((modal) => modal.setLocale(locale)),
+    ...getters(live),
+    getProvider: providerOf,
+    get readings() {
+      return readings()
+    },
+    getLogs: () => run(({ core }) => core.logs()),
+    serverReadings,
+    actions,
+    prepare,
+    destroy,
+  }
+}
+
+type Getters = Pick<
+  Latchkey,
+  | 'getState'
+  | 'getAccount'
+  | 'getNetwork'
+  | 'getProfile'
+  | 'getWalletInfo'
+  | 'getWallets'
+  | 'getListing'
+  | 'getPairing'
+  | 'getLogin'
+  | 'getConnections'
+  | 'getNetworks'
+  | 'getAddress'
+  | 'getCaipAddress'
+  | 'getChainId'
+  | 'isConnected'
+  | 'isOpen'
+  | 'getTheme'
+  | 'getEvent'
+  | 'getError'
+  | 'getAddressLabel'
+  | 'getProviderType'
+  | 'getPreferredAccountType'
+>
+
+function getters(live: Readings): Getters {
+  return {
     getState: live.state,
     getAccount: live.account,
     getNetwork: live.network,
     getProfile: live.profile,
     getWalletInfo: live.wallet,
     getWallets: live.wallets,
+    getListing: live.listing,
+    getPairing: live.pairing,
+    getLogin: live.login,
     getConnections: live.connections,
     getNetworks: live.networks,
     getAddress: (namespace) => live.account(namespace).address,
@@ -67,14 +111,11 @@ export function createFacade(input: FacadeInput): Latchkey {
     isConnected: () => live.account().isConnected,
     isOpen: () => live.state().open,
     getTheme: live.theme,
-    getProvider: providerOf,
-    get readings() {
-      return readings()
-    },
-    serverReadings,
-    actions,
-    prepare,
-    destroy,
+    getEvent: live.event,
+    getError: live.failure,
+    getAddressLabel: live.label,
+    getProviderType: live.providerType,
+    getPreferredAccountType: live.accountType,
   }
 }
 
@@ -83,11 +124,15 @@ type Requests = Pick<
   | 'close'
   | 'disconnect'
   | 'switchNetwork'
+  | 'setLoading'
   | 'setThemeMode'
   | 'setThemeVariables'
   | 'updateFeatures'
   | 'setTermsConditionsUrl'
   | 'setPrivacyPolicyUrl'
+  | 'updateOptions'
+  | 'setAddressLabel'
+  | 'setPreferredAccountType'
   | 'showMessage'
   | 'addNetwork'
   | 'removeNetwork'
@@ -97,6 +142,7 @@ function requests(actions: DeferredActions): Requests {
   const { options, network, notices } = actions
   return {
     close: () => actions.close(),
+    setLoading: actions.setLoading,
     disconnect: actions.disconnect,
     switchNetwork: async (wanted) => network.switchTo(idOf(wanted)),
     ...options,

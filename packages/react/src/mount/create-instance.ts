@@ -16,6 +16,7 @@ import type { Readings } from './readings.ts'
 import { type ModalAccess, withReplacement } from './replacement.ts'
 import { createRunInOrder } from './run-in-order.ts'
 import { readStoredNamespaces } from './stored-namespaces.ts'
+import { createWaitingCalls } from './waiting-calls.ts'
 
 /** What an instance is made from. */
 export interface InstanceInput {
@@ -79,7 +80,8 @@ function createLazyModal(
     listeners.emit()
     return mounted
   })
-  const run = createRunInOrder({ load, current: () => modal })
+  const waiting = createWaitingCalls(listeners.emit)
+  const run = createRunInOrder({ load: () => waiting.during(load), current: () => modal })
 
   async function prepare(): Promise<void> {
     // A failure is on the console already, and the next call that needs the modal tries again.
@@ -98,7 +100,7 @@ function createLazyModal(
       throwIfEnded()
       return await run(use)
     },
-    readings: () => (isEnded ? serverReadings : (modal?.readings ?? fallback)),
+    readings: () => (isEnded ? serverReadings : (modal?.readings ?? waiting.readings(fallback))),
     adapters: () => modal?.adapters() ?? options.adapters,
     end() {
       if (isEnded) return

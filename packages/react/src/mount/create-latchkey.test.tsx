@@ -118,7 +118,12 @@ test('every analytics event is emitted, to the site first, none lost in one task
 
   await expect
     .poll(() => received)
-    .toEqual(['MODAL_OPEN', 'MODAL_CLOSE', 'MODAL_OPEN'].flatMap((name) => [`site ${name}`, name]))
+    .toEqual(
+      ['INITIALIZE', 'MODAL_OPEN', 'MODAL_CLOSE', 'MODAL_OPEN'].flatMap((name) => [
+        `site ${name}`,
+        name,
+      ]),
+    )
 })
 
 test('an event listener of the site that throws does not stop the others', async () => {
@@ -134,7 +139,7 @@ test('an event listener of the site that throws does not stop the others', async
 
   await latchkey.open()
 
-  await expect.poll(() => received).toEqual(['MODAL_OPEN'])
+  await expect.poll(() => received).toEqual(['INITIALIZE', 'MODAL_OPEN'])
   expect(reported).toHaveBeenCalledWith(oops)
 })
 

@@ -1,5 +1,6 @@
 import { readOptions } from '@latchkey/core/page'
 import type { Modal, MountInput } from '../modal/mount-modal.tsx'
+import { loginWays } from '../partials/logins/lazy-login-ways.ts'
 import { createInstance } from './create-instance.ts'
 import type { CreateLatchkeyOptions, Latchkey } from './latchkey.ts'
 import { readPage } from './page.ts'
@@ -15,13 +16,14 @@ export function createLatchkey(options: CreateLatchkeyOptions): Latchkey {
 }
 
 /**
- * Loads the modal and its adapters side by side; for a visitor whose sessions are resumed, what
- * resumes them, too.
+ * Loads the modal, its adapters and what begins logins side by side; for a visitor whose sessions are
+ * resumed, what resumes them, too.
  */
 async function mount(input: MountInput): Promise<Modal> {
-  const { adapters = [] } = input.options
+  const { adapters = [], auth } = input.options
   const [{ mountModal }] = await Promise.all([
     import('../modal/mount-modal.tsx'),
+    auth && loginWays.load(),
     ...adapters.map((adapter) => adapter.prepare?.(input.isReturning ? 'sessions' : 'wallets')),
   ])
   return mountModal(input)

@@ -3,25 +3,59 @@ import { createTestCore } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { deferActions } from './deferred-actions.ts'
 
-type Groups = Omit<Actions, 'open' | 'close' | 'disconnect' | 'openLink' | 'copy' | 'auth'>
+type Groups = Omit<
+  Actions,
+  'open' | 'close' | 'setLoading' | 'disconnect' | 'openLink' | 'copy' | 'auth'
+> & { readonly auth: Omit<Actions['auth'], 'setFrameSlot'> }
 
 /** Every name of every group: one that is missing or too much does not compile. */
 const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Group], true>> } = {
   router: { push: true, replace: true, back: true },
   connect: { local: true, retry: true, withWallet: true },
-  pairing: { show: true, retry: true, openWallet: true, copyAddress: true },
+  pairing: {
+    show: true,
+    withWallet: true,
+    cancel: true,
+    choosePlatform: true,
+    retry: true,
+    openWallet: true,
+    copyAddress: true,
+  },
+  auth: {
+    selectEmail: true,
+    submitEmail: true,
+    resendEmail: true,
+    enterCode: true,
+    changeEmail: true,
+    enterChangeCode: true,
+    beginSocial: true,
+    cancel: true,
+    setAccountType: true,
+    openDashboard: true,
+  },
   network: { choose: true, retry: true, switchTo: true, add: true, remove: true },
   connections: { choose: true, drop: true, another: true },
-  balances: { refresh: true },
-  listing: { retry: true, more: true, search: true, certifiedOnly: true, explain: true },
+  balances: { refresh: true, readTokens: true },
+  listing: {
+    retry: true,
+    more: true,
+    search: true,
+    certifiedOnly: true,
+    find: true,
+    explain: true,
+  },
   notices: { show: true, fail: true, dismiss: true },
   alerts: { dismiss: true },
+  terms: { accept: true, withdraw: true },
   options: {
     setThemeMode: true,
     setThemeVariables: true,
     updateFeatures: true,
     setTermsConditionsUrl: true,
     setPrivacyPolicyUrl: true,
+    updateOptions: true,
+    setAddressLabel: true,
+    setPreferredAccountType: true,
   },
 }
 
@@ -36,7 +70,7 @@ test('every action exists before the modal is loaded, and is the same function a
     }
   }
   const own = Object.keys(deferred).filter((name) => !(name in NAMES))
-  expect(own.sort()).toEqual(['close', 'copy', 'disconnect', 'open', 'openLink'])
+  expect(own.sort()).toEqual(['close', 'copy', 'disconnect', 'open', 'openLink', 'setLoading'])
 })
 
 test('a group can be passed on, and has no more than its own functions', async () => {

@@ -8,10 +8,11 @@ type Deferred<Part> = {
 }
 
 /**
- * The actions of a modal that may not be loaded yet: every one answers with a promise. Logins are the
- * not among them: they happen in the open modal.
+ * The actions of a modal that may not be loaded yet: every one answers with a promise. A login that is
+ * begun while the modal is closed opens no view: the page shows its steps.
  */
 export type DeferredActions = Omit<Deferred<Actions>, 'router' | 'auth'> & {
+  readonly auth: Omit<Deferred<Actions['auth']>, 'setFrameSlot'>
   readonly router: {
     push(...values: Parameters<Actions['router']['push']>): Promise<void>
     replace(...values: Parameters<Actions['router']['replace']>): Promise<void>
@@ -30,6 +31,7 @@ export function deferActions(run: RunAction): DeferredActions {
   return {
     open: defer((actions) => actions.open),
     close: defer((actions) => actions.close),
+    setLoading: defer((actions) => actions.setLoading),
     disconnect: defer((actions) => actions.disconnect),
     openLink: defer((actions) => actions.openLink),
     copy: defer((actions) => actions.copy),
@@ -45,10 +47,14 @@ export function deferActions(run: RunAction): DeferredActions {
     },
     pairing: {
       show: defer(({ pairing }) => pairing.show),
+      choosePlatform: defer(({ pairing }) => pairing.choosePlatform),
+      withWallet: defer(({ pairing }) => pairing.withWallet),
+      cancel: defer(({ pairing }) => pairing.cancel),
       retry: defer(({ pairing }) => pairing.retry),
       openWallet: defer(({ pairing }) => pairing.openWallet),
       copyAddress: defer(({ pairing }) => pairing.copyAddress),
     },
+    auth: deferAuth(defer),
     network: {
       choose: defer(({ network }) => network.choose),
       retry: defer(({ network }) => network.retry),
@@ -61,29 +67,72 @@ export function deferActions(run: RunAction): DeferredActions {
       drop: defer(({ connections }) => connections.drop),
       another: defer(({ connections }) => connections.another),
     },
-    balances: { refresh: defer(({ balances }) => balances.refresh) },
-    listing: {
-      retry: defer(({ listing }) => listing.retry),
-      more: defer(({ listing }) => listing.more),
-      search: defer(({ listing }) => listing.search),
-      certifiedOnly: defer(({ listing }) => listing.certifiedOnly),
-      explain: defer(({ listing }) => listing.explain),
+    balances: {
+      refresh: defer(({ balances }) => balances.refresh),
+      readTokens: defer(({ balances }) => balances.readTokens),
     },
+    listing: deferListing(defer),
     notices: {
       show: defer(({ notices }) => notices.show),
       fail: defer(({ notices }) => notices.fail),
       dismiss: defer(({ notices }) => notices.dismiss),
     },
     alerts: { dismiss: defer(({ alerts }) => alerts.dismiss) },
-    options: {
-      setThemeMode: defer(({ options }) => options.setThemeMode),
-      setThemeVariables: defer(({ options }) => options.setThemeVariables),
-      updateFeatures: defer(({ options }) => options.updateFeatures),
-      setTermsConditionsUrl: defer(({ options }) => options.setTermsConditionsUrl),
-      setPrivacyPolicyUrl: defer(({ options }) => options.setPrivacyPolicyUrl),
-    },
+    terms: deferTerms(run),
+    options: deferOptions(run),
   }
 }
+
+function deferOptions(run: RunAction): DeferredActions['options'] {
+  const defer = deferrer(run)
+  return {
+    setThemeMode: defer(({ options }) => options.setThemeMode),
+    setThemeVariables: defer(({ options }) => options.setThemeVariables),
+    updateFeatures: defer(({ options }) => options.updateFeatures),
+    setTermsConditionsUrl: defer(({ options }) => options.setTermsConditionsUrl),
+    setPrivacyPolicyUrl: defer(({ options }) => options.setPrivacyPolicyUrl),
+    updateOptions: defer(({ options }) => options.updateOptions),
+    setAddressLabel: defer(({ options }) => options.setAddressLabel),
+    setPreferredAccountType: defer(({ options }) => options.setPreferredAccountType),
+  }
+}
+
+function deferTerms(run: RunAction): DeferredActions['terms'] {
+  const defer = deferrer(run)
+  return {
+    accept: defer(({ terms }) => terms.accept),
+    withdraw: defer(({ terms }) => terms.withdraw),
+  }
+}
+
+/** The frame's place in the modal is no action of a page. */
+function deferAuth(defer: Defer): DeferredActions['auth'] {
+  return {
+    selectEmail: defer(({ auth }) => auth.selectEmail),
+    submitEmail: defer(({ auth }) => auth.submitEmail),
+    resendEmail: defer(({ auth }) => auth.resendEmail),
+    enterCode: defer(({ auth }) => auth.enterCode),
+    changeEmail: defer(({ auth }) => auth.changeEmail),
+    enterChangeCode: defer(({ auth }) => auth.enterChangeCode),
+    beginSocial: defer(({ auth }) => auth.beginSocial),
+    cancel: defer(({ auth }) => auth.cancel),
+    setAccountType: defer(({ auth }) => auth.setAccountType),
+    openDashboard: defer(({ auth }) => auth.openDashboard),
+  }
+}
+
+function deferListing(defer: Defer): DeferredActions['listing'] {
+  return {
+    retry: defer(({ listing }) => listing.retry),
+    more: defer(({ listing }) => listing.more),
+    search: defer(({ listing }) => listing.search),
+    certifiedOnly: defer(({ listing }) => listing.certifiedOnly),
+    find: defer(({ listing }) => listing.find),
+    explain: defer(({ listing }) => listing.explain),
+  }
+}
+
+type Defer = ReturnType<typeof deferrer>
 
 /** Makes functions that wait for the actions, and then call the one that `pick` chooses. */
 function deferrer(run: RunAction) {

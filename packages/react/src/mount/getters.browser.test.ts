@@ -1,3 +1,4 @@
+import { LatchkeyError } from '@latchkey/core/contract'
 import { aFakeWallet } from '@latchkey/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ADDRESS } from '../testing/a-snapshot.ts'
@@ -26,6 +27,8 @@ async function ready(): Promise<TestInstance> {
 
 test('before anything is loaded, getters answer from the options', () => {
   const { latchkey } = make()
+  expect(latchkey.getEvent().event).toBe('MODAL_CREATED')
+  expect(latchkey.getError()).toBeUndefined()
 
   expect({
     networks: latchkey.getNetworks().map(({ id }) => id),
@@ -92,4 +95,125 @@ test('the links of Connect can be changed, and a toast shown', async () => {
   })
   await latchkey.setTermsConditionsUrl(undefined)
   expect(core.snapshot().options.termsConditionsUrl).toBeUndefined()
+})
+
+test('the state is loading while the modal is loaded for a call, and not while it is loaded ahead', async () => {
+  const { latchkey, arrive } = make()
+  const loading: boolean[] = []
+  latchkey.subscribe((state) => loading.push(state.loading))
+
+  void latchkey.prepare()
+  expect(latchkey.getState().loading).toBe(false)
+  const opening = latchkey.open()
+  expect(latchkey.getState().loading).toBe(true)
+  expect(latchkey.getState()).toBe(latchkey.getState())
+  arrive()
+  await opening
+
+  await vi.waitUntil(() => latchkey.getState().open && !latchkey.getState().loading)
+  expect(loading).toContain(true)
+})
+
+test('the state is not loading after the modal could not be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { latchkey, fail } = make()
+
+  const opening = latchkey.open()
+  fail()
+
+  await expect(opening).rejects.toMatchObject({ code: 'instance.load-failed' })
+  expect(latchkey.getState().loading).toBe(false)
+})
+
+test('what a site reports to be loading lasts until the modal closes', async () => {
+  const { latchkey } = await ready()
+
+  await latchkey.setLoading(true)
+  expect(latchkey.getState().loading).toBe(true)
+  await latchkey.setLoading(false)
+  expect(latchkey.getState().loading).toBe(false)
+
+  await latchkey.open()
+  await latchkey.setLoading(true)
+  await latchkey.close()
+  expect(latchkey.getState().loading).toBe(false)
+})
+
+test('disconnecting ends what a site reports to be loading', async () => {
+  const { latchkey } = await ready()
+  await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+  await latchkey.setLoading(true)
+
+  await latchkey.disconnect()
+
+  expect(latchkey.getState().loading).toBe(false)
+})
+
+test('the site’s name for an address is shown with it, and goes away', async () => {
+  const { latchkey } = await ready()
+  await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+
+  await latchkey.setAddressLabel(ADDRESS.toLowerCase(), 'Till')
+  expect(latchkey.getAddressLabel(ADDRESS)).toBe('Till')
+  expect(latchkey.getProfile().name).toBe('Till')
+  expect(latchkey.getAddressLabel('constructor')).toBeUndefined()
+  await latchkey.setAddressLabel(ADDRESS, undefined)
+
+  expect(latchkey.getAddressLabel(ADDRESS)).toBeUndefined()
+  expect(latchkey.getProfile().name).toBeUndefined()
+})
+
+test('subscribeCaipAddress emits each other account, network, and undefined for none', async () => {
+  const { latchkey } = await ready()
+  const received: (string | undefined)[] = []
+  latchkey.subscribeCaipAddress((address) => received.push(address))
+
+  await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+  await vi.waitUntil(() => received.length === 1)
+  await latchkey.switchNetwork('eip155:8453')
+  await vi.waitUntil(() => received.length === 2)
+  await latchkey.disconnect()
+
+  await vi.waitUntil(() => received.length === 3)
+  expect(received).toEqual([`eip155:1:${ADDRESS}`, `eip155:8453:${ADDRESS}`, undefined])
+})
+
+test('what answers requests, the last event and failure, and the account type can be read', async () => {
+  const { latchkey, adapter } = await ready()
+  const mood = new LatchkeyError('wallet.rejected', {})
+  const plum = aFakeWallet({ id: 'io.plum', name: 'Plum', mood })
+  adapter.add(plum)
+  const values = () => ({
+    type: latchkey.getProviderType(),
+    error: latchkey.getError()?.code,
+    account: latchkey.getPreferredAccountType(),
+  })
+  expect(values()).toEqual({ type: undefined, error: undefined, account: 'smartAccount' })
+
+  await latchkey.open()
+  await latchkey.actions.connect.local('eip155', 'io.plum')
+  await vi.waitUntil(() => latchkey.getError() !== undefined)
+  expect(values()).toMatchObject({ type: undefined, error: 'wallet.rejected' })
+  expect(latchkey.getEvent().event).toBe('CONNECT_ERROR')
+  plum.mood = 'approve'
+  await latchkey.actions.connect.retry()
+  await vi.waitUntil(() => latchkey.isConnected())
+
+  expect(values()).toMatchObject({ type: 'local', error: undefined })
+  await latchkey.setPreferredAccountType('eoa')
+  expect(latchkey.getPreferredAccountType()).toBe('eoa')
+  await expect(latchkey.setPreferredAccountType('stx' as 'eoa')).rejects.toThrow(
+    /defaultAccountTypes\.eip155/,
+  )
+})
+
+test('several options are changed at once', async () => {
+  const { latchkey } = await ready()
+
+  await latchkey.updateOptions({ themeMode: 'light', themeVariables: { '--w3m-accent': 'teal' } })
+
+  expect(latchkey.getTheme()).toMatchObject({
+    themeMode: 'light',
+    themeVariables: { '--w3m-accent': 'teal' },
+  })
 })

@@ -1,4 +1,10 @@
-import type { LatchkeyOptions, PublicAccount } from '@latchkey/core'
+import type {
+  LatchkeyOptions,
+  PublicAccount,
+  PublicListing,
+  PublicLogin,
+  PublicPairing,
+} from '@latchkey/core'
 import { type Network, namespaceOf } from '@latchkey/core/contract'
 import { toNetwork } from '@latchkey/core/page'
 import { chainIdOf } from './chain-id-of.ts'
@@ -30,7 +36,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
   }
   const profile = {}
   const theme = { themeMode, themeVariables }
-  const event = { event: 'MODAL_CREATED', atMs: 0 }
+  const event = { event: 'MODAL_CREATED', atMs: 0 } as const
   return {
     state: () => state,
     isEmbedded: () => open,
@@ -38,15 +44,62 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     network: (namespace) => networksOf(namespace)[0],
     networks: (namespace) => networksOf(namespace)[1],
     profile: () => profile,
-    wallet: () => undefined,
+    wallet: unknown,
     connections: () => none,
     wallets: () => none,
+    listing: () => NO_LISTING,
+    pairing: () => NO_PAIRING,
+    login: () => NO_LOGIN,
     theme: () => theme,
     event: () => event,
+    failure: unknown,
+    label: unknown,
+    providerType: unknown,
+    accountType: unknown,
     locale: () => locale,
-    buttonLook: () => undefined,
+    buttonLook: unknown,
     message: (key) => strings?.[key],
   }
+}
+
+/** What only the modal knows. */
+function unknown(): undefined {
+  return undefined
+}
+
+const NO_LISTING: PublicListing = {
+  wallets: [],
+  count: undefined,
+  filter: { search: '', isCertifiedOnly: false },
+  isLoading: false,
+  hasFailed: false,
+  hasMore: true,
+}
+
+const NO_PAIRING: PublicPairing = {
+  step: 'idle',
+  uri: undefined,
+  expiresAtMs: undefined,
+  wallet: undefined,
+  platforms: [],
+  error: undefined,
+}
+
+const NO_LOGIN: PublicLogin = {
+  step: 'idle',
+  method: undefined,
+  email: undefined,
+  url: undefined,
+  triesLeft: undefined,
+  resendSeconds: 0,
+  error: undefined,
+  emailChange: { step: 'idle' },
+}
+
+/** The same while the modal is loaded for a call that waits for it. */
+export function loadingReadings(before: Readings): Readings {
+  const state = { ...before.state(), loading: true }
+  return { ...before, state: () => state }
 }
 
 /**

@@ -1,27 +1,37 @@
 import type {
+  ChangeableOptions,
   Features,
   LatchkeyOptions,
   OpenRequest,
+  ProviderType,
   PublicAccount,
+  PublicListing,
+  PublicLogin,
+  PublicPairing,
   PublicState,
   ThemeMode,
   WalletCard,
 } from '@latchkey/core'
 import type {
   AccountId,
+  AccountType,
+  EmbeddedAccountType,
   Namespace,
+  NamespaceProviders,
   Network,
   NetworkId,
   NetworkInput,
+  PlainError,
   TelemetryEvent,
   Undo,
 } from '@latchkey/core/contract'
 import type { ThemeVariables } from '@latchkey/ui/page'
 import type { Strings } from '../messages/messages.ts'
 import type { DeferredActions } from './deferred-actions.ts'
-import type { NamespaceProviders, Providers } from './namespace-providers.ts'
+import type { Providers } from './namespace-providers.ts'
 import type {
   PublicConnection,
+  PublicEvent,
   PublicNetwork,
   PublicProfile,
   PublicTheme,
@@ -67,7 +77,29 @@ export interface Latchkey {
   isOpen(): boolean
   /** Wallets to choose from, as the modal lists them. */
   getWallets(): readonly PublicWallet[]
+  /** All wallets, of the listing and of the options, as far as `actions.listing` has loaded them. */
+  getListing(): PublicListing
+  /** The address of wallet-connect, and how far it is. It is made by `actions.pairing.withWallet`. */
+  getPairing(): PublicPairing
+  /** The step of a login that `actions.auth` began. */
+  getLogin(): PublicLogin
   getTheme(): PublicTheme
+  /** The last analytics event, whether or not it is sent; `MODAL_CREATED` is the first one. */
+  getEvent(): PublicEvent
+  /**
+   * Why the last thing that the visitor tried failed: connecting, a login, a switch of the network, or
+   * disconnecting. undefined once it is tried again or left.
+   */
+  getError(): PlainError | undefined
+  /** The name that `setAddressLabel` gave an address. */
+  getAddressLabel(address: string): string | undefined
+  /** What answers requests of `getProvider`; undefined while no wallet is connected. */
+  getProviderType(namespace?: Namespace): ProviderType | undefined
+  /**
+   * The account type of the embedded wallet that is connected, else the one that logins begin with
+   * unless the visitor chose another; undefined until the modal is loaded.
+   */
+  getPreferredAccountType(namespace?: Namespace): AccountType | undefined
   /**
    * What dapps talk to; on `eip155` an EIP-1193 provider. The same object over reconnects and
    * account changes.
@@ -79,6 +111,11 @@ export interface Latchkey {
   /** Called with each new state. Every `subscribe…` returns its undo. */
   subscribe(listener: (state: PublicState) => void): Undo
   subscribeAccount(listener: (account: PublicAccount) => void, namespace?: Namespace): Undo
+  /** Called when the account is another one, or on another network; undefined for none. */
+  subscribeCaipAddress(
+    listener: (caipAddress: AccountId | undefined) => void,
+    namespace?: Namespace,
+  ): Undo
   subscribeNetwork(listener: (network: PublicNetwork) => void, namespace?: Namespace): Undo
   subscribeTheme(listener: (theme: PublicTheme) => void): Undo
   /** Called with every analytics event, whether or not it is sent. */
@@ -88,11 +125,19 @@ export interface Latchkey {
     listener: (wallet: WalletCard | undefined) => void,
     namespace?: Namespace,
   ): Undo
+  subscribeListing(listener: (listing: PublicListing) => void): Undo
+  subscribePairing(listener: (pairing: PublicPairing) => void): Undo
+  subscribeLogin(listener: (login: PublicLogin) => void): Undo
   /** Called whenever a wallet is connected or disconnected on a namespace. */
   subscribeProviders(listener: (providers: Providers) => void): Undo
   /** Called after anything changed that a getter returns; for bindings to a framework. */
   watch(listener: () => void): Undo
 
+  /**
+   * Reports that the page loads something: `loading` of the state is true, and the connect button is
+   * busy, until it is called with false, the modal closes, or a wallet is disconnected.
+   */
+  setLoading(isLoading: boolean): Promise<void>
   setThemeMode(mode: ThemeMode): Promise<void>
   setThemeVariables(variables: ThemeVariables): Promise<void>
   /** Changes the language of the modal. @throws LatchkeyError `http.network`; the one before stays. */
@@ -101,10 +146,28 @@ export interface Latchkey {
   /** Changes what Connect links to; undefined takes the link away. */
   setTermsConditionsUrl(url: string | undefined): Promise<void>
   setPrivacyPolicyUrl(url: string | undefined): Promise<void>
+  /**
+   * Changes several options at once; features that are not named stay as they are.
+   *
+   * @throws LatchkeyError `options.invalid`, also for an option that can't be changed later.
+   */
+  updateOptions(changes: ChangeableOptions): Promise<void>
+  /** Names an address in the views of accounts and in `getProfile`; undefined removes the name. */
+  setAddressLabel(address: string, label: string | undefined): Promise<void>
+  /**
+   * Changes the account type that logins begin with. The embedded wallet that is connected on the
+   * active namespace changes to it. A type that the visitor chose comes first at the next login.
+   *
+   * @throws LatchkeyError `options.invalid`, `auth.account-type`, `frame.timeout` and the like.
+   */
+  setPreferredAccountType(type: EmbeddedAccountType, namespace?: Namespace): Promise<void>
   /** Shows a toast over the modal's header, in words of the site's own. */
   showMessage(tone: 'success' | 'error', message: string): Promise<void>
   addNetwork(network: NetworkInput): Promise<void>
   removeNetwork(networkId: NetworkId): Promise<void>
+
+  /** The last lines of the modal's log, oldest first, for support; no secret is in it. */
+  getLogs(): Promise<readonly string[]>
 
   /** Everything that buttons and views do, without them. */
   readonly actions: DeferredActions

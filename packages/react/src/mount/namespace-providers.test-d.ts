@@ -1,14 +1,14 @@
+import type { EvmProvider } from '@latchkey/core/contract'
 import { injected } from '@wagmi/core'
 import { custom, type EIP1193Provider } from 'viem'
 import { expectTypeOf, test } from 'vitest'
 import type { Latchkey } from './latchkey.ts'
-import type { EvmProvider } from './namespace-providers.ts'
 
 declare const latchkey: Latchkey
 
-test('on EVM networks the provider is one of EIP-1193; of others nothing is said yet', () => {
+test('on EVM networks the provider is one of EIP-1193; where no adapter adds a type, nothing is said', () => {
   expectTypeOf(latchkey.getProvider('eip155')).toEqualTypeOf<EvmProvider | undefined>()
-  expectTypeOf(latchkey.getProvider('solana')).toBeUnknown()
+  expectTypeOf(latchkey.getProvider('polkadot')).toBeUnknown()
 })
 
 test('viem and wagmi take the provider as it is', () => {

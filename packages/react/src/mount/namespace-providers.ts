@@ -1,21 +1,4 @@
-import type { Namespace } from '@latchkey/core/contract'
-
-/** What dapps talk to on EVM networks; viem, ethers and wagmi take it as it is. Source: EIP-1193. */
-export interface EvmProvider {
-  /** The answer is the wallet's, unchecked: its type is what the caller expects of the method. */
-  request<Answer = unknown>(args: {
-    readonly method: string
-    // The types of viem take anything for methods that they do not know.
-    readonly params?: unknown
-  }): Promise<Answer>
-  on(event: string, listener: (payload: unknown) => void): unknown
-  removeListener(event: string, listener: (payload: unknown) => void): unknown
-}
-
-/** The kind of provider that each namespace has. */
-export interface NamespaceProviders extends Readonly<Record<Namespace, unknown>> {
-  readonly eip155: EvmProvider
-}
+import type { Namespace, NamespaceProviders } from '@latchkey/core/contract'
 
 /** The provider of each namespace on which a wallet is connected. */
 export type Providers = { readonly [N in Namespace]?: NamespaceProviders[N] | undefined }

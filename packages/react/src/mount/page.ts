@@ -9,7 +9,7 @@ const IDLE_LATEST_MS = 2_000
 const IDLE_GUESS_MS = 300
 
 /**
- * The only door to the page for what is loaded with it.
+ * The only access to the page for what is loaded with it.
  *
  * @returns undefined on a server.
  */

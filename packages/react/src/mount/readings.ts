@@ -1,11 +1,23 @@
 import type {
   BalanceState,
+  ProviderType,
   PublicAccount,
+  PublicListing,
+  PublicLogin,
+  PublicPairing,
   PublicState,
+  Snapshot,
   ThemeMode,
   WalletCard,
 } from '@latchkey/core'
-import type { AccountId, Namespace, Network, NetworkId } from '@latchkey/core/contract'
+import type {
+  AccountId,
+  AccountType,
+  Namespace,
+  Network,
+  NetworkId,
+  PlainError,
+} from '@latchkey/core/contract'
 import type { PageLook } from '@latchkey/ui/page'
 import type { PageMessageKey } from '../messages/messages.ts'
 
@@ -46,11 +58,11 @@ export interface PublicTheme {
   readonly themeVariables: Readonly<Record<string, string | number | undefined>>
 }
 
-/** The last analytics event; it is stored here whether or not events are sent. */
-export interface PublicEvent {
-  readonly event: string
-  readonly atMs: number
-}
+/**
+ * The last analytics event with its properties; it is stored here whether or not events are sent.
+ * `MODAL_CREATED` is the first one.
+ */
+export type PublicEvent = Snapshot['telemetry']['last']
 
 /** What the buttons in the page get after they are drawn: exact colours of a themed site, a spinner. */
 export type ButtonLook = Pick<PageLook, 'properties' | 'busySheet'>
@@ -87,8 +99,22 @@ export interface Readings {
   connections(): readonly PublicConnection[]
   /** Wallets to choose from, in order. */
   wallets(): readonly PublicWallet[]
+  /** All wallets of the listing, as far as they are loaded. */
+  listing(): PublicListing
+  /** Connecting by wallet-connect. */
+  pairing(): PublicPairing
+  /** The login that runs. */
+  login(): PublicLogin
   theme(): PublicTheme
   event(): PublicEvent
+  /** Why the last thing that the visitor tried failed. */
+  failure(): PlainError | undefined
+  /** The site's own name for an address. */
+  label(address: string): string | undefined
+  /** What answers requests. */
+  providerType(namespace?: Namespace): ProviderType | undefined
+  /** The account type in use, or the one that logins begin with; undefined until the modal is there. */
+  accountType(namespace?: Namespace): AccountType | undefined
   /** BCP 47 tag of the modal's language. */
   locale(): string
   /** What the buttons in the page look like besides, as far as it is there. */

@@ -16,11 +16,15 @@ type Subscriptions = Pick<
   Latchkey,
   | 'subscribe'
   | 'subscribeAccount'
+  | 'subscribeCaipAddress'
   | 'subscribeNetwork'
   | 'subscribeTheme'
   | 'subscribeEvents'
   | 'subscribeProviders'
   | 'subscribeWalletInfo'
+  | 'subscribeListing'
+  | 'subscribePairing'
+  | 'subscribeLogin'
   | 'watch'
 >
 
@@ -50,9 +54,13 @@ export function createSubscriptions(input: SubscriptionInput): Subscriptions {
     watch: listeners.add,
     subscribe: follow(live.state),
     subscribeAccount: follow(live.account),
+    subscribeCaipAddress: follow((namespace) => live.account(namespace).caipAddress),
     subscribeNetwork: follow(live.network),
     subscribeTheme: follow(live.theme),
     subscribeWalletInfo: follow(live.wallet),
+    subscribeListing: follow(live.listing),
+    subscribePairing: follow(live.pairing),
+    subscribeLogin: follow(live.login),
     subscribeEvents: events.add,
     subscribeProviders: (listener) =>
       followConnected(() =>

@@ -1,4 +1,4 @@
-import type { Snapshot, WalletCard } from '@latchkey/core'
+import { addressLabel, type Snapshot, type WalletCard } from '@latchkey/core'
 import {
   type AccountId,
   addressOf,
@@ -40,10 +40,15 @@ export function activeAccountOf(
   }
 }
 
-/** Name and picture of an account; a person has the same ones on all networks of a namespace. */
+/**
+ * Name and picture of an account; a person has the same ones on all networks of a namespace. A name that
+ * the website gave the address comes first.
+ */
 export function identityOf(
-  { identities }: Pick<Snapshot, 'identities'>,
+  snapshot: Pick<Snapshot, 'identities' | 'labels'>,
   { id, address }: Pick<ActiveAccount, 'id' | 'address'>,
 ): Snapshot['identities'][string] {
-  return identities[`${namespaceOf(id)}:${address}`]
+  const identity = snapshot.identities[`${namespaceOf(id)}:${address}`]
+  const label = addressLabel(snapshot, address)
+  return label === undefined ? identity : { ...identity, name: label }
 }

@@ -36,12 +36,12 @@ function modelOf(
 
 test.each([
   ['one wallet', [aWallet('eip155')], 'Disconnect'],
-  ['wallets of two namespaces', [aWallet('eip155'), aWallet('solana')], 'Disconnect Ethereum'],
+  ['wallets of two namespaces', [aWallet('eip155'), aWallet('solana')], 'Disconnect Fjord'],
   ['a shared wallet of two namespaces', [paired('eip155'), paired('solana')], 'Disconnect'],
   [
     'a shared wallet beside another namespace',
     [aWallet('eip155'), paired('solana')],
-    'Disconnect Ethereum',
+    'Disconnect Fjord',
   ],
 ])('of %s the active namespace is disconnected', (_what, active, label) => {
   expect(modelOf(active)).toEqual([label, 'disconnect eip155'])
@@ -50,7 +50,7 @@ test.each([
 test('inactive wallets are disconnected with their namespace, which is named', () => {
   expect(
     modelOf([aWallet('eip155')], [{ ...aWallet('eip155', 'io.tern'), isActive: false }]),
-  ).toEqual(['Disconnect Ethereum', 'disconnect eip155'])
+  ).toEqual(['Disconnect Ethereum wallets', 'disconnect eip155'])
 })
 
 test('an active shared wallet is named if others stay connected', () => {

@@ -1,6 +1,8 @@
 import type { Actions, Snapshot } from '@latchkey/core'
+import type { Namespace } from '@latchkey/core/contract'
+import { shortName } from '../format/name.ts'
 import type { Wording } from '../messages/create-wording.ts'
-import { connectedWallets } from './connected-wallets.ts'
+import { type ConnectedWallet, connectedWallets } from './connected-wallets.ts'
 import { isShared } from './is-shared.ts'
 import { namespaceName } from './namespace-name.ts'
 
@@ -34,11 +36,10 @@ export function disconnectModel(
   const isAll = connected.every(
     (each) => each === own || each.session.walletId === shared?.session.walletId,
   )
-  const name = shared?.wallet.name ?? namespaceName(activeNamespace, text)
+  const inNamespace = connected.filter(({ session }) => session.namespace === activeNamespace)
+  const named = shared ?? (inNamespace.length === 1 ? own : undefined)
   return {
-    disconnectLabel: isAll
-      ? text.say('account.disconnect')
-      : text.say('account.disconnectOne', { name }),
+    disconnectLabel: isAll ? text.say('account.disconnect') : labelOf(named, activeNamespace, text),
     isDisconnecting: snapshot.disconnect.current.step === 'closing',
     disconnect() {
       // Inactive wallets beside a shared wallet are not named, so they stay.
@@ -50,4 +51,11 @@ export function disconnectModel(
       ended.catch(() => {})
     },
   }
+}
+
+/** Names the wallet that ends, or all of a namespace where it has several. */
+function labelOf(wallet: ConnectedWallet | undefined, namespace: Namespace, text: Wording): string {
+  return wallet
+    ? text.say('account.disconnectOne', { name: shortName(wallet.wallet.name) })
+    : text.say('account.disconnectFamily', { family: namespaceName(namespace, text) })
 }

@@ -4,6 +4,7 @@ import { createWording, type Wording } from '../messages/create-wording.ts'
 import { enButtons } from '../messages/en/buttons.ts'
 import { enModal } from '../messages/en/modal.ts'
 import { enPage } from '../messages/en/page.ts'
+import { enViews } from '../messages/en/views.ts'
 import type { Messages } from '../messages/messages.ts'
 
 /** Address of the person in these tests. */
@@ -22,6 +23,7 @@ export const ENGLISH: Messages = {
   ...enPage,
   ...enButtons,
   ...enModal,
+  ...enViews,
 }
 
 /** English as it comes. */

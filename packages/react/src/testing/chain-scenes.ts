@@ -54,7 +54,7 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
       await onBoth(modal)
       modal.core.actions.router.push('Accounts', {})
     },
-    words: ['Connect another wallet for Solana', 'ربط محفظة أخرى على'],
+    words: ['Add Solana wallet', 'إضافة محفظة'],
   },
   'Accounts, payment and ordinals': {
     others: [satchel()],
@@ -72,6 +72,6 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
       await onBoth(modal)
       modal.core.actions.router.push('Accounts', {})
     },
-    words: ['Connect another wallet for Bitcoin', 'بيتكوين'],
+    words: ['Add Bitcoin wallet', 'بيتكوين'],
   },
 }

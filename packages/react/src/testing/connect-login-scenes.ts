@@ -45,5 +45,10 @@ export const CONNECT_LOGIN_SCENES: Readonly<Record<string, Scene>> = {
     words: ['Invalid email. Try again.', 'البريد الإلكتروني غير صحيح'],
   },
   ConnectWallets: { ...on('ConnectWallets', {}), words: ['Fjord', 'Fjord'] },
+  EmailLogin: {
+    ...on('EmailLogin', {}),
+    words: ['Log in by email', 'تسجيل الدخول بالبريد الإلكتروني'],
+  },
+  Create: { ...on('Create', {}), words: ['Read about wallets', 'اقرأ عن المحافظ'] },
   ConnectSocials: { ...on('ConnectSocials', {}), words: ['Farcaster', 'Farcaster'] },
 }

@@ -72,7 +72,7 @@ export const EMAIL_SCENES: Readonly<Record<string, Scene>> = {
         },
       },
     ),
-    words: ['Choose another address', 'اختيار عنوان آخر'],
+    words: ['Change it', 'تغييره'],
   },
   EmailUpdateSecondaryOtp: {
     ...loggedIn(

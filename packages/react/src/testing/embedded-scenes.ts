@@ -6,10 +6,6 @@ const DASHBOARD = 'http://127.0.0.1:4401/dashboard'
 
 /** What somebody meets who is logged in. */
 export const EMBEDDED_SCENES: Readonly<Record<string, Scene>> = {
-  'Account, embedded and with an upgrade': {
-    ...loggedIn('Account', {}, { dashboardUrl: DASHBOARD }),
-    words: ['Upgrade your wallet', 'ترقية محفظتك'],
-  },
   'Account, embedded': {
     ...loggedIn('Account', {}),
     words: ['Account settings', 'إعدادات الحساب'],

@@ -7,6 +7,8 @@ export interface AuthCore {
   readonly core: Core
   /** What was asked of logins, as `submitEmail mira@salt.example`. */
   readonly asked: string[]
+  /** How often the field for the e-mail address was focused, also by the modal as it opens. */
+  selections(): number
   /** Where the frame lives, once the modal has given it a place. */
   slot(): HTMLElement | undefined
   /** Changes how logins stand. */
@@ -36,6 +38,7 @@ export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore 
   let auth: AuthState = { ...NO_LOGIN, ...start }
   let given: HTMLElement | undefined
   const asked: string[] = []
+  let selections = 0
   const listeners = new Set<() => void>()
   let last: { readonly of: Snapshot; readonly auth: AuthState; readonly made: Snapshot } | undefined
 
@@ -50,7 +53,7 @@ export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore 
   }
   const recorded =
     (name: string) =>
-    (value: string): void => {
+    async (value: string): Promise<void> => {
       asked.push([name, value].join(' ').trim())
     }
   const core: Core = {
@@ -67,14 +70,18 @@ export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore 
     actions: {
       ...inner.actions,
       auth: {
+        selectEmail() {
+          selections += 1
+        },
         submitEmail: recorded('submitEmail'),
-        resendEmail: () => void asked.push('resendEmail'),
+        resendEmail: async () => void asked.push('resendEmail'),
         enterCode: recorded('enterCode'),
         changeEmail: recorded('changeEmail'),
         enterChangeCode: recorded('enterChangeCode'),
         beginSocial: recorded('beginSocial'),
         setAccountType: recorded('setAccountType'),
-        openDashboard: () => void asked.push('openDashboard'),
+        cancel: () => void asked.push('cancel'),
+        openDashboard: async () => void asked.push('openDashboard'),
         setFrameSlot(slot) {
           given = slot
         },
@@ -84,6 +91,7 @@ export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore 
   return {
     core,
     asked,
+    selections: () => selections,
     slot: () => given,
     set(changes) {
       auth = { ...auth, ...changes }

@@ -109,7 +109,7 @@ const onSolana = (address: string): string => `accounts-account-${SOLANA}:${addr
 test('an account of another namespace becomes the active one, and Account shows it', async () => {
   const modal = await onAccounts()
   const { core, dialog, part } = modal
-  expect(dialog.querySelectorAll('[aria-current]')).toHaveLength(1)
+  expect(dialog.querySelectorAll('[aria-current]')).toHaveLength(2)
   const row = part(onSolana(SECOND))
   expect(row.textContent).toContain(SECOND)
 

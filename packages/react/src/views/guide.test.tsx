@@ -121,7 +121,7 @@ test('if the site requires it, nothing can be chosen before the terms are accept
   await view(modal, 'Connect')
   const wallet = part('wallet-io.fjord')
   expect(wallet).toMatchObject({ ariaDisabled: 'true', tabIndex: -1 })
-  expect(wallet.textContent).toContain('Tick the box above first')
+  expect(wallet.textContent).toContain('Accept the terms first')
   wallet.click()
 
   await userEvent.click(part('legal-terms'))
@@ -130,7 +130,7 @@ test('if the site requires it, nothing can be chosen before the terms are accept
   await userEvent.click(part('legal-agree'))
   await until(() => wallet.ariaDisabled === null)
   expect(modal.dialog.dataset['view']).toBe('Connect')
-  expect(wallet.textContent).not.toContain('Tick the box')
+  expect(wallet.textContent).not.toContain('Accept the terms')
   core.actions.close()
   await until(() => !modal.dialog.open)
   core.actions.open()

@@ -54,6 +54,26 @@ test('an address is sent by Enter, and the reason of a refusal is shown below it
   await until(() => !words().includes(error.message))
 })
 
+test('a visitor who goes to the field for the address counts once each time, and focus alone does not', async () => {
+  const { part, selections } = await aLogin()
+  part('connect-email').focus()
+  part('connect-email').blur()
+  expect(selections()).toBe(0)
+  await userEvent.click(part('connect-email'))
+  const before = selections()
+  expect(before).toBe(1)
+
+  part('connect-email').blur()
+  await userEvent.click(part('connect-email'))
+  await userEvent.keyboard('mira')
+
+  expect(selections()).toBe(before + 1)
+  part('connect-email').blur()
+  part('connect-email').focus()
+  await userEvent.keyboard('da')
+  expect(selections()).toBe(before + 2)
+})
+
 test('without the visitor’s agreement no login can be started', async () => {
   const { part, asked } = await aLogin({
     features: { legalCheckbox: true },
@@ -107,6 +127,17 @@ test('after the last try only a new code can be requested', async () => {
   await userEvent.click(part('otp-resend'))
 
   expect(asked).toEqual(['resendEmail'])
+  set({ email: { current: WAITING } })
+  await until(() => part('otp-code').matches(':focus'))
+})
+
+test('the boxes have the focus after a new code was requested', async () => {
+  const { part, asked } = await aCode()
+
+  await userEvent.click(part('otp-resend'))
+
+  expect(asked).toEqual(['resendEmail'])
+  await until(() => part('otp-code').matches(':focus'))
 })
 
 test('closing the modal clears the typed code', async () => {
@@ -148,6 +179,22 @@ test('the frame covers its space during a request, and is never moved in the doc
   await until(() => getComputedStyle(frame).visibility === 'hidden')
   expect(rect(frame).slice(2)).toEqual([0, 0])
   expect(frame.contains(inside)).toBe(true)
+})
+
+test.each([
+  [['eth_sendTransaction', 'personal_sign'], 'Approve transaction'],
+  [['personal_sign', 'eth_sendTransaction'], 'Sign message'],
+  [['eth_signTypedData_v4'], 'Sign message'],
+  [['solana_signMessage'], 'Sign message'],
+  [['solana_signTransaction'], 'Approve transaction'],
+  [['wallet_grantPermissions'], 'Approve permission'],
+])('an approval of %j is headed “%s”', async (approvalMethods, title) => {
+  const { core, dialog, set } = await aLogin()
+  set({ approval: 'shown', approvalMethods })
+
+  core.actions.router.push('ApproveTransaction', {})
+
+  await until(() => dialog.getAttribute('aria-label') === title)
 })
 
 test('the frame follows its space when the window is resized', async () => {

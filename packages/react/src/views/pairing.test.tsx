@@ -120,6 +120,22 @@ test('a wallet that is installed meanwhile is connected in this browser', async 
   await until(() => dialog.dataset['view'] === 'ConnectingExternal')
 })
 
+test('analytics learn which way to the wallet is shown', async () => {
+  const shown: unknown[] = []
+  const { part, find, show, hasCode } = await aStory({
+    onEvent: ({ event, properties }) =>
+      event === 'SELECT_WALLET' && shown.push(properties?.['platform']),
+  })
+  await show(OSPREY)
+  await hasCode()
+
+  const [, web] = part('pairing-tabs').querySelectorAll('[role=tab]')
+  await userEvent.click(web ?? part('pairing-tabs'))
+  await until(() => find('scene-action')?.textContent?.includes('Osprey'))
+
+  expect(shown).toEqual(['qrcode', 'web'])
+})
+
 test('on a phone the link opens in the task of the tap', async () => {
   const active: boolean[] = []
   const opened: string[] = []

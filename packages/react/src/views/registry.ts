@@ -33,6 +33,8 @@ export const LAZY_VIEWS: LazyViews = {
   GetWallet: () => import('./get-wallet/get-wallet.view.tsx'),
   Downloads: () => import('./downloads/downloads.view.tsx'),
 
+  EmailLogin: () => import('./email-login/email-login.view.tsx'),
+  Create: () => import('./create/create.view.tsx'),
   ConnectSocials: () => import('./connect-socials/connect-socials.view.tsx'),
   ConnectWallets: () => import('./connect-wallets/connect-wallets.view.tsx'),
   ConnectingSocial: () => import('./connecting-social/connecting-social.view.tsx'),

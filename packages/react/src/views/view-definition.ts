@@ -10,7 +10,10 @@ export interface ViewProps<Name extends RouteName> {
 /** What a title is made from. */
 export interface TitleContext {
   readonly text: Wording
-  readonly snapshot: Pick<Snapshot, 'connect' | 'pairing' | 'wallets' | 'network' | 'options'>
+  readonly snapshot: Pick<
+    Snapshot,
+    'connect' | 'pairing' | 'wallets' | 'network' | 'options' | 'auth'
+  >
 }
 
 /** What stands in the title's place is made from this. */

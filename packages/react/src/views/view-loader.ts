@@ -1,4 +1,5 @@
 import type { RouteName } from '@latchkey/core'
+import type { Texts } from '../modal/create-texts.ts'
 import { FIRST_VIEWS, LAZY_VIEWS } from './registry.ts'
 import type { ViewDefinition } from './view-definition.ts'
 
@@ -25,15 +26,19 @@ const REGISTRY = { first: FIRST_VIEWS, lazy: LAZY_VIEWS } as ViewSources
 /**
  * Creates the view loader of one modal.
  *
+ * @param texts - Loads what the views say.
  * @param sources - Tests pass views of their own.
  */
-export function createViewLoader({ first, lazy }: ViewSources = REGISTRY): ViewLoader {
+export function createViewLoader(
+  texts: Pick<Texts, 'loadViews'>,
+  { first, lazy }: ViewSources = REGISTRY,
+): ViewLoader {
   const views = new Map<string, AnyView>(Object.entries(first))
   return {
     ready: (name) => views.get(name),
     async load(name) {
       if (views.has(name)) return
-      const loaded = await lazy[name]?.()
+      const [loaded] = await Promise.all([lazy[name]?.(), texts.loadViews()])
       // A rendered view stays the same component.
       if (loaded !== undefined && !views.has(name)) views.set(name, loaded.view)
     },

@@ -2,7 +2,7 @@ import type { SandboxName } from '../blockchain-api/names.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { FaultPart } from '../faults/parts.ts'
 import type { SeenRequest } from '../faults/request-log.ts'
-import type { CaughtMail, MailWish } from '../mail/mailbox.ts'
+import type { CaughtMail, MailQuery } from '../mail/mailbox.ts'
 import type { RelayedMessage } from '../relay/relay-desk.ts'
 import type { RelayFaults } from '../relay/relay-faults.ts'
 import type { SandboxAddresses } from '../sandbox.ts'
@@ -61,7 +61,7 @@ export interface RemoteSandbox {
   }
   readonly mail: {
     /** The newest mail to an address; undefined while there is none. */
-    latest(to: string, wish?: MailWish): Promise<CaughtMail | undefined>
+    latest(to: string, query?: MailQuery): Promise<CaughtMail | undefined>
     list(): Promise<readonly CaughtMail[]>
     clear(): Promise<void>
   }

@@ -22,18 +22,18 @@ export function namespaceRoutes({ solana, bitcoin }: NamespaceRoutesDeps): Hono<
   app.put(
     '/solana/airdrop',
     onSolana((desk, body) => ({
-      signature: desk.airdrop(needText(body, 'address'), needCount(body, 'lamports')),
+      signature: desk.airdrop(requireText(body, 'address'), requireCount(body, 'lamports')),
     })),
   )
   app.put(
     '/solana/mint',
     onSolana((desk, body) => ({
-      signature: desk.mint(needText(body, 'owner'), needCount(body, 'amount')),
+      signature: desk.mint(requireText(body, 'owner'), requireCount(body, 'amount')),
     })),
   )
   app.put(
     '/solana/slots',
-    onSolana((desk, body) => desk.skipSlots(Number(needCount(body, 'count')))),
+    onSolana((desk, body) => desk.skipSlots(Number(requireCount(body, 'count')))),
   )
   app.put(
     '/solana/priority-fees',
@@ -42,12 +42,12 @@ export function namespaceRoutes({ solana, bitcoin }: NamespaceRoutesDeps): Hono<
   app.delete('/solana/connections', (context) => context.json({ cut: solana.cut() }))
   app.put(
     '/bitcoin/blocks',
-    answering((body) => bitcoin.mine(Number(needCount(body, 'count')))),
+    answering((body) => bitcoin.mine(Number(requireCount(body, 'count')))),
   )
   app.put(
     '/bitcoin/fund',
     answering(async (body) => ({
-      txid: await bitcoin.fund(needText(body, 'address'), needCount(body, 'sats')),
+      txid: await bitcoin.fund(requireText(body, 'address'), requireCount(body, 'sats')),
     })),
   )
   return app
@@ -70,14 +70,14 @@ function readText(body: Body, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-function needText(body: Body, name: string): string {
+function requireText(body: Body, name: string): string {
   const value = readText(body, name)
   if (value !== undefined) return value
   throw new SandboxError('wrong-option', `Send \`${name}\`, a text.`)
 }
 
 /** A whole number from 1, as a number or a text: JSON has none so large. */
-function needCount(body: Body, name: string): bigint {
+function requireCount(body: Body, name: string): bigint {
   const text = String(body[name])
   if (/^[1-9]\d{0,19}$/.test(text)) return BigInt(text)
   throw new SandboxError('wrong-option', `Send \`${name}\`, a whole number from 1.`)

@@ -18,10 +18,10 @@ export function latestMail({ mailbox }: { readonly mailbox: MailDesk }): Handler
       return refuse(context, 400, { field: 'to', description: WRONG_QUERY })
     const patience = AbortSignal.timeout(Math.min(Number(wait), MAX_WAIT_MS))
     const signal = AbortSignal.any([patience, context.req.raw.signal])
-    const wish = { sinceMs: Number(since) }
+    const query = { sinceMs: Number(since) }
     const found =
-      mailbox.latest(to, wish) ??
-      (await mailbox.next(to, { ...wish, signal }).catch(() => undefined))
+      mailbox.latest(to, query) ??
+      (await mailbox.next(to, { ...query, signal }).catch(() => undefined))
     if (!found) return refuse(context, 404, { field: 'to', description: NO_MAIL })
     const { subject, text, code } = found
     return context.json({ to: found.to, subject, text, code })

@@ -13,7 +13,7 @@ export interface CaughtMail {
 }
 
 /** Which mail is meant. */
-export interface MailWish {
+export interface MailQuery {
   /** Only one that arrived at this time or later, in milliseconds since 1970. */
   readonly sinceMs?: number | undefined
 }
@@ -23,9 +23,9 @@ export interface MailDesk {
   /** Every mail, oldest first. */
   list(): readonly CaughtMail[]
   /** The newest mail to an address. */
-  latest(to: string, wish?: MailWish): CaughtMail | undefined
+  latest(to: string, query?: MailQuery): CaughtMail | undefined
   /** The newest mail to an address, as soon as there is one. Rejects with the signal's reason. */
-  next(to: string, wish?: MailWish & { readonly signal?: AbortSignal }): Promise<CaughtMail>
+  next(to: string, query?: MailQuery & { readonly signal?: AbortSignal }): Promise<CaughtMail>
   /** Removes every mail. */
   clear(): void
 }
@@ -44,14 +44,14 @@ export function createMailbox(): Mailbox {
   const watchers = new Set<() => void>()
   let lastId = 0
 
-  function latest(to: string, { sinceMs = 0 }: MailWish = {}): CaughtMail | undefined {
+  function latest(to: string, { sinceMs = 0 }: MailQuery = {}): CaughtMail | undefined {
     return [...mails].reverse().find((mail) => mail.to === to.toLowerCase() && mail.atMs >= sinceMs)
   }
 
   return {
     list: () => [...mails],
     latest,
-    next: (to, { signal, ...wish } = {}) =>
+    next: (to, { signal, ...query } = {}) =>
       new Promise((resolve, reject) => {
         const end = () => {
           watchers.delete(look)
@@ -62,7 +62,7 @@ export function createMailbox(): Mailbox {
           reject(signal?.reason)
         }
         const look = () => {
-          const found = latest(to, wish)
+          const found = latest(to, query)
           if (!found) return
           end()
           resolve(found)

@@ -15,7 +15,7 @@ import {
 } from './install-solana-wallet.ts'
 import { type InstallWalletOptions, installWallet } from './install-wallet.ts'
 import type { InstalledWallet } from './installed-wallet.ts'
-import { type TroubleWatch, watchTrouble } from './watch-trouble.ts'
+import { type PageErrors, watchPageErrors } from './watch-page-errors.ts'
 
 /** What each test gets. */
 export interface SandboxTestFixtures {
@@ -34,7 +34,7 @@ export interface SandboxTestFixtures {
   /** Fails the test when a page asks for a host outside of this machine. On by itself. */
   readonly outside: OutsideGuard
   /** Fails the test on uncaught errors and on console warnings and errors. On by itself. */
-  readonly trouble: TroubleWatch
+  readonly trouble: PageErrors
 }
 
 /** What the tests of one worker share. */
@@ -85,7 +85,7 @@ export const test = base.extend<SandboxTestFixtures, SandboxWorkerFixtures>({
   ],
   trouble: [
     async ({ context }, use) => {
-      const watch = watchTrouble(context)
+      const watch = watchPageErrors(context)
       await use(watch)
       watch.check()
     },

@@ -18,6 +18,6 @@ export {
 } from './install-solana-wallet.ts'
 export { type InstallWalletOptions, installWallet } from './install-wallet.ts'
 export type { InstalledWallet } from './installed-wallet.ts'
-export { launchLasting } from './launch-lasting.ts'
+export { launchPersistent } from './launch-persistent.ts'
 export type { ChainChoice, WalletOptions } from './wallet-options.ts'
-export { type TroubleWatch, watchTrouble } from './watch-trouble.ts'
+export { type PageErrors, watchPageErrors } from './watch-page-errors.ts'

@@ -148,7 +148,7 @@ test('errors in the page fail the test unless they are allowed', async ({ page, 
   )
 
   await expect.poll(() => trouble.lines.length).toBe(2)
-  expect(() => trouble.check()).toThrow(/Unexpected trouble/)
+  expect(() => trouble.check()).toThrow(/Unexpected errors/)
   trouble.allow(/^console\.error: oh/)
   expect(() => trouble.check()).toThrow(/uncaught: Error: no/)
   trouble.allow(/Error: no/)

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { SOCIAL_NAMES, SOCIALS } from '../identity/socials.ts'
 import { test as base } from '../playwright/fixtures.ts'
-import { launchLasting } from '../playwright/launch-lasting.ts'
-import { watchTrouble } from '../playwright/watch-trouble.ts'
+import { launchPersistent } from '../playwright/launch-persistent.ts'
+import { watchPageErrors } from '../playwright/watch-page-errors.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { askFrame, messagesTo, openHost, serveHost } from './testing/host-page.ts'
+import { messagesTo, openHost, requestFrame, serveHost } from './testing/host-page.ts'
 
 /** A browser that allows storage in frames of other sites, partitioned by site. */
 const test = base.extend<{ readonly lasting: BrowserContext }, { readonly host: string }>({
@@ -17,8 +17,8 @@ const test = base.extend<{ readonly lasting: BrowserContext }, { readonly host: 
     { scope: 'worker' },
   ],
   lasting: async ({ playwright, launchOptions }, use) => {
-    const { context, end } = await launchLasting(playwright, launchOptions)
-    const trouble = watchTrouble(context)
+    const { context, end } = await launchPersistent(playwright, launchOptions)
+    const trouble = watchPageErrors(context)
     await use(context)
     trouble.check()
     await end()
@@ -31,16 +31,16 @@ const REFUSED = /the server responded with a status of (401|403|503)/
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/
 
 async function enterCode(page: Page, { mail }: Sandbox, email: string): Promise<unknown> {
-  return askFrame(page, 'CONNECT_OTP', { otp: mail.latest(email)?.code ?? 'none' })
+  return requestFrame(page, 'CONNECT_OTP', { otp: mail.latest(email)?.code ?? 'none' })
 }
 
 async function logIn(page: Page, sandbox: Sandbox, email: string): Promise<void> {
-  expect(await askFrame(page, 'CONNECT_EMAIL', { email })).toEqual({ action: 'VERIFY_OTP' })
+  expect(await requestFrame(page, 'CONNECT_EMAIL', { email })).toEqual({ action: 'VERIFY_OTP' })
   expect(await enterCode(page, sandbox, email)).toBeUndefined()
 }
 
 async function addressOf(page: Page): Promise<unknown> {
-  const user = await askFrame(page, 'GET_USER')
+  const user = await requestFrame(page, 'GET_USER')
   return typeof user === 'object' && user !== null && 'address' in user ? user.address : user
 }
 
@@ -54,23 +54,23 @@ test('login by e-mail, a reload, and the same wallet after signing out and in', 
   const [ready] = await messagesTo(page)
   expect(ready).toMatchObject({ type: '@w3m-frame/READY', payload: { version: '4' } })
   expect(ready?.payload).not.toHaveProperty('storage')
-  expect(await askFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: false })
-  expect(await askFrame(page, 'GET_USER')).toEqual({ error: 'Nobody is logged in' })
+  expect(await requestFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: false })
+  expect(await requestFrame(page, 'GET_USER')).toEqual({ error: 'Nobody is logged in' })
   await logIn(page, sandbox, 'ada@sandbox.test')
-  const user = await askFrame(page, 'GET_USER')
+  const user = await requestFrame(page, 'GET_USER')
   expect(user).toMatchObject({ email: 'ada@sandbox.test', address: expect.stringMatching(ADDRESS) })
 
   await openHost(page, host)
 
-  expect(await askFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: true })
-  expect(await askFrame(page, 'GET_USER')).toEqual(user)
-  expect(await askFrame(page, 'CONNECT_EMAIL', { email: 'ada@sandbox.test' })).toEqual({
+  expect(await requestFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: true })
+  expect(await requestFrame(page, 'GET_USER')).toEqual(user)
+  expect(await requestFrame(page, 'CONNECT_EMAIL', { email: 'ada@sandbox.test' })).toEqual({
     action: 'CONNECT',
   })
-  await askFrame(page, 'SIGN_OUT')
-  expect(await askFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: false })
+  await requestFrame(page, 'SIGN_OUT')
+  expect(await requestFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: false })
   await logIn(page, sandbox, 'ada@sandbox.test')
-  expect(await askFrame(page, 'GET_USER')).toEqual(user)
+  expect(await requestFrame(page, 'GET_USER')).toEqual(user)
 })
 
 test('a login in one tab is a login in the other', async ({ lasting, host, sandbox }) => {
@@ -85,11 +85,11 @@ test('a login in one tab is a login in the other', async ({ lasting, host, sandb
   await expect.poll(() => news('GET_USER_SUCCESS')).toHaveLength(1)
   expect((await news('GET_USER_SUCCESS'))[0]?.payload).toMatchObject({ email: 'tabs@sandbox.test' })
   expect(await addressOf(second)).toBe(await addressOf(first))
-  await askFrame(second, 'SIGN_OUT')
+  await requestFrame(second, 'SIGN_OUT')
   await expect
     .poll(async () => (await messagesTo(first)).at(-1))
     .toMatchObject({ type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } })
-  expect(await askFrame(first, 'IS_CONNECTED')).toEqual({ isConnected: false })
+  expect(await requestFrame(first, 'IS_CONNECTED')).toEqual({ isConnected: false })
 })
 
 test('where storage is blocked the login works and lives until the reload', async ({
@@ -106,11 +106,11 @@ test('where storage is blocked the login works and lives until the reload', asyn
 
   await openHost(page, host)
 
-  expect(await askFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: false })
+  expect(await requestFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: false })
   const email = 'blocked@sandbox.test'
   // Nothing was stored, so this is a new device; its link and its code bring the same wallet back.
-  expect(await askFrame(page, 'CONNECT_EMAIL', { email })).toEqual({ action: 'VERIFY_DEVICE' })
-  const approved = askFrame(page, 'CONNECT_DEVICE')
+  expect(await requestFrame(page, 'CONNECT_EMAIL', { email })).toEqual({ action: 'VERIFY_DEVICE' })
+  const approved = requestFrame(page, 'CONNECT_DEVICE')
   const link = /http:\S+\/device\/\S+/.exec(sandbox.mail.latest(email)?.text ?? '')?.[0]
   const mailProgram = await page.context().newPage()
   await mailProgram.goto(link ?? 'about:blank')
@@ -137,11 +137,11 @@ for (const social of SOCIALS)
     const uri = result?.resultUri ?? ''
 
     expect(new URL(uri).origin).toBe(sandbox.addresses.secureSite)
-    expect(await askFrame(page, 'CONNECT_SOCIAL', { uri })).toMatchObject({
+    expect(await requestFrame(page, 'CONNECT_SOCIAL', { uri })).toMatchObject({
       userName: 'Grace',
       address: expect.stringMatching(ADDRESS),
     })
-    expect(await askFrame(page, 'CONNECT_SOCIAL', { uri })).toHaveProperty('error')
+    expect(await requestFrame(page, 'CONNECT_SOCIAL', { uri })).toHaveProperty('error')
   })
 
 test('cancelling a social login leads back to the page', async ({ page, host }) => {
@@ -158,8 +158,8 @@ test('cancelling a social login leads back to the page', async ({ page, host }) 
 
 test('login by Farcaster', async ({ page, host }) => {
   await openHost(page, host)
-  const answer = await askFrame(page, 'GET_FARCASTER_URI')
-  const connected = askFrame(page, 'CONNECT_FARCASTER')
+  const answer = await requestFrame(page, 'GET_FARCASTER_URI')
+  const connected = requestFrame(page, 'CONNECT_FARCASTER')
   const app = await page.context().newPage()
   await app.goto((answer as { readonly url: string }).url)
   await expect(app.getByText(host)).toBeVisible()
@@ -174,7 +174,7 @@ test('the mails show themselves as they arrive', async ({ page, host, sandbox })
   const mails = await page.context().newPage()
   await mails.goto(sandbox.addresses.mail)
   await openHost(page, host)
-  await askFrame(page, 'CONNECT_EMAIL', { email: 'reader@sandbox.test' })
+  await requestFrame(page, 'CONNECT_EMAIL', { email: 'reader@sandbox.test' })
 
   const code = sandbox.mail.latest('reader@sandbox.test')?.code ?? 'none'
 
@@ -190,23 +190,23 @@ test('wrong, mistyped and expired codes have their own errors', async ({
   trouble.allow(REFUSED)
   const email = 'codes@sandbox.test'
   await openHost(page, host)
-  expect(await askFrame(page, 'CONNECT_OTP', { otp: '123456' })).toEqual({
+  expect(await requestFrame(page, 'CONNECT_OTP', { otp: '123456' })).toEqual({
     error: 'Begin with the e-mail address.',
   })
-  await askFrame(page, 'CONNECT_EMAIL', { email })
+  await requestFrame(page, 'CONNECT_EMAIL', { email })
   const wrong = sandbox.mail.latest(email)?.code === '000000' ? '111111' : '000000'
 
-  expect(await askFrame(page, 'CONNECT_OTP', { otp: wrong })).toEqual({
+  expect(await requestFrame(page, 'CONNECT_OTP', { otp: wrong })).toEqual({
     error: 'This code is wrong. Look at the newest mail.',
   })
-  expect(await askFrame(page, 'CONNECT_OTP', { otp: '12 34' })).toEqual({
+  expect(await requestFrame(page, 'CONNECT_OTP', { otp: '12 34' })).toEqual({
     error: 'A code has six digits.',
   })
   sandbox.secureSite.expireCodes()
   expect(await enterCode(page, sandbox, email)).toEqual({
     error: 'This code has expired. Ask for a new one.',
   })
-  expect(await askFrame(page, 'GET_USER')).toEqual({ error: 'Nobody is logged in' })
+  expect(await requestFrame(page, 'GET_USER')).toEqual({ error: 'Nobody is logged in' })
 })
 
 test('the e-mail address is changed, and the wallet stays', async ({ page, host, sandbox }) => {
@@ -214,15 +214,15 @@ test('the e-mail address is changed, and the wallet stays', async ({ page, host,
   await logIn(page, sandbox, 'old@sandbox.test')
   const address = await addressOf(page)
   const enter = (step: string, email: string) =>
-    askFrame(page, `UPDATE_EMAIL_${step}_OTP`, { otp: sandbox.mail.latest(email)?.code ?? '' })
+    requestFrame(page, `UPDATE_EMAIL_${step}_OTP`, { otp: sandbox.mail.latest(email)?.code ?? '' })
 
-  expect(await askFrame(page, 'UPDATE_EMAIL', { email: 'new@sandbox.test' })).toEqual({
+  expect(await requestFrame(page, 'UPDATE_EMAIL', { email: 'new@sandbox.test' })).toEqual({
     action: 'VERIFY_PRIMARY_OTP',
   })
   expect(await enter('PRIMARY', 'old@sandbox.test')).toBeUndefined()
   expect(await enter('SECONDARY', 'new@sandbox.test')).toEqual({ newEmail: 'new@sandbox.test' })
 
-  expect(await askFrame(page, 'GET_USER')).toMatchObject({ email: 'new@sandbox.test', address })
+  expect(await requestFrame(page, 'GET_USER')).toMatchObject({ email: 'new@sandbox.test', address })
 })
 
 test('a server that is away ends no login; one that forgot does', async ({
@@ -235,13 +235,13 @@ test('a server that is away ends no login; one that forgot does', async ({
   await openHost(page, host)
   await logIn(page, sandbox, 'away@sandbox.test')
   sandbox.faults.set('siteApi', { kind: 'status', status: 503 })
-  expect(await askFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: true })
+  expect(await requestFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: true })
   expect(await addressOf(page)).toMatch(ADDRESS)
   sandbox.faults.clear()
 
   sandbox.secureSite.endSessions()
 
-  expect(await askFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: false })
+  expect(await requestFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: false })
 })
 
 test('the page never sees what the login is made of', async ({ page, host, sandbox }) => {

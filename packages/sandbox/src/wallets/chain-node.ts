@@ -5,7 +5,7 @@ import { PROVIDER_ERROR, ProviderError } from './provider-error.ts'
  *
  * @throws ProviderError with the node's own code and data, or 4901 when the node does not answer.
  */
-export async function askNode(
+export async function requestNode(
   rpcUrl: string,
   method: string,
   params: unknown = [],

@@ -1,6 +1,6 @@
 import type { LocalAccount } from 'viem/accounts'
 import { isSameAddress } from './address.ts'
-import { askNode } from './chain-node.ts'
+import { requestNode } from './chain-node.ts'
 import type { Hex } from './eip1193.ts'
 import type { Emitter } from './emitter.ts'
 import { chainIdHex, type WalletChain } from './known-chain.ts'
@@ -81,7 +81,7 @@ export function createWalletCore(deps: Deps): WalletCore {
     reach: (chainId) => own(chainId)?.rpcUrl,
     async ask(method, params = [], chainId = state.chainId) {
       const rpcUrl = own(chainId)?.rpcUrl ?? learned(chainId)
-      if (rpcUrl !== undefined) return askNode(rpcUrl, method, params)
+      if (rpcUrl !== undefined) return requestNode(rpcUrl, method, params)
       const message = `The wallet has no node for chain ${chainId}.`
       throw new ProviderError(PROVIDER_ERROR.chainDisconnected, message)
     },

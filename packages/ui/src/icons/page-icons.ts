@@ -1,6 +1,8 @@
 /** A drawing on a 24 grid: one path, stroked 1.75 in the text's colour. */
 export interface IconShape {
   readonly path: string
+  /** A brand's mark, which fills the grid: filled, and drawn a little smaller. */
+  readonly isFilled?: true
   /** Whether it points along the reading direction. */
   readonly isMirrored?: true
 }

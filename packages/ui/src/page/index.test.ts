@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as page from './index.ts'
 
-test('the front door of the page lists these names', () => {
+test('the page entry exports these names', () => {
   expect(Object.keys(page).sort()).toEqual([
     'PAGE_BUSY',
     'PageAccountButton',

@@ -57,7 +57,7 @@ export const gridEntry: Entry = {
           <PlainCell
             label="Mosaic"
             picture={<Picture of="mosaic" size={5.6} />}
-            markLabel={translate('Certified only')}
+            note={translate('Certified only')}
           />
         </Grid>
       ),

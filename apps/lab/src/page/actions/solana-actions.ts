@@ -19,7 +19,7 @@ export const signSolanaText: SolanaAction = async (provider) => {
   const { PublicKey } = await import('@solana/web3.js')
   const text = new TextEncoder().encode(MESSAGE)
   const signature = await provider.signMessage(text)
-  const key = new PublicKey(needAddress(provider)).toBytes()
+  const key = new PublicKey(requireAddress(provider)).toBytes()
   const algorithm = 'Ed25519'
   const imported = await crypto.subtle.importKey('raw', own(key), algorithm, false, ['verify'])
   const isValid = await crypto.subtle.verify(algorithm, imported, own(signature), text)
@@ -35,7 +35,7 @@ export function sendSolana(rpcUrl: string): SolanaAction {
   return async (provider) => {
     const { Connection, PublicKey, SystemProgram, Transaction } = await import('@solana/web3.js')
     const connection = new Connection(rpcUrl, 'confirmed')
-    const fromPubkey = new PublicKey(needAddress(provider))
+    const fromPubkey = new PublicKey(requireAddress(provider))
     const toPubkey = new PublicKey(RECIPIENT)
     const { blockhash } = await connection.getLatestBlockhash()
     const transaction = new Transaction({ feePayer: fromPubkey, recentBlockhash: blockhash }).add(
@@ -57,7 +57,7 @@ function isSettled({ confirmationStatus }: SignatureStatus): boolean {
   return confirmationStatus === 'confirmed' || confirmationStatus === 'finalized'
 }
 
-function needAddress({ address }: SolanaProvider): string {
+function requireAddress({ address }: SolanaProvider): string {
   if (address === undefined) throw new Error('The wallet shares no account.')
   return address
 }

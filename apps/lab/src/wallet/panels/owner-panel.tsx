@@ -45,15 +45,20 @@ export function OwnerPanel({ desk, view }: OwnerPanelProps): ReactElement {
         {(control) => (
           <Switch
             {...control}
-            data-testid="easy"
+            data-testid="approve-all"
             isOn={view.approvesAll}
             onTurn={desk.setApprovesAll}
           />
         )}
       </Field>
-      <Field label="Away" help="Out of the relay’s reach" isInline>
+      <Field label="Offline" help="Out of the relay’s reach" isInline>
         {(control) => (
-          <Switch {...control} data-testid="away" isOn={view.isOffline} onTurn={desk.setOffline} />
+          <Switch
+            {...control}
+            data-testid="offline"
+            isOn={view.isOffline}
+            onTurn={desk.setOffline}
+          />
         )}
       </Field>
       <div className="buttons answers">

@@ -19,19 +19,19 @@ interface Input<H> {
   /** Ids that more than one wallet claims. */
   readonly contested: Set<string>
   /** Wallets that the website provides: they hide injected wallets of the same name. */
-  readonly handed: readonly FoundStandard<H>[]
+  readonly provided: readonly FoundStandard<H>[]
   /** Whether an injected wallet is the same as this registered one. */
   isSame(injected: FoundStandard<H>, standard: object): boolean
 }
 
 /** Creates the list of one adapter. */
-export function createInjectedList<H>({ contested, handed, isSame }: Input<H>): InjectedList<H> {
+export function createInjectedList<H>({ contested, provided, isSame }: Input<H>): InjectedList<H> {
   let injected: readonly FoundStandard<H>[] = []
   let listed = injected
   return {
     replace(found) {
       const before = injected
-      const names = handed.map(({ wallet }) => wallet.name)
+      const names = provided.map(({ wallet }) => wallet.name)
       injected = found.filter(({ wallet }) => !names.includes(wallet.name))
       return injected.length !== before.length || !injected.every(isAt(before))
     },

@@ -17,7 +17,7 @@ export interface RegistrationsInput<H> {
   /** Whether a wallet is of this namespace. */
   fits(registration: Registration): boolean
   /** Wallets that the website provides: they have their own rows. */
-  readonly handed: readonly FoundStandard<H>[]
+  readonly provided: readonly FoundStandard<H>[]
   /** Creates the object that the adapter sends requests to. */
   toHandle(standard: StandardWallet): H
   /** Ids of injected wallets that are not the same wallet as this one. */
@@ -31,8 +31,8 @@ export interface RegistrationsInput<H> {
 /** Source: Wallet Standard. */
 const REGISTER = 'wallet-standard:register-wallet'
 const APP_READY = 'wallet-standard:app-ready'
-/** A page with more wallets is broken or hostile. */
-const MAX_WALLETS = 100
+/** What one page may make us remember. The core shows a hundred of them, the known ones first. */
+const MAX_WALLETS = 300
 
 /**
  * Creates the list of registered wallets. A wallet is identified by its name, because the standard
@@ -42,7 +42,7 @@ const MAX_WALLETS = 100
 export function createRegistrations<H>({
   namespace,
   fits,
-  handed,
+  provided,
   toHandle,
   otherIds,
   contested,
@@ -55,7 +55,7 @@ export function createRegistrations<H>({
   }
   return {
     add(value) {
-      const known = [...handed, ...listed]
+      const known = [...provided, ...listed]
       const isUnwanted = listed.length >= MAX_WALLETS || known.some(({ own }) => own === value)
       const registration = isUnwanted ? undefined : readRegistration(value)
       if (registration === undefined || !fits(registration)) return () => {}

@@ -21,14 +21,14 @@ function aFound(name: string, own: object = {}): FoundStandard<string> {
 
 function setup(
   sources: AdapterHost['sources'] = BOTH,
-  handed: readonly FoundStandard<string>[] = [],
+  provided: readonly FoundStandard<string>[] = [],
 ) {
   const page = createFakeStandardPage()
   const clock = createFakeClock()
   const injected: FoundStandard<string>[] = []
   let handles = 0
   const list = createStandardList({
-    ...{ namespace: 'solana' as const, clock, sources, handed },
+    ...{ namespace: 'solana' as const, clock, sources, provided },
     fits: () => true,
     toHandle() {
       handles += 1
@@ -67,13 +67,13 @@ test('the handle of a wallet stays the same for as long as it is listed', () => 
 })
 
 test('wallets that the website provides come first, injected ones last', () => {
-  const { page, injected, discovery, names } = setup(BOTH, [aFound('Handed')])
+  const { page, injected, discovery, names } = setup(BOTH, [aFound('Provided')])
   injected.push(aFound('Injected'))
 
   discovery.watch(() => undefined)
   page.register(aStandardWallet({ name: 'Registered' }))
 
-  expect(names()).toEqual(['Handed', 'Registered', 'Injected'])
+  expect(names()).toEqual(['Provided', 'Registered', 'Injected'])
 })
 
 test('a wallet that registers and is injected as well has one row', () => {
@@ -157,13 +157,13 @@ test('a wallet that the website provides hides an injected one of the same name'
 
 test('a wallet that is injected late is found and reported once', async () => {
   const { clock, injected, discovery } = setup()
-  const told: number[] = []
-  discovery.watch((wallets) => told.push(wallets.length))
+  const counts: number[] = []
+  discovery.watch((wallets) => counts.push(wallets.length))
 
   injected.push(aFound('Late'))
   await clock.advance(3_000)
 
-  expect(told).toEqual([0, 1])
+  expect(counts).toEqual([0, 1])
   expect(clock.pending).toBe(0)
 })
 
@@ -199,7 +199,7 @@ test('a wallet that throws while it registers does not stop the others', () => {
   const { page, discovery, names } = setup()
   discovery.watch(() => undefined)
 
-  for (const detail of [undefined, 'no function', () => expect.unreachable('not told')]) {
+  for (const detail of [undefined, 'no function', () => expect.unreachable('not called')]) {
     page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }))
   }
   page.register(aStandardWallet())
@@ -222,12 +222,12 @@ test('several wallets may register at once', () => {
 test("a wallet that unregisters is reported, and can't be found any more", () => {
   const { page, discovery } = setup()
   const standard = aStandardWallet()
-  const told: number[] = []
+  const counts: number[] = []
   page.register(standard)
-  discovery.watch((wallets) => told.push(wallets.length))
+  discovery.watch((wallets) => counts.push(wallets.length))
 
   page.unregister(standard)
 
-  expect(told).toEqual([1, 0])
+  expect(counts).toEqual([1, 0])
   expect(discovery.find('Fjord Wallet')).toBeUndefined()
 })

@@ -19,7 +19,7 @@ export interface StandardListInput<H, Page extends EventTarget> {
   readonly clock: Clock
   readonly sources: AdapterHost['sources']
   /** Wallets that the website provides. */
-  readonly handed: readonly FoundStandard<H>[]
+  readonly provided: readonly FoundStandard<H>[]
   /** Whether a registered wallet is of this namespace. */
   fits(registration: Registration): boolean
   /** Creates the object that the adapter sends requests to. */
@@ -43,19 +43,19 @@ const SEARCH_AGAIN_MS = [100, 500, 1_000, 3_000]
 export function createStandardList<H, Page extends EventTarget>(
   input: StandardListInput<H, Page>,
 ): StandardList<H, Page> {
-  const { clock, sources, handed, findInjected, isSame = isOwn } = input
+  const { clock, sources, provided, findInjected, isSame = isOwn } = input
   let notify = (): void => {}
-  let all = handed
+  let all = provided
   let wallets = all.map(({ wallet }) => wallet)
   const contested = new Set<string>()
-  const injected = createInjectedList({ contested, handed, isSame })
+  const injected = createInjectedList({ contested, provided, isSame })
   const mark = (one: FoundStandard<H>): FoundStandard<H> =>
     contested.has(one.wallet.id) ? { ...one, wallet: { ...one.wallet, isAmbiguous: true } } : one
   const renew = (): void => {
     const registered = registrations.wallets()
     // An injected wallet with the name of a registered one makes both ambiguous.
     const injectedWallets = injected.list(registered)
-    all = [...handed, ...[...registered, ...injectedWallets].map(mark)]
+    all = [...provided, ...[...registered, ...injectedWallets].map(mark)]
     wallets = all.map(({ wallet }) => wallet)
     notify()
   }

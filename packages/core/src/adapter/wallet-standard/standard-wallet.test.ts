@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readStandardAccounts } from './read-accounts.ts'
-import { askFeature, followStandardWallet } from './standard-wallet.ts'
+import { callFeature, followStandardWallet } from './standard-wallet.ts'
 
 const ACCOUNT_FORMAT = {
   chainPrefix: 'solana',
@@ -24,7 +24,7 @@ test('a feature is asked in the calling task, as the method of its own object', 
     },
   }
 
-  const asking = askFeature(aWallet({ 'standard:connect': feature }), 'standard:connect', 'silent')
+  const asking = callFeature(aWallet({ 'standard:connect': feature }), 'standard:connect', 'silent')
 
   await expect(asking).resolves.toEqual(['accounts', 'silent'])
 })
@@ -35,7 +35,7 @@ test.each([
   ['one without the method', { 'standard:connect': {} }],
   ['one whose method is a text', { 'standard:connect': { connect: 'me' } }],
 ])('a wallet with %s has no such feature', async (_what, features) => {
-  const asking = askFeature(aWallet(features), 'standard:connect')
+  const asking = callFeature(aWallet(features), 'standard:connect')
 
   await expect(asking).rejects.toMatchObject({ code: 'wallet.unsupported-method' })
 })
@@ -45,7 +45,7 @@ test('a synchronous throw of a wallet becomes a rejection', async () => {
     throw new Error('no')
   }
 
-  const asking = askFeature(aWallet({ 'standard:connect': { connect } }), 'standard:connect')
+  const asking = callFeature(aWallet({ 'standard:connect': { connect } }), 'standard:connect')
 
   await expect(asking).rejects.toThrow('no')
 })
@@ -142,7 +142,7 @@ test.each([
     },
   ],
 ])('a wallet with %s causes no error', (_what, features) => {
-  const undo = followStandardWallet(aWallet(features), () => expect.unreachable('not told'))
+  const undo = followStandardWallet(aWallet(features), () => expect.unreachable('not called'))
 
   expect(undo).not.toThrow()
 })

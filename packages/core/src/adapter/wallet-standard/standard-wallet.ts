@@ -25,7 +25,7 @@ export interface FoundStandard<H> extends Found {
  * @param feature - `standard:connect`, whose method is `connect`, and so on.
  * @throws LatchkeyError `wallet.unsupported-method` when the wallet has no such feature.
  */
-export async function askFeature(
+export async function callFeature(
   { features }: StandardWallet,
   feature: string,
   ...input: readonly unknown[]

@@ -4,7 +4,7 @@ import { API, ownQuery, setUpApi } from '../../testing/fake-api.ts'
 import { readWallets } from './get-wallets.ts'
 
 const PAGE = { page: 1, entries: 40 }
-const JUDGED = { judge: safeLink }
+const TOOLS = { checkLink: safeLink }
 
 function aWallet(changes: object = {}): object {
   return { id: 'a'.repeat(64), name: 'Fox', ...changes }
@@ -40,7 +40,7 @@ test('a wallet with all fields is read', async () => {
     481,
   )
 
-  expect(await readWallets(api, PAGE, JUDGED)).toEqual({
+  expect(await readWallets(api, PAGE, TOOLS)).toEqual({
     count: 481,
     wallets: [
       {
@@ -72,7 +72,7 @@ test('a wallet with the required fields only is read', async () => {
   const nothing = { homepage: null, rdns: null, injected: null, chains: null, mobile_link: '' }
   const { api } = answering([aWallet(), aWallet(nothing)])
 
-  const { wallets } = await readWallets(api, PAGE, JUDGED)
+  const { wallets } = await readWallets(api, PAGE, TOOLS)
 
   expect(wallets).toHaveLength(2)
   expect(wallets[1]).toMatchObject({
@@ -97,7 +97,7 @@ test('the query has the given filters and no others', async () => {
       search: 'fox & co',
       badge: 'certified',
     },
-    JUDGED,
+    TOOLS,
   )
 
   expect(ownQuery(http)).toEqual({
@@ -121,7 +121,7 @@ test.each([
 ])('a wallet with %s is left out, the others stay', async (_name, wrong) => {
   const { api } = answering([aWallet({ name: 'A' }), wrong, aWallet({ name: 'B' })])
 
-  const { wallets } = await readWallets(api, PAGE, JUDGED)
+  const { wallets } = await readWallets(api, PAGE, TOOLS)
 
   expect(wallets.map(({ name }) => name)).toEqual(['A', 'B'])
 })
@@ -141,7 +141,7 @@ test.each(['javascript:alert(1)//', 'data:text/html,x', 'intent://x#Intent;end',
     }
     const { api } = answering([aWallet(links)])
 
-    const { wallets } = await readWallets(api, PAGE, JUDGED)
+    const { wallets } = await readWallets(api, PAGE, TOOLS)
 
     expect(wallets).toHaveLength(1)
     expect(JSON.stringify(wallets)).not.toContain(link)
@@ -151,7 +151,7 @@ test.each(['javascript:alert(1)//', 'data:text/html,x', 'intent://x#Intent;end',
 test('the home page of a wallet is a web page, never an application link', async () => {
   const { api } = answering([aWallet({ homepage: 'fox://home', webapp_link: 'fox://web' })])
 
-  const [wallet] = (await readWallets(api, PAGE, JUDGED)).wallets
+  const [wallet] = (await readWallets(api, PAGE, TOOLS)).wallets
 
   expect(wallet).toMatchObject({ homepage: undefined, webappLink: undefined })
 })
@@ -165,5 +165,5 @@ test.each([
 ])('the page %j of count %j is malformed', async (data, count) => {
   const { api } = answering(data, count)
 
-  await expect(readWallets(api, PAGE, JUDGED)).rejects.toMatchObject({ code: 'http.malformed' })
+  await expect(readWallets(api, PAGE, TOOLS)).rejects.toMatchObject({ code: 'http.malformed' })
 })

@@ -33,7 +33,7 @@ const Answer = z.object({
 /** Options of reading. */
 export interface Reading {
   /** Checks a link; links that it refuses are left out. */
-  readonly judge: CheckLink
+  readonly checkLink: CheckLink
   readonly signal?: AbortSignal | undefined
 }
 
@@ -41,7 +41,7 @@ export interface Reading {
 export async function readWallets(
   api: HttpApi,
   { page, entries, networkIds, badge, ...query }: WalletQuery,
-  { judge, signal }: Reading,
+  { checkLink, signal }: Reading,
 ): Promise<WalletPage> {
   const answer = await api.get(
     ['getWallets'],
@@ -57,6 +57,6 @@ export async function readWallets(
     signal,
   )
   const { count, data } = readAnswer(Answer, answer)
-  const wallets = readEach(WalletEntry, data).map((entry) => toListedWallet(entry, judge))
+  const wallets = readEach(WalletEntry, data).map((entry) => toListedWallet(entry, checkLink))
   return { count, wallets }
 }

@@ -12,7 +12,7 @@ export interface ApiIdentity {
 
 interface Input {
   readonly address: string
-  /** The connected address, if the request is about another one. */
+  /** The connected address; nothing while none is. */
   readonly sender?: string | undefined
 }
 

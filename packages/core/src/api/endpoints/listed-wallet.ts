@@ -58,11 +58,14 @@ export const WalletEntry = z.object({
 const MAX_NAME_LENGTH = 64
 
 /** Turns a wallet of the answer into one that may be shown and opened. */
-export function toListedWallet(entry: z.infer<typeof WalletEntry>, judge: CheckLink): ListedWallet {
-  const linkIn = (link: string | null | undefined) => judge(link ?? '')?.href
+export function toListedWallet(
+  entry: z.infer<typeof WalletEntry>,
+  checkLink: CheckLink,
+): ListedWallet {
+  const linkIn = (link: string | null | undefined) => checkLink(link ?? '')?.href
   const pageIn = (link: string | null | undefined): string | undefined => {
-    const judged = judge(link ?? '')
-    return judged?.kind === 'web' ? judged.href : undefined
+    const checked = checkLink(link ?? '')
+    return checked?.kind === 'web' ? checked.href : undefined
   }
   return {
     id: entry.id,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CATALOG, describeFailure, type ErrorCode, type PlainErrorCode } from './catalog.ts'
+import { CATALOG, type ErrorCode, type PlainErrorCode } from './catalog.ts'
+import { describeFailure } from './describe-failure.ts'
 import { isLatchkeyError, LatchkeyError, plainError, toLatchkeyError } from './latchkey-error.ts'
 
 /** Messages that websites know. */
@@ -51,8 +52,8 @@ test('only these codes are retryable', () => {
   const retryable = Object.entries(CATALOG).filter(([, failure]) => 'isRetryable' in failure)
 
   expect(retryable.map(([code]) => code)).toEqual([
-    'clipboard.failed',
     'http.network',
+    'clipboard.failed',
     'http.status',
     'http.timeout',
     'rpc.unavailable',
@@ -120,4 +121,11 @@ test('every thrown value becomes a LatchkeyError', () => {
   expect(toLatchkeyError('oops')).toMatchObject({ code: 'unknown', cause: 'oops' })
   expect(toLatchkeyError(undefined, 'wallet.missing')).toMatchObject({ code: 'wallet.missing' })
   expect(toLatchkeyError(new DOMException('x', 'AbortError'))).toMatchObject({ code: 'aborted' })
+})
+
+test('a text that is not loaded yet is the code', () => {
+  // No code of ours: those of a page and of the modal are loaded.
+  const { message, isRetryable } = describeFailure('not.loaded' as 'unknown', {})
+
+  expect([message, isRetryable]).toEqual(['not.loaded', false])
 })

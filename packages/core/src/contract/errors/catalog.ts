@@ -1,10 +1,4 @@
-/** One kind of failure. */
-interface Failure {
-  /** The text, or a function that creates it from the error's context. */
-  readonly message: string | ((context: never) => string)
-  /** Whether the same request may succeed when it is sent again. */
-  readonly isRetryable?: boolean
-}
+import { type Failure, PAGE_CATALOG } from './page-catalog.ts'
 
 /**
  * Whether a node may have accepted the request although it did not answer, so that a transaction may
@@ -19,41 +13,30 @@ export interface MayBeTaken {
  * retried. What a code means and the messages that websites know never change.
  */
 export const CATALOG = {
-  aborted: { message: 'Request was aborted' },
-  unknown: { message: 'An error occurred' },
-
-  'options.invalid': {
-    message: (c: { readonly problems: readonly string[] }) =>
-      ['createLatchkey cannot use these options:', ...c.problems].join('\n- '),
-  },
-  'options.two-sign-ins': { message: 'Cannot set both `siweConfig` and `siwx` options' },
-  'instance.stopped': { message: 'This Latchkey was destroyed' },
-  'instance.no-page': { message: 'No page for a modal' },
-  'instance.load-failed': { message: 'The modal could not be loaded' },
-  'react.no-instance': {
-    message: (c: { readonly hook: string }) =>
-      `${c.hook} needs a <LatchkeyProvider> around it, or { latchkey }`,
-  },
+  ...PAGE_CATALOG,
 
   'view.unknown': {
     message: (c: { readonly view: string }) => `${c.view} is no view that can be opened by name`,
   },
+  'namespace.unknown': {
+    message: (c: { readonly namespace: string }) => `No network of this site is of ${c.namespace}`,
+  },
   'view.no-data': {
     message: (c: { readonly view: string; readonly what: string }) =>
       `${c.view}: No ${c.what} provided`,
+  },
+  'terms.not-accepted': {
+    message:
+      'The visitor has to accept the terms first: open the modal, or call actions.terms.accept()',
   },
   'clipboard.failed': { message: 'Failed to copy', isRetryable: true },
 
   'caip.invalid-address': { message: 'Invalid CAIP Address' },
   'caip.invalid-account': { message: 'Invalid CAIP-10 address' },
   'network.not-found': { message: 'Network not found' },
-  'network.chain-id': { message: 'Invalid chainId' },
   'network.none': { message: 'No ActiveCaipNetwork or client found' },
   'account.none': { message: 'No ActiveCaipAddress found' },
   'adapter.not-found': { message: 'Chain adapter not found' },
-  'adapter.unprepared': {
-    message: 'Wait for the `prepare` of an adapter before you start it',
-  },
 
   'amount.invalid': { message: 'The amount is not a plain decimal number' },
   'amount.too-precise': {
@@ -65,7 +48,6 @@ export const CATALOG = {
       `${c.decimals} is no possible number of decimals`,
   },
 
-  'http.network': { message: 'The server could not be reached', isRetryable: true },
   'http.status': {
     message: (c: { readonly status: number }) => `HTTP status code: ${c.status}`,
     isRetryable: true,
@@ -95,7 +77,6 @@ export const CATALOG = {
   'wallet.chain-unknown': { message: 'Chain is not supported' },
   'wallet.unsupported-method': { message: 'The wallet does not support this request' },
   'wallet.unauthorized': { message: 'The wallet does not allow this request' },
-  'wallet.disconnected': { message: 'The wallet is disconnected' },
   'wallet.changed': { message: 'The wallet has moved to another account or network' },
 
   'switch.network-not-found': { message: 'Network not found' },
@@ -115,7 +96,19 @@ export const CATALOG = {
   'transfer.unsupported-token': {
     message: 'This token has rules of its own about how much of it arrives',
   },
+  'transfer.no-tokens': { message: 'Tokens cannot be sent on this network' },
+  'transfer.unsupported-data': { message: 'This transfer cannot carry call data' },
   'transfer.would-fail': { message: 'The network would refuse this transfer' },
+
+  'permissions.invalid': {
+    message: (c: { readonly field: string }) =>
+      `The ${c.field} of a request for permissions cannot be used: see ERC-7715`,
+  },
+
+  'transfer.no-adapter': {
+    message:
+      'This website can not send with this wallet: give createLatchkey the adapter of the network in `adapters`',
+  },
 
   'siwx.invalid': {
     message: (c: { readonly field: string }) =>
@@ -123,6 +116,10 @@ export const CATALOG = {
   },
   'siwx.mismatch': { message: 'The wallet signed something else than it was asked to' },
 
+  'signature.no-adapter': {
+    message:
+      'Signatures can be verified only with the adapter of the network: give it to createLatchkey in `adapters`',
+  },
   'signature.unsupported-form': {
     message: 'Signatures of this form cannot be verified: sign in the simple or the legacy form',
   },
@@ -162,6 +159,7 @@ export const CATALOG = {
   },
 
   'auth.none': { message: 'Address or auth connector not found' },
+  'auth.network': { message: 'Logins do not work on the networks of this website' },
   'auth.account-type': { message: 'This website does not work with that kind of account' },
   'email.malformed': { message: 'Invalid email. Try again.', isRetryable: true },
   'email.cooldown': {
@@ -191,13 +189,3 @@ export type ErrorContext<C extends ErrorCode> = (typeof CATALOG)[C]['message'] e
 export type PlainErrorCode = {
   [C in ErrorCode]: (typeof CATALOG)[C]['message'] extends string ? C : never
 }[ErrorCode]
-
-/** Looks a code up. */
-export function describeFailure<C extends ErrorCode>(
-  code: C,
-  context: ErrorContext<C>,
-): { readonly message: string; readonly isRetryable: boolean } {
-  const { message, isRetryable = false }: Failure = CATALOG[code]
-  // The code decides the context's type, which TypeScript can't follow.
-  return { message: typeof message === 'string' ? message : message(context as never), isRetryable }
-}

@@ -1,9 +1,5 @@
-import {
-  describeFailure,
-  type ErrorCode,
-  type ErrorContext,
-  type PlainErrorCode,
-} from './catalog.ts'
+import type { ErrorCode, ErrorContext, PlainErrorCode } from './catalog.ts'
+import { describeFailure } from './describe-failure.ts'
 
 /** The only class of error that Latchkey throws. Decide by `code`, show `message`. */
 export class LatchkeyError<C extends ErrorCode = ErrorCode> extends Error {

@@ -5,6 +5,7 @@ export const enButtons = {
   'button.switchNetwork': 'Switch network',
   'button.unknownNetwork': 'Unknown network',
   'button.network': 'Network: {network}',
+  'button.email': 'Email',
   'button.wallet': 'Connect {wallet}',
   'button.walletAgain': 'Try {wallet} again',
   'button.walletConnected': 'Connected with {wallet}',

@@ -1,15 +1,16 @@
+import { asksForTerms } from '@latchkey/core'
 import { Checkbox, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
-import { useConsent } from './consent.tsx'
 import { type LegalLine, legalLine } from './legal.model.ts'
 
-/** What connecting means, below the wallets. */
+/** What connecting means, below the wallets; nothing where the visitor has a box to tick instead. */
 export function LegalNote(): ReactElement | null {
   const legal = useLegalLine()
-  if (legal === undefined) return null
+  const isAsked = useSnapshot(({ options }) => asksForTerms(options))
+  if (legal === undefined || isAsked) return null
   return (
     <Text variant="legal" align="center" data-part="legal">
       <Sentence legal={legal} />
@@ -17,11 +18,14 @@ export function LegalNote(): ReactElement | null {
   )
 }
 
-/** The same as a box to tick, above the wallets. */
+/** The same as a box to tick, above the wallets, where the site asks for it. */
 export function Agreement(): ReactElement | null {
-  const consent = useConsent()
+  const { core } = useModalContext()
   const legal = useLegalLine()
-  if (legal === undefined) return null
+  const isAsked = useSnapshot(({ options }) => asksForTerms(options))
+  const isAccepted = useSnapshot(({ terms }) => terms.isAccepted)
+  if (legal === undefined || !isAsked) return null
+  const { accept, withdraw } = core.actions.terms
   return (
     <Checkbox
       // One sentence: the label would set its pieces side by side.
@@ -30,9 +34,9 @@ export function Agreement(): ReactElement | null {
           <Sentence legal={legal} />
         </span>
       }
-      checked={consent.isGiven}
+      checked={isAccepted}
       data-testid="legal-agree"
-      onChange={({ currentTarget }) => consent.give(currentTarget.checked)}
+      onChange={({ currentTarget }) => (currentTarget.checked ? accept() : withdraw())}
     />
   )
 }

@@ -1,7 +1,7 @@
+import { asksForTerms } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import { aSnapshot, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { legalLine } from './legal.model.ts'
-import { mustAgree } from './legal-rules.ts'
 
 const tools = { actions: recordActions().actions, text: TEXT }
 
@@ -47,5 +47,5 @@ test.each([
   const snapshot = aSnapshot({}, { ...urls, features: { legalCheckbox: true } })
 
   expect(legalLine(snapshot, tools)?.message).toBe(message)
-  expect(mustAgree(snapshot.options)).toBe(isAsked)
+  expect(asksForTerms(snapshot.options)).toBe(isAsked)
 })

@@ -1,9 +1,8 @@
-import type { Actions, Snapshot } from '@latchkey/core'
+import { type Actions, asksForTerms, type Snapshot } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { TextKey } from '../../messages/messages.ts'
 import { openOutside } from '../open-outside.ts'
 import { siteOf } from '../site.ts'
-import { mustAgree } from './legal-rules.ts'
 
 /** The sentence about terms and privacy, and where its links lead. */
 export interface LegalLine {
@@ -26,7 +25,11 @@ export function legalLine(
   const { termsConditionsUrl: terms, privacyPolicyUrl: privacy } = snapshot.options
   if (terms === undefined && privacy === undefined) return undefined
   return {
-    message: legalMessage(terms !== undefined, privacy !== undefined, mustAgree(snapshot.options)),
+    message: legalMessage(
+      terms !== undefined,
+      privacy !== undefined,
+      asksForTerms(snapshot.options),
+    ),
     siteName: siteOf(snapshot, text).nameInside,
     openTerms: () => openOutside(terms, actions),
     openPrivacy: () => openOutside(privacy, actions),

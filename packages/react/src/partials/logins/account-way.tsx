@@ -1,8 +1,8 @@
-import { List, PlainRow } from '@latchkey/ui'
+import { Glyph, List, ListRow, userIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
-import { canUpgrade, embeddedUserOf } from './embedded-user.ts'
+import { embeddedUserOf } from './embedded-user.ts'
 
 /** In Account, for who logged in: who that is, and the way to their settings. */
 export function AccountWay(): ReactElement | null {
@@ -13,19 +13,14 @@ export function AccountWay(): ReactElement | null {
   const name = user.email ?? user.userName
   return (
     <List label={text.say('logins.settings')}>
-      <PlainRow
+      <ListRow
         label={text.say('logins.settings')}
         detail={name && <bdi data-testid="account-login">{name}</bdi>}
+        picture={<Glyph icon={userIcon} />}
+        hasChevron
         data-testid="account-settings"
         onClick={() => core.actions.router.push('AccountSettings', {})}
       />
-      {canUpgrade(snapshot, user) && (
-        <PlainRow
-          label={text.say('logins.upgrade')}
-          data-testid="account-upgrade"
-          onClick={() => core.actions.router.push('UpgradeEmailWallet', {})}
-        />
-      )}
     </List>
   )
 }

@@ -1,5 +1,5 @@
 import { mailIcon, SendField, Spinner } from '@latchkey/ui'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { emailFieldModel } from './email-field.model.ts'
@@ -13,6 +13,12 @@ export function EmailField({ isBlocked }: { readonly isBlocked: boolean }): Reac
   const step = useSnapshot(({ auth }) => auth?.email.current) ?? IDLE
   // Coming back shows what was typed.
   const [typed, setTyped] = useState('email' in step ? step.email : '')
+  const isSelected = useRef(false)
+  // The field may have the focus from the beginning: only a visitor who points at it or types chose it.
+  const select = (): void => {
+    if (!isSelected.current) core.actions.auth.selectEmail()
+    isSelected.current = true
+  }
   return (
     <SendField
       {...emailFieldModel(step, typed, text)}
@@ -27,7 +33,14 @@ export function EmailField({ isBlocked }: { readonly isBlocked: boolean }): Reac
       busy={<Spinner />}
       data-testid="connect-email"
       value={typed}
-      onText={setTyped}
+      onPointerDown={select}
+      onBlur={() => {
+        isSelected.current = false
+      }}
+      onText={(text) => {
+        select()
+        setTyped(text)
+      }}
       onSend={(email) => core.actions.auth.submitEmail(email)}
     />
   )

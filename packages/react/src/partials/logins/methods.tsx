@@ -4,26 +4,29 @@ import { Divider, PlainTile, Stack } from '@latchkey/ui'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
-import { EmailField } from './email-field.tsx'
+import { loginWays } from './lazy-login-ways.ts'
 import { type MethodsModel, methodsModel } from './methods.model.ts'
-import { SocialTiles } from './social-tiles.tsx'
 
 /** Props of `Methods`. */
 export interface MethodsProps {
   /** Nothing can be chosen until the visitor agreed to the site's terms. */
   readonly isBlocked: boolean
-  /** The list of wallets. */
-  readonly children: ReactNode
+  /** The list of wallets; without it only logins are shown. */
+  readonly children?: ReactNode
 }
 
 /** The ways to connect in the site's order; the list of wallets has its place among them. */
 export function Methods({ isBlocked, children }: MethodsProps): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ options, device, network }) => ({ options, device, network }))
-  const model = methodsModel({ ...snapshot, rows: useSnapshot(core.rows) }, { ...core, text })
+  const snapshot = useSnapshot(({ options, device, network, modal }) => {
+    return { options, device, network, modal }
+  })
+  const tools = { ...core, offersWallets: children !== undefined }
+  const model = methodsModel({ ...snapshot, rows: useSnapshot(core.rows) }, tools)
+  const ways = loginWays.current()
   const drawn = {
-    email: <EmailField isBlocked={isBlocked} />,
-    social: <SocialTiles {...model.socials} isBlocked={isBlocked} />,
+    email: ways && <ways.EmailField isBlocked={isBlocked} />,
+    social: ways && <ways.SocialTiles isBlocked={isBlocked} />,
     wallet: <Wallets {...{ model, isBlocked }}>{children}</Wallets>,
   }
   return (

@@ -1,21 +1,14 @@
 import { moreIcon, PlainTile, Tiles } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
-import type { SocialChoices } from './methods.model.ts'
-
-/** What the tiles are drawn from. */
-export interface SocialTilesProps extends SocialChoices {
-  readonly isBlocked: boolean
-}
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { socialTilesModel } from './social-tiles.model.ts'
 
 /** The providers side by side. */
-export function SocialTiles({
-  choices,
-  isWorded,
-  more,
-  isBlocked,
-}: SocialTilesProps): ReactElement {
-  const { text } = useModalContext()
+export function SocialTiles({ isBlocked }: { readonly isBlocked: boolean }): ReactElement {
+  const { core, text } = useModalContext()
+  const facts = useSnapshot(({ options, device }) => ({ options, device }))
+  const { choices, isWorded, more } = socialTilesModel(facts, { ...core, text })
   const blocked = { isBlocked, tabIndex: isBlocked ? -1 : undefined }
   return (
     <Tiles label={text.say('logins.socials')}>

@@ -10,7 +10,7 @@ import {
   xIcon,
 } from '@latchkey/ui'
 
-/** A provider's name, the same in every language, and a stand-in for its mark. */
+/** A provider's name, the same in every language, and its mark. */
 export interface SocialFace {
   readonly name: string
   readonly icon: IconShape

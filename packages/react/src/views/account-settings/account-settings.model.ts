@@ -3,6 +3,7 @@ import type { EmbeddedAccountType, NetworkId } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf, identityOf } from '../../partials/active-account.ts'
 import { connectedFace } from '../../partials/connected-account/connected-face.ts'
+import { copyWithNotice } from '../../partials/copy-address.ts'
 import type { DisconnectModel } from '../../partials/disconnect.model.ts'
 import { disconnectModel } from '../../partials/disconnect.model.ts'
 import type { ShownUser } from '../../partials/logins/embedded-user.ts'
@@ -43,7 +44,8 @@ export interface AccountSettingsModel extends DisconnectModel {
   readonly accounts: readonly AccountRow[]
   /** Why the kind of account stayed what it was. */
   readonly error: string | undefined
-  copy(): void
+  /** @returns whether it was copied, which a notice says, too. */
+  copy(): Promise<boolean>
 }
 
 /** What it is made from. */
@@ -54,7 +56,7 @@ export interface SettingsTools {
 
 type Shown = Pick<
   Snapshot,
-  'accounts' | 'inactive' | 'network' | 'identities' | 'disconnect' | 'options' | 'auth'
+  'accounts' | 'inactive' | 'network' | 'identities' | 'labels' | 'disconnect' | 'options' | 'auth'
 >
 
 const KINDS: readonly EmbeddedAccountType[] = ['smartAccount', 'eoa']
@@ -96,7 +98,7 @@ export function accountSettingsModel(
         )
       : [],
     error: step?.step === 'failed' ? failureText(step.error, text) : undefined,
-    copy: () => copyAddress(address, actions),
+    copy: () => copyWithNotice(address, actions),
     ...disconnectModel(snapshot, tools),
   }
 }
@@ -139,7 +141,7 @@ function accountRow(type: EmbeddedAccountType, tools: RowTools): AccountRow {
     isCurrent: user.accountType === type,
     isBusy: isRunning && step.to === type,
     choose: () => {
-      if (user.accountType !== type && !isRunning) actions.auth.setAccountType(type)
+      if (user.accountType !== type && !isRunning) void actions.auth.setAccountType(type)
     },
   }
 }
@@ -148,11 +150,4 @@ function shortOf(address: string, { snapshot, text }: RowTools): string | undefi
   const account = activeAccountOf(snapshot)
   if (account === undefined) return undefined
   return connectedFace(`${account.networkId}:${address}`, snapshot, text).shortAddress
-}
-
-function copyAddress(address: string, { copy, notices }: Actions): void {
-  copy(address).then(
-    () => notices.show({ tone: 'success', message: 'notice.addressCopied' }),
-    () => notices.show({ tone: 'error', message: 'notice.copyFailed' }),
-  )
 }

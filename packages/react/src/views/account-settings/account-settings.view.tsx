@@ -17,11 +17,12 @@ export const view: ViewDefinition<'AccountSettings'> = {
 function AccountSettingsView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(
-    ({ accounts, inactive, network, identities, disconnect, options, auth }) => ({
+    ({ accounts, inactive, network, identities, labels, disconnect, options, auth }) => ({
       accounts,
       inactive,
       network,
       identities,
+      labels,
       disconnect,
       options,
       auth,

@@ -1,5 +1,6 @@
-import { Avatar, copyIcon, IconButton, Stack, Text } from '@latchkey/ui'
+import { Avatar, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
+import { CopyButton } from '../../partials/copy-button.tsx'
 import type { AccountSettingsModel } from './account-settings.model.ts'
 
 /** Picture, name and address. */
@@ -24,12 +25,11 @@ export function Profile({ model }: { readonly model: AccountSettingsModel }): Re
           >
             <bdi dir="ltr">{model.shortAddress}</bdi>
           </Text>
-          <IconButton
-            icon={copyIcon}
+          <CopyButton
             iconSize="s"
             label={model.copyLabel}
             data-testid="settings-copy"
-            onClick={model.copy}
+            copy={model.copy}
           />
         </Stack>
         {model.by !== undefined && (

@@ -1,7 +1,14 @@
 import type { Snapshot } from '@latchkey/core'
 import { LatchkeyError, type Session } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
-import { ADDRESS, aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
+import {
+  ADDRESS,
+  aSnapshot,
+  connectedOn,
+  FJORD,
+  recordActions,
+  TEXT,
+} from '../../testing/a-snapshot.ts'
 import { accountModel } from './account.model.ts'
 
 const { actions } = recordActions()
@@ -27,6 +34,25 @@ test('the address is shortened, copied in full, and never replaced by a name', (
     avatar: 'https://a.example/m',
   })
   expect(accountModel(aSnapshot(connectedOn()), tools)?.name).toBeUndefined()
+})
+
+test('the name of a login stands where the address has none', () => {
+  const embedded = {
+    user: { address: ADDRESS, accounts: [], username: 'Mira Lindqvist' },
+    accountType: 'eoa',
+    isSmartAccountDeployed: false,
+  } as const
+  const { accounts, network } = connectedOn('eip155:1', { ...FJORD, embedded })
+  const identities = { [`eip155:${ADDRESS}`]: { name: 'mira.latch.eth' } }
+
+  expect(accountModel(aSnapshot({ accounts, network }), tools)).toMatchObject({
+    name: 'Mira Lindqvist',
+    // Its wallet has no name that a visitor knows.
+    wallet: { name: undefined, icon: FJORD.icon },
+  })
+  expect(accountModel(aSnapshot({ accounts, network, identities }), tools)?.name).toBe(
+    'mira.latch.eth',
+  )
 })
 
 test.each([
@@ -58,8 +84,7 @@ test.each([
 ])('copying shows the result', async (copy, notice) => {
   const { calls, actions: recorded } = recordActions({ copy })
 
-  accountModel(aSnapshot(connectedOn()), { ...tools, actions: recorded })?.copy()
-  await new Promise((resolve) => setTimeout(resolve))
+  await accountModel(aSnapshot(connectedOn()), { ...tools, actions: recorded })?.copy()
 
   expect(calls).toEqual([`copy ${ADDRESS}`, notice])
 })
@@ -152,4 +177,11 @@ test('inactive wallets are counted, too', () => {
   const inactive = eip155?.status === 'connected' ? { eip155: [eip155] } : {}
 
   expect(accountModel(aSnapshot({ ...connectedOn(), inactive }), tools)?.count).toBe('2')
+})
+
+test('the wallet is named', () => {
+  expect(accountModel(aSnapshot(connectedOn()), tools)?.wallet).toEqual({
+    name: 'Fjord',
+    icon: FJORD.icon,
+  })
 })

@@ -4,6 +4,7 @@ import { shortName } from '../../format/name.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type ActiveAccount, activeAccountOf, identityOf } from '../../partials/active-account.ts'
 import { connectedWallets } from '../../partials/connected-wallets.ts'
+import { copyWithNotice } from '../../partials/copy-address.ts'
 import { type DisconnectModel, disconnectModel } from '../../partials/disconnect.model.ts'
 import { type KindRow, kindRows } from './kind-rows.ts'
 
@@ -12,8 +13,11 @@ export interface AccountModel extends DisconnectModel {
   readonly address: string
   readonly shortAddress: string
   readonly copyLabel: string
-  /** A name that belongs to the address; it stands beside it, never in its place. */
+  /** A name that belongs to the address, else that of the login; it never replaces the address. */
   readonly name: string | undefined
+  /** What is connected. */
+  /** The embedded wallet has no name of its own: who is logged in is shown in its place. */
+  readonly wallet: { readonly name: string | undefined; readonly icon: string | undefined }
   readonly avatar: string | undefined
   /** Addresses of several kinds, on Bitcoin, to choose one; none where there is one kind. */
   readonly kinds: readonly KindRow[]
@@ -21,12 +25,16 @@ export interface AccountModel extends DisconnectModel {
   readonly count: string | undefined
   /** Leads to all of them, and to further wallets. */
   showAll(): void
-  copy(): void
+  /** @returns whether it was copied, which a notice says, too. */
+  copy(): Promise<boolean>
   /** undefined where the network has no explorer. */
   readonly explore: (() => void) | undefined
 }
 
-type Shown = Pick<Snapshot, 'accounts' | 'inactive' | 'network' | 'identities' | 'disconnect'>
+type Shown = Pick<
+  Snapshot,
+  'accounts' | 'inactive' | 'network' | 'identities' | 'labels' | 'disconnect'
+>
 
 interface Tools {
   readonly actions: Actions
@@ -44,26 +52,24 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
   const { address } = account
   const short = shortAddress(address)
   const identity = identityOf(snapshot, account)
+  const name = identity?.name ?? account.wallet.embedded?.user.username
   return {
     address,
     shortAddress: short,
     copyLabel: tools.text.say('account.copy', { address: short }),
-    name: identity?.name === undefined ? undefined : shortName(identity.name),
+    name: name === undefined ? undefined : shortName(name),
+    wallet: {
+      name: account.wallet.embedded ? undefined : account.wallet.name,
+      icon: account.wallet.icon,
+    },
     avatar: identity?.avatar,
     kinds: kindRows(snapshot, tools),
     count: countAll(snapshot),
     showAll: () => tools.actions.router.push('Accounts', {}),
-    copy: () => copyAddress(address, tools.actions),
+    copy: () => copyWithNotice(address, tools.actions),
     explore: explorerOf(snapshot, account, tools.actions),
     ...disconnectModel(snapshot, tools),
   }
-}
-
-function copyAddress(address: string, { copy, notices }: Actions): void {
-  copy(address).then(
-    () => notices.show({ tone: 'success', message: 'notice.addressCopied' }),
-    () => notices.show({ tone: 'error', message: 'notice.copyFailed' }),
-  )
 }
 
 function explorerOf(

@@ -1,19 +1,21 @@
 import {
   Avatar,
   Button,
-  copyIcon,
   disconnectIcon,
   externalIcon,
-  IconButton,
+  Glyph,
+  Image,
   List,
   ListRow,
   Pair,
   Stack,
   Text,
+  walletIcon,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { CopyButton } from '../../partials/copy-button.tsx'
 import { AccountWay } from '../../partials/logins/account-way.tsx'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -31,13 +33,16 @@ export const view: ViewDefinition<'Account'> = {
 /** The active account, in a wallet of the visitor's own. */
 function AccountView(): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ accounts, inactive, network, identities, disconnect }) => ({
-    accounts,
-    inactive,
-    network,
-    identities,
-    disconnect,
-  }))
+  const snapshot = useSnapshot(
+    ({ accounts, inactive, network, identities, labels, disconnect }) => ({
+      accounts,
+      inactive,
+      network,
+      identities,
+      labels,
+      disconnect,
+    }),
+  )
   const model = accountModel(snapshot, { actions: core.actions, text })
   // Between the end of a session and the closing of the modal there is no account to show.
   return model ? <ConnectedAccountView model={model} /> : <Stack />
@@ -48,17 +53,22 @@ function ConnectedAccountView({ model }: { readonly model: AccountModel }): Reac
   return (
     <Stack gap={5} above={1}>
       <Stack gap={3} align="start">
-        <Avatar address={model.address} src={model.avatar} size={5.6} />
+        <Avatar
+          address={model.address}
+          src={model.avatar}
+          size={5.6}
+          badge={<Image src={model.wallet.icon} size={2} fallback={walletIcon} />}
+        />
         <Stack gap={0} align="start">
           {model.name !== undefined && (
-            <Text variant="title" data-testid="account-name">
+            <Text variant="lead" data-testid="account-name">
               <bdi>{model.name}</bdi>
             </Text>
           )}
           <Stack direction="row" gap={1} align="center">
             <Text
               as="span"
-              variant="lead"
+              variant={model.name === undefined ? 'lead' : 'small'}
               isNumeric
               title={model.address}
               data-testid="account-address"
@@ -66,11 +76,11 @@ function ConnectedAccountView({ model }: { readonly model: AccountModel }): Reac
             >
               <bdi dir="ltr">{model.shortAddress}</bdi>
             </Text>
-            <IconButton
-              icon={copyIcon}
+            <CopyButton
               label={model.copyLabel}
+              iconSize={model.name === undefined ? 'm' : 's'}
               data-testid="account-copy"
-              onClick={model.copy}
+              copy={model.copy}
             />
           </Stack>
           <Balance />
@@ -93,6 +103,8 @@ function ConnectedAccountView({ model }: { readonly model: AccountModel }): Reac
       <List label={text.say('account.all')}>
         <ListRow
           label={text.say('account.all')}
+          detail={model.wallet.name && <bdi data-testid="account-wallet">{model.wallet.name}</bdi>}
+          picture={<Glyph icon={walletIcon} />}
           tag={model.count}
           hasChevron
           data-testid="account-all"
@@ -100,7 +112,8 @@ function ConnectedAccountView({ model }: { readonly model: AccountModel }): Reac
         />
       </List>
       <AccountWay />
-      <Pair>
+      {/* Where they don't fit side by side, ending the connection stands below. */}
+      <Pair style={BELOW}>
         {model.explore && (
           <Button icon={externalIcon} data-testid="account-explorer" onClick={model.explore}>
             {text.say('account.explorer')}
@@ -118,3 +131,5 @@ function ConnectedAccountView({ model }: { readonly model: AccountModel }): Reac
     </Stack>
   )
 }
+
+const BELOW = { flexWrap: 'wrap' } as const

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { Skeleton, Text, VisuallyHidden } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
@@ -12,7 +13,12 @@ export function Balance(): ReactElement | null {
   if (balance.kind === 'loading') {
     return (
       <Text aria-busy="true" data-testid="account-balance" data-state="loading">
-        <Skeleton width={8} height={1.2} />
+        {/* In a line of text, so that nothing moves when the balance comes. */}
+        <Skeleton
+          width={8}
+          height={1.2}
+          css={{ display: 'inline-block', verticalAlign: 'middle' }}
+        />
         <VisuallyHidden>{balance.text}</VisuallyHidden>
       </Text>
     )

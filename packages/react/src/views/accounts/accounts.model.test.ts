@@ -6,6 +6,7 @@ import { accountsModel } from './accounts.model.ts'
 
 const OTHER = '0xB17e24000000000000000000000000000000De91'
 const KESTREL = { id: 'app.kestrel', namespace: 'eip155', name: 'Kestrel' } as const
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 const PAY = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
@@ -57,13 +58,34 @@ test('a single wallet has no heading of its namespace', () => {
   ])
 })
 
+test('each namespace of the site without a wallet has a row that leads to its wallets', () => {
+  const { accounts, network } = connectedOn()
+  const [first] = network.supported
+  if (first === undefined) throw new Error('Expected a network')
+  const supported = [
+    ...network.supported,
+    { ...first, id: SOLANA, name: 'Solana' } as const,
+    { ...first, id: BITCOIN, name: 'Bitcoin' } as const,
+  ]
+  const { sections, missing, calls } = modelOf({ accounts, network: { ...network, supported } })
+
+  missing[1]?.connect()
+
+  expect(sections.map(({ heading }) => heading)).toEqual(['Ethereum'])
+  expect(missing).toMatchObject([
+    { namespace: 'solana', name: 'Solana' },
+    { namespace: 'bip122', name: 'Bitcoin' },
+  ])
+  expect(calls).toEqual(['connections.another bip122'])
+})
+
 test('wallets are grouped by namespace, the active one first', () => {
   const { sections } = modelOf(several())
 
   expect(sections).toMatchObject([
     {
       heading: 'Ethereum',
-      connectLabel: 'Connect another wallet for Ethereum',
+      connectLabel: 'Add Ethereum wallet',
       wallets: [{ name: 'Fjord' }, { name: 'Kestrel' }],
     },
     { heading: 'Bitcoin', wallets: [{ name: 'Satchel' }] },

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@latchkey/core'
-import type { Namespace } from '@latchkey/core/contract'
+import { type Namespace, namespaceOf } from '@latchkey/core/contract'
 import type { ConnectedWallet } from '../../partials/connected-wallets.ts'
 import { connectedWallets } from '../../partials/connected-wallets.ts'
 import { isShared } from '../../partials/is-shared.ts'
@@ -9,21 +9,35 @@ import { type AccountsTools, type WalletSection, walletSection } from './wallet-
 /** The connected wallets of one namespace. */
 export interface NamespaceSection {
   readonly namespace: Namespace
-  /** Its name, where wallets of several namespaces are connected. */
+  /** Its name, where the site has several namespaces. */
   readonly heading: string | undefined
   readonly wallets: readonly WalletSection[]
   readonly connectLabel: string
   connect(): void
 }
 
+/** A namespace of the site where nobody is connected. */
+export interface MissingNamespace {
+  readonly namespace: Namespace
+  readonly name: string
+  /** The picture of its first network. */
+  readonly image: string | undefined
+  /** Offers the wallets of it alone. */
+  connect(): void
+}
+
 /** Everything that Accounts shows. */
 export interface AccountsModel {
   readonly sections: readonly NamespaceSection[]
+  readonly missing: readonly MissingNamespace[]
   /** Ends every connection; undefined where there is one wallet. */
   readonly disconnectAll: (() => Promise<void>) | undefined
 }
 
-type Shown = Pick<Snapshot, 'accounts' | 'inactive' | 'network' | 'identities'>
+type Shown = Pick<
+  Snapshot,
+  'accounts' | 'inactive' | 'network' | 'identities' | 'labels' | 'balances'
+>
 
 /** Everything the view shows, namespace by namespace, the active one first, from the snapshot alone. */
 export function accountsModel(snapshot: Shown, tools: AccountsTools): AccountsModel {
@@ -33,7 +47,8 @@ export function accountsModel(snapshot: Shown, tools: AccountsTools): AccountsMo
   const namespaces = [...new Set([activeNamespace, ...connected])].filter((each) =>
     connected.has(each),
   )
-  const isOneOfMany = namespaces.length > 1
+  const missing = missingNamespaces(snapshot, connected, tools)
+  const isOneOfMany = namespaces.length + missing.length > 1
   return {
     sections: namespaces.map((namespace) => ({
       ...namespaceTexts(namespace, isOneOfMany, tools),
@@ -43,12 +58,30 @@ export function accountsModel(snapshot: Shown, tools: AccountsTools): AccountsMo
         .map((each) => walletSection(each, wallets, { ...tools, snapshot })),
       connect: () => tools.actions.connections.another(namespace),
     })),
+    missing,
     disconnectAll:
       countWallets(wallets) > 1
         ? // A failure has its own notice.
           () => tools.actions.disconnect().catch(() => {})
         : undefined,
   }
+}
+
+/** In the order of the site's networks. */
+function missingNamespaces(
+  { network }: Shown,
+  connected: ReadonlySet<Namespace>,
+  { actions, text }: AccountsTools,
+): readonly MissingNamespace[] {
+  const namespaces = new Set(network.supported.map(({ id }) => namespaceOf(id)))
+  return [...namespaces]
+    .filter((namespace) => !connected.has(namespace))
+    .map((namespace) => ({
+      namespace,
+      name: namespaceName(namespace, text),
+      image: network.supported.find(({ id }) => namespaceOf(id) === namespace)?.imageUrl,
+      connect: () => actions.connections.another(namespace),
+    }))
 }
 
 function namespaceTexts(

@@ -135,6 +135,31 @@ test('connecting another wallet opens the list', async () => {
   expect(modal.core.snapshot().modal.namespaceFilter).toBeUndefined()
 })
 
+test('copying an address turns its icon into a check, without a toast', async () => {
+  const modal = await onAccounts(['Tern'])
+  const copy = await until(() =>
+    modal.dialog.querySelector<HTMLElement>('[data-testid^="accounts-copy-"]'),
+  )
+  const address = copy.dataset['testid']?.split(':').at(-1)
+
+  await userEvent.click(copy)
+
+  await until(() => copy.dataset['state'] === 'copied')
+  expect(modal.windows.copied).toEqual([address])
+  expect(copy.nextElementSibling?.textContent).toBe('Address copied')
+  expect(modal.find('notice')).toBeNull()
+})
+
+test('a namespace without a wallet leads to Connect, narrowed to it', async () => {
+  const modal = await onAccounts(['Tern'])
+
+  await userEvent.click(modal.part('accounts-connect-solana'))
+  await view(modal, 'Connect')
+  await until(() => modal.find('wallet-Fjord'))
+  expect(modal.find('wallet-io.Tern')).toBeNull()
+  expect(modal.core.snapshot().modal.namespaceFilter).toBe('solana')
+})
+
 test('an address is read out once, and in full', async () => {
   const modal = await onAccounts(['Tern'])
   const row = await until(() => modal.dialog.querySelector('[data-testid^="accounts-account-"]'))

@@ -1,9 +1,19 @@
-import { Button, disconnectIcon, Stack, Text, TextButton } from '@latchkey/ui'
+import {
+  Button,
+  disconnectIcon,
+  globeIcon,
+  Image,
+  List,
+  ListRow,
+  Stack,
+  Text,
+  TextButton,
+} from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import type { ViewDefinition } from '../view-definition.ts'
-import { accountsModel, type NamespaceSection } from './accounts.model.ts'
+import { type AccountsModel, accountsModel, type NamespaceSection } from './accounts.model.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { type SingleDisconnect, useSingleDisconnect } from './use-single-disconnect.ts'
 import { WalletAccounts } from './wallet-accounts.tsx'
@@ -17,11 +27,13 @@ export const view: ViewDefinition<'Accounts'> = {
 /** All connected accounts, by namespace and wallet. */
 function AccountsView(): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ accounts, inactive, network, identities }) => ({
+  const snapshot = useSnapshot(({ accounts, inactive, network, identities, labels, balances }) => ({
     accounts,
     inactive,
     network,
     identities,
+    labels,
+    balances,
   }))
   const model = accountsModel(snapshot, { actions: core.actions, text })
   const { disconnectAll } = model
@@ -31,6 +43,7 @@ function AccountsView(): ReactElement {
       {model.sections.map((section) => (
         <Section key={section.namespace} {...{ section, disconnect }} />
       ))}
+      {model.missing.length > 0 && <Missing namespaces={model.missing} />}
       {disconnectAll && (
         <Button
           isWide
@@ -42,6 +55,26 @@ function AccountsView(): ReactElement {
         </Button>
       )}
     </Stack>
+  )
+}
+
+/** The other namespaces of the site, each with the way to a wallet for it. */
+function Missing({ namespaces }: { readonly namespaces: AccountsModel['missing'] }): ReactElement {
+  const { text } = useModalContext()
+  return (
+    <List label={text.say('networks.unconnected')}>
+      {namespaces.map(({ namespace, name, image, connect }) => (
+        <ListRow
+          key={namespace}
+          label={name}
+          detail={text.say('networks.unconnected')}
+          picture={<Image src={image} shape="round" fallback={globeIcon} />}
+          tag={text.say('accounts.add')}
+          data-testid={`accounts-connect-${namespace}`}
+          onClick={connect}
+        />
+      ))}
+    </List>
   )
 }
 

@@ -1,3 +1,5 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import {
   Avatar,
   disconnectIcon,
@@ -7,10 +9,12 @@ import {
   ListRow,
   Stack,
   Text,
+  VisuallyHidden,
   walletIcon,
 } from '@latchkey/ui'
-import type { KeyboardEvent, ReactElement } from 'react'
+import { Fragment, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { CopyButton } from '../../partials/copy-button.tsx'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import type { SingleDisconnect } from './use-single-disconnect.ts'
 import type { AccountRow, WalletSection } from './wallet-section.model.ts'
@@ -60,30 +64,65 @@ interface AccountProps {
 function Account({ row }: AccountProps): ReactElement {
   const { text } = useModalContext()
   const short = <ShortAddress address={row.address} />
+  const details = [
+    row.name !== undefined && short,
+    row.kind,
+    row.balance !== undefined && <bdi dir="ltr">{row.balance}</bdi>,
+  ].filter((each) => each !== undefined && each !== false)
+  // The check says it to those who see.
+  const inUse = <VisuallyHidden>{text.say('accounts.inUse')}</VisuallyHidden>
   return (
-    <ListRow
-      label={row.name ?? short}
-      detail={row.name === undefined ? row.kind : <Below kind={row.kind}>{short}</Below>}
-      picture={<Avatar address={row.address} src={row.avatar} size={3.2} />}
-      isSelected={row.isActive}
-      tag={row.isActive ? undefined : text.say('accounts.switch')}
-      data-testid={`accounts-account-${row.id}`}
-      onClick={row.choose}
-    />
+    <div css={accountStyles}>
+      <ListRow
+        label={row.name ?? short}
+        detail={details.length > 0 ? <Joined parts={details} /> : undefined}
+        picture={<Avatar address={row.address} src={row.avatar} size={3.2} />}
+        isSelected={row.isInUse}
+        tag={row.isInUse ? inUse : text.say('accounts.switch')}
+        data-testid={`accounts-account-${row.id}`}
+        onClick={row.choose}
+      />
+      <CopyButton
+        label={row.copyLabel}
+        iconSize="s"
+        copy={row.copy}
+        said={text.say('notice.addressCopied')}
+        data-testid={`accounts-copy-${row.id}`}
+      />
+    </div>
   )
 }
 
-interface BelowProps {
-  readonly kind: string | undefined
-  readonly children: ReactElement
+/** A row with a button beside it: a button holds no other one. */
+function accountStyles({ color, u, space }: Theme): CSSObject {
+  return {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    paddingInlineEnd: space[2],
+    '& > [data-part=list-row]': { flex: 1, minWidth: 0, paddingInlineEnd: space[2] },
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: `${u(5.6)} 0`,
+      top: 0,
+      borderTop: `1px solid ${color.line}`,
+      zIndex: 1,
+    },
+  }
 }
 
-/** The second line of an account with a name: its address, and what kind it is. */
-function Below({ kind, children }: BelowProps): ReactElement {
+/** The second line of an account: its address, what kind it is, and what it holds. */
+function Joined({ parts }: { readonly parts: readonly ReactNode[] }): ReactElement {
   return (
     <>
-      {children}
-      {kind !== undefined && ` · ${kind}`}
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no names, and keep their order.
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {part}
+        </Fragment>
+      ))}
     </>
   )
 }

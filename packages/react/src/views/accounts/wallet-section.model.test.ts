@@ -60,30 +60,63 @@ test('accounts have a name, if it is known, and their type', () => {
   ])
 })
 
-test('only the active account is marked', () => {
-  const { network, ...rest } = several()
-  const active = (activeNamespace: 'eip155' | 'bip122') =>
-    sectionsOf({ ...rest, network: { ...network, activeNamespace } }).sections.flatMap(({ rows }) =>
-      rows.filter((row) => row.isActive).map(({ address }) => address),
-    )
+test('the site’s name for an address comes first', () => {
+  const labels = { [OTHER.toLowerCase()]: 'Till', [PAY]: 'Bench' }
+  const rows = sectionsOf({ ...several(), labels }).sections.flatMap((wallet) => wallet.rows)
 
-  expect(active('eip155')).toEqual([ADDRESS])
-  expect(active('bip122')).toEqual([PAY])
+  expect(rows.map(({ name }) => name)).toEqual([undefined, 'Till', 'Bench', undefined])
 })
 
-test('choosing an account activates it and goes back; the active one only goes back', () => {
+test('in each namespace one account is in use, whichever namespace is the active one', () => {
+  const { network, ...rest } = several()
+  const inUse = (activeNamespace: 'eip155' | 'bip122') =>
+    sectionsOf({ ...rest, network: { ...network, activeNamespace } }).sections.flatMap(({ rows }) =>
+      rows.filter((row) => row.isInUse).map(({ address }) => address),
+    )
+
+  expect(inUse('eip155')).toEqual([ADDRESS, PAY])
+  expect(inUse('bip122')).toEqual([ADDRESS, PAY])
+})
+
+test('choosing an account activates it and goes back; the current one only goes back', () => {
   const { sections, calls } = sectionsOf(several())
+
   sections[0]?.rows[0]?.choose()
   sections[1]?.rows[0]?.choose()
-  sections[2]?.rows[1]?.choose()
+  sections[2]?.rows[0]?.choose()
 
   expect(calls).toEqual([
     'router.back',
     `connections.choose eip155 inactive ${OTHER}`,
     'router.back',
-    `connections.choose bip122 coins ${ORD}`,
+    `connections.choose bip122 coins ${PAY}`,
     'router.back',
   ])
+})
+
+test('an account shows a balance that is known already, and no other', () => {
+  const balances: Snapshot['balances'] = {
+    [`eip155:1:${ADDRESS}`]: { status: 'ready', amountText: '1.2849', symbol: 'ETH' },
+    [`eip155:1:${OTHER}`]: { status: 'loading', amountText: '3', symbol: 'ETH' },
+    [`${BITCOIN}:${PAY}`]: { status: 'unavailable', symbol: 'BTC' },
+  }
+  const { sections, calls } = sectionsOf({ ...several(), balances })
+
+  expect(sections.flatMap(({ rows }) => rows.map(({ balance }) => balance))).toEqual([
+    '1.284 ETH',
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(calls).toEqual([])
+})
+
+test('an address is copied in full', async () => {
+  const { sections, calls } = sectionsOf(several())
+
+  expect(await sections[1]?.rows[0]?.copy()).toBe(true)
+  expect(sections[1]?.rows[0]?.copyLabel).toBe('Copy address 0xB17e…De91')
+  expect(calls).toEqual([`copy ${OTHER}`])
 })
 
 test('a wallet that disconnects at that moment shows a notice, and the list stays', () => {

@@ -1,8 +1,11 @@
-import type { Actions, Snapshot } from '@latchkey/core'
+import { type Actions, addressLabel, type BalanceState, type Snapshot } from '@latchkey/core'
 import { type AccountId, addressOf, type Session } from '@latchkey/core/contract'
+import { shortAddress } from '../../format/address.ts'
+import { formatBalanceWithSymbol } from '../../format/balance.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { chooseAccount } from '../../partials/choose-account.ts'
 import type { ConnectedWallet } from '../../partials/connected-wallets.ts'
+import { copyAddress } from '../../partials/copy-address.ts'
 import { isShared } from '../../partials/is-shared.ts'
 import { namespaceName } from '../../partials/namespace-name.ts'
 import { accountKind } from './account-kind.ts'
@@ -12,11 +15,17 @@ export interface AccountRow {
   readonly id: AccountId
   readonly address: string
   readonly avatar: string | undefined
-  /** The owner's name for it, or one that belongs to the address. */
+  /** The site's name for it, the owner's, or one that belongs to the address. */
   readonly name: string | undefined
   readonly kind: string | undefined
-  /** The one that the website works with now. */
-  readonly isActive: boolean
+  /** As it is shown, "1.284 ETH", where it is known already; nothing is asked for it here. */
+  readonly balance: string | undefined
+  /** The one that the website works with in its namespace. */
+  readonly isInUse: boolean
+  readonly copyLabel: string
+  /** @returns whether it was copied. */
+  copy(): Promise<boolean>
+  /** Makes it the website's current one. */
   choose(): void
 }
 
@@ -39,7 +48,7 @@ export interface AccountsTools {
 }
 
 interface Scene extends AccountsTools {
-  readonly snapshot: Pick<Snapshot, 'accounts' | 'network' | 'identities'>
+  readonly snapshot: Pick<Snapshot, 'accounts' | 'network' | 'identities' | 'labels' | 'balances'>
 }
 
 /** One wallet among all that are connected. */
@@ -99,31 +108,40 @@ function accountRow(id: AccountId, { session, wallet }: ConnectedWallet, scene: 
   const address = addressOf(id)
   const facts = session.facts?.[address]
   const identity = snapshot.identities[`${session.namespace}:${address}`]
-  const isActive = isInForce(id, session, snapshot)
+  const isInUse = isFirst(id, session, snapshot)
+  // Each namespace has an account in use; that of the active namespace is the website's current one.
+  const isCurrent = isInUse && session.namespace === snapshot.network.activeNamespace
   return {
     id,
     address,
     avatar: identity?.avatar,
-    name: facts?.label ?? identity?.name,
+    name: addressLabel(snapshot, address) ?? facts?.label ?? identity?.name,
     kind: accountKind(facts?.type ?? wallet.embedded?.accountType, text),
-    isActive,
+    balance: knownBalance(snapshot.balances[id], text),
+    isInUse,
+    copyLabel: text.say('account.copy', { address: shortAddress(address) }),
+    copy: () => copyAddress(address, actions),
     choose() {
-      if (isActive || chooseAccount(actions, session, address)) actions.router.back()
+      if (isCurrent || chooseAccount(actions, session, address)) actions.router.back()
     },
   }
 }
 
-/** Each namespace has an active account; that of the active namespace is the website's current one. */
-function isInForce(
+function knownBalance(balance: BalanceState | undefined, text: Wording): string | undefined {
+  if (balance?.status !== 'ready') return undefined
+  return formatBalanceWithSymbol(balance, text.locale)
+}
+
+/** Whether it is the active account of its namespace. */
+function isFirst(
   id: AccountId,
   { id: sessionId, namespace }: Session,
-  { accounts, network }: Scene['snapshot'],
+  { accounts }: Scene['snapshot'],
 ): boolean {
-  const active = accounts[network.activeNamespace]
+  const active = accounts[namespace]
   return (
     active?.status === 'connected' &&
     active.session.id === sessionId &&
-    active.session.namespace === namespace &&
     active.session.accounts[0] === id
   )
 }

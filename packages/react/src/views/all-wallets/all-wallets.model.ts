@@ -3,6 +3,7 @@ import {
   type CatalogCell,
   type CatalogFacts,
   isSameWallet,
+  offeredWallets,
   type PairableWallet,
 } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -117,8 +118,8 @@ function noneLine({ search, isCertifiedOnly }: CatalogFacts['catalog']['filter']
 }
 
 /** Whether this browser has it; one that several claim to be may be somebody else. */
-function isInstalled(wallet: PairableWallet, { wallets, device }: CatalogFacts): boolean {
-  return wallets.local.some(
-    (local) => !local.isAmbiguous && isSameWallet(wallet, local, device.isMobile),
+function isInstalled(wallet: PairableWallet, facts: CatalogFacts): boolean {
+  return offeredWallets(facts).some(
+    (local) => !local.isAmbiguous && isSameWallet(wallet, local, facts.device.isMobile),
   )
 }

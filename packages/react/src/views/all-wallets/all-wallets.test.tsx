@@ -227,7 +227,7 @@ test('the filter for certified wallets shows a toast', async () => {
   await userEvent.click(modal.part('all-certified'))
 
   await until(() => grid(modal).getAttribute('aria-rowcount') === '250')
-  await until(() => modal.find('notice')?.textContent?.includes('certifies'))
+  await until(() => modal.find('notice')?.textContent?.includes('certified wallets'))
   expect(modal.find(`wallet-${idOf(1)}`)).toBeNull()
 })
 
@@ -269,13 +269,41 @@ test('a page that failed to load leaves the others, and can be retried', async (
   await until(() => modal.find('all-partly-failed') === null)
 })
 
-test('placeholders are shown before the first answer', async () => {
+test('placeholders stand before the first answer where the wallets come to stand', async () => {
   const modal = await drawModal({ projectId: 'p1' })
-  modal.http.on('GET', LISTING, () => new Promise(() => {}))
-
+  let release: () => void = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  modal.http.on('GET', LISTING, async (request) => {
+    await isReleased
+    return answerPage(request)
+  })
   modal.core.actions.open({ view: 'AllWallets' })
+  const cells = () => [...modal.dialog.querySelectorAll<HTMLElement>('[data-part=grid-cell]')]
+  await until(() => cells().length === 16)
+  const boxes = () =>
+    cells()
+      .slice(0, 8)
+      .map((cell) => {
+        const { x, y, width, height } = cell.getBoundingClientRect()
+        const picture = cell.firstElementChild?.getBoundingClientRect()
+        return [x, y, width, height, picture?.x, picture?.y, picture?.width, picture?.height]
+      })
+  const before = boxes()
+  const middleOf = (box: Element | null) => {
+    const { x = 0, width = 0 } = box?.getBoundingClientRect() ?? {}
+    return x + width / 2
+  }
+  for (const cell of cells()) {
+    const [picture, name] = [...cell.querySelectorAll('[data-part=skeleton]')]
+    expect(middleOf(name ?? null)).toBeCloseTo(middleOf(picture ?? null), 0)
+  }
 
-  await until(() => modal.dialog.querySelectorAll('[data-part=grid-cell]').length === 16)
+  release()
+
+  await until(() => modal.find(`wallet-${idOf(0)}`))
+  expect(boxes()).toEqual(before)
 })
 
 test('a focused wallet keeps the focus when others are inserted before it', async () => {

@@ -2,6 +2,8 @@ import { Stack, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
+import { useOwnTerms, useTermsDue } from '../../partials/legal/use-terms.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -27,6 +29,8 @@ function AllWalletsView(): ReactElement {
   const cells = useCells(facts)
   const model = allWalletsModel(facts, { cells, actions: core.actions, text })
   const { body } = model
+  const hasTerms = useOwnTerms()
+  const isBlocked = useTermsDue()
   const [typed, setTyped] = useState(filter.search)
   const field = useRef<HTMLInputElement>(null)
   const said = useFoundOnce(model.found, filter)
@@ -36,13 +40,18 @@ function AllWalletsView(): ReactElement {
   }
   return (
     <Stack gap={2}>
-      {body.kind !== 'unreached' && <SearchBar ref={field} {...{ model, typed, search }} />}
+      {hasTerms && <Agreement />}
+      {hasTerms && <LegalNote />}
+      {body.kind !== 'unreached' && (
+        <SearchBar ref={field} {...{ model, typed, search, isBlocked }} />
+      )}
       {body.kind === 'grid' && (
         <GridView
           model={model}
           cells={body.cells}
           wish={filter}
           isBack={direction === 'back'}
+          isBlocked={isBlocked}
           onLeave={() => field.current?.focus()}
         />
       )}
@@ -51,7 +60,9 @@ function AllWalletsView(): ReactElement {
           <RetryButton data-testid="all-retry" onClick={model.retry} />
         </LoadFailed>
       )}
-      {(body.kind === 'none' || body.kind === 'unreached') && <Nothing {...body} />}
+      {(body.kind === 'none' || body.kind === 'unreached') && (
+        <Nothing {...body} isBlocked={isBlocked && body.kind === 'none'} />
+      )}
       <VisuallyHidden role="status" data-testid="all-said">
         {said}
       </VisuallyHidden>

@@ -11,20 +11,30 @@ export interface GridViewProps {
   readonly wish: CatalogFilter
   /** The visitor came back, and finds everything as it was. */
   readonly isBack: boolean
+  /** No wallet can be chosen until the visitor has accepted the site's terms. */
+  readonly isBlocked: boolean
   onLeave(): void
 }
 
 /** The wallets that fit a search; another search begins at the top. */
-export function GridView({ model, cells, wish, isBack, onLeave }: GridViewProps): ReactElement {
+export function GridView({
+  model,
+  cells,
+  wish,
+  isBack,
+  isBlocked,
+  onLeave,
+}: GridViewProps): ReactElement {
   const { text } = useModalContext()
   const [firstWish] = useState(wish)
   return (
     <WalletGrid
-      key={`${wish.isCertifiedOnly} ${wish.search}`}
+      key={`${wish.namespace} ${wish.isCertifiedOnly} ${wish.search}`}
       label={text.say('all.title')}
       cells={cells}
       isBusy={model.isBusy}
       isBack={isBack && firstWish === wish}
+      isBlocked={isBlocked}
       onLeave={onLeave}
       {...useSteadyCalls(model)}
     />

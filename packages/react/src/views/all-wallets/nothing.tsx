@@ -3,8 +3,14 @@ import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import type { NothingBody } from './all-wallets.model.ts'
 
+/** Props of `Nothing`. */
+export interface NothingProps extends NothingBody {
+  /** The way on can't be taken until the visitor has accepted the site's terms. */
+  readonly isBlocked: boolean
+}
+
 /** No wallet, why, and what leads on. */
-export function Nothing({ line, way }: NothingBody): ReactElement {
+export function Nothing({ line, way, isBlocked }: NothingProps): ReactElement {
   const { text } = useModalContext()
   return (
     <Scene
@@ -13,7 +19,7 @@ export function Nothing({ line, way }: NothingBody): ReactElement {
       data-testid="all-none"
     >
       <Text align="center">{line}</Text>
-      <Button size="s" data-testid="all-none-way" onClick={way.go}>
+      <Button size="s" isBlocked={isBlocked} data-testid="all-none-way" onClick={way.go}>
         {way.label}
       </Button>
     </Scene>

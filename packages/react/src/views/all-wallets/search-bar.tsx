@@ -10,12 +10,14 @@ export interface SearchBarProps {
   readonly model: AllWalletsModel
   /** What stands in the field. */
   readonly typed: string
+  /** Nothing can be done until the visitor has accepted the site's terms. */
+  readonly isBlocked: boolean
   search(text: string): void
 }
 
 /** What stays above the wallets: the search, whether only certified ones are wanted, and trouble. */
 export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function SearchBar(
-  { model, typed, search },
+  { model, typed, search, isBlocked },
   ref,
 ) {
   const { text } = useModalContext()
@@ -30,6 +32,7 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
           label={model.searchLabel}
           placeholder={model.searchLabel}
           clearLabel={text.say('networks.clear')}
+          disabled={isBlocked}
           data-testid="all-search"
           onKeyDown={enterGrid}
         />
@@ -37,6 +40,7 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
           <IconButton
             icon={qrIcon}
             label={text.say('all.scan')}
+            disabled={isBlocked}
             data-testid="all-scan"
             onClick={model.showCode}
           />
@@ -47,6 +51,7 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
         {text.say('all.certifiedOnly')}
         <PlainSwitch
           checked={model.isCertifiedOnly}
+          disabled={isBlocked}
           data-testid="all-certified"
           onChange={({ currentTarget }) => model.certifiedOnly(currentTarget.checked)}
         />

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 
 /** Selects the state that decides which wallets there are. */
 export function selectCatalog(snapshot: CatalogFacts): CatalogFacts {
-  const { options, device, wallets, recent, network, listing, catalog } = snapshot
-  return { options, device, wallets, recent, network, listing, catalog }
+  const { options, device, wallets, recent, network, modal, listing, catalog } = snapshot
+  return { options, device, wallets, recent, network, modal, listing, catalog }
 }
 
 /** Every place there is, in order; made anew only when something that decides it has changed. */

@@ -10,7 +10,23 @@ import { useRoom } from './use-room.ts'
 /** A request that the secure frame asks about. */
 export const view: ViewDefinition<'ApproveTransaction'> = {
   View: ApproveTransactionView,
-  title: (_params, { text }) => text.say('approve.title'),
+  title: (_params, { snapshot, text }) => text.say(approvalTitle(snapshot.auth?.approvalMethods)),
+}
+
+/** Methods that sign and send nothing. */
+const SIGNING: ReadonlySet<string> = new Set([
+  'personal_sign',
+  'eth_signTypedData_v4',
+  'solana_signMessage',
+])
+
+/** A signature is no transaction, nor is a permission. */
+function approvalTitle(
+  methods: readonly string[] = [],
+): 'approve.title' | 'approve.sign' | 'approve.permission' {
+  const [method = ''] = methods
+  if (SIGNING.has(method)) return 'approve.sign'
+  return method.endsWith('Permissions') ? 'approve.permission' : 'approve.title'
 }
 
 /**

@@ -1,7 +1,9 @@
-import { Glyph, List, ListRow } from '@latchkey/ui'
+import { Glyph, List, ListRow, Stack } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { Agreement } from '../../partials/legal/legal-text.tsx'
+import { useTermsDue } from '../../partials/legal/use-terms.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { connectSocialsModel } from './connect-socials.model.ts'
 
@@ -14,18 +16,24 @@ export const view: ViewDefinition<'ConnectSocials'> = {
 /** Every provider, one below the other. */
 function ConnectSocialsView(): ReactElement {
   const { core, text } = useModalContext()
+  const isBlocked = useTermsDue()
   const snapshot = useSnapshot(({ options, device }) => ({ options, device }))
   return (
-    <List label={text.say('login.socials.title')}>
-      {connectSocialsModel(snapshot, core.actions).map(({ provider, face, choose }) => (
-        <ListRow
-          key={provider}
-          label={face.name}
-          picture={<Glyph icon={face.icon} />}
-          data-testid={`social-${provider}`}
-          onClick={choose}
-        />
-      ))}
-    </List>
+    <Stack gap={4}>
+      {isBlocked && <Agreement />}
+      <List label={text.say('login.socials.title')}>
+        {connectSocialsModel(snapshot, core.actions).map(({ provider, face, choose }) => (
+          <ListRow
+            key={provider}
+            label={face.name}
+            picture={<Glyph icon={face.icon} />}
+            disabledReason={isBlocked ? text.say('connect.agreeFirst') : undefined}
+            tabIndex={isBlocked ? -1 : undefined}
+            data-testid={`social-${provider}`}
+            onClick={choose}
+          />
+        ))}
+      </List>
+    </Stack>
   )
 }

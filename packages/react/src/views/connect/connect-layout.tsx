@@ -2,8 +2,8 @@ import { Stack, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
-import { useConsent } from '../../partials/legal/consent.tsx'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
+import { useTermsDue } from '../../partials/legal/use-terms.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import { type ConnectModel, connectModel } from './connect.model.ts'
 
@@ -16,13 +16,12 @@ export interface ConnectState {
 /** Reads the state for the views that list wallets. */
 export function useConnect(): ConnectState {
   const { core, text } = useModalContext()
-  const consent = useConsent()
   const options = useSnapshot((snapshot) => snapshot.options)
   const model = connectModel(
     { rows: useSnapshot(core.rows), options },
     { actions: core.actions, text },
   )
-  return { model, isBlocked: model.mustAgree && !consent.isGiven }
+  return { model, isBlocked: useTermsDue() }
 }
 
 /** Props of `ConnectLayout`. */
@@ -33,14 +32,14 @@ export interface ConnectLayoutProps extends Pick<ConnectState, 'model'> {
 
 /** The site's terms and the guide for newcomers around the ways to connect. */
 export function ConnectLayout({ model, children }: ConnectLayoutProps): ReactElement {
-  const { guide, mustAgree } = model
+  const { guide } = model
   return (
     <Stack gap={4}>
-      {mustAgree && <Agreement />}
+      <Agreement />
       {children}
       <Stack gap={1}>
         {guide && <Guide onGuide={guide} />}
-        {!mustAgree && <LegalNote />}
+        <LegalNote />
       </Stack>
     </Stack>
   )

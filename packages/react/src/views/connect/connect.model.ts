@@ -1,9 +1,8 @@
 import type { Actions, ConnectorRow, Snapshot } from '@latchkey/core'
 import { toLatchkeyError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import { mustAgree } from '../../partials/legal/legal-rules.ts'
 
-/** One row of the list: a wallet, the place of one, or a door to others. */
+/** One row of the list: a wallet, the place of one, or a link to others. */
 export interface WalletRow
   extends Pick<
     ConnectorRow,
@@ -21,8 +20,6 @@ export interface ConnectModel {
   readonly rows: readonly WalletRow[]
   /** For visitors without a wallet. */
   readonly guide: (() => void) | undefined
-  /** The site's terms have to be agreed to before anything is chosen. */
-  readonly mustAgree: boolean
 }
 
 /** What Connect is made from. */
@@ -36,7 +33,7 @@ interface Tools {
 }
 
 /** Rows that are no wallet. */
-const DOORS: Partial<Record<ConnectorRow['kind'], Door>> = {
+const LINKS: Partial<Record<ConnectorRow['kind'], Door>> = {
   walletConnect: { name: 'connect.scan', testId: 'connect-code' },
   allWallets: { name: 'connect.all', testId: 'connect-all' },
 }
@@ -51,7 +48,6 @@ export function connectModel({ rows, options }: ConnectFacts, tools: Tools): Con
   return {
     rows: rows.map((row) => walletRow(row, tools)),
     guide: guideOf(options, tools),
-    mustAgree: mustAgree(options),
   }
 }
 
@@ -62,11 +58,11 @@ function guideOf(options: Snapshot['options'], { actions }: Tools): ConnectModel
 function walletRow(row: ConnectorRow, { actions, text }: Tools): WalletRow {
   const { kind, choices, wallet, isAmbiguous } = row
   const [choice, another] = choices
-  const door = DOORS[kind]
+  const link = LINKS[kind]
   return {
     ...row,
-    testId: door?.testId ?? `wallet-${row.key}`,
-    name: door ? text.say(door.name) : row.name,
+    testId: link?.testId ?? `wallet-${row.key}`,
+    name: link ? text.say(link.name) : row.name,
     warning: isAmbiguous ? text.say('connect.ambiguous') : undefined,
     tag: tagOf(row, text),
     choose() {

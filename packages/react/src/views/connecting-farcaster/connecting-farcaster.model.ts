@@ -33,7 +33,7 @@ export function connectingFarcasterModel(tools: FarcasterTools): FarcasterModel 
   const { snapshot, text, actions } = tools
   const step = snapshot.auth?.farcaster.current ?? IDLE
   if (step.step === 'failed') {
-    const again = (): void => actions.auth.beginSocial('farcaster')
+    const again = (): void => void actions.auth.beginSocial('farcaster')
     return { kind: 'latch', ...failedScene(tools, step.error, again) }
   }
   if (step.step === 'connected') return { kind: 'latch', ...connectedScene(tools) }

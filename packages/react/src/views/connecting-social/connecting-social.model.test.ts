@@ -62,5 +62,5 @@ test('a login that ends with the page is announced before', () => {
   const step = { step: 'awaitingResult', ...GOOGLE } as const
 
   expect(modelOf(step).model.note).toBeUndefined()
-  expect(modelOf(step, { isStorageBlocked: true }).model.note).toMatch(/ends when the page/)
+  expect(modelOf(step, { isStorageBlocked: true }).model.note).toMatch(/won’t remember you/)
 })

@@ -30,7 +30,7 @@ export function connectingSocialModel(
   const { text, actions } = tools
   const name = SOCIALS[provider].name
   const step = stepFor(tools.snapshot, provider)
-  const again = (): void => actions.auth.beginSocial(provider)
+  const again = (): void => void actions.auth.beginSocial(provider)
   const heading = text.say('login.waiting.title', { provider: name })
   switch (step.step) {
     case 'idle':

@@ -2,6 +2,8 @@ import { Glyph, List, ListRow, Stack, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
+import { useTermsDue } from '../../partials/legal/use-terms.ts'
 import { ConnectView } from '../connect/connect.view.tsx'
 import { PairingBody } from '../connecting-wallet-connect/pairing-body.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -19,10 +21,12 @@ const ANY_WALLET = {}
 function ConnectingWalletConnectBasicView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ device, options, pairing }) => ({ device, options, pairing }))
+  const isBlocked = useTermsDue()
   const { isList, showAll } = basicModel(snapshot, core.actions)
   if (isList) return <ConnectView />
   return (
     <Stack gap={4}>
+      <Agreement />
       <PairingBody params={ANY_WALLET} />
       {showAll && (
         <List label={text.say('pairing.all')}>
@@ -30,11 +34,14 @@ function ConnectingWalletConnectBasicView(): ReactElement {
             label={text.say('pairing.all')}
             picture={<Glyph icon={walletIcon} />}
             hasChevron
+            disabledReason={isBlocked ? text.say('connect.agreeFirst') : undefined}
+            tabIndex={isBlocked ? -1 : undefined}
             data-testid="pairing-all"
             onClick={showAll}
           />
         </List>
       )}
+      <LegalNote />
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { areTermsDue } from '@latchkey/core'
 import { getRow } from './get-row.ts'
 import type { CodeScene, PairingTools } from './pairing-scene.ts'
 
@@ -13,12 +14,14 @@ export function codeScene(tools: PairingTools): CodeScene {
     picture: wallet?.imageUrl,
     line: lineOf(tools),
     copy: uri === undefined ? undefined : () => void copyAddress(actions),
+    isBlocked: areTermsDue(snapshot),
     get: getRow(tools),
     help: wallet === undefined ? () => actions.router.push('WhatIsAWallet', {}) : undefined,
   }
 }
 
 function lineOf({ snapshot, wallet, text }: PairingTools): string {
+  if (areTermsDue(snapshot)) return text.say('connect.agreeFirst')
   if (snapshot.pairing.isOffline) return text.say('pairing.scan.offline')
   return wallet === undefined
     ? text.say('pairing.scan.any')

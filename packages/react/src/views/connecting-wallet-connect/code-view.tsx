@@ -8,7 +8,7 @@ import type { CodeScene } from './pairing-scene.ts'
 /** A code to scan, and how to get its address to a wallet that can't see it. */
 export function CodeView({ scene }: { readonly scene: CodeScene }): ReactElement {
   const { text } = useModalContext()
-  const { uri, label, picture, line, copy, get, help } = scene
+  const { uri, label, picture, line, copy, isBlocked, get, help } = scene
   return (
     <Stack gap={3} align="center">
       <QrCode
@@ -23,7 +23,9 @@ export function CodeView({ scene }: { readonly scene: CodeScene }): ReactElement
       <Button
         size="s"
         icon={copyIcon}
-        isBusy={copy === undefined}
+        isBusy={copy === undefined && !isBlocked}
+        isBlocked={isBlocked}
+        tabIndex={isBlocked ? -1 : undefined}
         data-testid="pairing-copy"
         onClick={copy}
       >

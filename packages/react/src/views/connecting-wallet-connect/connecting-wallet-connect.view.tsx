@@ -1,4 +1,7 @@
+import { Stack } from '@latchkey/ui'
 import type { ReactElement } from 'react'
+import { Agreement } from '../../partials/legal/legal-text.tsx'
+import { useTermsDue } from '../../partials/legal/use-terms.ts'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { PairingBody } from './pairing-body.tsx'
 
@@ -15,6 +18,13 @@ export const view: ViewDefinition<'ConnectingWalletConnect'> = {
 function ConnectingWalletConnectView({
   params,
 }: ViewProps<'ConnectingWalletConnect'>): ReactElement {
+  const isDue = useTermsDue()
   // Another wallet begins anew: which way was chosen, and how long was waited.
-  return <PairingBody key={params.walletId} params={params} />
+  const body = <PairingBody key={params.walletId} params={params} />
+  return (
+    <Stack gap={4}>
+      {isDue && <Agreement />}
+      {body}
+    </Stack>
+  )
 }

@@ -61,7 +61,7 @@ function openAction({ actions, text, ...tools }: PairingTools, platform: Linked)
 }
 
 function again({ actions, text }: PairingTools, platform: Linked): LatchAction {
-  const run = (): void => actions.pairing.openWallet(platform)
+  const run = (): void => void actions.pairing.openWallet(platform)
   return { label: text.say('retry'), isPrimary: true, isRetry: true, run }
 }
 

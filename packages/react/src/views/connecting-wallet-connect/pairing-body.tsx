@@ -18,13 +18,15 @@ export function PairingBody({
   readonly params: Routes['ConnectingWalletConnect']
 }): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ pairing, wallets, options, device, router, network }) => ({
-    pairing,
-    wallets,
-    options,
-    device,
-    router,
-    network,
+  const snapshot = useSnapshot((all) => ({
+    pairing: all.pairing,
+    wallets: all.wallets,
+    options: all.options,
+    device: all.device,
+    router: all.router,
+    network: all.network,
+    modal: all.modal,
+    terms: all.terms,
   }))
   const anchor = useRef<HTMLDivElement>(null)
   const [platform, choose] = useState<WalletPlatform>()
@@ -36,6 +38,14 @@ export function PairingBody({
   const model = pairingModel(snapshot, params, { actions: core.actions, text, moment })
   const { tabs, scene } = model
   const said = useAnnouncedOnce(model.said)
+
+  function select(id: string): void {
+    const tab = tabs.find((each) => each.id === id)
+    if (tab === undefined) return
+    choose(tab.id)
+    core.actions.pairing.choosePlatform(tab.id)
+  }
+
   return (
     <Stack ref={anchor} gap={4}>
       {tabs.length > 0 && (
@@ -45,7 +55,7 @@ export function PairingBody({
           selected={model.platform}
           panelId={PANEL}
           data-testid="pairing-tabs"
-          onSelect={(id) => choose(tabs.find((tab) => tab.id === id)?.id)}
+          onSelect={select}
         />
       )}
       {tabs.length > 0 ? (

@@ -7,7 +7,7 @@ import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 /** The part of the state that pairing shows. */
 export type PairingShown = Pick<
   Snapshot,
-  'pairing' | 'wallets' | 'options' | 'device' | 'router' | 'network'
+  'pairing' | 'wallets' | 'options' | 'device' | 'router' | 'network' | 'modal' | 'terms'
 >
 
 /** A wallet as it is in snapshots. */
@@ -49,6 +49,8 @@ export interface CodeScene {
   readonly line: string
   /** undefined until there is something to copy. */
   readonly copy: (() => void) | undefined
+  /** There is no address before the visitor has accepted the site's terms. */
+  readonly isBlocked: boolean
   readonly get: GetRow | undefined
   /** For visitors without any wallet. */
   readonly help: (() => void) | undefined

@@ -1,4 +1,4 @@
-import { type Routes, type WalletPlatform, walletPlatforms } from '@latchkey/core'
+import { areTermsDue, offeredPlatforms, type Routes, type WalletPlatform } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { TextKey } from '../../messages/messages.ts'
 import { codeScene } from './code-scene.ts'
@@ -46,8 +46,8 @@ export function pairingModel(
   { moment, ...tools }: Tools & { readonly moment: Moment },
 ): PairingModel {
   const wallet = walletOf(snapshot, walletId)
-  const platforms = platformsOf(snapshot, wallet)
-  const [first = 'qrcode'] = platforms
+  const platforms = offeredPlatforms(snapshot, wallet)
+  const [first] = platforms
   const platform =
     moment.platform !== undefined && platforms.includes(moment.platform) ? moment.platform : first
   const scene = sceneOf({ ...tools, snapshot, wallet }, platform, moment)
@@ -83,20 +83,6 @@ function walletOf({ pairing }: PairingShown, walletId?: string): ShownWallet | u
   return pairing.wallet?.id === walletId ? pairing.wallet : undefined
 }
 
-/** That a browser extension is not installed is said only if there is no other way to the wallet. */
-function platformsOf(
-  { device, options, wallets }: PairingShown,
-  wallet: ShownWallet | undefined,
-): readonly WalletPlatform[] {
-  const isInstalled = wallets.local.some(
-    ({ rdns, isAmbiguous }) => rdns !== undefined && rdns === wallet?.rdns && !isAmbiguous,
-  )
-  const { isMobile } = device
-  const found = walletPlatforms(wallet, { isMobile, isInstalled, hasAdapters: options.hasAdapters })
-  const ways = found.filter((each) => each !== 'unsupported')
-  return ways.length > 0 ? ways : found
-}
-
 /** Nothing is decided yet: another way may be taken. */
 function isOpen({ pairing }: PairingShown): boolean {
   const { step } = pairing.current
@@ -108,6 +94,7 @@ function sceneOf(tools: PairingTools, platform: WalletPlatform, moment: Moment):
   if (current.step === 'connected') return connectedScene(tools, current)
   if (current.step === 'failed') return failedScene(tools, current.error)
   if (current.step === 'expired') return expiredScene(tools)
+  if (areTermsDue(tools.snapshot)) return codeScene(tools)
   if (platform === 'unsupported') return unsupportedScene(tools)
   const isAsleep = current.step === 'idle' && tools.snapshot.options.isManualWalletConnect
   if (isAsleep) return asleepScene(tools)

@@ -1,5 +1,5 @@
 import { OtpInput, Stack, Text, TextButton } from '@latchkey/ui'
-import { type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import type { CodeFormModel } from './code-form.model.ts'
 import { CodeHint } from './code-hint.tsx'
@@ -25,16 +25,26 @@ export function CodeForm({ model }: { readonly model: CodeFormModel }): ReactEle
     setCode(figures)
     if (figures.length === CODE_LENGTH) model.enter(figures)
   }
+  const field = useRef<HTMLInputElement>(null)
+  const isWanted = useRef(false)
   const again = (): void => {
     setCode('')
     resend.run()
+    // The button that was pressed goes: the focus would be nowhere.
+    isWanted.current = true
+    field.current?.focus()
   }
+  useEffect(() => {
+    // After too many wrong codes the boxes can be used again only now.
+    if (isWanted.current && !isSpent) field.current?.focus()
+  }, [isSpent])
   return (
     <Stack gap={5}>
       <EmailLine id={labelId} line={text.say('otp.line')} email={model.email} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the browser's own box. */}
       <div role="group" aria-labelledby={labelId}>
         <OtpInput
+          ref={field}
           label={text.say('otp.label')}
           value={code}
           onCode={take}

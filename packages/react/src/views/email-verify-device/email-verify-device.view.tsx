@@ -13,7 +13,7 @@ export const view: ViewDefinition<'EmailVerifyDevice'> = {
   title: (_params, { text }) => text.say('device.title'),
 }
 
-/** The visitor opens a link that was mailed; this page goes on by itself. */
+/** The visitor opens a link that was mailed; this page continues on its own. */
 function EmailVerifyDeviceView({ params }: ViewProps<'EmailVerifyDevice'>): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ auth }) => ({ auth }))

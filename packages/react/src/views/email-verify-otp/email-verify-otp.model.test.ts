@@ -28,7 +28,7 @@ test.each<[step: EmailLoginStep, shown: object]>([
   [{ ...WAITING, error: WRONG }, { error: 'The code was not taken: \u2068Invalid code\u2069' }],
   [
     { ...WAITING, triesLeft: 0, error: WRONG },
-    { isSpent: true, error: 'Too many wrong codes. Send a new one to go on.' },
+    { isSpent: true, error: 'Too many wrong codes. Get a new code to continue.' },
   ],
   [{ ...WAITING, step: 'checkingCode', error: WRONG }, { error: undefined }],
 ])('%o', (step, shown) => {

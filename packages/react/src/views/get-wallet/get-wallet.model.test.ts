@@ -6,8 +6,10 @@ import { getWalletModel } from './get-wallet.model.ts'
 const FJORD = { id: 'f', name: 'Fjord', homepage: 'https://fjord.example/' }
 const { actions } = recordActions()
 
+const modal = { isOpen: true, isLoading: false, refusals: 0 }
+
 function kindOf(suggested: ListingAnswer | undefined): string {
-  return getWalletModel({ listing: suggested ? { suggested } : {} }, actions).state.kind
+  return getWalletModel({ modal, listing: suggested ? { suggested } : {} }, actions).state.kind
 }
 
 test.each<[answer: ListingAnswer | undefined, kind: string]>([
@@ -26,7 +28,7 @@ test('a wallet opens its page; one without a page opens its downloads', () => {
   const wallets = [FJORD, { id: 'k', name: 'Kestrel' }]
   const suggested = { status: 'ready', wallets } as const
 
-  const { state, exploreAll } = getWalletModel({ listing: { suggested } }, recorded)
+  const { state, exploreAll } = getWalletModel({ modal, listing: { suggested } }, recorded)
   if (state.kind === 'list') for (const wallet of state.wallets) wallet.get()
   exploreAll()
 
@@ -37,11 +39,26 @@ test('a wallet opens its page; one without a page opens its downloads', () => {
   ])
 })
 
+test('opened for a namespace, its suggestions are shown', () => {
+  const wallets = [{ id: 't', name: 'Tern' }]
+  const listing = {
+    suggested: { status: 'ready', wallets: [FJORD] },
+    'suggested solana': { status: 'ready', wallets },
+  } as const
+
+  const { state } = getWalletModel(
+    { modal: { ...modal, namespaceFilter: 'solana' }, listing },
+    actions,
+  )
+
+  expect(state).toMatchObject({ kind: 'list', wallets: [{ name: 'Tern' }] })
+})
+
 test('a failed request can be retried', () => {
   const { calls, actions: recorded } = recordActions()
   const suggested = { status: 'failed', wallets: [] } as const
 
-  const { state } = getWalletModel({ listing: { suggested } }, recorded)
+  const { state } = getWalletModel({ modal, listing: { suggested } }, recorded)
   if (state.kind === 'failed') state.retry()
 
   expect(calls).toEqual(['listing.retry'])

@@ -1,4 +1,4 @@
-import type { Actions, ObtainableWallet, Snapshot } from '@latchkey/core'
+import { type Actions, listingAnswer, type ObtainableWallet, type Snapshot } from '@latchkey/core'
 import { EXPLORE_ALL_URL } from '../../partials/explore-all.ts'
 import { openOutside } from '../../partials/open-outside.ts'
 
@@ -27,11 +27,11 @@ type Tools = Pick<Actions, 'openLink' | 'notices' | 'listing' | 'router'>
 
 /** Everything the view shows, from the snapshot alone. */
 export function getWalletModel(
-  { listing }: Pick<Snapshot, 'listing'>,
+  snapshot: Pick<Snapshot, 'listing' | 'modal'>,
   actions: Tools,
 ): GetWalletModel {
   return {
-    state: stateOf(listing.suggested, actions),
+    state: stateOf(listingAnswer(snapshot, 'suggested'), actions),
     exploreAll: () => openOutside(EXPLORE_ALL_URL, actions),
   }
 }

@@ -31,7 +31,7 @@ export const view: ViewDefinition<'GetWallet'> = {
 /** Wallets for visitors without one. */
 function GetWalletView(): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ listing }) => ({ listing }))
+  const snapshot = useSnapshot(({ listing, modal }) => ({ listing, modal }))
   const { state, exploreAll } = getWalletModel(snapshot, core.actions)
   return (
     <Stack gap={4}>

@@ -99,6 +99,17 @@ test('one namespace has no heading, several have one each', () => {
   expect(headings(several, 'sol')).toEqual([['Solana', 'Solana']])
 })
 
+test('a modal that is opened for one namespace lists its networks only', () => {
+  const snapshot = aSnapshot({
+    ...withSolana(),
+    modal: { ...aSnapshot().modal, namespaceFilter: 'solana' },
+  })
+  const listed = (search: string) => networksModel(snapshot, search, tools).groups
+
+  expect(listed('')).toMatchObject([{ namespace: 'solana', heading: undefined }])
+  expect(listed('Ethereum')).toEqual([])
+})
+
 test('a network that the wallet of its namespace does not serve says so', () => {
   const { accounts, network } = withSolana()
   const session = {

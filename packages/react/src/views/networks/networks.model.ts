@@ -25,6 +25,10 @@ export interface NetworksModel {
   help(): void
 }
 
+interface Filtered {
+  readonly modal: Pick<Snapshot['modal'], 'namespaceFilter'>
+}
+
 interface Tools {
   readonly actions: Pick<Actions, 'network' | 'router'>
   readonly text: Wording
@@ -32,12 +36,17 @@ interface Tools {
 
 /** Everything the view shows, from the snapshot and what was searched for. */
 export function networksModel(
-  snapshot: Pick<Snapshot, 'network' | 'accounts' | 'options' | 'auth'>,
+  snapshot: Pick<Snapshot, 'network' | 'accounts' | 'options' | 'auth'> & Filtered,
   search: string,
   tools: Tools,
 ): NetworksModel {
   const { text } = tools
-  const rows = networkRows(snapshot, tools).filter((row) => isFound(row, search, text.locale))
+  const { namespaceFilter } = snapshot.modal
+  const rows = networkRows(snapshot, tools).filter(
+    (row) =>
+      isFound(row, search, text.locale) &&
+      (namespaceFilter === undefined || namespaceOf(row.id) === namespaceFilter),
+  )
   const site = siteOf(snapshot, text).nameInside
   const isSearch = search.trim() !== ''
   return {
@@ -56,12 +65,12 @@ export function networksModel(
 
 /** By namespace, in the order of the site; that of the first network goes first. */
 function groupsOf(
-  { network }: Pick<Snapshot, 'network'>,
+  { network, modal }: Pick<Snapshot, 'network'> & Filtered,
   rows: readonly NetworkRow[],
   text: Wording,
 ): readonly NetworkGroup[] {
   const namespaces = [...new Set(network.supported.map(({ id }) => namespaceOf(id)))]
-  const isOne = namespaces.length === 1
+  const isOne = namespaces.length === 1 || modal.namespaceFilter !== undefined
   return namespaces
     .map((namespace) => {
       const heading = isOne ? undefined : namespaceName(namespace, text)

@@ -27,11 +27,9 @@ const SEARCH_DEBOUNCE_MS = 100
 /** The networks of the site, to search and choose. */
 function NetworksView(): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ network, accounts, options, auth }) => ({
-    network,
-    accounts,
-    options,
-    auth,
+  const snapshot = useSnapshot(({ network, accounts, options, auth, modal }) => ({
+    ...{ network, accounts, options, auth },
+    modal: { namespaceFilter: modal.namespaceFilter },
   }))
   const [typed, setTyped] = useState('')
   const { value: search, anchor } = useDebounced(typed, SEARCH_DEBOUNCE_MS)

@@ -14,8 +14,8 @@ test('the missing wallet is named', () => {
     switchActiveChainModel(snapshot, { networkId: ID }, { actions, text: TEXT }),
   ).toMatchObject({
     heading: 'Solana Devnet is not connected yet',
-    line: 'Connect a wallet for Solana to use it.',
-    label: 'Connect a wallet for Solana',
+    line: 'To use Solana, connect a wallet that supports it.',
+    label: 'Connect Solana wallet',
   })
 })
 

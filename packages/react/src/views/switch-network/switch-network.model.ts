@@ -6,6 +6,7 @@ import { busyStory, type LatchStory } from '../../partials/latch-scene/busy-stor
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 import { type NetworkFace, networkFace } from '../../partials/network-face.ts'
 import { siteOf } from '../../partials/site.ts'
+import { switchFailure } from '../../partials/switch-failure.ts'
 
 /** Everything that SwitchNetwork shows. */
 export interface SwitchNetworkModel {
@@ -119,12 +120,10 @@ function failed(error: PlainError, scene: Scene): Story {
 }
 
 function storyOf(error: PlainError, { text, from, walletName }: Scene): LatchStory {
-  const { code } = error
-  if (code === 'wallet.busy') return busyStory(walletName, text)
-  const isDeclined = code === 'wallet.rejected' || code === 'wallet.request-rejected'
+  if (error.code === 'wallet.busy') return busyStory(walletName, text)
   return {
     latch: 'declined',
-    heading: isDeclined ? text.say('switch.declined.title') : text.failure(error),
+    heading: switchFailure(error, text),
     line:
       from === undefined
         ? text.say('switch.stayedUnknown')

@@ -1,5 +1,5 @@
+import { priceOf } from '../../prices.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
-import { priceOf } from '../prices.ts'
 import { worth } from '../worth.ts'
 
 const BITCOIN_DECIMALS = 8

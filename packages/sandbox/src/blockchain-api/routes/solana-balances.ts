@@ -1,7 +1,7 @@
 import type { SolanaDesk } from '../../chains/solana/solana-chains.ts'
 import { SANDBOX_SOLANA_DOLLAR } from '../../chains/solana/solana-dollar.ts'
+import { priceOf } from '../../prices.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
-import { priceOf } from '../prices.ts'
 import { worth } from '../worth.ts'
 
 const SOL_DECIMALS = 9

@@ -8,7 +8,10 @@ import { createNodeFront } from './create-node-front.ts'
 import { deploySmartAccounts } from './deploy-smart-accounts.ts'
 import { MULTICALL3_ADDRESS, MULTICALL3_CODE } from './multicall3.ts'
 import { type NodeRequest, nodeRequest } from './node-request.ts'
-import { deploySandboxDollar, mintSandboxDollar } from './sandbox-dollar.ts'
+import { deploySandboxDollar, mintToken } from './sandbox-dollar.ts'
+import { SANDBOX_DOLLAR } from './sandbox-dollar-facts.ts'
+import { SILENT_TOKEN_CODE } from './silent-token/code.ts'
+import { SILENT_DOLLAR } from './silent-token/facts.ts'
 import { startAnvil } from './start-anvil.ts'
 
 /** One running chain. */
@@ -22,8 +25,8 @@ export interface EvmChain {
   readonly request: NodeRequest
   /** Sets an address's native balance, in wei. */
   setBalance(address: Hex, wei: bigint): Promise<void>
-  /** Mints the test token to an address, in smallest units. */
-  mint(address: Hex, amount: bigint): Promise<void>
+  /** Mints a test token to an address, in smallest units; the Sandbox Dollar where none is named. */
+  mint(address: Hex, amount: bigint, token?: Hex): Promise<void>
 }
 
 /** The chains of one sandbox. */
@@ -118,9 +121,9 @@ function describeChain(id: number, url: string, nodeUrl: string): EvmChain {
     async setBalance(address, wei) {
       await request('anvil_setBalance', [address, `0x${wei.toString(16)}`])
     },
-    mint(address, amount) {
+    mint(address, amount, token = SANDBOX_DOLLAR.address) {
       // Two at once would take the same transaction number.
-      const minted = lastMint.then(() => mintSandboxDollar(request, address, amount))
+      const minted = lastMint.then(() => mintToken(request, token, { to: address, amount }))
       lastMint = minted.catch(() => {})
       return minted
     },
@@ -129,5 +132,6 @@ function describeChain(id: number, url: string, nodeUrl: string): EvmChain {
 
 async function seed(request: NodeRequest): Promise<void> {
   await request('anvil_setCode', [MULTICALL3_ADDRESS, MULTICALL3_CODE])
+  await request('anvil_setCode', [SILENT_DOLLAR.address, SILENT_TOKEN_CODE])
   await Promise.all([deploySandboxDollar(request), deploySmartAccounts(request)])
 }

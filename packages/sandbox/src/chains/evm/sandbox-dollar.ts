@@ -23,17 +23,22 @@ export async function deploySandboxDollar(request: NodeRequest): Promise<void> {
   const data = encodeDeployData({ abi, bytecode, args })
   await sendAndWait(request, { from: TREASURER, data })
   const share = BigInt(SEEDED_DOLLARS) * 10n ** BigInt(SANDBOX_DOLLAR.decimals)
-  for (const { address } of SANDBOX_ACCOUNTS) await mintSandboxDollar(request, address, share)
+  for (const { address } of SANDBOX_ACCOUNTS) {
+    await mintToken(request, SANDBOX_DOLLAR.address, { to: address, amount: share })
+  }
 }
 
-/** Mints `amount` (smallest units) to `to`; resolves when it is there. One at a time per chain. */
-export async function mintSandboxDollar(
+/**
+ * Mints `amount` (smallest units) of a test token to `to`; resolves when it is there. One at a time per
+ * chain.
+ */
+export async function mintToken(
   request: NodeRequest,
-  to: Hex,
-  amount: bigint,
+  token: Hex,
+  { to, amount }: { readonly to: Hex; readonly amount: bigint },
 ): Promise<void> {
   const data = encodeFunctionData({ abi: MINT, functionName: 'mint', args: [to, amount] })
-  await sendAndWait(request, { from: TREASURER, to: SANDBOX_DOLLAR.address, data })
+  await sendAndWait(request, { from: TREASURER, to: token, data })
 }
 
 /** What `owner` has of it, in smallest units. */

@@ -32,7 +32,7 @@ export function createCookieVault(api: SiteApi): Vault {
       isAsked = true
       await memory.write(login)
       // Without the server the login ends with the page.
-      await api.ask('keep', { token: login.token }).catch(() => undefined)
+      await api.ask('store-login', { token: login.token }).catch(() => undefined)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type Answers, SiteError } from '@latchkey/frame/site'
 import type { LoginDeps } from './deps.ts'
-import { needText, valueIn } from './site-api.ts'
+import { requireText, valueIn } from './site-api.ts'
 
 type EmailAnswers = Pick<Answers, 'CONNECT_EMAIL' | 'CONNECT_DEVICE' | 'CONNECT_OTP'>
 
@@ -9,7 +9,7 @@ export function emailAnswers(deps: LoginDeps): EmailAnswers & { forget(): void }
   const { state, api, isAlive } = deps
   let attempt: string | undefined
 
-  function needAttempt(): string {
+  function requireAttempt(): string {
     if (attempt !== undefined) return attempt
     throw new SiteError('Begin with the e-mail address.')
   }
@@ -22,12 +22,12 @@ export function emailAnswers(deps: LoginDeps): EmailAnswers & { forget(): void }
         return { action: 'CONNECT' }
       const body = { email, origin, device: await state.device() }
       const answer = await api.call('email/begin', { body, signal })
-      attempt = needText(answer, 'attempt')
+      attempt = requireText(answer, 'attempt')
       const isNew = valueIn(answer, 'action') === 'VERIFY_DEVICE'
       return { action: isNew ? 'VERIFY_DEVICE' : 'VERIFY_OTP' }
     },
     async CONNECT_DEVICE(_request, { signal }) {
-      const body = { attempt: needAttempt() }
+      const body = { attempt: requireAttempt() }
       let isApproved = false
       while (!isApproved && !signal.aborted) {
         const answer = await api.call('email/device', { body, signal })
@@ -35,7 +35,7 @@ export function emailAnswers(deps: LoginDeps): EmailAnswers & { forget(): void }
       }
     },
     async CONNECT_OTP({ otp }) {
-      const body = { attempt: needAttempt(), code: readCode(otp) }
+      const body = { attempt: requireAttempt(), code: readCode(otp) }
       await state.begin(await api.call('email/code', { body }))
       attempt = undefined
     },

@@ -1,7 +1,7 @@
 import type { Answers } from '@latchkey/frame/site'
 import type { LoginDeps } from './deps.ts'
 import { readCode } from './email-answers.ts'
-import { needText, valueIn } from './site-api.ts'
+import { requireText, valueIn } from './site-api.ts'
 
 type ChangeAnswers = Pick<
   Answers,
@@ -24,7 +24,7 @@ export function emailChangeAnswers({ state, api }: LoginDeps): ChangeAnswers {
     async UPDATE_EMAIL_SECONDARY_OTP({ otp }) {
       const { token, user } = state.need()
       const body = { code: readCode(otp) }
-      const newEmail = needText(
+      const newEmail = requireText(
         await api.call('email-change/secondary', { body, token }),
         'newEmail',
       )

@@ -1,7 +1,7 @@
 import { type Answers, SiteError } from '@latchkey/frame/site'
 import { newName } from '../storage/new-name.ts'
 import type { LoginDeps } from './deps.ts'
-import { needText, valueIn } from './site-api.ts'
+import { requireText, valueIn } from './site-api.ts'
 
 type FarcasterAnswers = Pick<Answers, 'GET_FARCASTER_URI' | 'CONNECT_FARCASTER'>
 
@@ -12,8 +12,8 @@ export function farcasterAnswers({ state, api }: LoginDeps): FarcasterAnswers & 
     async GET_FARCASTER_URI(_request, { origin, signal }) {
       const proof = newName()
       const answer = await api.call('farcaster/begin', { body: { origin, proof }, signal })
-      attempt = { channel: needText(answer, 'channel'), proof }
-      return { url: needText(answer, 'url') }
+      attempt = { channel: requireText(answer, 'channel'), proof }
+      return { url: requireText(answer, 'url') }
     },
     async CONNECT_FARCASTER(_request, { signal }) {
       if (!attempt) throw new SiteError('Begin with the link.')

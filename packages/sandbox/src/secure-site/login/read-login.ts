@@ -1,14 +1,14 @@
 import { openBackup, sealBackup } from '../storage/seal.ts'
 import type { Login } from '../storage/vault.ts'
-import { needText, type SiteApi, textIn, valueIn } from './site-api.ts'
+import { requireText, type SiteApi, textIn, valueIn } from './site-api.ts'
 
 /** Length of a seed, in bytes. */
 const SEED_LENGTH = 32
 
 /** The keys of a login: those of the backup, or new ones, of which the first backup is made. */
 export async function readLogin(api: SiteApi, answer: unknown): Promise<Login> {
-  const token = needText(answer, 'token')
-  const backupKey = needText(answer, 'backupKey')
+  const token = requireText(answer, 'token')
+  const backupKey = requireText(answer, 'backupKey')
   const stored = valueIn(answer, 'user')
   const user = {
     email: textIn(stored, 'email') ?? null,
@@ -25,5 +25,5 @@ async function leaveBackup(
   const seed = crypto.getRandomValues(new Uint8Array(SEED_LENGTH))
   const backup = await sealBackup(backupKey, seed)
   // Where another device was first, its backup is the one that counts.
-  return needText(await api.call('backup', { body: { backup }, token }), 'backup')
+  return requireText(await api.call('backup', { body: { backup }, token }), 'backup')
 }

@@ -63,7 +63,7 @@ export function textIn(value: unknown, name: string): string | undefined {
 }
 
 /** A named text of an answer that has to have it. @throws SiteError */
-export function needText(value: unknown, name: string): string {
+export function requireText(value: unknown, name: string): string {
   const text = textIn(value, name)
   if (text !== undefined) return text
   throw new SiteError(FAILED)

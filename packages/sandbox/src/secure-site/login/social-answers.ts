@@ -1,7 +1,7 @@
 import { type Answers, SiteError } from '@latchkey/frame/site'
 import { newName } from '../storage/new-name.ts'
 import type { LoginDeps } from './deps.ts'
-import { needText } from './site-api.ts'
+import { requireText } from './site-api.ts'
 
 type SocialAnswers = Pick<Answers, 'GET_SOCIAL_REDIRECT_URI' | 'CONNECT_SOCIAL'>
 
@@ -11,7 +11,7 @@ export function socialAnswers({ state, api, proofs, wallet, url }: LoginDeps): S
     async GET_SOCIAL_REDIRECT_URI({ provider }, { origin, signal }) {
       const proof = newName()
       const body = { provider, origin, proof }
-      const uri = needText(await api.call('social/begin', { body, signal }), 'uri')
+      const uri = requireText(await api.call('social/begin', { body, signal }), 'uri')
       proofs.put(proof)
       return { uri }
     },

@@ -40,7 +40,7 @@ function aServer(): { readonly api: SiteApi; readonly asked: readonly string[] }
   let token: string | undefined
   const api = createSiteApi(async (path, { headers }) => {
     asked.push(path)
-    if (path === '/api/keep') {
+    if (path === '/api/store-login') {
       token = new Headers(headers).get('authorization')?.replace('Bearer ', '')
       return Response.json({})
     }
@@ -102,7 +102,7 @@ test.each([
   await store(state, async () => handle, api)
 
   expect(state.isLasting()).toBe(true)
-  expect(asked).toEqual(['/api/keep'])
+  expect(asked).toEqual(['/api/store-login'])
   expect(await createCookieVault(api).read()).toEqual(LOGIN)
   expect(await (await openDatabaseVault(() => indexedDB))?.read()).toBeUndefined()
 })
@@ -116,7 +116,7 @@ test('a cookie is asked for once, and not used after a sign-out', async () => {
   await vault.clear()
 
   expect(await vault.read()).toBeUndefined()
-  expect(asked).toEqual(['/api/resume', '/api/keep'])
+  expect(asked).toEqual(['/api/resume', '/api/store-login'])
 })
 
 test('without the server no user is logged in, and no login is lost', async () => {

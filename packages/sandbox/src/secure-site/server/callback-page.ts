@@ -22,6 +22,14 @@ export function callbackPage({
   }
 }
 
+/** Leads back to a page that could open no pop-up. A redirect would break the form's policy. */
+export function returnPage(address: string): PlainPage {
+  return {
+    title: 'Logging in',
+    main: html`<h1>One moment</h1><p><a href="${address}">Back to the website</a></p>`,
+  }
+}
+
 /** Shows why a social login failed; the page that opened the pop-up gets no message. */
 export function failedPage(reason: string): PlainPage {
   return {

@@ -4,7 +4,7 @@ import type { ServerEnv } from '../../http/serve-app.ts'
 import { isSocial, SOCIAL_NAMES, type Social } from '../../identity/socials.ts'
 import { plainPage } from '../../pages/plain-page.ts'
 import type { Attempts } from './attempts.ts'
-import { callbackPage, failedPage } from './callback-page.ts'
+import { callbackPage, failedPage, returnPage } from './callback-page.ts'
 import type { SiteDeps } from './deps.ts'
 import { exchangeCode, type IdentitySettings } from './exchange-code.ts'
 import { readTexts } from './read-body.ts'
@@ -63,14 +63,20 @@ export function socialCallback(deps: Deps): Hono<ServerEnv> {
 
 async function answerCallback(context: Context<ServerEnv>, deps: Deps): Promise<Response> {
   const { attempts, identity, url } = deps
-  const { state = '', code } = context.req.query()
+  const { state: shown = '', code } = context.req.query()
+  const { state, returnTo } = readState(shown)
   const attempt = attempts.take(state)
   const settings = identity()
   if (!attempt || !settings || attempt.social !== context.req.param('provider'))
     return plainPage(context, failedPage('This login is over. Begin again.'))
-  // Without a code the visitor has cancelled.
-  if (!code) return plainPage(context, callbackPage({}))
   const { social, origin, verifier, proofDigest } = attempt
+  // Only the page whose frame began the login is led back to.
+  if (returnTo !== undefined && returnTo.origin !== origin)
+    return plainPage(context, failedPage('This login was begun on another page. Begin again.'))
+  // Without a code the visitor has cancelled.
+  if (!code) {
+    return returnTo ? leadBack(context, returnTo) : plainPage(context, callbackPage({}))
+  }
   const exchange = { social, code, verifier, redirectUri: `${url()}/callback/${social}` }
   const socialUser = await exchangeCode(settings, exchange).catch(() => undefined)
   if (!socialUser)
@@ -81,7 +87,23 @@ async function answerCallback(context: Context<ServerEnv>, deps: Deps): Promise<
   const ticket = newSecret()
   deps.results.add(ticket, { user, proofDigest })
   const resultUri = `${url()}/result?ticket=${ticket}`
+  if (returnTo) {
+    returnTo.searchParams.set('result_uri', resultUri)
+    return leadBack(context, returnTo)
+  }
   return plainPage(context, callbackPage({ resultUri, origin }))
+}
+
+function leadBack(context: Context<ServerEnv>, { href }: URL): Response | Promise<Response> {
+  context.header('refresh', `0; url=${href}`)
+  return plainPage(context, returnPage(href))
+}
+
+/** A page that can't open a pop-up adds to the state, after two hyphens, where to lead back to. */
+function readState(shown: string): { readonly state: string; readonly returnTo?: URL } {
+  const [, state = shown, encoded] = /^(.*)--(https?%3A%2F%2F.*)$/.exec(shown) ?? []
+  const address = encoded && decodeURIComponent(encoded)
+  return address && URL.canParse(address) ? { state, returnTo: new URL(address) } : { state }
 }
 
 function begin(

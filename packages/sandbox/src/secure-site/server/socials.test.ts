@@ -181,3 +181,28 @@ test('Farcaster: declined', async () => {
     }),
   ).toMatchObject({ status: 403, body: { message: 'The login was declined.' } })
 })
+
+/** The provider's address as pages without pop-ups change it. */
+function withReturn(uri: string, returnTo: string): string {
+  const url = new URL(uri)
+  const state = `${url.searchParams.get('state')}--${encodeURIComponent(returnTo)}`
+  url.searchParams.set('state', state)
+  return url.href
+}
+
+/** Where the last page leads back to. */
+function linkIn({ text }: Shown): URL | undefined {
+  const href = /href="(https?:[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&')
+  return href === undefined ? undefined : new URL(href)
+}
+
+test('a page without pop-ups is led back to with the result; no other page is', async () => {
+  const foreign = await walkThrough(withReturn(await begin('google'), 'https://evil.example/'))
+  const own = await walkThrough(withReturn(await begin('google'), `${ORIGIN}/?a=1`))
+
+  expect([foreign.status, linkIn(foreign)]).toEqual([400, undefined])
+  const back = linkIn(own)
+  expect(`${back?.origin}${back?.pathname}`).toBe(`${ORIGIN}/`)
+  const ticket = /ticket=([\w-]+)/.exec(back?.searchParams.get('result_uri') ?? '')?.[1] ?? ''
+  expect((await redeem(ticket)).body['user']).toMatchObject({ userName: 'Ada' })
+})

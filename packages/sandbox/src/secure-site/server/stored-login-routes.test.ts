@@ -26,7 +26,7 @@ function call(path: string, headers: Readonly<Record<string, string>>): Promise<
 }
 
 async function store(token: unknown): Promise<string> {
-  const answer = await call('keep', { authorization: `Bearer ${String(token)}` })
+  const answer = await call('store-login', { authorization: `Bearer ${String(token)}` })
   return answer.headers.get('set-cookie') ?? ''
 }
 
@@ -48,16 +48,16 @@ test('without a cookie, with a foreign one or after a sign-out no user is logged
   const [pair = ''] = (await store(token)).split(';')
   const resume = async (cookie: string) => (await call('resume', { cookie })).json()
   expect(await resume('')).toEqual({ login: null })
-  expect(await resume('kept-login=made-up')).toEqual({ login: null })
+  expect(await resume('stored-login=made-up')).toEqual({ login: null })
 
   const left = await call('sign-out', { authorization: `Bearer ${String(token)}`, cookie: pair })
 
-  expect(left.headers.get('set-cookie')).toMatch(/^kept-login=;.*Max-Age=0;.*Path=\/api\/resume/)
+  expect(left.headers.get('set-cookie')).toMatch(/^stored-login=;.*Max-Age=0;.*Path=\/api\/resume/)
   expect(await resume(pair)).toEqual({ login: null })
 })
 
 test('nothing is stored without a login, and other sites are refused', async () => {
-  expect((await call('keep', {})).status).toBe(401)
+  expect((await call('store-login', {})).status).toBe(401)
   const [pair = ''] = (await store((await logIn())['token'])).split(';')
 
   const answer = await call('resume', { cookie: pair, origin: 'http://localhost:4400' })

@@ -4,7 +4,7 @@ import type { ServerEnv } from '../../http/serve-app.ts'
 import type { SiteDeps } from './deps.ts'
 import { sessionOf, tokenOf } from './session-of.ts'
 
-const NAME = 'kept-login'
+const NAME = 'stored-login'
 
 /** No script reads it, and the browser sends it only with the call that resumes a login. */
 const PLACE = { path: '/api/resume', httpOnly: true, secure: true, sameSite: 'None' } as const
@@ -18,7 +18,7 @@ const COOKIE_AGE_S = 30 * 24 * 60 * 60
  */
 export function storedLoginRoutes(deps: SiteDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  app.post('/keep', (context) => {
+  app.post('/store-login', (context) => {
     sessionOf(context, deps)
     setCookie(context, NAME, tokenOf(context), { ...PLACE, maxAge: COOKIE_AGE_S })
     return context.json({})

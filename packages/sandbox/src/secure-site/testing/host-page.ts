@@ -33,7 +33,7 @@ export function messagesTo(page: Page): Promise<FrameMessage[]> {
 }
 
 /** Asks the frame. @returns The payload of its answer, `{ error }` for an error. */
-export function askFrame(page: Page, name: string, payload?: object): Promise<unknown> {
+export function requestFrame(page: Page, name: string, payload?: object): Promise<unknown> {
   return page.evaluate<unknown>(`ask(${JSON.stringify(name)}, ${JSON.stringify(payload ?? null)})`)
 }
 

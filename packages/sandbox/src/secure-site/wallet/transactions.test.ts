@@ -3,6 +3,7 @@ import { getCode, getTransactionReceipt } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxDollarBalance } from '../../chains/evm/sandbox-dollar.ts'
 import { SANDBOX_DOLLAR } from '../../chains/evm/sandbox-dollar-facts.ts'
+import { priceOf } from '../../prices.ts'
 import { createTestChains } from '../../testing/test-chains.ts'
 import { aWallet, observer } from './testing/a-wallet.ts'
 
@@ -191,8 +192,15 @@ test('reading needs no approval; a method that is on no list is refused', async 
     await wallet.ask('wallet_getAssets', [{ account: wallet.own, chainFilter: ['0x1'] }]),
   ).toMatchObject({
     '0x1': [
-      { address: 'native', balance: '0xde0b6b3a7640000', type: 'NATIVE' },
-      { address: SANDBOX_DOLLAR.address, balance: '0x56bc75e2d63100000', type: 'ERC20' },
+      {
+        ...{ address: 'native', balance: '0xde0b6b3a7640000', type: 'NATIVE' },
+        // The blockchain API gives the same price.
+        metadata: { price: priceOf('native', 'usd') },
+      },
+      {
+        ...{ address: SANDBOX_DOLLAR.address, balance: '0x56bc75e2d63100000', type: 'ERC20' },
+        metadata: { price: priceOf('dollar', 'usd') },
+      },
     ],
   })
   for (const method of ['eth_sign', 'toString', 'anvil_setBalance', 'constructor', '__proto__'])

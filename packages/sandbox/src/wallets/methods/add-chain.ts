@@ -1,4 +1,4 @@
-import { askNode, isOnThisMachine } from '../chain-node.ts'
+import { isOnThisMachine, requestNode } from '../chain-node.ts'
 import { readChainIdHex } from '../known-chain.ts'
 import { invalidParams } from '../provider-error.ts'
 import { asList, isRecord, silently, type WalletMethod, withOwner } from './wallet-method.ts'
@@ -55,7 +55,7 @@ function isNodeUrl(url: unknown): boolean {
 /** The node must be of the chain it is said to be; nodes elsewhere are never asked. */
 async function checkNode(rpcUrl: string, chainId: number): Promise<void> {
   if (!isOnThisMachine(rpcUrl)) return
-  const answer = await askNode(rpcUrl, 'eth_chainId')
+  const answer = await requestNode(rpcUrl, 'eth_chainId')
   if (Number(answer) === chainId) return
   throw invalidParams(
     `Chain ID returned by RPC URL ${rpcUrl} does not match ${chainId}: ${Number(answer)}.`,

@@ -1,5 +1,5 @@
 import { fromBase64, toBase64 } from '../../formats/base64.ts'
-import { askNode } from '../chain-node.ts'
+import { requestNode } from '../chain-node.ts'
 import { asList, isRecord } from '../methods/wallet-method.ts'
 import type { Accounts } from '../namespace/create-accounts.ts'
 import type { NamespaceMethod } from '../namespace/create-owner.ts'
@@ -89,7 +89,7 @@ const signAndSend: Answer = async ({ urls }, input, signer) => {
   const signed = signer.signTransaction(readBytes(input['transaction']))
   const options = isRecord(input['options']) ? input['options'] : {}
   const config = { ...options, encoding: 'base64' }
-  await askNode(url, 'sendTransaction', [toBase64(signed), config])
+  await requestNode(url, 'sendTransaction', [toBase64(signed), config])
   // The payer's comes first, and names the transaction.
   return { signature: toBase64(signed.slice(1, 65)) }
 }

@@ -8,6 +8,7 @@ import { inModal } from '../../testing/render-in-modal.tsx'
 import { CardBody, CardHeader } from '../card/card.tsx'
 import { Input } from '../input/input.tsx'
 import { OtpInput } from '../otp-input/otp-input.tsx'
+import { SearchField } from '../search-field/search-field.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
 function Page({ children, ...props }: Partial<DialogProps>): ReactElement {
@@ -319,6 +320,45 @@ test('the top edge of the card does not move while its height is animated', asyn
   expect(card.getBoundingClientRect().top).toBe(top)
 })
 
+test('the top edge of the card does not move while the dialog leaves', async () => {
+  await open({ children: <div style={{ height: 100 }} id="filler" /> })
+  await vi.waitFor(() => expect(dialogOf().hasAttribute('data-pinned')).toBe(true))
+  const top = () => inModal('[data-part=card]').offsetTop
+  const before = top()
+  inModal('#filler').style.height = '300px'
+  await settle()
+
+  await userEvent.keyboard('{Escape}')
+
+  await vi.waitFor(() => expect(dialogOf().open).toBe(false))
+  expect(getComputedStyle(dialogOf()).display).toBe('flex')
+  expect(top()).toBe(before)
+  await settle()
+  await userEvent.click(page.getByRole('button', { name: 'Open' }))
+  await settle()
+  const card = inModal('[data-part=card]').getBoundingClientRect()
+  expect(card.top).toBeCloseTo(700 - card.bottom, 0)
+})
+
+function Search(): ReactElement {
+  const [text, setText] = useState('')
+  return <SearchField label="Search" clearLabel="Clear" value={text} onSearch={setText} />
+}
+
+test('Escape empties a filled search field first, then asks for closing', async () => {
+  const onCloseRequest = vi.fn()
+  await open({ children: <Search />, onCloseRequest })
+  await userEvent.type(page.getByRole('searchbox'), 'base')
+
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
+  expect(onCloseRequest).not.toHaveBeenCalled()
+  expect(inModal('input').matches(':focus')).toBe(true)
+  await userEvent.keyboard('{Escape}')
+
+  expect(onCloseRequest.mock.calls).toEqual([['escape']])
+})
+
 test('embedded it is part of the page, takes no focus and blocks nothing', async () => {
   const ref = createRef<HTMLDialogElement>()
   await render(
@@ -334,4 +374,27 @@ test('embedded it is part of the page, takes no focus and blocks nothing', async
   expect(ref.current?.dataset['view']).toBe('Connect')
   expect(document.activeElement).toBe(document.body)
   expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
+})
+
+test.each([
+  ['that comes first has the focus', <Input key="field" label="Search" />, 'input'],
+  [
+    'that comes after rows does not, which would scroll them away',
+    <div key="rows">
+      <button type="button">Fjord</button>
+      <Input label="Email" />
+    </div>,
+    '[data-part=card-title]',
+  ],
+  [
+    'is no checkbox',
+    <label key="terms">
+      <input type="checkbox" /> I accept
+    </label>,
+    '[data-part=card-title]',
+  ],
+])('a field %s', async (_what, children, focused) => {
+  await open({ children })
+
+  expect(inModal(focused).matches(':focus')).toBe(true)
 })

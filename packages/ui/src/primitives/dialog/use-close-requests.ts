@@ -51,10 +51,17 @@ function listenToKeys(dialog: HTMLDialogElement, request: Request): () => void {
     // Dialogs of the page listen too, and must not close together with this one.
     event.stopImmediatePropagation()
     event.preventDefault()
-    request('escape')
+    if (!clearSearch(dialog)) request('escape')
   }
   page?.addEventListener('keydown', onKey, true)
   return () => page?.removeEventListener('keydown', onKey, true)
+}
+
+/** In a search field that is filled, Escape empties it. @returns Whether it was one. */
+function clearSearch(dialog: HTMLDialogElement): boolean {
+  const clear = dialog.querySelector<HTMLElement>('[data-part=field]:focus-within [data-clears]')
+  clear?.click()
+  return clear !== null
 }
 
 function listenInside(dialog: HTMLDialogElement, request: Request): () => void {

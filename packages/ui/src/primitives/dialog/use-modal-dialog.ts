@@ -38,6 +38,7 @@ export function useModalDialog(
     if (!dialog || !isModal) return
     const restoreFocus = captureFocus(dialog)
     unhideHost(dialog)
+    centre(dialog)
     showWithFocus(dialog)
     return () => {
       dialog.close()
@@ -52,9 +53,9 @@ export function useModalDialog(
     let settle: () => void = () => {}
     const cancel = afterFrame(page, () => {
       const unlock = lockScroll(page.document, nonce)
-      const unpin = keepTop(dialog, page)
+      const release = keepTop(dialog, page)
       settle = () => {
-        unpin()
+        release()
         unlock()
       }
     })
@@ -75,20 +76,25 @@ function showWithFocus(dialog: HTMLDialogElement): void {
   start?.focus({ preventScroll: true })
 }
 
-/** Fixes the top edge of the card when the height of the card or of the window changes. */
+/**
+ * Fixes the top edge of the card when the height of the card or of the window changes. The card stays
+ * there while it leaves, and is in the middle again at the next opening.
+ */
 function keepTop(dialog: HTMLDialogElement, page: PageWindow): () => void {
   const observer = page.ResizeObserver && new page.ResizeObserver(() => pinTop(dialog))
   observer?.observe(dialog)
-  return () => {
-    observer?.disconnect()
-    dialog.removeAttribute('data-pinned')
-  }
+  return () => observer?.disconnect()
 }
 
 function pinTop(dialog: HTMLDialogElement): void {
   const card = dialog.querySelector<HTMLElement>(':scope > [data-part=card]')
-  dialog.removeAttribute('data-pinned')
+  centre(dialog)
   // Not a custom property: those are inherited, so all of the card would be styled again.
   dialog.style.flexBasis = `${card?.offsetTop ?? 0}px`
   dialog.setAttribute('data-pinned', '')
+}
+
+/** Puts the card in the middle, however high it is. */
+function centre(dialog: HTMLDialogElement): void {
+  dialog.removeAttribute('data-pinned')
 }

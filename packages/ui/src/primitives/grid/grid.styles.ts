@@ -28,6 +28,7 @@ export function cellStyles(theme: Theme): CSSObject {
     '&:focus-visible': focusRing(theme, '-3px'),
     ...hovered({ backgroundColor: color['fill-1'] }),
     ...pressed(theme, 'fill-2'),
+    '&[aria-disabled=true]:not([aria-busy])': { color: color['text-3'] },
   }
 }
 
@@ -46,17 +47,6 @@ export function cellNameStyles({ color, type, u }: Theme): CSSObject {
     paddingInline: u(0.2),
     color: color.text,
     textAlign: 'center',
-  }
-}
-
-/** A small check behind the name. */
-export function cellMarkStyles({ color, u }: Theme): CSSObject {
-  return {
-    display: 'inline-block',
-    width: u(1.2),
-    height: u(1.2),
-    verticalAlign: '-.15em',
-    color: color.accent,
   }
 }
 
@@ -95,7 +85,7 @@ export function cellBusyStyles({ color }: Theme): CSSObject {
   }
 }
 
-/** The check of both marks. */
+/** A check so small that its arms have to be short. */
 export function tickStyles({ u }: Theme): CSSObject {
   return {
     width: u(1.2),

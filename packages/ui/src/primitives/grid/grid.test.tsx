@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Image } from '../image/image.tsx'
-import { Grid, GridCell, SkeletonCell } from './grid.tsx'
+import { Grid, GridCell, PlainCell, SkeletonCell } from './grid.tsx'
 
 const picture = <Image size={5.6} />
 
@@ -44,6 +44,23 @@ test('nothing moves when the cell replaces its skeleton', async () => {
   )
 
   expect(inModal('#before').offsetHeight).toBe(inModal('#after').offsetHeight)
+})
+
+test('a note is announced and takes no room', async () => {
+  await renderInModal(
+    <Grid label="Wallets">
+      <PlainCell id="plain" label="Lanternfish" picture={picture} />
+      <PlainCell id="noted" label="Lanternfish" picture={picture} note="Certified" />
+    </Grid>,
+  )
+
+  expect(inModal('#noted').offsetHeight).toBe(inModal('#plain').offsetHeight)
+  expect(inModal('#noted').querySelectorAll('svg')).toHaveLength(
+    inModal('#plain').querySelectorAll('svg').length,
+  )
+  await expect
+    .element(page.getByRole('button', { name: 'Lanternfish Certified' }))
+    .toBeInTheDocument()
 })
 
 test('four cells are in a row, three where there is little room', async () => {

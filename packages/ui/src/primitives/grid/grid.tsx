@@ -1,12 +1,11 @@
 /** @jsxImportSource @emotion/react */
-import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../a11y/visually-hidden.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import {
   cellBusyStyles,
   cellCheckStyles,
-  cellMarkStyles,
   cellNameStyles,
   cellPictureStyles,
   cellStyles,
@@ -45,13 +44,13 @@ export interface PlainCellProps extends Omit<ComponentPropsWithoutRef<'button'>,
   readonly over?: ReactNode
   /** Announced after the name and shown as a check: "Installed". */
   readonly checkLabel?: string | undefined
-  /** Announced after the name and shown as a small check behind it: "Certified". */
-  readonly markLabel?: string | undefined
+  /** Announced after the name and not shown, so that names stand alone: "Certified". */
+  readonly note?: string | undefined
 }
 
 /** One choice in a `Grid` that is never busy: all that a long list of wallets needs. */
 export const PlainCell = forwardRef<HTMLButtonElement, PlainCellProps>(function PlainCell(
-  { label, picture, over, checkLabel, markLabel, ...rest },
+  { label, picture, over, checkLabel, note, ...rest },
   ref,
 ) {
   return (
@@ -61,20 +60,16 @@ export const PlainCell = forwardRef<HTMLButtonElement, PlainCellProps>(function 
         {over}
         {checkLabel !== undefined && (
           <span aria-hidden="true" css={cellCheckStyles}>
-            <Tick />
+            <svg viewBox="0 0 24 24" aria-hidden="true" css={tickStyles}>
+              <path d="M5.5 12.8l4.2 4 8.8-9.1" />
+            </svg>
           </span>
         )}
       </span>
       <span css={cellNameStyles}>
         <bdi>{label}</bdi>
-        {markLabel !== undefined && (
-          <>
-            {' '}
-            <Tick css={cellMarkStyles} />
-            <VisuallyHidden>{markLabel}</VisuallyHidden>
-          </>
-        )}
       </span>
+      {note !== undefined && <VisuallyHidden>{note}</VisuallyHidden>}
       {checkLabel !== undefined && <VisuallyHidden>{checkLabel}</VisuallyHidden>}
     </button>
   )
@@ -115,12 +110,3 @@ export type GridProps = LabelledGroupProps
 export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(props, ref) {
   return <LabelledGroup ref={ref} data-part="grid" {...props} css={gridStyles} />
 })
-
-/** A check for marks so small that its arms have to be short. */
-function Tick({ className }: { readonly className?: string | undefined }): ReactElement {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={className} css={tickStyles}>
-      <path d="M5.5 12.8l4.2 4 8.8-9.1" />
-    </svg>
-  )
-}

@@ -28,6 +28,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       type="button"
       data-part="icon-button"
       aria-label={label}
+      title={label}
       {...rest}
       css={(theme) => iconButtonStyles(theme, tone)}
     >

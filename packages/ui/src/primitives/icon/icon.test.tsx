@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { backIcon, searchIcon } from '../../icons/icons.ts'
+import { githubIcon } from '../../icons/provider-icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Icon } from './icon.tsx'
@@ -31,4 +32,18 @@ test('the small icon is drawn bolder', async () => {
   const { width, strokeWidth } = getComputedStyle(inModal('[data-part=icon]'))
 
   expect([width, strokeWidth]).toEqual(['16px', '2px'])
+})
+
+test('the mark of a brand is filled, and our own icons are lines', async () => {
+  await renderInModal(
+    <>
+      <Icon id="mark" shape={githubIcon} />
+      <Icon id="own" shape={searchIcon} />
+    </>,
+  )
+
+  const { fill, stroke, color } = getComputedStyle(inModal('#mark'))
+
+  expect([fill, stroke]).toEqual([color, 'none'])
+  expect(getComputedStyle(inModal('#own')).fill).toBe('none')
 })

@@ -23,10 +23,10 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
     <svg
       ref={ref}
       data-part="icon"
-      viewBox="0 0 24 24"
+      viewBox={shape.isFilled ? '-2.5 -2.5 29 29' : '0 0 24 24'}
       aria-hidden="true"
       {...rest}
-      css={(theme) => iconStyles(theme, size, shape.isMirrored === true)}
+      css={(theme) => iconStyles(theme, size, shape)}
     >
       <path d={shape.path} />
     </svg>
@@ -34,12 +34,12 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
 })
 
 /** Size, stroke and direction of an icon. */
-function iconStyles({ u }: Theme, size: IconSize, isMirrored: boolean): CSSObject {
+function iconStyles({ u }: Theme, size: IconSize, { isFilled, isMirrored }: IconShape): CSSObject {
   return {
     width: u(SIZES_U[size]),
     height: u(SIZES_U[size]),
-    fill: 'none',
-    stroke: 'currentColor',
+    fill: isFilled ? 'currentColor' : 'none',
+    stroke: isFilled ? 'none' : 'currentColor',
     // The small size is drawn bolder, which looks equally heavy.
     strokeWidth: size === 's' ? 2 : 1.75,
     strokeLinecap: 'round',

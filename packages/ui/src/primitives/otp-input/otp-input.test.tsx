@@ -77,6 +77,24 @@ test('a wrong code stays, and the next digit replaces all of it', async () => {
   await expect.poll(boxes).toEqual(['8', '|', '', '', '', ''])
 })
 
+test('a wrong code is red, though all of it is marked', async () => {
+  const screen = await renderInModal(<Stateful />)
+  const colors = () =>
+    [...shadowOf().querySelectorAll('[data-part=otp-box]')].map(
+      (box) => getComputedStyle(box).borderTopColor,
+    )
+  const [plain] = colors()
+  await userEvent.click(page.getByRole('textbox'))
+  await userEvent.keyboard('402917')
+  await expect.poll(() => colors().at(-1)).not.toBe(plain)
+  const marked = colors().at(-1)
+
+  await screen.rerender(withModal(<Stateful isInvalid />))
+
+  await expect.poll(() => new Set(colors()).size).toBe(1)
+  expect([plain, marked]).not.toContain(colors()[0])
+})
+
 test('a press on a box puts the caret there, left to right in every language', async () => {
   await renderInModal(<Stateful />, { dir: 'rtl' })
   const input = inModal('[data-part=otp-input]')

@@ -115,7 +115,8 @@ function otpBoxStyles(
   { color, radius, type, u }: Theme,
   { isMarked, isInvalid, hasCaret }: BoxVariant,
 ): CSSObject {
-  const ring = isMarked ? 'accent' : isInvalid ? 'bad-mark' : undefined
+  // A wrong code is marked as a whole, so that the next figure replaces it: what it is comes first.
+  const ring = isInvalid ? 'bad-mark' : isMarked ? 'accent' : undefined
   return {
     ...type.lead,
     display: 'grid',

@@ -35,7 +35,13 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       onChange={(event) => onSearch(event.currentTarget.value)}
       end={
         value !== '' && (
-          <IconButton icon={closeIcon} iconSize="s" label={clearLabel} onClick={clear} />
+          <IconButton
+            icon={closeIcon}
+            iconSize="s"
+            label={clearLabel}
+            data-clears
+            onClick={clear}
+          />
         )
       }
       {...rest}

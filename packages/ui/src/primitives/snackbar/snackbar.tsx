@@ -13,6 +13,8 @@ export type SnackbarTone = 'good' | 'bad' | 'busy' | 'info'
 /** Props of a snackbar; others go to its `<div>`. */
 export interface SnackbarProps extends ComponentPropsWithoutRef<'div'> {
   readonly tone?: SnackbarTone | undefined
+  /** Leaves the button at the header's start free, such as the way back. */
+  readonly isAfterStart?: boolean | undefined
   /** Being removed; see `usePresence`. */
   readonly isExiting?: boolean | undefined
 }
@@ -21,7 +23,7 @@ const ICONS = { good: checkIcon, bad: warningIcon, info: infoIcon } as const
 
 /** A short message over the header that disappears by itself. It covers the title on purpose. */
 export const Snackbar = forwardRef<HTMLDivElement, SnackbarProps>(function Snackbar(
-  { tone = 'info', isExiting = false, children, ...rest },
+  { tone = 'info', isAfterStart = false, isExiting = false, children, ...rest },
   ref,
 ): ReactElement {
   return (
@@ -30,7 +32,7 @@ export const Snackbar = forwardRef<HTMLDivElement, SnackbarProps>(function Snack
       role={tone === 'bad' ? 'alert' : 'status'}
       data-part="snackbar"
       {...rest}
-      css={(theme) => snackbarStyles(theme, tone, isExiting)}
+      css={(theme) => snackbarStyles(theme, { tone, isAfterStart, isExiting })}
     >
       {tone === 'busy' ? <Spinner size="s" /> : <Icon shape={ICONS[tone]} size="s" />}
       <span css={snackbarTextStyles}>{children}</span>
@@ -38,11 +40,14 @@ export const Snackbar = forwardRef<HTMLDivElement, SnackbarProps>(function Snack
   )
 })
 
+type Look = Required<Pick<SnackbarProps, 'isAfterStart' | 'isExiting'>> & {
+  readonly tone: SnackbarTone
+}
+
 /** A short message over the header; the close button stays free. */
 function snackbarStyles(
   { color, duration, ease, radius, space, type, u }: Theme,
-  tone: SnackbarTone,
-  isExiting: boolean,
+  { tone, isAfterStart, isExiting }: Look,
 ): CSSObject {
   const away = { opacity: 0, transform: `translateY(${u(-0.8)})` }
   return {
@@ -52,7 +57,7 @@ function snackbarStyles(
     zIndex: 2,
     // From where it stands, which is below an alert bar and above the header.
     marginBlockStart: u(1),
-    insetInline: `${space[3]} ${u(5.2)}`,
+    insetInline: `${isAfterStart ? u(5.2) : space[3]} ${u(5.2)}`,
     minHeight: u(4),
     display: 'flex',
     alignItems: 'center',

@@ -40,6 +40,7 @@ export const PlainTile = forwardRef<HTMLButtonElement, PlainTileProps>(function 
       type="button"
       data-part="tile"
       aria-label={word === undefined ? label : undefined}
+      title={word === undefined ? label : undefined}
       aria-disabled={isBlocked || undefined}
       onClick={isBlocked ? (event) => event.preventDefault() : onClick}
       {...rest}

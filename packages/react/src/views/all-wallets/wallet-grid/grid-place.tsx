@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import type { PairableWallet } from '@latchkey/core'
 import { Image, PlainCell, Skeleton, walletIcon } from '@latchkey/ui'
 import { memo, type ReactElement, type ReactNode } from 'react'
@@ -16,6 +17,8 @@ export interface GridPlaceProps {
   readonly isInstalled: boolean
   /** Its page could not be had. */
   readonly isLost: boolean
+  /** It can't be chosen now, nor reached by the keyboard. */
+  readonly isBlocked: boolean
   choose(wallet: PairableWallet): void
   retry(): void
   onFocus(place: number): void
@@ -25,21 +28,23 @@ export interface GridPlaceProps {
 export const GridPlace = /* @__PURE__ */ memo(function GridPlace(
   props: GridPlaceProps,
 ): ReactElement {
-  const { place, column, wallet, isEntry, isInstalled, isLost, choose, retry, onFocus } = props
+  const { place, column, wallet, isEntry, isInstalled, isLost, isBlocked, choose, onFocus } = props
   const { text } = useModalContext()
-  const whenLost = isLost ? retry : undefined
+  const retry = isLost ? props.retry : undefined
+  const press = wallet ? () => choose(wallet) : retry
   return (
     <PlainCell
       role="gridcell"
       aria-colindex={column}
-      tabIndex={isEntry ? 0 : -1}
+      tabIndex={isEntry && !isBlocked ? 0 : -1}
+      aria-disabled={isBlocked || undefined}
       {...useFace(props)}
       checkLabel={isInstalled ? text.say('connect.installed') : undefined}
-      markLabel={wallet?.isCertified === true ? text.say('all.certified') : undefined}
+      note={wallet?.isCertified === true ? text.say('all.certified') : undefined}
       data-place={place}
       data-testid={wallet && `wallet-${wallet.id}`}
       onFocus={() => onFocus(place)}
-      onClick={wallet ? () => choose(wallet) : whenLost}
+      onClick={isBlocked ? undefined : press}
     />
   )
 })
@@ -61,7 +66,7 @@ function useFace({ wallet, isLost }: GridPlaceProps): Face {
     return { label: text.say('retry'), picture: <Image size={5.6} fallback={walletIcon} /> }
   }
   return {
-    label: <Skeleton width={4.4} height={1} />,
+    label: <Skeleton width={4.4} height={1} css={{ marginInline: 'auto' }} />,
     picture: <Skeleton width={5.6} height={5.6} shape="square" />,
     'aria-label': text.say('loading'),
   }

@@ -5,7 +5,8 @@ import { GridPlace, type GridPlaceProps } from './grid-place.tsx'
 import { heightOf, rowStyles } from './wallet-grid.styles.ts'
 
 /** One row of a grid of wallets. */
-export interface GridRowProps extends Pick<GridPlaceProps, 'choose' | 'retry' | 'onFocus'> {
+export interface GridRowProps
+  extends Pick<GridPlaceProps, 'isBlocked' | 'choose' | 'retry' | 'onFocus'> {
   /** From 0 on. */
   readonly row: number
   readonly columns: number
@@ -18,7 +19,8 @@ export interface GridRowProps extends Pick<GridPlaceProps, 'choose' | 'retry' | 
 
 /** A row at its place, wherever the others are; who scrolls draws new ones alone. */
 export const GridRow = /* @__PURE__ */ memo(function GridRow(props: GridRowProps): ReactElement {
-  const { row, columns, cells, entry, isInstalled, isLost, choose, retry, onFocus } = props
+  const { row, columns, cells, entry, isInstalled, isLost, isBlocked, choose, retry, onFocus } =
+    props
   const start = row * columns
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot leave rows out.
@@ -35,7 +37,7 @@ export const GridRow = /* @__PURE__ */ memo(function GridRow(props: GridRowProps
           <GridPlace
             // The index, not the wallet: a focused placeholder keeps the focus when its wallet is loaded.
             key={place}
-            {...{ place, choose, retry, onFocus }}
+            {...{ place, isBlocked, choose, retry, onFocus }}
             column={column + 1}
             wallet={cell.wallet}
             isEntry={place === entry}

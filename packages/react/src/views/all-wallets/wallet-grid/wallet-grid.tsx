@@ -16,6 +16,8 @@ export interface WalletGridProps {
   readonly isBusy: boolean
   /** The visitor came back, and finds everything as it was. */
   readonly isBack: boolean
+  /** No wallet can be chosen now. */
+  readonly isBlocked: boolean
   isInstalled(wallet: PairableWallet): boolean
   /** Whether the page of a place could not be had. */
   isLost(cell: CatalogCell): boolean
@@ -67,6 +69,7 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
           {...{ row, columns, cells }}
           isInstalled={props.isInstalled}
           isLost={props.isLost}
+          isBlocked={props.isBlocked}
           entry={focus.place}
           onFocus={focusPlace}
           choose={props.choose}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compile } from './testing/compile.ts'
+import { compile } from '../testing/compile.ts'
 
 test.each([
   ['KeyAccount', 'account-code.ts', 'KEY_ACCOUNT_CODE', 'an account on'],
@@ -7,7 +7,11 @@ test.each([
 ] as const)(
   "the stored code of %s is the compiler's output",
   async (contract, file, name, what) => {
-    const code = await compile(contract)
+    const code = await compile({
+      file: new URL('key-account.sol', import.meta.url),
+      contract,
+      kind: 'bytecode',
+    })
 
     await expect(fileWith(code, name, what)).toMatchFileSnapshot(`./${file}`)
   },

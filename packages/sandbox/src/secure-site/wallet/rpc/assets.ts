@@ -3,12 +3,10 @@ import { type Address, erc20Abi, getAddress, type Hex, isAddress } from 'viem'
 import { getBalance, readContract } from 'viem/actions'
 import { toHex } from 'viem/utils'
 import { SANDBOX_DOLLAR } from '../../../chains/evm/sandbox-dollar-facts.ts'
+import { priceInUsd } from '../../../prices.ts'
 import { KNOWN_CHAIN_IDS, networkFacts } from '../chain/networks.ts'
 import type { WalletCore } from '../wallet-core.ts'
 import { asList, type SafeMethod } from './method.ts'
-
-/** Invented prices, as the sandbox's other parts have them. */
-const PRICE_USD = { coin: 2_500, dollar: 1 } as const
 
 /** `wallet_getAssets` (ERC-7811): the network's coin and the sandbox's dollar, for any address. */
 export const getAssets: SafeMethod = async (core, params) => {
@@ -34,8 +32,8 @@ async function assetsOn(core: WalletCore, chainId: number, owner: Address): Prom
   ])
   const { coin } = networkFacts(chainId)
   return [
-    asset('native', coins, { name: coin, symbol: coin, decimals: 18, price: PRICE_USD.coin }),
-    asset(address, dollars, { name, symbol, decimals, price: PRICE_USD.dollar }),
+    asset('native', coins, { name: coin, symbol: coin, decimals: 18, price: priceInUsd('native') }),
+    asset(address, dollars, { name, symbol, decimals, price: priceInUsd('dollar') }),
   ]
 }
 

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { FIRST } from './accounts.ts'
+import { test } from './peer-test.ts'
+import { readCode } from './setup/read-code.ts'
+
+const ASKS = {
+  termsConditionsUrl: 'https://saltmarket.example/terms',
+  'features.legalCheckbox': 'true',
+}
+
+test('nothing connects before the terms are accepted: not the page, no code, no wallet of the list', async ({
+  lab,
+  peer,
+  installWallet,
+  page,
+}) => {
+  const wallet = await installWallet()
+  await lab.open(ASKS)
+  const { modal } = lab
+  const connect = (rdns: string) =>
+    page.evaluate(
+      (id) =>
+        window.latchkey?.actions.connect.withWallet('eip155', id).then(
+          () => 'connected',
+          ({ code }) => code,
+        ),
+      rdns,
+    )
+  await page.evaluate(() => window.latchkey?.prepare())
+  expect(await connect(wallet.rdns)).toBe('terms.not-accepted')
+
+  await page.evaluate(() => window.latchkey?.open({ view: 'AllWallets' }))
+  await modal.expectView('AllWallets')
+  await expect(modal.dialog.locator('[role=gridcell][data-testid]').first()).toBeDisabled()
+  await modal.closeButton.click()
+  await modal.expectClosed()
+  await page.evaluate(() => window.latchkey?.open({ view: 'ConnectingWalletConnectBasic' }))
+  await modal.expectView('ConnectingWalletConnectBasic')
+  await expect(modal.part('pairing-line')).toHaveText('Accept the terms first')
+  expect(peer.proposals).toEqual([])
+  await modal.part('legal-agree').check()
+  await peer.pair(await readCode(modal.part('pairing-code')))
+
+  await lab.expectConnected(FIRST)
+  expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+  await lab.press('disconnect')
+  await lab.expectDisconnected()
+  expect(await connect(wallet.rdns)).toBe('connected')
+})
+
+test('a page that has the terms accepted itself connects without the modal', async ({
+  lab,
+  installWallet,
+  page,
+}) => {
+  const wallet = await installWallet()
+  await lab.open(ASKS)
+
+  await page.evaluate(async (id) => {
+    await window.latchkey?.actions.terms.accept()
+    await window.latchkey?.actions.connect.withWallet('eip155', id)
+  }, wallet.rdns)
+
+  await lab.expectConnected(FIRST)
+})

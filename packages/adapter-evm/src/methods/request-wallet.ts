@@ -1,0 +1,43 @@
+import { requestWallet as requestWalletOnce } from '@latchkey/core/adapter'
+import { LatchkeyError } from '@latchkey/core/contract'
+import { ask, type Eip1193Provider } from '../eip1193.ts'
+
+/** One request to a wallet, which its owner may have to confirm. */
+export interface WalletRequest {
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+/**
+ * Sends one request to a wallet, never repeated. Source: docs/security.md, S34.
+ *
+ * @throws LatchkeyError by the wallet's code, `aborted`.
+ */
+export function requestWallet(
+  provider: Eip1193Provider,
+  { method, params }: WalletRequest,
+  signal: AbortSignal,
+): Promise<unknown> {
+  return requestWalletOnce(() => ask(provider, method, params), signal)
+}
+
+/** Source: docs/specification.md, section 5. */
+const SIGNATURE = /^0x(?:[0-9a-f]{2}){31,}$/i
+const HASH = /^0x[0-9a-f]{64}$/i
+
+/** @throws LatchkeyError `wallet.malformed` when the wallet's answer is no signature. */
+export function requireSignature(answer: unknown): string {
+  return requireText(answer, SIGNATURE)
+}
+
+/** @throws LatchkeyError `wallet.malformed` when the wallet's answer is no transaction hash. */
+export function requireHash(answer: unknown): string {
+  return requireText(answer, HASH)
+}
+
+function requireText(answer: unknown, form: RegExp): string {
+  if (typeof answer !== 'string' || !form.test(answer)) {
+    throw new LatchkeyError('wallet.malformed', {})
+  }
+  return answer
+}

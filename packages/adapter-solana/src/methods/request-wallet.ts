@@ -1,0 +1,39 @@
+import {
+  callFeature,
+  requestWallet as requestWalletOnce,
+  type StandardWallet,
+} from '@latchkey/core/adapter'
+
+/** One request to a wallet, which its owner may have to confirm. */
+export interface WalletRequest {
+  /** `solana:signMessage`, and so on. */
+  readonly feature: string
+  readonly inputs: readonly object[]
+}
+
+/**
+ * Sends one request to a wallet, never repeated. Source: docs/security.md, S34.
+ *
+ * @returns The wallet's answer to each of the inputs.
+ * @throws LatchkeyError by the wallet's code, `aborted`.
+ */
+export async function requestWallet(
+  wallet: StandardWallet,
+  { feature, inputs }: WalletRequest,
+  signal: AbortSignal,
+): Promise<readonly unknown[]> {
+  return requestWalletOnce(async () => {
+    const answer = await callFeature(wallet, feature, ...inputs)
+    return Array.isArray(answer) ? Array.from<unknown>(answer) : []
+  }, signal)
+}
+
+/** Whether a wallet has a feature. */
+export function hasFeature({ features }: StandardWallet, feature: string): boolean {
+  try {
+    return Reflect.get(Object(features), feature) !== undefined
+  } catch {
+    // A wallet that throws when it is read has no feature.
+    return false
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import type { Namespace } from '../contract/index.ts'
+import { describeSdk, type Framework } from './sdk.ts'
+
+test.each<[Framework, readonly Namespace[], string]>([
+  ['react', ['eip155', 'solana', 'bip122'], 'react-evm,solana,bitcoin'],
+  ['react', ['eip155', 'eip155'], 'react-evm'],
+  ['react', [], 'react-universal'],
+  ['html', ['solana'], 'html-solana'],
+])('%s with adapters of %j is %s of this version', (framework, namespaces, name) => {
+  const adapters = namespaces.map((namespace) => ({ namespace }))
+
+  expect(describeSdk(framework, adapters)).toEqual({
+    sdkType: 'appkit',
+    sdkVersion: `${name}-${manifest.version}`,
+  })
+})

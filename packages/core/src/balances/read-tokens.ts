@@ -1,0 +1,110 @@
+import type { ApiToken } from '../api/endpoints/account-balance.ts'
+import {
+  type AccountId,
+  type ChainAdapter,
+  isLatchkeyError,
+  LatchkeyError,
+  type NativeCurrency,
+  type TokenAmount,
+  type WalletAsset,
+} from '../contract/index.ts'
+import { formatAmount, MAX_DECIMALS } from './amount.ts'
+
+/** What an account holds of one token, or of the native coin. */
+export interface TokenBalance {
+  /** Plain address of the token; undefined for the native coin. */
+  readonly address?: string | undefined
+  /** Undefined where only nodes know the token. */
+  readonly name?: string | undefined
+  readonly symbol?: string | undefined
+  /** Exact amount in whole tokens, as a plain decimal. */
+  readonly amountText: string
+  readonly decimals: number
+  /** Undefined where it is unknown, which does not mean 0. */
+  readonly priceUsd?: number | undefined
+  readonly valueUsd?: number | undefined
+  /** Passed `safeImage`. */
+  readonly iconUrl?: string | undefined
+}
+
+interface Deps {
+  readonly adapter: Pick<ChainAdapter, 'balances'> | undefined
+  readonly currency: NativeCurrency
+  /** undefined where the API does not know the network; throws when it failed. */
+  fromApi(account: AccountId, signal: AbortSignal): Promise<readonly ApiToken[] | undefined>
+  /** The wallet's own list; undefined where it has none. */
+  fromWallet(
+    account: AccountId,
+    signal: AbortSignal,
+  ): Promise<readonly WalletAsset[] | undefined> | undefined
+}
+
+/**
+ * Lists what an account holds: by the wallet itself where it has a list, else by the API, and by the
+ * network's nodes where the API lists no token. A token without decimals is left out. Source: docs/specification.md, section 5.
+ *
+ * @throws LatchkeyError `balance.unavailable` when neither lists tokens, `aborted`.
+ */
+export async function readTokens(
+  deps: Deps,
+  account: AccountId,
+  signal: AbortSignal,
+): Promise<readonly TokenBalance[]> {
+  const own = await orUndefined(deps.fromWallet(account, signal))
+  if (own !== undefined) return own.map(toValued).filter(isDivisible)
+  const listed = await orUndefined(deps.fromApi(account, signal))
+  if (listed?.some(({ address }) => address !== undefined)) return listed.filter(isDivisible)
+  const [tokens, coin] = await Promise.all([
+    fromNodes(deps, account, signal),
+    listed?.[0] ?? coinFromNodes(deps, account, signal),
+  ])
+  if (tokens === undefined && listed === undefined) {
+    throw new LatchkeyError('balance.unavailable', {})
+  }
+  return [...(coin === undefined ? [] : [coin]), ...(tokens ?? [])].filter(isDivisible)
+}
+
+/** @returns undefined where nodes can't list tokens, or do not answer. */
+async function fromNodes(
+  { adapter }: Deps,
+  account: AccountId,
+  signal: AbortSignal,
+): Promise<readonly TokenBalance[] | undefined> {
+  const tokens = await orUndefined(adapter?.balances?.tokens?.(account, signal))
+  return tokens?.filter(({ decimals }) => decimals <= MAX_DECIMALS).map(toBalance)
+}
+
+function toBalance({ token, amount, decimals }: TokenAmount): TokenBalance {
+  return { address: token, amountText: formatAmount(amount, decimals), decimals }
+}
+
+function toValued({ token, amount, decimals, priceUsd, ...facts }: WalletAsset): TokenBalance {
+  const amountText = formatAmount(amount, decimals)
+  const valueUsd = Number(amountText) * priceUsd
+  return { ...facts, address: token, amountText, decimals, priceUsd, valueUsd }
+}
+
+async function coinFromNodes(
+  { adapter, currency }: Deps,
+  account: AccountId,
+  signal: AbortSignal,
+): Promise<TokenBalance | undefined> {
+  const amount = await orUndefined(adapter?.balances?.read(account, signal))
+  if (amount === undefined) return undefined
+  const { name, symbol, decimals } = currency
+  return { name, symbol, decimals, amountText: formatAmount(amount, decimals) }
+}
+
+function isDivisible({ decimals }: TokenBalance): boolean {
+  return decimals > 0
+}
+
+/** What could not be read is unknown; only an abort ends everything. */
+async function orUndefined<Value>(reading: Promise<Value> | undefined): Promise<Value | undefined> {
+  try {
+    return await reading
+  } catch (thrown) {
+    if (isLatchkeyError(thrown, 'aborted')) throw thrown
+    return undefined
+  }
+}

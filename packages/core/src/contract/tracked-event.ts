@@ -1,0 +1,78 @@
+import type { Namespace, NetworkId } from './caip.ts'
+
+interface Message {
+  readonly message: string
+}
+
+interface OfSocialLogin {
+  readonly provider: 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster'
+}
+
+interface WhetherConnected {
+  readonly connected: boolean
+}
+
+/** Every analytics event with its properties, by name. Source: docs/events.md. */
+export interface TrackedEvents {
+  /** The options of the website, plain data only. */
+  readonly INITIALIZE: Readonly<Record<string, unknown>>
+  readonly MODAL_OPEN: WhetherConnected
+  readonly MODAL_CLOSE: WhetherConnected
+  readonly CLICK_ALL_WALLETS: undefined
+  readonly CLICK_WALLET_HELP: undefined
+  readonly CLICK_NETWORK_HELP: undefined
+  readonly CLICK_GET_WALLET: undefined
+  readonly CLICK_NETWORKS: undefined
+  readonly SEARCH_WALLET: { readonly badge: 'certified' | ''; readonly search: string }
+  readonly SELECT_WALLET: {
+    readonly name: string
+    readonly platform: 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported'
+  }
+  readonly CONNECT_SUCCESS: {
+    readonly method: 'browser' | 'mobile' | 'qrcode' | 'email'
+    readonly name: string
+  }
+  readonly CONNECT_ERROR: Message
+  readonly CONNECT_PROXY_ERROR: Message & {
+    /** The connection address without its key. */
+    readonly uri: string
+    readonly mobile_link: string
+    readonly name: string
+  }
+  readonly DISCONNECT_SUCCESS: { readonly namespace: Namespace | 'all' }
+  readonly DISCONNECT_ERROR: Message
+  readonly SWITCH_NETWORK: { readonly network: NetworkId }
+  readonly SET_PREFERRED_ACCOUNT_TYPE: {
+    readonly accountType: 'eoa' | 'smartAccount'
+    readonly network: NetworkId | ''
+  }
+  readonly EMAIL_LOGIN_SELECTED: undefined
+  readonly EMAIL_SUBMITTED: undefined
+  readonly EMAIL_VERIFICATION_CODE_SENT: undefined
+  readonly EMAIL_VERIFICATION_CODE_PASS: undefined
+  readonly EMAIL_VERIFICATION_CODE_FAIL: Message
+  readonly DEVICE_REGISTERED_FOR_EMAIL: undefined
+  readonly EMAIL_EDIT: undefined
+  readonly EMAIL_UPGRADE_FROM_MODAL: undefined
+  readonly SOCIAL_LOGIN_STARTED: OfSocialLogin
+  readonly SOCIAL_LOGIN_REQUEST_USER_DATA: OfSocialLogin
+  readonly SOCIAL_LOGIN_SUCCESS: OfSocialLogin
+  readonly SOCIAL_LOGIN_ERROR: OfSocialLogin
+  readonly SOCIAL_LOGIN_CANCELED: OfSocialLogin
+  readonly INTERNAL_SDK_ERROR: {
+    readonly errorType: string
+    readonly errorMessage: string
+    readonly uncaught: boolean
+  }
+}
+
+/** One analytics event: its name says which properties it has. */
+export type TrackedEvent<Name extends keyof TrackedEvents = keyof TrackedEvents> = {
+  readonly [Each in Name]: {
+    readonly event: Each
+    /** `error` for a failure of our code; every other event is something that the visitor did. */
+    readonly type?: Each extends 'INTERNAL_SDK_ERROR' ? 'error' : undefined
+  } & (undefined extends TrackedEvents[Each]
+    ? { readonly properties?: undefined }
+    : { readonly properties: TrackedEvents[Each] })
+}[Name]

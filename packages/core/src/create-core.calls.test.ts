@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { aLoggedInVisit } from './testing/a-login.ts'
+import { ADDRESS, aVisit } from './testing/a-visit.ts'
+import type { TestCoreChoice } from './testing/create-test-core.ts'
+import { createFakeClock } from './testing/fake-clock.ts'
+import { createFakeHttp } from './testing/fake-http.ts'
+import { createFakeRelay } from './testing/fake-relay.ts'
+import './pairing/pairing.ts'
+
+const API = 'https://rpc.walletconnect.org'
+const CACHE = '@appkit/identity_cache'
+const CLIENT = 'did:key:z6Mk'
+
+/** A visitor of a website with a project; the service knows a name for every address. */
+function aVisitor(choice: TestCoreChoice = {}, clock = createFakeClock()) {
+  const http = createFakeHttp(() => undefined)
+  const chains = { http: ['eip155:1', 'eip155:8453'], ws: [] }
+  http.on('GET', `${API}/v1/supported-chains`, { json: chains })
+  http.on('GET', `${API}/v1/identity/${ADDRESS}`, { json: { name: 'ada.eth', avatar: null } })
+  const relay = createFakeRelay({ clock })
+  const visit = aVisit({
+    ...{ projectId: 'p1', walletConnect: relay, ...choice },
+    ports: { clock, http, ...choice.ports },
+  })
+  const asked = (path: string): readonly URLSearchParams[] =>
+    http.requests
+      .filter(({ url }) => url.includes(path))
+      .map(({ url }) => new URL(url).searchParams)
+  async function settle(): Promise<void> {
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    await clock.advance(20)
+  }
+  async function connect(): Promise<void> {
+    await visit.core.actions.connect.withWallet('eip155', 'io.fjord')
+    await settle()
+    await settle()
+  }
+  return { ...visit, clock, http, relay, asked, settle, connect }
+}
+
+test('every request names the framework, the adapters and the version', async () => {
+  const { core, connect, asked } = aVisitor({ framework: 'react' })
+  await core.start()
+  await connect()
+
+  expect(asked('/v1/identity/')[0]?.get('sv')).toBe('react-evm-0.0.0')
+  expect(asked('/v1/identity/')[0]?.get('st')).toBe('appkit')
+})
+
+test('the frame learns the same version', async () => {
+  const { auth } = await aLoggedInVisit()
+
+  expect(auth.requests).toContain('app  html-evm-0.0.0')
+})
+
+test('once the relay has named this client, the blockchain API gets its id, and no other server', async () => {
+  const { core, connect, asked, relay, settle, http } = aVisitor()
+  await core.start()
+  await connect()
+  core.actions.open({ view: 'AllWallets' })
+  core.actions.pairing.show()
+  await settle()
+  expect(http.requests.some(({ url }) => url.includes('clientId'))).toBe(false)
+
+  relay.emit({ type: 'client', clientId: CLIENT })
+  await core.actions.disconnect()
+  await connect()
+  core.actions.open({ view: 'AllWallets' })
+  core.actions.listing.more(2)
+  await settle()
+
+  const identity = asked('/v1/identity/').at(-1)
+  expect(identity?.get('clientId')).toBe(CLIENT)
+  expect([...(identity?.keys() ?? [])].at(-1)).toBe('clientId')
+  expect(asked('/getWallets').length).toBeGreaterThan(0)
+  expect(asked('/getWallets').some((query) => query.has('clientId'))).toBe(false)
+})
+
+test('a name is asked for with the connected address, and is known for five minutes after a reload', async () => {
+  const before = aVisitor()
+  await before.core.start()
+  await before.connect()
+  const { storage, clock } = before
+  expect(before.asked('/v1/identity/').map((query) => query.get('sender'))).toEqual([ADDRESS])
+  expect(JSON.parse(storage.get(CACHE) ?? '{}')).toEqual({
+    [ADDRESS]: {
+      address: ADDRESS,
+      identity: { name: 'ada.eth', avatar: '' },
+      timestamp: expect.any(Number),
+    },
+  })
+  before.core.stop()
+
+  async function reloaded() {
+    const later = aVisitor({ adapter: before.adapter, ports: { storage } }, clock)
+    await later.core.start()
+    for (let turn = 0; turn < 4; turn += 1) await later.settle()
+    later.core.stop()
+    return later.asked('/v1/identity/').length
+  }
+  expect(await reloaded()).toBe(0)
+  await clock.advance(5 * 60_000)
+  expect(await reloaded()).toBe(1)
+})
+
+test('what is stored of a name is checked before it is shown, and gone after disconnecting', async () => {
+  const clock = createFakeClock()
+  const { storage, core, connect } = aVisitor({}, clock)
+  const stored = { identity: { name: 'аda.eth', avatar: 'javascript:alert(1)' } }
+  storage.set(CACHE, JSON.stringify({ [ADDRESS]: { ...stored, timestamp: clock.now() } }))
+  await core.start()
+  await connect()
+
+  expect(Object.values(core.snapshot().identities)).toEqual([
+    { name: undefined, avatar: undefined },
+  ])
+  await core.actions.disconnect()
+
+  expect(storage.get(CACHE)).toBeUndefined()
+})
+
+test.each(['{', '[]', '7', JSON.stringify({ [ADDRESS]: { timestamp: 'now' } })])(
+  'a cache that reads %s is the same as none',
+  async (text) => {
+    const { storage, core, connect, asked } = aVisitor()
+    storage.set(CACHE, text)
+    await core.start()
+    await connect()
+
+    expect(asked('/v1/identity/')).toHaveLength(1)
+    expect(Object.values(core.snapshot().identities)[0]?.name).toBe('ada.eth')
+  },
+)
+
+test('a website without adapters is known as universal', async () => {
+  const { core, http, settle } = aVisitor({ adapters: [] })
+  await core.start()
+  core.actions.open({ view: 'AllWallets' })
+  await settle()
+  await settle()
+
+  const [first] = http.requests
+  expect(new URL(first?.url ?? '').searchParams.get('sv')).toBe('html-universal-0.0.0')
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { initialState } from '../initial-state.ts'
+import { createModal } from '../modal/modal.ts'
+import { createTransactionStack } from '../modal/transaction-stack.ts'
+import { createEvents } from '../store/events.ts'
+import type { Route } from '../store/routes.ts'
+import { aChain } from '../testing/create-test-core.ts'
+import { createFakeLogger } from '../testing/fake-logger.ts'
+import { createApprovals } from './approvals.ts'
+import { initialAuthState } from './embedded-wallet.state.ts'
+
+const ACCOUNT: Route = { view: 'Account', params: {} }
+const NETWORKS: Route = { view: 'Networks', params: {} }
+const METHOD = 'eth_sendTransaction'
+
+/** Approvals over a modal that is open at Networks, with a transaction of the modal's own. */
+function aTransaction() {
+  const state = initialState({ networks: [aChain()] }, 0)
+  const logger = createFakeLogger()
+  const modal = createModal({
+    ...{ state, logger, networks: { isOnUnsupported: () => false } },
+    events: createEvents((thrown) => expect.unreachable(String(thrown))),
+  })
+  const log: string[] = []
+  const transactions = createTransactionStack({ state, modal })
+  const approvals = createApprovals({
+    ...{ state, modal, transactions },
+    auth: initialAuthState(),
+    // Only the parts that a request for approval uses.
+    ports: { logger } as never,
+    timers: { after: () => () => {}, signal: () => new AbortController().signal },
+    feedback: {} as never,
+    frame: { current: () => undefined },
+    frameSync: { sendTheme: async () => {} },
+    onApproved: () => log.push('balances'),
+  })
+  modal.open()
+  modal.restore([ACCOUNT, NETWORKS])
+  transactions.push({
+    afterApproval: { go: 'to', route: ACCOUNT },
+    onSuccess: () => log.push('sent'),
+    onCancel: () => log.push('cancelled'),
+  })
+  approvals.begin('eth_sendTransaction')
+  const end = (outcome: 'done' | 'failed', isMoreWaiting = false): void =>
+    approvals.end({ type: 'approvalEnded', method: METHOD, outcome, isMoreWaiting })
+  const views = () => state.router.history.map(({ view }) => view)
+  return { approvals, end, log, views, modal, transactions }
+}
+
+test('an approved transaction of the modal goes where it says, and balances are read again', () => {
+  const { end, log, views } = aTransaction()
+  expect(views()).toEqual(['Account', 'Networks', 'ApproveTransaction'])
+
+  end('done')
+
+  expect(views()).toEqual(['Account'])
+  expect(log).toEqual(['sent', 'balances'])
+})
+
+test('a declined one goes back to the view that asked', () => {
+  const { end, log, views, transactions } = aTransaction()
+
+  end('failed')
+
+  expect(views()).toEqual(['Account', 'Networks'])
+  expect(log).toEqual(['cancelled'])
+  expect(transactions.isEmpty()).toBe(true)
+})
+
+test('while another request waits, its view stays', () => {
+  const { end, log, views } = aTransaction()
+
+  end('done', true)
+
+  expect(views().at(-1)).toBe('ApproveTransaction')
+  expect(log).toEqual(['sent', 'balances'])
+})
+
+test('a visitor who left the approval stays where they are, and the sender is told once', () => {
+  const { approvals, end, log, views, modal } = aTransaction()
+
+  modal.reset(NETWORKS)
+  approvals.declineIfLeft()
+  end('failed')
+
+  expect(views()).toEqual(['Networks'])
+  expect(log).toEqual(['cancelled'])
+})

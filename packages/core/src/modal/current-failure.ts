@@ -1,0 +1,15 @@
+import type { PlainError } from '../contract/index.ts'
+import type { Snapshot } from '../store/root-state.ts'
+
+type Facts = Pick<Snapshot, 'connect' | 'pairing' | 'switchNetwork' | 'disconnect' | 'auth'>
+
+/**
+ * Why the last thing that the visitor tried failed: connecting, pairing, a login, a switch of the
+ * network, or disconnecting. undefined once it is tried again or left.
+ */
+export function currentFailure(facts: Facts): PlainError | undefined {
+  const { connect, pairing, switchNetwork, disconnect, auth } = facts
+  const logins = auth ? [auth.email, auth.social, auth.farcaster, auth.emailChange] : []
+  const steps = [connect, pairing, ...logins, switchNetwork, disconnect].map((each) => each.current)
+  return steps.flatMap((step) => ('error' in step ? (step.error ?? []) : []))[0]
+}

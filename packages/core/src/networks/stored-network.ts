@@ -1,0 +1,50 @@
+import {
+  isNamespace,
+  isNetworkId,
+  type Namespace,
+  type NetworkId,
+  namespaceOf,
+  type Storage,
+} from '../contract/index.ts'
+import type { RootState } from '../store/root-state.ts'
+import { findNetwork } from '../store/selectors.ts'
+import { firstNetwork } from './networks.state.ts'
+
+/** The network of the last visit, and its namespace. Names: docs/constants.json, `storage`. */
+export interface StoredNetwork {
+  /** The stored network; the first one of its namespace where the website does not support it any more. */
+  read(): NetworkId | undefined
+  write(id: NetworkId): void
+  /** Removes a network of this namespace. */
+  remove(namespace: Namespace): void
+}
+
+interface Deps {
+  readonly state: Pick<RootState, 'network'>
+  readonly storage: Storage
+  /** Makes a storage key of a name. */
+  key(name: string): string
+}
+
+/** Reads and writes the storage of one core. */
+export function createStoredNetwork({ state, storage, key }: Deps): StoredNetwork {
+  const idKey = key('active_caip_network_id')
+  const namespaceKey = key('active_namespace')
+  return {
+    read() {
+      const id = storage.get(idKey)
+      if (id !== undefined && isNetworkId(id) && findNetwork(state, id) !== undefined) return id
+      const namespace = storage.get(namespaceKey)
+      const isKnown = namespace !== undefined && isNamespace(namespace)
+      return isKnown ? firstNetwork(state.network, namespace)?.id : undefined
+    },
+    write(id) {
+      storage.set(idKey, id)
+      storage.set(namespaceKey, namespaceOf(id))
+    },
+    remove(namespace) {
+      if (storage.get(idKey)?.startsWith(`${namespace}:`)) storage.remove(idKey)
+      if (storage.get(namespaceKey) === namespace) storage.remove(namespaceKey)
+    },
+  }
+}

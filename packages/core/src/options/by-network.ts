@@ -1,0 +1,42 @@
+import { type AccountType, isNetworkId, type Namespace } from '../contract/index.ts'
+import { type Check, isRecord, must, objectOf } from './problems.ts'
+import { listTable, networkTable, nodeTable } from './rules.ts'
+
+/** The account types of each namespace. Source: docs/constants.json. */
+const ACCOUNT_TYPES: Readonly<Record<Namespace, readonly AccountType[]>> = {
+  eip155: ['eoa', 'smartAccount'],
+  solana: ['eoa'],
+  bip122: ['payment', 'ordinal', 'stx'],
+  polkadot: ['eoa'],
+}
+
+/** Account types that a website works with. None at all would leave no account. */
+export const accountTypes = typeTable('a list of at least one of', (value) => {
+  return Array.isArray(value) && value.length > 0 ? value : [undefined]
+})
+
+/** The account type that comes first. */
+export const defaultAccountTypes = typeTable('one of', (value) => [value])
+
+/** What wallets are asked for over wallet-connect. */
+export const relayOverride = objectOf([
+  ['methods events', listTable],
+  ['chains', networkTable],
+  ['rpcMap', nodeTable],
+  ['defaultChain', must('a CAIP-2 id', isNetworkId)],
+])
+
+/** Checks a table of account types by namespace; `toList` returns those of one. */
+function typeTable(what: string, toList: (value: unknown) => readonly unknown[]): Check {
+  return (table, path) => {
+    if (!isRecord(table)) return [`${path}: must be an object`]
+    return Object.entries(table).flatMap(([name, value]) => {
+      const known = new Map<string, readonly unknown[]>(Object.entries(ACCOUNT_TYPES)).get(name)
+      if (known === undefined) {
+        return [`${path}.${name}: must be one of ${Object.keys(ACCOUNT_TYPES).join(', ')}`]
+      }
+      const fits = value === undefined || toList(value).every((each) => known.includes(each))
+      return fits ? [] : [`${path}.${name}: must be ${what} ${known.join(', ')}`]
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import { type EmbeddedAccountType, lazy, type Namespace } from '../contract/index.ts'
+import type { RootState } from '../store/root-state.ts'
+import { activeWallet, labelKey } from '../store/selectors.ts'
+import type { ChangeableOptions } from './change-options.ts'
+import type { LatchkeyOptions } from './latchkey-options.ts'
+import type { OptionsSlice } from './options.state.ts'
+
+/** What a website changes of its options, and of what is derived from them. */
+export interface OptionsActions extends Omit<OptionsSlice, 'describe' | 'change'> {
+  /**
+   * Changes several options; features that are not named stay as they are.
+   *
+   * @throws LatchkeyError `options.invalid`, also for an option that can't be changed later.
+   */
+  updateOptions(changes: ChangeableOptions): Promise<void>
+  /** Names an address in the views of accounts; undefined removes the name. */
+  setAddressLabel(address: string, label: string | undefined): void
+  /**
+   * Changes the account type that logins begin with on a namespace, by default the active one. The
+   * embedded wallet that is connected there changes to it. A type that the visitor chose comes first.
+   *
+   * @throws LatchkeyError `options.invalid`, or as `auth.setAccountType`.
+   */
+  setPreferredAccountType(type: EmbeddedAccountType, namespace?: Namespace): Promise<void>
+}
+
+interface Deps {
+  readonly state: RootState
+  readonly slice: OptionsSlice
+  /** The options at the beginning. */
+  readonly given: LatchkeyOptions
+  readonly auth: { setAccountType(type: EmbeddedAccountType): Promise<void> }
+}
+
+/** Creates the actions of one core. */
+export function createOptionsActions({ state, slice, given, auth }: Deps): OptionsActions {
+  const changing = lazy(() => import('./change-options.ts'))
+
+  async function updateOptions(changes: ChangeableOptions): Promise<void> {
+    const { readChanges } = await changing.load()
+    slice.change(readChanges(given, changes, state.options))
+  }
+
+  return {
+    ...slice,
+    updateOptions,
+    setAddressLabel(address, label) {
+      const { [labelKey(address)]: _before, ...others } = state.labels ?? {}
+      state.labels = label === undefined ? others : { ...others, [labelKey(address)]: label }
+    },
+    async setPreferredAccountType(type, namespace = state.network.activeNamespace) {
+      const defaultAccountTypes = { ...state.options.defaultAccountTypes, [namespace]: type }
+      const { readChanges } = await changing.load()
+      const changed = readChanges(given, { defaultAccountTypes }, state.options)
+      const embedded = activeWallet(state, namespace)?.embedded
+      const isActive = namespace === state.network.activeNamespace
+      if (isActive && embedded && embedded.accountType !== type) await auth.setAccountType(type)
+      slice.change(changed)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { LatchkeyError } from '../contract/index.ts'
+import type { OptionsState } from './options-state.ts'
+
+/** Whether the visitor accepted the website's terms; in memory, until the page is left. */
+export interface TermsState {
+  isAccepted: boolean
+}
+
+/** The options about terms. */
+export type TermsOptions = Pick<OptionsState, 'termsConditionsUrl' | 'privacyPolicyUrl'> & {
+  readonly features: Pick<OptionsState['features'], 'legalCheckbox'>
+}
+
+interface TermsFacts {
+  readonly options: TermsOptions
+  readonly terms: Readonly<TermsState>
+}
+
+/** Whether the website asks to accept its terms or privacy policy before anything is connected. */
+export function asksForTerms({
+  features,
+  termsConditionsUrl,
+  privacyPolicyUrl,
+}: TermsOptions): boolean {
+  const hasTexts = termsConditionsUrl !== undefined || privacyPolicyUrl !== undefined
+  return features.legalCheckbox && hasTexts
+}
+
+/** Whether the visitor still has to accept them. */
+export function areTermsDue({ options, terms }: TermsFacts): boolean {
+  return asksForTerms(options) && !terms.isAccepted
+}
+
+/** Called by everything that begins to connect. @throws LatchkeyError `terms.not-accepted`. */
+export function requireTerms(facts: TermsFacts): void {
+  if (areTermsDue(facts)) throw new LatchkeyError('terms.not-accepted', {})
+}

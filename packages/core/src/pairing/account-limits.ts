@@ -1,0 +1,43 @@
+import {
+  type AccountId,
+  NAMESPACES,
+  type Namespace,
+  namespaceOf,
+  type PairedSession,
+} from '../contract/index.ts'
+import type { Adapters } from '../store/adapters.ts'
+
+/** Leaves accounts out that adapters may not use. Adapters have to be loaded to know them. */
+export interface AccountLimits {
+  /** The session without such accounts. */
+  limited(paired: PairedSession): PairedSession
+  /**
+   * The same for some accounts of one namespace.
+   *
+   * @param known - Further accounts of the wallet, which may decide what those are for.
+   */
+  limitedAccounts(accounts: readonly AccountId[], known: readonly AccountId[]): readonly AccountId[]
+}
+
+/** Creates the limits of one core. */
+export function createAccountLimits(adapters: Pick<Adapters, 'get'>): AccountLimits {
+  function allowed(namespace: Namespace, accounts: readonly AccountId[]): readonly AccountId[] {
+    return adapters.get(namespace)?.sessions.allowedAccounts?.(accounts) ?? accounts
+  }
+
+  return {
+    limited(paired) {
+      const accounts = NAMESPACES.flatMap((namespace) => {
+        const own = paired.accounts.filter((id) => namespaceOf(id) === namespace)
+        return allowed(namespace, own)
+      })
+      return { ...paired, accounts }
+    },
+    limitedAccounts(accounts, known) {
+      const [first] = accounts
+      if (first === undefined) return accounts
+      const ids = allowed(namespaceOf(first), [...new Set([...known, ...accounts])])
+      return accounts.filter((id) => ids.includes(id))
+    },
+  }
+}

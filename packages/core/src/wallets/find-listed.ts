@@ -1,0 +1,73 @@
+import { readWallets } from '../api/endpoints/get-wallets.ts'
+import type { CheckLink, ListedWallet } from '../api/endpoints/listed-wallet.ts'
+import type { PairableWallet } from '../store/root-state.ts'
+import { SEARCH_ENTRIES } from './constants.ts'
+import { obtainable } from './custom-wallets.ts'
+import { listedIdOf } from './listed-ids.ts'
+import type { ListingDeps } from './listing-deps.ts'
+import { findRule, LISTS_BY_RULE } from './precedence.ts'
+import { precedenceFacts } from './precedence-facts.ts'
+import { type ListingTools, toPairable } from './to-pairable.ts'
+import { isWalletNamed } from './visibility.ts'
+
+/**
+ * Finds a wallet that a website names, among its own and in the listing.
+ *
+ * @param name - Its id in the listing, its rdns, or its name, in which blanks, capitals and a "Wallet" at
+ *   the end don't matter.
+ * @returns undefined where there is none, or where the options hide it.
+ * @throws LatchkeyError as the requests to the listing.
+ */
+export async function findPairable(
+  deps: ListingDeps,
+  name: string,
+  { checkLink, imageUrl }: ListingTools,
+): Promise<PairableWallet | undefined> {
+  const own = deps.state.options.customWallets.map(obtainable)
+  const found = own.find((each) => isNamed(each, name))
+  if (found !== undefined) return found
+  const wallet = await findListed(deps, name, checkLink)
+  const api = deps.services.walletApi
+  if (wallet === undefined || api === undefined) return undefined
+  const rule = findRule(wallet, precedenceFacts(deps.snapshot()))
+  // One that was found in this browser is asked directly.
+  const isShown = rule === 'installed' || LISTS_BY_RULE[rule].includes('all')
+  return isShown ? toPairable(wallet, api, imageUrl) : undefined
+}
+
+/** The wallet in the listing, without the website's filters. */
+export async function findListed(
+  { services, timers }: ListingDeps,
+  name: string,
+  checkLink: CheckLink,
+): Promise<ListedWallet | undefined> {
+  const { walletApi } = services
+  if (walletApi === undefined) return undefined
+  const id = listedIdOf({ id: name, name })
+  const query =
+    id === undefined
+      ? { page: 1, entries: SEARCH_ENTRIES, search: wordsOf(name) }
+      : { page: 1, entries: 1, include: [id] }
+  const { wallets } = await readWallets(walletApi, query, { checkLink, signal: timers.signal() })
+  if (id !== undefined) return wallets[0]
+  return (
+    wallets.find((each) => isWalletNamed(each, [name])) ??
+    wallets.find((each) => isNamed(each, name))
+  )
+}
+
+/** Of an rdns the last part; a name may be written with hyphens. */
+function wordsOf(name: string): string {
+  return (name.split('.').at(-1) ?? name).replaceAll('-', ' ')
+}
+
+function isNamed(wallet: Pick<PairableWallet, 'id' | 'name' | 'rdns'>, name: string): boolean {
+  return wallet.id === name || wallet.rdns === name || plain(wallet.name) === plain(name)
+}
+
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/wallet$/, '')
+}

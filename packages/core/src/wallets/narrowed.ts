@@ -1,0 +1,38 @@
+import { type NetworkId, namespaceOf, type Wallet } from '../contract/index.ts'
+import type { ListingAnswer, ListingQuestion, Snapshot } from '../store/root-state.ts'
+
+/** Networks whose wallets are offered: all of the website's, or those the modal was opened for. */
+export function offeredNetworkIds({
+  network,
+  modal,
+}: Pick<Snapshot, 'network' | 'modal'>): readonly NetworkId[] {
+  const ids = network.supported.map(({ id }) => id)
+  const { namespaceFilter } = modal
+  return namespaceFilter ? ids.filter((id) => namespaceOf(id) === namespaceFilter) : ids
+}
+
+/** Wallets of this browser: all, or those of the namespace that the modal was opened for. */
+export function offeredWallets({
+  wallets,
+  modal,
+}: Pick<Snapshot, 'wallets' | 'modal'>): readonly Wallet[] {
+  const { namespaceFilter } = modal
+  if (namespaceFilter === undefined) return wallets.local
+  return wallets.local.filter(({ namespace }) => namespace === namespaceFilter)
+}
+
+/** Key of what is requested for several wallets; each namespace has answers of its own. */
+export function narrowedQuestion(
+  question: 'named' | 'suggested',
+  { namespaceFilter }: Snapshot['modal'],
+): ListingQuestion {
+  return namespaceFilter ? `${question} ${namespaceFilter}` : question
+}
+
+/** The listing's answer for the namespace that the modal was opened for, or for all. */
+export function listingAnswer(
+  { listing, modal }: Pick<Snapshot, 'listing' | 'modal'>,
+  question: 'named' | 'suggested',
+): ListingAnswer | undefined {
+  return listing[narrowedQuestion(question, modal)]
+}

@@ -1,0 +1,49 @@
+import type { CatalogFilter, PairableWallet, Snapshot } from '../store/root-state.ts'
+import { type CatalogFacts, catalogCells } from './catalog-cells.ts'
+import { isSameWallet } from './same-wallet.ts'
+
+/** A wallet of the listing, or of the website's options. */
+export interface PublicListedWallet extends PairableWallet {
+  /** It is in this browser. */
+  readonly isInstalled: boolean
+}
+
+/** All wallets that can be connected, as far as they are loaded, as websites see them. */
+export interface PublicListing {
+  /** Featured wallets and the website's own first, then those of the loaded pages. */
+  readonly wallets: readonly PublicListedWallet[]
+  /** The number of wallets that fit the filter; undefined before the first page is loaded. */
+  readonly count: number | undefined
+  readonly filter: CatalogFilter
+  readonly isLoading: boolean
+  /** A page could not be loaded: `retry` requests it again. */
+  readonly hasFailed: boolean
+  /** There are pages that are not loaded. */
+  readonly hasMore: boolean
+}
+
+/** The listing of one core for websites. */
+export function publicListing(snapshot: CatalogFacts): PublicListing {
+  const { pages, count, filter } = snapshot.catalog
+  const statuses = Object.values(pages).map((answer) => answer?.status)
+  const cells = catalogCells(snapshot)
+  const wallets = cells.flatMap(({ wallet }) => wallet ?? [])
+  return {
+    wallets: wallets.map((wallet) => ({ ...wallet, isInstalled: isInstalled(wallet, snapshot) })),
+    count: count === undefined ? undefined : cells.length,
+    filter,
+    isLoading: statuses.includes('loading'),
+    hasFailed: statuses.includes('failed'),
+    hasMore: count === undefined || wallets.length < cells.length,
+  }
+}
+
+/** Whether this browser has it; one that several claim to be may be another one. */
+function isInstalled(
+  wallet: PairableWallet,
+  { wallets, device }: Pick<Snapshot, 'wallets' | 'device'>,
+): boolean {
+  return wallets.local.some(
+    (local) => !local.isAmbiguous && isSameWallet(wallet, local, device.isMobile),
+  )
+}

@@ -1,0 +1,42 @@
+import { numberLocale } from './number-locale.ts'
+import { isFigure, UNKNOWN_FIGURE } from './unknown-figure.ts'
+
+/** Decimals of a value in fiat. Source: docs/specification.md, section 9. */
+const FIAT_DECIMALS = 2
+const LEAST = 10 ** -FIAT_DECIMALS
+
+/** How a value in fiat is written. */
+export interface FiatForm {
+  readonly locale: string
+  /** Code of ISO 4217. Default: `USD`, in which the blockchain API answers. */
+  readonly currency?: string | undefined
+}
+
+/**
+ * A value in fiat with two decimals, in the form of the language and with Latin figures. What is more
+ * than 0 and less than the least figure is shown as `<$0.01`.
+ *
+ * @param value - Undefined where it is unknown: that is shown as `–`.
+ */
+export function formatFiat(value: number | undefined, form: FiatForm): string {
+  if (!isFigure(value)) return UNKNOWN_FIGURE
+  const numbers = formatter(form)
+  if (value > 0 && value < LEAST) return `<${numbers.format(LEAST)}`
+  // The least figures below 0 would be written as `-$0.00`.
+  const isNothing = Math.abs(value) < LEAST / 2
+  return numbers.format(isNothing ? 0 : value)
+}
+
+function formatter({ locale, currency = 'USD' }: FiatForm): Intl.NumberFormat {
+  const digits = { minimumFractionDigits: FIAT_DECIMALS, maximumFractionDigits: FIAT_DECIMALS }
+  const tag = numberLocale(locale)
+  try {
+    return new Intl.NumberFormat(tag, {
+      ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+      ...digits,
+    })
+  } catch {
+    // A code that is none: without it the figure would look like one of another currency.
+    return new Intl.NumberFormat(tag, { style: 'currency', currency: 'XXX', ...digits })
+  }
+}

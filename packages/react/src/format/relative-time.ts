@@ -1,0 +1,39 @@
+import type { Wording } from '../messages/create-wording.ts'
+import type { TextKey } from '../messages/messages.ts'
+import { formatCount } from './count.ts'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const MONTH_MS = 30 * DAY_MS
+const YEAR_MS = 365 * DAY_MS
+
+type UnitKey = Extract<TextKey, `time.unit.${string}`>
+
+/** Units and their labels, the largest first. Source: docs/specification.md, section 9. */
+const UNITS: readonly (readonly [lengthMs: number, label: UnitKey])[] = [
+  [YEAR_MS, 'time.unit.yr'],
+  [MONTH_MS, 'time.unit.mo'],
+  [DAY_MS, 'time.unit.d'],
+  [HOUR_MS, 'time.unit.hr'],
+  [MINUTE_MS, 'time.unit.min'],
+]
+
+/**
+ * How long ago a time was, or how long it is until then, in the largest whole unit: `3 min ago`,
+ * `in 2 d`. Less than a second counts as one.
+ *
+ * @param atMs - Epoch milliseconds, as `nowMs`.
+ */
+export function formatRelativeTime(
+  atMs: number,
+  nowMs: number,
+  text: Pick<Wording, 'say' | 'locale'>,
+): string {
+  const lengthMs = Math.max(Math.abs(nowMs - atMs), SECOND_MS)
+  const [unitMs, label] = UNITS.find(([each]) => lengthMs >= each) ?? [SECOND_MS, 'time.unit.sec']
+  const count = formatCount(Math.floor(lengthMs / unitMs), text.locale)
+  const time = text.say(label, { count })
+  return atMs > nowMs ? text.say('time.ahead', { time }) : text.say('time.ago', { time })
+}

@@ -1,0 +1,7 @@
+/** Stands for a figure that is not known, which is never shown as 0. Source: docs/look.md, section 7. */
+export const UNKNOWN_FIGURE = '–'
+
+/** Whether a figure is known and can be written. */
+export function isFigure(value: number | undefined): value is number {
+  return value !== undefined && Number.isFinite(value)
+}

@@ -1,0 +1,22 @@
+import { areTermsDue, type RouteName } from '@latchkey/core'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+
+/** Views that always show the site's terms. */
+const WITH_TERMS: ReadonlySet<RouteName> = new Set<RouteName>([
+  'Connect',
+  'ConnectWallets',
+  'ConnectingWalletConnectBasic',
+])
+
+/** Whether nothing can be chosen yet, because the visitor has not accepted the site's terms. */
+export function useTermsDue(): boolean {
+  return useSnapshot(areTermsDue)
+}
+
+/** Whether a view that usually follows one with the terms has to show them itself. */
+export function useOwnTerms(): boolean {
+  return useSnapshot((snapshot) => {
+    const isAfter = snapshot.router.history.some(({ view }) => WITH_TERMS.has(view))
+    return !isAfter || areTermsDue(snapshot)
+  })
+}

@@ -1,0 +1,10 @@
+import { lazy } from '@latchkey/core/contract'
+
+/** What begins a login. It comes with the modal where the website has logins, and nowhere else. */
+export const loginWays = lazy(async () => {
+  const [{ EmailField }, { SocialTiles }] = await Promise.all([
+    import('./email-field.tsx'),
+    import('./social-tiles.tsx'),
+  ])
+  return { EmailField, SocialTiles }
+})

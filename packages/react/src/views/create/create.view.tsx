@@ -1,0 +1,39 @@
+import { Button, externalIcon, Stack, Text } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
+import { useTermsDue } from '../../partials/legal/use-terms.ts'
+import { Methods } from '../../partials/logins/methods.tsx'
+import { openOutside } from '../../partials/open-outside.ts'
+import type { ViewDefinition } from '../view-definition.ts'
+
+/** Logins, for a visitor who has no wallet: each comes with one. */
+export const view: ViewDefinition<'Create'> = {
+  View: CreateView,
+  title: (_params, { text }) => text.say('create.title'),
+}
+
+/** Where there is more to read about wallets. */
+const MORE_URL = 'https://ethereum.org/en/wallets/'
+
+function CreateView(): ReactElement {
+  const { core, text } = useModalContext()
+  return (
+    <Stack gap={4}>
+      <Agreement />
+      <Text variant="small" align="center">
+        {text.say('create.text')}
+      </Text>
+      <Methods isBlocked={useTermsDue()} />
+      <Button
+        isWide
+        icon={externalIcon}
+        data-testid="create-more"
+        onClick={() => openOutside(MORE_URL, core.actions)}
+      >
+        {text.say('create.more')}
+      </Button>
+      <LegalNote />
+    </Stack>
+  )
+}
