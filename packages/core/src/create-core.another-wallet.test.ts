@@ -72,11 +72,11 @@ test('the list of accounts stays open when an inactive wallet becomes active', a
   core.actions.open()
   core.actions.router.push('Accounts', {})
 
-  await core.actions.connections.drop('eip155', 'io.plum')
+  await core.actions.connections.disconnectWallet('eip155', 'io.plum')
   await settle()
 
   expect(core.snapshot().modal.isOpen).toBe(true)
   expect(look().slice(1)).toEqual(['Account', 'Accounts'])
-  await core.actions.connections.drop('eip155', 'io.fjord')
+  await core.actions.connections.disconnectWallet('eip155', 'io.fjord')
   expect(core.snapshot().modal.isOpen).toBe(false)
 })

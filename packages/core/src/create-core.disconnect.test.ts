@@ -15,8 +15,8 @@ test('wallets that are disconnected right after each other are all disconnected'
   const { connections, disconnect } = core.actions
 
   await Promise.all([
-    connections.drop('eip155', 'io.kestrel'),
-    connections.drop('eip155', 'io.fjord'),
+    connections.disconnectWallet('eip155', 'io.kestrel'),
+    connections.disconnectWallet('eip155', 'io.fjord'),
     disconnect('solana'),
   ])
 
@@ -29,8 +29,8 @@ test('the wallet that becomes active after a disconnect is not disconnected', as
   const { connections } = core.actions
 
   await Promise.all([
-    connections.drop('eip155', 'io.kestrel'),
-    connections.drop('eip155', 'io.kestrel'),
+    connections.disconnectWallet('eip155', 'io.kestrel'),
+    connections.disconnectWallet('eip155', 'io.kestrel'),
   ])
 
   expect(readConnections()).toMatchObject({ wallet: 'io.fjord', inactive: [] })

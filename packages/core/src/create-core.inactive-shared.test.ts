@@ -167,12 +167,12 @@ test('an inactive session ends without a notice', async () => {
 test.each<[string, (page: Awaited<ReturnType<typeof aPage>>) => Promise<void>, string[]]>([
   [
     'disconnected alone where it is inactive',
-    ({ core }) => core.actions.connections.drop('eip155', 'topic-1'),
+    ({ core }) => core.actions.connections.disconnectWallet('eip155', 'topic-1'),
     ['io.fjord'],
   ],
   [
     'dropped where it is active',
-    ({ core }) => core.actions.connections.drop('solana', 'topic-1'),
+    ({ core }) => core.actions.connections.disconnectWallet('solana', 'topic-1'),
     ['io.fjord'],
   ],
   [
@@ -200,7 +200,7 @@ test('after a local wallet disconnects the inactive one is active, on its own ne
   const { core, evm, look, settle } = await aPageWithKept()
   await core.actions.network.switchTo('eip155:8453')
 
-  await core.actions.connections.drop('eip155', 'io.fjord')
+  await core.actions.connections.disconnectWallet('eip155', 'io.fjord')
   await settle()
 
   expect(look('eip155')).toEqual(['topic-1'])
@@ -296,7 +296,7 @@ test('another tab updates: inactive, active again, paired again, disconnected', 
   await one.pair(next)
   await follow()
   expect(other.look('eip155')).toEqual(['topic-2', 'io.fjord'])
-  await one.core.actions.connections.drop('solana', 'topic-2')
+  await one.core.actions.connections.disconnectWallet('solana', 'topic-2')
   await follow()
 
   expect([other.look('eip155'), other.look('solana')]).toEqual([['io.fjord'], []])
@@ -314,7 +314,7 @@ test('the embedded wallet becomes inactive, active again, and is signed out of w
   core.actions.connections.choose('eip155', 'ID_AUTH')
   expect(evm.openIds.at(-1)).toBe('ID_AUTH')
   core.actions.connections.choose('eip155', 'io.fjord')
-  await core.actions.connections.drop('eip155', 'ID_AUTH')
+  await core.actions.connections.disconnectWallet('eip155', 'ID_AUTH')
   await settle()
 
   expect(look('eip155')).toEqual(['io.fjord'])

@@ -52,7 +52,7 @@ test('a wallet that is not connected can’t be chosen', async () => {
 test('disconnecting an inactive wallet closes no other one', async () => {
   const { core, readConnections, evm } = await setUpConnectedWallets()
 
-  await core.actions.connections.drop('eip155', 'io.fjord')
+  await core.actions.connections.disconnectWallet('eip155', 'io.fjord')
 
   expect(readConnections()).toMatchObject({ wallet: 'io.kestrel', inactive: [] })
   expect(evm.requests.filter((each) => each.startsWith('close'))).toEqual(['close io.fjord'])
@@ -61,7 +61,7 @@ test('disconnecting an inactive wallet closes no other one', async () => {
 test('after the active wallet is disconnected, the inactive one is active', async () => {
   const { core, readConnections, evm, solana, settle } = await setUpConnectedWallets()
 
-  await core.actions.connections.drop('eip155', 'io.kestrel')
+  await core.actions.connections.disconnectWallet('eip155', 'io.kestrel')
   await settle()
 
   expect(readConnections()).toMatchObject({
@@ -196,7 +196,7 @@ test('another tab activates the chosen wallet, too', async () => {
   await other.clock.advance(700)
 
   expect(other.readConnections()).toMatchObject({ wallet: 'io.fjord', inactive: ['io.kestrel'] })
-  await one.core.actions.connections.drop('eip155', 'io.kestrel')
+  await one.core.actions.connections.disconnectWallet('eip155', 'io.kestrel')
   await one.settle()
   await other.clock.advance(700)
   expect(other.readConnections()).toMatchObject({ wallet: 'io.fjord', inactive: [] })

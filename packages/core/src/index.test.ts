@@ -20,7 +20,7 @@ test('the package exports these names and no others', () => {
       "createCore",
       "currentFailure",
       "formatAmount",
-      "frontRoute",
+      "currentRoute",
       "hasLogins",
       "isSameRoute",
       "isSameWallet",

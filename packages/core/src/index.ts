@@ -88,7 +88,7 @@ export type {
   WalletPlatform,
 } from './store/root-state.ts'
 export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'
-export { addressLabel, frontRoute } from './store/selectors.ts'
+export { addressLabel, currentRoute } from './store/selectors.ts'
 export { type CatalogCell, type CatalogFacts, catalogCells } from './wallets/catalog-cells.ts'
 export { connectMethods } from './wallets/connect-methods.ts'
 export type { ConnectorKind, ConnectorRow } from './wallets/connector-row.ts'

@@ -17,7 +17,7 @@ import type { Handle } from './session-store.ts'
 import { switchNetwork } from './switch-network.ts'
 
 /** The zero address. */
-const NOBODY = `0x${'0'.repeat(40)}`
+const ZERO_ADDRESS = `0x${'0'.repeat(40)}`
 
 /** Creates the sessions of one adapter, and connects its provider to them. */
 export function createSessions(
@@ -42,6 +42,6 @@ export function createSessions(
     },
     facets: async () => (await facets.load()).createFacets({ store, host }),
     // The first checksum takes some milliseconds.
-    warmUp: () => void withChecksum(NOBODY),
+    warmUp: () => void withChecksum(ZERO_ADDRESS),
   }
 }

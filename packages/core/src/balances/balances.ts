@@ -20,8 +20,8 @@ import {
   activeAccount,
   activeSession,
   activeWallet,
+  currentRoute,
   findNetwork,
-  frontRoute,
 } from '../store/selectors.ts'
 import { createBalancesSlice } from './balances.state.ts'
 import { createBalanceLoader } from './load-balances.ts'
@@ -74,7 +74,7 @@ export function createBalances({ state, adapters, services, clock, notices }: De
     slice,
     onUnavailable(account) {
       // A notice is shown only where the balance would be.
-      const isShown = state.modal.isOpen && frontRoute(state.router).view === 'Account'
+      const isShown = state.modal.isOpen && currentRoute(state.router).view === 'Account'
       if (isShown && account === activeAccount(state)) {
         notices.fail(new LatchkeyError('balance.unavailable', {}))
       }

@@ -3,7 +3,7 @@ import type { OpenRequest } from '../modal/modal.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
-import { activeSession, frontRoute, inactiveConnections } from '../store/selectors.ts'
+import { activeSession, currentRoute, inactiveConnections } from '../store/selectors.ts'
 import type { ConnectionStore } from './connection-store.ts'
 import type { Disconnect } from './disconnect.ts'
 import type { CoreSessions } from './sessions.ts'
@@ -21,7 +21,7 @@ export interface ConnectionsActions {
    * Disconnects one wallet; the next of its namespace, if there is any, takes its place. A wallet
    * that serves several namespaces leaves them all.
    */
-  drop(namespace: Namespace, sessionId: string): Promise<void>
+  disconnectWallet(namespace: Namespace, sessionId: string): Promise<void>
   /** Offers the wallets of a namespace over what is shown: going back leads there again. */
   another(namespace: Namespace): void
 }
@@ -62,7 +62,7 @@ export function createSeveralWallets(deps: Deps): SeveralWallets {
         else if (activeSession(state, namespace)?.id === sessionId) sessions.activate(session)
         stored.save(namespace, address)
       },
-      drop: (namespace, id) => disconnect.chosen({ namespace, id }),
+      disconnectWallet: (namespace, id) => disconnect.chosen({ namespace, id }),
       another(namespace) {
         if (state.modal.isOpen) {
           modal.filter(namespace)
@@ -71,7 +71,7 @@ export function createSeveralWallets(deps: Deps): SeveralWallets {
       },
     },
     endOffer() {
-      if (frontRoute(state.router).view === 'Connect') modal.clearFilter()
+      if (currentRoute(state.router).view === 'Connect') modal.clearFilter()
     },
   }
 }

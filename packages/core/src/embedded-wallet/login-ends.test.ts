@@ -86,7 +86,7 @@ test('a login stays inactive beside another wallet; disconnecting it removes eve
   expect(storage.get('@appkit/connected_social')).toBe('google')
   expect(auth.isLoggedIn).toBe(true)
 
-  await core.actions.connections.drop('eip155', 'ID_AUTH')
+  await core.actions.connections.disconnectWallet('eip155', 'ID_AUTH')
   await settle()
 
   expect(core.snapshot().auth?.user).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { NetworkId, Session } from '../contract/index.ts'
 import type { EventOf, WalletCard } from '../store/domain-event.ts'
 import type { ConnectStep, PairingStep, Snapshot, ViewName } from '../store/root-state.ts'
-import { activeSession, activeSessions, frontRoute } from '../store/selectors.ts'
+import { activeSession, activeSessions, currentRoute } from '../store/selectors.ts'
 import { isEmbedded } from '../store/wallet-ids.ts'
 import { afterSwitch } from './after-switch.ts'
 import type { Modal } from './modal.ts'
@@ -54,7 +54,7 @@ const LOGINS: readonly ViewName[] = [
 /** Creates the navigation of one core. */
 export function createAutoNavigation(deps: Deps): AutoNavigation {
   const { state, modal, timers, networks, resume } = deps
-  const view = (): ViewName => frontRoute(state.router).view
+  const view = (): ViewName => currentRoute(state.router).view
   const close = (): void => modal.close({ isForced: true })
 
   return {
@@ -86,7 +86,7 @@ export function createAutoNavigation(deps: Deps): AutoNavigation {
     },
     closeAfterSwitch({ networkId }) {
       if (!state.modal.isOpen || networks.isOnUnsupported()) return
-      const route = frontRoute(state.router)
+      const route = currentRoute(state.router)
       if (route.view !== 'SwitchNetwork' || route.params.networkId !== networkId) return
       const left = afterSwitch(state.router.history)
       if (left === 'close') close()

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../store/root-state.ts'
 import type { RouteName } from '../store/routes.ts'
-import { frontRoute } from '../store/selectors.ts'
+import { currentRoute } from '../store/selectors.ts'
 
 /** Views that a normal close does not leave. Source: docs/views.md, section 1. */
 const HOLDING_VIEWS: readonly RouteName[] = ['UnsupportedChain', 'ApproveTransaction']
@@ -10,5 +10,5 @@ export function canClose(
   { router }: Pick<Snapshot, 'router'>,
   { isForced = false }: { readonly isForced?: boolean } = {},
 ): boolean {
-  return isForced || !HOLDING_VIEWS.includes(frontRoute(router).view)
+  return isForced || !HOLDING_VIEWS.includes(currentRoute(router).view)
 }

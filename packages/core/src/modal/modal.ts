@@ -9,7 +9,7 @@ import {
   type RouteName,
   type Routes,
 } from '../store/routes.ts'
-import { activeAccount, frontRoute } from '../store/selectors.ts'
+import { activeAccount, currentRoute } from '../store/selectors.ts'
 import { afterBack } from './back.ts'
 import { canClose } from './can-close.ts'
 import { createModalSlice, type ModalSlice } from './modal.state.ts'
@@ -125,7 +125,7 @@ export function createModal(deps: Deps): Modal {
     open,
     close,
     back,
-    route: () => frontRoute(state.router),
+    route: () => currentRoute(state.router),
     clearFilter: slice.clearFilter,
     setLoading: slice.setLoading,
     filter: slice.open,

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../store/root-state.ts'
-import { frontRoute } from '../store/selectors.ts'
+import { currentRoute } from '../store/selectors.ts'
 import { offersPairing } from '../wallets/offers-pairing.ts'
 
 /** Views that show an address, or open it. */
@@ -32,12 +32,12 @@ export function isAddressNeeded(facts: Facts, isProvided: boolean): boolean {
 
 /** Whether the page, or the view that is shown, shows an address or opens it. */
 export function isAddressShown({ router, pairing }: Pick<Facts, 'router' | 'pairing'>): boolean {
-  return pairing.isHeadless === true || ADDRESS_VIEWS.test(frontRoute(router).view)
+  return pairing.isHeadless === true || ADDRESS_VIEWS.test(currentRoute(router).view)
 }
 
 /** Whether the view that is shown needs an address, and the website does not provide it. */
 export function isAddressDue(facts: Facts): boolean {
-  const { view } = frontRoute(facts.router)
+  const { view } = currentRoute(facts.router)
   if (facts.options.isManualWalletConnect) return false
   if (isAddressEarly(facts)) return WALLET_VIEWS.test(view)
   return ADDRESS_VIEWS.test(view) && !(facts.device.isMobile && view.endsWith('Basic'))

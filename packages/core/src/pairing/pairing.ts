@@ -2,7 +2,7 @@ import { type LatchkeyError, toLatchkeyError, type Undo } from '../contract/inde
 import type { EventOf } from '../store/domain-event.ts'
 import type { PairingStep, WalletPlatform } from '../store/root-state.ts'
 import { type Flow, runMachine } from '../store/run-machine.ts'
-import { frontRoute } from '../store/selectors.ts'
+import { currentRoute } from '../store/selectors.ts'
 import { isAddressShown } from './address-rules.ts'
 import { type Addresses, createAddresses } from './addresses.ts'
 import { createChannelAdapters } from './channel-adapter.ts'
@@ -109,7 +109,7 @@ function createFlow(
       else {
         const isBasic =
           !state.pairing.isHeadless &&
-          frontRoute(state.router).view === 'ConnectingWalletConnectBasic'
+          currentRoute(state.router).view === 'ConnectingWalletConnectBasic'
         sessions.open(effect.session, effect.wallet, { link: mobileLinkOf(opened()), isBasic })
       }
       return undefined

@@ -72,7 +72,7 @@ export function findNetwork(
 const CONNECT: Route = { view: 'Connect', params: {} }
 
 /** The view in front. */
-export function frontRoute({ history }: Snapshot['router']): Route {
+export function currentRoute({ history }: Snapshot['router']): Route {
   return history.at(-1) ?? CONNECT
 }
 

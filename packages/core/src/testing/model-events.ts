@@ -185,6 +185,6 @@ async function chooseOrDrop(
     connections.choose(namespace, chosen.id, last)
     return nothing
   }
-  await connections.drop(namespace, chosen.id)
+  await connections.disconnectWallet(namespace, chosen.id)
   return endsWith(chosen.id)
 }

@@ -44,13 +44,15 @@ test.each<[name: string, choice: TestCoreChoice, rule: string, lists: string]>([
 test('the sentence names the option that decides', async () => {
   const { core } = await started({ excludeWalletIds: [KESTREL] })
 
-  expect((await core.actions.listing.explain(KESTREL)).says).toContain('`excludeWalletIds`')
+  expect((await core.actions.listing.explain(KESTREL)).explanation).toContain('`excludeWalletIds`')
 })
 
 test('without wallet-connect the explanation of a listed wallet names the missing option', async () => {
   const { core } = await started({ enableWalletConnect: false })
 
-  expect((await core.actions.listing.explain(KESTREL)).says).toContain('`enableWalletConnect`')
+  expect((await core.actions.listing.explain(KESTREL)).explanation).toContain(
+    '`enableWalletConnect`',
+  )
 })
 
 test.each<[TestCoreChoice, string, boolean]>([
@@ -64,9 +66,9 @@ test.each<[TestCoreChoice, string, boolean]>([
 ])('with %o, %s is said to be not looked for: %s', async (choice, name, expected) => {
   const { core } = await started(choice)
 
-  const { says } = await core.actions.listing.explain(name)
+  const { explanation } = await core.actions.listing.explain(name)
 
-  expect(says.includes('`enableEIP6963`')).toBe(expected)
+  expect(explanation.includes('`enableEIP6963`')).toBe(expected)
 })
 
 test('a listing that is down is a failure, not an answer', async () => {

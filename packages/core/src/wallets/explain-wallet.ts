@@ -21,7 +21,7 @@ export interface WalletExplanation {
   /** The wallet that was found. */
   readonly wallet?: WalletFacts | undefined
   /** The same as a sentence. */
-  readonly says: string
+  readonly explanation: string
 }
 
 const SAYINGS: Readonly<Record<WalletExplanation['rule'], string>> = {
@@ -70,7 +70,7 @@ export async function explainWallet(
   const { usesInjected, usesAnnounced, usesWallets } = state.options
   const hints = usesWallets && !(usesInjected && usesAnnounced) ? [NOT_LOOKED_FOR] : []
   if (wallet === undefined) {
-    return { rule: 'unknown', lists: [], says: [SAYINGS.unknown, ...hints].join(' ') }
+    return { rule: 'unknown', lists: [], explanation: [SAYINGS.unknown, ...hints].join(' ') }
   }
   const rule = findRule(wallet, facts)
   const all = LISTS_BY_RULE[rule]
@@ -81,6 +81,6 @@ export async function explainWallet(
     rule,
     wallet,
     lists: canReach ? all : all.filter((list) => list === 'suggested'),
-    says: [SAYINGS[rule], ...lack, ...(isHere ? [] : hints)].join(' '),
+    explanation: [SAYINGS[rule], ...lack, ...(isHere ? [] : hints)].join(' '),
   }
 }

@@ -7,7 +7,7 @@ import type { Store } from '../store/create-store.ts'
 import type { Events } from '../store/events.ts'
 import type { PairableWallet, RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
-import { frontRoute } from '../store/selectors.ts'
+import { currentRoute } from '../store/selectors.ts'
 import { createCatalogSlice } from './catalog.state.ts'
 import { createCatalog } from './catalog.ts'
 import { RECOMMENDED_PAGE } from './constants.ts'
@@ -143,7 +143,7 @@ function createLazyParts(afterPaint: Deps['afterPaint']) {
 
 /** The shown view; views that list wallets need no request while the modal is closed. */
 function shownRoute(state: RootState): Route | undefined {
-  const route = frontRoute(state.router)
+  const route = currentRoute(state.router)
   return showsPages(route) && !state.modal.isOpen ? undefined : route
 }
 

@@ -29,11 +29,11 @@ const UNITS: readonly (readonly [lengthMs: number, label: UnitKey])[] = [
 export function formatRelativeTime(
   atMs: number,
   nowMs: number,
-  text: Pick<Wording, 'say' | 'locale'>,
+  text: Pick<Wording, 'get' | 'locale'>,
 ): string {
   const lengthMs = Math.max(Math.abs(nowMs - atMs), SECOND_MS)
   const [unitMs, label] = UNITS.find(([each]) => lengthMs >= each) ?? [SECOND_MS, 'time.unit.sec']
   const count = formatCount(Math.floor(lengthMs / unitMs), text.locale)
-  const time = text.say(label, { count })
-  return atMs > nowMs ? text.say('time.ahead', { time }) : text.say('time.ago', { time })
+  const time = text.get(label, { count })
+  return atMs > nowMs ? text.get('time.ahead', { time }) : text.get('time.ago', { time })
 }

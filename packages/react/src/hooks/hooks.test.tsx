@@ -294,7 +294,7 @@ test('every wallet of a namespace is listed, and can be activated or disconnecte
 
   await act(() => result.current.choose('eip155', sessionId))
   await vi.waitUntil(() => look()[0]?.[0] === 'Fjord')
-  await act(() => result.current.drop('eip155', sessionId))
+  await act(() => result.current.disconnectWallet('eip155', sessionId))
 
   await vi.waitUntil(() => look().length === 1)
   expect(look()).toEqual([['Plum', true]])

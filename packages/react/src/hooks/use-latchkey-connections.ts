@@ -7,20 +7,20 @@ import type { PublicConnection } from '../mount/readings.ts'
 /** Every connected wallet, and what can be done with them. */
 export interface LatchkeyConnections
   extends Pick<Latchkey, 'disconnect'>,
-    Pick<Latchkey['actions']['connections'], 'choose' | 'drop'> {
+    Pick<Latchkey['actions']['connections'], 'choose' | 'disconnectWallet'> {
   /** Namespace by namespace, the active one of each first. */
   readonly connections: readonly PublicConnection[]
 }
 
 /**
  * Every connected wallet. `choose(namespace, sessionId, address?)` makes one the active one of its
- * namespace, `drop(namespace, sessionId)` ends one, `disconnect` those of a namespace or all.
+ * namespace, `disconnectWallet(namespace, sessionId)` ends one, `disconnect` those of a namespace or all.
  */
 export function useLatchkeyConnections(choice?: InstanceChoice): LatchkeyConnections {
   const latchkey = useInstance('useLatchkeyConnections', choice)
   const connections = useReading(latchkey, (readings) => readings.connections())
   return useMemo(() => {
-    const { choose, drop } = latchkey.actions.connections
-    return { connections, choose, drop, disconnect: latchkey.disconnect }
+    const { choose, disconnectWallet } = latchkey.actions.connections
+    return { connections, choose, disconnectWallet, disconnect: latchkey.disconnect }
   }, [connections, latchkey])
 }

@@ -1,19 +1,19 @@
 import { CATALOG } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import { ENGLISH } from '../testing/a-snapshot.ts'
+import { countText } from './count-text.ts'
 import { createWording } from './create-wording.ts'
 import { directionOf } from './direction.ts'
-import { sayCount } from './say-count.ts'
 import { ar } from './translations/ar.ts'
 
 const text = createWording({ locale: 'en', messages: ENGLISH, strings: {} })
 
 test('placeholders are replaced', () => {
-  expect(text.say('connecting.waiting.title', { wallet: 'Fjord' })).toBe('Continue in Fjord')
+  expect(text.get('connecting.waiting.title', { wallet: 'Fjord' })).toBe('Continue in Fjord')
 })
 
 test('a value with braces is not replaced again', () => {
-  expect(text.say('connecting.waiting.title', { wallet: '{wallet}' })).toBe('Continue in {wallet}')
+  expect(text.get('connecting.waiting.title', { wallet: '{wallet}' })).toBe('Continue in {wallet}')
 })
 
 test('texts of the site override ours, the rest stays', () => {
@@ -23,9 +23,9 @@ test('texts of the site override ours, the rest stays', () => {
     strings: { 'connect.title': 'Log in', 'connecting.waiting.title': 'Look at {wallet}' },
   })
 
-  expect(own.say('connect.title')).toBe('Log in')
-  expect(own.say('connecting.waiting.title', { wallet: 'Fjord' })).toBe('Look at Fjord')
-  expect(own.say('account.disconnect')).toBe('Disconnect')
+  expect(own.get('connect.title')).toBe('Log in')
+  expect(own.get('connecting.waiting.title', { wallet: 'Fjord' })).toBe('Look at Fjord')
+  expect(own.get('account.disconnect')).toBe('Disconnect')
 })
 
 test('a text in pieces is in the order of the language', () => {
@@ -39,9 +39,9 @@ test('a text in pieces is in the order of the language', () => {
 })
 
 test('a notice without a message key is shown unchanged', () => {
-  expect(text.sayOrKeep('notice.addressCopied')).toBe('Address copied')
-  expect(text.sayOrKeep('Failed to disconnect')).toBe('Failed to disconnect')
-  expect(text.sayOrKeep('toString')).toBe('toString')
+  expect(text.getOrKey('notice.addressCopied')).toBe('Address copied')
+  expect(text.getOrKey('Failed to disconnect')).toBe('Failed to disconnect')
+  expect(text.getOrKey('toString')).toBe('toString')
 })
 
 test.each([
@@ -69,25 +69,25 @@ test.each([
   [11, '\u206811\u2069 شبكة'],
   [1_200, '\u20681,200\u2069 شبكة'],
 ])('Arabic says of %i networks: %s', (count, said) => {
-  expect(sayCount(arabic, 'networks.found', count)).toBe(said)
+  expect(countText(arabic, 'networks.found', count)).toBe(said)
 })
 
 test.each([
   [1, '1 network'],
   [2, '2 networks'],
 ])('English says of %i: %s', (count, said) => {
-  expect(sayCount(text, 'networks.found', count)).toBe(said)
+  expect(countText(text, 'networks.found', count)).toBe(said)
 })
 
 test('a counted text of the site is used for every plural form', () => {
   const strings = { 'networks.found': '{count} chains' }
   const own = createWording({ locale: 'ar', messages: ar, strings })
 
-  expect(sayCount(own, 'networks.found', 2)).toBe('\u20682\u2069 chains')
+  expect(countText(own, 'networks.found', 2)).toBe('\u20682\u2069 chains')
 })
 
 test('names are isolated in right-to-left text', () => {
-  expect(arabic.say('connecting.waiting.title', { wallet: 'Fjord' })).toBe(
+  expect(arabic.get('connecting.waiting.title', { wallet: 'Fjord' })).toBe(
     'تابع في \u2068Fjord\u2069',
   )
 })
@@ -98,7 +98,7 @@ test.each([
   ['a\u2069\u202eb', '\u2068a\u202eb\u2069'],
   ['Fjord', 'Fjord'],
 ])('in left-to-right text %j does not turn what stands around it', (search, shown) => {
-  expect(text.say('all.none.search', { search })).toBe(
+  expect(text.get('all.none.search', { search })).toBe(
     `No wallet matches “${shown}”. Check the spelling, or connect any wallet with a QR code.`,
   )
 })

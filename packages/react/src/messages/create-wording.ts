@@ -19,9 +19,9 @@ export interface Wording {
   readonly locale: string
   readonly direction: Direction
   /** The text of `key`, with what stands in its braces put in. */
-  say<Key extends TextKey>(key: Key, ...values: ValuesOf<Key>): string
-  /** The text of `key` in one of its forms; see `sayCount`. */
-  sayForm(
+  get<Key extends TextKey>(key: Key, ...values: ValuesOf<Key>): string
+  /** The text of `key` in one of its forms; see `countText`. */
+  getForm(
     key: PluralKey,
     form: Intl.LDMLPluralRule,
     values: Readonly<Record<string, string>>,
@@ -33,7 +33,7 @@ export interface Wording {
   /** The text of `key` in pieces, for markup that puts elements in. */
   parts(key: TextKey): readonly TextPart[]
   /** The text of `key` when it is one of ours, else `key` itself. */
-  sayOrKeep(key: string): string
+  getOrKey(key: string): string
 }
 
 /** What a wording is made from. */
@@ -64,12 +64,12 @@ export function createWording({ locale, messages, strings }: WordingSource): Wor
   return {
     locale,
     direction,
-    say: (key, ...[values]) => put(messageOf(key), values ?? {}),
-    sayForm: (key, form, values) => put(plain(key, form) ?? key, values),
+    get: (key, ...[values]) => put(messageOf(key), values ?? {}),
+    getForm: (key, form, values) => put(plain(key, form) ?? key, values),
     failure: ({ code, message }) => plain(`failure.${code}`) ?? message,
     template: (key) => plain(key),
     parts: (key) => cutText(messageOf(key)),
-    sayOrKeep: (key) => plain(key) ?? key,
+    getOrKey: (key) => plain(key) ?? key,
   }
 }
 

@@ -24,11 +24,11 @@ export function Alerts(): ReactElement | null {
           key={key}
           tone={TONES[tone]}
           title={message}
-          dismissLabel={text.say('alert.dismiss')}
+          dismissLabel={text.get('alert.dismiss')}
           data-testid={`alert-${key.toLowerCase().replaceAll('_', '-')}`}
           onDismiss={() => core.actions.alerts.dismiss(key)}
         >
-          {text.say('alert.more')}
+          {text.get('alert.more')}
         </AlertBar>
       ))}
     </>

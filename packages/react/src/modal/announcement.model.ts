@@ -21,8 +21,8 @@ function connecting({ connect }: Shown, text: Wording): string {
   if (current.step === 'idle') return ''
   if (current.step === 'failed') return text.failure(current.error)
   return current.step === 'connected'
-    ? text.say('connecting.connected.title')
-    : text.say('connecting.waiting.title', { wallet: current.wallet.name })
+    ? text.get('connecting.connected.title')
+    : text.get('connecting.waiting.title', { wallet: current.wallet.name })
 }
 
 function switching(snapshot: Shown, text: Wording): string {
@@ -31,6 +31,6 @@ function switching(snapshot: Shown, text: Wording): string {
   if (current.step === 'failed') return switchFailure(current.error, text)
   const network = networkFace(current.to, snapshot, text).name
   return current.step === 'done'
-    ? text.say('switch.done.title', { network })
-    : text.say('switch.waiting.said', { network })
+    ? text.get('switch.done.title', { network })
+    : text.get('switch.waiting.said', { network })
 }

@@ -38,7 +38,7 @@ test('Arabic stays when the next language fails to load', async () => {
   await expect(texts.use('fr')).rejects.toMatchObject({ code: 'http.network' })
 
   expect(texts.current().direction).toBe('rtl')
-  expect(texts.current().say('connect.title')).toBe('ربط المحفظة')
+  expect(texts.current().get('connect.title')).toBe('ربط المحفظة')
 })
 
 test('when the first language fails to load, the modal starts in English', async () => {
@@ -46,7 +46,7 @@ test('when the first language fails to load, the modal starts in English', async
   const texts = await createTexts({ locale: 'ar', isExplicit: true }, strings, loadingLate())
 
   expect(texts.current()).toMatchObject({ locale: 'en', direction: 'ltr' })
-  expect(texts.current().say('account.title')).toBe('Me')
+  expect(texts.current().get('account.title')).toBe('Me')
 })
 
 test('the first language is used once it is loaded', async () => {
@@ -81,7 +81,7 @@ test('the English texts of views come with the first view, and are announced', a
   await texts.loadViews()
   await texts.loadViews()
 
-  expect(texts.current().say('networks.title')).toBe('Choose network')
+  expect(texts.current().get('networks.title')).toBe('Choose network')
   expect(texts.current().locale).toBe('en')
   expect(changes).toHaveBeenCalledOnce()
 })

@@ -15,20 +15,20 @@ export function ErrorScene({ text, onRestart, onClose }: ErrorSceneProps): React
   return (
     <>
       <CardHeader
-        title={text.say('error.title')}
+        title={text.get('error.title')}
         onClose={onClose}
-        closeLabel={text.say('header.close')}
+        closeLabel={text.get('header.close')}
       />
       <CardBody isCentered>
         <Scene
           illustration={brokenIllustration}
-          title={text.say('error.title')}
+          title={text.get('error.title')}
           role="alert"
           data-testid="error-scene"
         >
-          <Text align="center">{text.say('error.text')}</Text>
+          <Text align="center">{text.get('error.text')}</Text>
           <Button size="s" data-testid="error-restart" onClick={onRestart}>
-            {text.say('error.restart')}
+            {text.get('error.restart')}
           </Button>
         </Scene>
       </CardBody>

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
 import type { Snapshot } from '@latchkey/core'
-import { frontRoute } from '@latchkey/core'
+import { currentRoute } from '@latchkey/core'
 import { media } from '@latchkey/ui'
 import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
@@ -30,7 +30,7 @@ export function FrameSlot(): ReactElement {
 }
 
 function isApproving({ auth, router }: Snapshot): boolean {
-  return auth?.approval === 'shown' && frontRoute(router).view === 'ApproveTransaction'
+  return auth?.approval === 'shown' && currentRoute(router).view === 'ApproveTransaction'
 }
 
 /** Its lower corners are those of the card. */

@@ -44,16 +44,16 @@ export function Header({ route, view, titleRef }: HeaderProps): ReactElement {
         ways.help && (
           <IconButton
             icon={helpIcon}
-            label={text.say('header.help')}
+            label={text.get('header.help')}
             data-testid="header-help"
             onClick={ways.help}
           />
         )
       }
       onBack={ways.back}
-      backLabel={text.say('header.back')}
+      backLabel={text.get('header.back')}
       onClose={ways.close}
-      closeLabel={text.say('header.close')}
+      closeLabel={text.get('header.close')}
     />
   )
 }

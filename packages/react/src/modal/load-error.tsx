@@ -17,14 +17,14 @@ export interface LoadErrorProps {
 export function LoadError({ isAgain, retry }: LoadErrorProps): ReactElement {
   const { text } = useModalContext()
   return (
-    <Scene title={text.say('load.title')} role="alert" data-testid="load-error">
-      <Text align="center">{text.say('load.text')}</Text>
+    <Scene title={text.get('load.title')} role="alert" data-testid="load-error">
+      <Text align="center">{text.get('load.text')}</Text>
       <TextButton data-testid="load-retry" onClick={retry}>
-        {text.say('retry')}
+        {text.get('retry')}
       </TextButton>
       {isAgain && (
         <TextButton data-testid="load-reload" onClick={reload}>
-          {text.say('load.reload')}
+          {text.get('load.reload')}
         </TextButton>
       )}
     </Scene>

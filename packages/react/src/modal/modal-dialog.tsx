@@ -1,4 +1,4 @@
-import { frontRoute, hasLogins, isSameRoute, type Route } from '@latchkey/core'
+import { currentRoute, hasLogins, isSameRoute, type Route } from '@latchkey/core'
 import { Dialog } from '@latchkey/ui'
 import type { ReactElement, RefObject } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
@@ -79,7 +79,7 @@ function Failure({ drawn, restart }: FailureProps): ReactElement {
   const startAgain = (): void => {
     core.actions.open()
     // Another view takes the place of the broken one by itself.
-    if (isSameRoute(frontRoute(core.snapshot().router), drawn)) restart()
+    if (isSameRoute(currentRoute(core.snapshot().router), drawn)) restart()
   }
   return (
     <ErrorScene

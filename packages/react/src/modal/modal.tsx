@@ -1,4 +1,4 @@
-import { type Core, frontRoute, type RouteName } from '@latchkey/core'
+import { type Core, currentRoute, type RouteName } from '@latchkey/core'
 import { usePresence } from '@latchkey/ui'
 import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { ModalContext, type ViewPosition } from '../binding/modal-context.ts'
@@ -34,7 +34,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const isEmbedded = useSnapshot(({ options }) => options.isEmbedded)
   const router = useSnapshot((snapshot) => snapshot.router)
   const dialog = useRef<HTMLDialogElement>(null)
-  const target = frontRoute(router)
+  const target = currentRoute(router)
   const readiness = useViewReady(target.view, views)
   const isReady = readiness.status !== 'loading'
   const isOpen = useOpening(isWanted || isEmbedded, isReady)

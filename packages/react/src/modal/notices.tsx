@@ -1,4 +1,4 @@
-import { frontRoute, type Notice, type RouteName } from '@latchkey/core'
+import { currentRoute, type Notice, type RouteName } from '@latchkey/core'
 import { Snackbar, type SnackbarTone, usePresence } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
@@ -42,7 +42,7 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
   const [isPaused, setIsPaused] = useState(false)
   const hasBack = useSnapshot(
     (snapshot) =>
-      headerModel(snapshot, frontRoute(snapshot.router), core.actions).back !== undefined,
+      headerModel(snapshot, currentRoute(snapshot.router), core.actions).back !== undefined,
   )
   const isTimed = !isPaused && !isExiting && notice.tone !== 'loading'
 
@@ -66,7 +66,7 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
       onPointerLeave={() => setIsPaused(false)}
     >
       {notice.code === undefined
-        ? text.sayOrKeep(notice.message)
+        ? text.getOrKey(notice.message)
         : text.failure({ code: notice.code, message: notice.message })}
     </Snackbar>
   )
@@ -78,7 +78,7 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
  */
 function useEndWithView(current: Notice | undefined): void {
   const { core } = useModalContext()
-  const view = useSnapshot(({ router }) => frontRoute(router).view)
+  const view = useSnapshot(({ router }) => currentRoute(router).view)
   const before = useRef<{ readonly view: RouteName; readonly id: number | undefined }>(undefined)
   useEffect(() => {
     const last = before.current

@@ -27,9 +27,9 @@ afterEach(() => {
 function recordTexts(text: Wording, said: string[]): Wording {
   return {
     ...text,
-    say(key, ...values) {
+    get(key, ...values) {
       if (!key.endsWith('.title')) said.push(key)
-      return text.say(key, ...values)
+      return text.get(key, ...values)
     },
     parts(key) {
       said.push(key)

@@ -10,7 +10,7 @@ export function titleOf(
   { params }: Route,
   context: TitleContext,
 ): string {
-  return view?.title(params, context) ?? context.text.say('load.title')
+  return view?.title(params, context) ?? context.text.get('load.title')
 }
 
 /** The title of a route's view in the current state and language. */

@@ -34,7 +34,7 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
     openDashboard: true,
   },
   network: { choose: true, retry: true, switchTo: true, add: true, remove: true },
-  connections: { choose: true, drop: true, another: true },
+  connections: { choose: true, disconnectWallet: true, another: true },
   balances: { refresh: true, readTokens: true },
   listing: {
     retry: true,

@@ -64,7 +64,7 @@ export function deferActions(run: RunAction): DeferredActions {
     },
     connections: {
       choose: defer(({ connections }) => connections.choose),
-      drop: defer(({ connections }) => connections.drop),
+      disconnectWallet: defer(({ connections }) => connections.disconnectWallet),
       another: defer(({ connections }) => connections.another),
     },
     balances: {

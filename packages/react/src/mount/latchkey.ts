@@ -61,7 +61,7 @@ export interface Latchkey {
   getWalletInfo(namespace?: Namespace): WalletCard | undefined
   /**
    * Every connected wallet, namespace by namespace, the active one of each first. Another is made the
-   * active one by `actions.connections.choose`, and one is ended by `actions.connections.drop`.
+   * active one by `actions.connections.choose`, and one is ended by `actions.connections.disconnectWallet`.
    */
   getConnections(): readonly PublicConnection[]
   /** The networks of the site, of one namespace or all. */

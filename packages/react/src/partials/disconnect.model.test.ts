@@ -56,7 +56,7 @@ test('inactive wallets are disconnected with their namespace, which is named', (
 test('an active shared wallet is named if others stay connected', () => {
   const others = [aWallet('bip122', 'Satchel')]
   const inactive = [{ ...aWallet('eip155'), isActive: false }]
-  const drop = 'connections.drop eip155 walletConnect'
+  const drop = 'connections.disconnectWallet eip155 walletConnect'
 
   expect(modelOf([paired('eip155'), paired('solana'), ...others])).toEqual([
     'Disconnect Tern',

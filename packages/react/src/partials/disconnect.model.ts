@@ -39,13 +39,13 @@ export function disconnectModel(
   const inNamespace = connected.filter(({ session }) => session.namespace === activeNamespace)
   const named = shared ?? (inNamespace.length === 1 ? own : undefined)
   return {
-    disconnectLabel: isAll ? text.say('account.disconnect') : labelOf(named, activeNamespace, text),
+    disconnectLabel: isAll ? text.get('account.disconnect') : labelOf(named, activeNamespace, text),
     isDisconnecting: snapshot.disconnect.current.step === 'closing',
     disconnect() {
       // Inactive wallets beside a shared wallet are not named, so they stay.
       const ended =
         shared && !isAll
-          ? actions.connections.drop(activeNamespace, shared.session.id)
+          ? actions.connections.disconnectWallet(activeNamespace, shared.session.id)
           : actions.disconnect(activeNamespace)
       // A failure has its own notice.
       ended.catch(() => {})
@@ -56,6 +56,6 @@ export function disconnectModel(
 /** Names the wallet that ends, or all of a namespace where it has several. */
 function labelOf(wallet: ConnectedWallet | undefined, namespace: Namespace, text: Wording): string {
   return wallet
-    ? text.say('account.disconnectOne', { name: shortName(wallet.wallet.name) })
-    : text.say('account.disconnectFamily', { family: namespaceName(namespace, text) })
+    ? text.get('account.disconnectOne', { name: shortName(wallet.wallet.name) })
+    : text.get('account.disconnectFamily', { family: namespaceName(namespace, text) })
 }

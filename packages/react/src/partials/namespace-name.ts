@@ -10,5 +10,5 @@ const NAMES = {
 
 /** The name of a namespace for visitors: that of its best-known network. */
 export function namespaceName(namespace: Namespace, text: Wording): string {
-  return text.say(NAMES[namespace])
+  return text.get(NAMES[namespace])
 }

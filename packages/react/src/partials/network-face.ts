@@ -19,7 +19,7 @@ export function networkFace(
   const network = snapshot.network.supported.find((supported) => supported.id === id)
   return {
     id,
-    name: network?.name ?? text.say('network.unknown', { reference: referenceOf(id) }),
+    name: network?.name ?? text.get('network.unknown', { reference: referenceOf(id) }),
     image: network?.imageUrl,
     isSupported: network !== undefined,
   }

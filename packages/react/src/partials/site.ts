@@ -15,8 +15,8 @@ export function siteOf({ options }: Pick<Snapshot, 'options'>, text: Wording): S
   const name = options.metadata?.name
   const isNamed = name !== undefined && name !== ''
   return {
-    name: isNamed ? name : text.say('site.unnamed'),
-    nameInside: isNamed ? name : text.say('site.unnamedInside'),
+    name: isNamed ? name : text.get('site.unnamed'),
+    nameInside: isNamed ? name : text.get('site.unnamedInside'),
     icon: options.metadata?.icons[0],
   }
 }

@@ -5,5 +5,5 @@ import type { Wording } from '../messages/create-wording.ts'
 export function switchFailure(error: PlainError, text: Wording): string {
   const { code } = error
   const isDeclined = code === 'wallet.rejected' || code === 'wallet.request-rejected'
-  return isDeclined ? text.say('switch.declined.title') : text.failure(error)
+  return isDeclined ? text.get('switch.declined.title') : text.failure(error)
 }

@@ -24,6 +24,6 @@ export function connectedFace(
     address,
     shortAddress: shortAddress(address),
     network: networkFace(networkOf(account), snapshot, text),
-    closing: text.say('connecting.connected.closing'),
+    closing: text.get('connecting.connected.closing'),
   }
 }

@@ -11,7 +11,7 @@ export interface LatchStory {
 export function busyStory(wallet: string, text: Wording): LatchStory {
   return {
     latch: 'idle',
-    heading: text.say('connecting.busy.title', { wallet }),
-    line: text.say('connecting.busy.text', { wallet }),
+    heading: text.get('connecting.busy.title', { wallet }),
+    line: text.get('connecting.busy.text', { wallet }),
   }
 }

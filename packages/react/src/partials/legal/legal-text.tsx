@@ -55,12 +55,12 @@ function Sentence({ legal }: { readonly legal: LegalLine }): ReactElement {
       elements={{
         terms: (
           <TextButton tone="plain" data-testid="legal-terms" onClick={legal.openTerms}>
-            {text.say('connect.terms')}
+            {text.get('connect.terms')}
           </TextButton>
         ),
         privacy: (
           <TextButton tone="plain" data-testid="legal-privacy" onClick={legal.openPrivacy}>
-            {text.say('connect.privacy')}
+            {text.get('connect.privacy')}
           </TextButton>
         ),
         site: <bdi>{legal.siteName}</bdi>,

@@ -7,7 +7,7 @@ export function LoadFailed({ children, ...rest }: Omit<SceneProps, 'illustration
   const { text } = useModalContext()
   return (
     <Scene illustration={brokenIllustration} role="alert" {...rest}>
-      <Text align="center">{text.say('load.text')}</Text>
+      <Text align="center">{text.get('load.text')}</Text>
       {children}
     </Scene>
   )

@@ -7,7 +7,7 @@ export function RetryButton(props: ButtonProps): ReactElement {
   const { text } = useModalContext()
   return (
     <Button size="s" icon={retryIcon} {...props}>
-      {text.say('retry')}
+      {text.get('retry')}
     </Button>
   )
 }

@@ -12,9 +12,9 @@ export function AccountWay(): ReactElement | null {
   if (user === undefined) return null
   const name = user.email ?? user.userName
   return (
-    <List label={text.say('logins.settings')}>
+    <List label={text.get('logins.settings')}>
       <ListRow
-        label={text.say('logins.settings')}
+        label={text.get('logins.settings')}
         detail={name && <bdi data-testid="account-login">{name}</bdi>}
         picture={<Glyph icon={userIcon} />}
         hasChevron

@@ -22,8 +22,8 @@ export function EmailField({ isBlocked }: { readonly isBlocked: boolean }): Reac
   return (
     <SendField
       {...emailFieldModel(step, typed, text)}
-      label={text.say('logins.email')}
-      sendLabel={text.say('logins.email.send')}
+      label={text.get('logins.email')}
+      sendLabel={text.get('logins.email.send')}
       icon={mailIcon}
       type="email"
       autoComplete="email"

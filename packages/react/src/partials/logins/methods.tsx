@@ -33,7 +33,7 @@ export function Methods({ isBlocked, children }: MethodsProps): ReactElement {
     <Stack gap={2}>
       {model.methods.map(({ method, isOther }) => (
         <Fragment key={method}>
-          {isOther && <Divider css={orStyles}>{text.say('logins.or')}</Divider>}
+          {isOther && <Divider css={orStyles}>{text.get('logins.or')}</Divider>}
           {drawn[method]}
         </Fragment>
       ))}
@@ -57,7 +57,7 @@ function Wallets({ model, isBlocked, children }: WalletsProps): ReactElement {
   if (model.showWallets === undefined) return <>{children}</>
   return (
     <PlainTile
-      label={text.say('logins.wallets')}
+      label={text.get('logins.wallets')}
       word="beside"
       isBlocked={isBlocked}
       tabIndex={isBlocked ? -1 : undefined}

@@ -51,7 +51,7 @@ function socialChoice(
   return {
     ...face,
     provider,
-    label: isOnly ? text.say('logins.continue', { provider: face.name }) : face.name,
+    label: isOnly ? text.get('logins.continue', { provider: face.name }) : face.name,
     choose: () => actions.auth.beginSocial(provider),
   }
 }

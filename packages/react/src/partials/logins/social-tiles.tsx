@@ -11,7 +11,7 @@ export function SocialTiles({ isBlocked }: { readonly isBlocked: boolean }): Rea
   const { choices, isWorded, more } = socialTilesModel(facts, { ...core, text })
   const blocked = { isBlocked, tabIndex: isBlocked ? -1 : undefined }
   return (
-    <Tiles label={text.say('logins.socials')}>
+    <Tiles label={text.get('logins.socials')}>
       {choices.map(({ provider, label, icon, choose }) => (
         <PlainTile
           key={provider}
@@ -23,7 +23,7 @@ export function SocialTiles({ isBlocked }: { readonly isBlocked: boolean }): Rea
       ))}
       {more && (
         <PlainTile
-          label={text.say('logins.more')}
+          label={text.get('logins.more')}
           icon={moreIcon}
           {...blocked}
           data-testid="connect-socials"

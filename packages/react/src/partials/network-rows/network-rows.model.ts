@@ -40,7 +40,7 @@ export function networkRows(snapshot: Shown, { actions, text }: Tools): readonly
       name,
       image,
       isCurrent: activeIds[activeNamespace] === id,
-      detail: isConnected && !isServed ? text.say('networks.unconnected') : undefined,
+      detail: isConnected && !isServed ? text.get('networks.unconnected') : undefined,
       disabledReason: account?.networkIds?.includes(id) === false ? refusal(id, text) : undefined,
       choose: () => actions.network.choose(id),
     }
@@ -49,5 +49,5 @@ export function networkRows(snapshot: Shown, { actions, text }: Tools): readonly
 
 /** Wallets of EVM networks are asked for each network; the others serve what they serve. */
 function refusal(id: NetworkId, text: Wording): string {
-  return text.say(namespaceOf(id) === 'eip155' ? 'networks.refused' : 'networks.unserved')
+  return text.get(namespaceOf(id) === 'eip155' ? 'networks.refused' : 'networks.unserved')
 }

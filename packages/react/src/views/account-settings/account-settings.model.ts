@@ -80,7 +80,7 @@ export function accountSettingsModel(
   return {
     address,
     shortAddress,
-    copyLabel: text.say('settings.copy', { address: shortAddress }),
+    copyLabel: text.get('settings.copy', { address: shortAddress }),
     name: identity?.name ?? user?.userName,
     avatar: identity?.avatar,
     by: byWhom(user, tools),
@@ -111,7 +111,7 @@ function kindsOn(networkId: NetworkId, { auth }: Shown): readonly EmbeddedAccoun
 
 function byWhom(user: ShownUser | undefined, { text }: SettingsTools): string | undefined {
   if (user?.by === undefined || user.by === 'email') return undefined
-  return text.say('settings.by', { provider: SOCIALS[user.by].name })
+  return text.get('settings.by', { provider: SOCIALS[user.by].name })
 }
 
 /** Only a login by e-mail can be moved to another address. */
@@ -134,8 +134,8 @@ function accountRow(type: EmbeddedAccountType, tools: RowTools): AccountRow {
   return {
     type,
     ...(type === 'eoa'
-      ? { label: text.say('settings.eoa'), testId: 'settings-standard' }
-      : { label: text.say('settings.smartAccount'), testId: 'settings-smart' }),
+      ? { label: text.get('settings.eoa'), testId: 'settings-standard' }
+      : { label: text.get('settings.smartAccount'), testId: 'settings-smart' }),
     address,
     shortAddress: address && shortOf(address, tools),
     isCurrent: user.accountType === type,

@@ -10,7 +10,7 @@ import { Profile } from './profile.tsx'
 /** What belongs to a login and its embedded wallet. */
 export const view: ViewDefinition<'AccountSettings'> = {
   View: AccountSettingsView,
-  title: (_params, { text }) => text.say('logins.settings'),
+  title: (_params, { text }) => text.get('logins.settings'),
 }
 
 /** Who is logged in, and what they may change. */
@@ -53,10 +53,10 @@ function Choices({ model }: { readonly model: AccountSettingsModel }): ReactElem
   const { email, network, upgrade } = model
   if (email === undefined && network === undefined && upgrade === undefined) return null
   return (
-    <List label={text.say('settings.login')}>
+    <List label={text.get('settings.login')}>
       {email && (
         <ListRow
-          label={text.say('settings.email')}
+          label={text.get('settings.email')}
           detail={<bdi dir="ltr">{email.address}</bdi>}
           picture={<Glyph icon={mailIcon} />}
           hasChevron
@@ -66,7 +66,7 @@ function Choices({ model }: { readonly model: AccountSettingsModel }): ReactElem
       )}
       {upgrade && (
         <ListRow
-          label={text.say('logins.upgrade')}
+          label={text.get('logins.upgrade')}
           picture={<Glyph icon={walletIcon} />}
           hasChevron
           data-testid="settings-upgrade"
@@ -75,7 +75,7 @@ function Choices({ model }: { readonly model: AccountSettingsModel }): ReactElem
       )}
       {network && (
         <ListRow
-          label={text.say('settings.network')}
+          label={text.get('settings.network')}
           detail={<bdi>{network.name}</bdi>}
           picture={<Image src={network.image} shape="round" />}
           hasChevron

@@ -8,8 +8,8 @@ export function Kinds({ model }: { readonly model: AccountSettingsModel }): Reac
   const { text } = useModalContext()
   return (
     <Stack gap={2}>
-      <Text variant="small">{text.say('settings.accounts')}</Text>
-      <List label={text.say('settings.accounts')}>
+      <Text variant="small">{text.get('settings.accounts')}</Text>
+      <List label={text.get('settings.accounts')}>
         {model.accounts.map(({ type, label, address, shortAddress, ...row }) => (
           <ListRow
             key={type}
@@ -18,7 +18,7 @@ export function Kinds({ model }: { readonly model: AccountSettingsModel }): Reac
             picture={address && <Avatar address={address} size={3.2} />}
             isSelected={row.isCurrent && !row.isBusy}
             isBusy={row.isBusy}
-            tag={row.isCurrent ? undefined : text.say('settings.switch')}
+            tag={row.isCurrent ? undefined : text.get('settings.switch')}
             data-testid={row.testId}
             onClick={row.choose}
           />

@@ -56,7 +56,7 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
   return {
     address,
     shortAddress: short,
-    copyLabel: tools.text.say('account.copy', { address: short }),
+    copyLabel: tools.text.get('account.copy', { address: short }),
     name: name === undefined ? undefined : shortName(name),
     wallet: {
       name: account.wallet.embedded ? undefined : account.wallet.name,

@@ -26,7 +26,7 @@ import { networkButton } from './network-button.tsx'
 /** Account, for a wallet of the visitor's own. */
 export const view: ViewDefinition<'Account'> = {
   View: AccountView,
-  title: (_params, { text }) => text.say('account.title'),
+  title: (_params, { text }) => text.get('account.title'),
   start: networkButton,
 }
 
@@ -87,7 +87,7 @@ function ConnectedAccountView({ model }: { readonly model: AccountModel }): Reac
         </Stack>
       </Stack>
       {model.kinds.length > 0 && (
-        <List label={text.say('account.kinds')}>
+        <List label={text.get('account.kinds')}>
           {model.kinds.map(({ address, label, isActive, choose }) => (
             <ListRow
               key={address}
@@ -100,9 +100,9 @@ function ConnectedAccountView({ model }: { readonly model: AccountModel }): Reac
           ))}
         </List>
       )}
-      <List label={text.say('account.all')}>
+      <List label={text.get('account.all')}>
         <ListRow
-          label={text.say('account.all')}
+          label={text.get('account.all')}
           detail={model.wallet.name && <bdi data-testid="account-wallet">{model.wallet.name}</bdi>}
           picture={<Glyph icon={walletIcon} />}
           tag={model.count}
@@ -116,7 +116,7 @@ function ConnectedAccountView({ model }: { readonly model: AccountModel }): Reac
       <Pair style={BELOW}>
         {model.explore && (
           <Button icon={externalIcon} data-testid="account-explorer" onClick={model.explore}>
-            {text.say('account.explorer')}
+            {text.get('account.explorer')}
           </Button>
         )}
         <Button

@@ -22,12 +22,12 @@ export function balanceModel(
   if (account === undefined) return undefined
   const balance = snapshot.balances[account.id]
   if (balance?.status === 'unavailable') {
-    return { kind: 'unavailable', text: text.say('account.balance.unavailable') }
+    return { kind: 'unavailable', text: text.get('account.balance.unavailable') }
   }
   // An amount that is being read again stays until the new one is there.
   const amountText = balance?.amountText
   if (balance === undefined || amountText === undefined) {
-    return { kind: 'loading', text: text.say('account.balance.loading') }
+    return { kind: 'loading', text: text.get('account.balance.loading') }
   }
   const { symbol } = balance
   return { kind: 'amount', text: formatBalanceWithSymbol({ amountText, symbol }, text.locale) }

@@ -35,7 +35,7 @@ export function kindRows(
     const isActive = address === addresses[0]
     return {
       address,
-      label: text.say(label),
+      label: text.get(label),
       isActive,
       choose() {
         if (!isActive) chooseAccount(actions, session, address)

@@ -26,7 +26,7 @@ export function networkButtonModel(
   if (supported.length <= 1 && face.isSupported) return undefined
   return {
     face,
-    label: text.say('header.network', { network: face.name }),
+    label: text.get('header.network', { network: face.name }),
     open: () => actions.router.push('Networks', {}),
   }
 }

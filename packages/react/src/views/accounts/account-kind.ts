@@ -14,5 +14,5 @@ const KINDS = {
  * @returns undefined for a usual one, of which there is nothing to say.
  */
 export function accountKind(type: AccountType | undefined, text: Wording): string | undefined {
-  return type === undefined || type === 'eoa' ? undefined : text.say(KINDS[type])
+  return type === undefined || type === 'eoa' ? undefined : text.get(KINDS[type])
 }

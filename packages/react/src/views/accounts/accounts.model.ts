@@ -91,8 +91,8 @@ function namespaceTexts(
 ): Pick<NamespaceSection, 'heading' | 'connectLabel'> {
   const family = namespaceName(namespace, text)
   return isOneOfMany
-    ? { heading: family, connectLabel: text.say('accounts.anotherOf', { family }) }
-    : { heading: undefined, connectLabel: text.say('accounts.another') }
+    ? { heading: family, connectLabel: text.get('accounts.anotherOf', { family }) }
+    : { heading: undefined, connectLabel: text.get('accounts.another') }
 }
 
 /** One that serves several sections is one wallet. */

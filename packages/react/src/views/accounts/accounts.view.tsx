@@ -21,7 +21,7 @@ import { WalletAccounts } from './wallet-accounts.tsx'
 /** All accounts, to choose the one that counts. */
 export const view: ViewDefinition<'Accounts'> = {
   View: AccountsView,
-  title: (_params, { text }) => text.say('account.all'),
+  title: (_params, { text }) => text.get('account.all'),
 }
 
 /** All connected accounts, by namespace and wallet. */
@@ -51,7 +51,7 @@ function AccountsView(): ReactElement {
           data-testid="accounts-leave-all"
           onClick={(press) => disconnect({ disconnect: disconnectAll }, press)}
         >
-          {text.say('accounts.everyone')}
+          {text.get('accounts.everyone')}
         </Button>
       )}
     </Stack>
@@ -62,14 +62,14 @@ function AccountsView(): ReactElement {
 function Missing({ namespaces }: { readonly namespaces: AccountsModel['missing'] }): ReactElement {
   const { text } = useModalContext()
   return (
-    <List label={text.say('networks.unconnected')}>
+    <List label={text.get('networks.unconnected')}>
       {namespaces.map(({ namespace, name, image, connect }) => (
         <ListRow
           key={namespace}
           label={name}
-          detail={text.say('networks.unconnected')}
+          detail={text.get('networks.unconnected')}
           picture={<Image src={image} shape="round" fallback={globeIcon} />}
-          tag={text.say('accounts.add')}
+          tag={text.get('accounts.add')}
           data-testid={`accounts-connect-${namespace}`}
           onClick={connect}
         />

@@ -70,7 +70,7 @@ function Account({ row }: AccountProps): ReactElement {
     row.balance !== undefined && <bdi dir="ltr">{row.balance}</bdi>,
   ].filter((each) => each !== undefined && each !== false)
   // The check says it to those who see.
-  const inUse = <VisuallyHidden>{text.say('accounts.inUse')}</VisuallyHidden>
+  const inUse = <VisuallyHidden>{text.get('accounts.inUse')}</VisuallyHidden>
   return (
     <div css={accountStyles}>
       <ListRow
@@ -78,7 +78,7 @@ function Account({ row }: AccountProps): ReactElement {
         detail={details.length > 0 ? <Joined parts={details} /> : undefined}
         picture={<Avatar address={row.address} src={row.avatar} size={3.2} />}
         isSelected={row.isInUse}
-        tag={row.isInUse ? inUse : text.say('accounts.switch')}
+        tag={row.isInUse ? inUse : text.get('accounts.switch')}
         data-testid={`accounts-account-${row.id}`}
         onClick={row.choose}
       />
@@ -86,7 +86,7 @@ function Account({ row }: AccountProps): ReactElement {
         label={row.copyLabel}
         iconSize="s"
         copy={row.copy}
-        said={text.say('notice.addressCopied')}
+        said={text.get('notice.addressCopied')}
         data-testid={`accounts-copy-${row.id}`}
       />
     </div>

@@ -136,7 +136,7 @@ test('disconnecting one wallet shows a notice', async () => {
   await sections[1]?.disconnect()
 
   expect(calls).toEqual([
-    'connections.drop eip155 inactive',
+    'connections.disconnectWallet eip155 inactive',
     'notices.show {"tone":"success","message":"Kestrel disconnected"}',
   ])
 })
@@ -146,18 +146,21 @@ test('disconnecting the last one shows no notice, because the modal closes', asy
 
   await sections[0]?.disconnect()
 
-  expect(calls).toEqual(['connections.drop eip155 session'])
+  expect(calls).toEqual(['connections.disconnectWallet eip155 session'])
 })
 
 test('a failure has one notice, from the core', async () => {
   const { sections, calls } = sectionsOf(several(), {
-    'connections.drop': () => Promise.reject(new LatchkeyError('wallet.missing', {})),
+    'connections.disconnectWallet': () => Promise.reject(new LatchkeyError('wallet.missing', {})),
   })
 
   await sections[0]?.disconnect()
   await sections[1]?.disconnect()
 
-  expect(calls).toEqual(['connections.drop eip155 session', 'connections.drop eip155 inactive'])
+  expect(calls).toEqual([
+    'connections.disconnectWallet eip155 session',
+    'connections.disconnectWallet eip155 inactive',
+  ])
 })
 
 test('a smart account of a login says so', () => {

@@ -67,8 +67,8 @@ export function walletSection(
     async disconnect() {
       const { actions, text } = scene
       try {
-        await actions.connections.drop(session.namespace, session.id)
-        const message = text.say('accounts.dropped', { wallet: wallet.name })
+        await actions.connections.disconnectWallet(session.namespace, session.id)
+        const message = text.get('accounts.dropped', { wallet: wallet.name })
         // After the last one the modal closes, and nothing is shown of it.
         if (connected.length > 1) actions.notices.show({ tone: 'success', message })
       } catch {
@@ -88,18 +88,18 @@ function wordsOf(
   const elsewhere = connected.filter((each) => each.session.namespace !== namespace)
   if (elsewhere.length === 0) {
     return {
-      label: text.say('accounts.list', { wallet }),
-      disconnectLabel: text.say('accounts.drop', { wallet }),
+      label: text.get('accounts.list', { wallet }),
+      disconnectLabel: text.get('accounts.drop', { wallet }),
     }
   }
   const family = namespaceName(namespace, text)
   const isElsewhere =
     isShared(session) && elsewhere.some((each) => each.session.walletId === walletId)
   return {
-    label: text.say('accounts.listOf', { wallet, family }),
+    label: text.get('accounts.listOf', { wallet, family }),
     disconnectLabel: isElsewhere
-      ? text.say('accounts.dropAll', { wallet })
-      : text.say('accounts.dropOf', { wallet, family }),
+      ? text.get('accounts.dropAll', { wallet })
+      : text.get('accounts.dropOf', { wallet, family }),
   }
 }
 
@@ -119,7 +119,7 @@ function accountRow(id: AccountId, { session, wallet }: ConnectedWallet, scene: 
     kind: accountKind(facts?.type ?? wallet.embedded?.accountType, text),
     balance: knownBalance(snapshot.balances[id], text),
     isInUse,
-    copyLabel: text.say('account.copy', { address: shortAddress(address) }),
+    copyLabel: text.get('account.copy', { address: shortAddress(address) }),
     copy: () => copyAddress(address, actions),
     choose() {
       if (isCurrent || chooseAccount(actions, session, address)) actions.router.back()

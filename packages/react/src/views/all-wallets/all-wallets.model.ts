@@ -6,8 +6,8 @@ import {
   offeredWallets,
   type PairableWallet,
 } from '@latchkey/core'
+import { countText } from '../../messages/count-text.ts'
 import type { Wording } from '../../messages/create-wording.ts'
-import { sayCount } from '../../messages/say-count.ts'
 
 /** What stands below the search. */
 export type AllWalletsBody =
@@ -66,12 +66,12 @@ export function allWalletsModel(snapshot: CatalogFacts, tools: Tools): AllWallet
     body,
     searchLabel:
       isKnown && !isNarrowed
-        ? sayCount(text, 'all.searchCount', cells.length)
-        : text.say('all.search'),
+        ? countText(text, 'all.searchCount', cells.length)
+        : text.get('all.search'),
     isCertifiedOnly: filter.isCertifiedOnly,
     isPartlyFailed: statuses.has('failed') && body.kind === 'grid',
     isBusy: !isKnown || statuses.has('loading'),
-    found: isNarrowed && isKnown ? sayCount(text, 'all.found', cells.length) : undefined,
+    found: isNarrowed && isKnown ? countText(text, 'all.found', cells.length) : undefined,
     offersCode: snapshot.device.isMobile,
     showCode: () => actions.pairing.show(),
     isInstalled: (wallet) => isInstalled(wallet, snapshot),
@@ -98,8 +98,8 @@ function bodyOf(snapshot: CatalogFacts, tools: Tools, hasFailed: boolean): AllWa
   const isAsked = Object.keys(pages).length > 0
   if (cells.length > 0 && (count !== undefined || hasFailed)) return { kind: 'grid', cells }
   if (count === 0 && !isAsked) {
-    const way = { label: text.say('all.own.show'), go: () => actions.router.push('Connect', {}) }
-    return { kind: 'unreached', line: text.say('all.own.text'), way }
+    const way = { label: text.get('all.own.show'), go: () => actions.router.push('Connect', {}) }
+    return { kind: 'unreached', line: text.get('all.own.text'), way }
   }
   if (count === undefined) {
     // What the website brings itself is there already.
@@ -108,13 +108,13 @@ function bodyOf(snapshot: CatalogFacts, tools: Tools, hasFailed: boolean): AllWa
   return {
     kind: 'none',
     line: noneLine(filter, text),
-    way: { label: text.say('all.scan'), go: () => actions.pairing.show() },
+    way: { label: text.get('all.scan'), go: () => actions.pairing.show() },
   }
 }
 
 function noneLine({ search, isCertifiedOnly }: CatalogFacts['catalog']['filter'], text: Wording) {
-  if (search === '') return text.say('all.none.text')
-  return text.say(isCertifiedOnly ? 'all.none.certified' : 'all.none.search', { search })
+  if (search === '') return text.get('all.none.text')
+  return text.get(isCertifiedOnly ? 'all.none.certified' : 'all.none.search', { search })
 }
 
 /** Whether this browser has it; one that several claim to be may be somebody else. */

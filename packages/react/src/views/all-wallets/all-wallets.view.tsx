@@ -17,7 +17,7 @@ import { useFoundOnce } from './use-found-once.ts'
 /** Every wallet that can be reached. */
 export const view: ViewDefinition<'AllWallets'> = {
   View: AllWalletsView,
-  title: (_params, { text }) => text.say('all.title'),
+  title: (_params, { text }) => text.get('all.title'),
 }
 
 /** Every wallet that can be reached, to search and choose. */
@@ -56,7 +56,7 @@ function AllWalletsView(): ReactElement {
         />
       )}
       {body.kind === 'failed' && (
-        <LoadFailed title={text.say('get.failed.title')} data-testid="all-failed">
+        <LoadFailed title={text.get('get.failed.title')} data-testid="all-failed">
           <RetryButton data-testid="all-retry" onClick={model.retry} />
         </LoadFailed>
       )}

@@ -30,7 +30,7 @@ export function GridView({
   return (
     <WalletGrid
       key={`${wish.namespace} ${wish.isCertifiedOnly} ${wish.search}`}
-      label={text.say('all.title')}
+      label={text.get('all.title')}
       cells={cells}
       isBusy={model.isBusy}
       isBack={isBack && firstWish === wish}

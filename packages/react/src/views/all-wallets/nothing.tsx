@@ -15,7 +15,7 @@ export function Nothing({ line, way, isBlocked }: NothingProps): ReactElement {
   return (
     <Scene
       illustration={searchIllustration}
-      title={text.say('all.none.title')}
+      title={text.get('all.none.title')}
       data-testid="all-none"
     >
       <Text align="center">{line}</Text>

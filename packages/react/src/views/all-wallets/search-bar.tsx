@@ -31,7 +31,7 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
           onSearch={search}
           label={model.searchLabel}
           placeholder={model.searchLabel}
-          clearLabel={text.say('networks.clear')}
+          clearLabel={text.get('networks.clear')}
           disabled={isBlocked}
           data-testid="all-search"
           onKeyDown={enterGrid}
@@ -39,7 +39,7 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
         {model.offersCode && (
           <IconButton
             icon={qrIcon}
-            label={text.say('all.scan')}
+            label={text.get('all.scan')}
             disabled={isBlocked}
             data-testid="all-scan"
             onClick={model.showCode}
@@ -48,7 +48,7 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
       </div>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is one. */}
       <label css={certifiedStyles}>
-        {text.say('all.certifiedOnly')}
+        {text.get('all.certifiedOnly')}
         <PlainSwitch
           checked={model.isCertifiedOnly}
           disabled={isBlocked}
@@ -58,9 +58,9 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
       </label>
       {model.isPartlyFailed && (
         <Text variant="small" role="alert" data-testid="all-partly-failed">
-          {text.say('all.partlyFailed')}{' '}
+          {text.get('all.partlyFailed')}{' '}
           <TextButton data-testid="all-retry" onClick={model.retry}>
-            {text.say('retry')}
+            {text.get('retry')}
           </TextButton>
         </Text>
       )}

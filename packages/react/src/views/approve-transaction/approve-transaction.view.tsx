@@ -10,7 +10,7 @@ import { useRoom } from './use-room.ts'
 /** A request that the secure frame asks about. */
 export const view: ViewDefinition<'ApproveTransaction'> = {
   View: ApproveTransactionView,
-  title: (_params, { snapshot, text }) => text.say(approvalTitle(snapshot.auth?.approvalMethods)),
+  title: (_params, { snapshot, text }) => text.get(approvalTitle(snapshot.auth?.approvalMethods)),
 }
 
 /** Methods that sign and send nothing. */
@@ -44,7 +44,7 @@ function ApproveTransactionView(): ReactElement {
         {!isShown && (
           <>
             <Waiting />
-            <VisuallyHidden role="status">{text.say('approve.preparing')}</VisuallyHidden>
+            <VisuallyHidden role="status">{text.get('approve.preparing')}</VisuallyHidden>
           </>
         )}
       </div>

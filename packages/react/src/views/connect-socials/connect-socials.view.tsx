@@ -10,7 +10,7 @@ import { connectSocialsModel } from './connect-socials.model.ts'
 /** Every provider to log in with. */
 export const view: ViewDefinition<'ConnectSocials'> = {
   View: ConnectSocialsView,
-  title: (_params, { text }) => text.say('login.socials.title'),
+  title: (_params, { text }) => text.get('login.socials.title'),
 }
 
 /** Every provider, one below the other. */
@@ -21,13 +21,13 @@ function ConnectSocialsView(): ReactElement {
   return (
     <Stack gap={4}>
       {isBlocked && <Agreement />}
-      <List label={text.say('login.socials.title')}>
+      <List label={text.get('login.socials.title')}>
         {connectSocialsModel(snapshot, core.actions).map(({ provider, face, choose }) => (
           <ListRow
             key={provider}
             label={face.name}
             picture={<Glyph icon={face.icon} />}
-            disabledReason={isBlocked ? text.say('connect.agreeFirst') : undefined}
+            disabledReason={isBlocked ? text.get('connect.agreeFirst') : undefined}
             tabIndex={isBlocked ? -1 : undefined}
             data-testid={`social-${provider}`}
             onClick={choose}

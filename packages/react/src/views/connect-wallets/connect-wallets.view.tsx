@@ -6,7 +6,7 @@ import type { ViewDefinition } from '../view-definition.ts'
 /** The wallets of Connect, where Connect itself shows other ways. */
 export const view: ViewDefinition<'ConnectWallets'> = {
   View: ConnectWalletsView,
-  title: (_params, { text }) => text.say('login.wallets.title'),
+  title: (_params, { text }) => text.get('login.wallets.title'),
 }
 
 function ConnectWalletsView(): ReactElement {

@@ -49,7 +49,7 @@ function Guide({ onGuide }: { onGuide(): void }): ReactElement {
   const { text } = useModalContext()
   const link = (
     <TextButton data-testid="connect-guide" onClick={onGuide}>
-      {text.say('connect.guide.link')}
+      {text.get('connect.guide.link')}
     </TextButton>
   )
   return (

@@ -62,8 +62,8 @@ function walletRow(row: ConnectorRow, { actions, text }: Tools): WalletRow {
   return {
     ...row,
     testId: link?.testId ?? `wallet-${row.key}`,
-    name: link ? text.say(link.name) : row.name,
-    warning: isAmbiguous ? text.say('connect.ambiguous') : undefined,
+    name: link ? text.get(link.name) : row.name,
+    warning: isAmbiguous ? text.get('connect.ambiguous') : undefined,
     tag: tagOf(row, text),
     choose() {
       // Only what the visitor wants is asked of a wallet that serves several namespaces.
@@ -103,5 +103,5 @@ const TAGS = {
 function tagOf({ tag, isAmbiguous }: ConnectorRow, text: Wording): WalletRow['tag'] {
   // The warning has the row to itself.
   if (tag === undefined || isAmbiguous) return undefined
-  return { word: text.say(TAGS[tag]), hasDot: TAGS[tag] === TAGS.installed }
+  return { word: text.get(TAGS[tag]), hasDot: TAGS[tag] === TAGS.installed }
 }

@@ -9,7 +9,7 @@ import { WalletList } from './wallet-list.tsx'
 /** The wallets to choose from, and the other ways to connect. */
 export const view: ViewDefinition<'Connect'> = {
   View: ConnectView,
-  title: (_params, { text }) => text.say('connect.title'),
+  title: (_params, { text }) => text.get('connect.title'),
 }
 
 /** The wallets to choose from; on a site with logins they are one of several ways. */

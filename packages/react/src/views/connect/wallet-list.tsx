@@ -18,16 +18,16 @@ export function WalletList({ rows, isBlocked }: WalletListProps): ReactElement {
     return (
       <Scene
         illustration={emptyIllustration}
-        title={text.say('connect.empty.title')}
+        title={text.get('connect.empty.title')}
         data-testid="connect-empty"
       >
-        <Text align="center">{text.say('connect.empty.text')}</Text>
+        <Text align="center">{text.get('connect.empty.text')}</Text>
       </Scene>
     )
   }
   return (
     <List
-      label={text.say('connect.list')}
+      label={text.get('connect.list')}
       aria-busy={rows.some(({ place }) => place === 'awaited')}
     >
       {rows.map((row) => (

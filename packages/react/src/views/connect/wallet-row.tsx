@@ -34,7 +34,7 @@ export function WalletListRow({ row, isBlocked }: WalletListRowProps): ReactElem
       detail={row.warning}
       picture={<Picture row={row} />}
       end={!isBlocked && <End row={row} />}
-      disabledReason={isBlocked ? text.say('connect.agreeFirst') : undefined}
+      disabledReason={isBlocked ? text.get('connect.agreeFirst') : undefined}
       tabIndex={isBlocked ? -1 : undefined}
       data-testid={row.testId}
       onClick={row.choose}
@@ -81,9 +81,9 @@ function FailedRows({ span = 1 }: Pick<WalletRow, 'span'>): ReactElement {
   const { core, text } = useModalContext()
   return (
     <ListRow
-      label={text.say('connect.unlisted')}
+      label={text.get('connect.unlisted')}
       picture={<Image />}
-      tag={text.say('retry')}
+      tag={text.get('retry')}
       // As high as the rows that it stands for, so that what is below does not move.
       style={{ minHeight: `calc(var(--lk-base) * ${5.6 * span})` }}
       data-testid="connect-retry"

@@ -78,7 +78,7 @@ function findWallet(
   const found = wallets.local.find(
     (wallet) => wallet.id === walletId && wallet.namespace === namespace,
   )
-  return found ?? { name: text.say('wallet.unnamed') }
+  return found ?? { name: text.get('wallet.unnamed') }
 }
 
 function waiting(scene: Scene, again: () => void): ConnectingExternalModel {
@@ -86,10 +86,10 @@ function waiting(scene: Scene, again: () => void): ConnectingExternalModel {
   return {
     ...base(scene),
     latch: 'waiting',
-    heading: scene.text.say('connecting.waiting.title', { wallet: name }),
-    line: scene.text.say('connecting.waiting.text', { wallet: name }),
+    heading: scene.text.get('connecting.waiting.title', { wallet: name }),
+    line: scene.text.get('connecting.waiting.text', { wallet: name }),
     action: {
-      label: scene.text.say('connecting.waiting.again', { wallet: name }),
+      label: scene.text.get('connecting.waiting.again', { wallet: name }),
       isRetry: true,
       run: again,
     },
@@ -103,12 +103,12 @@ function failed(scene: Scene, error: PlainError): ConnectingExternalModel {
     ...base(scene),
     ...storyOf(scene, error),
     action: {
-      label: text.say('retry'),
+      label: text.get('retry'),
       isPrimary: true,
       isRetry: true,
       run: () => actions.connect.retry(),
     },
-    other: { label: text.say('connecting.other'), run: () => leave(scene) },
+    other: { label: text.get('connecting.other'), run: () => leave(scene) },
     get: error.code === 'wallet.missing' ? wayToGet(scene) : undefined,
   }
 }
@@ -123,25 +123,25 @@ function storyOf({ text, wallet }: Scene, error: PlainError): LatchStory {
       return {
         latch: 'declined',
         heading: text.failure(error),
-        line: text.say('connecting.missing.text', name),
+        line: text.get('connecting.missing.text', name),
       }
     case 'wallet.no-accounts':
       return {
         latch: 'declined',
         heading: text.failure(error),
-        line: text.say('connecting.noAccounts.text', name),
+        line: text.get('connecting.noAccounts.text', name),
       }
     case 'wallet.ambiguous':
       return {
         latch: 'declined',
         heading: text.failure(error),
-        line: text.say('connecting.ambiguous.text'),
+        line: text.get('connecting.ambiguous.text'),
       }
     default:
       return {
         latch: 'declined',
         heading: text.failure(error),
-        line: text.say('connecting.nothingShared'),
+        line: text.get('connecting.nothingShared'),
       }
   }
 }
@@ -154,8 +154,8 @@ function connected(
   return {
     ...base(scene),
     latch: 'closed',
-    heading: text.say('connecting.connected.title'),
-    line: text.say('connecting.connected.text', { site: site.name }),
+    heading: text.get('connecting.connected.title'),
+    line: text.get('connecting.connected.text', { site: site.name }),
     action: undefined,
     account: connectedFace(account, snapshot, text),
   }

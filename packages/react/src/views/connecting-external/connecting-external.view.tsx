@@ -57,7 +57,7 @@ function GetLine({ get }: { readonly get: Get }): ReactElement {
   const { text } = useModalContext()
   const link = (
     <TextButton data-testid="connecting-get" onClick={get.run}>
-      {text.say('connecting.get.link')}
+      {text.get('connecting.get.link')}
     </TextButton>
   )
   return (
@@ -78,5 +78,5 @@ function walletTitle(
   const found = snapshot.wallets.local.find(
     (wallet) => wallet.id === walletId && wallet.namespace === namespace,
   )
-  return found?.name ?? text.say('connect.title')
+  return found?.name ?? text.get('connect.title')
 }

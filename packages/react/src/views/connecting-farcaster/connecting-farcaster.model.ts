@@ -38,8 +38,8 @@ export function connectingFarcasterModel(tools: FarcasterTools): FarcasterModel 
   }
   if (step.step === 'connected') return { kind: 'latch', ...connectedScene(tools) }
   if (step.step === 'connecting') {
-    const heading = text.say('login.waiting.title', { provider: SOCIALS.farcaster.name })
-    return { kind: 'latch', latch: 'waiting', heading, line: text.say('login.fetching.text') }
+    const heading = text.get('login.waiting.title', { provider: SOCIALS.farcaster.name })
+    return { kind: 'latch', latch: 'waiting', heading, line: text.get('login.fetching.text') }
   }
   const url = 'url' in step ? step.url : undefined
   return snapshot.device.isMobile ? phoneScene(tools, url) : code(tools, url)
@@ -60,10 +60,10 @@ function phoneScene(tools: FarcasterTools, url: string | undefined): FarcasterMo
   return {
     kind: 'latch',
     latch: 'waiting',
-    heading: text.say('farcaster.phone.title'),
-    line: text.say('farcaster.phone.text'),
+    heading: text.get('farcaster.phone.title'),
+    line: text.get('farcaster.phone.text'),
     action: {
-      label: text.say(url === undefined ? 'farcaster.preparing' : 'farcaster.open'),
+      label: text.get(url === undefined ? 'farcaster.preparing' : 'farcaster.open'),
       isPrimary: true,
       isBusy: url === undefined,
       run: () => openOutside(url, actions),

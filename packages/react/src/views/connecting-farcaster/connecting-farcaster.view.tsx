@@ -10,7 +10,7 @@ import { connectingFarcasterModel, type FarcasterCode } from './connecting-farca
 /** Logging in with Farcaster: by a code, or by its app on a phone. */
 export const view: ViewDefinition<'ConnectingFarcaster'> = {
   View: ConnectingFarcasterView,
-  title: (_params, { text }) => text.say('farcaster.title'),
+  title: (_params, { text }) => text.get('farcaster.title'),
 }
 
 /** Logging in with Farcaster. */
@@ -35,12 +35,12 @@ function Code({ code }: { readonly code: FarcasterCode }): ReactElement {
     <Stack gap={3} align="center">
       <QrCode
         text={url}
-        label={text.say('farcaster.scan.label')}
+        label={text.get('farcaster.scan.label')}
         picture={<Glyph icon={SOCIALS.farcaster.icon} size={5.6} />}
         data-testid="farcaster-code"
       />
       <Text align="center" role="status">
-        {text.say('farcaster.scan')}
+        {text.get('farcaster.scan')}
       </Text>
       <Button
         size="s"
@@ -49,7 +49,7 @@ function Code({ code }: { readonly code: FarcasterCode }): ReactElement {
         data-testid="farcaster-copy"
         onClick={copy}
       >
-        {text.say('farcaster.copy')}
+        {text.get('farcaster.copy')}
       </Button>
       {note && (
         <Text variant="small" align="center" data-testid="login-note">

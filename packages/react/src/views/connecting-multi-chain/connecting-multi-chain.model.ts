@@ -48,12 +48,12 @@ export function connectingMultiChainModel(
   const row = facts.rows.find(
     ({ choices }) => choices.length > 1 && choices.some((each) => each.walletId === walletId),
   )
-  const wallet = row?.name ?? text.say('wallet.unnamed')
+  const wallet = row?.name ?? text.get('wallet.unnamed')
   return {
     walletIcon: row?.icon,
-    heading: text.say('chains.choose.heading', { wallet }),
-    line: text.say(row ? 'chains.choose.text' : 'chains.choose.gone'),
-    label: text.say('chains.choose.list', { wallet }),
+    heading: text.get('chains.choose.heading', { wallet }),
+    line: text.get(row ? 'chains.choose.text' : 'chains.choose.gone'),
+    label: text.get('chains.choose.list', { wallet }),
     rows: (row?.choices ?? []).map((choice) => namespaceRow(choice, facts, tools)),
     back: () => actions.router.back(),
   }
@@ -71,7 +71,7 @@ function namespaceRow(
     namespace,
     name: namespaceName(namespace, text),
     image: facts.network.supported.find(({ id }) => id.startsWith(`${namespace}:`))?.imageUrl,
-    tag: isConnected ? text.say('chains.choose.connected') : undefined,
+    tag: isConnected ? text.get('chains.choose.connected') : undefined,
     choose() {
       try {
         // In this very task: wallets open their window for a visitor's tap alone.

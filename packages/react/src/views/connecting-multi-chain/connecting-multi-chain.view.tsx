@@ -9,7 +9,7 @@ import { connectingMultiChainModel } from './connecting-multi-chain.model.ts'
 /** Which of the namespaces that a wallet serves is to be connected. */
 export const view: ViewDefinition<'ConnectingMultiChain'> = {
   View: ConnectingMultiChainView,
-  title: (_params, { text }) => text.say('networks.title'),
+  title: (_params, { text }) => text.get('networks.title'),
 }
 
 interface ConnectingMultiChainProps {
@@ -52,7 +52,7 @@ function ConnectingMultiChainView({ params }: ConnectingMultiChainProps): ReactE
         </List>
       ) : (
         <Button isWide data-testid="several-back" onClick={model.back}>
-          {text.say('connecting.other')}
+          {text.get('connecting.other')}
         </Button>
       )}
     </Stack>

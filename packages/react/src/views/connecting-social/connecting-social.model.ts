@@ -31,26 +31,26 @@ export function connectingSocialModel(
   const name = SOCIALS[provider].name
   const step = stepFor(tools.snapshot, provider)
   const again = (): void => void actions.auth.beginSocial(provider)
-  const heading = text.say('login.waiting.title', { provider: name })
+  const heading = text.get('login.waiting.title', { provider: name })
   switch (step.step) {
     case 'idle':
     case 'awaitingResult':
       return {
         latch: 'waiting',
         heading,
-        line: text.say('login.waiting.text'),
-        action: { label: text.say('login.waiting.again'), isRetry: true, run: again },
+        line: text.get('login.waiting.text'),
+        action: { label: text.get('login.waiting.again'), isRetry: true, run: again },
         note: unkept(tools),
       }
     case 'openingWindow':
       return {
         latch: 'waiting',
         heading,
-        line: text.say('login.opening.text', { provider: name }),
+        line: text.get('login.opening.text', { provider: name }),
         note: unkept(tools),
       }
     case 'connecting':
-      return { latch: 'waiting', heading, line: text.say('login.fetching.text') }
+      return { latch: 'waiting', heading, line: text.get('login.fetching.text') }
     case 'connected':
       return connectedScene(tools)
     // No case for what can't be: the function that says so would be one more file to fetch.
@@ -69,7 +69,7 @@ function stepFor({ auth }: LoginTools['snapshot'], provider: string): SocialStep
 
 /** What is said before the visitor logs in for this page alone. */
 export function unkept({ snapshot, text }: LoginTools): string | undefined {
-  return snapshot.auth?.isStorageBlocked === true ? text.say('login.notStored') : undefined
+  return snapshot.auth?.isStorageBlocked === true ? text.get('login.notStored') : undefined
 }
 
 /** It worked. */
@@ -77,8 +77,8 @@ export function connectedScene({ text, snapshot }: LoginTools): LoginScene {
   const site = siteOf(snapshot, text)
   return {
     latch: 'closed',
-    heading: text.say('connecting.connected.title'),
-    line: text.say('connecting.connected.text', { site: site.name }),
+    heading: text.get('connecting.connected.title'),
+    line: text.get('connecting.connected.text', { site: site.name }),
   }
 }
 
@@ -88,8 +88,8 @@ export function failedScene(tools: LoginTools, error: PlainError, again: () => v
   return {
     latch: 'declined',
     ...storyOf(tools, error),
-    action: { label: text.say('retry'), isPrimary: true, isRetry: true, run: again },
-    other: { label: text.say('login.other'), run: () => leave(tools) },
+    action: { label: text.get('retry'), isPrimary: true, isRetry: true, run: again },
+    other: { label: text.get('login.other'), run: () => leave(tools) },
   }
 }
 
@@ -100,13 +100,13 @@ function storyOf(
   switch (error.code) {
     case 'social.popup-blocked':
       return {
-        heading: text.say('login.blocked.title'),
-        line: text.say('login.blocked.text', { site: siteOf(snapshot, text).nameInside }),
+        heading: text.get('login.blocked.title'),
+        line: text.get('login.blocked.text', { site: siteOf(snapshot, text).nameInside }),
       }
     case 'frame.refused':
-      return { heading: text.say('login.refused.title'), line: failureText(error, text) }
+      return { heading: text.get('login.refused.title'), line: failureText(error, text) }
     default:
-      return { heading: text.failure(error), line: text.say('login.failed.text') }
+      return { heading: text.failure(error), line: text.get('login.failed.text') }
   }
 }
 

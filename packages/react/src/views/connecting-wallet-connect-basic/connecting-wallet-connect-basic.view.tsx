@@ -12,7 +12,7 @@ import { basicModel } from './basic.model.ts'
 /** All that a website without adapters offers. */
 export const view: ViewDefinition<'ConnectingWalletConnectBasic'> = {
   View: ConnectingWalletConnectBasicView,
-  title: (_params, { text }) => text.say('pairing.title'),
+  title: (_params, { text }) => text.get('pairing.title'),
 }
 
 const ANY_WALLET = {}
@@ -29,12 +29,12 @@ function ConnectingWalletConnectBasicView(): ReactElement {
       <Agreement />
       <PairingBody params={ANY_WALLET} />
       {showAll && (
-        <List label={text.say('pairing.all')}>
+        <List label={text.get('pairing.all')}>
           <ListRow
-            label={text.say('pairing.all')}
+            label={text.get('pairing.all')}
             picture={<Glyph icon={walletIcon} />}
             hasChevron
-            disabledReason={isBlocked ? text.say('connect.agreeFirst') : undefined}
+            disabledReason={isBlocked ? text.get('connect.agreeFirst') : undefined}
             tabIndex={isBlocked ? -1 : undefined}
             data-testid="pairing-all"
             onClick={showAll}

@@ -10,7 +10,7 @@ export function codeScene(tools: PairingTools): CodeScene {
   return {
     kind: 'code',
     uri,
-    label: text.say('pairing.scan.label'),
+    label: text.get('pairing.scan.label'),
     picture: wallet?.imageUrl,
     line: lineOf(tools),
     copy: uri === undefined ? undefined : () => void copyAddress(actions),
@@ -21,11 +21,11 @@ export function codeScene(tools: PairingTools): CodeScene {
 }
 
 function lineOf({ snapshot, wallet, text }: PairingTools): string {
-  if (areTermsDue(snapshot)) return text.say('connect.agreeFirst')
-  if (snapshot.pairing.isOffline) return text.say('pairing.scan.offline')
+  if (areTermsDue(snapshot)) return text.get('connect.agreeFirst')
+  if (snapshot.pairing.isOffline) return text.get('pairing.scan.offline')
   return wallet === undefined
-    ? text.say('pairing.scan.any')
-    : text.say('pairing.scan.wallet', { wallet: wallet.name })
+    ? text.get('pairing.scan.any')
+    : text.get('pairing.scan.wallet', { wallet: wallet.name })
 }
 
 async function copyAddress({ pairing, notices }: PairingTools['actions']): Promise<void> {

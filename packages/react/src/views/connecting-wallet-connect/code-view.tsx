@@ -29,7 +29,7 @@ export function CodeView({ scene }: { readonly scene: CodeScene }): ReactElement
         data-testid="pairing-copy"
         onClick={copy}
       >
-        {text.say('pairing.copy')}
+        {text.get('pairing.copy')}
       </Button>
       {get && <GetLine get={get} />}
       {help && (
@@ -39,7 +39,7 @@ export function CodeView({ scene }: { readonly scene: CodeScene }): ReactElement
             elements={{
               link: (
                 <TextButton data-testid="pairing-help" onClick={help}>
-                  {text.say('pairing.help.link')}
+                  {text.get('pairing.help.link')}
                 </TextButton>
               ),
             }}

@@ -10,7 +10,7 @@ export const view: ViewDefinition<'ConnectingWalletConnect'> = {
   View: ConnectingWalletConnectView,
   title({ walletId }, { snapshot, text }) {
     const { wallet } = snapshot.pairing
-    return wallet !== undefined && wallet.id === walletId ? wallet.name : text.say('pairing.title')
+    return wallet !== undefined && wallet.id === walletId ? wallet.name : text.get('pairing.title')
   },
 }
 

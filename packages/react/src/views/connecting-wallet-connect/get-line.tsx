@@ -9,7 +9,7 @@ export function GetLine({ get }: { readonly get: GetRow }): ReactElement {
   const { text } = useModalContext()
   const link = (
     <TextButton data-testid="pairing-get" onClick={get.run}>
-      {text.say('pairing.get.link')}
+      {text.get('pairing.get.link')}
     </TextButton>
   )
   return (

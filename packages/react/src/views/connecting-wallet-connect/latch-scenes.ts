@@ -24,8 +24,8 @@ export function linkScene(
   return {
     ...base(tools),
     latch: 'waiting',
-    heading: text.say('connecting.waiting.title', { wallet: name }),
-    line: slow === undefined ? lineOf(tools, platform) : text.say(slow),
+    heading: text.get('connecting.waiting.title', { wallet: name }),
+    line: slow === undefined ? lineOf(tools, platform) : text.get(slow),
     action: isLinking && wait === 'tooLong' ? again(tools, platform) : openAction(tools, platform),
     get: getRow(tools),
   }
@@ -43,35 +43,35 @@ function returnedScene(tools: PairingTools): LatchedScene {
   return {
     ...base(tools),
     latch: 'waiting',
-    heading: text.say('pairing.returned'),
-    line: text.say('connecting.waiting.title', { wallet: nameOf(tools) }),
-    action: { label: text.say('pairing.open', { wallet: nameOf(tools) }), isBusy: true, run() {} },
+    heading: text.get('pairing.returned'),
+    line: text.get('connecting.waiting.title', { wallet: nameOf(tools) }),
+    action: { label: text.get('pairing.open', { wallet: nameOf(tools) }), isBusy: true, run() {} },
   }
 }
 
 function openAction({ actions, text, ...tools }: PairingTools, platform: Linked): LatchAction {
   const { snapshot, wallet } = tools
-  const open = text.say('pairing.open', { wallet: nameOf({ ...tools, actions, text }) })
+  const open = text.get('pairing.open', { wallet: nameOf({ ...tools, actions, text }) })
   if (platform === 'browser')
     return { label: open, isPrimary: true, run: () => actions.pairing.show(wallet) }
   // Opened only once the address is there: what is awaited after a tap opens nothing any more.
   const isBusy = !('uri' in snapshot.pairing.current)
-  const label = isBusy ? text.say('pairing.preparing') : open
+  const label = isBusy ? text.get('pairing.preparing') : open
   return { label, isPrimary: true, isBusy, run: () => actions.pairing.openWallet(platform) }
 }
 
 function again({ actions, text }: PairingTools, platform: Linked): LatchAction {
   const run = (): void => void actions.pairing.openWallet(platform)
-  return { label: text.say('retry'), isPrimary: true, isRetry: true, run }
+  return { label: text.get('retry'), isPrimary: true, isRetry: true, run }
 }
 
 function lineOf({ text, ...tools }: PairingTools, platform: Linked): string {
   const wallet = nameOf({ ...tools, text })
-  if (platform === 'mobile') return text.say('pairing.mobile.text')
-  if (platform === 'desktop') return text.say('pairing.desktop.text', { wallet })
+  if (platform === 'mobile') return text.get('pairing.mobile.text')
+  if (platform === 'desktop') return text.get('pairing.desktop.text', { wallet })
   return platform === 'web'
-    ? text.say('pairing.web.text', { wallet })
-    : text.say('pairing.browser.text', { wallet })
+    ? text.get('pairing.web.text', { wallet })
+    : text.get('pairing.browser.text', { wallet })
 }
 
 /** A wallet of browsers that is not in this one. */
@@ -80,8 +80,8 @@ export function unsupportedScene(tools: PairingTools): LatchedScene {
   return {
     ...base(tools),
     latch: 'declined',
-    heading: text.say('pairing.unsupported.title'),
-    line: text.say('pairing.unsupported.text', { wallet: nameOf(tools) }),
+    heading: text.get('pairing.unsupported.title'),
+    line: text.get('pairing.unsupported.text', { wallet: nameOf(tools) }),
     other: other(tools),
     get: getRow(tools),
   }
@@ -93,10 +93,10 @@ export function asleepScene(tools: PairingTools): LatchedScene {
   return {
     ...base(tools),
     latch: 'waiting',
-    heading: text.say('pairing.asleep.title'),
-    line: text.say('pairing.asleep.text'),
+    heading: text.get('pairing.asleep.title'),
+    line: text.get('pairing.asleep.text'),
     action: {
-      label: text.say('pairing.asleep.show'),
+      label: text.get('pairing.asleep.show'),
       isPrimary: true,
       run: () => actions.pairing.retry(),
     },
@@ -109,10 +109,10 @@ export function expiredScene(tools: PairingTools): LatchedScene {
   return {
     ...base(tools),
     latch: 'declined',
-    heading: text.say('pairing.expired.title'),
-    line: text.say('pairing.expired.text'),
+    heading: text.get('pairing.expired.title'),
+    line: text.get('pairing.expired.text'),
     action: {
-      label: text.say('pairing.fresh'),
+      label: text.get('pairing.fresh'),
       isPrimary: true,
       isRetry: true,
       run: () => actions.pairing.retry(),
@@ -124,7 +124,7 @@ export function expiredScene(tools: PairingTools): LatchedScene {
 export function failedScene(tools: PairingTools, error: PlainError): LatchedScene {
   const { text, actions } = tools
   const retry: LatchAction = {
-    label: text.say('retry'),
+    label: text.get('retry'),
     isPrimary: true,
     isRetry: true,
     run: () => actions.pairing.retry(),
@@ -144,14 +144,14 @@ function storyOf({ text }: PairingTools, error: PlainError): LatchStory {
       // Its message is for developers, who read it in the console.
       return {
         latch: 'declined',
-        heading: text.say('pairing.missing.title'),
-        line: text.say('pairing.missing.text'),
+        heading: text.get('pairing.missing.title'),
+        line: text.get('pairing.missing.text'),
       }
     case 'relay.unavailable':
     case 'http.network':
-      return { latch: 'declined', heading, line: text.say('pairing.unavailable.text') }
+      return { latch: 'declined', heading, line: text.get('pairing.unavailable.text') }
     default:
-      return { latch: 'declined', heading, line: text.say('connecting.nothingShared') }
+      return { latch: 'declined', heading, line: text.get('connecting.nothingShared') }
   }
 }
 
@@ -166,8 +166,8 @@ export function connectedScene(
     ...base(tools),
     walletIcon: wallet.icon,
     latch: 'closed',
-    heading: text.say('connecting.connected.title'),
-    line: text.say('connecting.connected.text', { site: site.name }),
+    heading: text.get('connecting.connected.title'),
+    line: text.get('connecting.connected.text', { site: site.name }),
     account: connectedFace(account, snapshot, text),
   }
 }
@@ -175,13 +175,13 @@ export function connectedScene(
 function other({ text, snapshot, actions }: PairingTools): LatchAction {
   const { history } = snapshot.router
   return {
-    label: text.say('connecting.other'),
+    label: text.get('connecting.other'),
     run: () => (history.length > 1 ? actions.router.back() : actions.router.replace('Connect', {})),
   }
 }
 
 function nameOf({ wallet, text }: PairingTools): string {
-  return wallet?.name ?? text.say('wallet.unnamed')
+  return wallet?.name ?? text.get('wallet.unnamed')
 }
 
 function base({ snapshot, wallet, text }: PairingTools) {

@@ -55,9 +55,9 @@ export function pairingModel(
   return {
     scene,
     platform,
-    tabs: isChoice ? platforms.map((id) => ({ id, label: tools.text.sayOrKeep(TABS[id]) })) : [],
-    tabsLabel: tools.text.say('pairing.tabs', {
-      wallet: wallet?.name ?? tools.text.say('wallet.unnamed'),
+    tabs: isChoice ? platforms.map((id) => ({ id, label: tools.text.getOrKey(TABS[id]) })) : [],
+    tabsLabel: tools.text.get('pairing.tabs', {
+      wallet: wallet?.name ?? tools.text.get('wallet.unnamed'),
     }),
     said: scene.kind === 'code' ? codeSaid(scene, tools.text) : scene.heading,
   }
@@ -75,7 +75,7 @@ const TABS: Readonly<Record<WalletPlatform, TextKey>> = {
 
 /** A placeholder has no text. */
 function codeSaid({ uri }: CodeScene, text: Wording): string {
-  return uri === undefined ? '' : text.say('pairing.said')
+  return uri === undefined ? '' : text.get('pairing.said')
 }
 
 /** The chosen wallet, if the view is still about it. */

@@ -10,7 +10,7 @@ import type { ViewDefinition } from '../view-definition.ts'
 /** Logins, for a visitor who has no wallet: each comes with one. */
 export const view: ViewDefinition<'Create'> = {
   View: CreateView,
-  title: (_params, { text }) => text.say('create.title'),
+  title: (_params, { text }) => text.get('create.title'),
 }
 
 /** Where there is more to read about wallets. */
@@ -22,7 +22,7 @@ function CreateView(): ReactElement {
     <Stack gap={4}>
       <Agreement />
       <Text variant="small" align="center">
-        {text.say('create.text')}
+        {text.get('create.text')}
       </Text>
       <Methods isBlocked={useTermsDue()} />
       <Button
@@ -31,7 +31,7 @@ function CreateView(): ReactElement {
         data-testid="create-more"
         onClick={() => openOutside(MORE_URL, core.actions)}
       >
-        {text.say('create.more')}
+        {text.get('create.more')}
       </Button>
       <LegalNote />
     </Stack>

@@ -24,7 +24,7 @@ import { type Download, downloadsModel } from './downloads.model.ts'
 /** Where one wallet can be had. */
 export const view: ViewDefinition<'Downloads'> = {
   View: DownloadsView,
-  title: ({ walletName }, { text }) => text.say('downloads.title', { wallet: walletName }),
+  title: ({ walletName }, { text }) => text.get('downloads.title', { wallet: walletName }),
 }
 
 /** Where one wallet can be had. */
@@ -34,7 +34,7 @@ function DownloadsView({ params }: ViewProps<'Downloads'>): ReactElement {
   const state = downloadsModel(snapshot, params, core.actions)
   if (state.kind === 'failed') {
     return (
-      <LoadFailed title={text.say('downloads.failed.title')} data-testid="downloads-failed">
+      <LoadFailed title={text.get('downloads.failed.title')} data-testid="downloads-failed">
         <RetryButton data-testid="downloads-retry" onClick={state.retry} />
       </LoadFailed>
     )
@@ -44,7 +44,7 @@ function DownloadsView({ params }: ViewProps<'Downloads'>): ReactElement {
   }
   const isLoading = state.kind === 'loading'
   return (
-    <List label={text.say('downloads.list')} aria-busy={isLoading || undefined}>
+    <List label={text.get('downloads.list')} aria-busy={isLoading || undefined}>
       {isLoading ? <Placeholders /> : state.downloads.map(row)}
     </List>
   )
@@ -53,7 +53,7 @@ function DownloadsView({ params }: ViewProps<'Downloads'>): ReactElement {
     return (
       <ListRow
         key={kind}
-        label={text.say(label)}
+        label={text.get(label)}
         detail={<bdi dir="ltr">{host}</bdi>}
         picture={<Glyph icon={kind === 'website' ? globeIcon : walletIcon} />}
         tag={<Icon shape={externalIcon} size="s" />}
@@ -68,7 +68,7 @@ function Placeholders(): ReactElement {
   const { text } = useModalContext()
   return (
     <>
-      <VisuallyHidden>{text.say('loading')}</VisuallyHidden>
+      <VisuallyHidden>{text.get('loading')}</VisuallyHidden>
       {['1', '2', '3', '4'].map((key) => (
         <SkeletonRow key={key} hasDetail />
       ))}
@@ -86,12 +86,12 @@ function None({ walletName, onExplore }: NoneProps): ReactElement {
   return (
     <Scene
       illustration={searchIllustration}
-      title={text.say('downloads.none.title')}
+      title={text.get('downloads.none.title')}
       data-testid="downloads-none"
     >
-      <Text align="center">{text.say('downloads.none.text', { wallet: walletName })}</Text>
+      <Text align="center">{text.get('downloads.none.text', { wallet: walletName })}</Text>
       <Button size="s" icon={externalIcon} data-testid="downloads-explore" onClick={onExplore}>
-        {text.say('get.all')}
+        {text.get('get.all')}
       </Button>
     </Scene>
   )

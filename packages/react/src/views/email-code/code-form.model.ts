@@ -38,14 +38,14 @@ export function codeState(
   { text, accepted }: CodeWords,
 ): Pick<CodeFormModel, 'isChecking' | 'isAccepted' | 'isSpent' | 'error' | 'hint'> {
   const isSpent = triesLeft <= 0
-  const running = isAccepted ? accepted : text.say('otp.checking')
-  const wrong = isSpent ? text.say('otp.spent') : error && codeError(error, text)
+  const running = isAccepted ? accepted : text.get('otp.checking')
+  const wrong = isSpent ? text.get('otp.spent') : error && codeError(error, text)
   return {
     isChecking,
     isAccepted,
     isSpent,
     error: isChecking || isAccepted ? undefined : wrong,
-    hint: isChecking || isAccepted ? running : text.say('otp.hint'),
+    hint: isChecking || isAccepted ? running : text.get('otp.hint'),
   }
 }
 
@@ -58,5 +58,5 @@ export interface CodeWords {
 
 function codeError(error: PlainError, text: Wording): string {
   const words = failureText(error, text)
-  return error.code === 'frame.refused' ? text.say('otp.refused', { words }) : words
+  return error.code === 'frame.refused' ? text.get('otp.refused', { words }) : words
 }

@@ -40,12 +40,12 @@ export function CodeForm({ model }: { readonly model: CodeFormModel }): ReactEle
   }, [isSpent])
   return (
     <Stack gap={5}>
-      <EmailLine id={labelId} line={text.say('otp.line')} email={model.email} />
+      <EmailLine id={labelId} line={text.get('otp.line')} email={model.email} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the browser's own box. */}
       <div role="group" aria-labelledby={labelId}>
         <OtpInput
           ref={field}
-          label={text.say('otp.label')}
+          label={text.get('otp.label')}
           value={code}
           onCode={take}
           length={CODE_LENGTH}
@@ -63,9 +63,9 @@ export function CodeForm({ model }: { readonly model: CodeFormModel }): ReactEle
         <ResendLine resend={{ ...resend, run: again }} />
         {other && (
           <Text variant="small" align="center">
-            {text.say('update.wrong')}{' '}
+            {text.get('update.wrong')}{' '}
             <TextButton data-testid="otp-other" onClick={other}>
-              {text.say('update.wrong.link')}
+              {text.get('update.wrong.link')}
             </TextButton>
           </Text>
         )}

@@ -11,7 +11,7 @@ export function ResendLine({ resend }: { readonly resend: Resend }): ReactElemen
   return (
     <div css={lineStyles}>
       <Text as="span" variant="small">
-        {text.say('otp.resend')}
+        {text.get('otp.resend')}
       </Text>
       {resend.wait === undefined ? (
         <TextButton data-testid="otp-resend" onClick={resend.run}>

@@ -8,7 +8,7 @@ import type { ViewDefinition } from '../view-definition.ts'
 /** The e-mail field alone, for sites that open it by its name. */
 export const view: ViewDefinition<'EmailLogin'> = {
   View: EmailLoginView,
-  title: (_params, { text }) => text.say('login.email.title'),
+  title: (_params, { text }) => text.get('login.email.title'),
 }
 
 function EmailLoginView(): ReactElement {

@@ -5,7 +5,7 @@ import { ChangeForm } from './change-form.tsx'
 /** The code that was sent to the address that a login has now. */
 export const view: ViewDefinition<'EmailUpdatePrimaryOtp'> = {
   View: EmailUpdatePrimaryOtpView,
-  title: (_params, { text }) => text.say('update.primary.title'),
+  title: (_params, { text }) => text.get('update.primary.title'),
 }
 
 function EmailUpdatePrimaryOtpView({ params }: ViewProps<'EmailUpdatePrimaryOtp'>): ReactElement {

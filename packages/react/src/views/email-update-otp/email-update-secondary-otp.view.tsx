@@ -5,7 +5,7 @@ import { ChangeForm } from './change-form.tsx'
 /** The code that was sent to the new address. */
 export const view: ViewDefinition<'EmailUpdateSecondaryOtp'> = {
   View: EmailUpdateSecondaryOtpView,
-  title: (_params, { text }) => text.say('update.secondary.title'),
+  title: (_params, { text }) => text.get('update.secondary.title'),
 }
 
 function EmailUpdateSecondaryOtpView({

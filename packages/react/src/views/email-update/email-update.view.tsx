@@ -9,7 +9,7 @@ import { emailUpdateModel } from './email-update.model.ts'
 /** Moving a login to another address. */
 export const view: ViewDefinition<'EmailUpdate'> = {
   View: EmailUpdateView,
-  title: (_params, { text }) => text.say('update.title'),
+  title: (_params, { text }) => text.get('update.title'),
 }
 
 /** The address that is logged in with, and the field for another. */
@@ -20,12 +20,12 @@ function EmailUpdateView(): ReactElement {
   const [typed, setTyped] = useState('')
   return (
     <Stack gap={4}>
-      {email !== undefined && <EmailLine line={text.say('update.now')} email={email} />}
+      {email !== undefined && <EmailLine line={text.get('update.now')} email={email} />}
       <Stack gap={2}>
         <SendField
           {...emailUpdateModel(change, typed, { text })}
-          label={text.say('update.email')}
-          sendLabel={text.say('update.send')}
+          label={text.get('update.email')}
+          sendLabel={text.get('update.send')}
           icon={mailIcon}
           type="email"
           autoComplete="email"
@@ -37,7 +37,7 @@ function EmailUpdateView(): ReactElement {
           onText={setTyped}
           onSend={(newEmail) => core.actions.auth.changeEmail(newEmail)}
         />
-        <Text variant="small">{text.say('update.hint')}</Text>
+        <Text variant="small">{text.get('update.hint')}</Text>
       </Stack>
     </Stack>
   )

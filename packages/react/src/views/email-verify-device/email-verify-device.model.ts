@@ -25,9 +25,9 @@ export function emailVerifyDeviceModel(
       isResending: step?.step === 'awaitingDevice' && step.isResending,
       actions,
       words: {
-        send: text.say('device.resend.send'),
-        busy: text.say('otp.resend.busy'),
-        wait: (seconds) => text.say('device.resend.wait', { seconds }),
+        send: text.get('device.resend.send'),
+        busy: text.get('otp.resend.busy'),
+        wait: (seconds) => text.get('device.resend.wait', { seconds }),
       },
     }),
   }

@@ -10,7 +10,7 @@ import { emailVerifyDeviceModel } from './email-verify-device.model.ts'
 /** A browser without a login before. */
 export const view: ViewDefinition<'EmailVerifyDevice'> = {
   View: EmailVerifyDeviceView,
-  title: (_params, { text }) => text.say('device.title'),
+  title: (_params, { text }) => text.get('device.title'),
 }
 
 /** The visitor opens a link that was mailed; this page continues on its own. */
@@ -20,7 +20,7 @@ function EmailVerifyDeviceView({ params }: ViewProps<'EmailVerifyDevice'>): Reac
   const model = emailVerifyDeviceModel(snapshot, params, { actions: core.actions, text })
   return (
     <Stack gap={5}>
-      <Scene illustration={mailIllustration} title={text.say('device.line')}>
+      <Scene illustration={mailIllustration} title={text.get('device.line')}>
         <Text
           as="span"
           variant="row"
@@ -36,7 +36,7 @@ function EmailVerifyDeviceView({ params }: ViewProps<'EmailVerifyDevice'>): Reac
           role={model.error === undefined ? undefined : 'alert'}
           data-testid="device-hint"
         >
-          {model.error ?? text.say('device.hint')}
+          {model.error ?? text.get('device.hint')}
         </Text>
       </Scene>
       <ResendLine resend={model.resend} />

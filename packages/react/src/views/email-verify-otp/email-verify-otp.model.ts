@@ -21,19 +21,19 @@ export function emailVerifyOtpModel(
     email,
     ...codeState(stateOf(isMine ? step : { step: 'idle' }), {
       text,
-      accepted: text.say('otp.accepted'),
+      accepted: text.get('otp.accepted'),
     }),
     resend: resendModel({
       seconds: auth?.resendSeconds ?? 0,
       isResending: step.step === 'sending' || ('isResending' in step && step.isResending),
       actions,
       words: {
-        send: text.say('otp.resend.send'),
-        busy: text.say('otp.resend.busy'),
-        wait: (seconds) => text.say('otp.resend.wait', { seconds }),
+        send: text.get('otp.resend.send'),
+        busy: text.get('otp.resend.busy'),
+        wait: (seconds) => text.get('otp.resend.wait', { seconds }),
       },
     }),
-    note: auth?.isStorageBlocked === true ? text.say('login.notStored') : undefined,
+    note: auth?.isStorageBlocked === true ? text.get('login.notStored') : undefined,
     enter: (code) => actions.auth.enterCode(code),
   }
 }

@@ -8,7 +8,7 @@ import { emailVerifyOtpModel } from './email-verify-otp.model.ts'
 /** The code of a login by e-mail. */
 export const view: ViewDefinition<'EmailVerifyOtp'> = {
   View: EmailVerifyOtpView,
-  title: (_params, { text }) => text.say('otp.title'),
+  title: (_params, { text }) => text.get('otp.title'),
 }
 
 /** The code of a login by e-mail. */

@@ -25,7 +25,7 @@ import { type GetWalletState, getWalletModel } from './get-wallet.model.ts'
 /** Wallets for visitors without one. */
 export const view: ViewDefinition<'GetWallet'> = {
   View: GetWalletView,
-  title: (_params, { text }) => text.say('get.title'),
+  title: (_params, { text }) => text.get('get.title'),
 }
 
 /** Wallets for visitors without one. */
@@ -36,10 +36,10 @@ function GetWalletView(): ReactElement {
   return (
     <Stack gap={4}>
       <Trouble state={state} />
-      <List label={text.say('get.list')} aria-busy={state.kind === 'loading' || undefined}>
+      <List label={text.get('get.list')} aria-busy={state.kind === 'loading' || undefined}>
         <Wallets state={state} />
         <ListRow
-          label={text.say('get.all')}
+          label={text.get('get.all')}
           picture={<Glyph icon={globeIcon} />}
           tag={<Icon shape={externalIcon} size="s" />}
           data-testid="get-all"
@@ -58,7 +58,7 @@ function Wallets({ state }: { readonly state: GetWalletState }): ReactElement | 
   if (state.kind === 'loading') {
     return (
       <>
-        <VisuallyHidden>{text.say('loading')}</VisuallyHidden>
+        <VisuallyHidden>{text.get('loading')}</VisuallyHidden>
         {PLACEHOLDERS.map((key) => (
           <SkeletonRow key={key} />
         ))}
@@ -88,16 +88,16 @@ function Trouble({ state }: { readonly state: GetWalletState }): ReactElement | 
     return (
       <Scene
         illustration={searchIllustration}
-        title={text.say('get.none.title')}
+        title={text.get('get.none.title')}
         data-testid="get-none"
       >
-        <Text align="center">{text.say('get.none.text')}</Text>
+        <Text align="center">{text.get('get.none.text')}</Text>
       </Scene>
     )
   }
   if (state.kind !== 'failed') return null
   return (
-    <LoadFailed title={text.say('get.failed.title')} data-testid="get-failed">
+    <LoadFailed title={text.get('get.failed.title')} data-testid="get-failed">
       <RetryButton data-testid="get-retry" onClick={state.retry} />
     </LoadFailed>
   )

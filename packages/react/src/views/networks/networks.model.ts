@@ -1,7 +1,7 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import { type Namespace, namespaceOf } from '@latchkey/core/contract'
+import { countText } from '../../messages/count-text.ts'
 import type { Wording } from '../../messages/create-wording.ts'
-import { sayCount } from '../../messages/say-count.ts'
 import { namespaceName } from '../../partials/namespace-name.ts'
 import { type NetworkRow, networkRows } from '../../partials/network-rows/network-rows.model.ts'
 import { siteOf } from '../../partials/site.ts'
@@ -51,14 +51,14 @@ export function networksModel(
   const isSearch = search.trim() !== ''
   return {
     groups: groupsOf(snapshot, rows, text),
-    said: isSearch ? sayCount(text, 'networks.found', rows.length) : '',
+    said: isSearch ? countText(text, 'networks.found', rows.length) : '',
     help: () => tools.actions.router.push('WhatIsANetwork', {}),
     nothing:
       rows.length > 0
         ? undefined
         : {
-            title: text.say('networks.none.title'),
-            line: text.say('networks.none.text', { site }),
+            title: text.get('networks.none.title'),
+            line: text.get('networks.none.text', { site }),
           },
   }
 }
@@ -77,7 +77,7 @@ function groupsOf(
       return {
         namespace,
         heading,
-        label: heading ?? text.say('networks.list'),
+        label: heading ?? text.get('networks.list'),
         rows: rows.filter(({ id }) => namespaceOf(id) === namespace),
       }
     })

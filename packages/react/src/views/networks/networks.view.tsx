@@ -18,7 +18,7 @@ import { useDebounced } from './use-debounced.ts'
 /** Networks, with search. */
 export const view: ViewDefinition<'Networks'> = {
   View: NetworksView,
-  title: (_params, { text }) => text.say('networks.title'),
+  title: (_params, { text }) => text.get('networks.title'),
 }
 
 /** Source: docs/views.md, section 2. */
@@ -39,8 +39,8 @@ function NetworksView(): ReactElement {
       <SearchField
         value={typed}
         onSearch={setTyped}
-        label={text.say('networks.search')}
-        clearLabel={text.say('networks.clear')}
+        label={text.get('networks.search')}
+        clearLabel={text.get('networks.clear')}
         data-testid="networks-search"
       />
       {model.nothing ? (
@@ -68,7 +68,7 @@ function NetworksView(): ReactElement {
       <VisuallyHidden role="status">{model.said}</VisuallyHidden>
       <Text variant="small" align="center">
         <TextButton data-testid="networks-help" onClick={model.help}>
-          {text.say('aboutNetworks.title')}
+          {text.get('aboutNetworks.title')}
         </TextButton>
       </Text>
     </Stack>

@@ -33,17 +33,17 @@ export function switchActiveChainModel(
   if (account?.status === 'connected') {
     return {
       image,
-      heading: text.say('chains.other.ready', { network }),
-      line: text.say('chains.other.wallet', { wallet: account.wallet.name, family }),
-      label: text.say('chains.other.switch'),
+      heading: text.get('chains.other.ready', { network }),
+      line: text.get('chains.other.wallet', { wallet: account.wallet.name, family }),
+      label: text.get('chains.other.switch'),
       goOn: () => actions.network.choose(networkId),
     }
   }
   return {
     image,
-    heading: text.say('chains.other.heading', { network }),
-    line: text.say('chains.other.text', { family }),
-    label: text.say('chains.other.connect', { family }),
+    heading: text.get('chains.other.heading', { network }),
+    line: text.get('chains.other.text', { family }),
+    label: text.get('chains.other.connect', { family }),
     goOn: () => actions.connections.another(namespace),
   }
 }

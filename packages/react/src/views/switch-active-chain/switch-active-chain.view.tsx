@@ -9,7 +9,7 @@ import { switchActiveChainModel } from './switch-active-chain.model.ts'
 /** The way to a network that no connected wallet serves. */
 export const view: ViewDefinition<'SwitchActiveChain'> = {
   View: SwitchActiveChainView,
-  title: (_params, { text }) => text.say('unsupported.title'),
+  title: (_params, { text }) => text.get('unsupported.title'),
 }
 
 interface SwitchActiveChainProps {

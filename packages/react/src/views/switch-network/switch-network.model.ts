@@ -45,7 +45,7 @@ export function switchNetworkModel(
   const { text } = tools
   const account = activeAccountOf(snapshot)
   const to = networkFace(networkId, snapshot, text)
-  const walletName = account?.wallet.name ?? text.say('wallet.unnamed')
+  const walletName = account?.wallet.name ?? text.get('wallet.unnamed')
   // The embedded wallet moves without being asked twice.
   const title = account?.wallet.embedded ? 'switch.login.title' : 'switch.waiting.title'
   const scene: Scene = {
@@ -54,7 +54,7 @@ export function switchNetworkModel(
     from: account && networkFace(account.networkId, snapshot, text),
     siteName: siteOf(snapshot, text).name,
     walletName,
-    waiting: text.say(title, { wallet: walletName, network: to.name }),
+    waiting: text.get(title, { wallet: walletName, network: to.name }),
   }
   const pictures = { fromImage: scene.from?.image, toImage: scene.to.image }
   return { ...pictures, ...story(stepFor(snapshot, networkId), scene) }
@@ -70,23 +70,23 @@ type Story = Omit<SwitchNetworkModel, 'fromImage' | 'toImage'>
 
 function story(step: SwitchStep, scene: Scene): Story {
   const { text, to, from, siteName, walletName } = scene
-  const fromName = from?.name ?? text.say('network.unnamed')
+  const fromName = from?.name ?? text.get('network.unnamed')
   switch (step.step) {
     case 'idle':
     case 'switching':
       return waiting(
         scene,
-        text.say('switch.waiting.text', { site: siteName, from: fromName, network: to.name }),
+        text.get('switch.waiting.text', { site: siteName, from: fromName, network: to.name }),
       )
     case 'teaching':
       return waiting(
         scene,
-        text.say('switch.teaching.text', { wallet: walletName, network: to.name }),
+        text.get('switch.teaching.text', { wallet: walletName, network: to.name }),
       )
     case 'done':
       return {
         latch: 'closed',
-        heading: text.say('switch.done.title', { network: to.name }),
+        heading: text.get('switch.done.title', { network: to.name }),
         line: undefined,
         action: undefined,
       }
@@ -102,7 +102,7 @@ function waiting({ text, waiting: heading, actions }: Scene, line: string): Stor
     latch: 'waiting',
     heading,
     line,
-    action: { label: text.say('switch.cancel'), run: () => actions.router.back() },
+    action: { label: text.get('switch.cancel'), run: () => actions.router.back() },
   }
 }
 
@@ -111,7 +111,7 @@ function failed(error: PlainError, scene: Scene): Story {
   return {
     ...storyOf(error, scene),
     action: {
-      label: text.say('retry'),
+      label: text.get('retry'),
       isPrimary: true,
       isRetry: true,
       run: () => actions.network.retry(),
@@ -126,7 +126,7 @@ function storyOf(error: PlainError, { text, from, walletName }: Scene): LatchSto
     heading: switchFailure(error, text),
     line:
       from === undefined
-        ? text.say('switch.stayedUnknown')
-        : text.say('switch.stayed', { network: from.name }),
+        ? text.get('switch.stayedUnknown')
+        : text.get('switch.stayed', { network: from.name }),
   }
 }

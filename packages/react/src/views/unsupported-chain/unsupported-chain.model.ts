@@ -30,7 +30,7 @@ export function unsupportedChainModel(
     siteName: siteOf(snapshot, text).name,
     networkName:
       current === undefined
-        ? text.say('network.unnamed')
+        ? text.get('network.unnamed')
         : networkFace(current, snapshot, text).name,
     rows: networkRows(snapshot, tools),
     ...disconnectModel(snapshot, tools),

@@ -10,7 +10,7 @@ import { unsupportedChainModel } from './unsupported-chain.model.ts'
 /** The wallet is on a network that the site does not support. */
 export const view: ViewDefinition<'UnsupportedChain'> = {
   View: UnsupportedChainView,
-  title: (_params, { text }) => text.say('unsupported.title'),
+  title: (_params, { text }) => text.get('unsupported.title'),
 }
 
 /** The wallet is where the site does not work: move, or end the session. */
@@ -41,14 +41,14 @@ function UnsupportedChainView(): ReactElement {
             }}
           />
         </Text>
-        <NetworkRows label={text.say('networks.list')} rows={model.rows} />
+        <NetworkRows label={text.get('networks.list')} rows={model.rows} />
       </Stack>
-      <Divider>{text.say('or')}</Divider>
+      <Divider>{text.get('or')}</Divider>
       <Button
         isWide
         icon={disconnectIcon}
         isBusy={model.isDisconnecting}
-        busyLabel={text.say('account.disconnecting')}
+        busyLabel={text.get('account.disconnecting')}
         data-testid="unsupported-disconnect"
         onClick={model.disconnect}
       >

@@ -8,7 +8,7 @@ import { upgradeModel } from './upgrade-email-wallet.model.ts'
 /** How a login's wallet becomes one that works everywhere. */
 export const view: ViewDefinition<'UpgradeEmailWallet'> = {
   View: UpgradeEmailWalletView,
-  title: (_params, { text }) => text.say('logins.upgrade'),
+  title: (_params, { text }) => text.get('logins.upgrade'),
 }
 
 /** What a wallet of a login can become, and the page where that is done. */
@@ -18,11 +18,11 @@ function UpgradeEmailWalletView(): ReactElement {
   const model = upgradeModel(snapshot, core.actions)
   return (
     <Stack gap={4} above={1}>
-      <Text>{text.say('upgrade.text')}</Text>
+      <Text>{text.get('upgrade.text')}</Text>
       {model && (
-        <List label={text.say('logins.upgrade')}>
+        <List label={text.get('logins.upgrade')}>
           <ListRow
-            label={text.say('upgrade.open')}
+            label={text.get('upgrade.open')}
             detail={<bdi dir="ltr">{model.place}</bdi>}
             picture={<Image src={model.picture} />}
             hasChevron
@@ -31,7 +31,7 @@ function UpgradeEmailWalletView(): ReactElement {
           />
         </List>
       )}
-      <Text variant="small">{text.say('upgrade.note')}</Text>
+      <Text variant="small">{text.get('upgrade.note')}</Text>
     </Stack>
   )
 }

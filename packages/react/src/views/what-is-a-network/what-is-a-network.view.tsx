@@ -8,7 +8,7 @@ import type { ViewDefinition } from '../view-definition.ts'
 /** What a network is, for visitors who have to choose one. */
 export const view: ViewDefinition<'WhatIsANetwork'> = {
   View: WhatIsANetworkView,
-  title: (_params, { text }) => text.say('aboutNetworks.title'),
+  title: (_params, { text }) => text.get('aboutNetworks.title'),
 }
 
 /** Where there is more to read. */
@@ -20,13 +20,13 @@ function WhatIsANetworkView(): ReactElement {
   const blocks = [
     {
       icon: globeIcon,
-      title: text.say('aboutNetworks.record.title'),
-      text: text.say('aboutNetworks.record.text'),
+      title: text.get('aboutNetworks.record.title'),
+      text: text.get('aboutNetworks.record.text'),
     },
     {
       icon: swapIcon,
-      title: text.say('aboutNetworks.apart.title'),
-      text: text.say('aboutNetworks.apart.text'),
+      title: text.get('aboutNetworks.apart.title'),
+      text: text.get('aboutNetworks.apart.text'),
     },
   ]
   return (
@@ -38,7 +38,7 @@ function WhatIsANetworkView(): ReactElement {
         data-testid="about-networks-more"
         onClick={() => openOutside(MORE_URL, core.actions)}
       >
-        {text.say('aboutNetworks.more')}
+        {text.get('aboutNetworks.more')}
       </Button>
     </Stack>
   )

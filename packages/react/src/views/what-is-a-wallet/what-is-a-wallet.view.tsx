@@ -7,7 +7,7 @@ import type { ViewDefinition } from '../view-definition.ts'
 /** What a wallet is, for visitors without one. */
 export const view: ViewDefinition<'WhatIsAWallet'> = {
   View: WhatIsAWalletView,
-  title: (_params, { text }) => text.say('aboutWallets.title'),
+  title: (_params, { text }) => text.get('aboutWallets.title'),
 }
 
 /** What a wallet is for, and the way to one. */
@@ -16,18 +16,18 @@ function WhatIsAWalletView(): ReactElement {
   const blocks = [
     {
       icon: keyholeIcon,
-      title: text.say('aboutWallets.key.title'),
-      text: text.say('aboutWallets.key.text'),
+      title: text.get('aboutWallets.key.title'),
+      text: text.get('aboutWallets.key.text'),
     },
     {
       icon: walletIcon,
-      title: text.say('aboutWallets.home.title'),
-      text: text.say('aboutWallets.home.text'),
+      title: text.get('aboutWallets.home.title'),
+      text: text.get('aboutWallets.home.text'),
     },
     {
       icon: lockIcon,
-      title: text.say('aboutWallets.consent.title'),
-      text: text.say('aboutWallets.consent.text'),
+      title: text.get('aboutWallets.consent.title'),
+      text: text.get('aboutWallets.consent.text'),
     },
   ]
   return (
@@ -40,7 +40,7 @@ function WhatIsAWalletView(): ReactElement {
         data-testid="about-wallets-get"
         onClick={() => core.actions.router.push('GetWallet', {})}
       >
-        {text.say('aboutWallets.get')}
+        {text.get('aboutWallets.get')}
       </Button>
     </Stack>
   )

@@ -39,8 +39,8 @@ export const GridPlace = /* @__PURE__ */ memo(function GridPlace(
       tabIndex={isEntry && !isBlocked ? 0 : -1}
       aria-disabled={isBlocked || undefined}
       {...useFace(props)}
-      checkLabel={isInstalled ? text.say('connect.installed') : undefined}
-      note={wallet?.isCertified === true ? text.say('all.certified') : undefined}
+      checkLabel={isInstalled ? text.get('connect.installed') : undefined}
+      note={wallet?.isCertified === true ? text.get('all.certified') : undefined}
       data-place={place}
       data-testid={wallet && `wallet-${wallet.id}`}
       onFocus={() => onFocus(place)}
@@ -63,11 +63,11 @@ function useFace({ wallet, isLost }: GridPlaceProps): Face {
     return { label: wallet.name, picture }
   }
   if (isLost) {
-    return { label: text.say('retry'), picture: <Image size={5.6} fallback={walletIcon} /> }
+    return { label: text.get('retry'), picture: <Image size={5.6} fallback={walletIcon} /> }
   }
   return {
     label: <Skeleton width={4.4} height={1} css={{ marginInline: 'auto' }} />,
     picture: <Skeleton width={5.6} height={5.6} shape="square" />,
-    'aria-label': text.say('loading'),
+    'aria-label': text.get('loading'),
   }
 }

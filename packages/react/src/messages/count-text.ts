@@ -3,9 +3,9 @@ import type { Wording } from './create-wording.ts'
 import type { PluralKey } from './messages.ts'
 
 /** The text of `key` for a number of things, in the form that the language has for it. */
-export function sayCount(text: Wording, key: PluralKey, count: number): string {
+export function countText(text: Wording, key: PluralKey, count: number): string {
   const { locale } = text
-  return text.sayForm(key, formFor(count, locale), { count: formatCount(count, locale) })
+  return text.getForm(key, formFor(count, locale), { count: formatCount(count, locale) })
 }
 
 /** A tag that is none counts as English does. */
