@@ -1,6 +1,9 @@
 import type { Route, Snapshot } from '@latchkey/core'
+import type { Namespace } from '@latchkey/core/contract'
+import { aChain } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { aSnapshot, FJORD, TEXT } from '../testing/a-snapshot.ts'
+import { chainOf, SOLANA } from '../testing/other-namespaces.ts'
 import { createViewLoader } from '../views/view-loader.ts'
 import { titleOf } from './title-of.ts'
 
@@ -11,8 +14,19 @@ const WALLET: Route = {
 }
 const views = createViewLoader({ loadViews: async () => {} })
 
+const network = aSnapshot({}, { networks: [aChain(), chainOf(SOLANA)] }).network
+const connectsOnly = (namespaceFilter: Namespace): Partial<Snapshot> => ({
+  network,
+  modal: { isOpen: true, isLoading: false, refusals: 0, namespaceFilter },
+})
+
 test.each<[route: Route, changes: Partial<Snapshot>, title: string]>([
   [CONNECT, {}, 'Connect wallet'],
+  [CONNECT, connectsOnly('solana'), 'Connect a Solana wallet'],
+  [CONNECT, connectsOnly('eip155'), 'Connect an Ethereum wallet'],
+  [{ view: 'ConnectWallets', params: {} }, connectsOnly('solana'), 'Connect a Solana wallet'],
+  // There is nothing to choose from.
+  [CONNECT, { ...connectsOnly('eip155'), network: aSnapshot().network }, 'Connect wallet'],
   [WALLET, { connect: { current: { step: 'awaitingWallet', wallet: FJORD } } }, 'Fjord'],
   [WALLET, {}, 'Connect wallet'],
   [{ view: 'Account', params: {} }, {}, 'Account'],

@@ -12,3 +12,15 @@ const NAMES = {
 export function namespaceName(namespace: Namespace, text: Wording): string {
   return text.get(NAMES[namespace])
 }
+
+const WALLETS = {
+  eip155: 'namespaceWallet.eip155',
+  solana: 'namespaceWallet.solana',
+  bip122: 'namespaceWallet.bip122',
+  polkadot: 'namespaceWallet.polkadot',
+} as const satisfies Readonly<Record<Namespace, string>>
+
+/** A wallet of a namespace, as a verb is put before it: "a Solana wallet". */
+export function namespaceWallet(namespace: Namespace, text: Wording): string {
+  return text.get(WALLETS[namespace])
+}

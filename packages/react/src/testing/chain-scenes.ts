@@ -54,7 +54,7 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
       await onBoth(modal)
       modal.core.actions.router.push('Accounts', {})
     },
-    words: ['Add Solana wallet', 'إضافة محفظة'],
+    words: ['Add a Solana wallet', 'إضافة محفظة'],
   },
   'Accounts, payment and ordinals': {
     others: [satchel()],
@@ -72,6 +72,6 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
       await onBoth(modal)
       modal.core.actions.router.push('Accounts', {})
     },
-    words: ['Add Bitcoin wallet', 'بيتكوين'],
+    words: ['Add a Bitcoin wallet', 'بيتكوين'],
   },
 }

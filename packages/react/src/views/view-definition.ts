@@ -12,7 +12,7 @@ export interface TitleContext {
   readonly text: Wording
   readonly snapshot: Pick<
     Snapshot,
-    'connect' | 'pairing' | 'wallets' | 'network' | 'options' | 'auth'
+    'connect' | 'pairing' | 'wallets' | 'network' | 'options' | 'auth' | 'modal'
   >
 }
 

@@ -19,6 +19,12 @@ export const enModal = {
   'load.text': 'Check your connection and try again.',
 
   'connect.title': 'Connect wallet',
+  // Where only wallets of one namespace are offered.
+  'connect.titleOf': 'Connect {wallet}',
+  'namespaceWallet.eip155': 'an Ethereum wallet',
+  'namespaceWallet.solana': 'a Solana wallet',
+  'namespaceWallet.bip122': 'a Bitcoin wallet',
+  'namespaceWallet.polkadot': 'a Polkadot wallet',
   'connect.list': 'Wallets',
   'connect.installed': 'Installed',
   'connect.recent': 'Recent',

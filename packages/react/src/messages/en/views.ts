@@ -163,7 +163,7 @@ export const enViews = {
 
   'chains.other.heading': '{network} is not connected yet',
   'chains.other.text': 'To use {family}, connect a wallet that supports it.',
-  'chains.other.connect': 'Connect {family} wallet',
+  'chains.other.connect': 'Connect {wallet}',
   'chains.other.ready': 'Switch to {network}',
   'chains.other.wallet': '{wallet} is connected for {family}.',
   'chains.other.switch': 'Switch network',
@@ -181,7 +181,7 @@ export const enViews = {
   'accounts.dropped': '{wallet} disconnected',
   'accounts.everyone': 'Disconnect all wallets',
   'accounts.another': 'Connect another wallet',
-  'accounts.anotherOf': 'Add {family} wallet',
+  'accounts.anotherOf': 'Add {wallet}',
 
   // Logging in, and the embedded wallet.
   'login.socials.title': 'More ways to log in',
@@ -190,7 +190,6 @@ export const enViews = {
   'create.text':
     'Log in, and you have a wallet: there is nothing to install, and it opens wherever you log in.',
   'create.more': 'Read about wallets',
-  'login.wallets.title': 'Connect wallet',
 
   'login.waiting.title': 'Log in with {provider}',
   'login.waiting.text': 'Finish in the window that opened. This page continues on its own.',

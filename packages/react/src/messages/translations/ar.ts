@@ -48,6 +48,11 @@ export const ar: Translation = {
   'load.text': 'تحقق من الاتصال بالإنترنت ثم أعد المحاولة.',
 
   'connect.title': 'ربط المحفظة',
+  'connect.titleOf': 'ربط {wallet}',
+  'namespaceWallet.eip155': 'محفظة إيثريوم',
+  'namespaceWallet.solana': 'محفظة سولانا',
+  'namespaceWallet.bip122': 'محفظة بيتكوين',
+  'namespaceWallet.polkadot': 'محفظة بولكادوت',
   'connect.list': 'المحافظ',
   'connect.installed': 'مثبّتة',
   'connect.recent': 'الأخيرة',
@@ -169,7 +174,7 @@ export const ar: Translation = {
 
   'chains.other.heading': '{network} غير مربوطة بعد',
   'chains.other.text': 'لاستخدام {family} اربط محفظة تدعمها.',
-  'chains.other.connect': 'ربط محفظة {family}',
+  'chains.other.connect': 'ربط {wallet}',
   'chains.other.ready': 'الانتقال إلى {network}',
   'chains.other.wallet': '{wallet} مربوطة على {family}.',
   'chains.other.switch': 'تبديل الشبكة',
@@ -187,7 +192,7 @@ export const ar: Translation = {
   'accounts.dropped': 'قُطع ربط {wallet}',
   'accounts.everyone': 'قطع ربط كل المحافظ',
   'accounts.another': 'ربط محفظة أخرى',
-  'accounts.anotherOf': 'إضافة محفظة {family}',
+  'accounts.anotherOf': 'إضافة {wallet}',
 
   'aboutWallets.title': 'ما هي المحفظة؟',
   'aboutWallets.key.title': 'مفتاحك إلى مواقع كثيرة',
@@ -285,7 +290,6 @@ export const ar: Translation = {
   'create.title': 'إنشاء محفظة',
   'create.text': 'سجّل الدخول وستكون لديك محفظة: لا شيء لتثبيته، وتُفتح حيثما سجّلت الدخول.',
   'create.more': 'اقرأ عن المحافظ',
-  'login.wallets.title': 'ربط المحفظة',
   'login.waiting.title': 'تسجيل الدخول عبر {provider}',
   'login.waiting.text': 'أكمل في النافذة التي فُتحت، وستتابع هذه الصفحة تلقائيًا.',
   'login.waiting.again': 'فتح النافذة مجددًا',

@@ -85,7 +85,7 @@ test('wallets are grouped by namespace, the active one first', () => {
   expect(sections).toMatchObject([
     {
       heading: 'Ethereum',
-      connectLabel: 'Add Ethereum wallet',
+      connectLabel: 'Add an Ethereum wallet',
       wallets: [{ name: 'Fjord' }, { name: 'Kestrel' }],
     },
     { heading: 'Bitcoin', wallets: [{ name: 'Satchel' }] },

@@ -3,7 +3,7 @@ import { type Namespace, namespaceOf } from '@latchkey/core/contract'
 import type { ConnectedWallet } from '../../partials/connected-wallets.ts'
 import { connectedWallets } from '../../partials/connected-wallets.ts'
 import { isShared } from '../../partials/is-shared.ts'
-import { namespaceName } from '../../partials/namespace-name.ts'
+import { namespaceName, namespaceWallet } from '../../partials/namespace-name.ts'
 import { type AccountsTools, type WalletSection, walletSection } from './wallet-section.model.ts'
 
 /** The connected wallets of one namespace. */
@@ -89,10 +89,12 @@ function namespaceTexts(
   isOneOfMany: boolean,
   { text }: AccountsTools,
 ): Pick<NamespaceSection, 'heading' | 'connectLabel'> {
-  const family = namespaceName(namespace, text)
-  return isOneOfMany
-    ? { heading: family, connectLabel: text.get('accounts.anotherOf', { family }) }
-    : { heading: undefined, connectLabel: text.get('accounts.another') }
+  if (!isOneOfMany) return { heading: undefined, connectLabel: text.get('accounts.another') }
+  const wallet = namespaceWallet(namespace, text)
+  return {
+    heading: namespaceName(namespace, text),
+    connectLabel: text.get('accounts.anotherOf', { wallet }),
+  }
 }
 
 /** One that serves several sections is one wallet. */

@@ -4,12 +4,13 @@ import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { Methods } from '../../partials/logins/methods.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { ConnectLayout, useConnect } from './connect-layout.tsx'
+import { connectTitle } from './connect-title.ts'
 import { WalletList } from './wallet-list.tsx'
 
 /** The wallets to choose from, and the other ways to connect. */
 export const view: ViewDefinition<'Connect'> = {
   View: ConnectView,
-  title: (_params, { text }) => text.get('connect.title'),
+  title: connectTitle,
 }
 
 /** The wallets to choose from; on a site with logins they are one of several ways. */

@@ -15,7 +15,7 @@ test('the missing wallet is named', () => {
   ).toMatchObject({
     heading: 'Solana Devnet is not connected yet',
     line: 'To use Solana, connect a wallet that supports it.',
-    label: 'Connect Solana wallet',
+    label: 'Connect a Solana wallet',
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Actions, Routes, Snapshot } from '@latchkey/core'
 import { namespaceOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import { namespaceName } from '../../partials/namespace-name.ts'
+import { namespaceName, namespaceWallet } from '../../partials/namespace-name.ts'
 import { networkFace } from '../../partials/network-face.ts'
 
 /** Everything that SwitchActiveChain shows. */
@@ -43,7 +43,7 @@ export function switchActiveChainModel(
     image,
     heading: text.get('chains.other.heading', { network }),
     line: text.get('chains.other.text', { family }),
-    label: text.get('chains.other.connect', { family }),
+    label: text.get('chains.other.connect', { wallet: namespaceWallet(namespace, text) }),
     goOn: () => actions.connections.another(namespace),
   }
 }

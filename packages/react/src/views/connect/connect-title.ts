@@ -1,0 +1,13 @@
+import { namespaceOf } from '@latchkey/core/contract'
+import { namespaceWallet } from '../../partials/namespace-name.ts'
+import type { TitleContext } from '../view-definition.ts'
+
+/** What lists of wallets are titled; on a site of several namespaces the one that is offered is named. */
+export function connectTitle(_params: object, { snapshot, text }: TitleContext): string {
+  const { namespaceFilter } = snapshot.modal
+  const { supported } = snapshot.network
+  const isOneOfMany = supported.some(({ id }) => namespaceOf(id) !== namespaceFilter)
+  return namespaceFilter && isOneOfMany
+    ? text.get('connect.titleOf', { wallet: namespaceWallet(namespaceFilter, text) })
+    : text.get('connect.title')
+}
