@@ -89,10 +89,16 @@ export type {
 } from './store/root-state.ts'
 export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'
 export { addressLabel, currentRoute } from './store/selectors.ts'
-export { type CatalogCell, type CatalogFacts, catalogCells } from './wallets/catalog-cells.ts'
+export {
+  type CatalogCell,
+  type CatalogFacts,
+  catalogCells,
+  closeWallets,
+} from './wallets/catalog-cells.ts'
 export { connectMethods } from './wallets/connect-methods.ts'
 export type { ConnectorKind, ConnectorRow } from './wallets/connector-row.ts'
 export type { WalletExplanation } from './wallets/explain-wallet.ts'
+export { isNameClose, isNameFound } from './wallets/match-name.ts'
 export { listingAnswer, offeredWallets } from './wallets/narrowed.ts'
 export type { WalletList, WalletRule } from './wallets/precedence.ts'
 export {

@@ -56,4 +56,6 @@ export interface CatalogState {
   count?: number | undefined
   /** By their numbers, from 1 on; only requested pages. Number 0 has the recommended wallets of Connect. */
   pages: Partial<Record<number, ListingAnswer>>
+  /** The pages that were loaded before the search: it may be a typo of a name among them. */
+  unsearched?: Partial<Record<number, ListingAnswer>> | undefined
 }

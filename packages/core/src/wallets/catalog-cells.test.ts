@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CatalogState, ListingAnswer, PairableWallet } from '../store/root-state.ts'
 import { createTestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
-import { catalogCells } from './catalog-cells.ts'
+import { catalogCells, closeWallets } from './catalog-cells.ts'
 
 function aWallet(name: string, more: Partial<PairableWallet> = {}): PairableWallet {
   return { id: name.toLowerCase(), name, ...more }
@@ -84,3 +84,28 @@ test.each<[what: string, filter: CatalogState['filter'], expected: readonly stri
 
   expect(found).toEqual(expected)
 })
+
+test.each<[search: string, isCertifiedOnly: boolean, expected: readonly string[]]>([
+  ['kestrle', false, ['Kestrel', 'Kästrel Two']],
+  ['kestrle', true, ['Kästrel Two']],
+  ['pebble', false, []],
+  ['', false, []],
+])(
+  'close to "%s", certified only: %s, are %j of what was loaded before',
+  (search, isCertifiedOnly, expected) => {
+    const { core } = createTestCore()
+    const snapshot = core.snapshot()
+    const two = aWallet('Kästrel Two', { isCertified: true })
+    const unsearched = {
+      1: ready('Kestrel', 'Lanternfish'),
+      3: { status: 'ready', wallets: [two, two] },
+    } as const
+
+    const found = closeWallets({
+      ...snapshot,
+      catalog: { ...snapshot.catalog, filter: { search, isCertifiedOnly }, unsearched },
+    })
+
+    expect(found.map(({ name }) => name)).toEqual(expected)
+  },
+)

@@ -1,5 +1,6 @@
 import type { CatalogFilter, PairableWallet, Snapshot } from '../store/root-state.ts'
 import { PAGE_ENTRIES, SEARCH_ENTRIES } from './constants.ts'
+import { isNameClose, isNameFound } from './match-name.ts'
 import { listingAnswer } from './narrowed.ts'
 import { findRule, type PrecedenceFacts, type WalletRule } from './precedence.ts'
 import { precedenceFacts } from './precedence-facts.ts'
@@ -41,6 +42,21 @@ export function catalogCells(snapshot: CatalogFacts): readonly CatalogCell[] {
   return cells
 }
 
+/**
+ * Wallets that may be meant by a search without a result, because it has a typo: those with a name
+ * like it among the loaded ones. The listing itself finds parts of names only.
+ */
+export function closeWallets(snapshot: CatalogFacts): readonly PairableWallet[] {
+  const { filter, unsearched = {} } = snapshot.catalog
+  const { search, isCertifiedOnly } = filter
+  if (search === '') return []
+  const loaded = Object.values(unsearched).flatMap((answer) => answer?.wallets ?? [])
+  const byId = new Map([...ownWallets(snapshot), ...loaded].map((wallet) => [wallet.id, wallet]))
+  return [...byId.values()].filter(({ name, isCertified = false }) => {
+    return isNameClose(name, search) && (isCertified || !isCertifiedOnly)
+  })
+}
+
 /** Wallets on a page; pages of a search are longer. */
 export function pageEntries({ search, isCertifiedOnly }: CatalogFilter): number {
   return search !== '' || isCertifiedOnly ? SEARCH_ENTRIES : PAGE_ENTRIES
@@ -75,6 +91,5 @@ function fits(
   { name, isCertified = false }: PairableWallet,
   { search, isCertifiedOnly }: CatalogFilter,
 ): boolean {
-  const isFound = name.toLowerCase().includes(search.toLowerCase())
-  return isFound && (isCertified || !isCertifiedOnly)
+  return isNameFound(name, search) && (isCertified || !isCertifiedOnly)
 }

@@ -7,8 +7,12 @@ import type {
 
 /** The part of the wallet listing that AllWallets shows. */
 export interface CatalogSlice {
-  /** Begins anew, with what is known of the wish already. */
-  begin(filter: CatalogFilter, known: Pick<CatalogState, 'count' | 'pages'>): void
+  /** Begins anew, with what is loaded for the filter already, and without a search. */
+  begin(
+    filter: CatalogFilter,
+    known: Pick<CatalogState, 'count' | 'pages'>,
+    unsearched: CatalogState['pages'] | undefined,
+  ): void
   /** Sets the website's own wallets. */
   setOwnWallets(own: readonly PairableWallet[]): void
   page(number: number): ListingAnswer | undefined
@@ -20,8 +24,8 @@ export interface CatalogSlice {
 /** The only writer of `state.catalog`. */
 export function createCatalogSlice(state: CatalogState): CatalogSlice {
   return {
-    begin(filter, { count, pages }) {
-      Object.assign(state, { filter, count, pages })
+    begin(filter, { count, pages }, unsearched) {
+      Object.assign(state, { filter, count, pages, unsearched })
     },
     setOwnWallets(own) {
       state.own = own

@@ -38,8 +38,9 @@ export function createCatalog(deps: ListingLoader, tools: ListingTools): Catalog
     pages.cancel()
     if (!isSearch(state.filter))
       unsearched.set(state.filter.namespace, answeredOf(snapshot().catalog))
-    const known = isSearch(filter) ? undefined : unsearched.get(filter.namespace)
-    catalog.begin(filter, known ?? { pages: {} })
+    const loaded = unsearched.get(filter.namespace)
+    const known = isSearch(filter) ? undefined : loaded
+    catalog.begin(filter, known ?? { pages: {} }, loaded?.pages)
     return true
   }
 

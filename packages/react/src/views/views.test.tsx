@@ -118,3 +118,24 @@ test('searching narrows the list, nothing found says so, and clearing brings all
 
   await until(() => networkIds(modal).length === 3)
 })
+
+test('arrows lead from the search through the networks and back, and Enter chooses', async () => {
+  const modal = await connected()
+  const { core, dialog, part } = modal
+  core.actions.open({ view: 'Networks' })
+  await until(() => dialog.open)
+  const field = part('networks-search')
+  await until(() => field.matches(':focus'))
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(part('network-eip155:8453').matches(':focus')).toBe(true)
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(field.matches(':focus')).toBe(true)
+  const height = dialog.querySelector('[data-part=card]')?.clientHeight
+  await userEvent.keyboard('bese')
+  await until(() => networkIds(modal).join() === 'network-eip155:8453')
+  expect(dialog.querySelector('[data-part=card]')?.clientHeight).toBe(height)
+  await userEvent.keyboard('{Enter}')
+
+  await until(() => core.snapshot().network.activeIds.eip155 === 'eip155:8453')
+})

@@ -150,6 +150,7 @@ export const enViews = {
     'No wallet matches “{search}”. Check the spelling, or connect any wallet with a QR code.',
   'all.none.certified':
     'No certified wallet matches “{search}”. Check the spelling, or connect any wallet with a QR code.',
+  'search.close': 'No exact match. Did you mean:',
   'all.own.text': 'This site works with wallets in this browser only.',
   'all.own.show': 'Show them',
   'all.partlyFailed': 'Some wallets couldn’t be loaded.',

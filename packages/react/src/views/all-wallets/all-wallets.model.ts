@@ -2,26 +2,53 @@ import {
   type Actions,
   type CatalogCell,
   type CatalogFacts,
+  closeWallets,
+  isNameClose,
   isSameWallet,
   offeredWallets,
   type PairableWallet,
+  visibleConnectors,
 } from '@latchkey/core'
 import { countText } from '../../messages/count-text.ts'
 import type { Wording } from '../../messages/create-wording.ts'
+import { connectModel, type WalletRow } from '../connect/connect.model.ts'
 
 /** What stands below the search. */
 export type AllWalletsBody =
   | { readonly kind: 'grid'; readonly cells: readonly CatalogCell[] }
   /** Nothing fits. */
   | (NothingBody & { readonly kind: 'none' })
+  /** Nothing fits; these have a name like the one that was searched for. */
+  | (CloseBody & { readonly kind: 'close' })
   /** The website reaches no wallets but those of this browser. */
   | (NothingBody & { readonly kind: 'unreached' })
-  | { readonly kind: 'failed' }
+  | (FailedBody & { readonly kind: 'failed' })
+
+/** A button that leads on. */
+export interface Way {
+  readonly label: string
+  go(): void
+}
 
 /** Why there is no wallet, and what leads on. */
 export interface NothingBody {
   readonly line: string
-  readonly way: { readonly label: string; go(): void }
+  readonly way: Way
+}
+
+/** Wallets that may be meant. */
+export interface CloseBody {
+  /** Those of this browser. */
+  readonly rows: readonly WalletRow[]
+  readonly cells: readonly CatalogCell[]
+  readonly way: Way
+}
+
+/** What is there without the listing. */
+export interface FailedBody {
+  /** The wallets of this browser. */
+  readonly rows: readonly WalletRow[]
+  readonly way: Way
 }
 
 /** Everything that AllWallets shows. */
@@ -42,6 +69,8 @@ export interface AllWalletsModel {
   /** Whether the page of a place could not be had. */
   isLost(cell: CatalogCell): boolean
   choose(wallet: PairableWallet): void
+  /** Chooses the first wallet that a search found; undefined while there is none. */
+  readonly chooseFirst: (() => void) | undefined
   need(pages: readonly number[]): void
   search(typed: string): void
   certifiedOnly(isOn: boolean): void
@@ -71,12 +100,13 @@ export function allWalletsModel(snapshot: CatalogFacts, tools: Tools): AllWallet
     isCertifiedOnly: filter.isCertifiedOnly,
     isPartlyFailed: statuses.has('failed') && body.kind === 'grid',
     isBusy: !isKnown || statuses.has('loading'),
-    found: isNarrowed && isKnown ? countText(text, 'all.found', cells.length) : undefined,
+    found: isNarrowed && isKnown ? foundLine(body, tools) : undefined,
     offersCode: snapshot.device.isMobile,
     showCode: () => actions.pairing.show(),
     isInstalled: (wallet) => isInstalled(wallet, snapshot),
     isLost: ({ page }) => page !== undefined && pages[page]?.status === 'failed',
     choose: (wallet) => actions.pairing.show(wallet),
+    chooseFirst: firstOf(body, snapshot.catalog, actions),
     need(wanted) {
       for (const page of wanted) if (pages[page] === undefined) actions.listing.more(page)
     },
@@ -92,6 +122,11 @@ export function allWalletsModel(snapshot: CatalogFacts, tools: Tools): AllWallet
 /** The number of placeholders before the first answer. Source: docs/views.md, section 2. */
 const UNKNOWN = Array<CatalogCell>(16).fill({})
 
+function foundLine(body: AllWalletsBody, { cells, text }: Tools): string {
+  if (body.kind === 'close') return text.get('search.close')
+  return countText(text, 'all.found', cells.length)
+}
+
 function bodyOf(snapshot: CatalogFacts, tools: Tools, hasFailed: boolean): AllWalletsBody {
   const { cells, actions, text } = tools
   const { count, pages, filter } = snapshot.catalog
@@ -101,15 +136,41 @@ function bodyOf(snapshot: CatalogFacts, tools: Tools, hasFailed: boolean): AllWa
     const way = { label: text.get('all.own.show'), go: () => actions.router.push('Connect', {}) }
     return { kind: 'unreached', line: text.get('all.own.text'), way }
   }
+  const way = { label: text.get('all.scan'), go: () => actions.pairing.show() }
   if (count === undefined) {
     // What the website brings itself is there already.
-    return hasFailed ? { kind: 'failed' } : { kind: 'grid', cells: [...cells, ...UNKNOWN] }
+    if (!hasFailed) return { kind: 'grid', cells: [...cells, ...UNKNOWN] }
+    return { kind: 'failed', rows: installedRows(snapshot, tools), way }
   }
+  const close = closeBody(snapshot, tools)
+  if (close.rows.length + close.cells.length > 0) return { kind: 'close', ...close, way }
+  return { kind: 'none', line: noneLine(filter, text), way }
+}
+
+/** Wallets whose names are like the one that was searched for. */
+function closeBody(snapshot: CatalogFacts, tools: Tools): Omit<CloseBody, 'way'> {
+  const { search, isCertifiedOnly } = snapshot.catalog.filter
+  const others = closeWallets(snapshot).filter((wallet) => !isInstalled(wallet, snapshot))
   return {
-    kind: 'none',
-    line: noneLine(filter, text),
-    way: { label: text.get('all.scan'), go: () => actions.pairing.show() },
+    rows: isCertifiedOnly || search === '' ? [] : installedRows(snapshot, tools),
+    cells: others.map((wallet) => ({ wallet })),
   }
+}
+
+/** The wallets of this browser, as in Connect; during a search those with a name like it. */
+function installedRows(snapshot: CatalogFacts, tools: Tools): readonly WalletRow[] {
+  const { search } = snapshot.catalog.filter
+  const { rows } = connectModel({ ...snapshot, rows: visibleConnectors(snapshot) }, tools)
+  return rows.filter(({ name }) => isNameClose(name, search))
+}
+
+/** What Enter in the search chooses; undefined without a search, and until its answer is there. */
+function firstOf(body: AllWalletsBody, { filter }: CatalogFacts['catalog'], actions: Actions) {
+  if (filter.search === '' || !(body.kind === 'grid' || body.kind === 'close')) return undefined
+  const row = body.kind === 'close' ? body.rows[0] : undefined
+  if (row) return () => row.choose()
+  const wallet = body.cells[0]?.wallet
+  return wallet && (() => actions.pairing.show(wallet))
 }
 
 function noneLine({ search, isCertifiedOnly }: CatalogFacts['catalog']['filter'], text: Wording) {

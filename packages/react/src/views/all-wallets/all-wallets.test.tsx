@@ -255,6 +255,21 @@ test('an unavailable listing shows an error, and can be retried', async () => {
   expect(modal.find('all-failed')).toBeNull()
 })
 
+test('an unavailable listing leaves the wallets of this browser, and a code', async () => {
+  const picture = 'data:image/png;base64,AA=='
+  const modal = await reaching({ chainImages: { 1: picture, 8453: picture } })
+  modal.http.on('GET', LISTING, { json: {}, status: 400 })
+  modal.core.actions.open({ view: 'AllWallets' })
+  await until(() => modal.find('all-failed'))
+
+  await userEvent.click(modal.part('all-code'))
+  await until(() => modal.dialog.dataset['view'] === 'ConnectingWalletConnect')
+  await userEvent.click(modal.part('header-back'))
+  await userEvent.click(await until(() => modal.find('wallet-io.fjord')))
+
+  await until(() => modal.dialog.dataset['view'] === 'ConnectingExternal')
+})
+
 test('a page that failed to load leaves the others, and can be retried', async () => {
   const modal = await opened()
   modal.http.on('GET', LISTING, { json: {}, status: 400 })

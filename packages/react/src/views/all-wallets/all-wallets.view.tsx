@@ -4,14 +4,14 @@ import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
 import { useOwnTerms, useTermsDue } from '../../partials/legal/use-terms.ts'
-import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
-import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
+import { moveAlongRows } from '../../partials/row-keys.ts'
+import { useSteadyHeight } from '../../partials/use-steady-height.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { allWalletsModel } from './all-wallets.model.ts'
-import { GridView } from './grid-view.tsx'
-import { Nothing } from './nothing.tsx'
+import { FoundBody } from './found-body.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { selectCatalog, useCells } from './use-cells.ts'
+import { useEnter } from './use-enter.ts'
 import { useFoundOnce } from './use-found-once.ts'
 
 /** Every wallet that can be reached. */
@@ -28,41 +28,30 @@ function AllWalletsView(): ReactElement {
   const { filter } = facts.catalog
   const cells = useCells(facts)
   const model = allWalletsModel(facts, { cells, actions: core.actions, text })
-  const { body } = model
   const hasTerms = useOwnTerms()
   const isBlocked = useTermsDue()
   const [typed, setTyped] = useState(filter.search)
   const field = useRef<HTMLInputElement>(null)
   const said = useFoundOnce(model.found, filter)
+  const list = useRef<HTMLDivElement>(null)
+  useSteadyHeight(list, typed !== '' || filter.search !== '')
+  const enter = useEnter(typed, filter, model)
   const search = (next: string): void => {
     setTyped(next)
     model.search(next)
   }
   return (
-    <Stack gap={2}>
+    <Stack ref={list} gap={2} onKeyDown={moveAlongRows}>
       {hasTerms && <Agreement />}
       {hasTerms && <LegalNote />}
-      {body.kind !== 'unreached' && (
-        <SearchBar ref={field} {...{ model, typed, search, isBlocked }} />
+      {model.body.kind !== 'unreached' && (
+        <SearchBar ref={field} {...{ model, typed, search, enter, isBlocked }} />
       )}
-      {body.kind === 'grid' && (
-        <GridView
-          model={model}
-          cells={body.cells}
-          wish={filter}
-          isBack={direction === 'back'}
-          isBlocked={isBlocked}
-          onLeave={() => field.current?.focus()}
-        />
-      )}
-      {body.kind === 'failed' && (
-        <LoadFailed title={text.get('get.failed.title')} data-testid="all-failed">
-          <RetryButton data-testid="all-retry" onClick={model.retry} />
-        </LoadFailed>
-      )}
-      {(body.kind === 'none' || body.kind === 'unreached') && (
-        <Nothing {...body} isBlocked={isBlocked && body.kind === 'none'} />
-      )}
+      <FoundBody
+        {...{ model, filter, isBlocked }}
+        isBack={direction === 'back'}
+        onLeave={() => field.current?.focus()}
+      />
       <VisuallyHidden role="status" data-testid="all-said">
         {said}
       </VisuallyHidden>

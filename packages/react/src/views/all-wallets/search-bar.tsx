@@ -1,7 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import { IconButton, PlainSwitch, qrIcon, SearchField, Text, TextButton } from '@latchkey/ui'
-import { forwardRef, type KeyboardEvent } from 'react'
+import { forwardRef } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { isEnter } from '../../partials/row-keys.ts'
 import type { AllWalletsModel } from './all-wallets.model.ts'
 import { barStyles, certifiedStyles, searchLineStyles } from './all-wallets.styles.ts'
 
@@ -13,11 +14,13 @@ export interface SearchBarProps {
   /** Nothing can be done until the visitor has accepted the site's terms. */
   readonly isBlocked: boolean
   search(text: string): void
+  /** Enter was pressed in the field. */
+  enter(): void
 }
 
 /** What stays above the wallets: the search, whether only certified ones are wanted, and trouble. */
 export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function SearchBar(
-  { model, typed, search, isBlocked },
+  { model, typed, search, enter, isBlocked },
   ref,
 ) {
   const { text } = useModalContext()
@@ -34,7 +37,7 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
           clearLabel={text.get('networks.clear')}
           disabled={isBlocked}
           data-testid="all-search"
-          onKeyDown={enterGrid}
+          onKeyDown={(event) => isEnter(event) && enter()}
         />
         {model.offersCode && (
           <IconButton
@@ -67,11 +70,3 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
     </div>
   )
 })
-
-/** Down from the search leads to the place of the grid that Tab would lead to. */
-function enterGrid(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown') return
-  const view = event.currentTarget.closest('[data-part=view]')
-  view?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus()
-  event.preventDefault()
-}

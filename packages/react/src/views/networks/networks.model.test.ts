@@ -18,11 +18,33 @@ test.each([
   ['  bas ', ['Base']],
   ['ETHER', ['Ethereum']],
   ['eip155:8453', ['Base']],
+  ['Éther', ['Ethereum']],
 ])('a search for "%s" finds %s', (search, names) => {
   const model = networksModel(aSnapshot(), search, tools)
 
   expect(rowsOf(model).map(({ name }) => name)).toEqual(names)
   expect(model.nothing).toBeUndefined()
+})
+
+test('a search with a typo finds what is close to it, and says that it is not exact', () => {
+  const model = networksModel(aSnapshot(), 'etherium', tools)
+
+  expect(rowsOf(model).map(({ name }) => name)).toEqual(['Ethereum'])
+  expect(model).toMatchObject({ nothing: undefined, hint: 'No exact match. Did you mean:' })
+  expect(model.said).toBe(model.hint)
+  expect(networksModel(aSnapshot(), 'ethereum', tools).hint).toBeUndefined()
+})
+
+test('Enter chooses the first network that was found, and none without a search', () => {
+  const { actions, calls } = recordActions()
+  const first = (search: string) =>
+    networksModel(aSnapshot(), search, { actions, text: TEXT }).chooseFirst
+
+  first('bas')?.()
+
+  expect(calls).toEqual(['network.choose eip155:8453'])
+  expect(first('')).toBeUndefined()
+  expect(first('doge')).toBeUndefined()
 })
 
 test('a search that finds nothing says so, and what is listed', () => {

@@ -1,4 +1,4 @@
-import type { Actions, Snapshot } from '@latchkey/core'
+import { type Actions, isNameClose, isNameFound, type Snapshot } from '@latchkey/core'
 import { type Namespace, namespaceOf } from '@latchkey/core/contract'
 import { countText } from '../../messages/count-text.ts'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -20,6 +20,10 @@ export interface NetworksModel {
   readonly groups: readonly NetworkGroup[]
   /** Shown when the search found nothing. */
   readonly nothing: { readonly title: string; readonly line: string } | undefined
+  /** Shown above networks whose names are only like the searched one. */
+  readonly hint: string | undefined
+  /** What Enter in the search does; undefined without a search and without a result. */
+  readonly chooseFirst: (() => void) | undefined
   /** How much the search found, for those who do not see it; empty without a search. */
   readonly said: string
   help(): void
@@ -42,16 +46,22 @@ export function networksModel(
 ): NetworksModel {
   const { text } = tools
   const { namespaceFilter } = snapshot.modal
-  const rows = networkRows(snapshot, tools).filter(
-    (row) =>
-      isFound(row, search, text.locale) &&
-      (namespaceFilter === undefined || namespaceOf(row.id) === namespaceFilter),
+  const listed = networkRows(snapshot, tools).filter(
+    ({ id }) => namespaceFilter === undefined || namespaceOf(id) === namespaceFilter,
   )
+  const found = listed.filter((row) => isFound(row, search))
+  const close = found.length > 0 ? [] : listed.filter(({ name }) => isNameClose(name, search))
+  const rows = [...found, ...close]
   const site = siteOf(snapshot, text).nameInside
   const isSearch = search.trim() !== ''
+  const hint = close.length > 0 ? text.get('search.close') : undefined
   return {
     groups: groupsOf(snapshot, rows, text),
-    said: isSearch ? countText(text, 'networks.found', rows.length) : '',
+    said: isSearch ? (hint ?? countText(text, 'networks.found', rows.length)) : '',
+    hint,
+    chooseFirst: isSearch
+      ? rows.find((row) => row.disabledReason === undefined)?.choose
+      : undefined,
     help: () => tools.actions.router.push('WhatIsANetwork', {}),
     nothing:
       rows.length > 0
@@ -84,11 +94,6 @@ function groupsOf(
     .filter((group) => group.rows.length > 0)
 }
 
-function isFound({ name, id }: NetworkRow, search: string, locale: string): boolean {
-  const wanted = search.trim()
-  // Ids are no words of any language.
-  return (
-    name.toLocaleLowerCase(locale).includes(wanted.toLocaleLowerCase(locale)) ||
-    id.toLowerCase() === wanted.toLowerCase()
-  )
+function isFound({ name, id }: NetworkRow, search: string): boolean {
+  return isNameFound(name, search) || id.toLowerCase() === search.trim().toLowerCase()
 }

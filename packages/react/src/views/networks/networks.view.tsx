@@ -11,6 +11,8 @@ import { type ReactElement, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { NetworkRows } from '../../partials/network-rows/network-rows.tsx'
+import { isEnter, moveAlongRows } from '../../partials/row-keys.ts'
+import { useSteadyHeight } from '../../partials/use-steady-height.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { networksModel } from './networks.model.ts'
 import { useDebounced } from './use-debounced.ts'
@@ -34,14 +36,20 @@ function NetworksView(): ReactElement {
   const [typed, setTyped] = useState('')
   const { value: search, anchor } = useDebounced(typed, SEARCH_DEBOUNCE_MS)
   const model = networksModel(snapshot, search, { actions: core.actions, text })
+  useSteadyHeight(anchor, typed !== '')
+  // What was typed last counts, also within the pause in which the list is not narrowed yet.
+  const enter = (): void => {
+    networksModel(snapshot, typed, { actions: core.actions, text }).chooseFirst?.()
+  }
   return (
-    <Stack ref={anchor} gap={3}>
+    <Stack ref={anchor} gap={3} onKeyDown={moveAlongRows}>
       <SearchField
         value={typed}
         onSearch={setTyped}
         label={text.get('networks.search')}
         clearLabel={text.get('networks.clear')}
         data-testid="networks-search"
+        onKeyDown={(event) => isEnter(event) && enter()}
       />
       {model.nothing ? (
         <Scene
@@ -53,6 +61,7 @@ function NetworksView(): ReactElement {
         </Scene>
       ) : (
         <Stack gap={4}>
+          {model.hint !== undefined && <Text data-testid="networks-close">{model.hint}</Text>}
           {model.groups.map(({ namespace, heading, label, rows }) => (
             <Stack key={namespace} gap={2}>
               {heading !== undefined && (
