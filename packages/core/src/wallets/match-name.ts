@@ -2,7 +2,7 @@
 const MARKS = /[\u0300-\u036f]/g
 
 /** A text without differences that a search ignores: capitals, and the accents of letters. */
-export function foldName(text: string): string {
+function foldName(text: string): string {
   // Composed again at the end: a syllable of Korean is one letter.
   return text.toLowerCase().normalize('NFD').replace(MARKS, '').normalize('NFC').trim()
 }
