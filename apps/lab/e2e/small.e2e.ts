@@ -47,6 +47,44 @@ test('at 400 % and 320 px everything is shown and can be reached', async ({
   await expectWhole('UnsupportedChain')
 })
 
+test('at 400 % in a window of 800 px a row of wallets and of networks is visible', async ({
+  lab,
+  installWallet,
+}) => {
+  const { modal, page } = lab
+  const wallet = await installWallet()
+  await page.setViewportSize({ width: 320, height: 200 })
+  await lab.open()
+  await lab.connectButton.click()
+  await modal.dialog.getByTestId('connect-all').click()
+  await modal.expectView('AllWallets')
+  await expect(modal.dialog.getByRole('gridcell').first()).toContainText(/\w/)
+  expect(await visiblePart(page, '[role=gridcell] [data-part=image]')).toBe(1)
+  await modal.dialog.getByTestId('all-search').press('ArrowDown')
+  await expect.poll(() => visiblePart(page, '[role=gridcell]')).toBe(1)
+  await modal.closeButton.click()
+
+  await lab.connectButton.click()
+  await modal.wallet(wallet.name).click()
+  await modal.expectClosed()
+  await lab.accountButton.click()
+  await modal.dialog.getByTestId('header-network').click()
+  await modal.expectView('Networks')
+  expect(await visiblePart(page, '[data-part=list-row]')).toBe(1)
+  expect(await cutOff(page)).toEqual([])
+})
+
+/** The share of the first element's height that is visible in the card's body. */
+function visiblePart(page: Page, selector: string): Promise<number> {
+  return page.evaluate((first) => {
+    const dialog = document.querySelector('latchkey-root')?.shadowRoot?.querySelector('dialog')
+    const body = dialog?.querySelector('[data-part=card-body]')?.getBoundingClientRect()
+    const box = dialog?.querySelector(first)?.getBoundingClientRect()
+    if (!body || !box) return 0
+    return Math.max(0, Math.min(box.bottom, body.bottom) - Math.max(box.top, body.top)) / box.height
+  }, selector)
+}
+
 /**
  * What of the open view a visitor cannot get to: controls and texts that stay outside of the window
  * or of the card after scrolling to them, that are cut off, or that make anything scroll sideways.

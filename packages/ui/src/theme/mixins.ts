@@ -7,6 +7,9 @@ import type { StyleTheme } from './theme.ts'
 /** Conditions: a window with room for a bottom sheet only, and preferences of the visitor. */
 export const media = {
   sheet: '@media (max-width:430px)',
+  /** So low that nothing may stay above what scrolls: a page zoomed to 400 %. */
+  low: '@media (max-height:480px)',
+  high: '@media (min-height:480.01px)',
   hover: '@media (hover:hover)',
   still: '@media (prefers-reduced-motion:reduce)',
   moving: '@media (prefers-reduced-motion:no-preference)',

@@ -1,10 +1,10 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { media } from '@latchkey/ui'
 
-/** So low that the bar would leave no room for wallets: a page zoomed to 400 %. */
-const LOW = '@media (max-height:480px)'
-
-/** The bar above the grid, which stays while the grid scrolls. */
+/**
+ * The bar above the grid, which stays while the grid scrolls, with a line below it. In a low window
+ * it scrolls along and takes one line, so that a row of wallets is visible.
+ */
 export function barStyles({ color, space, u }: Theme): CSSObject {
   return {
     position: 'sticky',
@@ -18,8 +18,15 @@ export function barStyles({ color, space, u }: Theme): CSSObject {
     marginBlockStart: u(-0.4),
     paddingInline: u(0.8),
     paddingBlock: `${u(0.4)} ${space[1]}`,
+    borderBlockEnd: '1px solid var(--lk-scroll-line)',
     backgroundColor: color.card,
-    [LOW]: { position: 'static' },
+    [media.low]: {
+      position: 'static',
+      flexFlow: 'row wrap',
+      alignItems: 'center',
+      borderBlockEndWidth: 0,
+      '& > :first-of-type': { flex: '1 1 40%' },
+    },
   }
 }
 

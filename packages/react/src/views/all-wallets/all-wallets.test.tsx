@@ -358,3 +358,26 @@ test.each([
 
   await until(() => focused(modal) === 'Wallet 1')
 })
+
+test('a scrolled list has its line below the search, and hides no part of a focused row', async () => {
+  const modal = await opened()
+  const body = modal.dialog.querySelector<HTMLElement>('[data-part=card-body]')
+  const bar = modal.dialog.querySelector<HTMLElement>('[data-sticky]')
+  if (!body || !bar) throw new Error('There is no list')
+  const lines = () => [
+    getComputedStyle(body).borderTopColor,
+    getComputedStyle(bar).borderBottomColor,
+  ]
+  const isClear = (color: string | undefined) => color === 'rgba(0, 0, 0, 0)'
+  expect(lines().map(isClear)).toEqual([true, true])
+  modal.part(`wallet-${idOf(0)}`).focus()
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+  await until(() => focused(modal) === 'Wallet 20')
+
+  await until(() => isClear(lines()[0]) && !isClear(lines()[1]))
+  const cell = modal.part(`wallet-${idOf(20)}`).getBoundingClientRect()
+  const fadePx = Number.parseFloat(getComputedStyle(body, '::after').height)
+  expect(fadePx).toBeGreaterThan(20)
+  await until(() => cell.bottom <= body.getBoundingClientRect().bottom - fadePx)
+})

@@ -25,7 +25,7 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
 ) {
   const { text } = useModalContext()
   return (
-    <div css={barStyles}>
+    <div data-sticky css={barStyles}>
       <div css={searchLineStyles}>
         <SearchField
           ref={ref}

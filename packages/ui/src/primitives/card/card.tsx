@@ -111,6 +111,7 @@ function headerStyles({ space, u }: Theme, hasBack: boolean): CSSObject {
       touchAction: 'none',
       ...(hasBack && { paddingInlineStart: u(0.2) }),
     },
+    [media.low]: { minHeight: u(4.8) },
   }
 }
 
@@ -136,7 +137,12 @@ function bodyStyles({ color, u }: Theme): CSSObject {
     borderBlockStart: '1px solid transparent',
     // Forced colours would show it.
     [media.forced]: { borderBlockStartColor: 'Canvas' },
-    '&[data-scrolled]': { borderBlockStartColor: color.line },
+    '--lk-scroll-line': 'transparent',
+    '&[data-scrolled]': { borderBlockStartColor: color.line, '--lk-scroll-line': color.line },
+    // A bar that stays at the top has the line below it.
+    [`${media.high} and (forced-colors:none)`]: {
+      '&:has([data-sticky])': { borderBlockStartColor: 'transparent' },
+    },
     '&::after': {
       content: '""',
       display: 'none',
@@ -148,6 +154,8 @@ function bodyStyles({ color, u }: Theme): CSSObject {
       pointerEvents: 'none',
     },
     '&[data-more]::after': { display: 'block', [media.forced]: { display: 'none' } },
+    // One row of a list fills the body there.
+    [media.low]: { '&::after': { height: u(2), marginBlockStart: u(-2) } },
     '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
   }
 }

@@ -22,7 +22,7 @@ export function cellStyles(theme: Theme): CSSObject {
     alignItems: 'center',
     gap: space[2],
     minWidth: 0,
-    padding: `${u(1)} ${u(0.2)} ${space[2]}`,
+    padding: `${u(1)} 0 ${space[2]}`,
     borderRadius: radius.m,
     textAlign: 'center',
     '&:focus-visible': focusRing(theme, '-3px'),
@@ -37,14 +37,18 @@ export function cellPictureStyles(): CSSObject {
   return { position: 'relative', display: 'grid' }
 }
 
-/** The name, up to two lines; the height of one is always reserved. */
-export function cellNameStyles({ color, type, u }: Theme): CSSObject {
+/**
+ * The name, up to two lines; the height of one is always reserved. A word that is wider than the
+ * cell ends in an ellipsis: half of it on the next line would read as another word.
+ */
+export function cellNameStyles({ color, type }: Theme): CSSObject {
   return {
     ...clamped(2),
     ...type.micro,
     width: '100%',
     minHeight: 'calc(var(--lk-base)*var(--lk-lead)*1.6)',
-    paddingInline: u(0.2),
+    overflowWrap: 'normal',
+    textOverflow: 'ellipsis',
     color: color.text,
     textAlign: 'center',
   }

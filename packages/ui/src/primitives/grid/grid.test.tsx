@@ -89,3 +89,32 @@ test('a cell being opened answers no click', async () => {
 
   expect(onClick).not.toHaveBeenCalled()
 })
+
+test.each([
+  'Timbermeadow Pay',
+  'A Timbermeadow',
+  'Timbermeadowlarkbridge Pay',
+  'さくらさくらさくらさくら',
+])('no word of the name "%s" goes on in the next line', async (name) => {
+  await page.viewport(360, 600)
+  await renderInModal(
+    <Grid label="Wallets">
+      {[name, 'Two', 'Three', 'Four'].map((label) => (
+        <PlainCell key={label} label={label} picture={picture} />
+      ))}
+    </Grid>,
+  )
+  const cell = inModal('[data-part=grid-cell]')
+  const text = cell.querySelector('bdi')?.firstChild
+  if (!text) throw new Error('There is no name')
+
+  for (const { index, 0: word } of name.matchAll(/[a-z]+/gi)) {
+    const range = new Range()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1)
+  }
+  const { scrollWidth, clientWidth } = cell
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  await page.viewport(1280, 800)
+})

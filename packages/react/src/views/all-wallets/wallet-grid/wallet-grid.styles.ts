@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@emotion/react'
+import { media } from '@latchkey/ui'
 
 /** From the top of one row to that of the next, as the grid defines it. */
 const ROW = 'var(--lk-wallet-row)'
@@ -29,9 +30,9 @@ export function rowStyles({ space, u }: Theme, columns: number): CSSObject {
     gap: space[1],
     height: `calc(${ROW} - ${space[1]})`,
     '& > *': {
-      // What stands above the grid stays where it is when a row is brought into view.
-      scrollMarginBlock: `${u(11.6)} ${u(1.2)}`,
-      '@media (max-height:480px)': { scrollMarginBlock: u(1.2) },
+      // The bar above the grid, and the fade at the end of the card, hide nothing of a focused row.
+      scrollMarginBlock: `${u(11.6)} ${u(6)}`,
+      [media.low]: { scrollMarginBlock: 0 },
     },
   }
 }
