@@ -1,10 +1,10 @@
 import './lib/require-node.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyExample } from './example/copy-example.mjs'
 import { complaintsIn } from './example/judge-build.mjs'
+import { freePort } from './lib/free-port.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal, run } from './lib/run.mjs'
 import { ClearError, main, say, secondsSince } from './lib/say.mjs'
@@ -84,15 +84,5 @@ function tool(site, path, args) {
     cwd: site,
     env: { NO_COLOR: '1' },
     limitMs: STEP_MS,
-  })
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
   })
 }

@@ -11,6 +11,7 @@ function ignore(_text) {}
  * Runs one program to its end, or to its time limit. Whatever it started ends with it.
  *
  * @param show - Is handed what the program prints, while it prints it.
+ * @param signal - Ends the program before.
  * @returns What it printed, its exit code, and whether its time ran out.
  */
 export function run({
@@ -21,6 +22,7 @@ export function run({
   limitMs,
   show = ignore,
   shell = false,
+  signal,
 }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -31,6 +33,8 @@ export function run({
       ...OWN_GROUP,
     })
     running.add(child)
+    const end = () => void endTree(child)
+    signal?.addEventListener('abort', end, { once: true })
     let output = ''
     let isLate = false
     const timer = setTimeout(() => {
@@ -53,6 +57,7 @@ export function run({
     child.once('close', (code) => {
       clearTimeout(timer)
       running.delete(child)
+      signal?.removeEventListener('abort', end)
       // Told to stop: nothing may come after this program.
       if (isStopping) return
       resolve({ code: code ?? 1, isLate, output })

@@ -40,6 +40,18 @@ test('a program that takes too long is ended with everything it started', async 
   expect(processes.filter(isAlive)).toEqual([])
 })
 
+test('a program is ended before its time with everything it started', async () => {
+  const enough = new AbortController()
+
+  const { isLate, output } = await runScript(NEVER_ENDS, {
+    signal: enough.signal,
+    show: () => enough.abort(),
+  })
+
+  expect(isLate).toBe(false)
+  await expect.poll(() => output.trim().split(' ').map(Number).filter(isAlive)).toEqual([])
+})
+
 test('processes that a program leaves behind are ended, and do not delay the run', async () => {
   const { code, isLate, output } = await runScript(LEAVES_A_CHILD, {})
 
@@ -57,6 +69,7 @@ test('a program that cannot be started is an error', async () => {
 
 interface RunOptions {
   readonly limitMs?: number
+  readonly signal?: AbortSignal
   show?(text: string): void
 }
 

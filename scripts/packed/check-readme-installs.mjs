@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from '../lib/paths.mjs'
+import { installLines } from '../lib/readme-code.mjs'
 import { endAllOnSignal, run } from '../lib/run.mjs'
 import { ClearError, main, say } from '../lib/say.mjs'
 import { npmInstall } from './npm.mjs'
@@ -9,9 +9,6 @@ import { ensurePacked } from './pack.mjs'
 import { publishedPackages } from './published.mjs'
 
 const IMPORT_MS = 60_000
-
-/** A line of a README that installs packages into a website. */
-const INSTALL = /^npm install (?<names>[^-\n][^\n]*)$/gm
 
 /**
  * Runs every `npm install` line of the published packages' READMEs in an empty folder without a
@@ -24,7 +21,7 @@ await main(async () => {
   const ours = Object.fromEntries(
     publishedPackages().map(({ name, file }) => [name, `file:${join(packed, file)}`]),
   )
-  const lines = installLines()
+  const lines = linesOfReadmes()
   if (lines.length === 0) throw new ClearError('No README has an install line.')
   for (const { page, names } of lines) {
     await tryLine(names, ours).catch((error) => {
@@ -35,13 +32,10 @@ await main(async () => {
   return 0
 })
 
-function installLines() {
+function linesOfReadmes() {
   return publishedPackages().flatMap(({ folder }) => {
-    const text = readFileSync(join(ROOT, folder, 'README.md'), 'utf8')
-    return [...text.matchAll(INSTALL)].map(({ groups }) => ({
-      page: `${folder}/README.md`,
-      names: groups.names.trim().split(/\s+/),
-    }))
+    const page = `${folder}/README.md`
+    return installLines(page).map((names) => ({ page, names }))
   })
 }
 

@@ -7,7 +7,12 @@ import type { Snippet } from './extract-snippets.ts'
 /** A place from which a site's libraries are found; nothing is written there. */
 const SITE = join(ROOT, 'apps', 'lab', 'src')
 /** What snippets show besides, and who has it installed. */
-const OTHERS = { ethers: [join(ROOT, 'packages/adapter-evm/node_modules/ethers')] }
+const OTHERS = Object.fromEntries(
+  ['ethers', '@wagmi/core'].map((name) => [
+    name,
+    [join(ROOT, 'packages/adapter-evm/node_modules', name)],
+  ]),
+)
 
 /**
  * Compiles snippets against the sources of our packages, all in one program.

@@ -6,7 +6,7 @@ import { BROWSER_FLAGS, findBrowser } from '../lib/browser.mjs'
 import { serve } from './serve.mjs'
 
 /** Longest wait for anything on the page; the machine may be busy. */
-const PATIENCE_MS = 45_000
+export const PATIENCE_MS = 45_000
 /** The page is quiet after this long without a request to its own server. */
 const QUIET_MS = 2_500
 /**
@@ -54,8 +54,7 @@ export async function visit(browser, { modules, folder, namespaces, policy }, jo
   const moments = {}
   const visitor = {
     page,
-    rowOf: (namespace) =>
-      page.locator('[data-testid^=wallet-]', { hasText: WALLETS[namespace].name }),
+    rowOf: (namespace) => rowOf(page, namespace),
     async mark(name) {
       moments[name] = await page.evaluate(() => performance.now())
     },
@@ -150,25 +149,42 @@ function withFile(request, server) {
   return { ...request, file: server.pathOf(request.url), bytes: server.bytesOf(request.url) }
 }
 
-async function installWallets(context, modules, namespaces) {
+/** The row of a namespace's wallet in the list. */
+export function rowOf(page, namespace) {
+  return page.locator('[data-testid^=wallet-]', { hasText: WALLETS[namespace].name })
+}
+
+/**
+ * Puts a wallet of each namespace into the pages of a context, and one of EVM networks in any case.
+ *
+ * @param modules - A `node_modules` with the packed sandbox.
+ * @returns The wallet of EVM networks.
+ */
+export async function installWallets(context, modules, namespaces) {
   const path = join(modules, '@latchkey/sandbox/dist/playwright/index.js')
   const sandbox = await import(pathToFileURL(path).href)
-  await sandbox.installWallet(context, { chains: CHAINS, announce: WALLETS.eip155 })
+  const wallet = await sandbox.installWallet(context, { chains: CHAINS, announce: WALLETS.eip155 })
   if (namespaces.includes('solana')) {
     await sandbox.installSolanaWallet(context, { face: WALLETS.solana })
   }
   if (namespaces.includes('bip122')) {
     await sandbox.installBitcoinWallet(context, { face: WALLETS.bip122 })
   }
+  return wallet
 }
 
-/** Other hosts never answer here; that the browser reports it is no fault. */
-function collectFaults(page) {
+/**
+ * Uncaught errors of a page and errors on its console, while they come. Other hosts never answer here;
+ * that the browser reports it is no fault.
+ */
+export function collectFaults(page) {
   const faults = []
   page.on('pageerror', (error) => faults.push(error.stack ?? String(error)))
   page.on('console', (message) => {
     const text = message.text()
-    if (message.type() === 'error' && !text.includes('net::ERR_')) faults.push(text)
+    if (message.type() !== 'error' || text.includes('net::ERR_')) return
+    // Browsers request it where a page names no icon.
+    if (!message.location().url.endsWith('/favicon.ico')) faults.push(text)
   })
   return faults
 }

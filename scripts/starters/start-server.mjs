@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { freePort } from '../lib/free-port.mjs'
+import { run } from '../lib/run.mjs'
+import { ClearError } from '../lib/say.mjs'
+
+const START_MS = 60_000
+const LIFE_MS = 10 * 60_000
+const POLL_MS = 100
+
+/**
+ * Serves a built site by the program of its framework, on this machine alone.
+ *
+ * @param server - The program below the site's `node_modules`, and its arguments for a port.
+ * @returns Its address, and how to stop it.
+ */
+export async function startServer(folder, { program, argsFor }) {
+  const port = await freePort()
+  const stopped = new AbortController()
+  let output = ''
+  const ended = run({
+    command: process.execPath,
+    args: [join(folder, 'node_modules', program), ...argsFor(port)],
+    cwd: folder,
+    env: { NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' },
+    limitMs: LIFE_MS,
+    signal: stopped.signal,
+    show: (text) => {
+      output += text
+    },
+  })
+  const stop = async () => {
+    stopped.abort()
+    await ended
+  }
+  const url = `http://127.0.0.1:${port}/`
+  if (await Promise.race([ended.then(() => false), answers(url)])) return { url, stop }
+  await stop()
+  throw new ClearError(`can't be served.\n${output.trimEnd()}`)
+}
+
+/** @returns Whether the address answers in time. */
+async function answers(url) {
+  for (let waitedMs = 0; waitedMs < START_MS; waitedMs += POLL_MS) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return true
+    await after(POLL_MS)
+  }
+  return false
+}
