@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../lib/paths.mjs'
 import { publishedPackages } from '../packed/published.mjs'
@@ -13,8 +21,27 @@ import { unpackTarball } from '../packed/tarball.mjs'
  */
 export async function assembleSite(packed, site) {
   const modules = join(site, 'node_modules')
-  for (const { name, folder, file } of publishedPackages()) {
+  for (const { name, file } of publishedPackages()) {
     await unpackTarball(join(packed, file), join(modules, name))
+  }
+  linkOthers(modules)
+}
+
+/** The same with what was built and not packed, under the manifests that publishing would write. */
+export function assembleBuiltSite(site) {
+  const modules = join(site, 'node_modules')
+  for (const { name, folder, manifest } of publishedPackages()) {
+    const place = join(modules, name)
+    cpSync(join(ROOT, folder, 'dist'), join(place, 'dist'), { recursive: true })
+    const published = { ...manifest, ...manifest.publishConfig }
+    writeFileSync(join(place, 'package.json'), JSON.stringify(published))
+  }
+  linkOthers(modules)
+}
+
+/** Links what our packages ask for, and what sites have besides. */
+function linkOthers(modules) {
+  for (const { name, folder } of publishedPackages()) {
     linkAll(join(ROOT, folder, 'node_modules'), modules, join(modules, name, 'node_modules'))
   }
   linkAll(join(ROOT, 'scripts', 'size', 'node_modules'), modules)

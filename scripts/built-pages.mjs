@@ -1,0 +1,53 @@
+import './lib/require-node.mjs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './lib/paths.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { endAllOnSignal } from './lib/run.mjs'
+import { ClearError, main, say, secondsSince } from './lib/say.mjs'
+import { sideBySide } from './lib/side-by-side.mjs'
+import { buildAll } from './packed/pack.mjs'
+import { assembleBuiltSite } from './size/assemble-site.mjs'
+
+/**
+ * `npm run built-pages`: builds the packages, then a page without React with Vite 8, Vite 7 and webpack,
+ * and opens the modal on each in Chromium. `npm run size` does the same with more pages and with packed
+ * files, and weighs them.
+ */
+await main(async () => {
+  endAllOnSignal()
+  await prepare()
+  // These need what was just installed.
+  const { SITES } = await import('./size/sites.mjs')
+  const { startBrowser } = await import('./size/visit.mjs')
+  const startMs = performance.now()
+  await buildAll()
+  say(`packages built (${secondsSince(startMs)})`)
+  mkdirSync(join(ROOT, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(ROOT, '.cache', 'pages-'))
+  const browser = await startBrowser()
+  try {
+    assembleBuiltSite(folder)
+    const pages = SITES.filter(({ kind }) => kind === 'plain')
+    const faults = await sideBySide(pages.map((page) => () => judge({ folder, browser }, page)))
+    if (faults.length === 0) return 0
+    throw new ClearError(faults.join('\n\n'))
+  } finally {
+    await browser.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** @returns A sentence per fault: of the build, and of a visitor who opens the modal. */
+async function judge({ folder, browser }, page) {
+  const { buildSite } = await import('./size/build-site.mjs')
+  const { openList, visit } = await import('./size/visit.mjs')
+  const { warningsAboutUs } = await import('./size/weigh.mjs')
+  const startMs = performance.now()
+  const built = await buildSite(page.bundler, join(folder, page.bundler), page.source)
+  say(`${page.name}: built (${secondsSince(startMs)})`)
+  const place = { ...built, ...page, modules: join(folder, 'node_modules') }
+  const { faults } = await visit(browser, place, openList)
+  say(`${page.name}: opened (${secondsSince(startMs)})`)
+  return [...warningsAboutUs(built.warnings), ...faults].map((text) => `${page.name}: ${text}`)
+}
