@@ -71,6 +71,24 @@ export function authWalletCases(factory: AuthFixtureFactory): void {
     },
   )
 
+  test('a malformed request fails with its code, and begins no approval', async () => {
+    const { port, run, changes, site } = await loggedIn(factory)
+    // A deployment is a legal call of EIP-5792, but the frame's protocol needs `to`.
+    const deployment = [{ chainId: '0x1', calls: [{ data: '0x' }] }]
+
+    const malformed = run(port.channel.request('eip155:1', 'wallet_sendCalls', deployment))
+
+    const invalidParams = { code: 'frame.failed', cause: { code: -32602 } }
+    await expect(malformed).rejects.toMatchObject(invalidParams)
+    expect(approvalsIn(changes)).toEqual([])
+    const next = port.channel.request('eip155:1', 'personal_sign', ['0x', '0x'])
+    await run(Promise.resolve())
+    site.approve()
+    await run(next)
+    expect(approvalsIn(changes).at(-1)).toMatchObject({ isMoreWaiting: false })
+    port.stop()
+  })
+
   test('rejectRequests aborts requests to sign, and requests that only read go on', async () => {
     const { port, run, site } = await loggedIn(factory)
     site.behave('silent')

@@ -67,14 +67,25 @@ export function createFakeAuthPort(
         answer: () => undefined,
       }),
     channel: {
-      request: (_networkId, method, _params, signal = new AbortController().signal) =>
-        requestRpc(context, method, signal),
+      async request(...[_networkId, method, params, signal = new AbortController().signal]) {
+        if (method === 'wallet_sendCalls') requireTargets(params)
+        return requestRpc(context, method, signal)
+      },
     },
     reload(signal) {
       context.rejectWaiting()
       return request('reload', signal, { answer: () => undefined })
     },
   }
+}
+
+/** Calls without `to` are malformed for the frame. */
+function requireTargets(params: unknown): void {
+  const [batch] = Array.isArray(params) ? params : []
+  const calls: unknown = Object(batch).calls
+  if (Array.isArray(calls) && calls.every((call) => Object(call).to !== undefined)) return
+  const cause = Object.assign(new Error('The parameters are malformed'), { code: -32602 })
+  throw new LatchkeyError('frame.failed', {}, { cause })
 }
 
 async function requestRpc(

@@ -37,7 +37,9 @@ export interface AskOptions {
   readonly isUnsafe?: boolean | undefined
   /** Whether the reply may take any time. */
   readonly isUnlimited?: boolean | undefined
-  /** Called in the moment in which the call ends. */
+  /** Called before the call is posted. A request that is malformed or too large has no call. */
+  readonly onBegin?: (() => void) | undefined
+  /** Called in the moment in which the call ends: once after each `onBegin`. */
   readonly onEnd?: ((outcome: CallOutcome) => void) | undefined
 }
 
@@ -88,9 +90,10 @@ export function createRequester({ host, connection, onTimeout }: Deps): Requeste
     async ask(name, request, options) {
       if (isStopped || options.signal.aborted) throw new LatchkeyError('aborted', {})
       const { success, data } = CALLS[name].request.safeParse(request)
-      if (!success || !isReadable(data)) throw new LatchkeyError('frame.failed', {})
+      if (!success || !isReadable(data)) throw malformedRequest(name)
       // A frame that the page removed is noticed before the call is made.
       connection.check()
+      options.onBegin?.()
       return new Promise((resolve, reject) => {
         const id = host.random.id()
         const message = requestMessage(id, name, data)
@@ -117,6 +120,16 @@ export function createRequester({ host, connection, onTimeout }: Deps): Requeste
       pending.rejectAll(() => true)
     },
   }
+}
+
+/** "Invalid params". Source: EIP-1474. */
+const INVALID_PARAMS = -32602
+
+/** Providers pass the code of the cause on to the website. */
+function malformedRequest(name: CallName): LatchkeyError {
+  const message = `The parameters of the request are malformed or too large (${name})`
+  const cause = Object.assign(new Error(message), { code: INVALID_PARAMS })
+  return new LatchkeyError('frame.failed', {}, { cause })
 }
 
 interface CallParts extends Pick<PendingCall, 'id' | 'name' | 'message' | 'resolve' | 'reject'> {

@@ -156,3 +156,23 @@ test('every listed method is posted, unsafe ones with an approval; others never 
   }
   frame.port.stop()
 })
+
+test('a request of over 1 MiB begins no approval, and leaves the next one as it is', async () => {
+  const frame = await readyFrame()
+  const { channel } = frame.port
+  const message = `0x${'0'.repeat(1024 * 1024)}`
+
+  expect(await frame.track(channel.request('eip155:1', 'personal_sign', [message, '0x']))).toBe(
+    'frame.failed',
+  )
+  expect(frame.changes).toEqual([])
+  const next = frame.track(channel.request('eip155:1', 'personal_sign', ['0x', '0x']))
+  await frame.clock.advance(1)
+  frame.answer(0, '0x')
+
+  expect(await next).toBe('ok')
+  expect(frame.changes).toMatchObject([
+    { type: 'approvalNeeded' },
+    { type: 'approvalEnded', isMoreWaiting: false },
+  ])
+})

@@ -138,13 +138,15 @@ function createApprovals({ ask, emit, closeApproval }: ApprovalDeps) {
   let waitingCount = 0
 
   return function requestUnsafe({ method, params, signal }: Request): Promise<unknown> {
-    waitingCount += 1
-    emit({ type: 'approvalNeeded', method })
     return ask(
       'RPC_REQUEST',
       { method, params },
       {
         ...{ signal, isUnsafe: true },
+        onBegin() {
+          waitingCount += 1
+          emit({ type: 'approvalNeeded', method })
+        },
         onEnd(result) {
           waitingCount -= 1
           const isMoreWaiting = waitingCount > 0
