@@ -36,7 +36,7 @@ type Context = EffectContext<AccountTypeEvent>
 
 /** Creates the account type change of one core. */
 export function createAccountTypeChange(deps: Deps): AccountTypeChange {
-  const { auth, feedback } = deps
+  const { state, auth, feedback } = deps
   const waiting = new Set<(error?: LatchkeyError) => void>()
 
   function end(error?: LatchkeyError): void {
@@ -53,7 +53,8 @@ export function createAccountTypeChange(deps: Deps): AccountTypeChange {
         case 'reconnect':
           return reconnect(deps, effect.to, context)
         case 'reportFailure':
-          feedback.showError(plainError(effect.error))
+          // A website that changed it while the modal is closed shows the failure itself.
+          if (state.modal.isOpen) feedback.showError(plainError(effect.error))
           end(effect.error)
           return undefined
       }
@@ -98,7 +99,8 @@ async function reconnect(
 ): Promise<AccountTypeEvent> {
   // Only EVM networks have more than one account type.
   const networkId = activeSession(state, 'eip155')?.networkId
-  await session.refresh({ networkId, accountType: to }, signal)
+  const isOpen = await session.refresh({ networkId, accountType: to }, signal)
+  if (!isOpen) throw new LatchkeyError('aborted', {})
   storedLogin.setAccountType('eip155', to)
   const network = activeNetworkId(state) ?? ''
   feedback.track({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicAccount } from '../connections/public-state.ts'
 import { preferredAccountType, providerType } from '../connections/public-wallet.ts'
+import { LatchkeyError } from '../contract/index.ts'
 import { aLoggedInVisit, aLoginVisit, EMAIL } from '../testing/a-login.ts'
 import { anAuthUser, createFakeAuth } from '../testing/fake-auth.ts'
 
@@ -179,3 +180,31 @@ test('the website can’t prefer a type that it does not allow while an account 
 
   expect(preferredAccountType(core.snapshot())).toBe('eoa')
 })
+
+test('the website can’t prefer a type that it does not allow before a login, either', async () => {
+  const { core } = await aLoginVisit(EOA)
+
+  await expect(core.actions.options.setPreferredAccountType('smartAccount')).rejects.toMatchObject({
+    code: 'auth.account-type',
+  })
+
+  expect(core.snapshot().options.defaultAccountTypes).toBeUndefined()
+})
+
+test.each([true, false])(
+  'a preferred type that the frame refuses rejects and is not stored, with an open modal: %s',
+  async (isOpen) => {
+    const { core, auth, settle } = await aLoggedInVisit()
+    if (isOpen) core.actions.open()
+    auth.mood = new LatchkeyError('frame.refused', { message: 'Not now' })
+
+    const refused = expect(
+      core.actions.options.setPreferredAccountType('eoa'),
+    ).rejects.toMatchObject({ code: 'frame.refused' })
+    await settle()
+    await refused
+
+    expect(core.snapshot().options.defaultAccountTypes).toBeUndefined()
+    expect(core.snapshot().notices.current?.message).toBe(isOpen ? 'Not now' : undefined)
+  },
+)

@@ -38,9 +38,11 @@ export interface AuthActions {
   /** Cancels the login that runs, and the change of its e-mail address. */
   cancel(): void
   /**
-   * Changes the account type. Resolves once the account of this type is connected.
+   * Changes the account type. Resolves once the account of this type is connected. Rejects in an open
+   * modal, too, which also shows the failure.
    *
-   * @throws LatchkeyError `auth.account-type`, `frame.timeout` and the like, while the modal is closed.
+   * @throws LatchkeyError `auth.account-type`; `aborted` when the session ends meanwhile;
+   *   `frame.timeout` and the like.
    */
   setAccountType(type: EmbeddedAccountType): Promise<void>
   /** Opens the page where the user manages the wallet. */
@@ -74,29 +76,35 @@ const WINDOW_SIZE = { width: 600, height: 800 } as const
 export function createAuthActions(deps: Deps): AuthActions {
   const { feedback } = deps
 
+  /**
+   * The loaded wallet. An open modal shows why it could not be loaded.
+   *
+   * @throws LatchkeyError `auth.none`, `http.network`.
+   */
+  async function requireWallet(onFailure: () => void = () => {}): Promise<EmbeddedWallet> {
+    const isShown = deps.isModalOpen()
+    try {
+      const loaded = await deps.load()
+      if (loaded !== undefined) return loaded
+    } catch (thrown) {
+      onFailure()
+      if (isShown) reportFailure(deps, thrown)
+      throw toLatchkeyError(thrown)
+    }
+    throw new LatchkeyError('auth.none', {})
+  }
+
   /** Runs `use` at once where the wallet is loaded, so that windows may open; else after loading. */
   async function withWallet(
     use: (loaded: EmbeddedWallet) => void | Promise<void>,
-    onFailure: () => void = () => {},
+    onFailure?: () => void,
   ): Promise<void> {
     const isShown = deps.isModalOpen()
     try {
-      const loaded = deps.current() ?? (await loadFirst())
-      if (loaded !== undefined) await use(loaded)
-      else if (!isShown) throw new LatchkeyError('auth.none', {})
+      await use(deps.current() ?? (await requireWallet(onFailure)))
     } catch (thrown) {
       // The views show what failed in an open modal; otherwise only the caller can.
       if (!isShown) throw thrown
-    }
-
-    async function loadFirst(): Promise<EmbeddedWallet | undefined> {
-      try {
-        return await deps.load()
-      } catch (thrown) {
-        onFailure()
-        if (isShown) reportFailure(deps, thrown)
-        throw toLatchkeyError(thrown)
-      }
     }
   }
 
@@ -116,7 +124,10 @@ export function createAuthActions(deps: Deps): AuthActions {
     changeEmail: (newEmail) => withWallet((loaded) => loaded.emailChange.submit(newEmail)),
     enterChangeCode: (code) => withWallet((loaded) => loaded.emailChange.enterCode(code)),
     cancel: () => deps.current()?.cancelLogin(),
-    setAccountType: (type) => withWallet((loaded) => loaded.accountTypeChange.start(type)),
+    async setAccountType(type) {
+      const loaded = deps.current() ?? (await requireWallet())
+      await loaded.accountTypeChange.start(type)
+    },
     openDashboard: () => withWallet((loaded) => loaded.openDashboard()),
     setFrameSlot: deps.setSlot,
     beginSocial(provider) {

@@ -64,6 +64,30 @@ test.each<[what: string, change: (visit: LoginVisit) => Promise<void> | void]>([
   expect(before.embeddedWalletInfo).toBeUndefined()
 })
 
+test('a change whose session ends before the account is read rejects, and is not stored', async () => {
+  const { core, auth, clock, settle, storage } = await aLoggedInVisit()
+  auth.mood = 'hang'
+  const changed = core.actions.auth.setAccountType('eoa').then(
+    () => 'changed',
+    ({ code }) => code,
+  )
+  await settle()
+  auth.answerLate()
+  await settle()
+  expect(auth.requests.at(-1)).toMatch(/^connect /)
+
+  // The frame does not answer the sign-out before its limit.
+  const ended = core.actions.disconnect()
+  await settle()
+  await clock.advance(3_000)
+  await ended
+  auth.answerLate()
+  await settle()
+
+  expect(await changed).toBe('aborted')
+  expect(storage.get('@appkit/preferred_account_types')).toBeUndefined()
+})
+
 test('a pending request ends with the login', async () => {
   const { core, auth, settle } = await aLoggedInVisit()
   const [host] = auth.hosts

@@ -40,8 +40,12 @@ export interface LoginSession {
    *   `wallet.none` when nobody is logged in.
    */
   addNetwork(networkId: NetworkId, signal: AbortSignal): Promise<void>
-  /** Asks for the user again, on a network or with an account type, and updates the session. */
-  refresh(request: RefreshRequest, signal: AbortSignal): Promise<void>
+  /**
+   * Asks for the user again, on a network or with an account type, and updates the session.
+   *
+   * @returns Whether the session is still open; otherwise nothing changes.
+   */
+  refresh(request: RefreshRequest, signal: AbortSignal): Promise<boolean>
   /** The frame reported its user by itself. */
   update(user: AuthUser): void
   /** Another tab changed network or account type: asks the frame if this tab shows anything else. */
@@ -168,13 +172,14 @@ async function refresh(
   context: Context,
   { networkId = networkForLogin(context), accountType }: RefreshRequest,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const { state, sessions, frameUser } = context
   const user = await frameUser.request({ networkId, accountType }, signal)
   // The visitor may have logged out or connected another wallet meanwhile.
-  if (findSession(state, namespaceOf(networkId), AUTH_ID) === undefined) return
+  if (findSession(state, namespaceOf(networkId), AUTH_ID) === undefined) return false
   const { session, wallet } = attachUser(context, user)
   sessions.update(session, wallet)
+  return true
 }
 
 async function syncWithStorage(

@@ -257,14 +257,14 @@ test('a logout that the frame reports ends the session', async () => {
   expect(core.snapshot().auth?.user).toBeUndefined()
 })
 
-test('without auth, login actions do nothing', async () => {
+test('without auth, logins do nothing in an open modal, and the account type is refused', async () => {
   const { core, settle, logger, view, windows } = await aLoginVisit({ auth: undefined })
   const before = view()
   const said = logger.lines.length
 
   void core.actions.auth.submitEmail(EMAIL)
   void core.actions.auth.beginSocial('google')
-  void core.actions.auth.setAccountType('eoa')
+  await expect(core.actions.auth.setAccountType('eoa')).rejects.toMatchObject({ code: 'auth.none' })
   await settle()
 
   expect(view()).toBe(before)

@@ -13,6 +13,13 @@ async function atGoogle(): Promise<LoginVisit> {
   return visit
 }
 
+async function inAccountSettings(): Promise<LoginVisit> {
+  const visit = await aLoggedInVisit()
+  visit.core.actions.open()
+  visit.core.actions.router.push('AccountSettings', {})
+  return visit
+}
+
 async function changingEmail(): Promise<LoginVisit> {
   const visit = await aLoggedInVisit()
   visit.core.actions.open()
@@ -47,7 +54,7 @@ const CASES: readonly {
   },
   {
     what: 'for another kind of account',
-    begin: aLoggedInVisit,
+    begin: inAccountSettings,
     ask: ({ core }) => core.actions.auth.setAccountType('eoa'),
     flow: 'accountType',
   },

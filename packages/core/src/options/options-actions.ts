@@ -1,4 +1,4 @@
-import { type EmbeddedAccountType, lazy, type Namespace } from '../contract/index.ts'
+import { type EmbeddedAccountType, LatchkeyError, lazy, type Namespace } from '../contract/index.ts'
 import type { RootState } from '../store/root-state.ts'
 import { activeWallet, labelKey } from '../store/selectors.ts'
 import type { ChangeableOptions } from './change-options.ts'
@@ -19,7 +19,8 @@ export interface OptionsActions extends Omit<OptionsSlice, 'describe' | 'change'
    * Changes the account type that logins begin with on a namespace, by default the active one. The
    * embedded wallet that is connected there changes to it. A type that the visitor chose comes first.
    *
-   * @throws LatchkeyError `options.invalid`, or as `auth.setAccountType`.
+   * @throws LatchkeyError `options.invalid`; `auth.account-type` for a type that is not in
+   *   `accountTypes`; or as `auth.setAccountType`. Then nothing changes.
    */
   setPreferredAccountType(type: EmbeddedAccountType, namespace?: Namespace): Promise<void>
 }
@@ -52,6 +53,8 @@ export function createOptionsActions({ state, slice, given, auth }: Deps): Optio
       const defaultAccountTypes = { ...state.options.defaultAccountTypes, [namespace]: type }
       const { readChanges } = await changing.load()
       const changed = readChanges(given, { defaultAccountTypes }, state.options)
+      const allowed = state.options.accountTypes?.[namespace]
+      if (allowed?.includes(type) === false) throw new LatchkeyError('auth.account-type', {})
       const embedded = activeWallet(state, namespace)?.embedded
       const isActive = namespace === state.network.activeNamespace
       if (isActive && embedded && embedded.accountType !== type) await auth.setAccountType(type)

@@ -141,7 +141,9 @@ function accountRow(type: EmbeddedAccountType, tools: RowTools): AccountRow {
     isCurrent: user.accountType === type,
     isBusy: isRunning && step.to === type,
     choose: () => {
-      if (user.accountType !== type && !isRunning) void actions.auth.setAccountType(type)
+      if (user.accountType === type || isRunning) return
+      // A notice says why it failed.
+      actions.auth.setAccountType(type).catch(() => undefined)
     },
   }
 }
