@@ -31,3 +31,36 @@ test.each(['en', 'ar'] as const)(
     expect({ direction, textOverflow }).toEqual({ direction: 'ltr', textOverflow: 'ellipsis' })
   },
 )
+
+test('two presses of Back within one change of view go back once', async () => {
+  drawn = await drawModal()
+  const { core, dialog, part } = drawn
+  core.actions.open()
+  await until(() => dialog.open)
+  core.actions.router.push('WhatIsAWallet', {})
+  await until(() => dialog.dataset['view'] === 'WhatIsAWallet')
+
+  const back = part('header-back')
+  back.click()
+  back.click()
+
+  await until(() => dialog.dataset['view'] === 'Connect')
+  expect(core.snapshot().modal.isOpen).toBe(true)
+})
+
+test('Back answers while the next view is still loading', async () => {
+  drawn = await drawModal()
+  const { core, dialog, part } = drawn
+  core.actions.open()
+  await until(() => dialog.open)
+  core.actions.router.push('WhatIsAWallet', {})
+  await until(() => dialog.dataset['view'] === 'WhatIsAWallet')
+
+  core.actions.router.push('GetWallet', {})
+  part('header-back').click()
+
+  expect(core.snapshot().router.history.map(({ view }) => view)).toEqual([
+    'Connect',
+    'WhatIsAWallet',
+  ])
+})

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 
-import type { Route } from '@latchkey/core'
+import { isSameRoute, type Route } from '@latchkey/core'
 import { CardHeader, helpIcon, IconButton, TRUNCATED } from '@latchkey/ui'
 import type { ReactElement, RefObject } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
@@ -25,6 +25,11 @@ export function Header({ route, view, titleRef }: HeaderProps): ReactElement {
   const title = useTitle(view, route)
   const start = view?.start?.({ snapshot, text, actions })
   const ways = headerModel(snapshot, route, actions)
+  const back = (): void => {
+    // A second press, while the view of the first one leaves, would go back twice.
+    const isLeft = core.snapshot().router.history.every((one) => !isSameRoute(one, route))
+    if (!isLeft) ways.back?.()
+  }
   return (
     <CardHeader
       title={
@@ -50,7 +55,7 @@ export function Header({ route, view, titleRef }: HeaderProps): ReactElement {
           />
         )
       }
-      onBack={ways.back}
+      onBack={ways.back && back}
       backLabel={text.get('header.back')}
       onClose={ways.close}
       closeLabel={text.get('header.close')}
