@@ -1,4 +1,9 @@
-import { plainError, type TrackedEvents, toLatchkeyError } from '../contract/index.ts'
+import {
+  type LatchkeyError,
+  plainError,
+  type TrackedEvents,
+  toLatchkeyError,
+} from '../contract/index.ts'
 import type { AuthState, FarcasterStep } from '../store/auth-state.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
@@ -19,7 +24,7 @@ export interface FarcasterLogin {
   state(): FarcasterStep
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'timers' | 'feedback'> {
+interface Deps extends Pick<EmbeddedWalletDeps, 'timers' | 'feedback' | 'modal'> {
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'load'>
   readonly session: Pick<LoginSession, 'logIn' | 'requireNetwork'>
@@ -29,7 +34,7 @@ type Context = EffectContext<FarcasterEvent>
 
 /** Creates the Farcaster login of one core. */
 export function createFarcasterLogin(deps: Deps): FarcasterLogin {
-  const { auth, feedback, session } = deps
+  const { auth, session } = deps
   const flow = runMachine<FarcasterStep, FarcasterEvent, FarcasterEffect>({
     machine: farcasterMachine,
     async perform(effect, context) {
@@ -44,7 +49,7 @@ export function createFarcasterLogin(deps: Deps): FarcasterLogin {
           return { type: 'sessionOpened' }
         case 'reportFailure':
           track(deps, 'SOCIAL_LOGIN_ERROR')
-          if (!auth.isHeadless) feedback.showError(plainError(effect.error))
+          reportFailure(deps, effect.error)
           return undefined
       }
     },
@@ -73,6 +78,12 @@ async function awaitApproval(deps: Deps, { signal }: Context): Promise<Farcaster
   await farcaster.connect(signal)
   track(deps, 'SOCIAL_LOGIN_REQUEST_USER_DATA')
   return { type: 'approved' }
+}
+
+/** Its view shows the failure itself. */
+function reportFailure({ auth, modal, feedback }: Deps, error: LatchkeyError): void {
+  const isShown = modal.route().view === 'ConnectingFarcaster'
+  if (!auth.isHeadless && !isShown) feedback.showError(plainError(error))
 }
 
 function track({ feedback }: Deps, event: FarcasterEventName): void {

@@ -72,7 +72,11 @@ test.each(['google', 'farcaster'] as const)('nor does %s begin', async (provider
 
   expect(auth.requests).toEqual([])
   expect(windows.popUps.every((popUp) => popUp.isClosed())).toBe(true)
-  expect(core.snapshot().notices.current?.code).toBe('auth.network')
+  const { auth: logins, notices } = core.snapshot()
+  const flow = provider === 'google' ? logins?.social : logins?.farcaster
+  // Its view shows the failure.
+  expect(flow?.current).toMatchObject({ step: 'failed', error: { code: 'auth.network' } })
+  expect(notices.current).toBeUndefined()
 })
 
 test('the frame itself is loaded with a network that it serves', async () => {

@@ -32,12 +32,15 @@ const CASES: readonly {
   readonly begin: () => Promise<LoginVisit>
   readonly ask: (visit: LoginVisit) => void
   readonly flow: 'farcaster' | 'social' | 'emailChange' | 'accountType'
+  /** The view of the login shows the failure; anything else shows a notice. */
+  readonly isShownByView?: true
 }[] = [
   {
     what: 'where Farcaster is',
     begin: aLoginVisit,
     ask: ({ core }) => core.actions.auth.beginSocial('farcaster'),
     flow: 'farcaster',
+    isShownByView: true,
   },
   {
     what: 'who came back from a social',
@@ -45,6 +48,7 @@ const CASES: readonly {
     ask: ({ windows }) =>
       windows.popUps[0]?.emitMessage(SITE, { resultUri: `${SITE}/done?code=1` }),
     flow: 'social',
+    isShownByView: true,
   },
   {
     what: 'for another e-mail',
@@ -73,8 +77,14 @@ test.each(CASES)('a frame that does not answer $what is a failure', async (row) 
   await clock.advance(1_000)
   await settle()
 
-  expect(core.snapshot().notices.current?.message).toBe('Embedded Wallet Request Timed Out')
-  expect(now()).not.toHaveProperty('step', 'connecting')
+  const message = 'Embedded Wallet Request Timed Out'
+  if (row.isShownByView) {
+    expect(now()).toMatchObject({ step: 'failed', error: { message } })
+    expect(core.snapshot().notices.current).toBeUndefined()
+  } else {
+    expect(core.snapshot().notices.current?.message).toBe(message)
+    expect(now()).not.toHaveProperty('step', 'connecting')
+  }
   await asked
 })
 

@@ -16,6 +16,8 @@ const USER: AuthUser = {
 }
 
 interface Choice {
+  /** What the modal shows; the view of the login if not provided. */
+  view?: 'Connect'
   /** The provider for whose page this tab left the website. */
   attempt?: 'google'
   redirectUri?(): Promise<string>
@@ -52,7 +54,10 @@ function begin(choice: Choice = {}, { isBlocked = false } = {}) {
       logInAs: async (user) => void log.push(`logged in ${user.userName}`),
     },
     modal: {
-      route: () => ({ view: 'ConnectingSocial', params: { provider: 'google' } }),
+      route: () =>
+        choice.view
+          ? { view: choice.view, params: {} }
+          : { view: 'ConnectingSocial', params: { provider: 'google' } },
       back: () => log.push('back'),
       open: () => log.push('open'),
       push: ({ view }) => log.push(view),
@@ -68,6 +73,7 @@ function begin(choice: Choice = {}, { isBlocked = false } = {}) {
         log.push(event)
       },
       showError: ({ message }) => log.push(message),
+      showNotice: ({ message }) => log.push(`notice ${message}`),
     },
   })
   const open = () => windows.popUp(`${ORIGIN}/loading`, { name: 'w1', width: 1, height: 1 })
@@ -155,12 +161,20 @@ test('a result counts once, however often it is posted', async () => {
 })
 
 test('a window that the browser did not open is reported as blocked, and may be tried again', async () => {
-  const { login, windows, log } = begin({}, { isBlocked: true })
+  const { login, windows, log } = begin({ view: 'Connect' }, { isBlocked: true })
   await settle()
 
   expect(login.state()).toMatchObject({ step: 'failed', error: { code: 'social.popup-blocked' } })
   expect(log).toContain('Could not open social popup')
   expect(windows.popUps).toEqual([])
+})
+
+test('a failure that the view of the login shows is not shown as a notice, too', async () => {
+  const { login, log } = begin({}, { isBlocked: true })
+  await settle()
+
+  expect(login.state()).toMatchObject({ step: 'failed' })
+  expect(log).toEqual(['SOCIAL_LOGIN_STARTED', 'SOCIAL_LOGIN_ERROR'])
 })
 
 test('a window that the visitor closes ends the login within a second, without a failure', async () => {
@@ -172,7 +186,7 @@ test('a window that the visitor closes ends the login within a second, without a
   await settle()
 
   expect(login.state()).toEqual({ step: 'idle' })
-  expect(log.slice(-2)).toEqual(['SOCIAL_LOGIN_CANCELED', 'back'])
+  expect(log.slice(-3)).toEqual(['SOCIAL_LOGIN_CANCELED', 'back', 'notice login.cancelled'])
 })
 
 test('a provider that never answers times out after 45 seconds, and the window closes', async () => {

@@ -38,7 +38,7 @@ interface Deps {
   readonly modal: Pick<Modal, 'route' | 'back' | 'open' | 'push'>
   readonly ports: { readonly logger: Pick<Logger, 'warn'> }
   readonly socialRedirect: SocialRedirect
-  readonly feedback: Pick<Feedback, 'track' | 'showError'>
+  readonly feedback: Pick<Feedback, 'track' | 'showError' | 'showNotice'>
   readonly auth: Pick<AuthState, 'social' | 'isHeadless'>
   readonly frame: { load(): Promise<Pick<AuthPort, 'social' | 'origin'>> }
   readonly session: Pick<LoginSession, 'logInAs' | 'requireNetwork'>
@@ -204,11 +204,16 @@ function report(
   { provider, reason }: End,
   state: SocialStep,
 ): void {
+  const isShown = !auth.isHeadless && modal.route().view === 'ConnectingSocial'
   if (reason === 'windowClosed') {
     feedback.track({ event: 'SOCIAL_LOGIN_CANCELED', properties: { provider } })
-    if (!auth.isHeadless && modal.route().view === 'ConnectingSocial') modal.back()
+    if (isShown) {
+      modal.back()
+      feedback.showNotice({ tone: 'info', message: 'login.cancelled' })
+    }
   } else if (reason === 'failed' && state.step === 'failed') {
     feedback.track({ event: 'SOCIAL_LOGIN_ERROR', properties: { provider } })
-    if (!auth.isHeadless) feedback.showError(state.error)
+    // Its view shows the failure itself.
+    if (!auth.isHeadless && !isShown) feedback.showError(state.error)
   }
 }

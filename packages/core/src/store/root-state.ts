@@ -135,7 +135,7 @@ export interface Identity {
 /** A toast: one at a time, the newest wins. */
 export interface Notice {
   readonly id: number
-  readonly tone: 'success' | 'error' | 'loading'
+  readonly tone: 'success' | 'info' | 'error' | 'loading'
   /** A fixed message, or a key of the messages of `react`. */
   readonly message: string
   /** The failure that it tells of: what shows it may have words of its own. */

@@ -12,6 +12,7 @@ const LEAVE_MS = 150
 
 const TONES: Readonly<Record<Notice['tone'], SnackbarTone>> = {
   success: 'good',
+  info: 'info',
   error: 'bad',
   loading: 'busy',
 }

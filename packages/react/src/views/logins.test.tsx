@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
 import { until } from '../testing/until.ts'
@@ -216,4 +216,23 @@ test('the frame follows its space when the window is resized', async () => {
   await page.viewport(1000, 800)
 
   await until(() => isOver() && Math.round(frame.getBoundingClientRect().height) === 600)
+})
+
+test('a login that has been loading for five seconds says so', async () => {
+  const { core, set, words } = await aLogin()
+  set({ social: { current: { step: 'openingWindow', provider: 'google' } } })
+  const timers = vi.spyOn(window, 'setTimeout')
+  core.actions.router.push('ConnectingSocial', { provider: 'google' })
+  await until(() => words().includes('Opening Google…'))
+
+  const run = await until(() => {
+    const handler = timers.mock.calls.find(([, delayMs]) => delayMs === 5_000)?.[0]
+    return typeof handler === 'function' ? handler : undefined
+  })
+  timers.mockRestore()
+  run()
+
+  await until(() => words().includes('Still loading…'))
+  set({ social: { current: { step: 'awaitingResult', provider: 'google' } } })
+  await until(() => words().includes('Finish in the window that opened.'))
 })

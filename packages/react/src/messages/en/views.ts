@@ -201,6 +201,8 @@ export const enViews = {
   'login.blocked.title': 'The window was blocked',
   'login.blocked.text': 'Allow {site} to open windows in this browser, then try again.',
   'login.refused.title': 'The login was refused',
+  'login.cancelled': 'Login cancelled',
+  'login.slow': 'Still loading…',
   'login.other': 'Choose another way',
   'login.notStored':
     'This browser won’t remember you. You’ll be logged out when you leave this page.',

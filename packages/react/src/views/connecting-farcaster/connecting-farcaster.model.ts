@@ -68,6 +68,7 @@ function phoneScene(tools: FarcasterTools, url: string | undefined): FarcasterMo
       isBusy: url === undefined,
       run: () => openOutside(url, actions),
     },
+    isLoading: url === undefined,
     note: unkept(tools),
   }
 }

@@ -4,6 +4,7 @@ import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { SOCIALS } from '../../partials/logins/socials.ts'
 import { LoginLatch } from '../connecting-social/login-latch.tsx'
+import { useSlow } from '../connecting-social/use-slow.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { connectingFarcasterModel, type FarcasterCode } from './connecting-farcaster.model.ts'
 
@@ -31,6 +32,7 @@ function ConnectingFarcasterView(): ReactElement {
 function Code({ code }: { readonly code: FarcasterCode }): ReactElement {
   const { text } = useModalContext()
   const { url, copy, note } = code
+  const { isSlow, anchor } = useSlow(url === undefined)
   return (
     <Stack gap={3} align="center">
       <QrCode
@@ -40,7 +42,7 @@ function Code({ code }: { readonly code: FarcasterCode }): ReactElement {
         data-testid="farcaster-code"
       />
       <Text align="center" role="status">
-        {text.get('farcaster.scan')}
+        <span ref={anchor}>{text.get(isSlow ? 'login.slow' : 'farcaster.scan')}</span>
       </Text>
       <Button
         size="s"

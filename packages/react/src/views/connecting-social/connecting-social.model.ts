@@ -13,6 +13,8 @@ export interface LoginScene extends LatchStory {
   readonly other?: LatchAction | undefined
   /** A login that this browser can't store is announced before. */
   readonly note?: string | undefined
+  /** Something of the login is still being loaded; announced when that takes long. */
+  readonly isLoading?: boolean | undefined
 }
 
 /** What every scene is made from. */
@@ -47,6 +49,7 @@ export function connectingSocialModel(
         latch: 'waiting',
         heading,
         line: text.get('login.opening.text', { provider: name }),
+        isLoading: true,
         note: unkept(tools),
       }
     case 'connecting':

@@ -7,6 +7,7 @@ import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import { SOCIALS } from '../../partials/logins/socials.ts'
 import { siteOf } from '../../partials/site.ts'
 import type { LoginScene } from './connecting-social.model.ts'
+import { useSlow } from './use-slow.ts'
 
 /** What is drawn: how it stands, and with whom. */
 export interface LoginLatchProps {
@@ -18,7 +19,9 @@ export interface LoginLatchProps {
 export function LoginLatch({ scene, provider }: LoginLatchProps): ReactElement {
   const { text } = useModalContext()
   const snapshot = useSnapshot(({ options }) => ({ options }))
-  const { latch, note, ...rest } = scene
+  const { latch, note, isLoading = false, ...rest } = scene
+  const { isSlow, anchor } = useSlow(isLoading)
+  const slowLine = isSlow ? text.get('login.slow') : undefined
   return (
     <>
       <LatchScene
@@ -30,10 +33,11 @@ export function LoginLatch({ scene, provider }: LoginLatchProps): ReactElement {
           />
         }
         {...rest}
+        line={slowLine ?? rest.line}
         foot={note && <span data-testid="login-note">{note}</span>}
       />
-      <VisuallyHidden role="status" data-testid="login-said">
-        {scene.heading}
+      <VisuallyHidden ref={anchor} role="status" data-testid="login-said">
+        {slowLine ?? scene.heading}
       </VisuallyHidden>
     </>
   )
