@@ -12,7 +12,7 @@ describePrimitive<HTMLSpanElement>('Image', {
   draw: (probe) => <Image src={DOT} {...probe} />,
 })
 
-test('a picture is shown once it is loaded, and its request has no referrer', async () => {
+test('a picture is shown, and its request has no referrer', async () => {
   await renderInModal(<Image src={DOT} />)
 
   await vi.waitFor(() => expect(stateOf()).toBe('shown'))
@@ -32,6 +32,35 @@ test.each([undefined, 'javascript:alert(1)', 'data:text/html,<b>x</b>', 'http://
     expect(inModal('[data-part=icon]')).toBeInTheDocument()
   },
 )
+
+test('a picture in its own address is shown from the first frame on', async () => {
+  const states: (string | undefined)[] = []
+  const note = (frame: HTMLElement | null): void => {
+    if (frame) states.push(frame.dataset['state'])
+  }
+
+  await renderInModal(<Image ref={note} src={DOT} />)
+
+  expect(states[0]).toBe('shown')
+  expect(inModal('img').getAttribute('decoding')).toBe('sync')
+})
+
+test('a picture that the page has loaded already is shown at once', async () => {
+  const blob = await (await fetch(DOT)).blob()
+  const src = URL.createObjectURL(blob)
+  const loaded = new window.Image()
+  loaded.src = src
+  await loaded.decode()
+  const painted: (string | undefined)[] = []
+  // Runs before the first frame is painted, after what React changed in the same task.
+  const note = (frame: HTMLElement | null): void => {
+    if (frame) queueMicrotask(() => painted.push(frame.dataset['state']))
+  }
+
+  await renderInModal(<Image ref={note} src={src} />)
+
+  expect(painted[0]).toBe('shown')
+})
 
 test('the keyhole replaces a broken picture', async () => {
   await renderInModal(<Image src={BROKEN} />)

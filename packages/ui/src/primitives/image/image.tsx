@@ -1,12 +1,11 @@
 /** @jsxImportSource @emotion/react */
-import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { IconShape } from '../../icons/page-icons.ts'
 import { keyholeIcon } from '../../icons/page-icons.ts'
-import { useMergedRef } from '../../root/use-merged-ref.ts'
 import { Icon } from '../icon/icon.tsx'
 import { frameStyles, type PictureShape, type PictureSize, pictureStyles } from './image.styles.ts'
 import { readPictureAddress } from './picture-address.ts'
-import { usePicture } from './use-picture.ts'
+import { isInline, usePicture } from './use-picture.ts'
 
 /**
  * How long a picture may take before its fallback is shown. Source: docs/specification.md, section
@@ -44,12 +43,11 @@ export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
   },
   ref,
 ) {
-  const frame = useRef<HTMLSpanElement>(null)
   const address = readPictureAddress(src)
-  const { state, onLoad, onError } = usePicture(address, preloadLimitMs, frame)
+  const { state, attach, onLoad, onError } = usePicture(address, preloadLimitMs)
   return (
     <span
-      ref={useMergedRef(frame, ref)}
+      ref={ref}
       data-part="image"
       data-state={state}
       {...rest}
@@ -57,11 +55,13 @@ export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
     >
       {address !== undefined && (
         <img
+          ref={attach}
           key={address}
           src={address}
           alt={alt}
           referrerPolicy="no-referrer"
-          decoding="async"
+          // One that needs no loading is in the first frame.
+          decoding={isInline(address) ? 'sync' : 'async'}
           draggable={false}
           loading={isLazy ? 'lazy' : 'eager'}
           css={pictureStyles(state === 'shown')}

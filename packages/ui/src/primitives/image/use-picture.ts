@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
 
 /** What a frame shows: nothing yet, the picture, or the fallback. */
 export type PictureState = 'loading' | 'shown' | 'missing'
@@ -11,30 +11,54 @@ interface Settled {
 /** What follows one picture while it loads. */
 export interface PictureWatch {
   readonly state: PictureState
+  /** The ref of the picture. */
+  readonly attach: RefCallback<HTMLImageElement>
   readonly onLoad: () => void
   readonly onError: () => void
 }
 
 /**
  * Follows one picture while it loads. After `limitMs` the fallback is shown; a picture that loads
- * after that still replaces it.
+ * after that still replaces it. What needs no loading is shown with the first frame: data in the
+ * address, and a picture that the page has loaded already.
  */
-export function usePicture(
-  src: string | undefined,
-  limitMs: number,
-  frame: RefObject<HTMLElement | null>,
-): PictureWatch {
+export function usePicture(src: string | undefined, limitMs: number): PictureWatch {
+  const picture = useRef<HTMLImageElement>(null)
   const [settled, setSettled] = useState<Settled>()
-  const isAwaited = src !== undefined && settled?.src !== src
+  const isSettled = settled !== undefined && settled.src === src
+  const isAwaited = src !== undefined && !isSettled && !isInline(src)
+  const attach = useCallback(
+    (image: HTMLImageElement | null) => {
+      picture.current = image
+      if (image && isLoaded(image)) setSettled({ src, state: 'shown' })
+    },
+    [src],
+  )
   useEffect(() => {
-    const page = frame.current?.ownerDocument.defaultView
+    const page = picture.current?.ownerDocument.defaultView
     if (!isAwaited || !page) return
     const timer = page.setTimeout(() => setSettled({ src, state: 'missing' }), limitMs)
     return () => page.clearTimeout(timer)
-  }, [isAwaited, src, limitMs, frame])
+  }, [isAwaited, src, limitMs])
   return {
-    state: src === undefined ? 'missing' : settled?.src === src ? settled.state : 'loading',
+    state: isSettled ? settled.state : firstState(src),
+    attach,
     onLoad: () => setSettled({ src, state: 'shown' }),
     onError: () => setSettled({ src, state: 'missing' }),
   }
+}
+
+/** Whether an address contains the picture itself. */
+export function isInline(src: string): boolean {
+  return /^data:/i.test(src)
+}
+
+function firstState(src: string | undefined): PictureState {
+  if (src === undefined) return 'missing'
+  return isInline(src) ? 'shown' : 'loading'
+}
+
+/** A picture that failed is complete, too, but has no size. */
+function isLoaded({ complete, naturalWidth }: HTMLImageElement): boolean {
+  return complete && naturalWidth > 0
 }
