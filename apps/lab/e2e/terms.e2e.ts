@@ -36,7 +36,7 @@ test('nothing connects before the terms are accepted: not the page, no code, no 
   await modal.expectClosed()
   await page.evaluate(() => window.latchkey?.open({ view: 'ConnectingWalletConnectBasic' }))
   await modal.expectView('ConnectingWalletConnectBasic')
-  await expect(modal.part('pairing-line')).toHaveText('Accept the terms first')
+  await expect(modal.part('legal-due')).toHaveText('Accept the terms first')
   expect(peer.proposals).toEqual([])
   await modal.part('legal-agree').check()
   await peer.pair(await readCode(modal.part('pairing-code')))

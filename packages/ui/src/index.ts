@@ -54,6 +54,7 @@ export {
   mailIllustration,
   searchIllustration,
 } from './illustrations/illustrations.ts'
+export { pulse } from './motion/animations.ts'
 export { type Presence, usePresence } from './motion/use-presence.ts'
 export { AccountLine, type AccountLineProps } from './primitives/account-line/account-line.tsx'
 export { Address, type AddressProps } from './primitives/address/address.tsx'

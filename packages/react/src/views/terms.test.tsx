@@ -1,8 +1,10 @@
+import type { Core } from '@latchkey/core'
 import { createFakeClock, createFakeRelay, type TestCoreChoice } from '@latchkey/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
 import { until } from '../testing/until.ts'
+import { withAuth } from '../testing/with-auth.ts'
 
 const LISTING = 'https://api.web3modal.org/getWallets'
 const TERMS = 'https://salt.example/terms'
@@ -17,10 +19,11 @@ afterEach(() => {
   drawn = undefined
 })
 
-async function draw(choice: TestCoreChoice) {
+async function draw(choice: TestCoreChoice, dress?: (core: Core) => Core) {
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
-  drawn = await drawModal({ walletConnect: relay, projectId: 'p1', ...choice, ports: { clock } })
+  const given = { walletConnect: relay, projectId: 'p1', ...choice, ports: { clock } }
+  drawn = await drawModal(given, {}, dress)
   drawn.http.on('GET', LISTING, { json: { count: 1, data: [OSPREY] } })
   const modal = drawn
   const view = (name: string) =>
@@ -34,7 +37,7 @@ test('without adapters there is no code before the terms are accepted', async ()
   core.actions.open()
   await view('ConnectingWalletConnectBasic')
 
-  expect(part('pairing-line').textContent).toBe('Accept the terms first')
+  expect(part('legal-due').textContent).toBe('Accept the terms first')
   expect(part('pairing-copy')).toMatchObject({ ariaDisabled: 'true', tabIndex: -1 })
   expect(part('pairing-all')).toMatchObject({ ariaDisabled: 'true', tabIndex: -1 })
   part('pairing-all').click()
@@ -47,6 +50,33 @@ test('without adapters there is no code before the terms are accepted', async ()
   await view('AllWallets')
 })
 
+test.each([
+  ['a wallet', 'wallet-io.fjord'],
+  ['the e-mail field', 'connect-email'],
+])('a press on %s before the terms are accepted points at their box', async (_name, id) => {
+  const { core, part, view } = await draw(ASKS, (core) => withAuth(core).core)
+  core.actions.open()
+  await view('Connect')
+  const [box, due] = [part('legal-agree'), part('legal-due')]
+  const topOf = (element: HTMLElement): number => element.getBoundingClientRect().top
+  const distance = (): number => topOf(part('wallet-io.fjord')) - topOf(due)
+  const before = distance()
+  // The card has come.
+  await until(() => part(id).getBoundingClientRect().bottom < window.innerHeight)
+  const line = due.firstElementChild
+  expect(box.getAnimations()).toEqual([])
+
+  await userEvent.click(part(id), { force: true })
+
+  await until(() => due.firstElementChild !== line)
+  expect(due.textContent).toBe('Accept the terms first')
+  expect(due.role).toBe('status')
+  expect(box.getAnimations()).toHaveLength(1)
+  await userEvent.click(box)
+  await until(() => due.textContent === '')
+  expect(distance()).toBe(before)
+})
+
 test('an address of the site is no code before the terms are accepted', async () => {
   const { core, clock, part, find, view, hasCode } = await draw({ ...ASKS, manualWCControl: true })
   const hex = 'ab'.repeat(32)
@@ -56,7 +86,7 @@ test('an address of the site is no code before the terms are accepted', async ()
   })
   await view('ConnectingWalletConnectBasic')
 
-  expect(part('pairing-line').textContent).toBe('Accept the terms first')
+  expect(part('legal-due').textContent).toBe('Accept the terms first')
   expect(find('scene-action')).toBeNull()
   await userEvent.click(part('legal-agree'))
 

@@ -13,6 +13,15 @@ export function shake(element: Element): void {
   element.animate?.(frames, DURATIONS_MS.shake)
 }
 
+/** Points at the element: it grows twice within a ring, or shows the ring alone where reduced motion is preferred. */
+export function pulse(element: Element): void {
+  // Its colour is that of a focused control, which forced colours have, too.
+  const ring = { outline: '2px solid var(--lk-accent)', outlineOffset: '2px' }
+  const scales = prefersReducedMotion(element) ? [1, 1] : [1, 1.2, 1, 1.2, 1]
+  const frames = scales.map((scale) => ({ ...ring, transform: `scale(${scale})` }))
+  element.animate?.(frames, DURATIONS_MS.pulse)
+}
+
 /**
  * Animates `frame` to the height of `content` when that changes. The layout has the new height at
  * once, so nothing waits for the animation.

@@ -11,7 +11,7 @@ import { Spinner } from '../primitives/spinner/spinner.tsx'
 import { ModalRoot } from '../root/modal-root.tsx'
 import { emulateMedia, type MediaPreferences } from '../testing/emulate-media.ts'
 import { inModal } from '../testing/render-in-modal.tsx'
-import { shake } from './animations.ts'
+import { pulse, shake } from './animations.ts'
 
 const { width, height } = { width: window.innerWidth, height: window.innerHeight }
 
@@ -104,6 +104,27 @@ test.each([
     refusal?.effect instanceof KeyframeEffect ? refusal.effect.getKeyframes() : []
   expect(Object.keys(frame).some((name) => name.startsWith(property))).toBe(true)
 })
+
+test.each([
+  [{}, ['scale(1)', 'scale(1.2)']],
+  [{ 'prefers-reduced-motion': 'reduce' }, ['scale(1)']],
+] as const)(
+  'with %j a pulse shows a ring and is %j for half a second',
+  async (preferences, scales) => {
+    await open(preferences)
+    const card = inModal('[data-part=card]')
+
+    pulse(card)
+
+    const [animation] = card
+      .getAnimations()
+      .filter((each) => each.effect?.getTiming().duration === 500)
+    const frames =
+      animation?.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []
+    expect([...new Set(frames.map(({ transform }) => transform))]).toEqual(scales)
+    expect(Object.keys(frames[0] ?? {}).some((name) => name.startsWith('outline'))).toBe(true)
+  },
+)
 
 test('forced colours show what only a background shows otherwise', async () => {
   await open({ 'forced-colors': 'active' })

@@ -62,6 +62,7 @@ export const DURATIONS_MS = {
   boltClosed: 240,
   boltDeclined: 180,
   shake: 500,
+  pulse: 500,
   spin: 900,
   bolt: 1600,
   skeleton: 1600,

@@ -49,6 +49,12 @@ export const listRowEntry: Entry = {
             label="Plum"
             disabledReason={translate('Not approved in Fjord')}
           />
+          <ListRow
+            picture={<Picture of="plum" />}
+            label="Plum"
+            tag={translate('Recent')}
+            isBlocked
+          />
           <ListRow picture={<Glyph icon={qrIcon} />} label="WalletConnect" tag="QR" />
           <ListRow
             picture={

@@ -1,10 +1,13 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { asksForTerms } from '@latchkey/core'
-import { Checkbox, Text, TextButton } from '@latchkey/ui'
-import type { ReactElement } from 'react'
+import { Checkbox, Stack, Text, TextButton } from '@latchkey/ui'
+import { type ReactElement, useId, useRef } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { type LegalLine, legalLine } from './legal.model.ts'
+import { useReminders } from './use-reminders.ts'
 
 /** What connecting means, below the wallets; nothing where the visitor has a box to tick instead. */
 export function LegalNote(): ReactElement | null {
@@ -18,27 +21,43 @@ export function LegalNote(): ReactElement | null {
   )
 }
 
-/** The same as a box to tick, above the wallets, where the site asks for it. */
+/** The same as a box to tick, above the wallets, where the site asks for it; below it what waits for that. */
 export function Agreement(): ReactElement | null {
-  const { core } = useModalContext()
+  const { core, text } = useModalContext()
   const legal = useLegalLine()
   const isAsked = useSnapshot(({ options }) => asksForTerms(options))
   const isAccepted = useSnapshot(({ terms }) => terms.isAccepted)
+  const box = useRef<HTMLInputElement>(null)
+  const reminders = useReminders(box, isAsked && !isAccepted)
+  const dueId = useId()
   if (legal === undefined || !isAsked) return null
   const { accept, withdraw } = core.actions.terms
   return (
-    <Checkbox
-      // One sentence: the label would set its pieces side by side.
-      label={
-        <span>
-          <Sentence legal={legal} />
-        </span>
-      }
-      checked={isAccepted}
-      data-testid="legal-agree"
-      onChange={({ currentTarget }) => (currentTarget.checked ? accept() : withdraw())}
-    />
+    <Stack gap={1}>
+      <Checkbox
+        ref={box}
+        // One sentence: the label would set its pieces side by side.
+        label={
+          <span>
+            <Sentence legal={legal} />
+          </span>
+        }
+        checked={isAccepted}
+        aria-describedby={dueId}
+        data-testid="legal-agree"
+        onChange={({ currentTarget }) => (currentTarget.checked ? accept() : withdraw())}
+      />
+      <Text id={dueId} variant="small" role="status" css={dueStyles} data-testid="legal-due">
+        {/* Another element each time, so that screen readers announce it again. */}
+        {!isAccepted && <span key={reminders}>{text.get('connect.agreeFirst')}</span>}
+      </Text>
+    </Stack>
   )
+}
+
+/** Below the sentence, and as high when it is empty, so that nothing moves when the box is ticked. */
+function dueStyles({ u }: Theme): CSSObject {
+  return { minHeight: u(1.8), marginInlineStart: u(3) }
 }
 
 function useLegalLine(): LegalLine | undefined {

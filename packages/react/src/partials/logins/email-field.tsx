@@ -2,6 +2,7 @@ import { mailIcon, SendField, Spinner } from '@latchkey/ui'
 import { type ReactElement, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { blockedProps } from '../legal/blocked.ts'
 import { emailFieldModel } from './email-field.model.ts'
 
 /** Nobody was asked yet. */
@@ -30,6 +31,7 @@ export function EmailField({ isBlocked }: { readonly isBlocked: boolean }): Reac
       autoCapitalize="none"
       spellCheck={false}
       disabled={isBlocked}
+      aria-description={blockedProps(isBlocked, text)['aria-description']}
       busy={<Spinner />}
       data-testid="connect-email"
       value={typed}

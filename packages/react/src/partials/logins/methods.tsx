@@ -4,6 +4,7 @@ import { Divider, PlainTile, Stack } from '@latchkey/ui'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { blockedProps } from '../legal/blocked.ts'
 import { loginWays } from './lazy-login-ways.ts'
 import { type MethodsModel, methodsModel } from './methods.model.ts'
 
@@ -59,8 +60,7 @@ function Wallets({ model, isBlocked, children }: WalletsProps): ReactElement {
     <PlainTile
       label={text.get('logins.wallets')}
       word="beside"
-      isBlocked={isBlocked}
-      tabIndex={isBlocked ? -1 : undefined}
+      {...blockedProps(isBlocked, text)}
       data-testid="connect-wallets"
       onClick={model.showWallets}
     />

@@ -2,6 +2,7 @@ import { moreIcon, PlainTile, Tiles } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { blockedProps } from '../legal/blocked.ts'
 import { socialTilesModel } from './social-tiles.model.ts'
 
 /** The providers side by side. */
@@ -9,7 +10,7 @@ export function SocialTiles({ isBlocked }: { readonly isBlocked: boolean }): Rea
   const { core, text } = useModalContext()
   const facts = useSnapshot(({ options, device }) => ({ options, device }))
   const { choices, isWorded, more } = socialTilesModel(facts, { ...core, text })
-  const blocked = { isBlocked, tabIndex: isBlocked ? -1 : undefined }
+  const blocked = blockedProps(isBlocked, text)
   return (
     <Tiles label={text.get('logins.socials')}>
       {choices.map(({ provider, label, icon, choose }) => (

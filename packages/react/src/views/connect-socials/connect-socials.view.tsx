@@ -2,6 +2,7 @@ import { Glyph, List, ListRow, Stack } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { blockedProps } from '../../partials/legal/blocked.ts'
 import { Agreement } from '../../partials/legal/legal-text.tsx'
 import { useTermsDue } from '../../partials/legal/use-terms.ts'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -27,8 +28,7 @@ function ConnectSocialsView(): ReactElement {
             key={provider}
             label={face.name}
             picture={<Glyph icon={face.icon} />}
-            disabledReason={isBlocked ? text.get('connect.agreeFirst') : undefined}
-            tabIndex={isBlocked ? -1 : undefined}
+            {...blockedProps(isBlocked, text)}
             data-testid={`social-${provider}`}
             onClick={choose}
           />

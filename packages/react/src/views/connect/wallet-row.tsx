@@ -14,6 +14,7 @@ import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { roundedCount } from '../../format/rounded-count.ts'
+import { blockedProps } from '../../partials/legal/blocked.ts'
 import type { WalletRow } from './connect.model.ts'
 
 /** Props of `WalletListRow`. */
@@ -33,9 +34,8 @@ export function WalletListRow({ row, isBlocked }: WalletListRowProps): ReactElem
       label={row.name}
       detail={row.warning}
       picture={<Picture row={row} />}
-      end={!isBlocked && <End row={row} />}
-      disabledReason={isBlocked ? text.get('connect.agreeFirst') : undefined}
-      tabIndex={isBlocked ? -1 : undefined}
+      end={<End row={row} />}
+      {...blockedProps(isBlocked, text)}
       data-testid={row.testId}
       onClick={row.choose}
     />

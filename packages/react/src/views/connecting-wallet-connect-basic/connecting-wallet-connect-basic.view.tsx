@@ -2,6 +2,7 @@ import { Glyph, List, ListRow, Stack, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { blockedProps } from '../../partials/legal/blocked.ts'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
 import { useTermsDue } from '../../partials/legal/use-terms.ts'
 import { ConnectView } from '../connect/connect.view.tsx'
@@ -34,8 +35,7 @@ function ConnectingWalletConnectBasicView(): ReactElement {
             label={text.get('pairing.all')}
             picture={<Glyph icon={walletIcon} />}
             hasChevron
-            disabledReason={isBlocked ? text.get('connect.agreeFirst') : undefined}
-            tabIndex={isBlocked ? -1 : undefined}
+            {...blockedProps(isBlocked, text)}
             data-testid="pairing-all"
             onClick={showAll}
           />

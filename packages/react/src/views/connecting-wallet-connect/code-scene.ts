@@ -21,7 +21,6 @@ export function codeScene(tools: PairingTools): CodeScene {
 }
 
 function lineOf({ snapshot, wallet, text }: PairingTools): string {
-  if (areTermsDue(snapshot)) return text.get('connect.agreeFirst')
   if (snapshot.pairing.isOffline) return text.get('pairing.scan.offline')
   return wallet === undefined
     ? text.get('pairing.scan.any')

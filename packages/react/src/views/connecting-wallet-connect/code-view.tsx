@@ -1,6 +1,7 @@
 import { Button, copyIcon, Image, QrCode, Stack, Text, TextButton, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { blockedProps } from '../../partials/legal/blocked.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import { GetLine } from './get-line.tsx'
 import type { CodeScene } from './pairing-scene.ts'
@@ -24,8 +25,7 @@ export function CodeView({ scene }: { readonly scene: CodeScene }): ReactElement
         size="s"
         icon={copyIcon}
         isBusy={copy === undefined && !isBlocked}
-        isBlocked={isBlocked}
-        tabIndex={isBlocked ? -1 : undefined}
+        {...blockedProps(isBlocked, text)}
         data-testid="pairing-copy"
         onClick={copy}
       >

@@ -54,6 +54,18 @@ test('a disabled row shows its reason, can be focused and ignores clicks', async
   expect(onClick).not.toHaveBeenCalled()
 })
 
+test('a row that waits for something else says nothing of it, and ignores clicks', async () => {
+  const onClick = vi.fn()
+  await renderInModal(<ListRow label="Fjord" tag="Installed" isBlocked onClick={onClick} />)
+  const row = inModal('[data-part=list-row]')
+
+  row.click()
+
+  expect(row.textContent).toBe('FjordInstalled')
+  expect(row.getAttribute('aria-disabled')).toBe('true')
+  expect(onClick).not.toHaveBeenCalled()
+})
+
 test('a row being opened shows a spinner in the place of its tag and answers no click', async () => {
   const onClick = vi.fn()
   await renderInModal(<ListRow label="Juniper" tag="Recent" isBusy onClick={onClick} />)

@@ -25,14 +25,16 @@ export interface PlainRowProps extends Omit<ComponentPropsWithoutRef<'button'>, 
   readonly end?: ReactNode
   /** Why it cannot be chosen; shown as the second line. The row answers no click. */
   readonly disabledReason?: ReactNode
+  /** It cannot be chosen now, for a reason that is shown elsewhere. */
+  readonly isBlocked?: boolean | undefined
 }
 
 /** A row with nothing at its end but what it is given: all that a list of wallets needs. */
 export const PlainRow = forwardRef<HTMLButtonElement, PlainRowProps>(function PlainRow(
-  { label, detail, picture, end, disabledReason, onClick, ...rest },
+  { label, detail, picture, end, disabledReason, isBlocked = false, onClick, ...rest },
   ref,
 ) {
-  const isDisabled = disabledReason !== undefined
+  const isDisabled = isBlocked || disabledReason !== undefined
   const secondLine = disabledReason ?? detail
   return (
     <button

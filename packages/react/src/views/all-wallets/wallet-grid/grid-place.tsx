@@ -3,6 +3,7 @@ import type { PairableWallet } from '@latchkey/core'
 import { Image, PlainCell, Skeleton, walletIcon } from '@latchkey/ui'
 import { memo, type ReactElement, type ReactNode } from 'react'
 import { useModalContext } from '../../../binding/modal-context.ts'
+import { blockedProps } from '../../../partials/legal/blocked.ts'
 
 /** One place of a grid of wallets. */
 export interface GridPlaceProps {
@@ -38,6 +39,7 @@ export const GridPlace = /* @__PURE__ */ memo(function GridPlace(
       aria-colindex={column}
       tabIndex={isEntry && !isBlocked ? 0 : -1}
       aria-disabled={isBlocked || undefined}
+      aria-description={blockedProps(isBlocked, text)['aria-description']}
       {...useFace(props)}
       checkLabel={isInstalled ? text.get('connect.installed') : undefined}
       note={wallet?.isCertified === true ? text.get('all.certified') : undefined}

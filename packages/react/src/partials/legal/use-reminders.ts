@@ -1,0 +1,31 @@
+import { pulse } from '@latchkey/ui'
+import { type RefObject, useEffect, useReducer } from 'react'
+
+/** What is blocked, by the event that a press on it causes: a disabled control gets no click. */
+const BLOCKED = { click: '[aria-disabled=true]', pointerup: ':disabled' }
+
+/**
+ * Makes the box of the terms pulse when the visitor presses something in its view that waits for them.
+ *
+ * @returns How often that happened.
+ */
+export function useReminders(box: RefObject<HTMLElement | null>, isDue: boolean): number {
+  const [count, remind] = useReducer((before: number) => before + 1, 0)
+  useEffect(() => {
+    const element = box.current
+    const view = element?.closest('[data-part=view]')
+    if (!element || !view || !isDue) return
+    const listening = new AbortController()
+    for (const [type, blocked] of Object.entries(BLOCKED)) {
+      const onPress = ({ target }: Event): void => {
+        // Events of a view come from its elements.
+        if ((target as Element).closest(blocked) === null) return
+        pulse(element)
+        remind()
+      }
+      view.addEventListener(type, onPress, { signal: listening.signal })
+    }
+    return () => listening.abort()
+  }, [box, isDue])
+  return count
+}
