@@ -54,15 +54,16 @@ test.each([
   ['a wallet', 'wallet-io.fjord'],
   ['the e-mail field', 'connect-email'],
 ])('a press on %s before the terms are accepted points at their box', async (_name, id) => {
-  const { core, part, view } = await draw(ASKS, (core) => withAuth(core).core)
+  const { core, dialog, part, view } = await draw(ASKS, (core) => withAuth(core).core)
   core.actions.open()
   await view('Connect')
   const [box, due] = [part('legal-agree'), part('legal-due')]
   const topOf = (element: HTMLElement): number => element.getBoundingClientRect().top
   const distance = (): number => topOf(part('wallet-io.fjord')) - topOf(due)
   const before = distance()
-  // The card has come.
-  await until(() => part(id).getBoundingClientRect().bottom < window.innerHeight)
+  // The card has come to rest.
+  const moves = dialog.querySelector('[data-part=card]')?.getAnimations() ?? []
+  await Promise.all(moves.map(({ finished }) => finished))
   const line = due.firstElementChild
   expect(box.getAnimations()).toEqual([])
 
