@@ -194,7 +194,10 @@ test('synchronous consequences run in the task of the emitter', () => {
     switchNetwork: { cancel: does('cancel switching') },
     severalWallets: { endOffer: does('end the offer') },
     activeNamespace: { activateOpened: does('activate the opened namespace') },
-    pairing: { connectionRemoved: does('pairing removes it') },
+    pairing: {
+      modalOpening: does('forget what a page paired'),
+      connectionRemoved: does('pairing removes it'),
+    },
     embeddedWallet: { connectionRemoved: does('the embedded wallet removes it') },
   }
   const events = createEvents(noFailure)
@@ -206,7 +209,7 @@ test('synchronous consequences run in the task of the emitter', () => {
   events.emit({ type: 'viewLeft' })
   expect(log.splice(0)).toEqual(['cancel connecting', 'cancel switching', 'end the offer'])
   events.emit({ type: 'modalOpening', requested: undefined, namespace: undefined })
-  expect(log.splice(0)).toEqual(['activate the opened namespace'])
+  expect(log.splice(0)).toEqual(['forget what a page paired', 'activate the opened namespace'])
   events.emit({
     type: 'connectionRemoved',
     session: { ...session, networkId: 'eip155:1' },

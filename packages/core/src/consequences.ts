@@ -53,7 +53,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
   const endLoading = (): void => m.modal.setLoading(false)
   const sayFailure = (): void => m.notices.fail(new LatchkeyError('disconnect.failed', {}))
   return {
-    modalOpening: [m.activeNamespace.activateOpened, analytics.trackEvent],
+    modalOpening: [m.pairing.modalOpening, m.activeNamespace.activateOpened, analytics.trackEvent],
     modalOpened: [analytics.trackEvent, m.preloadImages, m.balances.actions.refresh],
     modalClosed: [analytics.trackEvent],
     viewChosen: [analytics.trackEvent],

@@ -35,6 +35,18 @@ export function isAddressShown({ router, pairing }: Pick<Facts, 'router' | 'pair
   return pairing.isHeadless === true || ADDRESS_VIEWS.test(currentRoute(router).view)
 }
 
+/** Whether a view of the open modal shows the address or opens it. */
+export function isAddressInModal({ modal, router }: Pick<Facts, 'modal' | 'router'>): boolean {
+  return modal.isOpen && ADDRESS_VIEWS.test(currentRoute(router).view)
+}
+
+/** Whether the page showed an address itself, and no wallet can answer it any more. */
+export function isHeadlessOver({
+  pairing: { isHeadless, current },
+}: Pick<Facts, 'pairing'>): boolean {
+  return isHeadless === true && (current.step === 'failed' || current.step === 'expired')
+}
+
 /** Whether the view that is shown needs an address, and the website does not provide it. */
 export function isAddressDue(facts: Facts): boolean {
   const { view } = currentRoute(facts.router)

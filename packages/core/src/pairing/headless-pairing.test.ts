@@ -138,3 +138,98 @@ test('a modal that opens and closes meanwhile leaves the address of the page', a
   expect(pairing()).toMatchObject({ step: 'waiting', uri: relay.uris[0] })
   expect(relay.uris).toHaveLength(1)
 })
+
+/** A page whose own pairing has just been declined by the wallet. */
+async function declined(choice: Parameters<typeof setUpPairing>[0] = {}) {
+  const it = await aPage(choice)
+  const refused = expect(it.core.actions.pairing.withWallet()).rejects.toMatchObject({
+    code: 'wallet.rejected',
+  })
+  await it.settle()
+  it.relay.refuse(new LatchkeyError('wallet.rejected', {}))
+  await it.settle()
+  await refused
+  return it
+}
+
+test('after a declined pairing of the page, an address of the modal ends when the modal closes', async () => {
+  const { core, relay, settle, pairing, status } = await declined()
+
+  core.actions.open()
+  core.actions.pairing.show()
+  await settle()
+  expect(pairing()).toMatchObject({ step: 'waiting', uri: relay.uris[1] })
+  core.actions.close()
+  await settle()
+
+  expect(relay.isPairing).toBe(false)
+  expect(pairing()).toMatchObject({ step: 'idle', uri: undefined })
+  expect(status()).toBe('disconnected')
+})
+
+test('without adapters a modal that opens after a declined pairing of the page requests an address', async () => {
+  const { core, relay, settle, pairing, status } = await declined({ adapters: [] })
+
+  core.actions.open()
+  await settle()
+  expect(pairing()).toMatchObject({ step: 'waiting', uri: relay.uris[1], error: undefined })
+  core.actions.close()
+  await settle()
+
+  expect(relay.isPairing).toBe(false)
+  expect(status()).toBe('disconnected')
+})
+
+test('an expired pairing of the page is not shown by the modal', async () => {
+  const { core, clock, settle, pairing } = await aPage({ adapters: [] })
+  const expired = expect(core.actions.pairing.withWallet()).rejects.toMatchObject({
+    code: 'pairing.expired',
+  })
+  await settle()
+  for (let renewal = 0; renewal <= 5; renewal += 1) {
+    await clock.advance(230_000)
+    await settle()
+  }
+  await expired
+
+  core.actions.open()
+  await settle()
+
+  expect(pairing().step).toBe('waiting')
+})
+
+test('a try again in the modal after a declined pairing of the page ends with the modal', async () => {
+  const { core, relay, settle, pairing } = await aPage({ adapters: [] })
+  core.actions.open()
+  const refused = expect(core.actions.pairing.withWallet()).rejects.toMatchObject({
+    code: 'wallet.rejected',
+  })
+  await settle()
+  relay.refuse(new LatchkeyError('wallet.rejected', {}))
+  await settle()
+  await refused
+
+  core.actions.pairing.retry()
+  await settle()
+  expect(pairing().step).toBe('waiting')
+  core.actions.close()
+  await settle()
+
+  expect(relay.isPairing).toBe(false)
+  expect(pairing().step).toBe('idle')
+})
+
+test('a visitor who chooses WalletConnect in the modal takes over what the page began', async () => {
+  const { core, relay, settle } = await aPage()
+  const taken = expect(core.actions.pairing.withWallet()).rejects.toMatchObject({ code: 'aborted' })
+  await settle()
+
+  core.actions.open()
+  core.actions.pairing.show()
+  await settle()
+  core.actions.close()
+  await settle()
+
+  await taken
+  expect(relay.isPairing).toBe(false)
+})

@@ -1,71 +1,20 @@
 import type { StoredConnection } from '../connections/stored-connections.ts'
-import {
-  LatchkeyError,
-  type Lazy,
-  lazy,
-  type Session,
-  throwIfAborted,
-  type Undo,
-} from '../contract/index.ts'
-import { requireTerms } from '../options/terms.ts'
+import { lazy, type Session, throwIfAborted, type Undo } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
-import type {
-  Connection,
-  PairableWallet,
-  PairingStep,
-  Snapshot,
-  WalletPlatform,
-} from '../store/root-state.ts'
-import { settled } from '../store/settled.ts'
+import type { Connection } from '../store/root-state.ts'
 import { isPaired, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
-import { matchWallet } from '../wallets/match.ts'
-import { offeredWallets } from '../wallets/narrowed.ts'
-import { type AddressRequests, createAddressRequests } from './address-requests.ts'
-import { isAddressEarly } from './address-rules.ts'
+import { createAddressRequests } from './address-requests.ts'
+import { isHeadlessOver } from './address-rules.ts'
 import type { PairingDeps } from './dependencies.ts'
-import { createPairingSlice, type PairingSlice } from './pairing.state.ts'
-import type { Pairing } from './pairing.ts'
-import { offeredPlatforms } from './platforms.ts'
+import { createPairingSlice } from './pairing.state.ts'
+import { createPairingActions, type PairingActions } from './pairing-actions.ts'
 import { createRelay } from './relay.ts'
-import { withLinks } from './with-links.ts'
-
-/** Connecting wallets by wallet-connect. */
-export interface PairingActions {
-  /**
-   * Leads to a wallet that was chosen: ConnectingExternal where it is in this browser, else
-   * ConnectingWalletConnect. Without one any wallet may scan the code.
-   *
-   * @throws LatchkeyError `terms.not-accepted`, as the others.
-   */
-  show(wallet?: PairableWallet): void
-  /** The visitor chose another way to the wallet, which the view shows from now on. */
-  choosePlatform(platform: WalletPlatform): void
-  /**
-   * Headless `show`: makes an address for the page to show, or asks the wallet where it is in this
-   * browser. When an address expires, a fresh one follows by itself, a few times.
-   *
-   * @returns The account, as CAIP-10.
-   * @throws LatchkeyError `terms.not-accepted`, `relay.missing`, `pairing.expired`, `wallet.rejected` and
-   *   the like; `aborted` after `cancel`.
-   */
-  withWallet(wallet?: PairableWallet): Promise<string>
-  /** Cancels what `withWallet` began. */
-  cancel(): void
-  /** Makes a new address. */
-  retry(): void
-  /**
-   * Opens the chosen wallet with the address, in this very task; see `walletPlatforms`.
-   *
-   * @returns false when nothing could be opened.
-   */
-  openWallet(platform: WalletPlatform): boolean
-  /** Puts the address on the clipboard. */
-  copyAddress(): Promise<void>
-}
 
 /** Pairing before it is loaded: what it takes to know whether it is needed. */
 export interface LazyPairing {
   readonly actions: PairingActions
+  /** The modal opens: forgets a pairing that a page showed itself and that is over. */
+  modalOpening(): void
   /** Requests an address when a view needs one, and cancels when none does any more. */
   follow(): Undo
   /** Shows an address that the website provides. */
@@ -98,7 +47,10 @@ export function createLazyPairing(deps: PairingDeps): LazyPairing {
   })
   const requests = createAddressRequests({ ...deps, pairing, slice })
   return {
-    actions: createActions({ ...deps, pairing, requests, slice }),
+    actions: createPairingActions({ ...deps, pairing, requests, slice }),
+    modalOpening() {
+      if (isHeadlessOver(store.state)) requests.cancel()
+    },
     follow() {
       requests.onStateChange()
       return store.subscribe(requests.onStateChange)
@@ -125,118 +77,4 @@ export function createLazyPairing(deps: PairingDeps): LazyPairing {
       relay.stop()
     },
   }
-}
-
-interface ActionDeps
-  extends Pick<PairingDeps, 'store' | 'ports' | 'views' | 'feedback' | 'events'> {
-  readonly pairing: Lazy<Pairing>
-  readonly requests: AddressRequests
-  readonly slice: PairingSlice
-}
-
-function createActions(deps: ActionDeps): PairingActions {
-  const { store, ports, views, feedback, pairing, requests, slice } = deps
-  const { state } = store
-
-  function emitSelected(wallet: PairableWallet | undefined, platform: WalletPlatform): void {
-    // Without a wallet any may scan the code.
-    const name = wallet?.name ?? 'WalletConnect'
-    deps.events.emit({ type: 'walletSelected', name, platform })
-  }
-
-  return {
-    choosePlatform: (platform) => emitSelected(state.pairing.wallet, platform),
-    withWallet: (chosen) => withWallet(deps, chosen),
-    cancel() {
-      if (state.pairing.isHeadless) requests.cancel()
-    },
-    show(chosen) {
-      requireTerms(state)
-      if (!state.modal.isOpen) views.open()
-      const wallet = chosen && withLinks(store.snapshot(), chosen)
-      const local = wallet && findLocal(state, wallet)
-      if (local !== undefined) {
-        views.connectLocal(local.namespace, local.id)
-        return
-      }
-      if (!canPair(state)) {
-        ports.logger.error('No wallet can be paired with', new LatchkeyError('relay.missing', {}))
-        return
-      }
-      slice.choose(wallet)
-      views.push({ view: 'ConnectingWalletConnect', params: { walletId: wallet?.id } })
-      emitSelected(wallet, offeredPlatforms(state, wallet)[0])
-      if (!state.options.isManualWalletConnect) requests.start()
-      // The address is there already: this press may open the wallet.
-      if (isAddressEarly(state)) pairing.current()?.openWallet('mobile')
-    },
-    retry() {
-      requireTerms(state)
-      requests.retry()
-    },
-    openWallet(platform) {
-      requireTerms(state)
-      const isOpened = pairing.current()?.openWallet(platform) ?? false
-      const isShown = !isOpened && !state.pairing.isHeadless
-      if (isShown) feedback.showNotice({ tone: 'error', message: 'notice.linkRefused' })
-      return isOpened
-    },
-    async copyAddress() {
-      requireTerms(state)
-      const { current } = state.pairing
-      if (!('uri' in current)) throw new LatchkeyError('clipboard.failed', {})
-      await ports.windows.copy(current.uri)
-    },
-  }
-}
-
-/** The page shows the address, so no view is opened for it. */
-async function withWallet(deps: ActionDeps, chosen?: PairableWallet): Promise<string> {
-  const { store, views, requests, slice } = deps
-  const { state } = store
-  requireTerms(state)
-  const wallet = chosen && withLinks(store.snapshot(), chosen)
-  const local = wallet && findLocal(state, wallet)
-  if (local !== undefined) return views.connectHeadless(local.namespace, local.id)
-  if (!canPair(state)) throw new LatchkeyError('relay.missing', {})
-  slice.choose(wallet)
-  slice.setHeadless(true)
-  // Waiting begins first: an address may fail in the same task.
-  const result = untilPaired(deps)
-  requests.start()
-  const account = await result
-  slice.setHeadless(false)
-  return account
-}
-
-/** Resolves with the account of the wallet that answers. */
-function untilPaired({ store, events }: ActionDeps): Promise<string> {
-  const step = (): PairingStep['step'] => store.state.pairing.current.step
-  return settled<string>({
-    events,
-    subscribe: store.subscribe,
-    outcomeOf(event) {
-      if (event.type === 'connectFailed' && step() === 'failed') return { error: event.error }
-      const isPaired =
-        event.type === 'sessionOpened' && (event.method === 'qrcode' || event.method === 'mobile')
-      return isPaired ? { value: event.session.accounts[0] ?? '' } : undefined
-    },
-    isGone: () =>
-      step() === 'expired' ? new LatchkeyError('pairing.expired', {}) : step() === 'idle',
-  })
-}
-
-/** Whether there is an address to show: ours, or one that the website provided or will provide. */
-function canPair({ options, pairing }: Pick<Snapshot, 'options' | 'pairing'>): boolean {
-  const { hasRelay, isManualWalletConnect } = options
-  return hasRelay || isManualWalletConnect || pairing.current.step !== 'idle'
-}
-
-/** The wallet of this browser that was chosen, if there is one for sure. */
-function findLocal(snapshot: Snapshot, wallet: PairableWallet) {
-  const match = matchWallet(wallet, offeredWallets(snapshot), {
-    isMobile: snapshot.device.isMobile,
-    preferred: snapshot.network.activeNamespace,
-  })
-  return match.view === 'ConnectingExternal' ? match.wallet : undefined
 }
