@@ -114,7 +114,8 @@ const ORD = `${TESTNET.id}:${ordinals.address}` as const
 const MAIN = `${MAINNET.id}:${aKey(1, { network: 'mainnet' }).address}` as const
 
 test.each<[rule: string, types: AccountTypeRules | undefined, allowed: readonly string[]]>([
-  ['no rule', undefined, [ORD, PAY, MAIN]],
+  ['no rule', undefined, [PAY, ORD, MAIN]],
+  ['ordinals first', { preferred: 'ordinal' }, [ORD, PAY, MAIN]],
   ['payments only', { allowed: ['payment'] }, [PAY, MAIN]],
   ['ordinals only', { allowed: ['ordinal'] }, [ORD]],
   ['payments first', { preferred: 'payment' }, [PAY, ORD, MAIN]],

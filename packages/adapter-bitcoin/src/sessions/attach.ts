@@ -39,8 +39,8 @@ export function attachSession(
 }
 
 /**
- * The accounts of a shared wallet that are valid on their networks and of allowed types; those of the
- * preferred type come first.
+ * The accounts of a shared wallet that are valid on their networks and of allowed types, in the order of
+ * `stateOf`.
  */
 export function allowedAccounts(
   accounts: readonly AccountId<'bip122'>[],
@@ -51,9 +51,7 @@ export function allowedAccounts(
     const own = accounts.filter((id) => networkOf(id) === networkId)
     const answer = sharedBy({ session: { accounts: own } })
     const state = stateOf(answer, readAccounts(answer) ?? [], { networkIds: [networkId], types })
-    const isPreferred = (id: AccountId): boolean =>
-      types.preferred !== undefined && state?.facts[addressOf(id)]?.type === types.preferred
-    const allowed = own.filter((id) => state?.addresses.includes(addressOf(id)))
-    return [...allowed].sort((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)))
+    const addresses = state?.addresses ?? []
+    return addresses.flatMap((address) => own.filter((id) => addressOf(id) === address))
   })
 }

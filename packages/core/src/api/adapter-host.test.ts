@@ -10,7 +10,7 @@ test('an adapter gets the account types of its own namespace', () => {
   const options = {
     networks: [aChain()],
     accountTypes: { bip122: ['payment'], eip155: ['eoa'] },
-    defaultAccountTypes: { bip122: 'payment' },
+    defaultAccountTypes: { bip122: 'ordinal' },
   } as const
   const deps = {
     state: initialState(options, 0),
@@ -20,7 +20,24 @@ test('an adapter gets the account types of its own namespace', () => {
 
   expect(createAdapterHost(deps, { namespace: 'bip122' }).accountTypes).toEqual({
     allowed: ['payment'],
-    preferred: 'payment',
+    preferred: 'ordinal',
   })
-  expect(createAdapterHost(deps, { namespace: 'solana' }).accountTypes).toEqual({})
+  expect(createAdapterHost(deps, { namespace: 'solana' }).accountTypes).toEqual({
+    preferred: 'eoa',
+  })
+})
+
+test('without a preference of the website the usual type comes first, and a later one counts', () => {
+  const state = initialState({ networks: [aChain()] }, 0)
+  const deps = {
+    state,
+    ports: { http: createFakeHttp(), clock: createFakeClock(), logger: createFakeLogger() },
+    services: { nodes: { read: () => Promise.reject(new Error('Nothing is read')) } },
+  }
+  const host = createAdapterHost(deps, { namespace: 'bip122' })
+  expect(host.accountTypes).toEqual({ preferred: 'payment' })
+
+  state.options.defaultAccountTypes = { bip122: 'ordinal' }
+
+  expect(host.accountTypes).toEqual({ preferred: 'ordinal' })
 })

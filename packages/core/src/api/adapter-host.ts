@@ -1,4 +1,5 @@
 import { type AdapterHost, type ChainAdapter, namespaceOf } from '../contract/index.ts'
+import { accountTypeRules } from '../options/account-type-rules.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import type { Services } from './services.ts'
@@ -15,8 +16,6 @@ export function createAdapterHost(
   { namespace }: Pick<ChainAdapter, 'namespace'>,
 ): AdapterHost {
   const { options, network } = state
-  const allowed = options.accountTypes?.[namespace]
-  const preferred = options.defaultAccountTypes?.[namespace]
   return {
     nodes: services.nodes,
     http: ports.http,
@@ -27,6 +26,9 @@ export function createAdapterHost(
       announced: options.usesAnnounced && options.usesWallets,
       injected: options.usesInjected && options.usesWallets,
     },
-    accountTypes: { allowed, preferred },
+    // Read anew: the website may change its preference.
+    get accountTypes() {
+      return accountTypeRules(options, namespace)
+    },
   }
 }

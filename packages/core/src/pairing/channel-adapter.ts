@@ -1,4 +1,6 @@
 import {
+  type AccountId,
+  type AccountTypeRules,
   type AttachRequest,
   accountOn,
   addressOf,
@@ -11,23 +13,40 @@ import {
   type Network,
   type NetworkId,
   namespaceOf,
+  networkOf,
   referenceOf,
   type Session,
   type SessionChange,
   type Undo,
 } from '../contract/index.ts'
+import { accountTypeRules } from '../options/account-type-rules.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import { allowedBitcoinAccounts } from './channel-accounts.ts'
 import { createChannelMessages } from './channel-messages.ts'
 import { createChannelProvider } from './channel-provider.ts'
+import { OWN_ADDRESSES } from './to-session.ts'
 
 /** Adapters for a website that provides none: one for each namespace of its networks. */
-export function createChannelAdapters(networks: readonly Network[]): readonly ChainAdapter[] {
+export function createChannelAdapters({
+  network: { supported },
+  options,
+}: Facts): readonly ChainAdapter[] {
   return NAMESPACES.filter((namespace) =>
-    networks.some(({ id }) => namespaceOf(id) === namespace),
-  ).map((namespace) => createChannelAdapter(namespace, networks))
+    supported.some(({ id }) => namespaceOf(id) === namespace),
+  ).map((namespace) =>
+    createChannelAdapter(namespace, supported, () => accountTypeRules(options, namespace)),
+  )
 }
 
+/** What the adapters depend on; `options` may change later. */
+type Facts = Pick<Snapshot, 'network' | 'options'>
+
 /** Serves the sessions of one namespace through their channel, and no wallet of this browser. */
-function createChannelAdapter(namespace: Namespace, networks: readonly Network[]): ChainAdapter {
+function createChannelAdapter(
+  namespace: Namespace,
+  networks: readonly Network[],
+  typeRules: () => AccountTypeRules,
+): ChainAdapter {
   const sessions = createChannelSessions()
   const own = networks.map(({ id }) => id).filter((id) => namespaceOf(id) === namespace)
   const addresses = lazy(() => import('./channel-addresses.ts'))
@@ -45,6 +64,9 @@ function createChannelAdapter(namespace: Namespace, networks: readonly Network[]
       // It finds no wallets: every session is attached.
       open: () => Promise.reject(new LatchkeyError('wallet.missing', {})),
       resume: async () => undefined,
+      // On other namespaces only the embedded wallet knows the types of its accounts.
+      allowedAccounts: (ids) =>
+        namespace === 'bip122' ? allowedBitcoinAccounts(ids, typeRules()) : ids,
       attach: sessions.attach,
       choose: sessions.choose,
       close: async (sessionId) => sessions.remove(sessionId),
@@ -92,13 +114,15 @@ function createChannelSessions() {
   }
 
   function move(sessionId: string, networkId: NetworkId): Session {
-    const { session, channel } = require(sessionId)
-    const accounts = session.accounts.map((id) => accountOn(networkId, addressOf(id)))
-    const moved = { ...session, networkId, accounts }
-    attached.set(sessionId, { session: moved, channel })
+    const request = require(sessionId)
+    if (networkId === request.session.networkId) return request.session
+    const accounts = accountsOn(networkId, request)
+    const session = { ...request.session, networkId, accounts }
+    const elsewhere = sharedAccounts(request).filter((id) => networkOf(id) !== networkId)
+    attached.set(sessionId, { ...request, session, elsewhere })
     refresh()
-    for (const listener of listeners) listener({ type: 'changed', session: moved })
-    return moved
+    for (const listener of listeners) listener({ type: 'changed', session })
+    return session
   }
 
   function remove(sessionId: string): void {
@@ -134,6 +158,21 @@ function createChannelSessions() {
       for (const sessionId of [...attached.keys()]) remove(sessionId)
     },
   }
+}
+
+function sharedAccounts({ session, elsewhere = [] }: AttachRequest): readonly AccountId[] {
+  return [...session.accounts, ...elsewhere]
+}
+
+/** @throws LatchkeyError `wallet.chain-unknown` where the wallet shares no account on the network. */
+function accountsOn(networkId: NetworkId, request: AttachRequest): readonly AccountId[] {
+  const { namespace, accounts } = request.session
+  if (!OWN_ADDRESSES.has(namespace)) {
+    return accounts.map((id) => accountOn(networkId, addressOf(id)))
+  }
+  const there = sharedAccounts(request).filter((id) => networkOf(id) === networkId)
+  if (there.length === 0) throw new LatchkeyError('wallet.chain-unknown', {})
+  return there
 }
 
 async function requestSwitch(

@@ -150,9 +150,9 @@ function mobileLinkOf(opened: OpenedWallet | undefined): DeepLink | undefined {
 
 /** Where the website has no adapters, the session's channel alone serves it. */
 function serveWithoutAdapters({ store, adapters, sessions }: LoadedPairingDeps): Undo {
-  const { options, network } = store.state
-  if (options.hasAdapters) return () => {}
-  const undo = createChannelAdapters(network.supported).map((adapter) => {
+  const { state } = store
+  if (state.options.hasAdapters) return () => {}
+  const undo = createChannelAdapters(state).map((adapter) => {
     adapters.add(adapter)
     return sessions.follow(adapter)
   })

@@ -33,7 +33,7 @@ export function toSession<N extends Namespace>(
 }
 
 /** Namespaces whose addresses are not the same on another network. */
-const OWN_ADDRESSES: ReadonlySet<Namespace> = new Set<Namespace>(['bip122'])
+export const OWN_ADDRESSES: ReadonlySet<Namespace> = new Set<Namespace>(['bip122'])
 
 /** A wallet that agreed to be asked for other networks may agree to any; else it is those it named. */
 function switchableNetworks<N extends Namespace>(
