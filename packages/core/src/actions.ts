@@ -8,7 +8,7 @@ import type { ModalActions } from './modal/modal.ts'
 import type { Networks } from './networks/networks.ts'
 import type { OptionsActions } from './options/options-actions.ts'
 import type { TermsActions } from './options/terms.state.ts'
-import type { PairingActions } from './pairing/lazy-pairing.ts'
+import type { PairingActions } from './pairing/pairing-actions.ts'
 import type { Notice } from './store/root-state.ts'
 import type { ListingActions } from './wallets/listing.ts'
 
