@@ -11,7 +11,15 @@ const ACCOUNT_TYPES: Readonly<Record<Namespace, readonly AccountType[]>> = {
 }
 
 /** Account types that a website works with. None at all would leave no account. */
-export const accountTypes = typeTable('a list of at least one of', (value) => {
+export const accountTypes: Check = (table, path) => {
+  const problems = TYPE_LISTS(table, path)
+  // Accounts of Stacks are of another chain, and no wallet shares them with the website.
+  const isOnlyStx = Object(table).bip122?.every?.((type: unknown) => type === 'stx')
+  const isUseless = problems.length === 0 && isOnlyStx
+  return isUseless ? [`${path}.bip122: must contain payment or ordinal beside stx`] : problems
+}
+
+const TYPE_LISTS = typeTable('a list of at least one of', (value) => {
   return Array.isArray(value) && value.length > 0 ? value : [undefined]
 })
 

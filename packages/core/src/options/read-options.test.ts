@@ -70,6 +70,10 @@ test.each<[wrong: object, problem: string]>([
     'accountTypes.bip122: must be a list of at least one of payment, ordinal, stx',
   ],
   [
+    { accountTypes: { bip122: ['stx'] } },
+    'accountTypes.bip122: must contain payment or ordinal beside stx',
+  ],
+  [
     { accountTypes: { bitcoin: ['payment'] } },
     'accountTypes.bitcoin: must be one of eip155, solana, bip122, polkadot',
   ],
@@ -241,6 +245,7 @@ test.each<[right: object]>([
     },
   ],
   [{ accountTypes: { eip155: ['eoa'] }, defaultAccountTypes: { bip122: 'ordinal' } }],
+  [{ accountTypes: { bip122: ['payment', 'stx'] } }],
   [{ siweConfig: undefined, siwx: undefined }],
   [{ somethingNobodyKnows: 1 }],
 ])('%o is accepted', (right) => {
