@@ -178,6 +178,17 @@ module.exports = {
       to: { path: 'node_modules/valtio/' },
     },
     {
+      name: 'core-encodings-behind-one-door',
+      comment:
+        'Core loads hashes and encodings only for a website without adapters, when they are needed.',
+      severity: 'error',
+      from: {
+        path: '^packages/core/src/',
+        pathNot: '^packages/core/src/pairing/channel-addresses\\.ts$',
+      },
+      to: { path: 'node_modules/(@noble|@scure)/' },
+    },
+    {
       name: 'wallet-connect-behind-one-door',
       comment:
         'Only one package knows the wallet-connect library, which not every website installs.',

@@ -18,7 +18,11 @@ const FRONT_DOORS = {
   'adapter-bitcoin': [],
 }
 const RELAY_LIBRARY = '@walletconnect/universal-provider'
-const LIBRARIES = ['valtio', 'zod', 'zod/mini', 'vitest', 'fast-check', RELAY_LIBRARY]
+const ENCODINGS = '@scure/base'
+const LIBRARIES = [
+  ...['valtio', 'zod', 'zod/mini', 'vitest', 'fast-check'],
+  ...[RELAY_LIBRARY, ENCODINGS],
+]
 
 /** Rule, file that breaks it, what that file imports. */
 const BROKEN = [
@@ -52,6 +56,7 @@ const BROKEN = [
   ['core-folders-have-an-order', 'core/src/f.ts', './swap/testing/a-scene.ts'],
   ['valtio-behind-two-doors', 'core/src/b.ts', 'valtio'],
   ['valtio-behind-two-doors', 'react/src/hooks/a.ts', 'valtio'],
+  ['core-encodings-behind-one-door', 'core/src/pairing/b.ts', ENCODINGS],
   ['wallet-connect-behind-one-door', 'core/src/e.ts', RELAY_LIBRARY],
   ['zod-mini-only', 'core/src/c.ts', 'zod'],
   ['test-tools-stay-in-tests', 'core/src/d.ts', './testing/index.ts'],
@@ -73,6 +78,7 @@ const ALLOWED = [
   ['react/src/good.test.tsx', '@latchkey/ui/testing'],
   ['sandbox/src/good.ts', '@latchkey/frame/site'],
   ['core/src/store/good.ts', 'valtio'],
+  ['core/src/pairing/channel-addresses.ts', ENCODINGS],
   ['walletconnect/src/good.ts', RELAY_LIBRARY],
   ['walletconnect/src/testing/site.ts', '@latchkey/sandbox'],
   ['react/src/binding/good.ts', 'valtio'],

@@ -85,6 +85,16 @@ test.each<[Namespace, string, unknown, string]>([
   expect(await sign(namespace, 'Sign in to Saltmarket')).toBe(expected)
 })
 
+test('a text that is too long for Solana is refused before the wallet is asked', async () => {
+  const { sign, relay } = await signing({ solana_signMessage: { signature: '3yZe7d' } })
+
+  await expect(sign('solana', 'x'.repeat(3_000))).rejects.toMatchObject({
+    code: 'wallet.unsupported-method',
+  })
+
+  expect(relay.requests.filter((request) => request.startsWith('request'))).toEqual([])
+})
+
 test.each<[Namespace, string, unknown, string]>([
   ['eip155', 'personal_sign', 'yes', 'wallet.malformed'],
   ['eip155', 'personal_sign', '0xabc', 'wallet.malformed'],

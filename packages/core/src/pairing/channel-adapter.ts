@@ -67,7 +67,11 @@ function createChannelAdapter(
       // On other namespaces only the embedded wallet knows the types of its accounts.
       allowedAccounts: (ids) =>
         namespace === 'bip122' ? allowedBitcoinAccounts(ids, typeRules()) : ids,
-      attach: sessions.attach,
+      attach(request) {
+        // Before the first signature. What can't be loaded now is loaded again by it.
+        if (namespace === 'solana') addresses.load().catch(() => {})
+        sessions.attach(request)
+      },
       choose: sessions.choose,
       close: async (sessionId) => sessions.remove(sessionId),
       release: sessions.remove,
@@ -85,7 +89,7 @@ function createChannelAdapter(
         return checkChannelAddress(namespace, text, networkId === undefined ? own : [networkId])
       },
     },
-    messages: createChannelMessages(sessions.require),
+    messages: createChannelMessages({ require: sessions.require, encodings: addresses }),
     // What a transfer needs, such as fees and tokens, only the adapter of the namespace knows.
     transfers: { estimate: refuseTransfer, send: refuseTransfer },
     dispose: sessions.clear,

@@ -3,11 +3,11 @@ import {
   addressOf,
   assertNever,
   LatchkeyError,
+  type Lazy,
   type MessageSigning,
   type SignRequest,
   walletError,
 } from '../contract/index.ts'
-import { encodeBase58 } from './base58.ts'
 
 /** Longer than any signature. */
 const MAX_SIGNATURE_LENGTH = 100_000
@@ -20,20 +20,26 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
  * Signs texts through the channel of a session. Signatures are not verified here: that takes the
  * adapter of the namespace.
  */
-export function createChannelMessages(
-  require: (sessionId: string) => AttachRequest,
-): MessageSigning {
+export function createChannelMessages(deps: Deps): MessageSigning {
   return {
-    sign: (request, signal) => sign(require(request.sessionId), request, signal),
+    sign: (request, signal) => sign(deps, request, signal),
     verify: () => Promise.reject(new LatchkeyError('signature.no-adapter', {})),
   }
 }
 
+interface Deps {
+  /** @throws LatchkeyError `wallet.disconnected` for a session that is not attached. */
+  require(sessionId: string): AttachRequest
+  /** The encoding of messages on Solana. */
+  readonly encodings: Lazy<Pick<typeof import('./channel-addresses.ts'), 'encodeBase58'>>
+}
+
 async function sign(
-  { session, channel }: AttachRequest,
-  { account, text }: SignRequest,
+  { require, encodings }: Deps,
+  { sessionId, account, text }: SignRequest,
   signal: AbortSignal,
 ): Promise<string> {
+  const { session, channel } = require(sessionId)
   if (!session.accounts.includes(account)) throw new LatchkeyError('wallet.changed', {})
   const address = addressOf(account)
   const bytes = new TextEncoder().encode(text)
@@ -45,7 +51,11 @@ async function sign(
     case 'eip155':
       return requireText(await ask('personal_sign', [toHex(bytes), address]), HEX)
     case 'solana': {
-      const params = { message: encodeBase58(bytes), pubkey: address }
+      // Nothing is waited for where it is loaded: the request may open the wallet by a link.
+      const { encodeBase58 } = encodings.current() ?? (await encodings.load())
+      const message = encodeBase58(bytes)
+      if (message === undefined) throw new LatchkeyError('wallet.unsupported-method', {})
+      const params = { message, pubkey: address }
       return requireText(signatureIn(await ask('solana_signMessage', params)), BASE58)
     }
     case 'bip122': {
