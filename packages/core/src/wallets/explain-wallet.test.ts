@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestCore, type TestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
+import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { aFakeWallet } from '../testing/fake-wallet.ts'
 
 const LISTING = 'https://api.web3modal.org/getWallets'
 const KESTREL = 'ab'.repeat(32)
@@ -39,6 +41,51 @@ test.each<[name: string, choice: TestCoreChoice, rule: string, lists: string]>([
   const explanation = await core.actions.listing.explain(name)
 
   expect(explanation).toMatchObject({ rule, lists: lists === '' ? [] : lists.split(' ') })
+})
+
+/** Invented wallets in this browser, then one with the given rdns. */
+function crowd(rdns: string): TestCoreChoice {
+  const invented = Array.from({ length: 100 }, (_, nth) =>
+    aFakeWallet({ id: `dev.invented${nth}`, name: `Invented ${nth}` }),
+  )
+  return { adapter: createFakeAdapter(...invented, aFakeWallet({ id: rdns, name: rdns })) }
+}
+
+/** Two wallets in this browser that claim one rdns. */
+function twoOf(rdns: string): TestCoreChoice {
+  const claims = [rdns, `${rdns}#2`].map((id) => {
+    const { wallet, ...rest } = aFakeWallet({ id, name: 'Kestrel' })
+    return { ...rest, wallet: { ...wallet, rdns, isAmbiguous: true } }
+  })
+  return { adapter: createFakeAdapter(...claims) }
+}
+
+test.each<[what: string, name: string, choice: TestCoreChoice, rule: string, lists: string]>([
+  ['beyond 100', 'dev.last', crowd('dev.last'), 'over-limit', ''],
+  ['beyond 100, but listed', 'app.kestrel', crowd('app.kestrel'), 'over-limit', 'all search'],
+  ['among 100', 'dev.invented99', crowd('dev.last'), 'installed', 'connect all search headless'],
+  ['that two claim to be', 'dev.twin', twoOf('dev.twin'), 'ambiguous', 'connect headless'],
+  [
+    'that two claim to be, and that is listed',
+    'app.kestrel',
+    twoOf('app.kestrel'),
+    'ambiguous',
+    'connect headless all search suggested',
+  ],
+  [
+    'that two claim to be, and that is excluded',
+    'dev.twin',
+    { ...twoOf('dev.twin'), excludeWalletIds: ['dev.twin'] },
+    'excluded',
+    '',
+  ],
+])('a wallet %s is explained by %s', async (_what, name, choice, rule, lists) => {
+  const { core } = await started(choice)
+
+  const explanation = await core.actions.listing.explain(name)
+
+  expect(explanation).toMatchObject({ rule, lists: lists === '' ? [] : lists.split(' ') })
+  expect(explanation.explanation).toMatch(/\.$/)
 })
 
 test('the sentence names the option that decides', async () => {
