@@ -90,7 +90,8 @@ function byNamespace(
 
 /** What the website requested of one namespace. */
 interface Requested {
-  readonly networkIds: ReadonlySet<string>
+  /** Some of the texts may be none. */
+  readonly networkIds: ReadonlySet<unknown>
   readonly methods: ReadonlySet<unknown>
   readonly events: ReadonlySet<unknown>
 }
@@ -107,7 +108,7 @@ function requestedBy({
       const { chains, methods, events } = Object(value)
       const before = requested.get(namespace)
       requested.set(namespace, {
-        networkIds: joined(before?.networkIds, [key, ...asList(chains)]) as ReadonlySet<string>,
+        networkIds: joined(before?.networkIds, [key, ...asList(chains)]),
         methods: joined(before?.methods, asList(methods)),
         events: joined(before?.events, asList(events)),
       })

@@ -199,4 +199,7 @@ const BROKEN_FRAMES = [
   ...['null', '7', '"text"', '{', '', '[]'],
   '{"id":1,"jsonrpc":"2.0","method":"irn_subscription"}',
   '{"id":1,"jsonrpc":"2.0","method":"irn_subscription","params":{}}',
+  '{"id":1,"jsonrpc":"2.0","method":"irn_subscription","params":{"id":"error","data":{"topic":"t","message":"m"}}}',
+  '{"id":1,"jsonrpc":"2.0","method":"irn_subscription","params":{"id":"s","data":{"topic":"t","message":7}}}',
+  '{"id":"error","jsonrpc":"2.0","result":true}',
 ]
