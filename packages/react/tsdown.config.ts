@@ -24,7 +24,11 @@ export default defineConfig({
           test: sources(''),
         },
         { name: 'login-ways', test: sources('partials/logins/(email-field|social)') },
-        { name: 'connecting', test: sources(`${SHARED}|views/connecting-(external|multi)`) },
+        // The English texts of all views: they are loaded with the first view, which this one mostly is.
+        {
+          name: 'connecting',
+          test: sources(`${SHARED}|messages/en/views|views/connecting-(external|multi)`),
+        },
         { name: importedBy('views/connecting-wallet', 'codes'), test: sources('views/') },
         { name: 'wallets', test: sources('views/all-wallets') },
         { name: 'help', test: sources('views/(get-wallet|downloads|what-is-a-)') },
