@@ -22,7 +22,7 @@ export function run({
   limitMs,
   show = ignore,
   shell = false,
-  signal,
+  signal = undefined,
 }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
