@@ -10,8 +10,15 @@ function ignore(_text) {}
 /**
  * Runs one program to its end, or to its time limit. Whatever it started ends with it.
  *
- * @param show - Is handed what the program prints, while it prints it.
- * @param signal - Ends the program before.
+ * @param {object} options
+ * @param {string} options.command
+ * @param {readonly string[]} options.args
+ * @param {string} [options.cwd]
+ * @param {Record<string, string | undefined>} [options.env]
+ * @param {number} options.limitMs
+ * @param {(text: string) => void} [options.show] - Gets what the program prints, while it prints it.
+ * @param {boolean} [options.shell]
+ * @param {AbortSignal} [options.signal] - Ends the program before.
  * @returns What it printed, its exit code, and whether its time ran out.
  */
 export function run({
