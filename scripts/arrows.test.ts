@@ -89,6 +89,14 @@ const ALLOWED = [
   ['../apps/lab/src/good.ts', '@latchkey/adapter-evm'],
 ] as const
 
+/** Two files of two folders that use each other's folders, in no circle of files; and one for a test only. */
+const FOLDERS = [
+  ['ui/src/theme/a.ts', '../motion/b.ts'],
+  ['ui/src/motion/c.ts', '../theme/d.ts'],
+  ['ui/src/icons/a.ts', '../images/b.ts'],
+  ['ui/src/images/c.test.ts', '../icons/d.ts'],
+] as const
+
 let folder: string
 let violations: string[]
 
@@ -102,7 +110,11 @@ beforeAll(() => {
   write('packages/core/src/circle-b.ts', importing('./circle-a.ts'))
   for (const [, from, to] of BROKEN) write(`packages/${from}`, importing(to))
   for (const [from, to] of ALLOWED) write(`packages/${from}`, importing(to))
-  violations = cruise()
+  for (const [from, to] of FOLDERS) {
+    write(`packages/${from}`, importing(to))
+    write(posix.join('packages', dirname(from), to), 'export type Value = 1')
+  }
+  violations = cruise('.dependency-cruiser.cjs')
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -115,6 +127,14 @@ test.each(ALLOWED)('%s may import %s', (from) => {
   expect(violations.filter((line) => line.endsWith(`: ${posix.join('packages', from)}`))).toEqual(
     [],
   )
+})
+
+test('folders that use each other are refused, but not for what only tests import', () => {
+  const refused = cruise('.dependency-cruiser-folders.cjs')
+  const isRefused = (name: string) => refused.includes(`no-circles-of-folders: packages/${name}`)
+
+  const folders = ['ui/src/theme', 'ui/src/motion', 'ui/src/icons', 'ui/src/images']
+  expect(folders.filter(isRefused)).toEqual(['ui/src/theme', 'ui/src/motion'])
 })
 
 /** Only types: they count as arrows too. */
@@ -151,9 +171,9 @@ function write(path: string, text: string): void {
 }
 
 /** @returns Each violation as `rule: file`. */
-function cruise(): string[] {
+function cruise(rules: string): string[] {
   const program = toolPath('dependency-cruiser', 'depcruise')
-  const config = join(ROOT, '.dependency-cruiser.cjs')
+  const config = join(ROOT, rules)
   const args = [program, '--config', config, '--output-type', 'json', 'packages', 'apps']
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,

@@ -18,6 +18,11 @@ export function staticChecks() {
   return [
     check('biome', ['@biomejs/biome'], ['ci', '--error-on-warnings', '--colors=off', '.']),
     check('arrows', ['dependency-cruiser', 'depcruise'], arrowArguments()),
+    check(
+      'circles of folders',
+      ['dependency-cruiser', 'depcruise'],
+      [...['--config', '.dependency-cruiser-folders.cjs', '--no-progress', 'packages']],
+    ),
     check('unused', ['knip'], ['--no-progress']),
     types('of packages', 'tsconfig.packages.json'),
     types('of tools, sandbox and lab', 'tsconfig.tools.json'),
