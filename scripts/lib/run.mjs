@@ -29,7 +29,7 @@ export function run({
   limitMs,
   show = ignore,
   shell = false,
-  signal = undefined,
+  signal = /** @type {AbortSignal | undefined} */ (undefined),
 }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
