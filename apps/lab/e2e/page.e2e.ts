@@ -16,6 +16,9 @@ test('without a project id there is one alert, and everything else works', async
   await expect(lab.modal.alert).toHaveCount(1)
   await expect(lab.modal.alert).toContainText('Project ID Not Configured')
 
+  // Logins would need one.
+  await expect(lab.modal.part('connect-email')).toHaveCount(0)
+  await expect(lab.modal.part('social-google')).toHaveCount(0)
   await lab.modal.wallet(wallet.name).click()
 
   await lab.expectConnected(FIRST)

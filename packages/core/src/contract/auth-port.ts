@@ -141,6 +141,8 @@ export interface AuthPort {
 
 /** What a website provides as `auth`. */
 export interface AuthSource {
+  /** Whether logins work only with a project id; by default they do. Without one they are not offered then. */
+  readonly needsProject?: boolean | undefined
   /** Whether a login is stored. Reads one key, loads nothing. */
   hasStoredLogin(storage: Storage): boolean
   /**

@@ -82,3 +82,14 @@ test.each<[projectId: string | undefined, expected: string | undefined]>([
 ])('the project id %s is %s', (projectId, expected) => {
   expect(optionsState({ networks, projectId }).projectId).toBe(expected)
 })
+
+test.each([
+  ['a project id', { projectId: 'p1', auth: {} }, true],
+  ['none', { auth: {} }, false],
+  ['an empty one', { projectId: '', auth: {} }, false],
+  ['none, which its logins do not need', { auth: { needsProject: false } }, true],
+  ['a project id and no logins', { projectId: 'p1' }, false],
+])('with %s: %j', (_name, given, isOffered) => {
+  // Only what decides is there.
+  expect(optionsState({ networks, ...given } as LatchkeyOptions).hasAuth).toBe(isOffered)
+})

@@ -21,7 +21,7 @@ export function optionsState(options: LatchkeyOptions): OptionsState {
     defaultAccountTypes: options.defaultAccountTypes,
     hasAdapters: !!options.adapters?.length,
     hasRelay: !!options.walletConnect,
-    hasAuth: !!options.auth,
+    hasAuth: hasAuth(options),
   }
 }
 
@@ -52,4 +52,9 @@ function wantedWallets(options: LatchkeyOptions) {
     usesWalletConnect: options.enableWalletConnect ?? true,
     isManualWalletConnect: options.manualWCControl ?? false,
   }
+}
+
+/** Logins that need a project are not offered without one: none of them would succeed. */
+function hasAuth({ auth, projectId }: LatchkeyOptions): boolean {
+  return !!auth && (!!projectId || auth.needsProject === false)
 }

@@ -35,6 +35,7 @@ export function createFakeAuth(): FakeAuth {
   const listeners = new Set<(change: AuthChange) => void>()
 
   const fake: FakeAuth = {
+    needsProject: false,
     requests,
     hosts,
     mood: 'answer',
