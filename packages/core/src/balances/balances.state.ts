@@ -5,7 +5,8 @@ import { type LastRead, mayReadBalance } from './retry-window.ts'
 /** Knows native balances, and when they may be asked for again. */
 export interface BalancesSlice {
   read(account: AccountId): BalanceState | undefined
-  write(account: AccountId, balance: BalanceState): void
+  /** @param ageMs - How long ago a balance was read, in milliseconds. Default: just now. */
+  write(account: AccountId, balance: BalanceState, ageMs?: number): void
   /** The balance is not there, and is not asked for again for a while. */
   fail(account: AccountId, symbol: string): void
   /** Takes back a read that was given up, unless the account was forgotten meanwhile. */
@@ -24,10 +25,10 @@ export function createBalancesSlice(
 
   return {
     read: (account) => state[account],
-    write(account, balance) {
+    write(account, balance, ageMs = 0) {
       state[account] = balance
       if (balance.status === 'ready') {
-        last.set(account, { outcome: 'read', atMs: clock.monotonic() })
+        last.set(account, { outcome: 'read', atMs: clock.monotonic() - ageMs })
       }
     },
     fail(account, symbol) {

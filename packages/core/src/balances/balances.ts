@@ -12,6 +12,7 @@ import {
   namespaceOf,
   networkOf,
   type PlainError,
+  type Storage,
 } from '../contract/index.ts'
 import { unknownNetwork } from '../networks/unknown-network.ts'
 import type { Adapters } from '../store/adapters.ts'
@@ -26,6 +27,7 @@ import {
 import { createBalancesSlice } from './balances.state.ts'
 import { createBalanceLoader } from './load-balances.ts'
 import type { TokenBalance } from './read-tokens.ts'
+import { createStoredBalances } from './stored-balances.ts'
 
 /** What views can ask of balances. */
 export interface BalancesActions {
@@ -57,12 +59,17 @@ interface Deps {
   readonly adapters: Adapters
   readonly services: Pick<Services, 'blockchainApi'>
   readonly clock: Clock
+  readonly storage: Storage
+  /** Makes a storage key of a name. */
+  key(name: string): string
   readonly notices: { fail(error: PlainError): void }
 }
 
 /** Creates the balances of one core. */
-export function createBalances({ state, adapters, services, clock, notices }: Deps): Balances {
+export function createBalances(deps: Deps): Balances {
+  const { state, adapters, services, clock, notices } = deps
   const slice = createBalancesSlice(state.balances, clock)
+  const stored = createStoredBalances({ ...deps, key: deps.key('native_balance_cache') })
   const fromApi = createApiReader(services)
   const tokens = createTokenReader({ state, adapters, fromApi })
   const loader = createBalanceLoader({
@@ -71,7 +78,13 @@ export function createBalances({ state, adapters, services, clock, notices }: De
     mayRead: slice.mayRead,
     fromApi: async (account, signal) =>
       (await fromApi(account, signal))?.find(({ address }) => address === undefined),
-    slice,
+    slice: {
+      ...slice,
+      write(account, balance) {
+        slice.write(account, balance)
+        if (balance.status === 'ready') stored.write(account, balance)
+      },
+    },
     onUnavailable(account) {
       // A notice is shown only where the balance would be.
       const isShown = state.modal.isOpen && currentRoute(state.router).view === 'Account'
@@ -81,18 +94,30 @@ export function createBalances({ state, adapters, services, clock, notices }: De
     },
   })
 
+  /** A balance that an earlier page has read counts as long as it is fresh. */
+  const load: Balances['load'] = (account, options) => {
+    const known = slice.read(account) ? undefined : stored.readFresh(account)
+    const isUsed = known?.symbol === currencyOf(state, networkOf(account)).symbol
+    if (known && isUsed) {
+      const { ageMs, ...balance } = known
+      slice.write(account, { status: 'ready', ...balance }, ageMs)
+    }
+    return loader.load(account, options)
+  }
+
   function loadActive(isForced: boolean): void {
     const account = activeAccount(state)
-    if (account !== undefined) void loader.load(account, { isForced })
+    if (account !== undefined) void load(account, { isForced })
   }
 
   return {
     actions: { refresh: () => loadActive(false), readTokens: tokens.read },
-    load: loader.load,
+    load,
     reload: () => loadActive(true),
     clear(namespace) {
       loader.stop(namespace)
       slice.remove(namespace)
+      stored.remove(namespace)
     },
     stop() {
       tokens.stop()

@@ -359,3 +359,18 @@ test('a row of a wallet to pair with has its name and picture, and no links', ()
     wallet: { id: 'own', name: 'Own', rdns: undefined, imageUrl: undefined },
   })
 })
+
+test.each([
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,<p>', undefined],
+  ['https://own.example/own.png', 'https://own.example/own.png'],
+])('a picture %s of a wallet of the website is shown as %s', (imageUrl, icon) => {
+  const customWallets = [{ id: 'own', name: 'Own', imageUrl }]
+
+  const row = connectRows(aSnapshot({ options: { customWallets } })).find(
+    ({ key }) => key === 'own',
+  )
+
+  expect(row).toMatchObject({ kind: 'custom', name: 'Own' })
+  expect([row?.icon, row?.wallet?.imageUrl]).toEqual([icon, icon])
+})

@@ -3,6 +3,7 @@ import { WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import { type CatalogFacts, ownWallets } from './catalog-cells.ts'
 import { type ConnectorRow, plainRow } from './connector-row.ts'
 import { RECOMMENDED_PAGE } from './constants.ts'
+import { obtainable } from './custom-wallets.ts'
 import { isAmong } from './local-rules.ts'
 import { listingAnswer, offeredNetworkIds } from './narrowed.ts'
 import { offersPairing } from './offers-pairing.ts'
@@ -41,7 +42,8 @@ function offeredRows(snapshot: OfferedFacts, installed: number): RowGroups {
   const ruleOf: FindRule = (wallet) => findRule(wallet, facts)
   const { page, count } = everything(snapshot)
   const recent = usedRows(snapshot, ruleOf)
-  const custom = options.customWallets.filter((wallet) => ruleOf(wallet) === 'custom')
+  // Judged, as any picture and link of the website's data.
+  const custom = options.customWallets.map(obtainable).filter((each) => ruleOf(each) === 'custom')
   const featured = options.featuredWalletIds.filter((id) => ruleOf({ id, name: id }) === 'featured')
   const groups = {
     walletConnect: device.isMobile || isPaired(snapshot) ? [] : [CODE_ROW],
