@@ -23,8 +23,8 @@ interface Deps {
   readonly state: RootState
   readonly networks: Pick<Networks, 'activate'>
   readonly switchNetwork: Pick<SwitchNetwork, 'start'>
-  /** Whether the user who is logged in can have an account on a namespace. */
-  readonly embeddedWallet: { canOpenOn(namespace: Namespace): boolean }
+  /** Whether the user who is logged in can have an account on a network. */
+  readonly embeddedWallet: { canOpenOn(networkId: NetworkId): boolean }
   readonly stored: Pick<StoredConnections, 'list'>
   readonly router: { push(route: Route): void }
   readonly timers: { after(delayMs: number, run: () => void): void }
@@ -48,8 +48,7 @@ export function createActiveNamespace(deps: Deps): ActiveNamespace {
     const { activeNamespace } = state.network
     if (session === undefined) {
       // A list of networks is for choosing one.
-      if (requested?.view !== 'Networks' && deps.embeddedWallet.canOpenOn(namespace))
-        switchLater(deps, namespace)
+      if (requested?.view !== 'Networks') openForLogin(deps, namespace)
     } else if (namespace !== activeNamespace) {
       activate(session.networkId, activeSession(state, activeNamespace)?.networkId)
     }
@@ -73,9 +72,10 @@ export function createActiveNamespace(deps: Deps): ActiveNamespace {
 }
 
 /** The wallets that are offered stay behind the view, for visitors who prefer one of them. */
-function switchLater({ state, switchNetwork, router, timers }: Deps, namespace: Namespace): void {
+function openForLogin(deps: Deps, namespace: Namespace): void {
+  const { state, switchNetwork, router, timers } = deps
   const networkId = state.network.activeIds[namespace]
-  if (networkId === undefined) return
+  if (networkId === undefined || !deps.embeddedWallet.canOpenOn(networkId)) return
   timers.after(0, () => {
     if (!state.modal.isOpen) return
     switchNetwork.start(networkId)

@@ -1,5 +1,6 @@
 import { type Namespace, namespaceOf } from '../contract/index.ts'
 import type { Snapshot } from '../store/root-state.ts'
+import { loginNamespaces } from '../store/selectors.ts'
 
 /** The parts of the state that show whether a connection is being made. */
 export type ConnectingFacts = Pick<
@@ -56,7 +57,7 @@ function isLoggingIn(facts: ConnectingFacts, namespace?: Namespace): boolean {
   if (stepsOf(facts.auth).every((step) => RESTING.has(step))) return false
   if (namespace === undefined) return true
   const preferred = facts.modal.namespaceFilter ?? facts.network.activeNamespace
-  const possible = facts.auth?.namespaces ?? []
+  const possible = loginNamespaces(facts)
   const used = possible.find((each) => each === preferred) ?? possible[0]
   return used === namespace
 }

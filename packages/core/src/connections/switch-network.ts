@@ -44,8 +44,8 @@ interface SwitchNetworkDeps {
   readonly networks: Pick<Networks, 'activate' | 'note' | 'requireSupported'>
   readonly sessions: Pick<CoreSessions, 'activate'>
   readonly embeddedWallet: {
-    /** Whether the user who is logged in can have an account on a namespace. */
-    canOpenOn(namespace: Namespace): boolean
+    /** Whether the user who is logged in can have an account on a network. */
+    canOpenOn(networkId: NetworkId): boolean
     /** Opens a session of that user on a network of another namespace. */
     openOn(to: NetworkId, signal: AbortSignal): Promise<void>
   }
@@ -79,7 +79,7 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
   /** A wallet that is there already, in another namespace than the active one, is not asked. */
   function needsWallet(to: NetworkId): boolean {
     const own = activeSession(state, namespaceOf(to))
-    return own === undefined ? embeddedWallet.canOpenOn(namespaceOf(to)) : own.networkId !== to
+    return own === undefined ? embeddedWallet.canOpenOn(to) : own.networkId !== to
   }
 
   return {
@@ -188,6 +188,9 @@ async function moveWallet(
     await deps.openOn(to, signal)
     return { type: 'moved' }
   }
+  // The wallet would only show that it cannot go there.
+  if (session.networkIds?.includes(to) === false)
+    throw new LatchkeyError('wallet.chain-unknown', {})
   const moved = await adapter.sessions.switchNetwork(session.id, network, {
     signal,
     onTeaching: () => send({ type: 'taught' }),

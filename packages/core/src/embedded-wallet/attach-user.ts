@@ -2,6 +2,7 @@ import {
   type AuthUser,
   accountOn,
   LatchkeyError,
+  type NetworkId,
   namespaceOf,
   type RpcChannel,
   type Session,
@@ -35,7 +36,7 @@ export interface AttachDeps extends Pick<EmbeddedWalletDeps, 'adapters'> {
  */
 export function attachUser(deps: AttachDeps, user: AuthUser, by?: LoginMethod): Connection {
   const { auth, adapters, allowed, channel, frame, storedLogin } = deps
-  const session = toSession(user)
+  const session = toSession(user, auth.networkIds)
   const { namespace } = session
   const adapter = adapters.get(namespace)
   if (adapter === undefined) throw new LatchkeyError('auth.none', {})
@@ -54,11 +55,17 @@ export async function loadAdapter(
   await adapters.get(namespaceOf(networkId))?.prepare?.('sessions')
 }
 
-/** A session has the selected account only: the wallet signs with that one. */
-function toSession({ networkId, address }: AuthUser): Session {
+/**
+ * A session has the selected account only: the wallet signs with that one.
+ *
+ * @param served - All networks of the embedded wallet.
+ */
+function toSession({ networkId, address }: AuthUser, served: readonly NetworkId[]): Session {
+  const namespace = namespaceOf(networkId)
   return {
     id: AUTH_ID,
-    namespace: namespaceOf(networkId),
+    namespace,
+    networkIds: served.filter((id) => namespaceOf(id) === namespace),
     walletId: AUTH_ID,
     accounts: [accountOn(networkId, address)],
     networkId,

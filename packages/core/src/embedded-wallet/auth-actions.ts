@@ -22,7 +22,7 @@ export interface AuthActions {
   /**
    * Requests a code. Opens the view of the proof that the frame asks for, once that is known.
    *
-   * @throws LatchkeyError `terms.not-accepted`, as `beginSocial`.
+   * @throws LatchkeyError `terms.not-accepted`, `auth.not-offered`, as `beginSocial`.
    */
   submitEmail(email: string): Promise<void>
   /** Sends the e-mail of the current step again, as soon as that is allowed. */
@@ -63,8 +63,8 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'ports' | 'modal' | 'feedback'> 
   /** Loads the wallet. Undefined where the website provided no `auth`. */
   load(): Promise<EmbeddedWallet | undefined>
   setSlot(slot: HTMLElement): void
-  /** @throws LatchkeyError `terms.not-accepted`. */
-  requireTerms(): void
+  /** @throws LatchkeyError `auth.not-offered`, `terms.not-accepted`. */
+  requireLogin(login: 'email' | SocialProvider): void
   /** Whether views show what happens. */
   isModalOpen(): boolean
 }
@@ -110,9 +110,9 @@ export function createAuthActions(deps: Deps): AuthActions {
 
   return {
     selectEmail: () => feedback.track({ event: 'EMAIL_LOGIN_SELECTED' }),
-    submitEmail(email) {
-      deps.requireTerms()
-      return withWallet((loaded) => loaded.emailLogin.submit(email))
+    async submitEmail(email) {
+      if (deps.frame.source !== undefined) deps.requireLogin('email')
+      await withWallet((loaded) => loaded.emailLogin.submit(email))
     },
     resendEmail: () =>
       withWallet(({ emailLogin, emailChange }) => {
@@ -130,9 +130,9 @@ export function createAuthActions(deps: Deps): AuthActions {
     },
     openDashboard: () => withWallet((loaded) => loaded.openDashboard()),
     setFrameSlot: deps.setSlot,
-    beginSocial(provider) {
-      if (deps.frame.source !== undefined) deps.requireTerms()
-      return beginSocial(deps, provider, withWallet)
+    async beginSocial(provider) {
+      if (deps.frame.source !== undefined) deps.requireLogin(provider)
+      await beginSocial(deps, provider, withWallet)
     },
   }
 }

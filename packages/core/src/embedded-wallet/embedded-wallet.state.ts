@@ -1,22 +1,16 @@
-import {
-  type AuthUser,
-  type EmbeddedAccountType,
-  type Namespace,
-  namespaceOf,
-} from '../contract/index.ts'
+import { type AuthUser, type EmbeddedAccountType, namespaceOf } from '../contract/index.ts'
 import type { AuthState, EmbeddedUser } from '../store/auth-state.ts'
-
-/** The namespaces on which the embedded wallet has accounts. Source: docs/constants.json, `support`. */
-export const AUTH_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
 
 /**
  * The state before a login.
  *
+ * @param networkIds - Networks on which the embedded wallet has accounts.
  * @param allowedTypes - Account types that the website works with on EVM networks.
  */
-export function initialAuthState(
-  allowedTypes: readonly EmbeddedAccountType[] = ['smartAccount', 'eoa'],
-): AuthState {
+export function initialAuthState({
+  networkIds = [],
+  allowedTypes = ['smartAccount', 'eoa'],
+}: Partial<Pick<AuthState, 'networkIds' | 'allowedTypes'>> = {}): AuthState {
   return {
     email: { current: { step: 'idle' } },
     emailChange: { current: { step: 'idle' } },
@@ -24,7 +18,7 @@ export function initialAuthState(
     social: { current: { step: 'idle' } },
     farcaster: { current: { step: 'idle' } },
     accountType: { current: { step: 'idle' } },
-    namespaces: AUTH_NAMESPACES,
+    networkIds,
     allowedTypes,
     smartAccountNetworkIds: [],
     approval: 'none',

@@ -13,7 +13,7 @@ import { createFrameListener } from './frame-events.ts'
 import { createFramePort } from './frame-port.ts'
 import { createFrameSync } from './frame-sync.ts'
 import { createFrameUser } from './frame-user.ts'
-import { loginNamespaces } from './login-network.ts'
+import { servedNetworkIds } from './login-network.ts'
 import { createLoginSession, type LoginSession } from './login-session.ts'
 import { createOneLogin, type OneLogin } from './one-login.ts'
 import { createSignOut, type SignOut } from './sign-out.ts'
@@ -90,7 +90,6 @@ function initialiseState(
   { state, adapters }: EmbeddedWalletDeps,
   allowedTypes: AuthState['allowedTypes'],
 ): AuthState {
-  const namespaces = loginNamespaces({ state, adapters })
-  state.auth ??= { ...initialAuthState(allowedTypes), namespaces }
+  state.auth ??= initialAuthState({ networkIds: servedNetworkIds(adapters), allowedTypes })
   return state.auth
 }

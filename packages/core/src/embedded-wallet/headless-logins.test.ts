@@ -224,3 +224,22 @@ test('a website without logins is told so', async () => {
   await expect(core.actions.auth.beginSocial('google')).rejects.toMatchObject(missing)
   await expect(core.actions.auth.setAccountType('eoa')).rejects.toMatchObject(missing)
 })
+
+test.each([false, true])(
+  'a login that the website switched off is refused by name, with an open modal: %s',
+  async (isOpen) => {
+    const { core, auth, settle, windows } = await aPage({
+      features: { email: false, socials: ['google'] },
+    })
+    if (isOpen) core.actions.open({ view: 'EmailLogin' })
+    const refused = (login: string) => ({ code: 'auth.not-offered', context: { login } })
+
+    await expect(core.actions.auth.submitEmail(EMAIL)).rejects.toMatchObject(refused('email'))
+    await expect(core.actions.auth.beginSocial('x')).rejects.toMatchObject(refused('x'))
+    await settle()
+
+    expect(auth.requests).toEqual([])
+    expect(windows.popUps).toEqual([])
+    if (isOpen) expect(core.snapshot().router.history.map(({ view }) => view)).toEqual(['Connect'])
+  },
+)

@@ -1,4 +1,5 @@
 import {
+  LatchkeyError,
   type Namespace,
   type NetworkId,
   type PlainError,
@@ -9,7 +10,8 @@ import {
   type Undo,
 } from '../contract/index.ts'
 import { type Lazy, lazy } from '../contract/lazy.ts'
-import { hasLogins } from '../options/has-logins.ts'
+import { hasLogins, isLoginOffered } from '../options/has-logins.ts'
+import type { SocialProvider } from '../options/options-state.ts'
 import { requireTerms } from '../options/terms.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Store } from '../store/create-store.ts'
@@ -31,8 +33,8 @@ export interface LazyEmbeddedWallet {
     connection: { readonly namespace: Namespace; readonly walletId: string },
     signal: AbortSignal,
   ): Promise<Connection | undefined> | undefined
-  /** Whether the user can connect on a namespace without another login. */
-  canOpenOn(namespace: Namespace): boolean
+  /** Whether the user can connect on a network without another login. */
+  canOpenOn(networkId: NetworkId): boolean
   /** Opens a session for the user on a network whose namespace has none. */
   openOn(to: NetworkId, signal: AbortSignal): Promise<void>
   /** Another tab changed a session. */
@@ -86,7 +88,7 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
   return {
     actions: createAuthActions({
       ...{ ...provided, feedback, load, current, setSlot: slot.set },
-      requireTerms: () => requireTerms(store.state),
+      requireLogin: (login) => requireLogin(store.state, login),
       isModalOpen: () => store.state.modal.isOpen,
       isTelegram: () => store.state.device.isTelegram,
     }),
@@ -101,9 +103,9 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
       if (walletId !== AUTH_ID || !hasLogins(store.state.options)) return undefined
       return load().then((loaded) => loaded?.session.resume(namespace, signal))
     },
-    canOpenOn(namespace) {
+    canOpenOn(networkId) {
       const { auth } = store.state
-      return auth?.user !== undefined && auth.namespaces.includes(namespace)
+      return auth?.user !== undefined && auth.networkIds.includes(networkId)
     },
     async openOn(to, signal) {
       await (await load())?.session.addNetwork(to, signal)
@@ -119,6 +121,12 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
     },
     stop: () => current()?.stop(),
   }
+}
+
+/** @throws LatchkeyError `auth.not-offered`, `terms.not-accepted`. */
+function requireLogin(state: Store['state'], login: 'email' | SocialProvider): void {
+  if (!isLoginOffered(state, login)) throw new LatchkeyError('auth.not-offered', { login })
+  requireTerms(state)
 }
 
 interface ReturnDeps extends Pick<LazyEmbeddedWalletDeps, 'ports' | 'feedback'> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Namespace } from '../contract/index.ts'
-import { aLoginVisit, EMAIL } from '../testing/a-login.ts'
+import { publicAccount } from '../connections/public-state.ts'
+import type { AttachRequest, Namespace } from '../contract/index.ts'
+import { aLoggedInVisit, aLoginVisit, EMAIL } from '../testing/a-login.ts'
 import { aChain, type TestCoreChoice } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
@@ -85,4 +86,69 @@ test('the frame itself is loaded with a network that it serves', async () => {
   await settle()
 
   expect(auth.hosts.map((host) => host.networkId())).toEqual(['eip155:8453'])
+})
+
+const moonbeam = aChain({ id: 1284, name: 'Moonbeam' })
+const devnet = aChain({ id: '8E9rvCKLFQia2Y35HXjjpWzj8weVo44K', chainNamespace: 'solana' })
+
+test('the session names the networks that the frame serves, and a switch to another asks nobody', async () => {
+  const { core, auth } = await aLoggedInVisit({ networks: [aChain(), base, linea] })
+  const account = core.snapshot().accounts.eip155
+  const before = auth.requests.length
+
+  const session = account?.status === 'connected' ? account.session : undefined
+  expect(session?.networkIds).toContain('eip155:8453')
+  expect(session?.networkIds).not.toContain('eip155:59144')
+  await expect(core.actions.network.switchTo('eip155:59144')).rejects.toMatchObject({
+    code: 'wallet.chain-unknown',
+  })
+  expect(auth.requests.slice(before)).toEqual([])
+})
+
+test('a request of the website to switch to a network that the frame does not serve is refused', async () => {
+  let ask: AttachRequest['channel'] | undefined
+  const inner = createFakeAdapter(aFakeWallet())
+  const attach = (request: AttachRequest): void => {
+    ask = request.channel
+    inner.sessions.attach(request)
+  }
+  const { auth } = await aLoggedInVisit({
+    networks: [aChain(), linea],
+    adapters: [{ ...inner, sessions: { ...inner.sessions, attach } }],
+  })
+  const before = auth.requests.length
+
+  await expect(
+    ask?.request('eip155:1', 'wallet_switchEthereumChain', [{ chainId: '0xe708' }]),
+  ).rejects.toMatchObject({ code: 4902 })
+  expect(auth.requests.slice(before)).toEqual([])
+})
+
+test('a network of another namespace that the frame does not serve needs a wallet of its own', async () => {
+  const { core, auth, settle } = await aLoggedInVisit({
+    networks: [aChain(), devnet, solana],
+    adapters: [evm, svm],
+  })
+  const before = auth.requests.length
+  core.actions.open({ view: 'Networks' })
+
+  core.actions.network.choose('solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K')
+  await settle()
+
+  expect(core.snapshot().router.history.at(-1)?.view).toBe('SwitchActiveChain')
+  expect(auth.requests.slice(before)).toEqual([])
+})
+
+test('a network that the website adds after the login is served where the frame serves it', async () => {
+  const { core, settle } = await aLoggedInVisit({ networks: [aChain()], adapters: [evm, svm] })
+  core.actions.network.add(moonbeam)
+  core.actions.network.add(solana)
+
+  await expect(core.actions.network.switchTo('eip155:1284')).rejects.toMatchObject({
+    code: 'wallet.chain-unknown',
+  })
+  await core.actions.network.switchTo(`solana:${SOLANA}`)
+  await settle()
+
+  expect(publicAccount(core.snapshot(), 'solana').status).toBe('connected')
 })

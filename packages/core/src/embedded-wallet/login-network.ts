@@ -1,6 +1,8 @@
 import { LatchkeyError, type Namespace, type NetworkId, namespaceOf } from '../contract/index.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
-import { AUTH_NAMESPACES } from './embedded-wallet.state.ts'
+
+/** The namespaces on which the embedded wallet has accounts. Source: docs/constants.json, `support`. */
+const AUTH_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
 
 /** Networks on which the frame serves accounts, by namespace. Source: docs/frame-protocol.md, networks. */
 const SERVED: Readonly<Partial<Record<Namespace, readonly string[]>>> = {
@@ -24,8 +26,16 @@ export function isServedByFrame(id: NetworkId): boolean {
 
 type Deps = Pick<EmbeddedWalletDeps, 'state' | 'adapters'>
 
+/** The networks that the frame serves, of namespaces that the website has an adapter for. */
+export function servedNetworkIds(adapters: Deps['adapters']): readonly NetworkId[] {
+  return AUTH_NAMESPACES.filter((namespace) => adapters.get(namespace) !== undefined).flatMap(
+    (namespace) =>
+      (SERVED[namespace] ?? []).map((reference): NetworkId => `${namespace}:${reference}`),
+  )
+}
+
 /** The namespaces on which a login may open a session: the website and the frame share a network. */
-export function loginNamespaces({ state, adapters }: Deps): readonly Namespace[] {
+function loginNamespaces({ state, adapters }: Deps): readonly Namespace[] {
   return AUTH_NAMESPACES.filter((namespace) => {
     const isShared = servedNetworks(state, namespace).length > 0
     return isShared && adapters.get(namespace) !== undefined

@@ -36,8 +36,8 @@ export interface LoginSession {
   /**
    * Opens a session on another namespace for the user who is logged in. On failure nothing changes.
    *
-   * @throws LatchkeyError `wallet.chain-unknown` when the frame answers with another network,
-   *   `wallet.none` when nobody is logged in.
+   * @throws LatchkeyError `wallet.chain-unknown` when the frame does not serve the network or answers
+   *   with another one, `wallet.none` when nobody is logged in.
    */
   addNetwork(networkId: NetworkId, signal: AbortSignal): Promise<void>
   /**
@@ -159,6 +159,7 @@ async function addNetwork(
 ): Promise<void> {
   const { auth, sessions, frameUser } = context
   if (auth.user === undefined) throw new LatchkeyError('wallet.none', {})
+  if (!auth.networkIds.includes(networkId)) throw new LatchkeyError('wallet.chain-unknown', {})
   const user = await frameUser.request({ networkId }, signal)
   if (user.networkId !== networkId) throw new LatchkeyError('wallet.chain-unknown', {})
   await loadAdapter(context, user)
@@ -191,7 +192,9 @@ async function syncWithStorage(
   const session = activeSession(state, namespace)
   if (session === undefined) return
   const stored = storedLogin.networkId(namespace)
-  const networkId = (stored && findNetwork(state, stored)?.id) ?? session.networkId
+  const isUsable =
+    stored !== undefined && findNetwork(state, stored) && auth.networkIds.includes(stored)
+  const networkId = isUsable ? stored : session.networkId
   const accountType = storedLogin.accountType(namespace)
   const shownType = auth.user?.holdings[namespace]?.accountType
   const isSameType = accountType === undefined || accountType === shownType

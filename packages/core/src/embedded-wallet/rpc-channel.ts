@@ -56,13 +56,14 @@ export function createRpcChannel(deps: Deps): RpcChannel {
   }
 }
 
-/** The embedded wallet is on networks of this website only, and cannot add others. */
+/** The embedded wallet is on networks that this website and the frame share, and cannot add others. */
 async function switchNetwork(
   { state, onNetworkSwitched }: Deps,
   port: AuthPort,
   { to, signal }: { readonly to: NetworkId | undefined; readonly signal: AbortSignal },
 ): Promise<null> {
-  if (to === undefined || findNetwork(state, to) === undefined) {
+  const isServed = to !== undefined && state.auth?.networkIds.includes(to)
+  if (!isServed || findNetwork(state, to) === undefined) {
     const message = 'The embedded wallet does not know this network'
     throw Object.assign(new Error(message), { code: RPC_CODES.unrecognizedChain })
   }

@@ -1,5 +1,5 @@
 import { LatchkeyError, type Logger, type Namespace, namespaceOf } from '../contract/index.ts'
-import { hasLogins } from '../options/has-logins.ts'
+import { hasLogins, isLoginOffered } from '../options/has-logins.ts'
 import type { Events } from '../store/events.ts'
 import type { RootState } from '../store/root-state.ts'
 import {
@@ -170,6 +170,7 @@ function firstRoute(
     canPair,
     isMobile: state.device.isMobile,
     hasLogins: hasLogins(state.options),
+    hasEmailLogin: isLoginOffered(state, 'email'),
     address: activeAccount(state, namespace),
     requested,
     isUnsupported: networks.isOnUnsupported(),

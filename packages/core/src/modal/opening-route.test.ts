@@ -16,6 +16,7 @@ const usual: Opening = {
   isManualWalletConnect: false,
   canPair: true,
   hasLogins: false,
+  hasEmailLogin: false,
   isMobile: false,
   isUnsupported: false,
 }
@@ -28,7 +29,16 @@ test.each<[rule: string, given: Partial<Opening>, view: string]>([
     { hasAdapters: false, requested: networks, isMobile: true },
     'AllWallets',
   ],
-  ['a login that is requested by name', { requested: email, hasLogins: true }, 'EmailLogin'],
+  [
+    'the login by e-mail that is requested by name',
+    { requested: email, hasLogins: true, hasEmailLogin: true },
+    'EmailLogin',
+  ],
+  [
+    'the login by e-mail, on a site with other logins',
+    { requested: email, hasLogins: true },
+    'Connect',
+  ],
   ['a login, on a site without logins', { requested: email }, 'Connect'],
   ['a wallet to create, on a site without logins', { requested: create }, 'Connect'],
   ['no adapters but an address', { hasAdapters: false, address }, 'Account'],

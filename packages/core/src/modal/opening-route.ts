@@ -10,6 +10,8 @@ export interface Opening {
   readonly isMobile: boolean
   /** The website offers logins. */
   readonly hasLogins: boolean
+  /** The website offers the login by e-mail. */
+  readonly hasEmailLogin: boolean
   /** The connected account of the active namespace. */
   readonly address?: AccountId | undefined
   /** View that the website or a button requested. */
@@ -36,9 +38,10 @@ export function isPairingView({ view }: Route): boolean {
 }
 
 /** Account views need a connected account, pairing views wallet-connect, and views of logins `auth`. */
-function canShow(route: Route, { address, canPair, hasLogins }: Opening): boolean {
+function canShow(route: Route, { address, canPair, hasLogins, hasEmailLogin }: Opening): boolean {
   if (isPairingView(route)) return canPair
-  if (route.view === 'EmailLogin' || route.view === 'Create') return hasLogins
+  if (route.view === 'EmailLogin') return hasEmailLogin
+  if (route.view === 'Create') return hasLogins
   return address !== undefined || (route.view !== 'Account' && route.view !== 'UnsupportedChain')
 }
 

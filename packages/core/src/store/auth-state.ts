@@ -113,8 +113,11 @@ export interface AuthState {
   farcaster: { current: FarcasterStep }
   accountType: { current: AccountTypeStep }
   user?: EmbeddedUser | undefined
-  /** Namespaces on which the embedded wallet has accounts. */
-  readonly namespaces: readonly Namespace[]
+  /**
+   * Networks on which the embedded wallet has accounts, whether the website supports them or not, of
+   * namespaces that the website has an adapter for.
+   */
+  readonly networkIds: readonly NetworkId[]
   /** Account types that the website works with on EVM networks. */
   readonly allowedTypes: readonly EmbeddedAccountType[]
   /** The page where the user manages the wallet, outside of this website; known after a login. */

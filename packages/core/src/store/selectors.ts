@@ -1,4 +1,11 @@
-import type { AccountId, Namespace, Network, NetworkId, Session } from '../contract/index.ts'
+import {
+  type AccountId,
+  type Namespace,
+  type Network,
+  type NetworkId,
+  namespaceOf,
+  type Session,
+} from '../contract/index.ts'
 import type { WalletCard } from './domain-event.ts'
 import type { Connection, Snapshot } from './root-state.ts'
 import type { Route } from './routes.ts'
@@ -67,6 +74,19 @@ export function findNetwork(
   id: NetworkId,
 ): Network | undefined {
   return network.supported.find((each) => each.id === id)
+}
+
+/**
+ * The namespaces on which the user of a login may have an account: the website supports one of their
+ * networks. Empty before logins are loaded.
+ */
+export function loginNamespaces({
+  auth,
+  network,
+}: Pick<Snapshot, 'auth' | 'network'>): readonly Namespace[] {
+  const supported = network.supported.map(({ id }) => id)
+  const shared = auth?.networkIds.filter((id) => supported.includes(id)) ?? []
+  return [...new Set(shared.map(namespaceOf))]
 }
 
 const CONNECT: Route = { view: 'Connect', params: {} }

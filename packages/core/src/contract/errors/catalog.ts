@@ -160,6 +160,10 @@ export const CATALOG = {
 
   'auth.none': { message: 'Address or auth connector not found' },
   'auth.network': { message: 'Logins do not work on the networks of this website' },
+  'auth.not-offered': {
+    message: (c: { readonly login: string }) =>
+      `The login "${c.login}" is not offered: option \`features\` or this device excludes it`,
+  },
   'auth.account-type': { message: 'This website does not work with that kind of account' },
   'email.malformed': { message: 'Invalid email. Try again.', isRetryable: true },
   'email.cooldown': {

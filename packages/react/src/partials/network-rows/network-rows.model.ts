@@ -1,7 +1,7 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import { type NetworkId, namespaceOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import { activeAccountOf } from '../active-account.ts'
+import { type ActiveAccount, activeAccountOf } from '../active-account.ts'
 import { networkFace } from '../network-face.ts'
 
 /** One network to choose. */
@@ -29,25 +29,31 @@ export function networkRows(snapshot: Shown, { actions, text }: Tools): readonly
   const { supported, activeNamespace, activeIds } = snapshot.network
   // A connected wallet serves its own namespace, a login some more; others need a wallet of their own.
   const isConnected = activeAccountOf(snapshot) !== undefined
-  const ofLogin = snapshot.auth?.user ? snapshot.auth.namespaces : []
+  const ofLogin = snapshot.auth?.user ? snapshot.auth.networkIds : []
   return supported.map(({ id }) => {
     const { name, image } = networkFace(id, snapshot, text)
     const namespace = namespaceOf(id)
     const account = activeAccountOf(snapshot, namespace)
-    const isServed = account ?? ofLogin.includes(namespace)
+    const isServed = account ?? ofLogin.includes(id)
     return {
       id,
       name,
       image,
       isCurrent: activeIds[activeNamespace] === id,
       detail: isConnected && !isServed ? text.get('networks.unconnected') : undefined,
-      disabledReason: account?.networkIds?.includes(id) === false ? refusal(id, text) : undefined,
+      disabledReason: account && reasonAgainst(id, account, text),
       choose: () => actions.network.choose(id),
     }
   })
 }
 
-/** Wallets of EVM networks are asked for each network; the others serve what they serve. */
-function refusal(id: NetworkId, text: Wording): string {
-  return text.get(namespaceOf(id) === 'eip155' ? 'networks.refused' : 'networks.unserved')
+/** Wallets of EVM networks are asked for each network; logins and others serve what they serve. */
+function reasonAgainst(
+  id: NetworkId,
+  { networkIds, wallet }: ActiveAccount,
+  text: Wording,
+): string | undefined {
+  if (networkIds?.includes(id) !== false) return undefined
+  const isAsked = namespaceOf(id) === 'eip155' && wallet.embedded === undefined
+  return text.get(isAsked ? 'networks.refused' : 'networks.unserved')
 }
