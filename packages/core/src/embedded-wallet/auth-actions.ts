@@ -56,8 +56,8 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'ports' | 'modal' | 'feedback'> 
     /** What the website provided as `auth`. */
     readonly source: FrameDeps['source'] | undefined
   }
-  /** Where windows have no way to answer. */
-  isTelegram(): boolean
+  /** Whether no window can answer, so that the provider's page takes the place of this one. */
+  leavesPage(): boolean
   /** The loaded wallet; undefined before. */
   current(): EmbeddedWallet | undefined
   /** Loads the wallet. Undefined where the website provided no `auth`. */
@@ -181,8 +181,8 @@ function showSocialView({ modal }: Deps, provider: SocialProvider): void {
 }
 
 /** Browsers allow a window only in the task of the click: it opens before anything is loaded. */
-function openLoginPlace({ ports, frame, isTelegram }: Deps): LoginPlace {
-  if (isTelegram()) return 'page'
+function openLoginPlace({ ports, frame, leavesPage }: Deps): LoginPlace {
+  if (leavesPage()) return 'page'
   const name = `latchkey-${ports.random.id()}`
   return ports.windows.popUp(`${frame.secureSite}/loading`, { name, ...WINDOW_SIZE })
 }

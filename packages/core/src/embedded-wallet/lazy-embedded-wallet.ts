@@ -1,4 +1,5 @@
 import {
+  type DeviceFacts,
   LatchkeyError,
   type Namespace,
   type NetworkId,
@@ -90,7 +91,7 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
       ...{ ...provided, feedback, load, current, setSlot: slot.set },
       requireLogin: (login) => requireLogin(store.state, login),
       isModalOpen: () => store.state.modal.isOpen,
-      isTelegram: () => store.state.device.isTelegram,
+      leavesPage: () => leavesPage(store.state.device),
     }),
     follow() {
       if (hasLogins(store.state.options)) {
@@ -129,6 +130,11 @@ function requireLogin(state: Store['state'], login: 'email' | SocialProvider): v
   requireTerms(state)
 }
 
+/** Windows of Telegram's apps can't answer. In a frame (Telegram Web) they can, and `_top` is Telegram. */
+function leavesPage({ isTelegram, isFramed }: DeviceFacts): boolean {
+  return isTelegram && !isFramed
+}
+
 interface ReturnDeps extends Pick<LazyEmbeddedWalletDeps, 'ports' | 'feedback'> {
   load(): Promise<EmbeddedWallet | undefined>
 }
@@ -140,7 +146,9 @@ interface ReturnDeps extends Pick<LazyEmbeddedWalletDeps, 'ports' | 'feedback'> 
 function returnFromSocial({ ports, feedback, load }: ReturnDeps): void {
   const resultUri = ports.takeParameter('result_uri')
   if (resultUri === undefined) {
+    if (ports.tabStorage.get(ports.key(SOCIAL_ATTEMPT)) === undefined) return
     ports.tabStorage.remove(ports.key(SOCIAL_ATTEMPT))
+    ports.storage.remove(ports.key('social_provider'))
     return
   }
   load()

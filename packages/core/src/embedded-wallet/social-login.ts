@@ -14,7 +14,12 @@ import type { Feedback, Modal, Timers } from './dependencies.ts'
 import type { LoginSession } from './login-session.ts'
 import { type SocialEffect, type SocialEvent, socialLoginMachine } from './social-login.machine.ts'
 import type { SocialRedirect } from './social-redirect.ts'
-import { SOCIAL_REDIRECT_MS, WINDOW_CHECK_MS, withTimeLimit } from './time-limits.ts'
+import {
+  SOCIAL_LEAVE_MS,
+  SOCIAL_REDIRECT_MS,
+  WINDOW_CHECK_MS,
+  withTimeLimit,
+} from './time-limits.ts'
 
 /**
  * Where a provider's page is shown: in a window that was opened in the task of the visitor's click, or
@@ -110,11 +115,24 @@ async function redirect(
   if (signal.aborted) return { type: 'redirected' }
   if (place === 'page') {
     deps.socialRedirect.leave(provider, uri)
+    failIfStillHere(deps, context)
     return { type: 'redirected' }
   }
   listenForResult(deps, { popUp: place, origin, provider }, context)
   if (!place.navigate(uri)) throw new LatchkeyError('social.no-address', {})
   return { type: 'redirected' }
+}
+
+/** A page that is still there after `SOCIAL_LEAVE_MS` was not allowed to leave, or the provider is down. */
+function failIfStillHere(
+  { timers, socialRedirect }: Pick<Deps, 'timers' | 'socialRedirect'>,
+  { signal, send }: Context,
+): void {
+  const cancel = timers.after(SOCIAL_LEAVE_MS, () => {
+    socialRedirect.clear()
+    send({ type: 'failed', error: new LatchkeyError('social.timeout', {}) })
+  })
+  signal.addEventListener('abort', cancel, { once: true })
 }
 
 async function requestUri(

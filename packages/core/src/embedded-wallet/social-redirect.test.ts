@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicAccount } from '../connections/public-state.ts'
-import { aLoginVisit, type LoginVisit } from '../testing/a-login.ts'
+import { aLoginVisit } from '../testing/a-login.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeDevice } from '../testing/fake-device.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
@@ -37,7 +37,7 @@ test.each<[string, string, string | undefined]>([
 let startedAtMs = 1_000_000
 
 /** A page in Telegram, minutes after the one before; `result` is in its address. */
-async function inTelegram(tab = createFakeStorage(), result?: string) {
+async function inTelegram(tab = createFakeStorage(), result?: string, isFramed = false) {
   let left: string | undefined = result
   startedAtMs += 60_000
   const clock = createFakeClock(startedAtMs)
@@ -45,7 +45,7 @@ async function inTelegram(tab = createFakeStorage(), result?: string) {
   const visit = await aLoginVisit({
     ports: {
       clock,
-      device: createFakeDevice({ isMobile: true, platform: 'android', isTelegram: true }),
+      device: createFakeDevice({ isMobile: true, platform: 'android', isTelegram: true, isFramed }),
       tabStorage: tab,
       takeParameter(name) {
         taken.push(name)
@@ -55,12 +55,10 @@ async function inTelegram(tab = createFakeStorage(), result?: string) {
       },
     },
   })
-  return { ...visit, tab, taken }
+  return { ...visit, tab, taken, clock }
 }
 
-async function leaveFor(
-  provider: 'google' | 'discord',
-): Promise<LoginVisit & { tab: ReturnType<typeof createFakeStorage> }> {
+async function leaveFor(provider: 'google' | 'discord') {
   const visit = await inTelegram()
   visit.core.actions.auth.beginSocial(provider)
   await visit.settle()
@@ -142,4 +140,30 @@ test('a result that the frame refuses is a failure with another try', async () =
   visit.core.actions.auth.beginSocial('google')
   await visit.settle()
   expect(visit.windows.places).toEqual(['top'])
+})
+
+test('in a frame, as in Telegram Web, a window opens and the page stays', async () => {
+  const { core, settle, windows, tab } = await inTelegram(createFakeStorage(), undefined, true)
+  void core.actions.auth.beginSocial('google')
+  await settle()
+
+  expect(windows.popUps).toHaveLength(1)
+  expect(windows.places).not.toContain('top')
+  expect(tab.get(ATTEMPT)).toBeUndefined()
+})
+
+test('a page that does not give way to the provider fails after 45 s, and stores nothing', async () => {
+  const { core, clock, settle, tab, storage } = await leaveFor('google')
+  await clock.advance(44_999)
+  expect(core.snapshot().auth?.social.current.step).toBe('awaitingResult')
+
+  await clock.advance(1)
+  await settle()
+
+  expect(core.snapshot().auth?.social.current).toMatchObject({
+    step: 'failed',
+    error: { code: 'social.timeout' },
+  })
+  expect(tab.get(ATTEMPT)).toBeUndefined()
+  expect(storage.get(PROVIDER)).toBeUndefined()
 })

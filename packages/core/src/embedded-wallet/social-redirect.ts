@@ -10,6 +10,8 @@ import type { EmbeddedWalletPorts } from './dependencies.ts'
 export interface SocialRedirect {
   /** Leaves this page. @throws LatchkeyError `social.no-address` where the provider can't lead back. */
   leave(provider: RedirectProvider, uri: string): void
+  /** Forgets the login that this tab wanted to leave the page for. */
+  clear(): void
   /**
    * The provider of the login that this tab left the page for; each counts once. undefined: a result in
    * the address belongs to somebody else's login. Source: docs/security.md, S14.
@@ -23,20 +25,26 @@ const MAX_ABSENCE_MS = 20 * 60_000
 /** Creates the redirects of one core. */
 export function createSocialRedirect(ports: EmbeddedWalletPorts): SocialRedirect {
   const { clock, key, storage, tabStorage, windows, readPage } = ports
+
+  function clear(): void {
+    tabStorage.remove(key(SOCIAL_ATTEMPT))
+    storage.remove(key('social_provider'))
+  }
+
   return {
+    clear,
     leave(provider, uri) {
       const target = withReturn(uri, readPage().origin)
       tabStorage.set(key(SOCIAL_ATTEMPT), JSON.stringify({ provider, startedAtMs: clock.now() }))
       storage.set(key('social_provider'), provider)
       if (target === undefined || !windows.open(target, 'top')) {
-        tabStorage.remove(key(SOCIAL_ATTEMPT))
+        clear()
         throw new LatchkeyError('social.no-address', {})
       }
     },
     take() {
       const { provider, startedAtMs } = Object(parse(tabStorage.get(key(SOCIAL_ATTEMPT))))
-      tabStorage.remove(key(SOCIAL_ATTEMPT))
-      storage.remove(key('social_provider'))
+      clear()
       const absenceMs = clock.now() - Number(startedAtMs)
       if (!(absenceMs >= 0 && absenceMs < MAX_ABSENCE_MS)) return undefined
       return isSocialProvider(provider) && provider !== 'farcaster' ? provider : undefined

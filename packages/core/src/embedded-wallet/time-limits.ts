@@ -11,6 +11,9 @@ const FRAME_ANSWER_MS = 30_000
 /** Longest wait for the frame to name the address of a social login. */
 export const SOCIAL_REDIRECT_MS = 45_000
 
+/** Longest wait for this page to give way to that of a social provider. */
+export const SOCIAL_LEAVE_MS = 45_000
+
 /** How often to check whether the visitor closed the window of a social login. */
 export const WINDOW_CHECK_MS = 1_000
 
