@@ -17,10 +17,12 @@ export type AuthChange =
       readonly address: string
     }
   /** A request waits for the visitor's approval; the frame has to be shown. */
-  | { readonly type: 'approvalNeeded'; readonly method: string }
+  | { readonly type: 'approvalNeeded'; readonly id: string; readonly method: string }
   /** It was approved, declined or aborted; others may still wait. */
   | {
       readonly type: 'approvalEnded'
+      /** The id of its `approvalNeeded`. */
+      readonly id: string
       readonly method: string
       readonly outcome: 'done' | 'failed'
       /** Whether another one still waits. */

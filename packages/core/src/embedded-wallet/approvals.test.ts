@@ -14,7 +14,7 @@ const NETWORKS: Route = { view: 'Networks', params: {} }
 const METHOD = 'eth_sendTransaction'
 
 /** Approvals over a modal that is open at Networks, with a transaction of the modal's own. */
-function aTransaction() {
+function aTransaction(onSuccess?: () => void) {
   const state = initialState({ networks: [aChain()] }, 0)
   const logger = createFakeLogger()
   const modal = createModal({
@@ -26,10 +26,7 @@ function aTransaction() {
   const approvals = createApprovals({
     ...{ state, modal, transactions },
     auth: initialAuthState(),
-    // Only the parts that a request for approval uses.
-    ports: { logger } as never,
     timers: { after: () => () => {}, signal: () => new AbortController().signal },
-    feedback: {} as never,
     frame: { current: () => undefined },
     frameSync: { sendTheme: async () => {} },
     onApproved: () => log.push('balances'),
@@ -37,15 +34,16 @@ function aTransaction() {
   modal.open()
   modal.restore([ACCOUNT, NETWORKS])
   transactions.push({
+    method: METHOD,
     afterApproval: { go: 'to', route: ACCOUNT },
-    onSuccess: () => log.push('sent'),
+    onSuccess: onSuccess ?? (() => log.push('sent')),
     onCancel: () => log.push('cancelled'),
   })
-  approvals.begin('eth_sendTransaction')
-  const end = (outcome: 'done' | 'failed', isMoreWaiting = false): void =>
-    approvals.end({ type: 'approvalEnded', method: METHOD, outcome, isMoreWaiting })
+  approvals.begin({ id: '1', method: METHOD })
+  const end = (outcome: 'done' | 'failed', isMoreWaiting = false, id = '1'): void =>
+    approvals.end({ type: 'approvalEnded', id, method: METHOD, outcome, isMoreWaiting })
   const views = () => state.router.history.map(({ view }) => view)
-  return { approvals, end, log, views, modal, transactions }
+  return { approvals, end, log, views, modal }
 }
 
 test('an approved transaction of the modal goes where it says, and balances are read again', () => {
@@ -59,13 +57,35 @@ test('an approved transaction of the modal goes where it says, and balances are 
 })
 
 test('a declined one goes back to the view that asked', () => {
-  const { end, log, views, transactions } = aTransaction()
+  const { end, log, views } = aTransaction()
 
   end('failed')
 
   expect(views()).toEqual(['Account', 'Networks'])
   expect(log).toEqual(['cancelled'])
-  expect(transactions.isEmpty()).toBe(true)
+})
+
+test('a request of the website ends without the transaction, which goes on waiting', () => {
+  const { approvals, end, log, views } = aTransaction()
+  approvals.begin({ id: '2', method: METHOD })
+
+  end('done', true, '2')
+  expect(log).toEqual(['balances'])
+  expect(views().at(-1)).toBe('ApproveTransaction')
+  end('done')
+
+  expect(log).toEqual(['balances', 'sent', 'balances'])
+  expect(views()).toEqual(['Account'])
+})
+
+test('balances are read again although the sender of the transaction fails', () => {
+  const { end, log } = aTransaction(() => {
+    throw new Error('The sender failed')
+  })
+
+  expect(() => end('done')).toThrow('The sender failed')
+
+  expect(log).toEqual(['balances'])
 })
 
 test('while another request waits, its view stays', () => {

@@ -1,27 +1,22 @@
 import type { AuthChange } from '../contract/index.ts'
+import type { ApprovalRequest } from '../modal/transaction-stack.ts'
 import type { AuthState } from '../store/auth-state.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
 import type { FramePort } from './frame-port.ts'
 import type { FrameSync } from './frame-sync.ts'
-import { FRAME_THEME_MS, REFUSED_NOTICE_MS } from './time-limits.ts'
+import { FRAME_THEME_MS } from './time-limits.ts'
 
 /** Requests that the visitor approves or declines inside the frame. */
 export interface Approvals {
   /** A request waits: shows the frame in the approval view. */
-  begin(method: string): void
+  begin(request: ApprovalRequest): void
   /** A request was approved, declined or aborted: leaves the view unless another one waits. */
   end(change: Extract<AuthChange, { readonly type: 'approvalEnded' }>): void
-  /** A website asked for a method that the embedded wallet does not have. */
-  refuseMethod(method: string): void
   /** Declines all requests if the visitor left the approval view. Called after each state change. */
   declineIfLeft(): void
 }
 
-interface Deps
-  extends Pick<
-    EmbeddedWalletDeps,
-    'state' | 'ports' | 'timers' | 'modal' | 'transactions' | 'feedback'
-  > {
+interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'modal' | 'transactions'> {
   /** The visitor approved a request: balances may have changed. */
   onApproved(): void
   readonly auth: AuthState
@@ -31,7 +26,7 @@ interface Deps
 
 /** Creates the approvals of one core. */
 export function createApprovals(deps: Deps): Approvals {
-  const { state, auth, ports, timers, modal, transactions, feedback, frame, frameSync } = deps
+  const { state, auth, timers, modal, transactions, frame, frameSync } = deps
 
   function showView(): void {
     const route = { view: 'ApproveTransaction', params: {} } as const
@@ -58,31 +53,28 @@ export function createApprovals(deps: Deps): Approvals {
   }
 
   return {
-    begin(method) {
+    begin({ id, method }) {
+      transactions.bind({ id, method })
       auth.approvalMethods = [...auth.approvalMethods, method]
       showView()
       if (auth.approval !== 'none') return
       auth.approval = 'preparing'
       void showFrame()
     },
-    end({ method, outcome, isMoreWaiting }) {
+    end({ id, method, outcome, isMoreWaiting }) {
       const at = auth.approvalMethods.indexOf(method)
       auth.approvalMethods = isMoreWaiting ? auth.approvalMethods.filter((_, i) => i !== at) : []
       const isFront = state.modal.isOpen && modal.route().view === 'ApproveTransaction'
       const isOver = isFront && !isMoreWaiting
       if (!isMoreWaiting) auth.approval = 'none'
-      // A request of the website, not of the modal: the visitor goes on where they were.
-      if (!transactions.isEmpty()) transactions.settle(outcome, isOver)
-      else if (isOver) modal.back()
-      if (outcome === 'done') deps.onApproved()
-    },
-    refuseMethod(method) {
-      ports.logger.error('Requested RPC call is not allowed', method)
-      modal.open()
-      timers.after(REFUSED_NOTICE_MS, () => {
-        feedback.showNotice({ tone: 'error', message: 'Action not allowed' })
-      })
-      frame.current()?.rejectRequests()
+      try {
+        const whose = transactions.settle({ id, outcome, isShown: isOver })
+        // The visitor goes on where they were when the website asked.
+        if (whose === 'of-website' && isOver) modal.back()
+      } finally {
+        // Also where the module that sent the transaction fails.
+        if (outcome === 'done') deps.onApproved()
+      }
     },
     declineIfLeft() {
       if (auth.approval === 'none' || isViewOpen()) return

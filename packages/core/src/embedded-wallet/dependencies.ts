@@ -19,7 +19,7 @@ export interface EmbeddedWalletDeps {
   readonly sessions: Pick<CoreSessions, 'open' | 'update' | 'end'>
   readonly modal: Modal
   /** Transactions of the modal's own that wait for an approval. */
-  readonly transactions: Pick<TransactionStack, 'isEmpty' | 'settle'>
+  readonly transactions: Pick<TransactionStack, 'bind' | 'settle'>
   readonly feedback: Feedback
 }
 

@@ -11,7 +11,7 @@ const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 test('a request that needs approval opens its view, and closes it when it is answered', async () => {
   const { core, auth, settle, view } = await aLoggedInVisit()
 
-  auth.emit({ type: 'approvalNeeded', method: 'personal_sign' })
+  auth.emit({ type: 'approvalNeeded', id: '2', method: 'personal_sign' })
   expect(view()).toBe('ApproveTransaction')
   expect(core.snapshot().auth?.approval).toBe('preparing')
   await settle()
@@ -20,6 +20,7 @@ test('a request that needs approval opens its view, and closes it when it is ans
 
   auth.emit({
     type: 'approvalEnded',
+    id: '2',
     method: 'personal_sign',
     outcome: 'done',
     isMoreWaiting: false,
@@ -33,13 +34,14 @@ test('a request while the modal is open pushes its view, and leads back', async 
   const { core, auth, settle, view } = await aLoggedInVisit()
   core.actions.open()
 
-  auth.emit({ type: 'approvalNeeded', method: 'eth_sendTransaction' })
+  auth.emit({ type: 'approvalNeeded', id: '1', method: 'eth_sendTransaction' })
   await settle()
-  auth.emit({ type: 'approvalNeeded', method: 'personal_sign' })
+  auth.emit({ type: 'approvalNeeded', id: '2', method: 'personal_sign' })
   const methods = () => core.snapshot().auth?.approvalMethods
   expect(methods()).toEqual(['eth_sendTransaction', 'personal_sign'])
   auth.emit({
     type: 'approvalEnded',
+    id: '1',
     method: 'eth_sendTransaction',
     outcome: 'failed',
     isMoreWaiting: true,
@@ -50,6 +52,7 @@ test('a request while the modal is open pushes its view, and leads back', async 
 
   auth.emit({
     type: 'approvalEnded',
+    id: '2',
     method: 'personal_sign',
     outcome: 'done',
     isMoreWaiting: false,
@@ -63,7 +66,7 @@ test('a request while the modal is open pushes its view, and leads back', async 
 test('a plain close is refused while a request waits; a forced one declines it', async () => {
   const { core, auth, settle } = await aLoggedInVisit()
   const adapterSide = auth.listenerCount
-  auth.emit({ type: 'approvalNeeded', method: 'personal_sign' })
+  auth.emit({ type: 'approvalNeeded', id: '2', method: 'personal_sign' })
   await settle()
 
   core.actions.close()

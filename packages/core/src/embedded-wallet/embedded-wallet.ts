@@ -11,11 +11,13 @@ import { clearUser, initialAuthState } from './embedded-wallet.state.ts'
 import { createFarcasterLogin } from './farcaster-login.ts'
 import { createFrameListener } from './frame-events.ts'
 import { createFramePort } from './frame-port.ts'
+import { reportProblem } from './frame-problems.ts'
 import { createFrameSync } from './frame-sync.ts'
 import { createFrameUser } from './frame-user.ts'
 import { servedNetworkIds } from './login-network.ts'
 import { createLoginSession, type LoginSession } from './login-session.ts'
 import { createOneLogin, type OneLogin } from './one-login.ts'
+import { refuseMethod } from './refuse-method.ts'
 import { createSignOut, type SignOut } from './sign-out.ts'
 import { createSocialLogin } from './social-login.ts'
 import { createSocialRedirect } from './social-redirect.ts'
@@ -59,7 +61,8 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   frame.subscribe(
     createFrameListener({
       ...{ ...parts, session, approvals },
-      isOriginRefused: deps.frame.isOriginRefused,
+      refuseMethod: (method) => refuseMethod(parts, method),
+      reportProblem: (problem) => reportProblem({ ...deps, ...deps.frame }, problem),
     }),
   )
 

@@ -150,7 +150,7 @@ test('a frame that does not apply the theme is shown without it', async () => {
   const { core, auth, clock } = await aLoggedInVisit()
   auth.mood = 'hang'
 
-  auth.emit({ type: 'approvalNeeded', method: 'personal_sign' })
+  auth.emit({ type: 'approvalNeeded', id: '1', method: 'personal_sign' })
   await clock.advance(1_000)
 
   expect(core.snapshot().auth?.approval).toBe('shown')

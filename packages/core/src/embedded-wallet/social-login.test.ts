@@ -66,6 +66,7 @@ function begin(choice: Choice = {}, { isBlocked = false } = {}) {
     socialRedirect: {
       leave: (provider, uri) => log.push(`leave for ${provider} at ${uri}`),
       take: () => choice.attempt,
+      clear: () => log.push('clear'),
     },
     feedback: {
       track({ event, properties }) {

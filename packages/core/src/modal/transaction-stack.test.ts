@@ -8,6 +8,7 @@ const view = (name: 'Connect' | 'Account' | 'Networks' | 'AccountSettings'): Rou
   view: name,
   params: {},
 })
+const METHOD = 'eth_sendTransaction'
 const APPROVAL: Route = { view: 'ApproveTransaction', params: {} }
 
 /** A stack over a modal that shows the last of these views, and what happened to it. */
@@ -24,11 +25,20 @@ function aStack(...history: readonly Route[]) {
     },
   })
   const entry = (afterApproval: AfterApproval, name = 'sent') => ({
+    method: METHOD,
     afterApproval,
     onSuccess: () => log.push(`${name}: done at ${router.history.at(-1)?.view}`),
     onCancel: () => log.push(`${name}: cancelled at ${router.history.at(-1)?.view}`),
   })
-  return { stack, log, entry, views: () => router.history.map((route) => route.view) }
+  let lastId = 0
+  /** A request waits for its approval. @returns Ends it. */
+  function ask(method = METHOD) {
+    lastId += 1
+    const id = String(lastId)
+    stack.bind({ id, method })
+    return (outcome: 'done' | 'failed', isShown: boolean) => stack.settle({ id, outcome, isShown })
+  }
+  return { stack, ask, log, entry, views: () => router.history.map((route) => route.view) }
 }
 
 const HISTORY = [view('Account'), view('Networks'), APPROVAL]
@@ -70,11 +80,12 @@ test.each<[what: string, after: AfterApproval, views: readonly string[], log: re
   const scene = aStack(...HISTORY)
   scene.stack.push(scene.entry(after))
 
-  scene.stack.settle('done', true)
+  const end = scene.ask()
 
+  expect(end('done', true)).toBe('settled')
   expect(scene.views()).toEqual(views)
   expect(scene.log).toEqual(log)
-  expect(scene.stack.isEmpty()).toBe(true)
+  expect(end('done', true)).toBe('of-website')
 })
 
 test.each<AfterApproval>([
@@ -83,10 +94,10 @@ test.each<AfterApproval>([
   { go: 'before', view: 'Networks' },
   { go: 'nowhere' },
 ])('what was declined goes back, wherever an approval would have gone: %j', (after) => {
-  const { stack, log, entry, views } = aStack(...HISTORY)
+  const { stack, ask, log, entry, views } = aStack(...HISTORY)
   stack.push(entry(after))
 
-  stack.settle('failed', true)
+  ask()('failed', true)
 
   expect(views()).toEqual(['Account', 'Networks'])
   expect(log).toEqual(['sent: cancelled at Networks'])
@@ -95,24 +106,25 @@ test.each<AfterApproval>([
 test.each(['done', 'failed'] as const)(
   'where the approval view is not in front, %s leaves the view that is',
   (outcome) => {
-    const { stack, log, entry, views } = aStack(view('Account'), view('Networks'))
+    const { stack, ask, log, entry, views } = aStack(view('Account'), view('Networks'))
     stack.push(entry({ go: 'to', route: view('Connect') }))
 
-    stack.settle(outcome, false)
+    ask()(outcome, false)
 
     expect(views()).toEqual(['Account', 'Networks'])
     expect(log).toEqual([`sent: ${outcome === 'done' ? 'done' : 'cancelled'} at Networks`])
   },
 )
 
-test('several transactions end one after the other, the newest first', () => {
-  const { stack, log, entry } = aStack(...HISTORY)
+test('each transaction ends with its own request, in any order', () => {
+  const { stack, ask, log, entry } = aStack(...HISTORY)
   stack.push(entry({ go: 'nowhere' }, 'first'))
   stack.push(entry({ go: 'nowhere' }, 'second'))
+  const endFirst = ask()
+  const endSecond = ask()
 
-  stack.settle('done', true)
-  expect(stack.isEmpty()).toBe(false)
-  stack.settle('failed', false)
+  endSecond('done', true)
+  endFirst('failed', false)
 
   expect(log).toEqual([
     'second: done at ApproveTransaction',
@@ -120,40 +132,58 @@ test('several transactions end one after the other, the newest first', () => {
   ])
 })
 
+test('requests of the website end no transaction of the modal', () => {
+  const { stack, ask, log, entry, views } = aStack(...HISTORY)
+  const endEarlier = ask()
+  stack.push(entry({ go: 'to', route: view('Account') }))
+  const endSignature = ask('personal_sign')
+  const endOwn = ask()
+  const endLater = ask()
+
+  const ends = [endEarlier, endSignature, endLater].map((end) => end('done', true))
+
+  expect(ends).toEqual(['of-website', 'of-website', 'of-website'])
+  expect(views()).toHaveLength(3)
+  expect(log).toEqual([])
+  endOwn('done', true)
+  expect(log).toEqual(['sent: done at Account'])
+})
+
 test('an entry that is taken off is not called, and no other one goes with it', () => {
-  const { stack, log, entry } = aStack(...HISTORY)
+  const { stack, ask, log, entry } = aStack(...HISTORY)
   const twice = entry({ go: 'nowhere' }, 'twice')
   stack.push(twice)
   const undo = stack.push(twice)
 
   undo()
   undo()
-  stack.settle('done', true)
-  stack.settle('done', true)
+  ask()('done', true)
+  ask()('done', true)
 
   expect(log).toEqual(['twice: done at ApproveTransaction'])
 })
 
 test('an entry that pushes another one while it ends does not lose it', () => {
-  const { stack, entry, log } = aStack(...HISTORY)
+  const { stack, ask, entry, log } = aStack(...HISTORY)
   stack.push({
+    method: METHOD,
     afterApproval: { go: 'nowhere' },
     onSuccess: () => void stack.push(entry({ go: 'nowhere' }, 'next')),
   })
 
-  stack.settle('done', true)
-  expect(stack.isEmpty()).toBe(false)
-  stack.settle('done', true)
+  ask()('done', true)
+  ask()('done', true)
 
   expect(log).toEqual(['next: done at ApproveTransaction'])
 })
 
 test('after a stop nothing is called', () => {
-  const { stack, log, entry, views } = aStack(...HISTORY)
+  const { stack, ask, log, entry, views } = aStack(...HISTORY)
   stack.push(entry({ go: 'back' }))
+  const end = ask()
 
   stack.stop()
-  stack.settle('done', true)
+  end('done', true)
 
   expect(log).toEqual([])
   expect(views()).toHaveLength(3)

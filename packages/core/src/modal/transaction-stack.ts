@@ -17,6 +17,8 @@ export type AfterApproval =
 
 /** A transaction that a module of the core sends through the embedded wallet. */
 export interface TransactionEntry {
+  /** The wallet's method that sends it, such as `eth_sendTransaction`. */
+  readonly method: string
   readonly afterApproval: AfterApproval
   /** Called after the modal went on. */
   onSuccess?(): void
@@ -24,10 +26,16 @@ export interface TransactionEntry {
   onCancel?(): void
 }
 
+/** A request that waits for the visitor's approval in the embedded wallet. */
+export interface ApprovalRequest {
+  readonly id: string
+  readonly method: string
+}
+
 /**
- * The transactions that wait for an approval in the embedded wallet, the newest last. The approval
- * view does not know who asked: the entry says where the modal goes afterwards. Source: docs/views.md,
- * section 1; docs/frame-protocol.md, section 4.
+ * The modal's own transactions that wait for an approval in the embedded wallet. The approval view does
+ * not know who asked: the entry says where the modal goes afterwards. Requests of the website have no
+ * entry. Source: docs/views.md, section 1; docs/frame-protocol.md, section 4.
  */
 export interface TransactionStack {
   /**
@@ -36,16 +44,29 @@ export interface TransactionStack {
    * @returns Takes the entry off again, for a transaction that ended before the visitor was asked.
    */
   push(entry: TransactionEntry): Undo
-  isEmpty(): boolean
-  /**
-   * Takes the newest entry off, and goes where it says.
-   *
-   * @param isShown - Whether the approval view is in front; otherwise the visitor is somewhere else
-   * already, and the modal stays there.
-   */
-  settle(outcome: 'done' | 'failed', isShown: boolean): void
+  /** A request waits for its approval: it belongs to the oldest entry of its method without a request. */
+  bind(request: ApprovalRequest): void
+  /** The request ended: takes its entry off, and goes where the entry says. */
+  settle(ended: EndedApproval): 'settled' | 'of-website'
   /** Forgets all entries, without a call. */
   stop(): void
+}
+
+/** How a request ended. */
+export interface EndedApproval {
+  readonly id: string
+  readonly outcome: 'done' | 'failed'
+  /**
+   * Whether the approval view is in front; otherwise the visitor is somewhere else already, and the
+   * modal stays there.
+   */
+  readonly isShown: boolean
+}
+
+interface Pushed {
+  readonly entry: TransactionEntry
+  /** The request that sends it; undefined before it waits for its approval. */
+  requestId: string | undefined
 }
 
 interface Deps {
@@ -55,7 +76,7 @@ interface Deps {
 
 /** Creates the stack of one core. */
 export function createTransactionStack({ state, modal }: Deps): TransactionStack {
-  let entries: readonly TransactionEntry[] = []
+  const pushed = new Set<Pushed>()
 
   function goOn(after: AfterApproval): void {
     switch (after.go) {
@@ -84,18 +105,21 @@ export function createTransactionStack({ state, modal }: Deps): TransactionStack
 
   return {
     push(entry) {
-      // The same object may be pushed twice, and is taken off as often.
-      const own = { ...entry }
-      entries = [...entries, own]
-      return () => {
-        entries = entries.filter((each) => each !== own)
-      }
+      const own: Pushed = { entry, requestId: undefined }
+      pushed.add(own)
+      return () => void pushed.delete(own)
     },
-    isEmpty: () => entries.length === 0,
-    settle(outcome, isShown) {
-      const entry = entries.at(-1)
-      if (entry === undefined) return
-      entries = entries.slice(0, -1)
+    bind({ id, method }) {
+      const own = [...pushed].find(
+        ({ entry, requestId }) => requestId === undefined && entry.method === method,
+      )
+      if (own !== undefined) own.requestId = id
+    },
+    settle({ id, outcome, isShown }) {
+      const own = [...pushed].find(({ requestId }) => requestId === id)
+      if (own === undefined) return 'of-website'
+      pushed.delete(own)
+      const { entry } = own
       if (outcome === 'done') {
         if (isShown) goOn(entry.afterApproval)
         entry.onSuccess?.()
@@ -103,9 +127,8 @@ export function createTransactionStack({ state, modal }: Deps): TransactionStack
         if (isShown) modal.back()
         entry.onCancel?.()
       }
+      return 'settled'
     },
-    stop() {
-      entries = []
-    },
+    stop: () => pushed.clear(),
   }
 }

@@ -42,12 +42,16 @@ export function authWalletCases(factory: AuthFixtureFactory): void {
     await expect(run(second)).rejects.toMatchObject(declined)
 
     const method = 'personal_sign'
-    expect(approvalsIn(changes)).toEqual([
+    const approvals = approvalsIn(changes)
+    expect(approvals).toMatchObject([
       { type: 'approvalNeeded', method },
       { type: 'approvalNeeded', method },
       { type: 'approvalEnded', method, outcome: 'done', isMoreWaiting: true },
       { type: 'approvalEnded', method, outcome: 'failed', isMoreWaiting: false },
     ])
+    const [begun, begunNext, ended, endedNext] = approvals.map((each) => 'id' in each && each.id)
+    expect([ended, endedNext]).toEqual([begun, begunNext])
+    expect(begun).not.toBe(begunNext)
     port.stop()
   })
 

@@ -109,11 +109,12 @@ async function approved(
   method: string,
   answered: Promise<unknown>,
 ): Promise<unknown> {
-  fake.emit({ type: 'approvalNeeded', method })
+  const id = String(fake.requests.length)
+  fake.emit({ type: 'approvalNeeded', id, method })
   const end = (outcome: 'done' | 'failed'): void =>
     fake.emit({
       type: 'approvalEnded',
-      ...{ method, outcome },
+      ...{ id, method, outcome },
       isMoreWaiting: fake.waiting.length > 0,
     })
   return answered.then(

@@ -44,7 +44,14 @@ export function createAuthPort({ host, mount }: Deps): AuthPort {
   })
 
   function emit(change: AuthChange): void {
-    for (const listener of [...listeners]) listener(change)
+    for (const listener of [...listeners]) {
+      try {
+        listener(change)
+      } catch (thrown) {
+        // The call that reports the change ends all the same.
+        host.logger.error('A listener of the embedded wallet failed', thrown)
+      }
+    }
   }
 
   function reportTimeout(kind: 'iframe_load_failed' | 'iframe_request_timeout'): void {

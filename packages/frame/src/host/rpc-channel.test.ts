@@ -176,3 +176,16 @@ test('a request of over 1 MiB begins no approval, and leaves the next one as it 
     { type: 'approvalEnded', isMoreWaiting: false },
   ])
 })
+
+test('a request gets its reply although a listener fails', async () => {
+  const frame = await readyFrame()
+  frame.port.watch(({ type }) => {
+    if (type === 'approvalEnded') throw new Error('The listener failed')
+  })
+  const asked = frame.track(frame.port.channel.request('eip155:1', 'personal_sign', ['0x', '0x']))
+  await frame.clock.advance(1)
+
+  frame.answer(0, '0x')
+
+  expect(await asked).toBe('ok')
+})

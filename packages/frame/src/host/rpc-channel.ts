@@ -136,8 +136,11 @@ type ApprovalDeps = Pick<Deps, 'ask' | 'emit' | 'closeApproval'>
 /** Posts unsafe requests and emits when each begins and ends. */
 function createApprovals({ ask, emit, closeApproval }: ApprovalDeps) {
   let waitingCount = 0
+  let lastId = 0
 
   return function requestUnsafe({ method, params, signal }: Request): Promise<unknown> {
+    lastId += 1
+    const id = String(lastId)
     return ask(
       'RPC_REQUEST',
       { method, params },
@@ -145,14 +148,14 @@ function createApprovals({ ask, emit, closeApproval }: ApprovalDeps) {
         ...{ signal, isUnsafe: true },
         onBegin() {
           waitingCount += 1
-          emit({ type: 'approvalNeeded', method })
+          emit({ type: 'approvalNeeded', id, method })
         },
         onEnd(result) {
           waitingCount -= 1
           const isMoreWaiting = waitingCount > 0
           if (result === 'aborted' && !isMoreWaiting) closeApproval()
           const outcome = result === 'answered' ? 'done' : 'failed'
-          emit({ type: 'approvalEnded', method, outcome, isMoreWaiting })
+          emit({ type: 'approvalEnded', id, method, outcome, isMoreWaiting })
         },
       },
     )
