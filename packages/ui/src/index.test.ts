@@ -117,6 +117,7 @@ test('the entry exports these names', () => {
       "plusIcon",
       "pressed",
       "problemIcon",
+      "pulse",
       "qrIcon",
       "readPictureAddress",
       "receiveIcon",

@@ -187,7 +187,7 @@ test('a window that the visitor closes ends the login within a second, without a
   await settle()
 
   expect(login.state()).toEqual({ step: 'idle' })
-  expect(log.slice(-3)).toEqual(['SOCIAL_LOGIN_CANCELED', 'back', 'notice login.cancelled'])
+  expect(log.slice(-3)).toEqual(['SOCIAL_LOGIN_CANCELED', 'back', 'notice notice.loginCancelled'])
 })
 
 test('a provider that never answers times out after 45 seconds, and the window closes', async () => {

@@ -227,7 +227,7 @@ function report(
     feedback.track({ event: 'SOCIAL_LOGIN_CANCELED', properties: { provider } })
     if (isShown) {
       modal.back()
-      feedback.showNotice({ tone: 'info', message: 'login.cancelled' })
+      feedback.showNotice({ tone: 'info', message: 'notice.loginCancelled' })
     }
   } else if (reason === 'failed' && state.step === 'failed') {
     feedback.track({ event: 'SOCIAL_LOGIN_ERROR', properties: { provider } })

@@ -85,6 +85,7 @@ export const enModal = {
   'notice.addressCopied': 'Address copied',
   'notice.copyFailed': 'Failed to copy',
   'notice.linkRefused': 'The link could not be opened',
+  'notice.loginCancelled': 'Login cancelled',
 
   'connect.unlisted': 'More wallets couldn’t be loaded',
 

@@ -201,7 +201,6 @@ export const enViews = {
   'login.blocked.title': 'The window was blocked',
   'login.blocked.text': 'Allow {site} to open windows in this browser, then try again.',
   'login.refused.title': 'The login was refused',
-  'login.cancelled': 'Login cancelled',
   'login.slow': 'Still loading…',
   'login.other': 'Choose another way',
   'login.notStored':

@@ -300,7 +300,7 @@ export const ar: Translation = {
   'login.blocked.title': 'حُظرت النافذة',
   'login.blocked.text': 'اسمح لـ{site} بفتح النوافذ في هذا المتصفح، ثم أعد المحاولة.',
   'login.refused.title': 'رُفض تسجيل الدخول',
-  'login.cancelled': 'أُلغي تسجيل الدخول',
+  'notice.loginCancelled': 'أُلغي تسجيل الدخول',
   'login.slow': 'ما زال التحميل جاريًا…',
   'login.other': 'اختيار طريقة أخرى',
   'login.notStored': 'لن يتذكرك هذا المتصفح. سينتهي تسجيل دخولك عند مغادرة هذه الصفحة.',
