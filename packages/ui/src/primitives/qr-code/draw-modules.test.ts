@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { drawModules, quietOf } from './draw-modules.ts'
-import { readMatrix } from './read-matrix.ts'
 
 test.each([
   [21, 4],
@@ -18,9 +17,4 @@ test('every dark module outside the finders and the cleared middle is one dot', 
   expect(path.split('M').length - 1).toBe(size * size - 3 * 49 - 25)
   expect(path).toContain('M8.5 0.5h0')
   expect(path).not.toContain('M10.5 10.5h0')
-})
-
-test('short texts get the strongest correction, long ones a code that stays coarse', () => {
-  expect(readMatrix('0xB17e').size).toBe(21)
-  expect(readMatrix('wc:'.padEnd(250, 'a')).size).toBeLessThanOrEqual(73)
 })

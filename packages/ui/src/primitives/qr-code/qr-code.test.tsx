@@ -56,6 +56,31 @@ test('nothing moves when the code replaces its placeholder', async () => {
   expect(inModal('#below').getBoundingClientRect().top).toBe(before)
 })
 
+test.each([
+  ['a link for pairing', LINK, 32],
+  ['a short link', 'https://farcaster.xyz/~/siwf?channelToken=7K3QWJ2N', 32],
+  ['an address', '0x8F3a52C1e07Bd94460aF19cE3bD7782A5c60E41d', 23.2],
+] as const)(
+  'the finders stay where they are when %s replaces its placeholder',
+  async (_what, text, size) => {
+    const finders = (): readonly (readonly number[])[] => {
+      const rects = [...inModal('[data-part=qr-code]').querySelectorAll('svg rect')]
+      return rects.map((rect) => {
+        const { x, y, width, height } = rect.getBoundingClientRect()
+        return [x, y, width, height].map((px) => Math.round(px * 10) / 10)
+      })
+    }
+    const screen = await renderInModal(<QrCode text={undefined} label="Scan" size={size} />)
+    const before = finders()
+    expect(before).toHaveLength(6)
+
+    await screen.rerender(withModal(<QrCode text={text} label="Scan" size={size} />))
+    await isShown()
+
+    expect(finders()).toEqual(before)
+  },
+)
+
 test('a text that is too long for a code leaves the placeholder unchanged', async () => {
   const screen = await renderInModal(<QrCode text={LINK} label="Scan" />)
   await isShown()

@@ -9,8 +9,11 @@ import { useMatrix } from './use-matrix.ts'
 /** Width of a module's dot, in modules. */
 const DOT = 0.84
 
-/** Modules of a code of usual length; the placeholder has its finder patterns. */
-const USUAL_SIZE = 49
+/**
+ * The version of a code of usual length: of a link for pairing, or of an address. The placeholder
+ * has its finders. Source of the modules: ISO/IEC 18004, 17 and 4 for each version.
+ */
+const USUAL_VERSION: Readonly<Record<QrSize, number>> = { 32: 10, 23.2: 5 }
 
 interface QrDrawingProps {
   readonly matrix: QrMatrix
@@ -47,7 +50,7 @@ export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
   { text, label, picture, size = 32, ...rest },
   ref,
 ) {
-  const matrix = useMatrix(text)
+  const matrix = useMatrix(text, USUAL_VERSION[size])
   const clearedShare = picture === undefined ? 0 : (QR_PICTURE_U + 2 * RIM_U) / size
   return (
     <div
@@ -60,7 +63,11 @@ export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
       {...rest}
       css={(theme) => qrStyles(theme, size)}
     >
-      {matrix ? <QrDrawing {...{ matrix, clearedShare }} /> : <QrPlace />}
+      {matrix ? (
+        <QrDrawing {...{ matrix, clearedShare }} />
+      ) : (
+        <QrPlace size={17 + 4 * USUAL_VERSION[size]} />
+      )}
       {picture !== undefined && <span css={qrPictureStyles}>{picture}</span>}
     </div>
   )
@@ -103,7 +110,7 @@ function qrPlaceStyles({ color, duration }: Theme): CSSObject {
     gridArea: '1/1',
     width: '100%',
     height: '100%',
-    fill: 'none',
+    fill: color.qr,
     stroke: color.qr,
     opacity: 0.16,
     [media.moving]: {
@@ -126,25 +133,25 @@ function QrDrawing({ matrix, clearedShare }: QrDrawingProps): ReactElement {
   return (
     <svg viewBox={`${-quiet} ${-quiet} ${side} ${side}`} aria-hidden="true" css={qrDrawingStyles}>
       <path d={drawModules(matrix, clearedShare * side)} strokeWidth={DOT} strokeLinecap="round" />
-      <Finders size={size} hasCore />
+      <Finders size={size} />
     </svg>
   )
 }
 
 /** The finders alone, faint, while the code is not there yet. */
-function QrPlace(): ReactElement {
-  const quiet = quietOf(USUAL_SIZE)
-  const side = USUAL_SIZE + 2 * quiet
+function QrPlace({ size }: { readonly size: number }): ReactElement {
+  const quiet = quietOf(size)
+  const side = size + 2 * quiet
   return (
     <svg viewBox={`${-quiet} ${-quiet} ${side} ${side}`} aria-hidden="true" css={qrPlaceStyles}>
-      <Finders size={USUAL_SIZE} hasCore={false} />
+      <Finders size={size} />
     </svg>
   )
 }
 
-function Finders({ size, hasCore }: { readonly size: number; readonly hasCore: boolean }) {
+function Finders({ size }: { readonly size: number }) {
   return findersOf(size).map(([x, y]) => (
-    <g key={`${x} ${y}`} strokeWidth={hasCore ? 1 : 1.2}>
+    <g key={`${x} ${y}`} strokeWidth={1}>
       <rect x={x + 0.5} y={y + 0.5} width={6} height={6} rx={1.9} fill="none" />
       <rect x={x + 2} y={y + 2} width={3} height={3} rx={1} stroke="none" />
     </g>

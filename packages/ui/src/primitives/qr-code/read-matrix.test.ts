@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import { readMatrix } from './read-matrix.ts'
 
 test.each([
-  ['a short text has the strongest correction', 'a'.repeat(119), 57],
-  ['a longer one the next', 'a'.repeat(120), 53],
-  ['as have digits up to the last that are coarse', '1'.repeat(288), 57],
-  ['the longest one fits', 'a'.repeat(1_663), 177],
-])('%s', (_rule, text, size) => {
-  expect(readMatrix(text).size).toBe(size)
+  ['a link for pairing has the modules of its placeholder', 187, 10, 57],
+  ['a short link, too', 40, 10, 57],
+  ['the longest one with as many', 213, 10, 57],
+  ['a longer one has more', 214, 10, 61],
+  ['an address has the modules of its placeholder', 42, 5, 37],
+  ['the longest text fits', 2_331, 10, 177],
+])('%s', (_rule, length, version, size) => {
+  expect(readMatrix('a'.repeat(length), version).size).toBe(size)
 })
 
 test('one that is longer than a code can be throws', () => {
-  expect(() => readMatrix('a'.repeat(1_664))).toThrow()
+  expect(() => readMatrix('a'.repeat(2_332))).toThrow()
 })

@@ -9,15 +9,18 @@ interface Read {
 
 /**
  * The modules of a text; nothing until what works them out is there, and while there is no text.
+ *
+ * @param minVersion - The least version of the code, which decides how many modules it has.
  */
-export function useMatrix(text: string | undefined): QrMatrix | undefined {
+export function useMatrix(text: string | undefined, minVersion: number): QrMatrix | undefined {
   const [read, setRead] = useState<Read>()
   useEffect(() => {
     let isCurrent = true
     // Loaded before the text is known.
     import('./read-matrix.ts').then(
       ({ readMatrix }) => {
-        if (isCurrent && text !== undefined) setRead(tryToRead(text, readMatrix))
+        if (isCurrent && text !== undefined)
+          setRead(tryToRead(text, () => readMatrix(text, minVersion)))
       },
       // Not loaded: the placeholder stays, and a link to copy stands below it.
       () => {},
@@ -25,13 +28,13 @@ export function useMatrix(text: string | undefined): QrMatrix | undefined {
     return () => {
       isCurrent = false
     }
-  }, [text])
+  }, [text, minVersion])
   return read?.text === text ? read?.matrix : undefined
 }
 
-function tryToRead(text: string, readMatrix: (text: string) => QrMatrix): Read {
+function tryToRead(text: string, read: () => QrMatrix): Read {
   try {
-    return { text, matrix: readMatrix(text) }
+    return { text, matrix: read() }
   } catch {
     return { text }
   }
