@@ -36,7 +36,7 @@ export const EMAIL_SCENES: Readonly<Record<string, Scene>> = {
         email: { current: { step: 'awaitingCode', ...code, triesLeft: 4, error: REFUSED } },
       },
     ),
-    words: ['The code was not taken', 'لم يُقبل الرمز'],
+    words: ['That code isn’t right', 'الرمز غير صحيح'],
   },
   'EmailVerifyOtp, spent': {
     ...on(

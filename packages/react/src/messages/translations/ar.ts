@@ -321,7 +321,7 @@ export const ar: Translation = {
   'otp.hint': 'يصلح الرمز لمدة 20 دقيقة.',
   'otp.checking': 'جارٍ التحقق من الرمز…',
   'otp.accepted': 'قُبل الرمز. جارٍ فتح حسابك…',
-  'otp.refused': 'لم يُقبل الرمز: {words}',
+  'otp.refused': 'الرمز غير صحيح. تحقق من أحدث رسالة.',
   'otp.spent': 'أُدخلت رموز خاطئة كثيرة. احصل على رمز جديد للمتابعة.',
   'otp.resend': 'لم يصلك؟',
   'otp.resend.send': 'إرسال رمز جديد',

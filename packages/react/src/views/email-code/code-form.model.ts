@@ -57,6 +57,6 @@ export interface CodeWords {
 }
 
 function codeError(error: PlainError, text: Wording): string {
-  const words = failureText(error, text)
-  return error.code === 'frame.refused' ? text.get('otp.refused', { words }) : words
+  // The frame's own words are English: a code that it refuses is a wrong one.
+  return error.code === 'frame.refused' ? text.get('otp.refused') : failureText(error, text)
 }

@@ -1,6 +1,6 @@
-/** @jsxImportSource @emotion/react */
-import { Stack, Text, TRUNCATED } from '@latchkey/ui'
+import { Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
+import { EmailAddress } from '../../partials/email-address.tsx'
 
 /** What is said of an e-mail address, and the address. */
 export interface EmailLineProps {
@@ -9,18 +9,17 @@ export interface EmailLineProps {
   readonly email: string
 }
 
-/** An address too long for its line is cut in its middle: both ends are needed to recognise it. */
+/** Where a code was sent. */
 export function EmailLine({ id, line, email }: EmailLineProps): ReactElement {
-  const at = email.lastIndexOf('@')
   return (
     <Stack id={id} gap={0}>
       <Text>{line}</Text>
-      <Text as="div" variant="heading" title={email} data-testid="email-address">
-        <bdi dir="ltr" css={{ display: 'flex' }}>
-          <span css={{ ...TRUNCATED, whiteSpace: 'pre' }}>{email.slice(0, at)}</span>
-          <span css={{ ...TRUNCATED, flex: 'none', maxWidth: '70%' }}>{email.slice(at)}</span>
-        </bdi>
+      <Text as="div" variant="heading" style={ANYWHERE} data-testid="email-address">
+        <EmailAddress email={email} />
       </Text>
     </Stack>
   )
 }
+
+/** In wide fonts it takes two lines rather than leaving the card. */
+const ANYWHERE = { overflowWrap: 'anywhere' } as const

@@ -1,8 +1,9 @@
 /** @jsxImportSource @emotion/react */
-import { mailIllustration, Scene, Stack, Text, TRUNCATED } from '@latchkey/ui'
+import { mailIllustration, Scene, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { EmailAddress } from '../../partials/email-address.tsx'
 import { ResendLine } from '../email-code/resend-line.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { emailVerifyDeviceModel } from './email-verify-device.model.ts'
@@ -24,11 +25,10 @@ function EmailVerifyDeviceView({ params }: ViewProps<'EmailVerifyDevice'>): Reac
         <Text
           as="span"
           variant="row"
-          title={model.email}
           data-testid="email-address"
-          css={{ ...TRUNCATED, maxWidth: '100%' }}
+          css={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
         >
-          <bdi dir="ltr">{model.email}</bdi>
+          <EmailAddress email={model.email} />
         </Text>
         <Text
           align="center"

@@ -25,7 +25,7 @@ test.each<[step: EmailLoginStep, shown: object]>([
     { step: 'connecting', email },
     { isAccepted: true, error: undefined },
   ],
-  [{ ...WAITING, error: WRONG }, { error: 'The code was not taken: \u2068Invalid code\u2069' }],
+  [{ ...WAITING, error: WRONG }, { error: 'That code isn’t right. Check the latest email.' }],
   [
     { ...WAITING, triesLeft: 0, error: WRONG },
     { isSpent: true, error: 'Too many wrong codes. Get a new code to continue.' },

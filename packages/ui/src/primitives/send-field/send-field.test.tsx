@@ -55,6 +55,18 @@ test.each(['{Enter}', 'the arrow'])('%s sends what was typed, without blanks', a
   expect(onSend).toHaveBeenCalledExactlyOnceWith('mira@salt.example')
 })
 
+test('Enter sends few characters, too, and nothing where there is none', async () => {
+  const onSend = vi.fn()
+  await renderInModal(<Stateful onSend={onSend} />)
+  await userEvent.click(page.getByRole('textbox'))
+
+  await userEvent.keyboard(' {Enter}')
+  expect(onSend).not.toHaveBeenCalled()
+  await userEvent.keyboard('mi{Enter}')
+
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('mi')
+})
+
 test.each([{ isBusy: true }, { disabled: true }])('with %o nothing is sent', async (state) => {
   const onSend = vi.fn()
   await renderInModal(<SendField {...PLAIN} value="mira@salt.example" onSend={onSend} {...state} />)

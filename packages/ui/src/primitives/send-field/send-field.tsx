@@ -33,10 +33,11 @@ export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function S
 ) {
   const errorId = useId()
   const text = value.trim()
-  const isSendable = text.length >= SENDABLE_LENGTH && !isBusy && rest.disabled !== true
+  const canSend = text !== '' && !isBusy && rest.disabled !== true
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    if (isSendable) onSend(text)
+    // Enter is answered before the arrow is there, too: what is missing is said.
+    if (canSend) onSend(text)
   }
   return (
     <form noValidate onSubmit={send} data-part="send-field">
@@ -52,7 +53,7 @@ export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function S
         end={
           <span css={endStyles}>
             {isBusy && busy}
-            {isSendable && (
+            {canSend && text.length >= SENDABLE_LENGTH && (
               <IconButton type="submit" icon={arrowEndIcon} label={sendLabel} tone="primary" />
             )}
           </span>
