@@ -22,8 +22,9 @@ export async function makeJourney(lab: LabModel, wallet: InstalledWallet): Promi
 
   await header.locator('[data-kind=account]').click()
   await modal.expectView('Account')
-  await modal.dialog.getByTestId('account-copy').click()
-  await expect(modal.notice).toBeVisible()
+  const copy = modal.dialog.getByTestId('account-copy')
+  await copy.click()
+  await expect(copy).toHaveAttribute('data-state', 'copied')
   await modal.dialog.getByTestId('header-network').click()
   await modal.expectView('Networks')
   await modal.search.fill('base')

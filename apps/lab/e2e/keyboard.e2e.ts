@@ -39,8 +39,9 @@ test('the whole journey works with the keyboard, and the focus is never lost', a
 
   await keyboard.press('Enter')
   await modal.expectView('Account')
-  await press(modal.dialog.getByTestId('account-copy'))
-  await expect(modal.notice).toBeVisible()
+  const copy = modal.dialog.getByTestId('account-copy')
+  await press(copy)
+  await expect(copy).toHaveAttribute('data-state', 'copied')
   await press(modal.dialog.getByTestId('header-network'))
   await modal.expectView('Networks')
   await expect(modal.search).toBeFocused()

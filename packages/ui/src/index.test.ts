@@ -88,6 +88,7 @@ test('the entry exports these names', () => {
       "clockIcon",
       "closeIcon",
       "copyIcon",
+      "copyPlain",
       "createStage",
       "createTheme",
       "cutBitting",

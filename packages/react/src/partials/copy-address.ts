@@ -5,25 +5,27 @@ import type { Actions } from '@latchkey/core'
  *
  * @returns whether it was copied; a failure shows a notice.
  */
-export async function copyAddress(
+export function copyAddress(
   address: string,
   { copy, notices }: Pick<Actions, 'copy' | 'notices'>,
 ): Promise<boolean> {
+  return settleCopy(() => copy(address), notices)
+}
+
+/**
+ * Waits until something is copied.
+ *
+ * @returns whether it was copied; a failure shows a notice.
+ */
+export async function settleCopy(
+  copy: () => Promise<void>,
+  notices: Pick<Actions['notices'], 'show'>,
+): Promise<boolean> {
   try {
-    await copy(address)
+    await copy()
     return true
   } catch {
     notices.show({ tone: 'error', message: 'notice.copyFailed' })
     return false
   }
-}
-
-/** The same, with a notice of the success. */
-export async function copyWithNotice(
-  address: string,
-  actions: Pick<Actions, 'copy' | 'notices'>,
-): Promise<boolean> {
-  const isCopied = await copyAddress(address, actions)
-  if (isCopied) actions.notices.show({ tone: 'success', message: 'notice.addressCopied' })
-  return isCopied
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@latchkey/ui'
+import { copyPlain, VisuallyHidden } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { shortAddress } from '../format/address.ts'
 
@@ -6,7 +6,7 @@ import { shortAddress } from '../format/address.ts'
 export function ShortAddress({ address }: { readonly address: string }): ReactElement {
   return (
     <>
-      <bdi dir="ltr" aria-hidden="true" title={address}>
+      <bdi dir="ltr" aria-hidden="true" title={address} onCopy={copyPlain(address)}>
         {shortAddress(address)}
       </bdi>
       <VisuallyHidden>{address}</VisuallyHidden>

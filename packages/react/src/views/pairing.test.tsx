@@ -52,7 +52,8 @@ test('a code replaces its placeholder without a shift, and its address can be co
   await hasCode()
   await userEvent.click(part('pairing-copy'))
 
-  await until(() => part('notice').textContent === 'Link copied')
+  await until(() => part('pairing-copy').dataset['state'] === 'copied')
+  expect(part('pairing-copy').nextElementSibling?.textContent).toBe('Link copied')
   expect(windows.copied).toEqual([relay.uris[0]])
   expect(words()).toContain('Osprey')
   expect(part('pairing-said').textContent).toContain('works for 4 minutes')

@@ -31,15 +31,30 @@ function networkIds({ dialog }: DrawnModal): readonly string[] {
   )
 }
 
-test('the whole address is copied, and a toast says so', async () => {
-  const { core, dialog, part, windows } = await connected()
+test('the whole address is copied, and a check in place says so', async () => {
+  const { core, dialog, find, part, windows } = await connected()
   core.actions.open()
   await until(() => dialog.open)
 
   await userEvent.click(part('account-copy'))
 
-  await until(() => part('notice').textContent === 'Address copied')
+  await until(() => part('account-copy').dataset['state'] === 'copied')
+  expect(part('account-copy').nextElementSibling?.textContent).toBe('Address copied')
   expect(windows.copied).toEqual([ADDRESS])
+  expect(find('notice')).toBeNull()
+})
+
+test('the selected short address is copied as the whole one', async () => {
+  const { core, dialog, part } = await connected()
+  core.actions.open()
+  await until(() => dialog.open)
+  const clipboardData = new DataTransfer()
+
+  part('account-address').firstElementChild?.dispatchEvent(
+    new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+  )
+
+  expect(clipboardData.getData('text/plain')).toBe(ADDRESS)
 })
 
 test('the explorer is opened at the address', async () => {

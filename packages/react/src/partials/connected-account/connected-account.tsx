@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
-import { Avatar, Image, Panel, Stack, Text } from '@latchkey/ui'
+import { Avatar, copyPlain, Image, Panel, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import type { ConnectedFace } from './connected-face.ts'
 
@@ -12,7 +12,9 @@ export function ConnectedAccount({ account }: { readonly account: ConnectedFace 
       <Panel data-testid="connecting-account" css={panelStyles}>
         <Avatar address={address} size={3.2} />
         <Text as="span" variant="row" isNumeric title={address} css={{ flex: 1 }}>
-          <bdi dir="ltr">{shortAddress}</bdi>
+          <bdi dir="ltr" onCopy={copyPlain(address)}>
+            {shortAddress}
+          </bdi>
         </Text>
         <Image src={network.image} size={2} shape="round" />
         <Text as="span" variant="small" isTruncated>

@@ -3,7 +3,7 @@ import type { EmbeddedAccountType, NetworkId } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf, identityOf } from '../../partials/active-account.ts'
 import { connectedFace } from '../../partials/connected-account/connected-face.ts'
-import { copyWithNotice } from '../../partials/copy-address.ts'
+import { copyAddress } from '../../partials/copy-address.ts'
 import type { DisconnectModel } from '../../partials/disconnect.model.ts'
 import { disconnectModel } from '../../partials/disconnect.model.ts'
 import type { ShownUser } from '../../partials/logins/embedded-user.ts'
@@ -44,7 +44,7 @@ export interface AccountSettingsModel extends DisconnectModel {
   readonly accounts: readonly AccountRow[]
   /** Why the kind of account stayed what it was. */
   readonly error: string | undefined
-  /** @returns whether it was copied, which a notice says, too. */
+  /** @returns whether it was copied. */
   copy(): Promise<boolean>
 }
 
@@ -98,7 +98,7 @@ export function accountSettingsModel(
         )
       : [],
     error: step?.step === 'failed' ? failureText(step.error, text) : undefined,
-    copy: () => copyWithNotice(address, actions),
+    copy: () => copyAddress(address, actions),
     ...disconnectModel(snapshot, tools),
   }
 }

@@ -1,4 +1,4 @@
-import { Avatar, Stack, Text } from '@latchkey/ui'
+import { Avatar, copyPlain, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { CopyButton } from '../../partials/copy-button.tsx'
 import type { AccountSettingsModel } from './account-settings.model.ts'
@@ -23,7 +23,9 @@ export function Profile({ model }: { readonly model: AccountSettingsModel }): Re
             data-testid="settings-address"
             data-address={model.address}
           >
-            <bdi dir="ltr">{model.shortAddress}</bdi>
+            <bdi dir="ltr" onCopy={copyPlain(model.address)}>
+              {model.shortAddress}
+            </bdi>
           </Text>
           <CopyButton
             iconSize="s"

@@ -4,7 +4,7 @@ import { shortName } from '../../format/name.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type ActiveAccount, activeAccountOf, identityOf } from '../../partials/active-account.ts'
 import { connectedWallets } from '../../partials/connected-wallets.ts'
-import { copyWithNotice } from '../../partials/copy-address.ts'
+import { copyAddress } from '../../partials/copy-address.ts'
 import { type DisconnectModel, disconnectModel } from '../../partials/disconnect.model.ts'
 import { type KindRow, kindRows } from './kind-rows.ts'
 
@@ -25,7 +25,7 @@ export interface AccountModel extends DisconnectModel {
   readonly count: string | undefined
   /** Leads to all of them, and to further wallets. */
   showAll(): void
-  /** @returns whether it was copied, which a notice says, too. */
+  /** @returns whether it was copied. */
   copy(): Promise<boolean>
   /** undefined where the network has no explorer. */
   readonly explore: (() => void) | undefined
@@ -66,7 +66,7 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
     kinds: kindRows(snapshot, tools),
     count: countAll(snapshot),
     showAll: () => tools.actions.router.push('Accounts', {}),
-    copy: () => copyWithNotice(address, tools.actions),
+    copy: () => copyAddress(address, tools.actions),
     explore: explorerOf(snapshot, account, tools.actions),
     ...disconnectModel(snapshot, tools),
   }

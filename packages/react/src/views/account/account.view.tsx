@@ -1,6 +1,7 @@
 import {
   Avatar,
   Button,
+  copyPlain,
   disconnectIcon,
   externalIcon,
   Glyph,
@@ -74,7 +75,9 @@ function ConnectedAccountView({ model }: { readonly model: AccountModel }): Reac
               data-testid="account-address"
               data-address={model.address}
             >
-              <bdi dir="ltr">{model.shortAddress}</bdi>
+              <bdi dir="ltr" onCopy={copyPlain(model.address)}>
+                {model.shortAddress}
+              </bdi>
             </Text>
             <CopyButton
               label={model.copyLabel}

@@ -86,7 +86,6 @@ function Account({ row }: AccountProps): ReactElement {
         label={row.copyLabel}
         iconSize="s"
         copy={row.copy}
-        said={text.get('notice.addressCopied')}
         data-testid={`accounts-copy-${row.id}`}
       />
     </div>

@@ -1,4 +1,5 @@
-import type { Actions, FarcasterStep, Snapshot } from '@latchkey/core'
+import type { FarcasterStep, Snapshot } from '@latchkey/core'
+import { copyAddress } from '../../partials/copy-address.ts'
 import { SOCIALS } from '../../partials/logins/socials.ts'
 import { openOutside } from '../../partials/open-outside.ts'
 import {
@@ -14,7 +15,7 @@ export interface FarcasterCode {
   readonly kind: 'code'
   /** undefined until it is loaded; its space is reserved. */
   readonly url: string | undefined
-  readonly copy: (() => void) | undefined
+  readonly copy: (() => Promise<boolean>) | undefined
   readonly note: string | undefined
 }
 
@@ -49,7 +50,7 @@ function code(tools: FarcasterTools, url: string | undefined): FarcasterCode {
   return {
     kind: 'code',
     url,
-    copy: url === undefined ? undefined : () => void copyLink(url, tools.actions),
+    copy: url === undefined ? undefined : () => copyAddress(url, tools.actions),
     note: unkept(tools),
   }
 }
@@ -70,14 +71,5 @@ function phoneScene(tools: FarcasterTools, url: string | undefined): FarcasterMo
     },
     isLoading: url === undefined,
     note: unkept(tools),
-  }
-}
-
-async function copyLink(url: string, { copy, notices }: Actions): Promise<void> {
-  try {
-    await copy(url)
-    notices.show({ tone: 'success', message: 'farcaster.copied' })
-  } catch {
-    notices.show({ tone: 'error', message: 'notice.copyFailed' })
   }
 }

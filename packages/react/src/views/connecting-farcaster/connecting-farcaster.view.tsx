@@ -1,7 +1,8 @@
-import { Button, copyIcon, Glyph, QrCode, Stack, Text } from '@latchkey/ui'
+import { Glyph, QrCode, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { CopyLinkButton } from '../../partials/copy-link-button.tsx'
 import { SOCIALS } from '../../partials/logins/socials.ts'
 import { LoginLatch } from '../connecting-social/login-latch.tsx'
 import { useSlow } from '../connecting-social/use-slow.ts'
@@ -44,15 +45,14 @@ function Code({ code }: { readonly code: FarcasterCode }): ReactElement {
       <Text align="center" role="status">
         <span ref={anchor}>{text.get(isSlow ? 'login.slow' : 'farcaster.scan')}</span>
       </Text>
-      <Button
-        size="s"
-        icon={copyIcon}
+      <CopyLinkButton
+        copy={copy}
+        said={text.get('farcaster.copied')}
         isBusy={copy === undefined}
         data-testid="farcaster-copy"
-        onClick={copy}
       >
         {text.get('farcaster.copy')}
-      </Button>
+      </CopyLinkButton>
       {note && (
         <Text variant="small" align="center" data-testid="login-note">
           {note}

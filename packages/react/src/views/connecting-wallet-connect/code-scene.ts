@@ -1,10 +1,12 @@
 import { areTermsDue } from '@latchkey/core'
+import { settleCopy } from '../../partials/copy-address.ts'
 import { getRow } from './get-row.ts'
 import type { CodeScene, PairingTools } from './pairing-scene.ts'
 
 /** A code for a wallet on another device; its space is reserved while it is loading. */
 export function codeScene(tools: PairingTools): CodeScene {
   const { snapshot, wallet, actions, text } = tools
+  const { pairing, notices } = actions
   const { current } = snapshot.pairing
   const uri = 'uri' in current ? current.uri : undefined
   return {
@@ -13,7 +15,7 @@ export function codeScene(tools: PairingTools): CodeScene {
     label: text.get('pairing.scan.label'),
     picture: wallet?.imageUrl,
     line: lineOf(tools),
-    copy: uri === undefined ? undefined : () => void copyAddress(actions),
+    copy: uri === undefined ? undefined : () => settleCopy(pairing.copyAddress, notices),
     isBlocked: areTermsDue(snapshot),
     get: getRow(tools),
     help: wallet === undefined ? () => actions.router.push('WhatIsAWallet', {}) : undefined,
@@ -25,13 +27,4 @@ function lineOf({ snapshot, wallet, text }: PairingTools): string {
   return wallet === undefined
     ? text.get('pairing.scan.any')
     : text.get('pairing.scan.wallet', { wallet: wallet.name })
-}
-
-async function copyAddress({ pairing, notices }: PairingTools['actions']): Promise<void> {
-  try {
-    await pairing.copyAddress()
-    notices.show({ tone: 'success', message: 'pairing.copied' })
-  } catch {
-    notices.show({ tone: 'error', message: 'notice.copyFailed' })
-  }
 }

@@ -1,6 +1,7 @@
-import { Button, copyIcon, Image, QrCode, Stack, Text, TextButton, walletIcon } from '@latchkey/ui'
+import { Image, QrCode, Stack, Text, TextButton, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { CopyLinkButton } from '../../partials/copy-link-button.tsx'
 import { blockedProps } from '../../partials/legal/blocked.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import { GetLine } from './get-line.tsx'
@@ -21,16 +22,15 @@ export function CodeView({ scene }: { readonly scene: CodeScene }): ReactElement
       <Text align="center" data-testid="pairing-line">
         {line}
       </Text>
-      <Button
-        size="s"
-        icon={copyIcon}
+      <CopyLinkButton
+        copy={copy}
+        said={text.get('pairing.copied')}
         isBusy={copy === undefined && !isBlocked}
         {...blockedProps(isBlocked, text)}
         data-testid="pairing-copy"
-        onClick={copy}
       >
         {text.get('pairing.copy')}
-      </Button>
+      </CopyLinkButton>
       {get && <GetLine get={get} />}
       {help && (
         <Text variant="small" align="center">

@@ -48,7 +48,7 @@ export interface CodeScene {
   readonly picture: string | undefined
   readonly line: string
   /** undefined until there is something to copy. */
-  readonly copy: (() => void) | undefined
+  readonly copy: (() => Promise<boolean>) | undefined
   /** There is no address before the visitor has accepted the site's terms. */
   readonly isBlocked: boolean
   readonly get: GetRow | undefined

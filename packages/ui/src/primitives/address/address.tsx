@@ -1,7 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
-import { type ClipboardEvent, type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { VisuallyHidden } from '../../a11y/visually-hidden.tsx'
+import { copyPlain } from './copy-plain.ts'
 import { splitAddress } from './split-address.ts'
 
 /** Less room than for five groups of four beside a picture. */
@@ -26,17 +27,13 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   ref,
 ) {
   const { prefix, groups } = splitAddress(address, differsFrom)
-  const copyPlain = (event: ClipboardEvent): void => {
-    event.clipboardData.setData('text/plain', address)
-    event.preventDefault()
-  }
   return (
     <span
       ref={ref}
       dir="ltr"
       data-part="address"
       data-address={address}
-      onCopy={copyPlain}
+      onCopy={copyPlain(address)}
       {...rest}
       css={addressStyles}
     >
