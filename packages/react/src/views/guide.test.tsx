@@ -95,8 +95,15 @@ test('a visitor without the chosen wallet gets its download link', async () => {
   await view(modal, 'Downloads')
   await userEvent.click(await until(() => modal.find('download-ios')))
 
+  const code = await until(() => modal.find('download-code'))
+  expect(code.textContent).toContain('Scan this code with your phone to get Fjord')
+  expect(part('download-ios').getAttribute('aria-expanded')).toBe('true')
   expect(modal.dialog.getAttribute('aria-label')).toBe('Get Fjord')
+  expect(windows.opened).toEqual([])
+  await userEvent.click(part('download-open'))
   expect(windows.opened).toEqual(['https://apps.example/fjord'])
+  await userEvent.click(part('download-ios'))
+  expect(modal.find('download-code')).toBeNull()
 })
 
 test('from the networks to their explanation', async () => {

@@ -158,3 +158,18 @@ export const userIcon: IconShape = {
 export const walletIcon: IconShape = {
   path: 'M17 8V6.5A1.5 1.5 0 0 0 15.5 5H6.2A2.2 2.2 0 0 0 4 7.2m0 0V17a2.5 2.5 0 0 0 2.5 2.5h11A2.5 2.5 0 0 0 20 17v-6.5A2.5 2.5 0 0 0 17.5 8H5.5A1.5 1.5 0 0 1 4 7.2zM15.525 13.8a.275.275 0 1 0 .55 0a.275.275 0 1 0-.55 0',
 }
+
+/** A phone with its speaker at the top and a bar at the bottom. */
+export const phoneBarIcon: IconShape = {
+  path: 'M9 2.5h6a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3v-13a3 3 0 0 1 3-3zM10.75 5.25h2.5M10 18.75h4',
+}
+
+/** A phone with its camera at the top. */
+export const phoneDotIcon: IconShape = {
+  path: 'M8 2.5h8a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5zM6.5 17.5h11M11.725 5.5a.275.275 0 1 0 .55 0a.275.275 0 1 0-.55 0',
+}
+
+/** A window of a browser with a part that is added to it. */
+export const extensionIcon: IconShape = {
+  path: 'M20.5 10V7a3 3 0 0 0-3-3h-11a3 3 0 0 0-3 3v10a3 3 0 0 0 3 3H11M3.5 8.5h17M17.5 13.5v7M14 17h7',
+}

@@ -74,6 +74,8 @@ export const enViews = {
   'downloads.ios': 'iOS app',
   'downloads.android': 'Android app',
   'downloads.website': 'Website',
+  'downloads.scan': 'Scan this code with your phone to get {wallet}',
+  'downloads.open': 'Open the store here',
   'downloads.none.title': 'No download known',
   'downloads.none.text': 'Look for {wallet} where you first heard of it.',
   'downloads.failed.title': 'Couldn’t load downloads',

@@ -223,6 +223,8 @@ export const ar: Translation = {
   'downloads.ios': 'تطبيق آيفون',
   'downloads.android': 'تطبيق أندرويد',
   'downloads.website': 'الموقع الإلكتروني',
+  'downloads.scan': 'امسح هذا الرمز بهاتفك للحصول على {wallet}',
+  'downloads.open': 'فتح المتجر هنا',
   'downloads.none.title': 'لا يوجد تنزيل معروف',
   'downloads.none.text': 'ابحث عن {wallet} في المكان الذي عرفتها منه.',
   'downloads.failed.title': 'تعذّر تحميل أماكن التنزيل',

@@ -3,6 +3,7 @@ import { assertNever } from '@latchkey/core/contract'
 import { Button, Pair, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { blockedProps } from '../../partials/legal/blocked.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import { WalletList } from '../connect/wallet-list.tsx'
@@ -34,7 +35,12 @@ export function FoundBody(props: FoundBodyProps): ReactElement {
           <Text>{text.get('search.close')}</Text>
           {body.rows.length > 0 && <WalletList rows={body.rows} isBlocked={isBlocked} />}
           {body.cells.length > 0 && <GridView {...gridProps(props)} cells={body.cells} />}
-          <Button size="s" isBlocked={isBlocked} data-testid="all-none-way" onClick={body.way.go}>
+          <Button
+            size="s"
+            {...blockedProps(isBlocked, text)}
+            data-testid="all-none-way"
+            onClick={body.way.go}
+          >
             {body.way.label}
           </Button>
         </Stack>
@@ -45,7 +51,12 @@ export function FoundBody(props: FoundBodyProps): ReactElement {
           {body.rows.length > 0 && <WalletList rows={body.rows} isBlocked={isBlocked} />}
           <LoadFailed title={text.get('get.failed.title')} data-testid="all-failed">
             <Pair>
-              <Button size="s" isBlocked={isBlocked} data-testid="all-code" onClick={body.way.go}>
+              <Button
+                size="s"
+                {...blockedProps(isBlocked, text)}
+                data-testid="all-code"
+                onClick={body.way.go}
+              >
                 {body.way.label}
               </Button>
               <RetryButton data-testid="all-retry" onClick={model.retry} />

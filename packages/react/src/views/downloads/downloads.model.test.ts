@@ -1,6 +1,6 @@
 import type { ListingAnswer } from '@latchkey/core'
 import { expect, test } from 'vitest'
-import { recordActions } from '../../testing/a-snapshot.ts'
+import { aSnapshot, recordActions } from '../../testing/a-snapshot.ts'
 import { downloadsModel } from './downloads.model.ts'
 
 const PARAMS = { walletId: 'io.fjord', walletName: 'Fjord' }
@@ -14,8 +14,10 @@ const FJORD = {
 }
 const { actions } = recordActions()
 
-function modelOf(answer: ListingAnswer | undefined, tools = actions) {
-  return downloadsModel({ listing: { 'wallet io.fjord': answer } }, PARAMS, tools)
+function modelOf(answer: ListingAnswer | undefined, tools = actions, isMobile = false) {
+  const { device } = aSnapshot()
+  const snapshot = { listing: { 'wallet io.fjord': answer }, device: { ...device, isMobile } }
+  return downloadsModel(snapshot, PARAMS, tools)
 }
 
 test.each<[answer: ListingAnswer | undefined, kind: string]>([
@@ -56,4 +58,13 @@ test('a wallet without an app has no row for one', () => {
     'chrome',
     'website',
   ])
+})
+
+test.each([
+  [false, [undefined, FJORD.appStore, FJORD.playStore, undefined]],
+  [true, [undefined, undefined, undefined, undefined]],
+])('apps of phones have a code to scan, but not on a phone (%s)', (isMobile, scanned) => {
+  const model = modelOf({ status: 'ready', wallets: [FJORD] }, actions, isMobile)
+
+  expect(model.kind === 'list' && model.downloads.map((each) => each.scanned)).toEqual(scanned)
 })

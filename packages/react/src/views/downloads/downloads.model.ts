@@ -11,6 +11,8 @@ export interface Download {
   readonly label: `downloads.${Place}`
   /** Whose page it is. */
   readonly host: string
+  /** On a computer, an app of a phone: the address of its store, to scan. */
+  readonly scanned: string | undefined
   open(): void
 }
 
@@ -25,19 +27,25 @@ type Tools = Pick<Actions, 'openLink' | 'notices' | 'listing'>
 
 /** Everything the view shows, from the snapshot alone. */
 export function downloadsModel(
-  { listing }: Pick<Snapshot, 'listing'>,
+  { listing, device }: Pick<Snapshot, 'listing' | 'device'>,
   params: Routes['Downloads'],
   actions: Tools,
 ): DownloadsState {
   const answer = listing[`wallet ${params.walletId}`]
   if (answer === undefined || answer.status === 'loading') return { kind: 'loading' }
   if (answer.status === 'failed') return { kind: 'failed', retry: () => actions.listing.retry() }
-  const downloads = answer.wallets.flatMap((wallet) => downloadsOf(wallet, actions))
+  const downloads = answer.wallets.flatMap((wallet) => downloadsOf(wallet, device, actions))
   if (downloads.length > 0) return { kind: 'list', downloads }
   return { kind: 'none', exploreAll: () => openOutside(EXPLORE_ALL_URL, actions) }
 }
 
-function downloadsOf(wallet: ObtainableWallet, actions: Tools): readonly Download[] {
+const PHONE: ReadonlySet<Place> = new Set<Place>(['ios', 'android'])
+
+function downloadsOf(
+  wallet: ObtainableWallet,
+  { isMobile }: Snapshot['device'],
+  actions: Tools,
+): readonly Download[] {
   const { chromeStore, appStore, playStore, homepage } = wallet
   const places = [
     { kind: 'chrome', label: 'downloads.chrome', href: chromeStore },
@@ -47,6 +55,8 @@ function downloadsOf(wallet: ObtainableWallet, actions: Tools): readonly Downloa
   ] as const
   return places.flatMap(({ kind, label, href }) => {
     if (href === undefined) return []
-    return [{ kind, label, host: new URL(href).host, open: () => openOutside(href, actions) }]
+    const scanned = PHONE.has(kind) && !isMobile ? href : undefined
+    const open = (): void => openOutside(href, actions)
+    return [{ kind, label, host: new URL(href).host, scanned, open }]
   })
 }

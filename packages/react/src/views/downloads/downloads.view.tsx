@@ -1,17 +1,12 @@
 import {
   Button,
   externalIcon,
-  Glyph,
-  globeIcon,
-  Icon,
   List,
-  ListRow,
   Scene,
   SkeletonRow,
   searchIllustration,
   Text,
   VisuallyHidden,
-  walletIcon,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
@@ -19,7 +14,8 @@ import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
-import { type Download, downloadsModel } from './downloads.model.ts'
+import { DownloadList } from './download-list.tsx'
+import { downloadsModel } from './downloads.model.ts'
 
 /** Where one wallet can be had. */
 export const view: ViewDefinition<'Downloads'> = {
@@ -30,7 +26,7 @@ export const view: ViewDefinition<'Downloads'> = {
 /** Where one wallet can be had. */
 function DownloadsView({ params }: ViewProps<'Downloads'>): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ listing }) => ({ listing }))
+  const snapshot = useSnapshot(({ listing, device }) => ({ listing, device }))
   const state = downloadsModel(snapshot, params, core.actions)
   if (state.kind === 'failed') {
     return (
@@ -42,26 +38,14 @@ function DownloadsView({ params }: ViewProps<'Downloads'>): ReactElement {
   if (state.kind === 'none') {
     return <None walletName={params.walletName} onExplore={state.exploreAll} />
   }
-  const isLoading = state.kind === 'loading'
+  if (state.kind === 'list') {
+    return <DownloadList walletName={params.walletName} downloads={state.downloads} />
+  }
   return (
-    <List label={text.get('downloads.list')} aria-busy={isLoading || undefined}>
-      {isLoading ? <Placeholders /> : state.downloads.map(row)}
+    <List label={text.get('downloads.list')} aria-busy>
+      <Placeholders />
     </List>
   )
-
-  function row({ kind, label, host, open }: Download): ReactElement {
-    return (
-      <ListRow
-        key={kind}
-        label={text.get(label)}
-        detail={<bdi dir="ltr">{host}</bdi>}
-        picture={<Glyph icon={kind === 'website' ? globeIcon : walletIcon} />}
-        tag={<Icon shape={externalIcon} size="s" />}
-        data-testid={`download-${kind}`}
-        onClick={open}
-      />
-    )
-  }
 }
 
 function Placeholders(): ReactElement {
