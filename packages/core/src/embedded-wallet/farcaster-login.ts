@@ -1,5 +1,5 @@
 import {
-  type LatchkeyError,
+  LatchkeyError,
   plainError,
   type TrackedEvents,
   toLatchkeyError,
@@ -24,11 +24,14 @@ export interface FarcasterLogin {
   state(): FarcasterStep
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'timers' | 'feedback' | 'modal'> {
+interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'feedback' | 'modal'> {
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'load'>
   readonly session: Pick<LoginSession, 'logIn' | 'requireNetwork'>
 }
+
+/** Capacity in bytes of a QR code with a picture in its middle (correction Q). Source: ISO/IEC 18004. */
+const MAX_CODE_LENGTH = 1_663
 
 type Context = EffectContext<FarcasterEvent>
 
@@ -69,7 +72,16 @@ async function requestUrl(deps: Deps, { signal }: Context): Promise<FarcasterEve
   deps.session.requireNetwork()
   const { farcaster } = await deps.frame.load()
   track(deps, 'SOCIAL_LOGIN_STARTED')
-  return { type: 'urlReceived', url: await withTimeLimit(deps.timers, signal, farcaster.uri) }
+  const url = await withTimeLimit(deps.timers, signal, farcaster.uri)
+  if (isDrawn(deps) && url.length > MAX_CODE_LENGTH) {
+    throw new LatchkeyError('social.code-too-long', {})
+  }
+  return { type: 'urlReceived', url }
+}
+
+/** Phones open the link; a website that shows the login itself decides what it does with it. */
+function isDrawn({ state, auth }: Deps): boolean {
+  return !state.device.isMobile && !auth.isHeadless
 }
 
 /** Without a time limit: the visitor approves in another app. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { publicAccount } from '../connections/public-state.ts'
 import { aLoggedInVisit, aLoginVisit, EMAIL } from '../testing/a-login.ts'
 import { anAuthUser, createFakeAuth } from '../testing/fake-auth.ts'
+import { createFakeDevice } from '../testing/fake-device.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
 
 const ACCOUNT = `eip155:1:${anAuthUser().address}`
@@ -197,6 +198,25 @@ test('Farcaster shows a code and waits; leaving the view reloads the frame', asy
   auth.confirmElsewhere()
   await settle()
   expect(core.snapshot().auth?.user).toMatchObject({ by: 'farcaster', userName: 'ann' })
+})
+
+test.each([
+  ['fails on a computer, where it can’t be drawn', false, 'failed'],
+  ['is opened on a phone', true, 'showingCode'],
+])('a Farcaster address that is too long for a code %s', async (_what, isMobile, step) => {
+  const auth = createFakeAuth()
+  auth.answers.set('farcasterUri', `https://farcaster.example/${'a'.repeat(1_700)}`)
+  const { core, settle } = await aLoginVisit({
+    auth,
+    ports: { device: createFakeDevice({ isMobile }) },
+  })
+
+  void core.actions.auth.beginSocial('farcaster')
+  await settle()
+
+  const shown = core.snapshot().auth?.farcaster.current
+  expect(shown?.step).toBe(step)
+  if (shown?.step === 'failed') expect(shown.error.code).toBe('social.code-too-long')
 })
 
 test('after a reload the session is restored', async () => {

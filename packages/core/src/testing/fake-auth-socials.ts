@@ -25,7 +25,10 @@ export function fakeSocials(
     },
     farcaster: {
       uri: (signal) =>
-        request('farcasterUri', signal, { answer: () => `${host().secureSite}/farcaster/1` }),
+        request('farcasterUri', signal, {
+          answer: () =>
+            String(fake.answers.get('farcasterUri') ?? `${host().secureSite}/farcaster/1`),
+        }),
       connect: (signal) =>
         request('farcaster', signal, {
           answer: () => ({ userName: logIn('ann').userName ?? '' }),

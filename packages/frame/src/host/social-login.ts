@@ -4,9 +4,6 @@ import { readUser } from './read-user.ts'
 import type { Ask } from './requester.ts'
 import type { StoredSession } from './stored-session.ts'
 
-/** Capacity in bytes of a QR code with a picture in its middle (correction Q). Source: ISO/IEC 18004. */
-const MAX_CODE_LENGTH = 1_663
-
 interface Deps {
   readonly ask: Ask
   readonly stored: StoredSession
@@ -44,10 +41,8 @@ export function createSocialLogin({
       async uri(signal) {
         const { url } = await ask('GET_FARCASTER_URI', undefined, { signal })
         const link = safeLink(url)
-        // It is shown as a QR code and opened on phones. Source: docs/security.md, S25.
-        if (link === undefined || link.href.length > MAX_CODE_LENGTH) {
-          throw new LatchkeyError('frame.failed', {})
-        }
+        // It is opened on phones. Source: docs/security.md, S25.
+        if (link === undefined) throw new LatchkeyError('frame.failed', {})
         return link.href
       },
       async connect(signal) {

@@ -76,6 +76,7 @@ export type VisitorFailure = Extract<
   | 'social.popup-closed'
   | 'social.no-address'
   | 'social.timeout'
+  | 'social.code-too-long'
   | 'social.untrusted'
   | 'session.ended'
   | 'session.expired'

@@ -176,6 +176,9 @@ export const CATALOG = {
     message: 'Social login timed out. Please try again.',
     isRetryable: true,
   },
+  'social.code-too-long': {
+    message: 'This code is too long to be shown. Log in on a phone, or in another way.',
+  },
   'social.untrusted': { message: 'Untrusted Origin', isRetryable: true },
 } satisfies Readonly<Record<string, Failure>>
 

@@ -419,5 +419,6 @@ export const ar: Translation = {
   'failure.social.popup-closed': 'أُغلقت نافذة الدخول',
   'failure.social.no-address': 'تعذّر الوصول إلى صفحة الدخول',
   'failure.social.timeout': 'انتهت مهلة تسجيل الدخول. أعد المحاولة.',
+  'failure.social.code-too-long': 'هذا الرمز أطول من أن يُعرض. سجّل الدخول من هاتف أو بطريقة أخرى.',
   'failure.social.untrusted': 'جاء ردّ الدخول من مصدر غير موثوق',
 }
