@@ -3,10 +3,19 @@ import { LatchkeyError, type Namespace } from '../contract/index.ts'
 
 import { type AdapterFixtureFactory, prepared } from './adapter-fixture.ts'
 import { createAdapterHost, noAbort } from './adapter-host.ts'
+import { need } from './need.ts'
 import { setUpAdapter } from './set-up-adapter.ts'
 
-/** Cases about the facets of an adapter; a facet that it does not have is not tested. */
+/** Cases about the facets of an adapter; those of a facet that it does not have are not described. */
 export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
+  const { adapter } = factory()
+  addressCases(factory)
+  if (adapter.messages !== undefined) messageCases(factory)
+  if (adapter.balances !== undefined) balanceCases(factory)
+  if (adapter.transfers !== undefined) transferCases(factory)
+}
+
+function addressCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
   test('a valid address is read, also with spaces around it', async () => {
     const { adapter, typed } = await setUpAdapter(factory)
 
@@ -17,22 +26,28 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
 
   test('an invalid address is refused with a reason', async () => {
     const { adapter, typed } = await setUpAdapter(factory)
-    const { wrongChecksum } = typed
 
     const reason = { ok: false, reason: 'malformed' }
     expect(await adapter.addresses.check(typed.malformed)).toEqual(reason)
     expect(await adapter.addresses.check('')).toEqual(reason)
-    if (wrongChecksum === undefined) return
-    const check = await adapter.addresses.check(wrongChecksum)
-    expect(check).toEqual({ ok: false, reason: 'checksum' })
   })
 
+  if (factory().typed.wrongChecksum === undefined) return
+  test('an address with a wrong checksum is refused', async () => {
+    const { adapter, typed } = await setUpAdapter(factory)
+
+    const check = await adapter.addresses.check(need(typed.wrongChecksum))
+
+    expect(check).toEqual({ ok: false, reason: 'checksum' })
+  })
+}
+
+function messageCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
   test('a signature verifies for its own text only', async () => {
     const { adapter, open } = await setUpAdapter(factory)
-    const { messages } = adapter
+    const messages = need(adapter.messages)
     const session = await open()
-    const [account] = session.accounts
-    if (messages === undefined || account === undefined) return
+    const account = need(session.accounts[0])
     const text = 'Zażółć gęślą jaźń \u{1f511}\n0x00'
 
     const signature = await messages.sign({ sessionId: session.id, account, text }, noAbort())
@@ -46,15 +61,33 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   test('a refused signature rejects with wallet.request-rejected', async () => {
     const { adapter, open, wallet } = await setUpAdapter(factory)
     const session = await open()
-    const [account] = session.accounts
-    if (adapter.messages === undefined || account === undefined) return
+    const account = need(session.accounts[0])
     wallet.behave('reject')
 
-    const signing = adapter.messages.sign({ sessionId: session.id, account, text: 'a' }, noAbort())
+    const signing = need(adapter.messages).sign(
+      { sessionId: session.id, account, text: 'a' },
+      noAbort(),
+    )
 
     await expect(signing).rejects.toMatchObject({ code: 'wallet.request-rejected' })
   })
 
+  test('a signature with a closed session rejects with wallet.disconnected', async () => {
+    const { adapter, open } = await setUpAdapter(factory)
+    const session = await open()
+    const account = need(session.accounts[0])
+    await adapter.sessions.close(session.id)
+
+    const signing = need(adapter.messages).sign(
+      { sessionId: session.id, account, text: 'a' },
+      noAbort(),
+    )
+
+    await expect(signing).rejects.toMatchObject({ code: 'wallet.disconnected' })
+  })
+}
+
+function balanceCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
   test('reading a balance rejects with rpc.unavailable when no node can be reached', async () => {
     const fixture = await prepared(factory)
     const { adapter, networks, wallet } = fixture
@@ -69,9 +102,11 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
       unreachable,
     )
     adapter.start(host)
-    if (adapter.balances === undefined) return
 
-    const reading = adapter.balances.read(`${networks.home.id}:${wallet.addresses[0]}`, noAbort())
+    const reading = need(adapter.balances).read(
+      `${networks.home.id}:${wallet.addresses[0]}`,
+      noAbort(),
+    )
     let isOver = false
     const end = (): void => {
       isOver = true
@@ -90,21 +125,21 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
     const { adapter, networks, wallet, amount } = await setUpAdapter(factory, {
       hasLargeBalance: true,
     })
-    if (adapter.balances === undefined) return
 
     const account = `${networks.home.id}:${wallet.addresses[0]}` as const
-    expect(await adapter.balances.read(account, noAbort())).toBe(amount)
+    expect(await need(adapter.balances).read(account, noAbort())).toBe(amount)
   })
+}
 
+function transferCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
   test('a transfer sends one request to the wallet', async () => {
     const { adapter, open, wallet, least } = await setUpAdapter(factory)
     const session = await open()
-    const [from] = session.accounts
-    if (adapter.transfers === undefined || from === undefined) return
+    const from = need(session.accounts[0])
     const before = wallet.promptCount
 
     const request = { sessionId: session.id, from, to: wallet.addresses[1], amount: least }
-    const id = await adapter.transfers.send(request, noAbort())
+    const id = await need(adapter.transfers).send(request, noAbort())
 
     expect(id).not.toBe('')
     expect(wallet.promptCount).toBe(before + 1)
@@ -113,12 +148,11 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   test('a chosen account can send, although another one is active in the wallet', async () => {
     const { adapter, open, wallet, least } = await setUpAdapter(factory)
     const session = await open()
-    const from = adapter.sessions.choose(session.id, wallet.addresses[1])?.accounts[0]
-    if (adapter.transfers === undefined || from === undefined) return
+    const from = need(adapter.sessions.choose(session.id, wallet.addresses[1])?.accounts[0])
 
     const request = { sessionId: session.id, from, to: wallet.addresses[0], amount: least }
 
-    expect(await adapter.transfers.send(request, noAbort())).not.toBe('')
+    expect(await need(adapter.transfers).send(request, noAbort())).not.toBe('')
   })
 
   test.each(['account', 'network'] as const)(
@@ -126,14 +160,13 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
     async (what) => {
       const { adapter, open, wallet, networks, least } = await setUpAdapter(factory)
       const session = await open()
-      const [from] = session.accounts
-      if (adapter.transfers === undefined || from === undefined) return
+      const from = need(session.accounts[0])
       const before = wallet.promptCount
       if (what === 'account') wallet.chooseOtherAccount()
       else wallet.chooseNetwork(networks.other)
 
       const request = { sessionId: session.id, from, to: wallet.addresses[1], amount: least }
-      const sending = adapter.transfers.send(request, noAbort())
+      const sending = need(adapter.transfers).send(request, noAbort())
 
       await expect(sending).rejects.toMatchObject({ code: 'wallet.changed' })
       expect(wallet.promptCount).toBe(before)
@@ -145,28 +178,15 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
     async (mood) => {
       const { adapter, open, wallet, least } = await setUpAdapter(factory)
       const session = await open()
-      const [from] = session.accounts
-      if (adapter.transfers === undefined || from === undefined) return
+      const from = need(session.accounts[0])
       const before = wallet.promptCount
       wallet.behave(mood)
 
       const request = { sessionId: session.id, from, to: wallet.addresses[1], amount: least }
-      const sending = adapter.transfers.send(request, noAbort())
+      const sending = need(adapter.transfers).send(request, noAbort())
 
       await expect(sending).rejects.toMatchObject({ name: 'LatchkeyError' })
       expect(wallet.promptCount).toBe(before + 1)
     },
   )
-
-  test('a signature with a closed session rejects with wallet.disconnected', async () => {
-    const { adapter, open } = await setUpAdapter(factory)
-    const session = await open()
-    const [account] = session.accounts
-    await adapter.sessions.close(session.id)
-    if (adapter.messages === undefined || account === undefined) return
-
-    const signing = adapter.messages.sign({ sessionId: session.id, account, text: 'a' }, noAbort())
-
-    await expect(signing).rejects.toMatchObject({ code: 'wallet.disconnected' })
-  })
 }

@@ -36,6 +36,16 @@ export interface FixtureWallet<N extends Namespace = Namespace> {
 /** Facets that only some namespaces have. */
 export type OptionalFacet = 'calls' | 'assets' | 'permissions' | 'names'
 
+/** Names that the nodes of a fixture know. */
+export interface FixtureNames {
+  /** Resolves to the wallet's first address, which uses it. The second address says that it does, too. */
+  readonly own: string
+  /** A valid name that nobody has. */
+  readonly free: string
+  /** A text that is no name, or that names may not be. */
+  readonly invalid: string
+}
+
 /** A token that the nodes of a fixture know. */
 export interface FixtureToken {
   /** Plain address of the token. */
@@ -81,6 +91,8 @@ export interface AdapterFixture<N extends Namespace = Namespace> {
   readonly leastTransfer?: bigint | undefined
   /** Left out where the namespace has no tokens: then transfers of tokens have to be refused. */
   readonly token?: FixtureToken | undefined
+  /** Given where the adapter has the facet `names`. */
+  readonly names?: FixtureNames | undefined
   /** Facets of `OPTIONAL_FACETS` that the adapter has; it must not have the others. */
   readonly facets?: readonly OptionalFacet[] | undefined
   /** Answers of nodes while the balance of the first account is `amount`. */

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Namespace, PermissionRequest } from '../contract/index.ts'
 import type { AdapterFixtureFactory, OptionalFacet } from './adapter-fixture.ts'
 import { noAbort } from './adapter-host.ts'
+import { adapterNameCases } from './adapter-name-cases.ts'
+import { need } from './need.ts'
 import { setUpAdapter } from './set-up-adapter.ts'
 
 /** Every facet that an adapter may leave out, and what that means: see the interfaces of the contract. */
@@ -9,7 +11,7 @@ const OPTIONAL_FACETS: readonly OptionalFacet[] = ['calls', 'assets', 'permissio
 
 /**
  * Cases about facets that only some namespaces have. A facet that an adapter can't serve is missing: it
- * is never there and refuses everything.
+ * is never there and refuses everything. Cases of a missing facet are not described.
  */
 export function adapterOptionalCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
   test.each(OPTIONAL_FACETS)('the facet %s is there or missing, as the fixture says', (facet) => {
@@ -18,14 +20,22 @@ export function adapterOptionalCases<N extends Namespace>(factory: AdapterFixtur
     expect(adapter[facet] !== undefined).toBe(facets.includes(facet))
   })
 
+  const { adapter } = factory()
+  if (adapter.calls !== undefined) callCases(factory)
+  if (adapter.permissions !== undefined) permissionCases(factory)
+  if (adapter.assets !== undefined) assetCases(factory)
+  if (adapter.names !== undefined) adapterNameCases(factory)
+}
+
+function callCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
   test('several calls are one request, whose status can be read', async () => {
     const { adapter, batch, wallet } = await connected(factory)
-    if (adapter.calls === undefined) return
+    const calls = need(adapter.calls)
     const before = wallet.promptCount
 
-    const { id } = await adapter.calls.send(batch, noAbort())
-    const { state } = await adapter.calls.status(batch.sessionId, id, noAbort())
-    const capabilities = await adapter.calls.capabilities(batch.sessionId, batch.from, noAbort())
+    const { id } = await calls.send(batch, noAbort())
+    const { state } = await calls.status(batch.sessionId, id, noAbort())
+    const capabilities = await calls.capabilities(batch.sessionId, batch.from, noAbort())
 
     expect(wallet.promptCount).toBe(before + 1)
     expect(id).not.toBe('')
@@ -35,75 +45,95 @@ export function adapterOptionalCases<N extends Namespace>(factory: AdapterFixtur
 
   test('a call to what is no address is refused, and the wallet is not asked', async () => {
     const { adapter, batch, wallet } = await connected(factory)
-    if (adapter.calls === undefined) return
     const before = wallet.promptCount
 
-    const sending = adapter.calls.send({ ...batch, calls: [{ to: 'nobody' }] }, noAbort())
+    const sending = need(adapter.calls).send({ ...batch, calls: [{ to: 'nobody' }] }, noAbort())
 
     await expect(sending).rejects.toMatchObject({ code: 'caip.invalid-address' })
     expect(wallet.promptCount).toBe(before)
   })
 
   test.each(['account', 'network'] as const)(
-    'no calls are sent and nothing is granted after the %s changed in the wallet',
+    'no calls are sent after the %s changed in the wallet',
     async (what) => {
-      const { adapter, batch, permission, wallet, networks } = await connected(factory)
+      const { adapter, batch, wallet, networks } = await connected(factory)
       const before = wallet.promptCount
       if (what === 'account') wallet.chooseOtherAccount()
       else wallet.chooseNetwork(networks.other)
 
-      const changed = { code: 'wallet.changed' }
-      const { calls, permissions } = adapter
-      if (calls) await expect(calls.send(batch, noAbort())).rejects.toMatchObject(changed)
-      if (permissions) {
-        await expect(permissions.grant(permission, noAbort())).rejects.toMatchObject(changed)
-      }
+      const refused = need(adapter.calls).send(batch, noAbort())
 
+      await expect(refused).rejects.toMatchObject({ code: 'wallet.changed' })
       expect(wallet.promptCount).toBe(before)
     },
   )
 
   test.each(['reject', 'busy', 'malformed'] as const)(
-    'a wallet that answers "%s" is requested once for calls, and once for permissions',
+    'a wallet that answers "%s" is requested once for calls',
     async (mood) => {
-      const { adapter, batch, permission, wallet } = await connected(factory)
-      const { calls, permissions } = adapter
+      const { adapter, batch, wallet } = await connected(factory)
       wallet.behave(mood)
-      const failure = { name: 'LatchkeyError' }
       const before = wallet.promptCount
 
-      if (calls) await expect(calls.send(batch, noAbort())).rejects.toMatchObject(failure)
-      if (permissions) {
-        await expect(permissions.grant(permission, noAbort())).rejects.toMatchObject(failure)
-      }
+      const failed = need(adapter.calls).send(batch, noAbort())
 
-      expect(wallet.promptCount - before).toBe(Number(!!calls) + Number(!!permissions))
+      await expect(failed).rejects.toMatchObject({ name: 'LatchkeyError' })
+      expect(wallet.promptCount).toBe(before + 1)
     },
   )
+}
 
+function permissionCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
   test('permissions are granted by one request, and taken back by another', async () => {
     const { adapter, permission, wallet } = await connected(factory)
-    if (adapter.permissions === undefined) return
+    const permissions = need(adapter.permissions)
     const before = wallet.promptCount
 
-    const granted = await adapter.permissions.grant(permission, noAbort())
+    const granted = await permissions.grant(permission, noAbort())
     expect(wallet.promptCount).toBe(before + 1)
     const { sessionId, account } = permission
-    const signature = await adapter.permissions.revoke(
-      { sessionId, account, ...granted },
-      noAbort(),
-    )
+    const signature = await permissions.revoke({ sessionId, account, ...granted }, noAbort())
 
     expect(granted.context).not.toBe('')
     expect(signature).not.toBe('')
     expect(wallet.promptCount).toBe(before + 2)
   })
 
+  test.each(['account', 'network'] as const)(
+    'nothing is granted after the %s changed in the wallet',
+    async (what) => {
+      const { adapter, permission, wallet, networks } = await connected(factory)
+      const before = wallet.promptCount
+      if (what === 'account') wallet.chooseOtherAccount()
+      else wallet.chooseNetwork(networks.other)
+
+      const refused = need(adapter.permissions).grant(permission, noAbort())
+
+      await expect(refused).rejects.toMatchObject({ code: 'wallet.changed' })
+      expect(wallet.promptCount).toBe(before)
+    },
+  )
+
+  test.each(['reject', 'busy', 'malformed'] as const)(
+    'a wallet that answers "%s" is requested once for permissions',
+    async (mood) => {
+      const { adapter, permission, wallet } = await connected(factory)
+      wallet.behave(mood)
+      const before = wallet.promptCount
+
+      const failed = need(adapter.permissions).grant(permission, noAbort())
+
+      await expect(failed).rejects.toMatchObject({ name: 'LatchkeyError' })
+      expect(wallet.promptCount).toBe(before + 1)
+    },
+  )
+}
+
+function assetCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
   test('assets that a wallet lists are exact', async () => {
     const { adapter, batch, token } = await connected(factory)
-    if (adapter.assets === undefined) return
 
-    const assets = await adapter.assets.list(batch.sessionId, batch.from, noAbort())
+    const assets = await need(adapter.assets).list(batch.sessionId, batch.from, noAbort())
 
     const amounts = assets?.map((asset) => [asset.token, asset.amount])
     expect(amounts).toEqual([
@@ -116,8 +146,7 @@ export function adapterOptionalCases<N extends Namespace>(factory: AdapterFixtur
 async function connected<N extends Namespace>(factory: AdapterFixtureFactory<N>) {
   const started = await setUpAdapter(factory)
   const { id: sessionId, accounts } = await started.open()
-  const [account] = accounts
-  if (account === undefined) throw new Error('The session has no account')
+  const account = need(accounts[0])
   const to = started.wallet.addresses[1]
   const permission: PermissionRequest<N> = {
     ...{ sessionId, account },

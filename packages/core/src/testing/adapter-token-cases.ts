@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Namespace, TransactionRequest } from '../contract/index.ts'
+import type { Namespace, TransactionRequest, Transfers } from '../contract/index.ts'
 import type { AdapterFixtureFactory } from './adapter-fixture.ts'
 import { noAbort } from './adapter-host.ts'
+import { need } from './need.ts'
 import { type AdapterSetUp, setUpAdapter } from './set-up-adapter.ts'
 
 /** More than any integer that is exact in floating point, and within 64 bits. */
@@ -9,37 +10,34 @@ const AMOUNT = 2n ** 53n + 1n
 
 /**
  * Cases about transfers of tokens. A fixture without a token is one of a namespace without tokens,
- * which has to refuse them by name. An adapter without transfers is not tested.
+ * which has to refuse them by name. Of an adapter without transfers no case is described.
  */
 export function adapterTokenCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
-  test('a transfer of a token is one request, of exactly this token, and moves no coins', async () => {
-    const { token, transfers, request, wallet } = await sending(factory)
-    if (token === undefined || transfers === undefined) return
-    const before = wallet.promptCount
-
-    expect(await transfers.estimate(request, noAbort())).toBeGreaterThan(0n)
-    expect(wallet.promptCount).toBe(before)
-    expect(await transfers.send(request, noAbort())).not.toBe('')
-
-    expect(wallet.promptCount).toBe(before + 1)
-    const { to, amount } = request
-    expect(token.lastTransfer()).toEqual({ token: token.address, to, amount, coins: 0n })
+  const { adapter, token } = factory()
+  const canList = token?.held !== undefined
+  test('there is a method that lists tokens exactly where nodes can list them', () => {
+    expect(factory().adapter.balances?.tokens !== undefined).toBe(canList)
   })
+  if (canList) listCases(factory)
+  if (adapter.transfers === undefined) return
+  refusalCases(factory)
+  if (token !== undefined) transferCases(factory)
+}
 
-  test('tokens are listed exactly, or there is no method that lists them', async () => {
+function listCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
+  test('tokens are listed exactly', async () => {
     const { adapter, token, networks, wallet } = await setUpAdapter(factory)
-    const list = adapter.balances?.tokens
-    if (token?.held === undefined) expect(list).toBeUndefined()
-    if (token?.held === undefined || list === undefined) return
+    const list = need(adapter.balances?.tokens)
 
     const tokens = await list(`${networks.home.id}:${wallet.addresses[0]}`, noAbort())
 
-    expect(tokens).toEqual([{ token: token.address, ...token.held }])
+    expect(tokens).toEqual([{ token: token?.address, ...token?.held }])
   })
+}
 
+function refusalCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
   test('what is no transfer of a token is refused by name, and the wallet is not asked', async () => {
     const { token, transfers, request, wallet } = await sending(factory)
-    if (transfers === undefined) return
     const before = wallet.promptCount
     const refusals: [Partial<TransactionRequest<N>>, string][] =
       token === undefined
@@ -62,12 +60,26 @@ export function adapterTokenCases<N extends Namespace>(factory: AdapterFixtureFa
 
     expect(wallet.promptCount).toBe(before)
   })
+}
+
+function transferCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
+  test('a transfer of a token is one request, of exactly this token, and moves no coins', async () => {
+    const { token, transfers, request, wallet } = await sending(factory)
+    const before = wallet.promptCount
+
+    expect(await transfers.estimate(request, noAbort())).toBeGreaterThan(0n)
+    expect(wallet.promptCount).toBe(before)
+    expect(await transfers.send(request, noAbort())).not.toBe('')
+
+    expect(wallet.promptCount).toBe(before + 1)
+    const { to, amount } = request
+    expect(need(token).lastTransfer()).toEqual({ token: token?.address, to, amount, coins: 0n })
+  })
 
   test.each(['account', 'network'] as const)(
     'no token is sent after the %s changed in the wallet',
     async (what) => {
-      const { token, transfers, request, wallet, networks } = await sending(factory)
-      if (token === undefined || transfers === undefined) return
+      const { transfers, request, wallet, networks } = await sending(factory)
       const before = wallet.promptCount
       if (what === 'account') wallet.chooseOtherAccount()
       else wallet.chooseNetwork(networks.other)
@@ -82,8 +94,7 @@ export function adapterTokenCases<N extends Namespace>(factory: AdapterFixtureFa
   test.each(['reject', 'busy', 'malformed'] as const)(
     'a wallet that answers "%s" is requested to send a token once only',
     async (mood) => {
-      const { token, transfers, request, wallet } = await sending(factory)
-      if (token === undefined || transfers === undefined) return
+      const { transfers, request, wallet } = await sending(factory)
       const before = wallet.promptCount
       wallet.behave(mood)
 
@@ -101,19 +112,18 @@ async function sending<N extends Namespace>(
   factory: AdapterFixtureFactory<N>,
 ): Promise<
   AdapterSetUp<N> & {
-    readonly transfers: AdapterSetUp<N>['adapter']['transfers']
+    readonly transfers: Transfers<N>
     readonly request: TransactionRequest<N>
   }
 > {
   const started = await setUpAdapter(factory)
   const session = await started.open()
-  const [from] = session.accounts
-  if (from === undefined) throw new Error('The session has no account')
+  const from = need(session.accounts[0])
   const to = started.wallet.addresses[1]
   const token = started.token?.address ?? 'any'
   return {
     ...started,
-    transfers: started.adapter.transfers,
+    transfers: need(started.adapter.transfers),
     request: { sessionId: session.id, from, to, amount: AMOUNT, token },
   }
 }

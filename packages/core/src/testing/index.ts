@@ -4,6 +4,7 @@ export type {
   AdapterFixture,
   AdapterFixtureFactory,
   FixtureMood,
+  FixtureNames,
   FixtureToken,
   FixtureWallet,
   OptionalFacet,
