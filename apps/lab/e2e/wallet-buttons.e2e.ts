@@ -28,7 +28,7 @@ async function expectConnectedBy(page: Page, way: string): Promise<void> {
   await expect(page.locator('latchkey-root dialog')).not.toHaveAttribute('open')
 }
 
-test('a button for a wallet of the listing has its name and picture, and shows its code', async ({
+test('a button for a wallet of the listing gets its name and picture when it is pointed at, and shows its code', async ({
   page,
   site,
   peer,
@@ -36,6 +36,8 @@ test('a button for a wallet of the listing has its name and picture, and shows i
   const { modal } = createLabModel(page, site.url)
   await openPage(page, site.url)
   const button = buttonOf(page, 'copperleaf')
+  await expect(button).toHaveAccessibleName('Connect copperleaf')
+  await button.hover()
   await expect(button).toHaveAccessibleName('Connect Copperleaf')
   const picture = button.locator('img')
   await expect(picture).toHaveAttribute('src', /getWalletImage/)

@@ -29,6 +29,7 @@ test('the package exports these names and no others', () => {
       "isSameWallet",
       "lazy",
       "listingAnswer",
+      "namedWallet",
       "offeredPlatforms",
       "offeredWallets",
       "parseAmount",

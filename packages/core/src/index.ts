@@ -99,6 +99,7 @@ export { connectMethods } from './wallets/connect-methods.ts'
 export type { ConnectorKind, ConnectorRow } from './wallets/connector-row.ts'
 export type { WalletExplanation } from './wallets/explain-wallet.ts'
 export { isNameClose, isNameFound } from './wallets/match-name.ts'
+export { namedWallet } from './wallets/named-wallet.ts'
 export { listingAnswer, offeredWallets } from './wallets/narrowed.ts'
 export type { WalletList, WalletRule } from './wallets/precedence.ts'
 export {

@@ -25,12 +25,16 @@ export interface PairableWallet extends ObtainableWallet {
 /** Where a wallet can be reached. Source: docs/views.md, section 2, platforms of a wallet. */
 export type WalletPlatform = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported'
 
-/** What a view requests from the listing: wallets of the options, suggested ones, or one by its id. */
+/**
+ * What is requested from the listing: wallets of the options, suggested ones, one by its id, or one that
+ * the website named.
+ */
 export type ListingQuestion =
   | 'named'
   | 'suggested'
   | `${'named' | 'suggested'} ${Namespace}`
   | `wallet ${string}`
+  | `found ${string}`
 
 /** The answer to one request to the wallet listing; the website's own wallets need none. */
 export interface ListingAnswer {

@@ -359,27 +359,3 @@ test('a page that reaches no wallet by wallet-connect gets none, and requests no
   expect(listing()).toMatchObject({ wallets: [], count: 0, hasMore: false })
   expect(http.requests).toEqual([])
 })
-
-test.each<[name: string, choice: TestCoreChoice, found: string | undefined]>([
-  ['w42', {}, 'W42'],
-  ['W42 Wallet', {}, 'W42'],
-  [idOf(7), {}, 'W7'],
-  ['nobody', {}, undefined],
-  ['w42', { excludeWalletIds: [idOf(42)] }, undefined],
-  ['heron', { customWallets: [{ id: 'h', name: 'Heron Wallet' }] }, 'Heron Wallet'],
-])('a wallet called %s is found by its name, with %o as %s', async (name, choice, found) => {
-  const visit = await listed(choice)
-  visit.http.on('GET', LISTING, (request) => {
-    // The listing searches without regard to capitals.
-    request.query.set(
-      'search',
-      (request.query.get('search') ?? '').toUpperCase().split(' ')[0] ?? '',
-    )
-    return answerPage(request)
-  })
-
-  const wallet = await visit.core.actions.listing.find(name)
-
-  expect(wallet?.name).toBe(found)
-  expect(visit.core.snapshot().modal.isOpen).toBe(false)
-})

@@ -1,10 +1,11 @@
 import { readWallets } from '../api/endpoints/get-wallets.ts'
 import type { CheckLink, ListedWallet } from '../api/endpoints/listed-wallet.ts'
 import type { PairableWallet } from '../store/root-state.ts'
+import { BUTTON_NAMES } from './button-names.ts'
 import { SEARCH_ENTRIES } from './constants.ts'
-import { obtainable } from './custom-wallets.ts'
 import { listedIdOf } from './listed-ids.ts'
 import type { ListingDeps } from './listing-deps.ts'
+import { foundQuestion, isNamed, ownNamed } from './named-wallet.ts'
 import { findRule, LISTS_BY_RULE } from './precedence.ts'
 import { precedenceFacts } from './precedence-facts.ts'
 import { type ListingTools, toPairable } from './to-pairable.ts'
@@ -13,19 +14,43 @@ import { isWalletNamed } from './visibility.ts'
 /**
  * Finds a wallet that a website names, among its own and in the listing.
  *
- * @param name - Its id in the listing, its rdns, or its name, in which blanks, capitals and a "Wallet" at
- *   the end don't matter.
+ * @param name - Its id in the listing, the name that buttons have for it, its rdns, or its name, in which
+ *   blanks, capitals and a "Wallet" at the end don't matter.
  * @returns undefined where there is none, or where the options hide it.
  * @throws LatchkeyError as the requests to the listing.
  */
-export async function findPairable(
+export type FindPairable = (name: string) => Promise<PairableWallet | undefined>
+
+/** Creates the finder of one core. It requests each name once, unless the request failed. */
+export function createFindPairable(deps: ListingDeps, tools: ListingTools): FindPairable {
+  const requests = new Map<string, Promise<PairableWallet | undefined>>()
+
+  async function request(name: string): Promise<PairableWallet | undefined> {
+    try {
+      const wallet = await find(deps, name, tools)
+      const wallets = wallet === undefined ? [] : [wallet]
+      deps.listing.write(foundQuestion(name), { status: 'ready', wallets })
+      return wallet
+    } catch (thrown) {
+      requests.delete(name)
+      throw thrown
+    }
+  }
+
+  return async (name) => {
+    const own = ownNamed(deps.state, name)
+    if (own !== undefined) return own
+    const requested = requests.get(name) ?? request(name)
+    requests.set(name, requested)
+    return await requested
+  }
+}
+
+async function find(
   deps: ListingDeps,
   name: string,
   { checkLink, imageUrl }: ListingTools,
 ): Promise<PairableWallet | undefined> {
-  const own = deps.state.options.customWallets.map(obtainable)
-  const found = own.find((each) => isNamed(each, name))
-  if (found !== undefined) return found
   const wallet = await findListed(deps, name, checkLink)
   const api = deps.services.walletApi
   if (wallet === undefined || api === undefined) return undefined
@@ -43,7 +68,7 @@ export async function findListed(
 ): Promise<ListedWallet | undefined> {
   const { walletApi } = services
   if (walletApi === undefined) return undefined
-  const id = listedIdOf({ id: name, name })
+  const id = BUTTON_NAMES.get(name) ?? listedIdOf({ id: name, name })
   const query =
     id === undefined
       ? { page: 1, entries: SEARCH_ENTRIES, search: wordsOf(name) }
@@ -59,15 +84,4 @@ export async function findListed(
 /** Of an rdns the last part; a name may be written with hyphens. */
 function wordsOf(name: string): string {
   return (name.split('.').at(-1) ?? name).replaceAll('-', ' ')
-}
-
-function isNamed(wallet: Pick<PairableWallet, 'id' | 'name' | 'rdns'>, name: string): boolean {
-  return wallet.id === name || wallet.rdns === name || plain(wallet.name) === plain(name)
-}
-
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/wallet$/, '')
 }

@@ -34,7 +34,8 @@ export interface ListingActions {
   /** Filters all wallets to certified wallets of the listing. */
   certifiedOnly(isOn: boolean): void
   /**
-   * Finds a wallet by its name, without its lists: among the website's own wallets and in the listing.
+   * Finds a wallet by its name, without its lists: among the website's own wallets and in the listing,
+   * which is requested once for each name.
    *
    * @returns undefined where there is none, or where the options hide it.
    * @throws LatchkeyError `http.network` and the like.
@@ -75,10 +76,13 @@ export function createListing({ store, services, timers, events, afterPaint }: D
   const { state, snapshot } = store
   const slice = createCatalogSlice(state.catalog)
   const listing = createListingSlice(state.listing)
-  const { requests, explaining, finding } = createLazyParts(afterPaint)
+  const { requests, explaining } = createLazyParts(afterPaint)
   const deps: ListingLoader = {
     ...{ state, snapshot, services, requests, timers, events, catalog: slice, listing },
   }
+  const finding = lazy(async () =>
+    (await import('./find-listed.ts')).createFindPairable(deps, TOOLS),
+  )
   const catalog = createCatalog(deps, TOOLS)
   const answers = createListingAnswers(deps, TOOLS)
   let seen: Route | undefined
@@ -123,7 +127,7 @@ export function createListing({ store, services, timers, events, afterPaint }: D
         answers.ask(route)
         if (showsPages(route)) catalog.retry()
       },
-      find: async (name) => (await finding.load()).findPairable(deps, name, TOOLS),
+      find: async (name) => (await finding.load())(name),
       explain: async (name) => (await explaining.load()).explainWallet(deps, name, TOOLS.checkLink),
     },
   }
@@ -137,7 +141,6 @@ function createLazyParts(afterPaint: Deps['afterPaint']) {
       return import('./request-listing.ts')
     }),
     explaining: lazy(() => import('./explain-wallet.ts')),
-    finding: lazy(() => import('./find-listed.ts')),
   }
 }
 

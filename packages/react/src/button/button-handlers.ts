@@ -6,18 +6,18 @@ type Handlers = Pick<ComponentPropsWithoutRef<'button'>, 'onClick' | 'onPointerE
 
 /** A button that does something with the modal, and prepares it once the pointer or the focus is on it. */
 export function buttonHandlers(
-  latchkey: Latchkey,
+  { prepare }: Pick<Latchkey, 'prepare'>,
   press: (event: MouseEvent<HTMLElement>) => Promise<unknown>,
   own: Handlers,
 ): Required<Handlers> {
   return {
     onPointerEnter(event) {
       own.onPointerEnter?.(event)
-      void latchkey.prepare()
+      void prepare()
     },
     onFocus(event) {
       own.onFocus?.(event)
-      void latchkey.prepare()
+      void prepare()
     },
     onClick(event) {
       own.onClick?.(event)

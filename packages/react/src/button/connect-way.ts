@@ -1,4 +1,5 @@
-import type { SocialProvider } from '@latchkey/core'
+import type { PairableWallet, SocialProvider } from '@latchkey/core'
+import type { Namespace } from '@latchkey/core/contract'
 import type { Latchkey } from '../mount/latchkey.ts'
 import type { PublicConnection } from '../mount/readings.ts'
 import { plainName } from './find-wallet.ts'
@@ -7,12 +8,16 @@ import { plainName } from './find-wallet.ts'
 export interface ConnectWay {
   /** Shown on the button; undefined where each language has its own word, `button.email`. */
   readonly name: string | undefined
-  /** Whether it leads to a wallet, which may have to be looked for in the listing. */
-  readonly isWallet?: boolean
-  /** Opens the modal, in the task of the press. */
-  begin(latchkey: Latchkey): Promise<unknown>
+  /** The name of a wallet, which may have to be looked for in the listing; undefined for other ways. */
+  readonly walletName?: string
+  /**
+   * Opens the modal, in the task of the press.
+   *
+   * @param listed - The wallet in the listing, if it is there.
+   */
+  begin(latchkey: Latchkey, listed?: PairableWallet): Promise<unknown>
   /** Whether a connection was made by it. */
-  isOf(connection: PublicConnection): boolean
+  isOf(connection: PublicConnection, listed?: PairableWallet): boolean
 }
 
 const SOCIALS: Readonly<Record<SocialProvider, string>> = {
@@ -25,38 +30,51 @@ const SOCIALS: Readonly<Record<SocialProvider, string>> = {
   farcaster: 'Farcaster',
 }
 
-/** The way that a site means by `name`: `walletConnect`, `email`, a social, or a wallet of the listing. */
-export function connectWay(name: string): ConnectWay {
+/**
+ * The way that a site means by `name`: `walletConnect`, `email`, a social, or a wallet of the listing.
+ *
+ * @param namespace - The modal offers only its wallets, and only its connections count; undefined: any.
+ */
+export function connectWay(name: string, namespace?: Namespace): ConnectWay {
+  const way = wayOf(name, namespace)
+  return {
+    ...way,
+    isOf: (connection, listed) =>
+      (namespace ?? connection.namespace) === connection.namespace && way.isOf(connection, listed),
+  }
+}
+
+function wayOf(name: string, namespace: Namespace | undefined): ConnectWay {
+  const isLogin: ConnectWay['isOf'] = ({ wallet }) => wallet.embedded?.authProvider === name
   if (name === 'walletConnect') {
     return {
       name: 'WalletConnect',
-      begin: ({ actions }) => actions.pairing.show(),
+      begin: ({ actions }) => Promise.all([actions.open({ namespace }), actions.pairing.show()]),
       isOf: ({ wallet }) => wallet.id === name,
     }
   }
   if (name === 'email') {
     return {
       name: undefined,
-      begin: ({ actions }) => actions.open({ view: 'EmailLogin' }),
-      isOf: ({ wallet }) => wallet.embedded?.authProvider === name,
+      begin: ({ actions }) => actions.open({ view: 'EmailLogin', namespace }),
+      isOf: isLogin,
     }
   }
   if (isSocial(name)) {
     return {
       name: SOCIALS[name],
       // The window of the login opens in this task, over the modal that is open by then.
-      begin: ({ actions }) => Promise.all([actions.open(), actions.auth.beginSocial(name)]),
-      isOf: ({ wallet }) => wallet.embedded?.authProvider === name,
+      begin: ({ actions }) =>
+        Promise.all([actions.open({ namespace }), actions.auth.beginSocial(name)]),
+      isOf: isLogin,
     }
   }
   return {
     name,
-    isWallet: true,
-    async begin({ actions }) {
-      const wallet = await actions.listing.find(name)
-      await (wallet === undefined ? actions.open() : actions.pairing.show(wallet))
-    },
-    isOf: ({ wallet }) => wallet.id === name || plainName(wallet.name) === plainName(name),
+    walletName: name,
+    begin: ({ actions }, listed) =>
+      Promise.all([actions.open({ namespace }), listed && actions.pairing.show(listed)]),
+    isOf: ({ wallet }, listed) => isWallet(wallet, name) || isWallet(wallet, listed?.id, listed),
   }
 }
 
@@ -64,24 +82,57 @@ function isSocial(name: string): name is SocialProvider {
   return Object.hasOwn(SOCIALS, name)
 }
 
+/** By its id in the listing, its rdns, or its name. */
+function isWallet(
+  wallet: PublicConnection['wallet'],
+  id: string | undefined,
+  { name = id, rdns = id }: { readonly name?: string; readonly rdns?: string | undefined } = {},
+): boolean {
+  if (id === undefined || name === undefined) return false
+  return wallet.id === id || wallet.rdns === rdns || plainName(wallet.name) === plainName(name)
+}
+
 /**
- * Begins, and waits until the visitor has connected by it, or has closed the modal.
+ * Begins, and waits until the visitor has connected by it, or has left. Where that is done already, it
+ * opens the account.
  *
- * @returns The account, as CAIP-10; undefined when the modal was closed.
+ * @returns The account, as CAIP-10; undefined when the visitor left.
  */
 export async function connectInWay(
   latchkey: Latchkey,
   way: ConnectWay,
 ): Promise<string | undefined> {
-  await way.begin(latchkey)
+  const listed =
+    way.walletName === undefined ? undefined : await findListed(latchkey, way.walletName)
+  const find = (): PublicConnection | undefined =>
+    latchkey.getConnections().find((connection) => way.isOf(connection, listed))
+  const before = find()
+  if (before !== undefined) {
+    await latchkey.actions.open({ namespace: before.namespace })
+    return undefined
+  }
+  await way.begin(latchkey, listed)
+  const begun = latchkey.readings.views().at(-1)
   return await new Promise((resolve) => {
     const check = (): void => {
-      const connection = latchkey.getConnections().find(way.isOf)
-      if (connection === undefined && latchkey.isOpen()) return
+      const connection = find()
+      if (connection === undefined && isShown(latchkey, begun)) return
       undo()
       resolve(connection?.caipAddress)
     }
     const undo = latchkey.watch(check)
     check()
   })
+}
+
+/** Without a request where it is known: what is opened next may need the task of the press. */
+async function findListed(latchkey: Latchkey, name: string): Promise<PairableWallet | undefined> {
+  return latchkey.readings.namedWallet(name) ?? (await latchkey.actions.listing.find(name))
+}
+
+/** A modal that stands in the page never closes: there the view that was begun leaves the history. */
+function isShown({ readings }: Latchkey, begun: string | undefined): boolean {
+  if (!readings.isEmbedded()) return readings.state().open
+  const views = readings.views()
+  return begun !== 'Connect' && views.some((view) => view === begun)
 }

@@ -3,32 +3,30 @@ import { useEffect, useState } from 'react'
 import { useReading } from '../binding/use-reading.ts'
 import type { Latchkey } from '../mount/latchkey.ts'
 
+/** A wallet of the listing, or of the site's own, that a button is for. */
+export interface UseListedWallet {
+  /** undefined until it is found. */
+  readonly wallet: PairableWallet | undefined
+  /** Finds it, once wallets of this browser were looked for and it was not among them. */
+  request(): void
+}
+
 /**
- * The wallet of the listing, or of the site's own, that a button is for, once wallets of this browser
- * were looked for and it was not among them.
+ * The listed wallet of a button. The listing is a host of others: it is asked for a button that the visitor
+ * is about to press, not for one that is only drawn.
  *
  * @param name - undefined: none is looked for.
  */
-export function useListedWallet(
-  latchkey: Latchkey,
-  name: string | undefined,
-): PairableWallet | undefined {
+export function useListedWallet(latchkey: Latchkey, name: string | undefined): UseListedWallet {
   const isReady = useReading(latchkey, (readings) => readings.state().initialized)
-  const [found, setFound] = useState<{ readonly name: string; readonly wallet: PairableWallet }>()
+  const wallet = useReading(latchkey, (readings) => name && readings.namedWallet(name)) || undefined
+  const [isRequested, setRequested] = useState(false)
+  const isDue = isReady && isRequested && wallet === undefined
   useEffect(() => {
-    if (!isReady || name === undefined) return undefined
-    let isGone = false
-    latchkey.actions.listing.find(name).then(
-      (wallet) => {
-        if (!isGone && wallet !== undefined) setFound({ name, wallet })
-      },
-      () => {
-        // The button keeps the name that the site gave it; a press asks the listing again.
-      },
-    )
-    return () => {
-      isGone = true
-    }
-  }, [latchkey, isReady, name])
-  return found?.name === name ? found?.wallet : undefined
+    if (!isDue || name === undefined) return
+    latchkey.actions.listing.find(name).catch(() => {
+      // The button keeps the name that the site gave it; a press asks the listing again.
+    })
+  }, [latchkey, isDue, name])
+  return { wallet, request: () => setRequested(true) }
 }

@@ -23,7 +23,7 @@ export interface WalletButtonState {
   readonly status: 'ready' | 'pending' | 'error' | 'connected'
   /** The wallet, once it has been found in this browser. */
   readonly wallet: PublicWallet | undefined
-  /** URL of its picture, in this browser or in the listing; undefined for logins. */
+  /** URL of its picture, in this browser or, once it was found there, in the listing; undefined for logins. */
   readonly picture: string | undefined
   readonly label: string
   readonly accessibleName: string
@@ -35,7 +35,7 @@ export interface WalletButtonState {
    * connected shows its account. While an earlier press is on its way, another asks nothing. Rejects with what `onSuccess` or `onError` threw.
    */
   press(): Promise<void>
-  /** For hover and focus: fetches what connecting needs. */
+  /** For hover and focus: fetches what connecting needs, and finds the wallet in the listing. */
   prepare(): Promise<void>
 }
 
@@ -66,13 +66,13 @@ export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
   const [last, setLast] = useState<Try>({ step: 'rest' })
   const isPressed = useRef(false)
   const wallet = findWallet(wallets, choice.wallet, choice.namespace)
-  const way = connectWay(choice.wallet)
-  const listed = useListedWallet(
+  const way = connectWay(choice.wallet, choice.namespace)
+  const { wallet: listed, request } = useListedWallet(
     latchkey,
-    wallet === undefined && way.isWallet ? choice.wallet : undefined,
+    wallet === undefined ? way.walletName : undefined,
   )
   const isConnected = connections.some((each) =>
-    wallet === undefined ? way.isOf(each) : isSame(each, wallet),
+    wallet === undefined ? way.isOf(each, listed) : isSame(each, wallet),
   )
   const status = isConnected ? 'connected' : statusOf(last)
   const message = useMessage(latchkey, MESSAGES[status], ENGLISH)
@@ -87,7 +87,10 @@ export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
     accessibleName: choice.label ?? sentence,
     error: last.step === 'failed' && status === 'error' ? last.error : undefined,
     press: () => oneAtATime(isPressed, () => press(latchkey, choice, setLast)),
-    prepare: latchkey.prepare,
+    prepare() {
+      request()
+      return latchkey.prepare()
+    },
   }
 }
 
@@ -107,9 +110,9 @@ function statusOf({ step }: Try): WalletButtonState['status'] {
 
 function isSame(
   connection: { readonly namespace: Namespace; readonly wallet: { readonly id: string } },
-  wallet: PublicWallet | undefined,
+  wallet: PublicWallet,
 ): boolean {
-  return connection.namespace === wallet?.namespace && connection.wallet.id === wallet.id
+  return connection.namespace === wallet.namespace && connection.wallet.id === wallet.id
 }
 
 /** Runs in the calling task, which a wallet may want to be the visitor's own press. */
@@ -133,10 +136,7 @@ async function press(
   // Nothing is waited for where the wallet is known: it may want the visitor's own press.
   if (find() === undefined) await latchkey.prepare()
   const wallet = find()
-  const way = connectWay(choice.wallet)
-  const connected = latchkey
-    .getConnections()
-    .find((each) => (wallet === undefined ? way.isOf(each) : isSame(each, wallet)))
+  const connected = wallet && latchkey.getConnections().find((each) => isSame(each, wallet))
   if (wallet?.isAmbiguous || connected !== undefined) {
     // Its account is that of its own namespace, whichever is the active one.
     await latchkey.actions.open({ namespace: connected?.namespace ?? choice.namespace })
@@ -145,7 +145,7 @@ async function press(
   set({ step: 'pending' })
   const connecting =
     wallet === undefined
-      ? connectInWay(latchkey, way)
+      ? connectInWay(latchkey, connectWay(choice.wallet, choice.namespace))
       : latchkey.actions.connect.withWallet(wallet.namespace, wallet.id)
   // What the site's callback throws is the site's own error, not a failed connection.
   const notify = await connecting.then(

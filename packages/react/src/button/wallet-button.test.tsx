@@ -6,6 +6,7 @@ import {
   createFakeClock,
   createFakeRelay,
 } from '@latchkey/core/testing'
+import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -13,6 +14,8 @@ import { anInstance, type TestInstance } from '../testing/an-instance.ts'
 import { SOLANA } from '../testing/other-namespaces.ts'
 import { WalletButton } from './wallet-button.tsx'
 
+const LISTING = 'https://api.web3modal.org/getWallets'
+const LEDGER = '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927'
 const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 let made: TestInstance | undefined
@@ -30,6 +33,24 @@ async function ready(...options: Parameters<typeof anInstance>): Promise<TestIns
   await loaded
   await vi.waitUntil(() => instance.latchkey.getState().initialized)
   return instance
+}
+
+/** The listing has one wallet; a relay that a test answers for it. */
+async function withListed(options: Parameters<typeof anInstance>[0] = {}) {
+  const relay = createFakeRelay({ clock: createFakeClock() })
+  const { enableEmbedded = false } = options
+  const made = anInstance(options, { projectId: 'p1', walletConnect: relay, enableEmbedded })
+  const ledger = { id: LEDGER, name: 'Ledger Live', rdns: 'com.ledger', mobile_link: 'ledger://' }
+  made.http.on('GET', LISTING, ({ query }) => {
+    const isIt = query.get('include') === LEDGER || /^ledger/i.test(query.get('search') ?? '')
+    return { json: { count: 1, data: isIt ? [ledger] : [] } }
+  })
+  const loaded = made.latchkey.prepare()
+  made.arrive()
+  await loaded
+  await vi.waitUntil(() => made.latchkey.getState().initialized)
+  const step = () => made.core.snapshot().pairing.current.step
+  return { ...made, relay, isWaiting: () => vi.waitUntil(() => step() === 'waiting') }
 }
 
 /** Tern on Solana and Fjord on Ethereum, which is the active one. */
@@ -150,3 +171,110 @@ test('a wallet that is in no list keeps the name that the site gave', async () =
 
   await expect.element(screen.getByRole('button', { name: 'Connect kestrel' })).toBeVisible()
 })
+
+test.each(['com.ledger', 'ledger', LEDGER, 'Ledger Live'])(
+  'a wallet that the site calls %s is connected once it was paired with',
+  async (wallet) => {
+    const { relay, isWaiting, ...instance } = await withListed()
+    made = instance
+    const { latchkey } = instance
+    const onSuccess = vi.fn()
+    const screen = await render(<WalletButton {...{ latchkey, wallet, onSuccess }} />)
+
+    await userEvent.click(screen.getByRole('button'))
+    await isWaiting()
+    relay.approve()
+
+    await vi.waitUntil(() => onSuccess.mock.calls.length === 1)
+    expect(onSuccess).toHaveBeenCalledWith(latchkey.getCaipAddress())
+    await expect
+      .element(screen.getByRole('button', { name: 'Connected with Ledger Live' }))
+      .toHaveAttribute('data-status', 'connected')
+  },
+)
+
+test('the listing is asked once a button is pointed at, and once for all of one name', async () => {
+  const { http, ...instance } = await withListed()
+  made = { ...instance, http }
+  const { latchkey } = instance
+  const page = (key: number) => (
+    <StrictMode key={key}>
+      <WalletButton latchkey={latchkey} wallet="ledger" data-testid="one" />
+      <WalletButton latchkey={latchkey} wallet="ledger" data-testid="other" />
+    </StrictMode>
+  )
+  const asked = () => http.requests.filter(({ url }) => url.startsWith(LISTING)).length
+  const screen = await render(page(1))
+  await expect.element(screen.getByTestId('one')).toHaveAccessibleName('Connect ledger')
+  expect(asked()).toBe(0)
+
+  await userEvent.hover(screen.getByTestId('one'))
+  await expect.element(screen.getByTestId('one')).toHaveAccessibleName('Connect Ledger Live')
+  await expect.element(screen.getByTestId('other')).toHaveAccessibleName('Connect Ledger Live')
+  await userEvent.hover(screen.getByTestId('other'))
+  await screen.rerender(page(2))
+  await userEvent.hover(screen.getByTestId('one'))
+
+  await expect.element(screen.getByTestId('one')).toHaveAccessibleName('Connect Ledger Live')
+  expect(asked()).toBe(1)
+})
+
+test.each(['heron', 'unknown', 'walletConnect', 'email', 'google'])(
+  'a button for %s of a namespace opens the modal for that namespace',
+  async (wallet) => {
+    const choice = {
+      auth: createFakeAuth(),
+      customWallets: [{ id: 'heron', name: 'Heron Wallet', mobileLink: 'heron://' }],
+      networks: [aChain(), aChain({ id: SOLANA, name: 'Solana' })],
+    } as const
+    const { latchkey, core } = await ready({}, choice)
+    await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+    const screen = await render(<WalletButton {...{ latchkey, wallet }} namespace="solana" />)
+
+    await userEvent.click(screen.getByRole('button'))
+
+    await vi.waitUntil(() => latchkey.isOpen())
+    expect(core.snapshot().modal.namespaceFilter).toBe('solana')
+  },
+)
+
+test('a wallet that is connected on another namespace does not count', async () => {
+  const { relay, isWaiting, ...instance } = await withListed()
+  made = instance
+  const { latchkey } = instance
+  const screen = await render(
+    <>
+      <WalletButton latchkey={latchkey} wallet="com.ledger" data-testid="any" />
+      <WalletButton latchkey={latchkey} wallet="com.ledger" namespace="solana" />
+    </>,
+  )
+  await userEvent.click(screen.getByTestId('any'))
+  await isWaiting()
+  relay.approve()
+
+  await expect.element(screen.getByTestId('any')).toHaveAttribute('data-status', 'connected')
+  expect(screen.getByTestId('wallet-button').element()).toHaveAttribute('data-status', 'ready')
+})
+
+test.each([
+  ['ledger', 'ConnectingWalletConnect'],
+  ['walletConnect', 'ConnectingWalletConnect'],
+  ['unknown', 'Connect'],
+])(
+  'in a modal that stands in the page, a button for %s works again after going back',
+  async (wallet, view) => {
+    const { isWaiting: _, relay: _relay, ...instance } = await withListed({ enableEmbedded: true })
+    made = instance
+    const { latchkey, core } = instance
+    const shown = () => core.snapshot().router.history.at(-1)?.view
+    const screen = await render(<WalletButton {...{ latchkey, wallet }} />)
+    const button = screen.getByRole('button')
+    for (const _time of [1, 2]) {
+      await userEvent.click(button)
+      await vi.waitUntil(() => shown() === view)
+      await latchkey.actions.router.back()
+      await vi.waitUntil(() => shown() === 'Connect')
+      await expect.element(button).toHaveAttribute('data-status', 'ready')
+    }
+  },
+)

@@ -34,7 +34,7 @@ const Button = forwardRef<HTMLButtonElement, WalletButtonProps>(function WalletB
       data-testid="wallet-button"
       {...usePageLook(instance)}
       {...rest}
-      {...buttonHandlers(instance, press, rest)}
+      {...buttonHandlers(state, press, rest)}
     >
       {failureText ?? state.label}
     </PageAccountButton>

@@ -66,3 +66,18 @@ test('a wallet of another namespace does not resolve the call', async () => {
 
   await expect(connecting).rejects.toMatchObject({ code: 4001 })
 })
+
+test.each<[how: string, leave: (it: TestCore) => void]>([
+  ['goes back to its start', ({ core }) => core.actions.router.back()],
+  ['closes it', ({ core }) => core.actions.close()],
+])('where the modal stands in the page, a visitor who %s declines', async (_how, leave) => {
+  const it = await started({ enableEmbedded: true })
+
+  const connecting = connectInModal(it.core, 'eip155')
+  await it.settle()
+  it.core.actions.pairing.show()
+  await it.settle()
+  leave(it)
+
+  await expect(connecting).rejects.toMatchObject({ code: 4001 })
+})

@@ -5,10 +5,11 @@ import { type Namespace, RPC_CODES } from '@latchkey/core/contract'
  * Opens the modal for a website that asks a provider for accounts, and waits until a wallet of the
  * namespace is connected.
  *
- * @throws Error with code 4001 when the visitor closes the modal. Source: EIP-1193.
+ * @throws Error with code 4001 when the visitor closes the modal, or goes back to the start of one that
+ *   stands in the page. Source: EIP-1193.
  */
 export async function connectInModal(
-  core: Pick<Core, 'actions' | 'snapshot' | 'start' | 'subscribe'>,
+  core: Pick<Core, 'actions' | 'snapshot' | 'start' | 'subscribe' | 'watchEvents'>,
   namespace: Namespace,
 ): Promise<void> {
   // A session that is being resumed needs no modal.
@@ -17,15 +18,27 @@ export async function connectInModal(
   if (isConnected()) return
   core.actions.open({ namespace })
   await new Promise<void>((resolve, reject) => {
-    const undo = core.subscribe(() => {
-      const { modal, lifecycle } = core.snapshot()
+    let hasChosen = false
+    const check = (isClosed = false): void => {
+      const { lifecycle, modal, options, router } = core.snapshot()
+      const isAtStart = router.history.length === 1
+      hasChosen ||= !isAtStart
+      // A modal that stands in the page is always open: there going back to its start leaves.
+      const isLeft = isClosed || !modal.isOpen || (options.isEmbedded && isAtStart && hasChosen)
       if (isConnected()) resolve()
-      else if (modal.isOpen && lifecycle.isStarted) return
-      else
-        reject(
-          Object.assign(new Error('User rejected the request'), { code: RPC_CODES.userRejected }),
-        )
-      undo()
-    })
+      else if (isLeft || !lifecycle.isStarted) reject(declined())
+      else return
+      for (const undo of undos) undo()
+    }
+    const undos = [
+      core.subscribe(() => check()),
+      core.watchEvents(({ type }) => {
+        if (type === 'modalClosed') check(true)
+      }),
+    ]
   })
+}
+
+function declined(): Error {
+  return Object.assign(new Error('User rejected the request'), { code: RPC_CODES.userRejected })
 }

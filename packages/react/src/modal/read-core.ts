@@ -2,6 +2,7 @@ import {
   addressLabel,
   type Core,
   currentFailure,
+  namedWallet,
   preferredAccountType,
   providerType,
   publicAccount,
@@ -43,6 +44,11 @@ export function readCore(
   const snapshot = (): Snapshot => core.snapshot()
   return {
     isEmbedded: () => snapshot().options.isEmbedded,
+    views: () =>
+      cached(
+        'views',
+        snapshot().router.history.map(({ view }) => view),
+      ),
     state: () => cached('state', publicState(snapshot())),
     account: (namespace) => cached(`account ${namespace}`, publicAccount(snapshot(), namespace)),
     network: (namespace) => cached(`network ${namespace}`, publicNetwork(snapshot(), namespace)),
@@ -53,6 +59,7 @@ export function readCore(
     connections: () => cached('connections', publicConnections(snapshot())),
     wallets: () => cached('wallets', publicWallets(snapshot())),
     listing: () => cached('listing', publicListing(snapshot())),
+    namedWallet: (name) => cached(`named ${name}`, namedWallet(snapshot(), name)),
     pairing: () => cached('pairing', publicPairing(snapshot())),
     login: () => cached('login', publicLogin(snapshot())),
     theme() {

@@ -40,6 +40,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
   return {
     state: () => state,
     isEmbedded: () => open,
+    views: () => none,
     account: () => account,
     network: (namespace) => networksOf(namespace)[0],
     networks: (namespace) => networksOf(namespace)[1],
@@ -48,6 +49,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     connections: () => none,
     wallets: () => none,
     listing: () => NO_LISTING,
+    namedWallet: unknown,
     pairing: () => NO_PAIRING,
     login: () => NO_LOGIN,
     theme: () => theme,

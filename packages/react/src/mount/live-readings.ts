@@ -5,6 +5,7 @@ export function liveReadings(now: () => Readings): Readings {
   return {
     state: () => now().state(),
     isEmbedded: () => now().isEmbedded(),
+    views: () => now().views(),
     account: (namespace) => now().account(namespace),
     network: (namespace) => now().network(namespace),
     networks: (namespace) => now().networks(namespace),
@@ -13,6 +14,7 @@ export function liveReadings(now: () => Readings): Readings {
     connections: () => now().connections(),
     wallets: () => now().wallets(),
     listing: () => now().listing(),
+    namedWallet: (name) => now().namedWallet(name),
     pairing: () => now().pairing(),
     login: () => now().login(),
     theme: () => now().theme(),

@@ -1,11 +1,13 @@
 import type {
   BalanceState,
+  PairableWallet,
   ProviderType,
   PublicAccount,
   PublicListing,
   PublicLogin,
   PublicPairing,
   PublicState,
+  RouteName,
   Snapshot,
   ThemeMode,
   WalletCard,
@@ -88,6 +90,8 @@ export interface Readings {
   state(): PublicState
   /** It stands in the page instead of over it, and never closes. */
   isEmbedded(): boolean
+  /** The views in the history, the shown one last. */
+  views(): readonly RouteName[]
   account(namespace?: Namespace): PublicAccount
   network(namespace?: Namespace): PublicNetwork
   /** The networks of the site, of one namespace or all. */
@@ -101,6 +105,8 @@ export interface Readings {
   wallets(): readonly PublicWallet[]
   /** All wallets of the listing, as far as they are loaded. */
   listing(): PublicListing
+  /** The wallet that a site names: of its own, or as `actions.listing.find` found it. */
+  namedWallet(name: string): PairableWallet | undefined
   /** Connecting by wallet-connect. */
   pairing(): PublicPairing
   /** The login that runs. */

@@ -1,0 +1,41 @@
+import type { ListingQuestion, PairableWallet, Snapshot } from '../store/root-state.ts'
+import { obtainable } from './custom-wallets.ts'
+
+/**
+ * The wallet that a website names: one of its own, or one of the listing that `actions.listing.find`
+ * found before. Requests nothing.
+ */
+export function namedWallet(
+  snapshot: Pick<Snapshot, 'options' | 'listing'>,
+  name: string,
+): PairableWallet | undefined {
+  return ownNamed(snapshot, name) ?? snapshot.listing[foundQuestion(name)]?.wallets[0]
+}
+
+/** Of the website's own wallets the one that it names. */
+export function ownNamed(
+  { options }: Pick<Snapshot, 'options'>,
+  name: string,
+): PairableWallet | undefined {
+  return options.customWallets.map(obtainable).find((each) => isNamed(each, name))
+}
+
+/** Key of the answer for one name in `state.listing`. */
+export function foundQuestion(name: string): ListingQuestion {
+  return `found ${name}`
+}
+
+/** Whether a name means the wallet; in its own name blanks, capitals and a "Wallet" at the end don't matter. */
+export function isNamed(
+  wallet: Pick<PairableWallet, 'id' | 'name' | 'rdns'>,
+  name: string,
+): boolean {
+  return wallet.id === name || wallet.rdns === name || plain(wallet.name) === plain(name)
+}
+
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/wallet$/, '')
+}
