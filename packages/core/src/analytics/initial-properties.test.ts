@@ -18,7 +18,7 @@ test('networks are named by their ids, and of an older sign-in only its options 
 
 test('functions, instances of classes and what nests without end are left out', () => {
   const endless: Record<string, unknown> = {}
-  endless['chainImages'] = endless
+  endless['metadata'] = endless
   class Storage {}
 
   const properties = initialProperties({
@@ -29,6 +29,34 @@ test('functions, instances of classes and what nests without end are left out', 
     ...endless,
   })
 
-  expect(Object.keys(properties)).toEqual(['customWallets', 'chainImages', 'networks'])
+  expect(Object.keys(properties)).toEqual(['customWallets', 'metadata', 'networks'])
   expect(properties['customWallets']).toEqual([{ id: 'fjord', name: 'Fjord' }])
+})
+
+test('pictures are left out and long texts are cut, so that browsers accept the request', () => {
+  const picture = `data:image/png;base64,${'A'.repeat(100_000)}`
+
+  const properties = initialProperties({
+    networks: [aChain()],
+    connectorImages: { 'io.fjord': 'https://shop.example/fjord.png' },
+    chainImages: { 'eip155:1': picture },
+    customWallets: [{ id: 'heron', name: 'Heron', imageUrl: picture }],
+    metadata: {
+      name: 'Shop',
+      description: 'x'.repeat(100_000),
+      url: 'https://shop.example',
+      icons: [picture],
+    },
+  })
+
+  expect(properties).toEqual({
+    networks: ['eip155:1'],
+    customWallets: [{ id: 'heron', name: 'Heron' }],
+    metadata: {
+      name: 'Shop',
+      description: 'x'.repeat(512),
+      url: 'https://shop.example',
+      icons: [],
+    },
+  })
 })

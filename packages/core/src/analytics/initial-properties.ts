@@ -3,11 +3,12 @@ import { toNetwork } from '../options/to-network.ts'
 
 /**
  * Options that are no part of the event: adapters and providers by docs/events.md, and what may hold a
- * key, such as the addresses of nodes (docs/security.md, S16), or is of no interest, such as texts.
+ * key, such as the addresses of nodes (docs/security.md, S16), or is of no interest, such as texts and
+ * pictures. Browsers refuse a request of over 64 KiB that may outlive its page.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...['adapters', 'universalProvider', 'networks', 'siweConfig'],
-  ...['universalProviderConfigOverride'],
+  ...['universalProviderConfigOverride', 'connectorImages', 'chainImages'],
   ...['customRpcUrls', 'endpoints', 'strings', 'nonce', 'ports', 'sdk', 'framework'],
 ])
 
@@ -25,11 +26,16 @@ export function initialProperties(given: LatchkeyOptions): Readonly<Record<strin
 
 /** What the options nest at most. */
 const MAX_DEPTH = 4
+/** Longer texts are cut. */
+const MAX_TEXT = 512
+/** A picture in the place of its address. */
+const PICTURE = /^data:/i
 
 /** The value without functions and objects of classes; undefined if nothing is left. */
 function plain(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return PICTURE.test(value) ? undefined : value.slice(0, MAX_TEXT)
   if (typeof value !== 'object' || value === null) {
-    return ['string', 'number', 'boolean'].includes(typeof value) ? value : undefined
+    return ['number', 'boolean'].includes(typeof value) ? value : undefined
   }
   if (depth === MAX_DEPTH) return undefined
   if (Array.isArray(value)) return value.flatMap((each) => plain(each, depth + 1) ?? [])

@@ -13,6 +13,7 @@ function aTracker({
 } = {}) {
   const sent: TelemetryEvent[] = []
   const heard: string[] = []
+  const delivered: TelemetryEvent[] = []
   const log: string[] = []
   const state: { last: LastEvent } = { last: { event: 'MODAL_CREATED', atMs: 0 } }
   const track = createTrack({
@@ -31,10 +32,13 @@ function aTracker({
       return isWanted
     },
     address: () => '0x1',
-    onEvent: ({ event }) => heard.push(event),
+    onEvent(event) {
+      heard.push(event.event)
+      delivered.push(event)
+    },
     onForbidden: () => log.push('forbidden'),
   })
-  return { track, sent, heard, log, state }
+  return { track, sent, heard, delivered, log, state }
 }
 
 test("nothing is sent before the project's configuration allows events", async () => {
@@ -104,4 +108,16 @@ test("if the project's configuration can not be loaded, nothing is sent and noth
   await settled()
 
   expect(sent).toEqual([])
+})
+
+test('the website gets an event with its address, as it is sent', async () => {
+  const { track, delivered, sent } = aTracker()
+
+  track({ event: 'MODAL_OPEN', properties: { connected: true } })
+  await settled()
+
+  expect(delivered).toEqual([
+    { event: 'MODAL_OPEN', properties: { connected: true }, address: '0x1' },
+  ])
+  expect(delivered).toEqual(sent)
 })

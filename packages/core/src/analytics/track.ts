@@ -11,7 +11,7 @@ interface Deps {
   isWanted(): Promise<boolean>
   address(): string | undefined
   /** The site's own listener; called whether or not analytics are on. */
-  onEvent(event: TrackedEvent): void
+  onEvent(event: TelemetryEvent): void
   /** The project's list does not allow this origin. */
   onForbidden(): void
 }
@@ -49,9 +49,9 @@ export function createTrack(deps: Deps): Track {
 
   return (tracked, { canWait = false } = {}) => {
     deps.state.last = { ...tracked, atMs: deps.clock.now() }
-    deps.onEvent(tracked)
-    if (!deps.isOn() || wanted === false) return
     const event = { ...tracked, address: deps.address() }
+    deps.onEvent(event)
+    if (!deps.isOn() || wanted === false) return
     if (wanted === true) void send(event)
     else waiting = [...waiting, event].slice(-MAX_WAITING)
     if (wanted === 'unasked' && !canWait) void ask()

@@ -78,7 +78,7 @@ export function optionChecks(network: Check): Check {
     ['defaultAccountTypes', defaultAccountTypes],
     ['walletConnect', relay],
     ['universalProvider universalProviderConfigOverride', needsRelay],
-    ['universalProviderConfigOverride', relayOverride],
+    ['walletConnect.override universalProviderConfigOverride', relayOverride],
     ['siwx siweConfig', unavailable],
     ['projectId nonce', text],
     ['includeWalletIds excludeWalletIds featuredWalletIds', texts],

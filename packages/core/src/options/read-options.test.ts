@@ -170,13 +170,13 @@ test.each<[wrong: object, problem: string]>([
       [{ rpcMap: { 'eip155:1': 'node' } }, '.rpcMap: must be an object of a URL by CAIP-2 id'],
       [{ defaultChain: '1' }, '.defaultChain: must be a CAIP-2 id'],
     ] as const
-  ).map(
-    ([override, problem]) =>
-      [
-        { walletConnect: { load() {} }, universalProviderConfigOverride: override },
-        `universalProviderConfigOverride${problem}`,
-      ] as [object, string],
-  ),
+  ).flatMap(([override, problem]): [object, string][] => [
+    [
+      { walletConnect: { load() {} }, universalProviderConfigOverride: override },
+      `universalProviderConfigOverride${problem}`,
+    ],
+    [{ walletConnect: { load() {}, override } }, `walletConnect.override${problem}`],
+  ]),
   [{ enableInjected: 1 }, 'enableInjected: must be true or false'],
   [{ debug: 'true' }, 'debug: must be true or false'],
   [{ locale: 'german please' }, 'locale: must be a language tag'],

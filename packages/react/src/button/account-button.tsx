@@ -8,7 +8,7 @@ import {
   type AccountButtonState,
   useAccountButton,
 } from './use-account-button.ts'
-import { useIsLoading } from './use-is-loading.ts'
+import { useOwnPress } from './use-own-press.ts'
 import { usePageLook } from './use-page-look.ts'
 
 /** Props of the account button; others go to its `<button>`. */
@@ -33,7 +33,9 @@ const Button = forwardRef<HTMLButtonElement, AccountButtonProps>(
       charsEnd,
     })
     const look = usePageLook(instance)
-    const isBusy = useIsLoading(instance)
+    const { failureText, isBusy, press } = useOwnPress(instance, () =>
+      instance.actions.open({ namespace }),
+    )
     if (!state.isConnected) return null
     return (
       <PageAccountButton
@@ -41,14 +43,14 @@ const Button = forwardRef<HTMLButtonElement, AccountButtonProps>(
         size={SIZES[size]}
         picture={{ src: state.avatar, address: state.address }}
         balance={state.balance}
-        aria-label={state.accessibleName}
+        aria-label={failureText ?? state.accessibleName}
         aria-busy={isBusy || undefined}
         data-testid="account-button"
         {...look}
         {...rest}
-        {...buttonHandlers(instance, state.open, rest)}
+        {...buttonHandlers(instance, press, rest)}
       >
-        {state.displayName}
+        {failureText ?? state.displayName}
       </PageAccountButton>
     )
   },

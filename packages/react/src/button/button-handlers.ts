@@ -24,8 +24,11 @@ export function buttonHandlers(
       if (event.defaultPrevented) return
       const page = event.currentTarget.ownerDocument.defaultView
       press(event).catch((thrown: unknown) => {
-        // A modal that could not be loaded has said so on the console; all else is the site's own.
-        if (!isLatchkeyError(thrown)) page?.reportError(thrown)
+        // A modal that could not be loaded is on the console already, and the button shows it.
+        if (isLatchkeyError(thrown, 'instance.load-failed')) return
+        if (isLatchkeyError(thrown)) page?.console.error(thrown)
+        // The site's own, thrown by one of its callbacks.
+        else page?.reportError(thrown)
       })
     },
   }

@@ -185,3 +185,49 @@ test('in strict mode one modal is fetched, and listeners are removed with their 
   expect(undone).toBeGreaterThan(0)
   expect(instance.fetches).toBeLessThanOrEqual(1)
 })
+
+test('a network button is busy while the modal is loaded for its own press, and for nothing else', async () => {
+  const { latchkey, arrive } = make()
+  const screen = await render(
+    <>
+      <NetworkButton latchkey={latchkey} data-testid="one" />
+      <NetworkButton latchkey={latchkey} data-testid="other" />
+    </>,
+  )
+
+  await userEvent.click(screen.getByTestId('one'))
+
+  await expect.element(screen.getByTestId('one')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByTestId('other').element()).not.toHaveAttribute('aria-busy')
+  arrive()
+  await expect.element(screen.getByTestId('one')).not.toHaveAttribute('aria-busy')
+})
+
+test('what the site loads makes the connect button busy, and no other', async () => {
+  const { latchkey } = await connected()
+  const screen = await render(
+    <>
+      <NetworkButton latchkey={latchkey} />
+      <AccountButton latchkey={latchkey} />
+      <ConnectButton latchkey={latchkey} namespace="solana" />
+    </>,
+  )
+
+  await latchkey.setLoading(true)
+
+  await expect.element(screen.getByTestId('connect-button')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByTestId('network-button').element()).not.toHaveAttribute('aria-busy')
+  expect(screen.getByTestId('account-button').element()).not.toHaveAttribute('aria-busy')
+})
+
+test('a press that can not open the modal is on the console', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { latchkey } = await connected()
+  const screen = await render(<NetworkButton latchkey={latchkey} namespace="bip122" />)
+
+  await userEvent.click(screen.getByRole('button'))
+
+  await vi.waitUntil(() => logged.mock.calls.length === 1)
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ code: 'namespace.unknown' }))
+  logged.mockRestore()
+})

@@ -3,13 +3,12 @@ import { forwardRef, type ReactNode } from 'react'
 import { useInstance } from '../binding/latchkey-context.ts'
 import { buttonHandlers } from './button-handlers.ts'
 import { type SharedButtonProps, SIZES } from './button-props.ts'
-import { useIsLoading } from './use-is-loading.ts'
-import { useLoadFailure } from './use-load-failure.ts'
 import {
   type NetworkButtonChoice,
   type NetworkButtonState,
   useNetworkButton,
 } from './use-network-button.ts'
+import { useOwnPress } from './use-own-press.ts'
 import { usePageLook } from './use-page-look.ts'
 
 /** Props of the network button; others go to its `<button>`. */
@@ -23,10 +22,9 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
     const { latchkey, namespace, label, size = 'md', ...rest } = props
     const instance = useInstance('NetworkButton', { latchkey })
     const state = useNetworkButton({ latchkey: instance, namespace, label })
-    const { failureText, press } = useLoadFailure(instance, () =>
+    const { failureText, isBusy, press } = useOwnPress(instance, () =>
       instance.actions.open({ view: 'Networks', namespace }),
     )
-    const isBusy = useIsLoading(instance)
     const isNamed = state.network !== undefined
     return (
       <PageNetworkButton

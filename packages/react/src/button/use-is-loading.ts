@@ -1,7 +1,10 @@
 import { useReading } from '../binding/use-reading.ts'
 import type { Latchkey } from '../mount/latchkey.ts'
 
-/** Whether the modal is loaded for a press, before anything of it can be seen. */
+/**
+ * Whether anything is loaded while nothing of the modal is seen: the modal itself for a call, what a headless
+ * page waits for, or what the site reports by `setLoading`.
+ */
 export function useIsLoading(latchkey: Latchkey): boolean {
   const { loading, open } = useReading(latchkey, (readings) => readings.state())
   return loading && !open

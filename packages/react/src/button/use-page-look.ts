@@ -5,7 +5,7 @@ import type { Latchkey } from '../mount/latchkey.ts'
 /** The look of the page's buttons, as the modal's theme has it. */
 export function usePageLook(
   latchkey: Latchkey,
-): Pick<PageLook, 'mode' | 'variables' | 'properties' | 'busySheet'> {
+): Pick<PageLook, 'mode' | 'variables' | 'properties'> {
   const theme = useReading(latchkey, (readings) => readings.theme())
   const later = useReading(latchkey, (readings) => readings.buttonLook())
   return { mode: theme.themeMode, variables: theme.themeVariables, ...later }

@@ -6,7 +6,6 @@ import {
   type TelemetryEvent,
 } from '@latchkey/core/contract'
 import { createStage } from '@latchkey/ui'
-import { PAGE_BUSY } from '@latchkey/ui/page'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterPaint, type PageWindow, whenIdle } from '../mount/page.ts'
 import type { Readings } from '../mount/readings.ts'
@@ -86,10 +85,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   })
   return {
     core,
-    readings: readCore(core, texts.current, () => ({
-      colorTools: colorTools.current(),
-      busySheet: PAGE_BUSY,
-    })),
+    readings: readCore(core, texts.current, colorTools.current),
     watch: (listener) =>
       joined(...[core, texts, colorTools].map((source) => source.subscribe(listener))),
     adapters: () => adaptersOf(options, core),

@@ -95,13 +95,7 @@ test('colours of the site apply to the buttons of its page; the default theme ha
   const { current } = await createColorTools(core)
 
   expect(readCore(core, () => TEXT).buttonLook()?.properties).toBeUndefined()
-  expect(
-    readCore(
-      core,
-      () => TEXT,
-      () => ({ colorTools: current() }),
-    ).buttonLook()?.properties,
-  ).toMatchObject({
+  expect(readCore(core, () => TEXT, current).buttonLook()?.properties).toMatchObject({
     '--lb-primary': 'var(--lb-l,#ff0000) var(--lb-d,#ff0000)',
   })
 })

@@ -19,7 +19,6 @@ import { isEqual } from '../binding/is-equal.ts'
 import type { Wording } from '../messages/create-wording.ts'
 import { chainIdOf } from '../mount/chain-id-of.ts'
 import type {
-  ButtonLook,
   PublicConnection,
   PublicNetwork,
   PublicProfile,
@@ -29,16 +28,15 @@ import type {
 import { activeAccountOf, identityOf } from '../partials/active-account.ts'
 import { connectedWallets } from '../partials/connected-wallets.ts'
 
-/** What the buttons in the page look like follows from these, as far as they are there. */
-export interface LaterLook extends Pick<ButtonLook, 'busySheet'> {
-  readonly colorTools?: ColorTools | undefined
-}
-
-/** Reads a core for the page. Equal answers are the same object. */
+/**
+ * Reads a core for the page. Equal answers are the same object.
+ *
+ * @param colorTools - What works out the colours of the buttons in the page, once it is there.
+ */
 export function readCore(
   core: Pick<Core, 'snapshot'>,
   text: () => Wording,
-  later: () => LaterLook = () => ({}),
+  colorTools: () => ColorTools | undefined = () => undefined,
 ): Readings {
   const cached = createAnswerCache()
   const snapshot = (): Snapshot => core.snapshot()
@@ -73,9 +71,8 @@ export function readCore(
     accountType: (namespace) => preferredAccountType(snapshot(), namespace),
     locale: () => text().locale,
     buttonLook() {
-      const { colorTools, busySheet } = later()
-      const properties = colorTools?.readPageColors(snapshot().options.themeVariables)
-      return cached('look', { properties, busySheet })
+      const properties = colorTools()?.readPageColors(snapshot().options.themeVariables)
+      return cached('look', { properties })
     },
     message: (key) => text().template(key),
   }

@@ -43,11 +43,12 @@ export function createFacade(input: FacadeInput): Latchkey {
     ...requests(actions),
     open(request) {
       const opening = actions.open(request)
-      // Listeners of a click let the promise go: a failure is shown, and is no rejection unheard.
+      // Listeners of a click ignore the promise: a failure is shown or logged, and is no unhandled rejection.
       opening.catch((thrown: unknown) => {
-        if (!page || !isLatchkeyError(thrown, 'instance.load-failed')) return
-        const text = readings().message('button.again') ?? enPage['button.again']
-        showLoadFailure(page, text)
+        if (!isLatchkeyError(thrown, 'instance.load-failed')) page?.console.error(thrown)
+        else if (page) {
+          showLoadFailure(page, readings().message('button.again') ?? enPage['button.again'])
+        }
       })
       return opening
     },
@@ -58,7 +59,12 @@ export function createFacade(input: FacadeInput): Latchkey {
     get readings() {
       return readings()
     },
-    getLogs: () => run(({ core }) => core.logs()),
+    getLogs: () =>
+      run(({ core }) => core.logs()).catch((thrown: unknown) => {
+        // Without the modal there is one thing to read: why it is not there.
+        if (!isLatchkeyError(thrown, 'instance.load-failed')) throw thrown
+        return [`${thrown.code}: ${thrown.message}`]
+      }),
     serverReadings,
     actions,
     prepare,

@@ -105,6 +105,32 @@ test('opening that fails to load is shown, and is no unhandled rejection of a pa
   expect(note()).toBeNull()
 })
 
+test.each([
+  ['namespace.unknown', { namespace: 'bip122' }],
+  // Sites without types may ask for anything.
+  ['view.unknown', { view: 'Nothing' } as object],
+] as const)(
+  'opening that fails with %s is on the console, and is no unhandled rejection',
+  async (code, request) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const unhandled = vi.fn((event: Event) => event.preventDefault())
+    window.addEventListener('unhandledrejection', unhandled)
+    const { latchkey, arrive } = make()
+    const loaded = latchkey.prepare()
+    arrive()
+    await loaded
+
+    void latchkey.open(request)
+
+    await until(() => logged.mock.calls.length === 1)
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ code }))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(unhandled).not.toHaveBeenCalled()
+    window.removeEventListener('unhandledrejection', unhandled)
+    await expect(latchkey.open(request)).rejects.toMatchObject({ code })
+  },
+)
+
 /** What calls lead to; steps in between are the core's own. */
 const RESULTS: readonly string[] = ['modalOpened', 'modalClosed', 'networkSwitched']
 
@@ -262,6 +288,7 @@ test('eth_requestAccounts of the provider opens the modal, also before it is loa
 })
 
 test('a modal that loads after destroy is destroyed at once', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const instance = make()
   const { latchkey, arrive } = instance
   const opened = latchkey.open()
@@ -272,6 +299,7 @@ test('a modal that loads after destroy is destroyed at once', async () => {
   await expect(opened).rejects.toMatchObject({ code: 'instance.stopped' })
   await expect(latchkey.open()).rejects.toMatchObject({ code: 'instance.stopped' })
   expect(instance.ends).toBe(1)
+  expect(logged).toHaveBeenCalledTimes(2)
 })
 
 test('two instances share nothing', async () => {
@@ -288,6 +316,7 @@ test('two instances share nothing', async () => {
 })
 
 test('another instance with the same id replaces the first, which forwards its calls', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const one = make()
   const ready = one.latchkey.prepare()
   one.arrive()
@@ -307,6 +336,7 @@ test('another instance with the same id replaces the first, which forwards its c
   one.latchkey.destroy()
   expect(two.ends).toBe(0)
   await expect(one.latchkey.open()).rejects.toMatchObject({ code: 'instance.stopped' })
+  expect(logged).toHaveBeenCalledTimes(1)
 })
 
 test('several replaced instances forward to the newest, and load nothing', async () => {
@@ -349,4 +379,14 @@ test('no id and the default one are the same modal', async () => {
   await opened
 
   expect(one.latchkey.isOpen()).toBe(true)
+})
+
+test('where the modal can not be loaded, the log says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { latchkey, fail } = make()
+
+  const logs = latchkey.getLogs()
+  fail()
+
+  await expect(logs).resolves.toEqual([expect.stringMatching(/^instance\.load-failed: ./)])
 })

@@ -96,6 +96,7 @@ test('while a request is pending, its button shows a spinner', async () => {
 })
 
 test('the modal is rendered closed before it is opened, and removed without a trace', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const before = document.body.innerHTML
   const latchkey = make()
   const root = await until(() => roots()[0])
@@ -107,6 +108,7 @@ test('the modal is rendered closed before it is opened, and removed without a tr
 
   expect(document.body.innerHTML).toBe(before)
   await expect(latchkey.open()).rejects.toMatchObject({ code: 'instance.stopped' })
+  expect(logged).toHaveBeenCalledTimes(1)
 })
 
 test('every analytics event is emitted, to the site first, none lost in one task', async () => {
@@ -158,6 +160,7 @@ test('two instances exist beside each other, and each opens its own modal', asyn
 })
 
 test('an instance that is destroyed while loading starts nothing that another may use', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const adapter = createFakeAdapter(aFakeWallet())
   const start = vi.spyOn(adapter, 'start')
   const one = make({ adapters: [adapter] })
@@ -166,6 +169,7 @@ test('an instance that is destroyed while loading starts nothing that another ma
   one.destroy()
 
   await expect(loading).rejects.toMatchObject({ code: 'instance.stopped' })
+  expect(logged).toHaveBeenCalledTimes(1)
   expect(start).not.toHaveBeenCalled()
   expect(adapter.isDisposed).toBe(false)
   expect(roots()).toHaveLength(0)

@@ -166,7 +166,10 @@ export interface Latchkey {
   addNetwork(network: NetworkInput): Promise<void>
   removeNetwork(networkId: NetworkId): Promise<void>
 
-  /** The last lines of the modal's log, oldest first, for support; no secret is in it. */
+  /**
+   * The last lines of the modal's log, oldest first, for support; no secret is in it. Where the modal can't be
+   * loaded, one line that says so.
+   */
   getLogs(): Promise<readonly string[]>
 
   /** Everything that buttons and views do, without them. */

@@ -66,8 +66,8 @@ export interface PublicTheme {
  */
 export type PublicEvent = Snapshot['telemetry']['last']
 
-/** What the buttons in the page get after they are drawn: exact colours of a themed site, a spinner. */
-export type ButtonLook = Pick<PageLook, 'properties' | 'busySheet'>
+/** What the buttons in the page get after they are drawn: exact colours of a themed site. */
+export type ButtonLook = Pick<PageLook, 'properties'>
 
 /** A wallet that can be chosen. */
 export interface PublicWallet {

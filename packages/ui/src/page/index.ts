@@ -1,4 +1,3 @@
-export { PAGE_BUSY } from '../primitives/page-button/page-busy.css.ts'
 export { PageButton, type PageButtonProps } from '../primitives/page-button/page-button.tsx'
 export type { PagePicture } from '../primitives/page-button/page-button-content.tsx'
 export {
@@ -8,6 +7,5 @@ export {
   type PageNetworkButtonProps,
 } from '../primitives/page-button/page-face-button.tsx'
 export type { PageLook } from '../primitives/page-button/page-shell.tsx'
-export type { PageSheet } from '../primitives/page-button/use-page-styles.ts'
 export type { PageProperties } from '../theme/page-variables.ts'
 export type { ThemeAliases, ThemeTokens, ThemeVariables } from '../theme/variables.ts'

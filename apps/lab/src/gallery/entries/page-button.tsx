@@ -1,4 +1,4 @@
-import { PAGE_BUSY, PageAccountButton, PageButton, PageNetworkButton } from '@latchkey/ui/page'
+import { PageAccountButton, PageButton, PageNetworkButton } from '@latchkey/ui/page'
 import type { Entry } from '../entry.ts'
 import { pictureOf } from '../pictures.tsx'
 
@@ -51,7 +51,7 @@ export const pageButtonEntry: Entry = {
       name: 'Busy',
       isOnPage: true,
       draw: (translate, display) => (
-        <PageButton {...display} isBusy busyLabel={translate('Connecting…')} busySheet={PAGE_BUSY}>
+        <PageButton {...display} isBusy busyLabel={translate('Connecting…')}>
           {translate('Connect wallet')}
         </PageButton>
       ),

@@ -1,23 +1,16 @@
-import type { BitcoinProvider } from '@latchkey/adapter-bitcoin'
-import type { SolanaProvider } from '@latchkey/adapter-solana'
+import type { Namespace, NamespaceProviders } from '@latchkey/core/contract'
 import type { Latchkey } from '@latchkey/react'
-import type { EIP1193Provider } from 'viem'
 
-/** The provider of the instance for websites. */
-export function providerOf(latchkey: Latchkey): EIP1193Provider {
-  const provider = latchkey.getProvider('eip155')
-  // On `eip155` it is an EIP-1193 provider; viem's own type lists every method by name.
-  return provider as EIP1193Provider
-}
-
-/** The same of Solana. */
-export function solanaProviderOf(latchkey: Latchkey): SolanaProvider {
-  // The adapter's provider has this type.
-  return latchkey.getProvider('solana') as SolanaProvider
-}
-
-/** The same of Bitcoin. */
-export function bitcoinProviderOf(latchkey: Latchkey): BitcoinProvider {
-  // The adapter's provider has this type.
-  return latchkey.getProvider('bip122') as BitcoinProvider
+/**
+ * The provider of a namespace for websites, with the type of its adapter.
+ *
+ * @throws Error where no adapter serves the namespace; the lab has all of them.
+ */
+export function providerOf<N extends Namespace>(
+  latchkey: Latchkey,
+  namespace: N,
+): NamespaceProviders[N] & {} {
+  const provider = latchkey.getProvider(namespace)
+  if (!provider) throw new Error(`No adapter serves ${namespace}`)
+  return provider
 }

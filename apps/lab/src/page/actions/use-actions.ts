@@ -3,7 +3,7 @@ import { useLabState } from '../lab/lab-context.ts'
 import type { BitcoinAction } from './bitcoin-actions.ts'
 import type { LabAction } from './lab-actions.ts'
 import { type Outcome, plainFailure } from './outcome.ts'
-import { bitcoinProviderOf, providerOf, solanaProviderOf } from './provider-of.ts'
+import { providerOf } from './provider-of.ts'
 import type { SolanaAction } from './solana-actions.ts'
 
 /** The same actions in each namespace. */
@@ -38,16 +38,16 @@ export function useActions(show: (outcome: Outcome) => void): LabActions {
 
   return {
     run,
-    ask: (action, act) => run(action, (instance) => act(providerOf(instance))),
+    ask: (action, act) => run(action, (instance) => act(providerOf(instance, 'eip155'))),
     askActive: (action, acts) => run(action, (instance) => requestInNamespace(instance, acts)),
   }
 }
 
 function requestInNamespace(latchkey: Latchkey, acts: NamespaceActions): Promise<unknown> {
   const { activeChain } = latchkey.getState()
-  if (activeChain === 'solana') return acts.solana(solanaProviderOf(latchkey))
-  if (activeChain === 'bip122') return acts.bip122(bitcoinProviderOf(latchkey))
-  return acts.eip155(providerOf(latchkey))
+  if (activeChain === 'solana') return acts.solana(providerOf(latchkey, 'solana'))
+  if (activeChain === 'bip122') return acts.bip122(providerOf(latchkey, 'bip122'))
+  return acts.eip155(providerOf(latchkey, 'eip155'))
 }
 
 async function settle(act: (latchkey: Latchkey) => unknown, latchkey: Latchkey): Promise<unknown> {

@@ -21,7 +21,7 @@ export function followInstance(latchkey: Latchkey, log: EventLog): () => void {
 }
 
 function followProvider(latchkey: Latchkey, log: EventLog): () => void {
-  const provider = providerOf(latchkey)
+  const provider = providerOf(latchkey, 'eip155')
   const accounts = (list: unknown) => log.add('provider', 'accountsChanged', list)
   const chain = (chainId: unknown) => log.add('provider', 'chainChanged', chainId)
   const connected = (info: unknown) => log.add('provider', 'connect', info)

@@ -9,10 +9,12 @@ export interface PagePicture {
   readonly src?: string | undefined
   /** Whose bitting is shown when there is no picture. */
   readonly address?: string | undefined
+  /** A spinner turns around it. */
+  readonly isBusy?: boolean | undefined
 }
 
 /** A round picture, or what stands in for it. */
-export function PagePictureView({ src, address }: PagePicture): ReactElement {
+export function PagePictureView({ src, address, isBusy }: PagePicture): ReactElement {
   const [failed, setFailed] = useState<string>()
   const shown = readPictureAddress(src)
   return (
@@ -24,6 +26,7 @@ export function PagePictureView({ src, address }: PagePicture): ReactElement {
       ) : (
         <PageIcon shape={keyholeIcon} />
       )}
+      {isBusy && <i aria-hidden="true" />}
     </span>
   )
 }

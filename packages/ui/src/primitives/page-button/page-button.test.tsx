@@ -9,7 +9,6 @@ import { contrast, readColor } from '../../theme/color.ts'
 import { createTheme } from '../../theme/create-theme.ts'
 import { createPageColors } from '../../theme/page-colors.ts'
 import type { ThemeVariables } from '../../theme/variables.ts'
-import { PAGE_BUSY } from './page-busy.css.ts'
 import { PageButton } from './page-button.tsx'
 import { PageAccountButton, PageNetworkButton } from './page-face-button.tsx'
 
@@ -80,44 +79,58 @@ test('it forwards its ref, passes attributes on and answers clicks', async () =>
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('a spinner turns only while it is seen', async () => {
-  const turning = (): number => buttonOf().getAnimations({ subtree: true }).length
-  const draw = (isBusy: boolean) => (
-    <PageButton isBusy={isBusy} busyLabel="Going…" busySheet={PAGE_BUSY}>
-      Go
-    </PageButton>
-  )
+test.each([
+  [
+    'connect',
+    (isBusy: boolean) => (
+      <PageButton isBusy={isBusy} busyLabel="Going…">
+        Connect wallet
+      </PageButton>
+    ),
+  ],
+  [
+    'account',
+    (isBusy: boolean) => (
+      <PageAccountButton aria-busy={isBusy} balance="1.284 ETH" picture={{ address: '0x1' }}>
+        0xB17e…De91
+      </PageAccountButton>
+    ),
+  ],
+  [
+    'network',
+    (isBusy: boolean) => (
+      <PageNetworkButton aria-busy={isBusy} picture={{ src: undefined }}>
+        Ethereum
+      </PageNetworkButton>
+    ),
+  ],
+])('a busy %s button gets a turning spinner after 150 ms, and keeps its width', async (_, draw) => {
   const screen = await render(draw(false))
-  const whileIdle = turning()
+  const width = buttonOf().offsetWidth
+  expect(turns()).toEqual([])
 
   await screen.rerender(draw(true))
 
-  expect([whileIdle, turning()]).toEqual([0, 1])
-})
-
-test('the sheet of a spinner may be added after it, and moves nothing', async () => {
-  const draw = (busySheet?: typeof PAGE_BUSY) => (
-    <PageButton isBusy busyLabel="Going…" busySheet={busySheet}>
-      Go
-    </PageButton>
-  )
-  const measure = () => {
-    const spinner = buttonOf().querySelector('i') ?? buttonOf()
-    const { left, width, height } = spinner.getBoundingClientRect()
-    return [buttonOf().offsetWidth, left, width, height]
+  const [turn, ...others] = turns()
+  const spinner = buttonOf().querySelector('i') ?? buttonOf()
+  const look = (timeMs: number) => {
+    if (turn) turn.currentTime = timeMs
+    const { opacity, transform } = getComputedStyle(spinner)
+    return [opacity, transform]
   }
-  const screen = await render(draw())
-  const before = measure()
-  const first = buttonOf().getAnimations({ subtree: true }).length
-
-  await screen.rerender(draw(PAGE_BUSY))
-  const [turn] = buttonOf().getAnimations({ subtree: true })
-  turn?.cancel()
-
-  expect(first).toBe(0)
-  expect(turn).toBeDefined()
-  expect(measure()).toEqual(before)
+  turn?.pause()
+  expect(look(149)).toEqual(['0', 'none'])
+  expect(look(150)[0]).toBe('1')
+  expect(look(150 + 450)).toEqual(['1', expect.stringMatching(/^matrix\(-1,/)])
+  expect(others).toEqual([])
+  expect(buttonOf().offsetWidth).toBe(width)
 })
+
+function turns(): readonly Animation[] {
+  return buttonOf()
+    .getAnimations({ subtree: true })
+    .filter((each) => each instanceof CSSAnimation)
+}
 
 test('a busy button shows the busy label at the same width', async () => {
   const draw = (isBusy: boolean) => (

@@ -21,13 +21,17 @@ export interface PageNetworkButtonProps extends PageLook {
 
 const SHEETS = [PAGE_BUTTON, PAGE_FACE]
 
+function isBusy({ 'aria-busy': busy }: PageLook): boolean {
+  return busy === true || busy === 'true'
+}
+
 /** Account button: picture and name, with the balance before them. */
 export const PageAccountButton = forwardRef<HTMLButtonElement, PageAccountButtonProps>(
   function PageAccountButton({ balance, picture, children, ...rest }, ref) {
     const hasBalance = balance !== undefined
     const name = (
       <>
-        {picture && <PagePictureView {...picture} />}
+        {picture && <PagePictureView {...picture} isBusy={isBusy(rest)} />}
         <bdi data-slot="name">{children}</bdi>
       </>
     )
@@ -57,7 +61,7 @@ export const PageNetworkButton = forwardRef<HTMLButtonElement, PageNetworkButton
           {isWarning && <PageIcon shape={warningIcon} isWarning />}
           {picture && <PagePictureView {...picture} />}
           <bdi data-slot="name">{children}</bdi>
-          <PageIcon shape={chevronDownIcon} isSmall />
+          {isBusy(rest) ? <i aria-hidden="true" /> : <PageIcon shape={chevronDownIcon} isSmall />}
         </span>
       </PageShell>
     )

@@ -23,9 +23,11 @@ B [data-slot=name]{flex:initial;max-width:16ch;}
 B [data-slot=chip]{display:flex;flex:initial;align-items:center;gap:.8u;min-width:0;padding:.5u 1u .5u .6u;margin-inline-start:.2u;border-radius:2r;background:$fill-1;font-weight:500;}
 B[data-size=s] [data-slot=chip]{padding:.3u .8u .3u .5u;}
 @media (hover:hover){B:hover [data-slot=chip]{background:%fill-2;}}
-B [data-slot=picture]{width:2.4u;height:2.4u;border-radius:50%;overflow:hidden;}
+B [data-slot=picture]{position:relative;width:2.4u;height:2.4u;border-radius:50%;overflow:hidden;}
 B [data-slot=chip] [data-slot=picture]{width:2u;height:2u;}
 B [data-slot=picture]>*{display:block;width:100%;height:100%;object-fit:cover;}
+B [data-slot=picture]>i{position:absolute;inset:0;}
+B[data-kind=network] i{width:1.6u;height:1.6u;}
 B [data-slot=icon]{width:2u;height:2u;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round;}
 B [data-small]{width:1.6u;height:1.6u;stroke-width:2;}
 B [data-warning]{color:$warn;}

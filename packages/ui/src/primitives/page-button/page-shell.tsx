@@ -12,8 +12,6 @@ export interface PageLook extends ComponentPropsWithoutRef<'button'> {
   readonly variables?: ThemeVariables | undefined
   /** The exact colours that follow from it, once they are worked out; see `createPageColors`. */
   readonly properties?: PageProperties | undefined
-  /** The sheet of a busy button's spinner: `PAGE_BUSY`. */
-  readonly busySheet?: PageSheet | undefined
   readonly nonce?: string | undefined
 }
 
@@ -29,7 +27,7 @@ export interface PageShellProps extends PageLook {
 export const PageShell = forwardRef<HTMLButtonElement, PageShellProps>(
   function PageShell(props, ref) {
     const { kind, sheets, size = 'm', mode = 'dark', variables, ...others } = props
-    const { properties, busySheet, nonce, className, ...rest } = others
+    const { properties, nonce, className, ...rest } = others
     const own = useMemo(() => readPageVariables(variables ?? {}), [variables])
     return (
       <button

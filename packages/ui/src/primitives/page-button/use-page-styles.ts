@@ -13,9 +13,6 @@ export interface PageSheet {
 /** What a page button brings into its page. */
 interface PageStyles {
   readonly sheets: readonly PageSheet[]
-  /** One more sheet, added while the button is busy. */
-  readonly busySheet?: PageSheet | undefined
-  readonly 'aria-busy'?: boolean | 'true' | 'false' | undefined
   /** Properties that are known only after the color tools are loaded. */
   readonly properties?: PageProperties | undefined
   readonly nonce?: string | undefined
@@ -29,19 +26,18 @@ interface PageStyles {
  * @param own - Properties that follow from the site's variables at once.
  */
 export function usePageStyles(
-  { sheets, busySheet, properties, nonce, 'aria-busy': isBusy }: PageStyles,
+  { sheets, properties, nonce }: PageStyles,
   own: PageProperties,
   ref: ForwardedRef<HTMLButtonElement>,
 ): RefCallback<HTMLButtonElement> {
-  const later = isBusy ? busySheet : undefined
   return useCallback(
     (button: HTMLButtonElement | null) => {
       setRef(ref, button)
       if (button === null) return
-      for (const sheet of [...sheets, later]) adoptOnce(button, sheet, nonce)
+      for (const sheet of sheets) adoptOnce(button, sheet, nonce)
       setProperties(button, { ...own, ...properties })
     },
-    [sheets, later, own, properties, nonce, ref],
+    [sheets, own, properties, nonce, ref],
   )
 }
 
@@ -53,13 +49,7 @@ function setProperties({ style }: HTMLElement, properties: PageProperties): void
 }
 
 /** The sheet is marked, so that buttons of another copy of this module find it too. */
-function adoptOnce(
-  button: HTMLElement,
-  sheet: PageSheet | undefined,
-  nonce: string | undefined,
-): void {
-  if (!sheet) return
-  const { name, css } = sheet
+function adoptOnce(button: HTMLElement, { name, css }: PageSheet, nonce: string | undefined): void {
   const root = button.getRootNode()
   // A node that is the root of a tree and has a host is a shadow root.
   const styleRoot = 'host' in root ? (root as ShadowRoot) : button.ownerDocument
