@@ -120,6 +120,6 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   UnsupportedChain: {
     wallet: { networkId: 'eip155:56' },
     play: connected,
-    words: ['network 56', 'الشبكة'],
+    words: ['BNB Smart Chain', 'BNB Smart Chain'],
   },
 }

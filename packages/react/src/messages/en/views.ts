@@ -36,6 +36,7 @@ export const enViews = {
   'networks.title': 'Choose network',
   'networks.search': 'Search networks',
   'networks.list': 'Networks',
+  'networks.eip155': 'Ethereum and compatible',
   'networks.clear': 'Clear search',
   'networks.unconnected': 'Not connected yet',
   'networks.refused': 'Not approved in your wallet',

@@ -151,6 +151,7 @@ export const ar: Translation = {
   'networks.title': 'اختيار الشبكة',
   'networks.search': 'البحث في الشبكات',
   'networks.list': 'الشبكات',
+  'networks.eip155': 'إيثريوم والشبكات المتوافقة',
   'networks.clear': 'مسح البحث',
   'networks.unconnected': 'غير مربوطة بعد',
   'networks.refused': 'لم توافق عليها محفظتك',

@@ -13,7 +13,7 @@ test.each<[rule: string, snapshot: Snapshot, name: string | undefined]>([
   [
     'one network and the wallet on another',
     aSnapshot({ ...connectedOn(), network: { ...one, activeIds: { eip155: 'eip155:56' } } }),
-    'network 56',
+    'BNB Smart Chain',
   ],
   ['switching is off', aSnapshot(connectedOn(), { enableNetworkSwitch: false }), undefined],
 ])('on Account with %s the title is the network', (_rule, snapshot, name) => {

@@ -1,6 +1,7 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
-import { type NetworkFace, networkFace } from '../../partials/network-face.ts'
+import { namedFace } from '../../partials/known-networks.ts'
+import type { NetworkFace } from '../../partials/network-face.ts'
 
 /** The network button in the title's place. */
 export interface NetworkButtonModel {
@@ -22,7 +23,7 @@ export function networkButtonModel(
   const { supported, activeIds, activeNamespace } = snapshot.network
   const id = activeIds[activeNamespace]
   if (id === undefined || !snapshot.options.canSwitchNetwork) return undefined
-  const face = networkFace(id, snapshot, text)
+  const face = namedFace(id, snapshot, text)
   if (supported.length <= 1 && face.isSupported) return undefined
   return {
     face,

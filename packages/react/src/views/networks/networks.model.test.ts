@@ -115,7 +115,7 @@ test('one namespace has no heading, several have one each', () => {
 
   expect(headings(aSnapshot())).toEqual([[undefined, 'Networks']])
   expect(headings(several)).toEqual([
-    ['Ethereum', 'Ethereum'],
+    ['Ethereum and compatible', 'Ethereum and compatible'],
     ['Solana', 'Solana'],
   ])
   expect(headings(several, 'sol')).toEqual([['Solana', 'Solana']])
@@ -182,4 +182,12 @@ test('a network that the wallet did not approve, and can’t be asked for, says 
     undefined,
     'Not approved in your wallet',
   ])
+})
+
+test.each([
+  ['eip155:137', { siteName: 'Saltmarket', networkName: 'Polygon' }],
+  ['eip155:987654', { siteName: 'Saltmarket', networkName: 'network 987654' }],
+  ['eip155:8453', undefined],
+] as const)('a wallet on %s is told why it has to move: %j', (id, unsupported) => {
+  expect(networksModel(aSnapshot(connectedOn(id)), '', tools).unsupported).toEqual(unsupported)
 })

@@ -1,23 +1,22 @@
 import { type Actions, isNameClose, isNameFound, type Snapshot } from '@latchkey/core'
-import { type Namespace, namespaceOf } from '@latchkey/core/contract'
+import { namespaceOf } from '@latchkey/core/contract'
 import { countText } from '../../messages/count-text.ts'
 import type { Wording } from '../../messages/create-wording.ts'
-import { namespaceName } from '../../partials/namespace-name.ts'
+import { activeAccountOf } from '../../partials/active-account.ts'
+import { namedFace } from '../../partials/known-networks.ts'
+import {
+  type NetworkGroup,
+  networkGroups,
+} from '../../partials/network-rows/network-groups.model.ts'
 import { type NetworkRow, networkRows } from '../../partials/network-rows/network-rows.model.ts'
 import { siteOf } from '../../partials/site.ts'
-
-/** The networks of one namespace. */
-export interface NetworkGroup {
-  readonly namespace: Namespace
-  /** The name of the namespace, where the site has networks of several. */
-  readonly heading: string | undefined
-  readonly label: string
-  readonly rows: readonly NetworkRow[]
-}
+import type { Unsupported } from '../../partials/unsupported-line.tsx'
 
 /** Everything that Networks shows. */
 export interface NetworksModel {
   readonly groups: readonly NetworkGroup[]
+  /** Why another network has to be chosen. */
+  readonly unsupported: Unsupported | undefined
   /** Shown when the search found nothing. */
   readonly nothing: { readonly title: string; readonly line: string } | undefined
   /** Shown above networks whose names are only like the searched one. */
@@ -29,7 +28,7 @@ export interface NetworksModel {
   help(): void
 }
 
-interface Filtered {
+interface Shown extends Pick<Snapshot, 'network' | 'accounts' | 'options' | 'auth'> {
   readonly modal: Pick<Snapshot['modal'], 'namespaceFilter'>
 }
 
@@ -39,11 +38,7 @@ interface Tools {
 }
 
 /** Everything the view shows, from the snapshot and what was searched for. */
-export function networksModel(
-  snapshot: Pick<Snapshot, 'network' | 'accounts' | 'options' | 'auth'> & Filtered,
-  search: string,
-  tools: Tools,
-): NetworksModel {
+export function networksModel(snapshot: Shown, search: string, tools: Tools): NetworksModel {
   const { text } = tools
   const { namespaceFilter } = snapshot.modal
   const listed = networkRows(snapshot, tools).filter(
@@ -56,7 +51,8 @@ export function networksModel(
   const isSearch = search.trim() !== ''
   const hint = close.length > 0 ? text.get('search.close') : undefined
   return {
-    groups: groupsOf(snapshot, rows, text),
+    groups: networkGroups(snapshot, rows, text),
+    unsupported: unsupportedOf(snapshot, text),
     said: isSearch ? (hint ?? countText(text, 'networks.found', rows.length)) : '',
     hint,
     chooseFirst: isSearch
@@ -73,25 +69,12 @@ export function networksModel(
   }
 }
 
-/** By namespace, in the order of the site; that of the first network goes first. */
-function groupsOf(
-  { network, modal }: Pick<Snapshot, 'network'> & Filtered,
-  rows: readonly NetworkRow[],
-  text: Wording,
-): readonly NetworkGroup[] {
-  const namespaces = [...new Set(network.supported.map(({ id }) => namespaceOf(id)))]
-  const isOne = namespaces.length === 1 || modal.namespaceFilter !== undefined
-  return namespaces
-    .map((namespace) => {
-      const heading = isOne ? undefined : namespaceName(namespace, text)
-      return {
-        namespace,
-        heading,
-        label: heading ?? text.get('networks.list'),
-        rows: rows.filter(({ id }) => namespaceOf(id) === namespace),
-      }
-    })
-    .filter((group) => group.rows.length > 0)
+/** Undefined where the network of the wallet is one of the website's. */
+function unsupportedOf(snapshot: Shown, text: Wording): Unsupported | undefined {
+  const id = activeAccountOf(snapshot)?.networkId
+  if (id === undefined) return undefined
+  const { isSupported, name } = namedFace(id, snapshot, text)
+  return isSupported ? undefined : { siteName: siteOf(snapshot, text).name, networkName: name }
 }
 
 function isFound({ name, id }: NetworkRow, search: string): boolean {

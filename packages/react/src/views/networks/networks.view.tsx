@@ -10,8 +10,9 @@ import {
 import { type ReactElement, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
-import { NetworkRows } from '../../partials/network-rows/network-rows.tsx'
+import { NetworkGroups } from '../../partials/network-rows/network-groups.tsx'
 import { isEnter, moveAlongRows } from '../../partials/row-keys.ts'
+import { UnsupportedLine } from '../../partials/unsupported-line.tsx'
 import { useSteadyHeight } from '../../partials/use-steady-height.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { networksModel } from './networks.model.ts'
@@ -43,6 +44,7 @@ function NetworksView(): ReactElement {
   }
   return (
     <Stack ref={anchor} gap={3} onKeyDown={moveAlongRows}>
+      {model.unsupported && <UnsupportedLine {...model.unsupported} />}
       <SearchField
         value={typed}
         onSearch={setTyped}
@@ -62,16 +64,7 @@ function NetworksView(): ReactElement {
       ) : (
         <Stack gap={4}>
           {model.hint !== undefined && <Text data-testid="networks-close">{model.hint}</Text>}
-          {model.groups.map(({ namespace, heading, label, rows }) => (
-            <Stack key={namespace} gap={2}>
-              {heading !== undefined && (
-                <Text as="h3" variant="small" data-testid={`networks-namespace-${namespace}`}>
-                  {heading}
-                </Text>
-              )}
-              <NetworkRows label={label} rows={rows} />
-            </Stack>
-          ))}
+          <NetworkGroups groups={model.groups} />
         </Stack>
       )}
       <VisuallyHidden role="status">{model.said}</VisuallyHidden>

@@ -2,6 +2,7 @@ import type { Actions, Routes, Snapshot, SwitchStep } from '@latchkey/core'
 import { assertNever, type PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../partials/active-account.ts'
+import { namedFace } from '../../partials/known-networks.ts'
 import { busyStory, type LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 import { type NetworkFace, networkFace } from '../../partials/network-face.ts'
@@ -51,7 +52,7 @@ export function switchNetworkModel(
   const scene: Scene = {
     ...tools,
     to,
-    from: account && networkFace(account.networkId, snapshot, text),
+    from: account && namedFace(account.networkId, snapshot, text),
     siteName: siteOf(snapshot, text).name,
     walletName,
     waiting: text.get(title, { wallet: walletName, network: to.name }),

@@ -1,9 +1,9 @@
-import { Button, Divider, disconnectIcon, Stack, Text } from '@latchkey/ui'
+import { Button, Divider, disconnectIcon, Stack } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
-import { NetworkRows } from '../../partials/network-rows/network-rows.tsx'
-import { RichText } from '../../partials/rich-text/rich-text.tsx'
+import { NetworkGroups } from '../../partials/network-rows/network-groups.tsx'
+import { UnsupportedLine } from '../../partials/unsupported-line.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { unsupportedChainModel } from './unsupported-chain.model.ts'
 
@@ -16,32 +16,23 @@ export const view: ViewDefinition<'UnsupportedChain'> = {
 /** The wallet is where the site does not work: move, or end the session. */
 function UnsupportedChainView(): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ network, accounts, inactive, options, disconnect, auth }) => ({
-    network,
-    accounts,
-    inactive,
-    options,
-    disconnect,
-    auth,
-  }))
+  const snapshot = useSnapshot(
+    ({ network, accounts, inactive, options, disconnect, auth, modal }) => ({
+      network,
+      accounts,
+      inactive,
+      options,
+      disconnect,
+      auth,
+      modal,
+    }),
+  )
   const model = unsupportedChainModel(snapshot, { actions: core.actions, text })
   return (
     <Stack gap={0}>
       <Stack gap={4}>
-        <Text>
-          <RichText
-            parts={text.parts('unsupported.text')}
-            elements={{
-              site: <bdi>{model.siteName}</bdi>,
-              network: (
-                <b>
-                  <bdi>{model.networkName}</bdi>
-                </b>
-              ),
-            }}
-          />
-        </Text>
-        <NetworkRows label={text.get('networks.list')} rows={model.rows} />
+        <UnsupportedLine siteName={model.siteName} networkName={model.networkName} />
+        <NetworkGroups groups={model.groups} />
       </Stack>
       <Divider>{text.get('or')}</Divider>
       <Button
