@@ -124,7 +124,7 @@ test('UnsupportedChain refuses Escape with one shake, and lets the cross close i
   await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
   core.actions.open()
   await view(dialog, 'UnsupportedChain')
-  await until(() => dialog.open && words().includes('network 56'))
+  await until(() => dialog.open && words().includes('BNB Smart Chain'))
   const card = dialog.querySelector('[data-part=card]')
   if (card === null) throw new Error('The dialog has no card')
   const shaken = vi.spyOn(card, 'animate')
