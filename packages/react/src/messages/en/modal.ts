@@ -84,7 +84,6 @@ export const enModal = {
   'alert.dismiss': 'Dismiss',
   'notice.addressCopied': 'Address copied',
   'notice.copyFailed': 'Failed to copy',
-  'login.cancelled': 'Login cancelled',
   'notice.linkRefused': 'The link could not be opened',
   'notice.loginCancelled': 'Login cancelled',
 
