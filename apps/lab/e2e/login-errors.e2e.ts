@@ -148,7 +148,7 @@ test('codes: five wrong ones, an expired one, one requested too soon, one withou
 
   for (let tries = 1; tries <= 4; tries += 1) {
     await login.enterCode(wrong)
-    await expect(hint).toHaveText(/This code is wrong\. Look at the newest mail\./)
+    await expect(hint).toHaveText(/That code isn’t right\. Check the latest email\./)
     await expect(hint).toHaveAttribute('data-state', 'error')
     await modal.part('otp-code').fill('')
   }

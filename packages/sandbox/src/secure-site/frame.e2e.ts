@@ -197,7 +197,7 @@ test('wrong, mistyped and expired codes have their own errors', async ({
   const wrong = sandbox.mail.latest(email)?.code === '000000' ? '111111' : '000000'
 
   expect(await requestFrame(page, 'CONNECT_OTP', { otp: wrong })).toEqual({
-    error: 'This code is wrong. Look at the newest mail.',
+    error: 'That code isn’t right. Check the latest email.',
   })
   expect(await requestFrame(page, 'CONNECT_OTP', { otp: '12 34' })).toEqual({
     error: 'A code has six digits.',

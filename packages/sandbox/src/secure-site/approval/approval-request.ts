@@ -54,6 +54,8 @@ export interface ApprovalRequest {
   readonly groups: readonly FactGroup[]
   /** What goes along with it: whose address, which fee. */
   readonly about: readonly Fact[]
+  /** Whether the account has too little for it, so that approving would fail. Declining stands out then. */
+  readonly isShort?: boolean | undefined
 }
 
 /** A network by the site's own name for it, and by its CAIP-2 id. */

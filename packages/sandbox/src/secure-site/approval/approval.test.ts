@@ -172,6 +172,27 @@ test('invisible characters of a text are shown, and marks of direction have no e
   )
 })
 
+test('where the account has too little, Decline is the main button and the request stands in the middle', async () => {
+  shop = await openShop(browser, pages)
+  const ground = (name: string) =>
+    shop.frame.evaluate<string>(
+      `getComputedStyle(document.querySelector('${name}')).backgroundColor`,
+    )
+  await shop.ask({ ...SHORT, isShort: true }, { themeMode: 'light' })
+  await shop.frame.waitForSelector(OPEN)
+
+  expect(await ground('.decline')).toBe('rgb(23, 27, 38)')
+  expect(await ground('.approve')).not.toBe('rgb(23, 27, 38)')
+  const [above, below] = await shop.frame.evaluate<[number, number]>(`(() => {
+    const box = (element) => element.getBoundingClientRect()
+    const facts = document.querySelector('.facts')
+    const { top, bottom } = box(facts)
+    return [box(facts.firstElementChild).top - top, bottom - box(facts.lastElementChild).bottom]
+  })()`)
+  // The padding is 2 px above and 12 px below.
+  expect(Math.abs(above - below)).toBeLessThanOrEqual(10)
+})
+
 test('the accent colour of the page is applied to Approve, unless it would hide it', async () => {
   shop = await openShop(browser, pages)
   const ground = () =>

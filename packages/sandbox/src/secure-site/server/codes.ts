@@ -53,6 +53,6 @@ export function createCodes(now: () => number): Codes {
 
 function wrong(triesLeft: number): string {
   return triesLeft === 0
-    ? 'Too many wrong codes. Ask for a new one.'
-    : 'This code is wrong. Look at the newest mail.'
+    ? 'Too many wrong codes. Get a new code to continue.'
+    : 'That code isn’t right. Check the latest email.'
 }

@@ -68,7 +68,7 @@ test('after five wrong codes even the right one is refused, and a new one works'
   const { attempt } = (await begin('five@sandbox.test')).body
   const wrong = wrongCode('five@sandbox.test')
   for (let tries = 1; tries <= 4; tries += 1)
-    expect((await enterCode(attempt, wrong)).body['message']).toContain('This code is wrong')
+    expect((await enterCode(attempt, wrong)).body['message']).toContain('That code isn’t right')
   expect((await enterCode(attempt, wrong)).body['message']).toContain('Too many wrong codes')
 
   const { status, body } = await enterCode(attempt, codeOf('five@sandbox.test'))

@@ -42,7 +42,8 @@ export function drawScreen(document: Document, request: ApprovalRequest, host: s
   const pair = element(document, 'div', { class: 'pair', children: [decline, approve] })
   const foot = element(document, 'footer', { class: 'foot', children: [hint, pair] })
   const root = element(document, 'main', {
-    ...{ class: 'screen', attributes: { lang: 'en', dir: 'ltr' } },
+    ...{ class: request.isShort ? 'screen short' : 'screen' },
+    ...{ attributes: { lang: 'en', dir: 'ltr' } },
     children: [strip, heading, scroller, foot],
   })
   return {

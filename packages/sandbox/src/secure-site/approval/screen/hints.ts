@@ -3,7 +3,7 @@ import type { GateState } from '../gate/create-gate.ts'
 /** Why Approve does not answer, in words. */
 export const HINTS: Readonly<Record<GateState, string>> = {
   covered: 'All of this has to be in full sight before you can approve.',
-  unfocused: 'Click here to go on.',
+  unfocused: 'Click to continue.',
   unread: 'Scroll to the end before you approve.',
   waiting: '',
   open: '',

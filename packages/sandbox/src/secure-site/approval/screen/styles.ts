@@ -44,10 +44,13 @@ svg {
 .asker b { display: block; font-size: 15px; font-weight: 600; color: var(--text); overflow-wrap: anywhere; max-height: 80px; overflow-y: auto; }
 .network { display: block; font-size: 13px; line-height: 18px; overflow-wrap: anywhere; }
 .network strong { font-weight: 600; color: var(--text); }
-.facts { flex: 1 1 auto; min-height: 96px; overflow-y: auto; padding: 2px 20px 12px; overscroll-behavior: contain; }
+.facts { display: flex; flex-direction: column; flex: 1 1 auto; min-height: 96px; overflow-y: auto; padding: 2px 20px 12px; overscroll-behavior: contain; }
 .facts:focus-visible { outline: 2px solid var(--focus); outline-offset: -2px; }
 .facts section { border: 1px solid var(--line); border-radius: 16px; background: var(--group); padding: 0 14px; }
+.facts section { flex: none; }
 .facts section + section { margin-top: 12px; }
+.facts > :first-child { margin-top: auto; }
+.facts > :last-child { margin-bottom: auto; }
 .facts h2 { padding: 12px 0 0; font-size: 13px; line-height: 18px; font-weight: 600; color: var(--text-2); }
 .fact { padding: 10px 0; }
 .fact + .fact, .note + .fact, .fact + .note { border-top: 1px solid var(--line); }
@@ -108,8 +111,10 @@ summary { display: list-item; color: var(--link); font-size: 13px; line-height: 
 }
 .pair .approve { background: var(--primary); color: var(--on-primary); }
 .pair .approve[aria-disabled='true'] { background: var(--fill-2); color: var(--text-2); cursor: default; }
+.short .pair .decline { background: var(--primary); color: var(--on-primary); }
+.short .pair .approve { background: var(--fill-1); color: var(--text); }
 button:focus-visible, summary:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-@media (hover: hover) { .pair .decline:hover { background: var(--fill-2); } }
+@media (hover: hover) { .screen:not(.short) .pair .decline:hover { background: var(--fill-2); } }
 .idle { padding: 24px 20px; color: var(--text-2); }
 @media (max-width: 300px) {
   .groups.hex { display: flex; }

@@ -75,7 +75,7 @@ export const BATCH: ApprovalRequest = {
   about: [
     {
       ...{ kind: 'note', tone: 'info' },
-      text: 'Your account is put on this network along with it. This happens once.',
+      text: 'This also sets up your account on Base.',
     },
     YOURS,
     { kind: 'value', label: 'Network fee', value: 'None', detail: 'This wallet’s site pays it' },

@@ -16,6 +16,8 @@ export const PAID_BY_SITE: Fact = {
 interface FeeFacts {
   readonly fee: Fact
   readonly warnings: readonly Fact[]
+  /** Whether the account has too little of the network's coin. */
+  readonly isShort: boolean
 }
 
 /**
@@ -37,9 +39,11 @@ export async function feeFacts(
     const { coin } = networkFacts(client.chain?.id ?? 0)
     const fee = gas * price
     const value = `about ${amountText(roundUp(fee), 18)} ${coin}`
+    const short = await shortage(client, { ...spend, fee })
     return {
       fee: { kind: 'value', label: 'Network fee', value },
-      warnings: await shortage(client, { ...spend, fee }),
+      warnings: short,
+      isShort: short.length > 0,
     }
   } catch (error) {
     const short = await shortage(client, spend)
@@ -47,6 +51,7 @@ export async function feeFacts(
       fee: { kind: 'value', label: 'Network fee', value: 'Not known' },
       // Where it is plain what is missing, the node's words add nothing.
       warnings: short.length > 0 ? short : [wouldFail(reasonOf(error))],
+      isShort: short.length > 0,
     }
   }
 }

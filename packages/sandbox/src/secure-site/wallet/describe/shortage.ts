@@ -31,17 +31,10 @@ export async function shortage(
     if (has >= value + cost) return []
     const { coin } = networkFacts(client.chain?.id ?? 0)
     const sum = (wei: bigint): string => `${amountText(wei, 18)} ${coin}`
-    const parts = [
-      value > 0n && `${sum(value)} to send`,
-      cost > 0n && `about ${sum(roundUp(cost))} for the network fee`,
-    ].filter(Boolean)
-    const missing = `${cost > 0n ? 'About ' : ''}${sum(cost > 0n ? roundUp(value + cost - has) : value - has)}`
-    return [
-      {
-        ...{ kind: 'note', tone: 'warn' },
-        text: `There is not enough: this takes ${parts.join(' and ')}, and your account has ${sum(has)}. ${missing} is missing.`,
-      },
-    ]
+    // A fee is an estimate.
+    const needed = cost > 0n ? `about ${sum(value + roundUp(cost))}` : sum(value)
+    const text = `Not enough ${coin}. This needs ${needed}, you have ${sum(has)}.`
+    return [{ kind: 'note', tone: 'warn', text }]
   } catch {
     // Said by the node where the transaction is tried out, if it is so.
     return []

@@ -53,10 +53,11 @@ export async function describeForContract(
   const failing = failure === undefined ? [] : [wouldFail(failure)]
   // Where it is plain what is missing, the network's words add nothing.
   const first = short.length > 0 ? short : failing
-  const last = isDeployed ? [] : [DEPLOYS]
+  const last = isDeployed ? [] : [deploys(chainId)]
   return {
     ...{ asks, network: networkOf(chainId), groups: withNotes(first, groups) },
     about: [...last, accountFact(sender), PAID_BY_SITE],
+    isShort: short.length > 0,
   }
 }
 
@@ -73,9 +74,10 @@ export function sumOf(calls: readonly Pick<Call, 'value'>[]): bigint {
   return calls.reduce((sum, { value }) => sum + value, 0n)
 }
 
-const DEPLOYS: Fact = {
-  ...{ kind: 'note', tone: 'info' },
-  text: 'Your account is put on this network along with it. This happens once.',
+/** Said with the first operation of an account on a network. */
+function deploys(chainId: number): Fact {
+  const text = `This also sets up your account on ${networkOf(chainId).name}.`
+  return { kind: 'note', tone: 'info', text }
 }
 
 /** What became of calls that a contract account made. */

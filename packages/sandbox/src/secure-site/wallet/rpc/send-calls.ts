@@ -107,7 +107,7 @@ async function describeForKey(core: WalletCore, sender: Sender, { chainId, calls
   const transaction = isAlone
     ? { account: key.address, ...calls[0] }
     : { ...taken, account: key.address, to: key.address, data: callData(calls) }
-  const [described, { fee, warnings }] = await Promise.all([
+  const [described, { fee, warnings, isShort }] = await Promise.all([
     Promise.all(calls.map((call) => callFacts(client, call))),
     feeFacts(client, transaction, { account: key.address, value: sumOf(calls) }),
   ])
@@ -116,6 +116,7 @@ async function describeForKey(core: WalletCore, sender: Sender, { chainId, calls
   return {
     ...{ asks, network: networkOf(chainId), groups: withNotes(warnings, groups) },
     about: [...taking, accountFact(sender), fee],
+    isShort,
   }
 }
 

@@ -26,7 +26,7 @@ async function byKey(core: WalletCore, sender: Sender, wanted: unknown): Promise
   const fields = readFields(wanted)
   const client = core.nodes.client(core.place.evmChainId)
   const { to, value, data } = call
-  const [described, { fee, warnings }] = await Promise.all([
+  const [described, { fee, warnings, isShort }] = await Promise.all([
     callFacts(client, call),
     feeFacts(
       client,
@@ -39,6 +39,7 @@ async function byKey(core: WalletCore, sender: Sender, wanted: unknown): Promise
     request: {
       ...{ asks, network: networkOf(core.place.evmChainId), groups: withNotes(warnings, groups) },
       about: [accountFact(sender), fee],
+      isShort,
     },
     run: () => sendCall(client, sender.key, { call, fields }),
   }
