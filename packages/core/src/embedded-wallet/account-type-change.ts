@@ -13,6 +13,7 @@ import {
   accountTypeMachine,
 } from './account-type-change.machine.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
+import { enterStep } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
 import type { LoginSession } from './login-session.ts'
 import type { StoredLogin } from './stored-login.ts'
@@ -60,7 +61,7 @@ export function createAccountTypeChange(deps: Deps): AccountTypeChange {
       }
     },
     onState(step) {
-      auth.accountType.current = step
+      enterStep(auth, 'accountType', step)
       if (step.step === 'done') end()
       else if (step.step === 'idle') end(new LatchkeyError('aborted', {}))
     },

@@ -2,6 +2,12 @@ import type { AuthChange } from '../contract/index.ts'
 import type { ApprovalRequest } from '../modal/transaction-stack.ts'
 import type { AuthState } from '../store/auth-state.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
+import {
+  beginApproval,
+  clearApprovals,
+  endApproval,
+  showApproval,
+} from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
 import type { FrameSync } from './frame-sync.ts'
 import { FRAME_THEME_MS } from './time-limits.ts'
@@ -43,7 +49,7 @@ export function createApprovals(deps: Deps): Approvals {
       timers.after(FRAME_THEME_MS, resolve)
     })
     await Promise.race([frameSync.sendTheme(), timeout])
-    if (auth.approval === 'preparing') auth.approval = 'shown'
+    showApproval(auth)
   }
 
   /** Whether the view is shown, or behind one that was opened from it. */
@@ -55,18 +61,16 @@ export function createApprovals(deps: Deps): Approvals {
   return {
     begin({ id, method }) {
       transactions.bind({ id, method })
-      auth.approvalMethods = [...auth.approvalMethods, method]
+      const isFirst = auth.approval === 'none'
+      beginApproval(auth, method)
       showView()
-      if (auth.approval !== 'none') return
-      auth.approval = 'preparing'
-      void showFrame()
+      if (isFirst) void showFrame()
     },
     end({ id, method, outcome, isMoreWaiting }) {
-      const at = auth.approvalMethods.indexOf(method)
-      auth.approvalMethods = isMoreWaiting ? auth.approvalMethods.filter((_, i) => i !== at) : []
       const isFront = state.modal.isOpen && modal.route().view === 'ApproveTransaction'
       const isOver = isFront && !isMoreWaiting
-      if (!isMoreWaiting) auth.approval = 'none'
+      if (isMoreWaiting) endApproval(auth, method)
+      else clearApprovals(auth)
       try {
         const whose = transactions.settle({ id, outcome, isShown: isOver })
         // The visitor goes on where they were when the website asked.
@@ -78,8 +82,7 @@ export function createApprovals(deps: Deps): Approvals {
     },
     declineIfLeft() {
       if (auth.approval === 'none' || isViewOpen()) return
-      auth.approval = 'none'
-      auth.approvalMethods = []
+      clearApprovals(auth)
       frame.current()?.rejectRequests()
     },
   }

@@ -42,8 +42,8 @@ export function attachUser(deps: AttachDeps, user: AuthUser, by?: LoginMethod): 
   if (adapter === undefined) throw new LatchkeyError('auth.none', {})
   adapter.sessions.attach({ session, channel })
   const fallbackType = allowed.fallback(namespace, storedLogin.accountType(namespace))
-  updateUser(auth, { user, fallbackType, by })
-  auth.dashboardUrl = frame.current()?.dashboardUrl
+  const { dashboardUrl } = frame.current() ?? {}
+  updateUser(auth, { user, fallbackType, by, dashboardUrl })
   return { session, wallet: toWalletCard(user, auth.user) }
 }
 

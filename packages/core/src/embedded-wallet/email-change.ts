@@ -10,6 +10,7 @@ import {
   emailChangeMachine,
 } from './email-change.machine.ts'
 import type { EmailCooldown } from './email-cooldown.ts'
+import { enterStep, updateEmail } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
 import { readEmail } from './read-email.ts'
 import { withTimeLimit } from './time-limits.ts'
@@ -58,7 +59,7 @@ export function createEmailChange(deps: Deps): EmailChange {
       }
     },
     onState(step) {
-      auth.emailChange.current = step
+      enterStep(auth, 'emailChange', step)
     },
     toFailure(thrown) {
       const error = toLatchkeyError(thrown)
@@ -139,7 +140,7 @@ function showView({ auth, modal }: Deps, which: ChangeCode, newEmail: string): v
 
 /** Writes the new address and leaves the views of the change. */
 function finish({ state, auth, modal, sessions }: Deps, newEmail: string): void {
-  if (auth.user) auth.user = { ...auth.user, email: newEmail }
+  updateEmail(auth, newEmail)
   for (const account of Object.values(state.accounts)) {
     if (account?.status !== 'connected' || account.wallet.embedded === undefined) continue
     const { session, wallet } = account

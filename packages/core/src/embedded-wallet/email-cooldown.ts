@@ -1,6 +1,7 @@
 import type { Undo } from '../contract/index.ts'
 import type { AuthState } from '../store/auth-state.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
+import { updateResendSeconds } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
 
 /** The countdown after an e-mail was sent, for the "Resend" button. */
@@ -26,7 +27,7 @@ export function createEmailCooldown({ timers, auth, frame }: Deps): EmailCooldow
 
   function tick(): void {
     const seconds = frame.current()?.email.secondsToNext() ?? 0
-    auth.resendSeconds = seconds
+    updateResendSeconds(auth, seconds)
     if (seconds > 0) cancel = timers.after(SECOND_MS, tick)
   }
 

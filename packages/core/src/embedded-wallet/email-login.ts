@@ -13,6 +13,7 @@ import {
   type EmailLoginEvent,
   emailLoginMachine,
 } from './email-login.machine.ts'
+import { enterStep } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
 import type { LoginSession } from './login-session.ts'
 import { readEmail } from './read-email.ts'
@@ -63,7 +64,7 @@ export function createEmailLogin(deps: Deps): EmailLogin {
       }
     },
     onState(step) {
-      auth.email.current = step
+      enterStep(auth, 'email', step)
     },
     toFailure: (thrown) => ({ type: 'failed', ...classify(thrown) }),
   })

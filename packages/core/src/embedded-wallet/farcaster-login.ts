@@ -7,6 +7,7 @@ import {
 import type { AuthState, FarcasterStep } from '../store/auth-state.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
+import { enterStep } from './embedded-wallet.state.ts'
 import {
   type FarcasterEffect,
   type FarcasterEvent,
@@ -57,7 +58,7 @@ export function createFarcasterLogin(deps: Deps): FarcasterLogin {
       }
     },
     onState(step) {
-      auth.farcaster.current = step
+      enterStep(auth, 'farcaster', step)
     },
     toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
   })

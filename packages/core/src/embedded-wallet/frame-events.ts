@@ -3,7 +3,11 @@ import type { AuthState } from '../store/auth-state.ts'
 import { AUTH_ID } from '../store/wallet-ids.ts'
 import type { Approvals } from './approvals.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
-import { updateAccountType } from './embedded-wallet.state.ts'
+import {
+  noteBlockedStorage,
+  updateAccountType,
+  updateSmartAccountNetworks,
+} from './embedded-wallet.state.ts'
 import type { FrameProblem } from './frame-problems.ts'
 import type { LoginSession } from './login-session.ts'
 
@@ -40,8 +44,7 @@ export function createFrameListener(deps: Deps): (change: AuthChange) => void {
       case 'loggedOut':
         return endSessions()
       case 'smartAccountNetworks':
-        auth.smartAccountNetworkIds = change.networkIds
-        return
+        return updateSmartAccountNetworks(auth, change.networkIds)
       case 'accountType':
         return onAccountType(change.accountType)
       case 'approvalNeeded':
@@ -53,8 +56,7 @@ export function createFrameListener(deps: Deps): (change: AuthChange) => void {
       case 'trouble':
         return deps.reportProblem(change.kind)
       case 'storageBlocked':
-        auth.isStorageBlocked = true
-        return
+        return noteBlockedStorage(auth)
       default:
         return assertNever(change)
     }

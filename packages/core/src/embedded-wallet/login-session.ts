@@ -16,6 +16,7 @@ import { AUTH_ID } from '../store/wallet-ids.ts'
 import type { AllowedAccountTypes } from './allowed-account-types.ts'
 import { attachUser, type LoginMethod, loadAdapter } from './attach-user.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
+import { endLogin } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
 import type { FrameSync } from './frame-sync.ts'
 import type { FrameUser } from './frame-user.ts'
@@ -133,7 +134,7 @@ async function open(
   frameSync.start(timers.signal())
   sessions.open(opened, by === 'email' ? 'email' : 'social')
   // The login is over for the page, too: its steps are cleared as if its view was left.
-  context.auth.isHeadless = false
+  endLogin(context.auth)
 }
 
 async function resume(

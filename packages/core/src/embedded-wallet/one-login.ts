@@ -4,6 +4,7 @@ import type { RootState } from '../store/root-state.ts'
 import { cancelFarcaster } from './abandoned-logins.ts'
 import type { EmailChange } from './email-change.ts'
 import type { EmailLogin } from './email-login.ts'
+import { beginLogin } from './embedded-wallet.state.ts'
 import type { FarcasterLogin } from './farcaster-login.ts'
 import type { FrameSync } from './frame-sync.ts'
 import type { LoginPlace, SocialLogin } from './social-login.ts'
@@ -44,7 +45,7 @@ export function createOneLogin(deps: Deps): OneLogin {
   }
 
   function begin(): void {
-    auth.isHeadless = !state.modal.isOpen
+    beginLogin(auth, state.modal.isOpen ? 'modal' : 'page')
   }
 
   return {
@@ -64,7 +65,7 @@ export function createOneLogin(deps: Deps): OneLogin {
       },
     },
     returnFromSocial(resultUri) {
-      auth.isHeadless = false
+      beginLogin(auth, 'modal')
       socialLogin.goOn(resultUri)
     },
     startSocial(provider, place) {

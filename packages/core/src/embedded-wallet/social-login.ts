@@ -11,6 +11,7 @@ import {
 import type { AuthState, SocialStep } from '../store/auth-state.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
 import type { Feedback, Modal, Timers } from './dependencies.ts'
+import { enterStep } from './embedded-wallet.state.ts'
 import type { LoginSession } from './login-session.ts'
 import { type SocialEffect, type SocialEvent, socialLoginMachine } from './social-login.machine.ts'
 import type { SocialRedirect } from './social-redirect.ts'
@@ -72,7 +73,7 @@ export function createSocialLogin(deps: Deps): SocialLogin {
       }
     },
     onState(step) {
-      deps.auth.social.current = step
+      enterStep(deps.auth, 'social', step)
     },
     toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
   })
