@@ -18,7 +18,7 @@ export const adapterConfig: UserConfig = {
         { name: filesOfPage('index'), test: sources('(?!index)') },
         { name: importedBy('discovery/create-discovery', 'discovery'), test: sources('') },
         { name: importedBy('sessions/create-sessions', 'sessions'), test: sources('') },
-        { name: importedBy('methods/create-facets', 'methods'), test: sources('') },
+        { name: importedBy('create-facets', 'methods'), test: sources('') },
       ]),
     },
   },

@@ -6,10 +6,9 @@ import {
   type NetworkId,
   networkOf,
 } from '@latchkey/core/contract'
-import { requireAccounts } from '../sessions/read-accounts.ts'
-import { sharedSoon } from '../sessions/resume.ts'
-import type { Handle } from '../sessions/session-store.ts'
-import { stateOf } from '../sessions/wallet-state.ts'
+import { requireAccounts, sharedSoon } from '../read-accounts.ts'
+import type { Handle } from '../session-store.ts'
+import { stateOf } from '../wallet-state.ts'
 
 /**
  * Checks that an address is part of the session.

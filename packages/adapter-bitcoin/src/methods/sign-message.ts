@@ -1,7 +1,7 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
 import { type AddressType, readAddress } from '../address.ts'
-import type { Handle } from '../sessions/session-store.ts'
+import type { Handle } from '../session-store.ts'
 import type { SigningProtocol } from '../wallets/bitcoin-wallet.ts'
 import { requestWallet } from './request-wallet.ts'
 import { requireAddress } from './require-reviewed.ts'

@@ -1,7 +1,7 @@
 import { LatchkeyError, lazy } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
 import type { Esplora } from '../esplora/esplora.ts'
-import type { Handle } from '../sessions/session-store.ts'
+import type { Handle } from '../session-store.ts'
 import type { SignedTransaction, SignInput } from '../wallets/bitcoin-wallet.ts'
 import { countInputs } from './count-inputs.ts'
 import { requestWallet } from './request-wallet.ts'
@@ -55,7 +55,7 @@ export async function signPsbt(
   if (isBroadcast && !isPsbt(answer.psbt)) throw new LatchkeyError('transfer.unknown', {})
   const signed = requirePsbt(answer.psbt)
   if (!isBroadcast) return { psbt: signed, txid }
-  const { sendSigned } = await lazy(() => import('../transfers/send-signed.ts')).load()
+  const { sendSigned } = await lazy(() => import('./send-signed.ts')).load()
   return { psbt: signed, txid: await sendSigned(esplora(), { asked, signed }, signal) }
 }
 

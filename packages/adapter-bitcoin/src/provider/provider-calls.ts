@@ -2,7 +2,7 @@ import { accountOn, addressOf, LatchkeyError, lazy } from '@latchkey/core/contra
 import { requireShared } from '../methods/require-reviewed.ts'
 import { signMessage } from '../methods/sign-message.ts'
 import { signPsbt } from '../methods/sign-psbt.ts'
-import type { Handle, MethodDeps } from '../sessions/session-store.ts'
+import type { Handle, MethodDeps } from '../session-store.ts'
 import type { BitcoinProvider, SendTransferParams } from './stable-provider.ts'
 
 /** Creates the methods of the provider for one session. */

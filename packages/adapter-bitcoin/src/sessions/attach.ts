@@ -5,10 +5,10 @@ import {
   addressOf,
   networkOf,
 } from '@latchkey/core/contract'
+import { readAccounts } from '../read-accounts.ts'
+import type { Store } from '../session-store.ts'
+import { stateOf } from '../wallet-state.ts'
 import { channelWallet, sharedBy } from './channel-wallet.ts'
-import { readAccounts } from './read-accounts.ts'
-import type { Store } from './session-store.ts'
-import { stateOf } from './wallet-state.ts'
 
 /**
  * Serves a session of a shared wallet with the same methods as any other session. Only accounts

@@ -5,14 +5,14 @@ import {
   sessionActions,
 } from '@latchkey/core/adapter'
 import { type AdapterHost, lazy } from '@latchkey/core/contract'
+import type { Facets } from '../create-facets.ts'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { createEsplora, type EsploraBases } from '../esplora/esplora.ts'
-import type { Facets } from '../methods/create-facets.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
+import type { Handle, MethodDeps } from '../session-store.ts'
 import { allowedAccounts, attachSession } from './attach.ts'
 import { openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
-import type { Handle, MethodDeps } from './session-store.ts'
 import { switchNetwork } from './switch-network.ts'
 
 /**
@@ -27,7 +27,7 @@ export function createSessions(
 ): OwnSessions<'bip122', Facets> {
   const store = createSessionStore<'bip122', Handle>(emit, report)
   const host = (): AdapterHost => running().host
-  const facets = lazy(() => import('../methods/create-facets.ts'))
+  const facets = lazy(() => import('../create-facets.ts'))
   const deps: MethodDeps = {
     store,
     host,

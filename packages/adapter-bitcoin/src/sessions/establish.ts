@@ -7,10 +7,10 @@ import {
   throwIfAborted,
 } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
+import { readAccounts, requireAccounts } from '../read-accounts.ts'
+import { type SessionDeps, supportedIds } from '../session-store.ts'
+import { stateOf } from '../wallet-state.ts'
 import type { WalletAnswer } from '../wallets/bitcoin-wallet.ts'
-import { readAccounts, requireAccounts } from './read-accounts.ts'
-import { type SessionDeps, supportedIds } from './session-store.ts'
-import { stateOf } from './wallet-state.ts'
 
 interface Shared {
   readonly found: FoundWallet

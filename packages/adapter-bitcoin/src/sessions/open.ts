@@ -5,9 +5,9 @@ import {
   type Session,
   throwIfAborted,
 } from '@latchkey/core/contract'
+import { type SessionDeps, supportedIds } from '../session-store.ts'
 import { requestedPurposes } from '../wallets/purposes.ts'
 import { establish } from './establish.ts'
-import { type SessionDeps, supportedIds } from './session-store.ts'
 
 /**
  * Asks a wallet to connect, in the task of the call, and creates a session from its answer.

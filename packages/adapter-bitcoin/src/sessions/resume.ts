@@ -1,9 +1,8 @@
-import { answerSoon, awaitWallet, requireUnambiguous } from '@latchkey/core/adapter'
+import { awaitWallet, requireUnambiguous } from '@latchkey/core/adapter'
 import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/contract'
-import type { BitcoinWallet, WalletAnswer } from '../wallets/bitcoin-wallet.ts'
+import { requireAccounts, sharedSoon } from '../read-accounts.ts'
+import type { SessionDeps } from '../session-store.ts'
 import { establish } from './establish.ts'
-import { requireAccounts } from './read-accounts.ts'
-import type { SessionDeps } from './session-store.ts'
 
 /**
  * Resumes an earlier session without any prompt.
@@ -29,18 +28,4 @@ export async function resumeSession(
     return undefined
   }
   return establish(deps, { found, answer, networkId })
-}
-
-/**
- * What a wallet shares now, without a prompt.
- *
- * @throws LatchkeyError by the wallet's code, `wallet.failed` when it does not answer, `aborted`.
- */
-export async function sharedSoon(
-  wallet: BitcoinWallet,
-  waiting: Parameters<typeof answerSoon>[1],
-): Promise<WalletAnswer> {
-  const answer = await answerSoon(wallet.shared(), waiting)
-  // `answerSoon` returns the answer of `shared` unchanged, or throws.
-  return answer as WalletAnswer
 }

@@ -8,11 +8,10 @@ import {
   throwIfAborted,
   untilAborted,
 } from '@latchkey/core/contract'
+import { requireAccounts, sharedSoon } from '../read-accounts.ts'
+import type { Store } from '../session-store.ts'
+import { stateOf } from '../wallet-state.ts'
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
-import { requireAccounts } from './read-accounts.ts'
-import { sharedSoon } from './resume.ts'
-import type { Store } from './session-store.ts'
-import { stateOf } from './wallet-state.ts'
 
 interface Move {
   readonly sessionId: string

@@ -1,5 +1,5 @@
 import { networkOf, type TransactionRequest } from '@latchkey/core/contract'
-import type { MethodDeps } from '../sessions/session-store.ts'
+import type { MethodDeps } from '../session-store.ts'
 import { guessFee, writeTransfer } from './prepare-transfer.ts'
 import { readTransfer } from './read-transfer.ts'
 import { sendsItself } from './sends-itself.ts'

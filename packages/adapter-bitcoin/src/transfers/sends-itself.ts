@@ -1,6 +1,6 @@
 import { type AccountId, addressOf } from '@latchkey/core/contract'
 import { activeAddressOf } from '../methods/require-reviewed.ts'
-import type { Handle } from '../sessions/session-store.ts'
+import type { Handle } from '../session-store.ts'
 import type { WalletActions } from '../wallets/bitcoin-wallet.ts'
 
 /**

@@ -7,7 +7,7 @@ import {
   networkOf,
 } from '@latchkey/core/contract'
 import { hexChainId } from '../chain-id.ts'
-import type { Handle } from '../sessions/session-store.ts'
+import type { Handle } from '../session-store.ts'
 import { requestWallet } from './request-wallet.ts'
 import { requireAccount, requireReviewed } from './require-reviewed.ts'
 import { toCall } from './transaction.ts'

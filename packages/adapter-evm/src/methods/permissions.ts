@@ -8,7 +8,7 @@ import {
   type RevokeRequest,
 } from '@latchkey/core/contract'
 import { hexChainId } from '../chain-id.ts'
-import type { Handle } from '../sessions/session-store.ts'
+import type { Handle } from '../session-store.ts'
 import { requestWallet, requireSignature } from './request-wallet.ts'
 import { requireReviewed } from './require-reviewed.ts'
 

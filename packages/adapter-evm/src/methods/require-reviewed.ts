@@ -1,7 +1,7 @@
 import { type AccountId, addressOf, LatchkeyError, networkOf } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
-import type { Handle } from '../sessions/session-store.ts'
-import { readAddresses } from '../sessions/wallet-answers.ts'
+import type { Handle } from '../session-store.ts'
+import { readAddresses } from '../wallet-answers.ts'
 import { requestWallet } from './request-wallet.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type NodeReader, networkOf, type TransactionRequest } from '@latchkey/core/contract'
 import { hexChainId } from '../chain-id.ts'
-import type { Handle } from '../sessions/session-store.ts'
+import type { Handle } from '../session-store.ts'
 import { requireQuantity } from './native-balance.ts'
 import { requestWallet, requireHash } from './request-wallet.ts'
 import { requireReviewed } from './require-reviewed.ts'

@@ -1,5 +1,5 @@
 import { LatchkeyError, type SignRequest, type SignTypedRequest } from '@latchkey/core/contract'
-import type { Handle } from '../sessions/session-store.ts'
+import type { Handle } from '../session-store.ts'
 import { requestWallet, requireSignature } from './request-wallet.ts'
 import { requireAccount } from './require-reviewed.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '@latchkey/core/contract'
 import { parseAddress } from '../address.ts'
 import { hexChainId } from '../chain-id.ts'
-import type { Handle } from '../sessions/session-store.ts'
+import type { Handle } from '../session-store.ts'
 import { ofChain, readCapabilities } from './calls.ts'
 import { requestWallet } from './request-wallet.ts'
 

@@ -1,7 +1,7 @@
 import { addressOf, type Undo } from '@latchkey/core/contract'
 import { hexChainId } from '../chain-id.ts'
 import { type Eip1193Request, listen } from '../eip1193.ts'
-import type { Handle, Store } from '../sessions/session-store.ts'
+import type { Handle, Store } from '../session-store.ts'
 import { createProviderEvents } from './provider-events.ts'
 import { disconnectedError, type OwnProvider, type ProviderShell } from './provider-shell.ts'
 

@@ -1,6 +1,6 @@
 import type { AttachRequest } from '@latchkey/core/contract'
+import type { Store } from '../session-store.ts'
 import { channelProvider } from './channel-provider.ts'
-import type { Store } from './session-store.ts'
 
 /** Serves a session of a shared wallet with the same methods as any other session. */
 export function attachSession(store: Store, request: AttachRequest<'eip155'>): void {

@@ -6,14 +6,14 @@ import {
 } from '@latchkey/core/adapter'
 import { type AdapterHost, lazy } from '@latchkey/core/contract'
 import { withChecksum } from '../address.ts'
+import type { Facets } from '../create-facets.ts'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
-import type { Facets } from '../methods/create-facets.ts'
 import { createProvider } from '../provider/create-provider.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
+import type { Handle } from '../session-store.ts'
 import { attachSession } from './attach.ts'
 import { openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
-import type { Handle } from './session-store.ts'
 import { switchNetwork } from './switch-network.ts'
 
 /** The zero address. */
@@ -26,7 +26,7 @@ export function createSessions(
 ): OwnSessions<'eip155', Facets> {
   const store = createSessionStore<'eip155', Handle>(emit, report)
   const host = (): AdapterHost => running().host
-  const facets = lazy(() => import('../methods/create-facets.ts'))
+  const facets = lazy(() => import('../create-facets.ts'))
   shell.connect(createProvider(store, shell, report))
   return {
     ...sessionActions(store, host),

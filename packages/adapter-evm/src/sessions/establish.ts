@@ -3,9 +3,9 @@ import { accountOn, type Session, throwIfAborted } from '@latchkey/core/contract
 import { withChecksum } from '../address.ts'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { ask } from '../eip1193.ts'
+import type { SessionDeps } from '../session-store.ts'
+import { requireChainId } from '../wallet-answers.ts'
 import { followWallet } from './events.ts'
-import type { SessionDeps } from './session-store.ts'
-import { requireChainId } from './wallet-answers.ts'
 import type { ChangeWatch } from './watch-changes.ts'
 
 interface Shared {

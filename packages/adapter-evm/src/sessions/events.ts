@@ -2,8 +2,8 @@ import { createRecheck, within } from '@latchkey/core/adapter'
 import type { Clock, Undo } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
 import { ask, type Eip1193Provider, listen } from '../eip1193.ts'
-import type { Store, WalletState } from './session-store.ts'
-import { readAddresses } from './wallet-answers.ts'
+import type { Store, WalletState } from '../session-store.ts'
+import { readAddresses } from '../wallet-answers.ts'
 
 interface Deps {
   readonly store: Store

@@ -6,9 +6,9 @@ import {
   throwIfAborted,
 } from '@latchkey/core/contract'
 import { ask } from '../eip1193.ts'
+import type { SessionDeps } from '../session-store.ts'
+import { requireAddresses } from '../wallet-answers.ts'
 import { establish } from './establish.ts'
-import type { SessionDeps } from './session-store.ts'
-import { requireAddresses } from './wallet-answers.ts'
 import { watchChanges } from './watch-changes.ts'
 
 /**

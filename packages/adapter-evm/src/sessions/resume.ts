@@ -2,9 +2,9 @@ import { answerSoon, awaitWallet, requireUnambiguous } from '@latchkey/core/adap
 import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { ask } from '../eip1193.ts'
+import type { SessionDeps } from '../session-store.ts'
+import { requireAddresses } from '../wallet-answers.ts'
 import { establish } from './establish.ts'
-import type { SessionDeps } from './session-store.ts'
-import { requireAddresses } from './wallet-answers.ts'
 import { type ChangeWatch, watchChanges } from './watch-changes.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { StandardAccount } from '@latchkey/core/adapter'
 import { type AccountId, addressOf, LatchkeyError, networkOf } from '@latchkey/core/contract'
-import type { Handle } from '../sessions/session-store.ts'
-import { isOn, readAccounts, requireAccounts } from '../sessions/wallet-state.ts'
+import type { Handle } from '../session-store.ts'
+import { isOn, readAccounts, requireAccounts } from '../wallet-state.ts'
 
 /**
  * An account that the wallet shares now, on the network of `account`.

@@ -7,7 +7,7 @@ import {
 } from '@latchkey/core/contract'
 import { base58 } from '@scure/base'
 import { chainOfNetwork } from '../network-names.ts'
-import type { Handle } from '../sessions/session-store.ts'
+import type { Handle } from '../session-store.ts'
 import { hasFeature, requestWallet } from './request-wallet.ts'
 import { requireSignature, requireTransaction } from './require-bytes.ts'
 import { requireReviewed } from './require-reviewed.ts'

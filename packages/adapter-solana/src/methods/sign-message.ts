@@ -1,6 +1,6 @@
 import { LatchkeyError, type SignRequest } from '@latchkey/core/contract'
 import { base58 } from '@scure/base'
-import type { Handle } from '../sessions/session-store.ts'
+import type { Handle } from '../session-store.ts'
 import { requestWallet } from './request-wallet.ts'
 import { readBytes, requireSignature } from './require-bytes.ts'
 import { requireAccount } from './require-reviewed.ts'

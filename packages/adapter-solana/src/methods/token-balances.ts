@@ -7,7 +7,7 @@ import {
   type TokenAmount,
 } from '@latchkey/core/contract'
 import { isAddress } from '../address.ts'
-import { TOKEN, TOKEN_2022 } from '../transfers/token-programs.ts'
+import { TOKEN, TOKEN_2022 } from '../token-programs.ts'
 import { requireAmount } from './require-amount.ts'
 
 /** Decimals are one byte. Source: SPL Token, layout of a mint. */

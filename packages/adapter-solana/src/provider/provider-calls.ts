@@ -5,7 +5,7 @@ import { requireSignature, requireTransaction } from '../methods/require-bytes.t
 import { requireAccount } from '../methods/require-reviewed.ts'
 import { sendSigned } from '../methods/send-signed.ts'
 import { chainOfNetwork } from '../network-names.ts'
-import type { Handle, MethodDeps } from '../sessions/session-store.ts'
+import type { Handle, MethodDeps } from '../session-store.ts'
 import { signIn } from './sign-in.ts'
 import type { SignInAnswer, SignInRequest, TransactionObject } from './stable-provider.ts'
 import { likeBefore, toBytes } from './transaction-objects.ts'

@@ -1,5 +1,5 @@
 import { addressOf, LatchkeyError, lazy } from '@latchkey/core/contract'
-import type { MethodDeps } from '../sessions/session-store.ts'
+import type { MethodDeps } from '../session-store.ts'
 import type { SolanaProvider } from './stable-provider.ts'
 
 /** A provider that exists before sessions are loaded. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Handle } from '../sessions/session-store.ts'
+import type { Handle } from '../session-store.ts'
 import { createScriptedWallet, type Script } from '../testing/scripted-wallet.ts'
 import { ALICE, BOB, MAIN, noAbort } from '../testing/started-adapter.ts'
 import { signIn } from './sign-in.ts'

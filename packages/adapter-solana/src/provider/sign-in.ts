@@ -4,7 +4,7 @@ import { readSignInText, type SignInFields, writeSignInText } from '../messages/
 import { hasFeature, requestWallet } from '../methods/request-wallet.ts'
 import { readBytes, requireSignature } from '../methods/require-bytes.ts'
 import { requireAccount } from '../methods/require-reviewed.ts'
-import type { Handle } from '../sessions/session-store.ts'
+import type { Handle } from '../session-store.ts'
 import type { SignInAnswer, SignInRequest } from './stable-provider.ts'
 
 interface Request {

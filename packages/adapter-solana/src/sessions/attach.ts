@@ -1,6 +1,6 @@
 import type { AdapterHost, AttachRequest } from '@latchkey/core/contract'
+import { type Store, supportedIds } from '../session-store.ts'
 import { channelWallet } from './channel-wallet.ts'
-import { type Store, supportedIds } from './session-store.ts'
 
 /** Serves a session of a shared wallet with the same methods as any other session. */
 export function attachSession(

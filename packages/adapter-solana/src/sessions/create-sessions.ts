@@ -5,13 +5,13 @@ import {
   sessionActions,
 } from '@latchkey/core/adapter'
 import { type AdapterHost, lazy } from '@latchkey/core/contract'
+import type { Facets } from '../create-facets.ts'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
-import type { Facets } from '../methods/create-facets.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
+import type { Handle } from '../session-store.ts'
 import { attachSession } from './attach.ts'
 import { openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
-import type { Handle } from './session-store.ts'
 import { switchNetwork } from './switch-network.ts'
 
 /** Creates the sessions of one adapter, and connects its provider to them. */
@@ -21,7 +21,7 @@ export function createSessions(
 ): OwnSessions<'solana', Facets> {
   const store = createSessionStore<'solana', Handle>(emit, report)
   const host = (): AdapterHost => running().host
-  const facets = lazy(() => import('../methods/create-facets.ts'))
+  const facets = lazy(() => import('../create-facets.ts'))
   shell.connect({ store, host })
   return {
     ...sessionActions(store, host),

@@ -7,8 +7,8 @@ import {
   throwIfAborted,
 } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
-import { type Handle, type SessionDeps, type Store, supportedIds } from './session-store.ts'
-import { readAccounts, requireAccounts, stateOf } from './wallet-state.ts'
+import { type Handle, type SessionDeps, type Store, supportedIds } from '../session-store.ts'
+import { readAccounts, requireAccounts, stateOf } from '../wallet-state.ts'
 
 interface Shared {
   readonly found: FoundWallet

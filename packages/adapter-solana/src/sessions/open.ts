@@ -5,9 +5,9 @@ import {
   type Session,
   throwIfAborted,
 } from '@latchkey/core/contract'
+import type { SessionDeps } from '../session-store.ts'
+import { requireAccounts } from '../wallet-state.ts'
 import { establish } from './establish.ts'
-import type { SessionDeps } from './session-store.ts'
-import { requireAccounts } from './wallet-state.ts'
 
 /**
  * Asks a wallet to connect, in the task of the call, and creates a session from its answer.

@@ -1,8 +1,8 @@
 import { answerSoon, awaitWallet, callFeature, requireUnambiguous } from '@latchkey/core/adapter'
 import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/contract'
+import type { SessionDeps } from '../session-store.ts'
+import { requireAccounts } from '../wallet-state.ts'
 import { establish } from './establish.ts'
-import type { SessionDeps } from './session-store.ts'
-import { requireAccounts } from './wallet-state.ts'
 
 /**
  * Resumes an earlier session without any prompt.

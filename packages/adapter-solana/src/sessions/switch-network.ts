@@ -1,6 +1,6 @@
 import { LatchkeyError, type Network, type Session, throwIfAborted } from '@latchkey/core/contract'
-import type { Store } from './session-store.ts'
-import { requireAccounts, stateOf } from './wallet-state.ts'
+import type { Store } from '../session-store.ts'
+import { requireAccounts, stateOf } from '../wallet-state.ts'
 
 /**
  * Switches a session to a network. No request is needed: wallets of the Wallet Standard have no

@@ -10,7 +10,7 @@ import {
 import { PublicKey } from '@solana/web3.js'
 import { isAddress } from '../address.ts'
 import { sendSigned } from '../methods/send-signed.ts'
-import type { Handle, Store } from '../sessions/session-store.ts'
+import type { Handle, Store } from '../session-store.ts'
 import { type TransferNodes, transferNodes } from './nodes.ts'
 import { nativeSteps } from './steps.ts'
 import { tokenSteps } from './token-steps.ts'

@@ -5,10 +5,10 @@ import {
   type TransactionRequest,
 } from '@latchkey/core/contract'
 import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
+import { ACCOUNT_LENGTHS, ASSOCIATED } from '../token-programs.ts'
 import type { TransferNodes } from './nodes.ts'
 import type { Steps } from './steps.ts'
 import { readExtensions } from './token-extensions.ts'
-import { ACCOUNT_LENGTHS, ASSOCIATED } from './token-programs.ts'
 
 /** Numbers of the instructions. Source: SPL Token, SPL Associated Token Account. */
 const TRANSFER_CHECKED = 12

@@ -1,6 +1,6 @@
 import type { Running, SessionHandle, SessionStore, StandardWallet } from '@latchkey/core/adapter'
 import type { AdapterHost, NetworkId } from '@latchkey/core/contract'
-import type { FoundWallet } from '../discovery/found-wallet.ts'
+import type { FoundWallet } from './discovery/found-wallet.ts'
 
 /** A session, with its wallet of any kind. */
 export interface Handle extends SessionHandle<'solana'> {

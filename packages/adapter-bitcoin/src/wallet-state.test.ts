@@ -1,8 +1,8 @@
 import type { AccountTypeRules } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
-import { aKey } from '../testing/a-key.ts'
-import { MAINNET, REGTEST, SIGNET, TESTNET } from '../testing/a-network.ts'
 import { readAccounts } from './read-accounts.ts'
+import { aKey } from './testing/a-key.ts'
+import { MAINNET, REGTEST, SIGNET, TESTNET } from './testing/a-network.ts'
 import { stateOf } from './wallet-state.ts'
 
 const payment = aKey(1)

@@ -5,9 +5,9 @@ import type {
   AccountTypeRules,
   NetworkId,
 } from '@latchkey/core/contract'
-import { type ChainKind, chainKindOf, networkOfName } from '../network-names.ts'
-import type { WalletAnswer } from '../wallets/bitcoin-wallet.ts'
+import { type ChainKind, chainKindOf, networkOfName } from './network-names.ts'
 import type { WalletAccount } from './read-accounts.ts'
+import type { WalletAnswer } from './wallets/bitcoin-wallet.ts'
 
 /** Accounts and network of a wallet, without missing parts. */
 interface FullWalletState extends WalletState<'bip122'> {

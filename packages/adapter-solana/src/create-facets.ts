@@ -5,10 +5,10 @@ import {
   type NodeBalances,
   type Transfers,
 } from '@latchkey/core/contract'
-import { parseAddress } from '../address.ts'
-import type { MethodDeps } from '../sessions/session-store.ts'
-import { readNativeBalance } from './native-balance.ts'
-import { signMessage } from './sign-message.ts'
+import { parseAddress } from './address.ts'
+import { readNativeBalance } from './methods/native-balance.ts'
+import { signMessage } from './methods/sign-message.ts'
+import type { MethodDeps } from './session-store.ts'
 
 /** What Solana wallets can do beyond sessions. */
 export interface Facets {
@@ -20,9 +20,9 @@ export interface Facets {
 
 /** Creates the methods over the sessions of an adapter and the nodes of its networks. */
 export function createFacets({ store, host }: MethodDeps): Facets {
-  const verification = lazy(() => import('./verify-message.ts'))
-  const tokens = lazy(() => import('./token-balances.ts'))
-  const transfers = lazy(() => import('../transfers/send-transfer.ts'))
+  const verification = lazy(() => import('./methods/verify-message.ts'))
+  const tokens = lazy(() => import('./methods/token-balances.ts'))
+  const transfers = lazy(() => import('./transfers/send-transfer.ts'))
   return {
     addresses: {
       check: async (text) => parseAddress(text),

@@ -5,8 +5,8 @@ import type {
   WalletState as SharedWalletState,
 } from '@latchkey/core/adapter'
 import type { AdapterHost } from '@latchkey/core/contract'
-import type { FoundWallet } from '../discovery/found-wallet.ts'
-import type { Eip1193Provider } from '../eip1193.ts'
+import type { FoundWallet } from './discovery/found-wallet.ts'
+import type { Eip1193Provider } from './eip1193.ts'
 
 /** A session, with the provider of its wallet. */
 export interface Handle extends SessionHandle<'eip155'> {

@@ -8,10 +8,10 @@ import {
   type Transfers,
   type WalletAssets,
 } from '@latchkey/core/contract'
-import { parseAddress } from '../address.ts'
-import type { MethodDeps } from '../sessions/session-store.ts'
-import { readNativeBalance } from './native-balance.ts'
-import { signMessage, signTypedData } from './sign-message.ts'
+import { parseAddress } from './address.ts'
+import { readNativeBalance } from './methods/native-balance.ts'
+import { signMessage, signTypedData } from './methods/sign-message.ts'
+import type { MethodDeps } from './session-store.ts'
 
 /** What EVM wallets can do beyond sessions. */
 export interface Facets {
@@ -26,8 +26,8 @@ export interface Facets {
 
 /** Creates the methods over the sessions of an adapter and the nodes of its networks. */
 export function createFacets({ store, host }: MethodDeps): Facets {
-  const assets = lazy(() => import('./wallet-assets.ts'))
-  const verification = lazy(() => import('./verify-message.ts'))
+  const assets = lazy(() => import('./methods/wallet-assets.ts'))
+  const verification = lazy(() => import('./methods/verify-message.ts'))
   return {
     addresses: {
       check: async (text) => parseAddress(text),
@@ -53,8 +53,8 @@ export function createFacets({ store, host }: MethodDeps): Facets {
 
 /** Most pages send nothing through an adapter: the first request loads what does. */
 function sendingFacets({ store, host }: MethodDeps): Pick<Facets, 'transfers' | 'calls'> {
-  const transfers = lazy(() => import('./send.ts'))
-  const calls = lazy(() => import('./calls.ts'))
+  const transfers = lazy(() => import('./methods/send.ts'))
+  const calls = lazy(() => import('./methods/calls.ts'))
   return {
     transfers: {
       estimate: async (request, signal) =>
@@ -77,7 +77,7 @@ function sendingFacets({ store, host }: MethodDeps): Pick<Facets, 'transfers' | 
 }
 
 function permissionsFacet({ store, host }: MethodDeps): Permissions<'eip155'> {
-  const permissions = lazy(() => import('./permissions.ts'))
+  const permissions = lazy(() => import('./methods/permissions.ts'))
   return {
     async grant(request, signal) {
       const { grantPermissions } = await permissions.load()

@@ -4,8 +4,8 @@ import {
   type WalletState,
 } from '@latchkey/core/adapter'
 import { type AccountFacts, LatchkeyError, type NetworkId } from '@latchkey/core/contract'
-import { isAddress } from '../address.ts'
-import { chainOfNetwork, networkOfChain } from '../network-names.ts'
+import { isAddress } from './address.ts'
+import { chainOfNetwork, networkOfChain } from './network-names.ts'
 
 const ACCOUNT_FORMAT = { chainPrefix: 'solana', isAddress }
 

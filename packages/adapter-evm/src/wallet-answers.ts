@@ -1,5 +1,5 @@
 import { LatchkeyError, type NetworkId } from '@latchkey/core/contract'
-import { readChainId } from '../chain-id.ts'
+import { readChainId } from './chain-id.ts'
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i
 /** More than any real wallet has; a longer list is a broken or hostile answer. */

@@ -1,8 +1,8 @@
 import type { Running, SessionHandle, SessionStore } from '@latchkey/core/adapter'
 import type { AccountTypeRules, AdapterHost, NetworkId } from '@latchkey/core/contract'
-import type { FoundWallet } from '../discovery/found-wallet.ts'
-import type { Esplora } from '../esplora/esplora.ts'
-import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
+import type { FoundWallet } from './discovery/found-wallet.ts'
+import type { Esplora } from './esplora/esplora.ts'
+import type { BitcoinWallet } from './wallets/bitcoin-wallet.ts'
 
 /** A session, with its wallet of any kind. */
 export interface Handle extends SessionHandle<'bip122'> {

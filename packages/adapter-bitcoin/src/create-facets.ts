@@ -7,10 +7,10 @@ import {
   networkOf,
   type Transfers,
 } from '@latchkey/core/contract'
-import { checkAddress } from '../address.ts'
-import { type MethodDeps, supportedIds } from '../sessions/session-store.ts'
-import { readBalance } from './native-balance.ts'
-import { signMessage } from './sign-message.ts'
+import { checkAddress } from './address.ts'
+import { readBalance } from './methods/native-balance.ts'
+import { signMessage } from './methods/sign-message.ts'
+import { type MethodDeps, supportedIds } from './session-store.ts'
 
 /** What Bitcoin wallets can do beyond sessions. */
 export interface Facets {
@@ -23,9 +23,9 @@ export interface Facets {
 /** Creates the methods over the sessions of an adapter and the servers of its networks. */
 export function createFacets(deps: MethodDeps): Facets {
   const { store, host, esplora } = deps
-  const verification = lazy(() => import('./verify-message.ts'))
-  const estimates = lazy(() => import('../transfers/estimate-fee.ts'))
-  const transfers = lazy(() => import('../transfers/send-transfer.ts'))
+  const verification = lazy(() => import('./methods/verify-message.ts'))
+  const estimates = lazy(() => import('./transfers/estimate-fee.ts'))
+  const transfers = lazy(() => import('./transfers/send-transfer.ts'))
   return {
     addresses: {
       check: async (text, networkId) =>

@@ -1,9 +1,9 @@
-import { cleanName } from '@latchkey/core/adapter'
+import { answerSoon, cleanName } from '@latchkey/core/adapter'
 import { type AccountType, LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { hex } from '@scure/base'
-import { type BitcoinAddress, readAddress } from '../address.ts'
-import { networkOfName } from '../network-names.ts'
-import type { WalletAnswer } from '../wallets/bitcoin-wallet.ts'
+import { type BitcoinAddress, readAddress } from './address.ts'
+import { networkOfName } from './network-names.ts'
+import type { BitcoinWallet, WalletAnswer } from './wallets/bitcoin-wallet.ts'
 
 /** An account that a wallet shares. */
 export interface WalletAccount extends Pick<BitcoinAddress, 'kinds' | 'type'> {
@@ -53,6 +53,20 @@ export function requireAccounts(answer: WalletAnswer): readonly WalletAccount[] 
   const accounts = readAccounts(answer)
   if (accounts === undefined) throw new LatchkeyError('wallet.malformed', {})
   return accounts
+}
+
+/**
+ * What a wallet shares now, without a prompt.
+ *
+ * @throws LatchkeyError by the wallet's code, `wallet.failed` when it does not answer, `aborted`.
+ */
+export async function sharedSoon(
+  wallet: BitcoinWallet,
+  waiting: Parameters<typeof answerSoon>[1],
+): Promise<WalletAnswer> {
+  const answer = await answerSoon(wallet.shared(), waiting)
+  // `answerSoon` returns the answer of `shared` unchanged, or throws.
+  return answer as WalletAnswer
 }
 
 /** Names with which wallets mark accounts of other chains. */
