@@ -1,7 +1,7 @@
 import { CATALOG } from '@latchkey/core'
 import { expect, test } from 'vitest'
+import { countText } from '../format/count-text.ts'
 import { ENGLISH } from '../testing/a-snapshot.ts'
-import { countText } from './count-text.ts'
 import { createWording } from './create-wording.ts'
 import { directionOf } from './direction.ts'
 import { ar } from './translations/ar.ts'

@@ -9,7 +9,7 @@ import {
   type PairableWallet,
   visibleConnectors,
 } from '@latchkey/core'
-import { countText } from '../../messages/count-text.ts'
+import { countText } from '../../format/count-text.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { connectModel, type WalletRow } from '../connect/connect.model.ts'
 

@@ -1,6 +1,6 @@
 import { type Actions, isNameClose, isNameFound, type Snapshot } from '@latchkey/core'
 import { namespaceOf } from '@latchkey/core/contract'
-import { countText } from '../../messages/count-text.ts'
+import { countText } from '../../format/count-text.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../partials/active-account.ts'
 import { namedFace } from '../../partials/known-networks.ts'

@@ -1,6 +1,6 @@
-import { formatCount } from '../format/count.ts'
-import type { Wording } from './create-wording.ts'
-import type { PluralKey } from './messages.ts'
+import type { Wording } from '../messages/create-wording.ts'
+import type { PluralKey } from '../messages/messages.ts'
+import { formatCount } from './count.ts'
 
 /** The text of `key` for a number of things, in the form that the language has for it. */
 export function countText(text: Wording, key: PluralKey, count: number): string {
