@@ -10,7 +10,7 @@ import type { OptionsActions } from './options/options-actions.ts'
 import type { TermsActions } from './options/terms.state.ts'
 import type { PairingActions } from './pairing/pairing-actions.ts'
 import type { Notice } from './store/root-state.ts'
-import type { ListingActions } from './wallets/listing.ts'
+import type { CatalogActions, ListingActions } from './wallets/listing.ts'
 
 /** Everything a button, a view or a website can ask for. Every promise rejects with a LatchkeyError. */
 export interface Actions extends ModalActions {
@@ -28,6 +28,7 @@ export interface Actions extends ModalActions {
 
   readonly balances: BalancesActions
   readonly listing: ListingActions
+  readonly catalog: CatalogActions
 
   readonly notices: {
     show(notice: Omit<Notice, 'id'>): void

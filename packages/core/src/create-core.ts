@@ -207,6 +207,7 @@ export function createCore(given: CoreOptions): Core {
     disconnect: disconnect.all,
     balances: balances.actions,
     listing: listing.actions,
+    catalog: listing.catalogActions,
     notices,
     alerts: { dismiss: alerts.dismiss },
     terms: createTermsSlice(state.terms),

@@ -44,6 +44,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     identities: {},
     listing: {},
     catalog: { filter: { search: '', isCertifiedOnly: false }, pages: {} },
+    pageCatalog: { filter: { search: '', isCertifiedOnly: false }, pages: {} },
     notices: {},
     alerts: { shown: [] },
     // Kept on this side, never sent. Source: docs/specification.md, section 7.

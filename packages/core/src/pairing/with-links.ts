@@ -3,7 +3,7 @@ import { obtainable } from '../wallets/custom-wallets.ts'
 import { isAmong } from '../wallets/local-rules.ts'
 
 /** Where wallets are known from. */
-type Facts = Pick<Snapshot, 'options' | 'listing' | 'catalog' | 'recent' | 'device'>
+type Facts = Pick<Snapshot, 'options' | 'listing' | 'catalog' | 'pageCatalog' | 'recent' | 'device'>
 
 /**
  * A wallet that was chosen without its links, with them: as the website has it, else the listing, else
@@ -11,8 +11,8 @@ type Facts = Pick<Snapshot, 'options' | 'listing' | 'catalog' | 'recent' | 'devi
  */
 export function withLinks(snapshot: Facts, wallet: PairableWallet): PairableWallet {
   if (hasLink(wallet)) return wallet
-  const { options, listing, catalog, recent, device } = snapshot
-  const listed = [...Object.values(listing), ...Object.values(catalog.pages)]
+  const { options, listing, catalog, pageCatalog, recent, device } = snapshot
+  const listed = [listing, catalog.pages, pageCatalog.pages].flatMap((all) => Object.values(all))
   const known: readonly PairableWallet[] = [
     ...options.customWallets.map(obtainable),
     ...listed.flatMap((answer) => answer?.wallets ?? []),

@@ -176,6 +176,8 @@ export interface RootState {
   labels?: Readonly<Record<string, string>> | undefined
   listing: Partial<Record<ListingQuestion, ListingAnswer>>
   catalog: CatalogState
+  /** The same of a page that draws its own list: its filter and pages are no concern of the modal. */
+  pageCatalog: CatalogState
   notices: { current?: Notice | undefined }
   alerts: { shown: readonly Alert[] }
   telemetry: { last: LastEvent }

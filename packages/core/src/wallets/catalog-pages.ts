@@ -1,7 +1,10 @@
-import { isLatchkeyError } from '../contract/index.ts'
+import { isLatchkeyError, type Namespace } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
 import type { CatalogFilter } from '../store/root-state.ts'
+import type { CatalogSlice } from './catalog.state.ts'
+import type { ListingDeps } from './listing-deps.ts'
 import type { ListingLoader } from './listing-loader.ts'
+import { narrowedTo, offeredNetworkIds } from './narrowed.ts'
 import { offersPairing } from './offers-pairing.ts'
 import type { ListingTools } from './to-pairable.ts'
 
@@ -13,26 +16,38 @@ export interface CatalogPages {
   cancel(): void
 }
 
-/** Creates the pages of one core. */
-export function createCatalogPages(deps: ListingLoader, tools: ListingTools): CatalogPages {
-  const { catalog, state, timers, requests, services, events } = deps
+/** Parts of the state that have pages of the listing. */
+export type CatalogPlace = 'catalog' | 'pageCatalog'
+
+interface PagesInput {
+  readonly place: CatalogPlace
+  readonly slice: CatalogSlice
+  readonly tools: ListingTools
+}
+
+/** Creates the pages of one catalog. */
+export function createCatalogPages(
+  deps: ListingLoader,
+  { place, slice, tools }: PagesInput,
+): CatalogPages {
+  const { state, timers, requests, events } = deps
   let search = beginSearch(timers)
 
   async function loadPage(page: number, signal: AbortSignal): Promise<void> {
-    const filter = { ...state.catalog.filter }
-    const before = catalog.page(page)?.wallets ?? []
-    catalog.write(page, { status: 'loading', wallets: before })
+    const filter = { ...state[place].filter }
+    const before = slice.page(page)?.wallets ?? []
+    slice.write(page, { status: 'loading', wallets: before })
     try {
       const { requestPage } = await requests.load()
       const { count, wallets } = await requestPage(deps, { filter, page, signal }, tools)
       if (signal.aborted) return
-      catalog.setCount(count)
-      catalog.write(page, { status: 'ready', wallets })
+      slice.setCount(count)
+      slice.write(page, { status: 'ready', wallets })
       // Further pages are no further searches.
       if (page === 1 && isSearch(filter)) events.emit({ type: 'walletsSearched', ...filter })
     } catch (thrown) {
       if (signal.aborted || isLatchkeyError(thrown, 'aborted')) return
-      catalog.write(page, { status: 'failed', wallets: before })
+      slice.write(page, { status: 'failed', wallets: before })
     }
   }
 
@@ -41,17 +56,26 @@ export function createCatalogPages(deps: ListingLoader, tools: ListingTools): Ca
       // After a stop, a core that is started again needs a new controller.
       if (search.signal.aborted) search = beginSearch(timers)
       // Wallets that can't be paired with are not requested.
-      if (services.walletApi === undefined || !offersPairing(state.options)) {
-        catalog.setCount(0)
+      if (!canPair(deps, state[place].filter.namespace)) {
+        slice.setCount(0)
         return
       }
-      const status = catalog.page(page)?.status
+      const status = slice.page(page)?.status
       if (status === undefined || status === 'failed') void loadPage(page, search.signal)
     },
     cancel() {
       search.abort()
     },
   }
+}
+
+/** Whether the listing has wallets that a website can pair with, on networks of a namespace or of any. */
+export function canPair(
+  { state, services }: Pick<ListingDeps, 'state' | 'services'>,
+  namespaceFilter: Namespace | undefined,
+): boolean {
+  if (services.walletApi === undefined || !offersPairing(state.options)) return false
+  return offeredNetworkIds(narrowedTo(state, namespaceFilter)).length > 0
 }
 
 function isSearch({ search, isCertifiedOnly }: CatalogFilter): boolean {

@@ -5,7 +5,7 @@ import type {
   PairableWallet,
 } from '../store/root-state.ts'
 
-/** The part of the wallet listing that AllWallets shows. */
+/** The part of the wallet listing that AllWallets shows, or a page. */
 export interface CatalogSlice {
   /** Begins anew, with what is loaded for the filter already, and without a search. */
   begin(
@@ -21,7 +21,7 @@ export interface CatalogSlice {
   setCount(count: number): void
 }
 
-/** The only writer of `state.catalog`. */
+/** The only writer of `state.catalog`, or of `state.pageCatalog`. */
 export function createCatalogSlice(state: CatalogState): CatalogSlice {
   return {
     begin(filter, { count, pages }, unsearched) {

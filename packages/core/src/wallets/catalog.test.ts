@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { createTestCore, type TestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
 import type { FakeRequest } from '../testing/fake-http.ts'
 import { catalogCells } from './catalog-cells.ts'
-import { publicListing } from './public-listing.ts'
 
 const LISTING = 'https://api.web3modal.org/getWallets'
 const TOTAL = 95
@@ -87,32 +86,23 @@ test('the first page has the total count', async () => {
 test('any page can be loaded, and none is loaded twice', async () => {
   const visit = await opened()
 
-  visit.core.actions.listing.more(3)
-  visit.core.actions.listing.more(3)
+  visit.core.actions.catalog.more(3)
+  visit.core.actions.catalog.more(3)
   await answered(visit)
-  visit.core.actions.listing.more(1)
+  visit.core.actions.catalog.more(1)
   await answered(visit)
 
   expect(catalog(visit).pages).toEqual(['1 ready W0+40', '3 ready W80+15'])
   expect(asked(visit)).toEqual(['1', '3'])
 })
 
-test('without a number the next page is loaded', async () => {
-  const visit = await opened()
-
-  visit.core.actions.listing.more()
-  await answered(visit)
-
-  expect(catalog(visit).pages).toEqual(['1 ready W0+40', '2 ready W40+40'])
-})
-
 test('a search begins half a second after the last letter', async () => {
   const visit = await opened()
-  const { listing } = visit.core.actions
+  const { catalog: list } = visit.core.actions
 
-  listing.search('W9')
+  list.search('W9')
   await visit.clock.advance(300)
-  listing.search('W93')
+  list.search('W93')
   await visit.clock.advance(499)
   expect(catalog(visit).filter.search).toBe('')
   await visit.clock.advance(1)
@@ -127,14 +117,14 @@ test('analytics learn of each search that was answered, not of further pages', a
   const visit = await opened({
     onEvent: ({ event, properties }) => event === 'SEARCH_WALLET' && tracked.push(properties),
   })
-  const { listing } = visit.core.actions
+  const { catalog: list } = visit.core.actions
 
-  listing.search('W1')
+  list.search('W1')
   await visit.clock.advance(500)
   await answered(visit)
-  listing.more()
+  list.more(2)
   await answered(visit)
-  listing.certifiedOnly(true)
+  list.certifiedOnly(true)
   await answered(visit)
 
   expect(tracked).toEqual([
@@ -150,10 +140,10 @@ test('Connect requests four wallets, AllWallets forty, a search a hundred', asyn
   core.actions.open()
   await answered(visit)
   core.actions.router.push('AllWallets', {})
-  core.actions.listing.search('W1')
+  core.actions.catalog.search('W1')
   await clock.advance(500)
   await answered(visit)
-  core.actions.listing.certifiedOnly(true)
+  core.actions.catalog.certifiedOnly(true)
   await answered(visit)
 
   const entries = http.requests.map(({ url }) => new URL(url).searchParams.get('entries'))
@@ -165,7 +155,7 @@ test('the cells of a search are in pages of a hundred', async () => {
   const visit = await opened()
   expect(catalogCells(visit.core.snapshot()).map(({ page }) => page)).toContain(3)
 
-  visit.core.actions.listing.search('W9')
+  visit.core.actions.catalog.search('W9')
   await visit.clock.advance(500)
   await answered(visit)
 
@@ -176,12 +166,12 @@ test('the cells of a search are in pages of a hundred', async () => {
 
 test('one letter starts no search, and the former list is shown again at once', async () => {
   const visit = await opened()
-  const { listing } = visit.core.actions
-  listing.search('W93')
+  const { catalog: list } = visit.core.actions
+  list.search('W93')
   await visit.clock.advance(500)
   await answered(visit)
 
-  listing.search('W')
+  list.search('W')
 
   expect(catalog(visit)).toMatchObject({ count: TOTAL, pages: ['1 ready W0+40'] })
   expect(asked(visit)).toEqual(['1', '1 W93'])
@@ -189,12 +179,12 @@ test('one letter starts no search, and the former list is shown again at once', 
 
 test('the list can be limited to certified wallets, and reset', async () => {
   const visit = await opened()
-  const { listing } = visit.core.actions
+  const { catalog: list } = visit.core.actions
 
-  listing.certifiedOnly(true)
+  list.certifiedOnly(true)
   await answered(visit)
   expect(catalog(visit)).toMatchObject({ count: 10, pages: ['1 ready W0+10'] })
-  listing.certifiedOnly(false)
+  list.certifiedOnly(false)
 
   expect(catalog(visit).count).toBe(TOTAL)
 })
@@ -209,12 +199,12 @@ test('a late answer to a former search is ignored', async () => {
     return answerPage(request)
   })
 
-  visit.core.actions.listing.certifiedOnly(true)
+  visit.core.actions.catalog.certifiedOnly(true)
   await vi.waitUntil(async () => {
     await visit.settle()
     return release.length > 0
   })
-  visit.core.actions.listing.certifiedOnly(false)
+  visit.core.actions.catalog.certifiedOnly(false)
   for (const each of release) each()
   await answered(visit)
 
@@ -224,7 +214,7 @@ test('a late answer to a former search is ignored', async () => {
 test('a page that failed does not affect the others, and can be retried', async () => {
   const visit = await opened()
   visit.http.on('GET', LISTING, { json: {}, status: 400 })
-  visit.core.actions.listing.more(2)
+  visit.core.actions.catalog.more(2)
   await answered(visit)
   expect(catalog(visit)).toMatchObject({
     count: TOTAL,
@@ -284,78 +274,11 @@ test('a closed modal sends no request', async () => {
 
 test('the search is reset when the modal closes', async () => {
   const visit = await opened()
-  visit.core.actions.listing.certifiedOnly(true)
+  visit.core.actions.catalog.certifiedOnly(true)
   await answered(visit)
 
   visit.core.actions.close({ isForced: true })
   await visit.settle()
 
   expect(catalog(visit).filter).toEqual({ search: '', isCertifiedOnly: false })
-})
-
-/** A page that lists wallets itself: the modal stays closed. */
-async function listed(choice: TestCoreChoice = {}) {
-  const visit = createTestCore({ projectId: 'p1', ...choice })
-  visit.http.on('GET', LISTING, answerPage)
-  await visit.core.start()
-  return { ...visit, listing: () => publicListing(visit.core.snapshot()) }
-}
-
-test('a page loads the listing and searches it without a view, featured wallets first', async () => {
-  const visit = await listed({ featuredWalletIds: [idOf(90)] })
-  const { core, listing } = visit
-  expect(listing()).toMatchObject({ wallets: [], count: undefined, hasMore: true })
-
-  core.actions.listing.more()
-  expect(listing().isLoading).toBe(true)
-  await answered(visit)
-  expect(listing()).toMatchObject({ isLoading: false, hasFailed: false, hasMore: true })
-  expect(
-    listing()
-      .wallets.map(({ name }) => name)
-      .slice(0, 2),
-  ).toEqual(['W90', 'W0'])
-  expect(listing().wallets[0]?.isInstalled).toBe(false)
-
-  core.actions.listing.more()
-  await answered(visit)
-  core.actions.listing.more()
-  await answered(visit)
-  expect(listing()).toMatchObject({ hasMore: false, count: listing().wallets.length })
-
-  core.actions.listing.search('W4')
-  await visit.clock.advance(500)
-  await answered(visit)
-  expect(listing().filter.search).toBe('W4')
-  expect(listing().wallets.every(({ name }) => name.includes('W4'))).toBe(true)
-  expect(core.snapshot().modal.isOpen).toBe(false)
-})
-
-test('a page requests again what failed', async () => {
-  const visit = await listed()
-  let isDown = true
-  visit.http.on('GET', LISTING, (request) =>
-    isDown ? { status: 500, body: '' } : answerPage(request),
-  )
-
-  visit.core.actions.listing.more()
-  await answered(visit)
-  expect(visit.listing()).toMatchObject({ hasFailed: true, wallets: [] })
-  isDown = false
-  visit.core.actions.listing.retry()
-  await answered(visit)
-
-  expect(visit.listing().hasFailed).toBe(false)
-  expect(visit.listing().wallets[0]?.name).toBe('W0')
-})
-
-test('a page that reaches no wallet by wallet-connect gets none, and requests nothing', async () => {
-  const { core, http, clock, listing } = await listed({ walletConnect: undefined })
-
-  core.actions.listing.more()
-  core.actions.listing.search('W4')
-  await clock.advance(500)
-
-  expect(listing()).toMatchObject({ wallets: [], count: 0, hasMore: false })
-  expect(http.requests).toEqual([])
 })

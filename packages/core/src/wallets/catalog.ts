@@ -1,13 +1,15 @@
 import type { Undo } from '../contract/index.ts'
 import type { CatalogFilter, CatalogState } from '../store/root-state.ts'
-import { createCatalogPages } from './catalog-pages.ts'
+import type { CatalogSlice } from './catalog.state.ts'
+import { pageEntries } from './catalog-cells.ts'
+import { type CatalogPlace, createCatalogPages } from './catalog-pages.ts'
 import { MIN_SEARCH_LENGTH, SEARCH_DELAY_MS } from './constants.ts'
 import type { ListingLoader } from './listing-loader.ts'
 import type { ListingTools } from './to-pairable.ts'
 
-/** The pages of AllWallets, and their filter. */
+/** Pages of the listing, and their filter. */
 export interface Catalog {
-  /** Loads a page that is not loaded, or that failed. */
+  /** Loads a page that is not loaded, or that failed; without a number the first such page, if there is one. */
   more(page?: number): void
   /** Searches for a name after a pause in typing; too few letters are no search. */
   search(text: string): void
@@ -22,11 +24,21 @@ const NO_SEARCH = { search: '', isCertifiedOnly: false }
 
 type Known = Pick<CatalogState, 'count' | 'pages'>
 
-/** Creates the catalog of one core. */
-export function createCatalog(deps: ListingLoader, tools: ListingTools): Catalog {
-  const { catalog, snapshot, timers } = deps
-  const state = deps.state.catalog
-  const pages = createCatalogPages(deps, tools)
+/** What a catalog is created from. */
+export interface CatalogInput {
+  /** Part of the state: AllWallets has one, and a page that draws its own list. */
+  readonly place: CatalogPlace
+  /** The writer of that part. */
+  readonly slice: CatalogSlice
+  readonly tools: ListingTools
+}
+
+/** Creates a catalog of one core. */
+export function createCatalog(deps: ListingLoader, input: CatalogInput): Catalog {
+  const { snapshot, timers } = deps
+  const { place, slice } = input
+  const state = deps.state[place]
+  const pages = createCatalogPages(deps, input)
   // By namespace, stored during a search and while another is shown, so that it is shown again at once.
   const unsearched = new Map<CatalogFilter['namespace'], Known>()
   let stopTyping: Undo = () => {}
@@ -37,10 +49,10 @@ export function createCatalog(deps: ListingLoader, tools: ListingTools): Catalog
     if (isSame(filter, state.filter)) return false
     pages.cancel()
     if (!isSearch(state.filter))
-      unsearched.set(state.filter.namespace, answeredOf(snapshot().catalog))
+      unsearched.set(state.filter.namespace, answeredOf(snapshot()[place]))
     const loaded = unsearched.get(filter.namespace)
     const known = isSearch(filter) ? undefined : loaded
-    catalog.begin(filter, known ?? { pages: {} }, loaded?.pages)
+    slice.begin(filter, known ?? { pages: {} }, loaded?.pages)
     return true
   }
 
@@ -49,7 +61,9 @@ export function createCatalog(deps: ListingLoader, tools: ListingTools): Catalog
   }
 
   return {
-    more: (page = lastPage(state) + 1) => pages.request(page),
+    more(page = nextPage(state)) {
+      if (page !== undefined) pages.request(page)
+    },
     search(text) {
       stopTyping()
       const search = text.trim()
@@ -69,8 +83,13 @@ export function createCatalog(deps: ListingLoader, tools: ListingTools): Catalog
   }
 }
 
-function lastPage({ pages }: Pick<CatalogState, 'pages'>): number {
-  return Math.max(0, ...Object.keys(pages).map(Number))
+/** The first page that is neither loaded nor loading; undefined after the last one. */
+function nextPage({ count, filter, pages }: CatalogState): number | undefined {
+  let page = 1
+  while (pages[page] !== undefined && pages[page]?.status !== 'failed') page += 1
+  // How many there are is not known before the first one.
+  const isThere = page === 1 || (page - 1) * pageEntries(filter) < (count ?? 0)
+  return isThere ? page : undefined
 }
 
 function isSame(one: CatalogFilter, other: CatalogFilter): boolean {

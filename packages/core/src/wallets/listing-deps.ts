@@ -2,7 +2,6 @@ import type { Services } from '../api/services.ts'
 import type { Timers } from '../platform/timers.ts'
 import type { Events } from '../store/events.ts'
 import type { RootState, Snapshot } from '../store/root-state.ts'
-import type { CatalogSlice } from './catalog.state.ts'
 import type { ListingSlice } from './listing.state.ts'
 
 /** Dependencies of requests to the wallet listing. */
@@ -12,8 +11,6 @@ export interface ListingDeps {
   readonly services: Pick<Services, 'walletApi'>
   readonly timers: Pick<Timers, 'after' | 'signal'>
   readonly events: Pick<Events, 'emit'>
-  /** The writer of `state.catalog`. */
-  readonly catalog: CatalogSlice
   /** The writer of `state.listing`. */
   readonly listing: ListingSlice
 }

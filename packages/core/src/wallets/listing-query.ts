@@ -1,12 +1,14 @@
 import type { WalletQuery } from '../api/endpoints/get-wallets.ts'
+import type { Namespace } from '../contract/index.ts'
 import type { ListingDeps } from './listing-deps.ts'
 import { offeredNetworkIds } from './narrowed.ts'
 
 /** The website's filters that the listing supports. */
-export function listingWishes({
-  state,
-}: Pick<ListingDeps, 'state'>): Pick<WalletQuery, 'include' | 'exclude' | 'networkIds'> {
-  const { options } = state
+export function listingWishes(
+  { state }: Pick<ListingDeps, 'state'>,
+  namespaceFilter: Namespace | undefined,
+): Pick<WalletQuery, 'include' | 'exclude' | 'networkIds'> {
+  const { options, network } = state
   const { includeWalletIds, excludeWalletIds, customWallets } = options
   return {
     include: includeWalletIds.filter(isListed),
@@ -16,7 +18,7 @@ export function listingWishes({
       ...featuredIds({ state }),
       ...customWallets.map(({ id }) => id),
     ].filter(isListed),
-    networkIds: offeredNetworkIds(state),
+    networkIds: offeredNetworkIds({ network, modal: { ...state.modal, namespaceFilter } }),
   }
 }
 

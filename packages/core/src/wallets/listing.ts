@@ -9,25 +9,37 @@ import type { PairableWallet, RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
 import { currentRoute } from '../store/selectors.ts'
 import { createCatalogSlice } from './catalog.state.ts'
-import { createCatalog } from './catalog.ts'
+import { type Catalog, createCatalog } from './catalog.ts'
+import { canPair } from './catalog-pages.ts'
 import { RECOMMENDED_PAGE } from './constants.ts'
 import { obtainable } from './custom-wallets.ts'
 import type { WalletExplanation } from './explain-wallet.ts'
 import { createListingSlice } from './listing.state.ts'
-import { createListingAnswers } from './listing-answers.ts'
+import { createListingAnswers, type ListingAnswers } from './listing-answers.ts'
 import type { ListingDeps } from './listing-deps.ts'
 import type { ListingLoader } from './listing-loader.ts'
 import { showsPages } from './listing-question.ts'
-import { offeredNetworkIds } from './narrowed.ts'
-import { offersPairing } from './offers-pairing.ts'
 import type { ListingTools } from './to-pairable.ts'
 import { completeScheme } from './wallet-scheme.ts'
 
-/** Actions of views and websites on the wallet listing. */
+/** Actions of AllWallets on its pages of the listing. */
+export interface CatalogActions {
+  /** Loads a page, from 1 on. */
+  more(page: number): void
+  /** Filters all wallets by a name, half a second after the last letter; one letter is no search. */
+  search(text: string): void
+  /** Filters all wallets to certified wallets of the listing. */
+  certifiedOnly(isOn: boolean): void
+}
+
+/** Actions of websites on the wallet listing. What the modal shows stays as it is. */
 export interface ListingActions {
   /** Requests again what failed, for the shown view or for the page. */
   retry(): void
-  /** Loads a page of all wallets, from 1 on; without a number the next one. */
+  /**
+   * Loads a page of all wallets, from 1 on; without a number the first one that is not loaded, or that failed.
+   * After the last page it requests nothing.
+   */
   more(page?: number): void
   /** Filters all wallets by a name, half a second after the last letter; one letter is no search. */
   search(text: string): void
@@ -54,6 +66,7 @@ export interface Listing {
   /** Sends a request whenever a view is shown that needs one. */
   follow(): Undo
   readonly actions: ListingActions
+  readonly catalogActions: CatalogActions
 }
 
 interface Deps {
@@ -75,15 +88,18 @@ const ALL_WALLETS: Route = { view: 'AllWallets', params: {} }
 export function createListing({ store, services, timers, events, afterPaint }: Deps): Listing {
   const { state, snapshot } = store
   const slice = createCatalogSlice(state.catalog)
+  const pageSlice = createCatalogSlice(state.pageCatalog)
   const listing = createListingSlice(state.listing)
-  const { requests, explaining } = createLazyParts(afterPaint)
+  // The wallets of this browser are drawn first.
+  const requests = lazy(async () => {
+    await afterPaint()
+    return import('./request-listing.ts')
+  })
   const deps: ListingLoader = {
-    ...{ state, snapshot, services, requests, timers, events, catalog: slice, listing },
+    ...{ state, snapshot, services, requests, timers, events, listing },
   }
-  const finding = lazy(async () =>
-    (await import('./find-listed.ts')).createFindPairable(deps, TOOLS),
-  )
-  const catalog = createCatalog(deps, TOOLS)
+  const catalog = createCatalog(deps, { place: 'catalog', slice, tools: TOOLS })
+  const pageCatalog = createCatalog(deps, { place: 'pageCatalog', slice: pageSlice, tools: TOOLS })
   const answers = createListingAnswers(deps, TOOLS)
   let seen: Route | undefined
   let seenFilter = state.modal.namespaceFilter
@@ -97,17 +113,13 @@ export function createListing({ store, services, timers, events, afterPaint }: D
     seenFilter = filter
     // A search is reset once its view is removed from the history, or is about other wallets.
     if (route === undefined || route.view === 'Connect' || isNarrowed) catalog.reset()
-    if (route !== undefined) ask(route, route.view === 'Connect' ? RECOMMENDED_PAGE : 1)
+    if (route !== undefined) ask(route, catalog, route.view === 'Connect' ? RECOMMENDED_PAGE : 1)
   }
 
-  function ask(route: Route, page?: number): void {
+  function ask(route: Route, list: Catalog, page?: number): void {
     // Wallets that can't be paired with are not requested.
-    if (!canReach(deps, route)) {
-      slice.setCount(0)
-      return
-    }
-    answers.ask(route)
-    if (showsPages(route)) catalog.more(page)
+    if (!showsPages(route) || canPair(deps, state.modal.namespaceFilter)) answers.ask(route)
+    if (showsPages(route)) list.more(page)
   }
 
   return {
@@ -117,30 +129,53 @@ export function createListing({ store, services, timers, events, afterPaint }: D
       requestForView()
       return store.subscribe(requestForView)
     },
-    actions: {
-      // A page that lists wallets itself needs those that it features, too.
-      more: (page) => ask(ALL_WALLETS, page),
+    ...createActions(deps, { ask, answers, catalog, pageCatalog }),
+  }
+}
+
+interface ActionParts {
+  /** Requests what a list shows, and one of its pages. */
+  ask(route: Route, list: Catalog, page?: number): void
+  readonly answers: ListingAnswers
+  readonly catalog: Catalog
+  readonly pageCatalog: Catalog
+}
+
+function createActions(
+  deps: ListingDeps,
+  { ask, answers, catalog, pageCatalog }: ActionParts,
+): Pick<Listing, 'actions' | 'catalogActions'> {
+  return {
+    catalogActions: {
+      more: (page) => ask(ALL_WALLETS, catalog, page),
       search: catalog.search,
       certifiedOnly: catalog.certifiedOnly,
+    },
+    actions: {
+      ...createFinders(deps),
+      // A page that lists wallets itself needs those that it features, too.
+      more: (page) => ask(ALL_WALLETS, pageCatalog, page),
+      search: pageCatalog.search,
+      certifiedOnly: pageCatalog.certifiedOnly,
       retry() {
-        const route = shownRoute(state) ?? ALL_WALLETS
+        const route = shownRoute(deps.state) ?? ALL_WALLETS
         answers.ask(route)
         if (showsPages(route)) catalog.retry()
+        pageCatalog.retry()
       },
-      find: async (name) => (await finding.load())(name),
-      explain: async (name) => (await explaining.load()).explainWallet(deps, name, TOOLS.checkLink),
     },
   }
 }
 
-function createLazyParts(afterPaint: Deps['afterPaint']) {
+/** What finds single wallets is loaded when it is needed. */
+function createFinders(deps: ListingDeps): Pick<ListingActions, 'find' | 'explain'> {
+  const explaining = lazy(() => import('./explain-wallet.ts'))
+  const finding = lazy(async () =>
+    (await import('./find-listed.ts')).createFindPairable(deps, TOOLS),
+  )
   return {
-    // The wallets of this browser are drawn first.
-    requests: lazy(async () => {
-      await afterPaint()
-      return import('./request-listing.ts')
-    }),
-    explaining: lazy(() => import('./explain-wallet.ts')),
+    find: async (name) => (await finding.load())(name),
+    explain: async (name) => (await explaining.load()).explainWallet(deps, name, TOOLS.checkLink),
   }
 }
 
@@ -148,10 +183,4 @@ function createLazyParts(afterPaint: Deps['afterPaint']) {
 function shownRoute(state: RootState): Route | undefined {
   const route = currentRoute(state.router)
   return showsPages(route) && !state.modal.isOpen ? undefined : route
-}
-
-function canReach({ state, services }: ListingDeps, route: Route): boolean {
-  if (!showsPages(route)) return true
-  const isReachable = services.walletApi !== undefined && offersPairing(state.options)
-  return isReachable && offeredNetworkIds(state).length > 0
 }

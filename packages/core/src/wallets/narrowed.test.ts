@@ -94,7 +94,7 @@ test('Connect shows rows of the namespace only, also a wallet that this browser 
 test('a search is for wallets of the namespace', async () => {
   const visit = await opened({ view: 'AllWallets', namespace: 'solana' })
 
-  visit.core.actions.listing.search('er')
+  visit.core.actions.catalog.search('er')
   await visit.clock.advance(500)
   await answered(visit)
 

@@ -1,4 +1,4 @@
-import { type NetworkId, namespaceOf, type Wallet } from '../contract/index.ts'
+import { type Namespace, type NetworkId, namespaceOf, type Wallet } from '../contract/index.ts'
 import type { ListingAnswer, ListingQuestion, Snapshot } from '../store/root-state.ts'
 
 /** Networks whose wallets are offered: all of the website's, or those the modal was opened for. */
@@ -35,4 +35,12 @@ export function listingAnswer(
   question: 'named' | 'suggested',
 ): ListingAnswer | undefined {
   return listing[narrowedQuestion(question, modal)]
+}
+
+/** The state as if the modal was opened for a namespace, or for none. */
+export function narrowedTo<Facts extends Pick<Snapshot, 'modal'>>(
+  facts: Facts,
+  namespaceFilter: Namespace | undefined,
+): Facts {
+  return { ...facts, modal: { ...facts.modal, namespaceFilter } }
 }

@@ -1,5 +1,6 @@
 import type { CatalogFilter, PairableWallet, Snapshot } from '../store/root-state.ts'
 import { type CatalogFacts, catalogCells } from './catalog-cells.ts'
+import { narrowedTo } from './narrowed.ts'
 import { isSameWallet } from './same-wallet.ts'
 
 /** A wallet of the listing, or of the website's options. */
@@ -23,8 +24,12 @@ export interface PublicListing {
 }
 
 /** The listing of one core for websites. */
-export function publicListing(snapshot: CatalogFacts): PublicListing {
-  const { pages, count, filter } = snapshot.catalog
+export function publicListing(whole: CatalogFacts & Pick<Snapshot, 'pageCatalog'>): PublicListing {
+  const { pageCatalog, catalog } = whole
+  const { pages, count, filter } = pageCatalog
+  const own = { ...pageCatalog, own: catalog.own }
+  // The modal may be open for one namespace.
+  const snapshot = narrowedTo({ ...whole, catalog: own }, undefined)
   const statuses = Object.values(pages).map((answer) => answer?.status)
   const cells = catalogCells(snapshot)
   const wallets = cells.flatMap(({ wallet }) => wallet ?? [])

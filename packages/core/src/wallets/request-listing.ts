@@ -12,7 +12,7 @@ import {
 import { listedIdOf } from './listed-ids.ts'
 import type { ListingDeps } from './listing-deps.ts'
 import { featuredIds, listingWishes } from './listing-query.ts'
-import { offeredNetworkIds } from './narrowed.ts'
+import { narrowedTo, offeredNetworkIds } from './narrowed.ts'
 import { findRule, LISTS_BY_RULE, type WalletFacts } from './precedence.ts'
 import { precedenceFacts } from './precedence-facts.ts'
 import { isSameWallet } from './same-wallet.ts'
@@ -83,14 +83,14 @@ export async function requestPage(
   if (api === undefined) return { count: 0, wallets: [] }
   const badge = filter.isCertifiedOnly ? ('certified' as const) : undefined
   const query = {
-    ...listingWishes(deps),
+    ...listingWishes(deps, filter.namespace),
     page: Math.max(1, page),
     entries: page === RECOMMENDED_PAGE ? RECOMMENDED_ENTRIES : pageEntries(filter),
     search: filter.search,
     badge,
   }
   const { count, wallets } = await readWallets(api, query, { checkLink, signal })
-  const facts = precedenceFacts(deps.snapshot())
+  const facts = precedenceFacts(narrowedTo(deps.snapshot(), filter.namespace))
   // Filters that the listing does not support, such as an exclusion by name.
   const shown = wallets.filter((wallet) => LISTS_BY_RULE[findRule(wallet, facts)].includes('all'))
   return { count, wallets: shown.map((wallet) => toPairable(wallet, api, imageUrl)) }

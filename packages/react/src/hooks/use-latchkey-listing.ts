@@ -8,7 +8,7 @@ import type { DeferredActions } from '../mount/deferred-actions.ts'
 export interface LatchkeyListing
   extends PublicListing,
     Pick<DeferredActions['listing'], 'search' | 'certifiedOnly' | 'retry'> {
-  /** Loads the first page, then the next ones. */
+  /** Loads the first page, then the next ones; one that failed again. After the last one it does nothing. */
   more(): Promise<void>
   /**
    * Connects a wallet: directly where it is in this browser, else by an address that the page shows; see
@@ -19,7 +19,10 @@ export interface LatchkeyListing
   readonly connect: DeferredActions['pairing']['withWallet']
 }
 
-/** The wallets of the listing, for a page that draws its own list. The list of the modal is the same. */
+/**
+ * The wallets of the listing, for a page that draws its own list. Its filter and its pages are not those of
+ * the modal.
+ */
 export function useLatchkeyListing(choice?: InstanceChoice): LatchkeyListing {
   const latchkey = useInstance('useLatchkeyListing', choice)
   const state = useReading(latchkey, (readings) => readings.listing())

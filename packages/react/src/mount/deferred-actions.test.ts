@@ -5,7 +5,7 @@ import { deferActions } from './deferred-actions.ts'
 
 type Groups = Omit<
   Actions,
-  'open' | 'close' | 'setLoading' | 'disconnect' | 'openLink' | 'copy' | 'auth'
+  'open' | 'close' | 'setLoading' | 'disconnect' | 'openLink' | 'copy' | 'auth' | 'catalog'
 > & { readonly auth: Omit<Actions['auth'], 'setFrameSlot'> }
 
 /** Every name of every group: one that is missing or too much does not compile. */

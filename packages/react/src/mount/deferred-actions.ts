@@ -9,9 +9,10 @@ type Deferred<Part> = {
 
 /**
  * The actions of a modal that may not be loaded yet: every one answers with a promise. A login that is
- * begun while the modal is closed opens no view: the page shows its steps.
+ * begun while the modal is closed opens no view: the page shows its steps. A page lists wallets by `listing`;
+ * `catalog` is the list of the modal.
  */
-export type DeferredActions = Omit<Deferred<Actions>, 'router' | 'auth'> & {
+export type DeferredActions = Omit<Deferred<Actions>, 'router' | 'auth' | 'catalog'> & {
   readonly auth: Omit<Deferred<Actions['auth']>, 'setFrameSlot'>
   readonly router: {
     push(...values: Parameters<Actions['router']['push']>): Promise<void>

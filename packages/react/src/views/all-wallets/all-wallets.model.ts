@@ -108,11 +108,11 @@ export function allWalletsModel(snapshot: CatalogFacts, tools: Tools): AllWallet
     choose: (wallet) => actions.pairing.show(wallet),
     chooseFirst: firstOf(body, snapshot.catalog, actions),
     need(wanted) {
-      for (const page of wanted) if (pages[page] === undefined) actions.listing.more(page)
+      for (const page of wanted) if (pages[page] === undefined) actions.catalog.more(page)
     },
-    search: (typed) => actions.listing.search(typed),
+    search: (typed) => actions.catalog.search(typed),
     certifiedOnly(isOn) {
-      actions.listing.certifiedOnly(isOn)
+      actions.catalog.certifiedOnly(isOn)
       if (isOn) actions.notices.show({ tone: 'success', message: 'all.certifiedOnly.notice' })
     },
     retry: () => actions.listing.retry(),
