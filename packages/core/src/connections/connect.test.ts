@@ -1,116 +1,127 @@
 import { expect, test } from 'vitest'
-import { LatchkeyError } from '../contract/index.ts'
-import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
-import type { Connection, ConnectStep } from '../store/root-state.ts'
+import { LatchkeyError, type Wallet } from '../contract/index.ts'
+import { initialState } from '../initial-state.ts'
+import { createAdapters } from '../store/adapters.ts'
+import { createStore } from '../store/create-store.ts'
+import type { DomainEvent } from '../store/domain-event.ts'
+import { createEvents } from '../store/events.ts'
+import type { Connection } from '../store/root-state.ts'
+import { aChain } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { aFakeWallet, type FakeWallet } from '../testing/fake-wallet.ts'
-import { createConnectFlow } from './connect.ts'
+import { recordSteps } from '../testing/record-steps.ts'
+import { createConnect } from './connect.ts'
 
-const card: WalletCard = { id: 'io.fjord', namespace: 'eip155', name: 'Fjord' }
-
-function aStory(wallet: FakeWallet = aFakeWallet()) {
-  const adapter = createFakeAdapter(wallet)
-  const state: { current: ConnectStep } = { current: { step: 'idle' } }
-  const steps: string[] = []
+function aStory(wallet: FakeWallet = aFakeWallet(), others: readonly Wallet[] = []) {
+  const adapter = createFakeAdapter(wallet, aFakeWallet({ id: 'io.kestrel', name: 'Kestrel' }))
+  const { state: initial, subscribe } = createStore(initialState({ networks: [aChain()] }, 0))
+  const { state, steps } = recordSteps(initial, 'connect')
+  state.wallets.local = [...adapter.wallets.list(), ...others]
+  const events = createEvents((thrown) => {
+    throw thrown
+  })
   const emitted: DomainEvent[] = []
+  events.on((event) => {
+    if (event.type !== 'walletSelected') emitted.push(event)
+  })
   const opened: Connection[] = []
   const released: string[] = []
-  const flow = createConnectFlow({
-    state: {
-      get current() {
-        return state.current
-      },
-      set current(step) {
-        state.current = step
-        steps.push(step.step)
-      },
+  const { actions, cancel } = createConnect({
+    ...{ state, events, subscribe },
+    adapters: createAdapters([adapter]),
+    sessions: {
+      open: (connection) => void opened.push(connection),
+      release: ({ id }) => void released.push(id),
     },
-    adapter: (namespace) => (namespace === 'eip155' ? adapter : undefined),
-    preferredNetwork: () => 'eip155:1',
-    open: (connection) => opened.push(connection),
-    release: ({ id }) => released.push(id),
-    emit: (event) => emitted.push(event),
+    router: { push() {} },
   })
-  return { adapter, state, steps, emitted, opened, released, flow, wallet }
+  const choose = (): void => actions.local('eip155', 'io.fjord')
+  return { adapter, state, steps, emitted, opened, released, actions, choose, cancel, wallet }
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 test('the wallet is requested in the task of the call', () => {
-  const { flow, adapter } = aStory()
+  const { choose, adapter } = aStory()
 
-  flow.send({ type: 'chosen', wallet: card })
+  choose()
 
   expect(adapter.requests).toEqual(['open io.fjord'])
 })
 
 test('an approved session is added once the step is left', async () => {
-  const { flow, steps, opened } = aStory()
+  const { choose, steps, opened } = aStory()
 
-  flow.send({ type: 'chosen', wallet: card })
+  choose()
   await settled()
 
-  expect(steps).toEqual(['awaitingWallet', 'connected'])
-  expect(opened).toMatchObject([{ session: { id: 'io.fjord' }, wallet: card }])
+  expect(steps()).toEqual(['awaitingWallet', 'connected'])
+  expect(opened).toMatchObject([
+    { session: { id: 'io.fjord' }, wallet: { id: 'io.fjord', name: 'Fjord' } },
+  ])
 })
 
 test('a refusal is a failure that can be retried', async () => {
-  const { flow, steps, emitted, opened, wallet } = aStory()
+  const { actions, choose, steps, emitted, opened, wallet } = aStory()
   wallet.mood = new LatchkeyError('wallet.rejected', {})
 
-  flow.send({ type: 'chosen', wallet: card })
+  choose()
   await settled()
   wallet.mood = 'approve'
-  flow.send({ type: 'retried' })
+  actions.retry()
   await settled()
 
-  expect(steps).toEqual(['awaitingWallet', 'failed', 'awaitingWallet', 'connected'])
+  expect(steps()).toEqual(['awaitingWallet', 'failed', 'awaitingWallet', 'connected'])
   expect(emitted.map(({ type }) => type)).toEqual(['connectFailed'])
   expect(opened).toHaveLength(1)
 })
 
 test('after going back, a late session is released', async () => {
-  const { flow, steps, emitted, opened, released } = aStory()
+  const { choose, cancel, steps, emitted, opened, released } = aStory()
 
-  flow.send({ type: 'chosen', wallet: card })
-  flow.send({ type: 'left' })
+  choose()
+  cancel()
   await settled()
 
-  expect(steps).toEqual(['awaitingWallet', 'idle'])
+  expect(steps()).toEqual(['awaitingWallet', 'idle'])
   expect(opened).toEqual([])
   expect(released).toEqual(['io.fjord'])
   expect(emitted).toEqual([])
 })
 
 test('a wallet that never answers does not prevent another one from connecting', async () => {
-  const { flow, adapter, state } = aStory(aFakeWallet({ mood: 'hang' }))
-  adapter.add(aFakeWallet({ id: 'io.kestrel', name: 'Kestrel' }))
+  const { actions, choose, state } = aStory(aFakeWallet({ mood: 'hang' }))
 
-  flow.send({ type: 'chosen', wallet: card })
-  flow.send({ type: 'chosen', wallet: { ...card, id: 'io.kestrel' } })
+  choose()
+  actions.local('eip155', 'io.kestrel')
   await settled()
 
-  expect(state.current).toMatchObject({ step: 'connected', wallet: { id: 'io.kestrel' } })
+  expect(state.connect.current).toMatchObject({ step: 'connected', wallet: { id: 'io.kestrel' } })
 })
 
-test.each([
-  ['no adapter for the namespace', { ...card, namespace: 'solana' as const }, 'adapter.not-found'],
-  ['a wallet that is gone', { ...card, id: 'io.gone' }, 'wallet.missing'],
-])('%s rejects with its code', async (_, wallet, code) => {
-  const { flow, state } = aStory()
+const gone: Wallet = { ...aFakeWallet({ id: 'io.gone', name: 'Gone' }).wallet }
 
-  flow.send({ type: 'chosen', wallet })
+test.each<[string, Wallet, string]>([
+  ['no adapter for the namespace', { ...gone, namespace: 'solana' }, 'adapter.not-found'],
+  ['a wallet that is gone', gone, 'wallet.missing'],
+])('%s rejects with its code', async (_, wallet, code) => {
+  const { actions, state } = aStory(aFakeWallet(), [wallet])
+
+  actions.local(wallet.namespace, wallet.id)
   await settled()
 
-  expect(state.current).toMatchObject({ step: 'failed', error: { code } })
+  expect(state.connect.current).toMatchObject({ step: 'failed', error: { code } })
 })
 
 test('a wallet that shares no account is not connected', async () => {
-  const { flow, state, opened } = aStory(aFakeWallet({ addresses: [] }))
+  const { choose, state, opened } = aStory(aFakeWallet({ addresses: [] }))
 
-  flow.send({ type: 'chosen', wallet: card })
+  choose()
   await settled()
 
-  expect(state.current).toMatchObject({ step: 'failed', error: { code: 'wallet.no-accounts' } })
+  expect(state.connect.current).toMatchObject({
+    step: 'failed',
+    error: { code: 'wallet.no-accounts' },
+  })
   expect(opened).toEqual([])
 })

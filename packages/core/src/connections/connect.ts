@@ -1,18 +1,11 @@
-import {
-  type ChainAdapter,
-  LatchkeyError,
-  type Namespace,
-  type NetworkId,
-  type Session,
-  walletError,
-} from '../contract/index.ts'
+import { LatchkeyError, type Namespace, walletError } from '../contract/index.ts'
 import { requireTerms } from '../options/terms.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
+import type { WalletCard } from '../store/domain-event.ts'
 import type { Events } from '../store/events.ts'
-import type { Connection, ConnectStep, RootState } from '../store/root-state.ts'
+import type { ConnectStep, RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
-import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
+import { type Flow, runMachine } from '../store/run-machine.ts'
 import { activeSession } from '../store/selectors.ts'
 import { settled } from '../store/settled.ts'
 import { type ConnectEffect, type ConnectEvent, connectMachine } from './connect.machine.ts'
@@ -56,66 +49,73 @@ interface ConnectDeps {
  * call, so that it may open a window.
  */
 export function createConnect(deps: ConnectDeps): Connect {
-  const { state, adapters, sessions, router, events, subscribe } = deps
-  const flow = createConnectFlow({
-    state: state.connect,
-    adapter: adapters.get,
-    preferredNetwork: (namespace) => state.network.activeIds[namespace],
-    open: sessions.open,
-    release: sessions.release,
-    emit: events.emit,
+  const { state, router, events } = deps
+  const machine = runMachine<ConnectStep, ConnectEvent, ConnectEffect>({
+    machine: connectMachine,
+    perform: (effect, { signal }) => perform(deps, effect, signal),
+    onState(step) {
+      state.connect.current = step
+    },
+    toFailure: (thrown) => ({ type: 'failed', error: walletError(thrown) }),
   })
-
-  async function withWallet(namespace: Namespace, walletId: string): Promise<string> {
-    requireTerms(state)
-    const wallet = findWallet(state, namespace, walletId)
-    const isRequested = (other: WalletCard): boolean =>
-      other.namespace === namespace && other.id === walletId
-    // Waiting begins first: a wallet may answer in the same task.
-    const result = settled<string>({
-      events,
-      subscribe,
-      outcomeOf(event) {
-        if (event.type === 'sessionOpened' && isRequested(event.wallet)) {
-          return { value: event.session.accounts[0] ?? '' }
-        }
-        return event.type === 'connectFailed' && isRequested(event.wallet)
-          ? { error: event.error }
-          : undefined
-      },
-      isGone() {
-        const step = flow.state()
-        return step.step === 'idle' || !isRequested(step.wallet)
-      },
-    })
-    flow.send({ type: 'chosen', wallet })
-    return result
-  }
 
   return {
     actions: {
       local(namespace, walletId) {
         requireTerms(state)
         const wallet = findWallet(state, namespace, walletId)
-        flow.send({ type: 'chosen', wallet })
+        machine.send({ type: 'chosen', wallet })
         router.push({ view: 'ConnectingExternal', params: { namespace, walletId } })
         events.emit({ type: 'walletSelected', name: wallet.name, platform: 'browser' })
       },
       retry() {
         requireTerms(state)
-        flow.send({ type: 'retried' })
+        machine.send({ type: 'retried' })
       },
-      withWallet,
+      async withWallet(namespace, walletId) {
+        requireTerms(state)
+        const wallet = findWallet(state, namespace, walletId)
+        // Waiting begins first: a wallet may answer in the same task.
+        const result = connected(deps, machine, wallet)
+        machine.send({ type: 'chosen', wallet })
+        return result
+      },
     },
-    cancel: () => flow.send({ type: 'left' }),
+    cancel: () => machine.send({ type: 'left' }),
     sessionClosed({ namespace }) {
-      const step = flow.state()
+      const step = machine.state()
       const isOver = activeSession(state, namespace) === undefined
       if (isOver && step.step === 'connected' && step.wallet.namespace === namespace) {
-        flow.send({ type: 'left' })
+        machine.send({ type: 'left' })
       }
     },
   }
+}
+
+/** Resolves with the account once this wallet agreed. */
+function connected(
+  { events, subscribe }: Pick<ConnectDeps, 'events' | 'subscribe'>,
+  machine: Pick<Flow<ConnectStep, ConnectEvent>, 'state'>,
+  wallet: WalletCard,
+): Promise<string> {
+  const isRequested = (other: WalletCard): boolean =>
+    other.namespace === wallet.namespace && other.id === wallet.id
+  return settled<string>({
+    events,
+    subscribe,
+    outcomeOf(event) {
+      if (event.type === 'sessionOpened' && isRequested(event.wallet)) {
+        return { value: event.session.accounts[0] ?? '' }
+      }
+      return event.type === 'connectFailed' && isRequested(event.wallet)
+        ? { error: event.error }
+        : undefined
+    },
+    isGone() {
+      const step = machine.state()
+      return step.step === 'idle' || !isRequested(step.wallet)
+    },
+  })
 }
 
 /** Name and icon of a wallet of this browser. @throws LatchkeyError `wallet.missing`. */
@@ -126,52 +126,31 @@ function findWallet({ wallets }: RootState, namespace: Namespace, walletId: stri
   return { id, namespace, name, icon, rdns }
 }
 
-interface FlowDeps {
-  readonly state: { current: ConnectStep }
-  adapter(namespace: Namespace): ChainAdapter | undefined
-  /** The network that the wallet is asked to connect on. */
-  preferredNetwork(namespace: Namespace): NetworkId | undefined
-  /** Makes the session the active one, and emits `sessionOpened`. */
-  open(opened: Connection): void
-  /** Closes a session whose request was cancelled meanwhile. */
-  release(session: Session): void
-  emit(event: DomainEvent): void
-}
-
-/** Runs the connect machine: opens the session through the wallet's adapter. */
-export function createConnectFlow(deps: FlowDeps): Flow<ConnectStep, ConnectEvent> {
-  return runMachine<ConnectStep, ConnectEvent, ConnectEffect>({
-    machine: connectMachine,
-    perform(effect, context) {
-      const { wallet } = effect
-      if (effect.type === 'openSession') return openSession(deps, wallet, context)
-      // Opened only now: what follows from it may cancel this very step.
-      if (effect.type === 'announceSession') deps.open({ session: effect.session, wallet })
-      else deps.emit({ type: 'connectFailed', wallet, error: effect.error })
-      return undefined
-    },
-    onState(step) {
-      deps.state.current = step
-    },
-    toFailure: (thrown) => ({ type: 'failed', error: walletError(thrown) }),
-  })
+function perform(
+  deps: ConnectDeps,
+  effect: ConnectEffect,
+  signal: AbortSignal,
+): Promise<ConnectEvent> | undefined {
+  const { wallet } = effect
+  if (effect.type === 'openSession') return openSession(deps, wallet, signal)
+  // Opened only now: what follows from it may cancel this very step.
+  if (effect.type === 'announceSession') deps.sessions.open({ session: effect.session, wallet })
+  else deps.events.emit({ type: 'connectFailed', wallet, error: effect.error })
+  return undefined
 }
 
 async function openSession(
-  deps: FlowDeps,
-  wallet: WalletCard,
-  { signal }: EffectContext<ConnectEvent>,
+  { state, adapters, sessions }: ConnectDeps,
+  { id, namespace }: WalletCard,
+  signal: AbortSignal,
 ): Promise<ConnectEvent> {
-  const session = await ask(deps, wallet, signal)
+  const adapter = adapters.get(namespace)
+  if (adapter === undefined) throw new LatchkeyError('adapter.not-found', {})
+  const networkId = state.network.activeIds[namespace]
+  const session = await adapter.sessions.open({ walletId: id, networkId }, signal)
   const [account] = session.accounts
   if (account === undefined) throw new LatchkeyError('wallet.no-accounts', {})
-  if (signal.aborted) deps.release(session)
+  // Its request was cancelled meanwhile.
+  if (signal.aborted) sessions.release(session)
   return { type: 'opened', session, account }
-}
-
-async function ask(deps: FlowDeps, { id, namespace }: WalletCard, signal: AbortSignal) {
-  const adapter = deps.adapter(namespace)
-  if (adapter === undefined) throw new LatchkeyError('adapter.not-found', {})
-  const networkId = deps.preferredNetwork(namespace)
-  return adapter.sessions.open({ walletId: id, networkId }, signal)
 }

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError, type Namespace, type Session } from '../contract/index.ts'
+import { initialState } from '../initial-state.ts'
+import { createAdapters } from '../store/adapters.ts'
+import { createStore } from '../store/create-store.ts'
 import type { DomainEvent } from '../store/domain-event.ts'
-import type { DisconnectStep } from '../store/root-state.ts'
+import { createEvents } from '../store/events.ts'
+import { aChain } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { createFakeStorage } from '../testing/fake-storage.ts'
+import { createFakeTabs } from '../testing/fake-tabs.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
-import { createDisconnectFlow } from './disconnect.ts'
-
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+import { createAccountSlice } from './accounts.state.ts'
+import { createConnectionStore } from './connection-store.ts'
+import { createDisconnect } from './disconnect.ts'
+import { createInactiveSlice } from './inactive.state.ts'
 
 const FJORD = aSession('eip155', 'io.fjord')
 const TERN = aSession('solana', 'io.tern')
@@ -15,33 +22,54 @@ function aSession(namespace: 'eip155' | 'solana', id: string): Session {
   return { id, namespace, walletId: id, accounts: [], networkId: `${namespace}:1` }
 }
 
-function aStory() {
+/** A visitor whose wallets Fjord and Tern are connected, and others that are not active. */
+function aStory(inactive: readonly Session[] = []) {
   const evm = aFakeWallet({ isApproved: true })
   const solana = aFakeWallet({ id: 'io.tern', networkId: 'solana:1', isApproved: true })
   const adapters = { eip155: createFakeAdapter(evm), solana: createFakeAdapter(solana) }
+  const { state, subscribe } = createStore(initialState({ networks: [aChain()] }, 0))
+  const others = createInactiveSlice(state)
+  state.accounts.eip155 = { status: 'connected', session: FJORD, wallet: evm.wallet }
+  state.accounts.solana = { status: 'connected', session: TERN, wallet: solana.wallet }
+  for (const session of inactive) others.add({ session, wallet: evm.wallet })
   const ended: string[] = []
   const emitted: DomainEvent[] = []
-  const state: { current: DisconnectStep } = { current: { step: 'idle' } }
-  const flow = createDisconnectFlow({
-    state,
-    adapter: (namespace) =>
-      namespace === 'eip155' || namespace === 'solana' ? adapters[namespace] : undefined,
-    end: ({ id }) => ended.push(id),
-    emit: (event) => emitted.push(event),
+  const events = createEvents((thrown) => {
+    throw thrown
   })
-  return { evm, solana, adapters, ended, emitted, state, flow }
+  events.on((event) => emitted.push(event))
+  const tabs = createFakeTabs().open()
+  const disconnect = createDisconnect({
+    ...{ state, events, subscribe, tabs },
+    adapters: createAdapters(Object.values(adapters)),
+    sessions: {
+      end({ id, namespace }) {
+        ended.push(id)
+        if (others.find(namespace, id)) others.remove(namespace, id)
+        else createAccountSlice(state.accounts).clear(namespace)
+      },
+    },
+    shared: [],
+    stored: createConnectionStore({
+      state,
+      tabs,
+      storage: createFakeStorage(),
+      key: (name) => name,
+    }),
+  })
+  return { evm, solana, adapters, ended, emitted, state, disconnect }
 }
 
 test('sessions are removed at once and closed in their wallets', async () => {
-  const { flow, ended, adapters, emitted, state } = aStory()
+  const { disconnect, ended, adapters, emitted, state } = aStory()
 
-  flow.send({ type: 'planned', sessions: [FJORD, TERN] })
+  const done = disconnect.all()
 
   expect(ended).toEqual(['io.fjord', 'io.tern'])
-  await settled()
+  await done
   expect(adapters.eip155.requests).toEqual(['close io.fjord'])
   expect(adapters.solana.requests).toEqual(['close io.tern'])
-  expect(state.current).toEqual({ step: 'done' })
+  expect(state.disconnect.current).toEqual({ step: 'done' })
   expect(emitted).toEqual([{ type: 'disconnected', namespaces: ['eip155', 'solana'] }])
 })
 
@@ -49,34 +77,30 @@ test.each<[string, readonly Namespace[], string]>([
   ['one of two', ['solana'], 'Failed to disconnect chain solana'],
   ['both', ['eip155', 'solana'], 'Failed to disconnect chains'],
 ])('failures are collected: %s', async (_, failing, message) => {
-  const { flow, evm, solana, state, emitted } = aStory()
+  const { disconnect, evm, solana, state, emitted } = aStory()
   const failure = new LatchkeyError('wallet.failed', {})
   if (failing.includes('eip155')) evm.mood = failure
   if (failing.includes('solana')) solana.mood = failure
 
-  flow.send({ type: 'planned', sessions: [FJORD, TERN] })
-  await settled()
+  await expect(disconnect.all()).rejects.toMatchObject({ message })
 
-  expect(state.current).toMatchObject({ step: 'partlyFailed', error: { message } })
+  expect(state.disconnect.current).toMatchObject({ step: 'partlyFailed', error: { message } })
   expect(emitted).toMatchObject([{ type: 'disconnectFailed' }])
 })
 
 test('a second disconnect while closing sends no second request to a wallet', async () => {
-  const { flow, adapters } = aStory()
+  const { disconnect, adapters } = aStory()
 
-  flow.send({ type: 'planned', sessions: [FJORD] })
-  flow.send({ type: 'planned', sessions: [FJORD] })
-  await settled()
+  await Promise.all([disconnect.all('eip155'), disconnect.all('eip155')])
 
   expect(adapters.eip155.requests).toEqual(['close io.fjord'])
 })
 
 test('the event names a namespace once, also with several wallets', async () => {
-  const { flow, adapters, ended, emitted } = aStory()
+  const { disconnect, adapters, ended, emitted } = aStory([aSession('eip155', 'io.kestrel')])
   adapters.eip155.add(aFakeWallet({ id: 'io.kestrel', isApproved: true }))
 
-  flow.send({ type: 'planned', sessions: [aSession('eip155', 'io.kestrel'), FJORD] })
-  await settled()
+  await disconnect.all('eip155')
 
   expect(ended).toEqual(['io.kestrel', 'io.fjord'])
   expect(adapters.eip155.requests).toEqual(['close io.kestrel', 'close io.fjord'])

@@ -1,20 +1,18 @@
-import {
-  type ChainAdapter,
-  isLatchkeyError,
-  type Namespace,
-  type Session,
-  type Tabs,
-} from '../contract/index.ts'
+import { isLatchkeyError, type Namespace, type Session, type Tabs } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { DomainEvent } from '../store/domain-event.ts'
 import type { Events } from '../store/events.ts'
 import type { DisconnectStep, RootState } from '../store/root-state.ts'
-import { type Flow, runMachine } from '../store/run-machine.ts'
+import { runMachine } from '../store/run-machine.ts'
 import { activeSession, inactiveConnections } from '../store/selectors.ts'
 import { settled } from '../store/settled.ts'
 import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
 import { SESSION_HINT } from './answer-hint.ts'
-import { type DisconnectEvent, disconnectMachine, namespacesOf } from './disconnect.machine.ts'
+import {
+  type DisconnectEffect,
+  type DisconnectEvent,
+  disconnectMachine,
+  namespacesOf,
+} from './disconnect.machine.ts'
 import { type Chosen, type Connected, disconnectPlan } from './disconnect-plan.ts'
 import type { CoreSessions } from './sessions.ts'
 import type { StoredConnections } from './stored-connections.ts'
@@ -41,17 +39,25 @@ interface DisconnectDeps {
 
 /** Creates what ends sessions. */
 export function createDisconnect(deps: DisconnectDeps): Disconnect {
-  const { state, adapters, sessions, shared, events, subscribe } = deps
-  const flow = createDisconnectFlow({
-    state: state.disconnect,
-    adapter: adapters.get,
-    async closeShared(session) {
-      await Promise.all(shared.map((each) => each.close(session)))
+  const { state, events, subscribe } = deps
+  const machine = runMachine<DisconnectStep, DisconnectEvent, DisconnectEffect>({
+    machine: disconnectMachine,
+    perform(effect) {
+      if (effect.type === 'closeSessions') return closeAll(deps, effect.sessions)
+      events.emit(
+        effect.type === 'announceDone'
+          ? { type: 'disconnected', namespaces: effect.namespaces }
+          : { type: 'disconnectFailed', error: effect.error },
+      )
+      return undefined
     },
-    end: (session) => sessions.end(session, 'visitor'),
-    emit: events.emit,
+    onState(step) {
+      state.disconnect.current = step
+    },
+    // `closeAll` catches per namespace; what is left would be a defect of ours.
+    toFailure: () => ({ type: 'closed', failed: [] }),
   })
-  const isClosing = (): boolean => flow.state().step === 'closing'
+  const isClosing = (): boolean => machine.state().step === 'closing'
 
   function ended(): Promise<void> {
     return settled<void>({
@@ -71,7 +77,7 @@ export function createDisconnect(deps: DisconnectDeps): Disconnect {
     const plan = disconnectPlan(connected(deps), wanted).map(({ session }) => session)
     if (plan.length === 0) return
     const result = ended()
-    flow.send({ type: 'planned', sessions: plan })
+    machine.send({ type: 'planned', sessions: plan })
     await result
   }
 
@@ -116,48 +122,21 @@ function kindOf(session: Session): Connected['kind'] {
   return isEmbedded(session) ? 'auth' : 'local'
 }
 
-interface FlowDeps {
-  readonly state: { current: DisconnectStep }
-  adapter(namespace: Namespace): ChainAdapter | undefined
-  /** Closes the session of a wallet that serves several namespaces. */
-  closeShared?(session: Session): Promise<void>
-  /** Removes a session from state, before its wallet is asked to close it. */
-  end(session: Session): void
-  emit(event: DomainEvent): void
-}
-
-/** Runs the disconnect machine. A wallet that fails to close is reported; its session is over here. */
-export function createDisconnectFlow(deps: FlowDeps): Flow<DisconnectStep, DisconnectEvent> {
-  return runMachine({
-    machine: disconnectMachine,
-    perform(effect) {
-      if (effect.type === 'closeSessions') return closeAll(deps, effect.sessions)
-      deps.emit(
-        effect.type === 'announceDone'
-          ? { type: 'disconnected', namespaces: effect.namespaces }
-          : { type: 'disconnectFailed', error: effect.error },
-      )
-      return undefined
-    },
-    onState(step: DisconnectStep) {
-      deps.state.current = step
-    },
-    // `closeAll` catches per namespace; what is left would be a defect of ours.
-    toFailure: (): DisconnectEvent => ({ type: 'closed', failed: [] }),
-  })
-}
-
-async function closeAll(deps: FlowDeps, sessions: readonly Session[]): Promise<DisconnectEvent> {
+/** A wallet that fails to close is reported; its session is over here. */
+async function closeAll(
+  deps: DisconnectDeps,
+  sessions: readonly Session[],
+): Promise<DisconnectEvent> {
   // First of all: a page that is left in the middle must not come back connected.
-  for (const session of sessions) deps.end(session)
+  for (const session of sessions) deps.sessions.end(session, 'visitor')
   const results = await Promise.all(sessions.map((session) => closeOne(deps, session)))
   return { type: 'closed', failed: namespacesOf(sessions.filter((_, index) => !results[index])) }
 }
 
-async function closeOne(deps: FlowDeps, session: Session): Promise<boolean> {
+async function closeOne({ adapters, shared }: DisconnectDeps, session: Session): Promise<boolean> {
   try {
-    await deps.adapter(session.namespace)?.sessions.close(session.id)
-    await deps.closeShared?.(session)
+    await adapters.get(session.namespace)?.sessions.close(session.id)
+    await Promise.all(shared.map((each) => each.close(session)))
     return true
   } catch (thrown) {
     return isLatchkeyError(thrown, 'wallet.disconnected')

@@ -1,46 +1,49 @@
 import { expect, test } from 'vitest'
-import { LatchkeyError, type Network, type NetworkId, type Session } from '../contract/index.ts'
+import { LatchkeyError, type NetworkId, type Session } from '../contract/index.ts'
+import { initialState } from '../initial-state.ts'
+import { createNetworksState } from '../networks/networks.state.ts'
+import { createAdapters } from '../store/adapters.ts'
+import { createStore } from '../store/create-store.ts'
 import type { DomainEvent } from '../store/domain-event.ts'
-import type { SwitchStep } from '../store/root-state.ts'
+import { createEvents } from '../store/events.ts'
+import { aChain } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
-import { createSwitchNetworkFlow } from './switch-network.ts'
+import { recordSteps } from '../testing/record-steps.ts'
+import { createSwitchNetwork } from './switch-network.ts'
 
-const base: Network = {
-  id: 'eip155:8453',
-  name: 'Base',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  rpcUrls: ['https://node.example'],
-  isTestnet: false,
-}
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 function aStory(session: Session | undefined) {
   const wallet = aFakeWallet()
   const adapter = createFakeAdapter(wallet)
-  const steps: SwitchStep[] = []
+  const networks = [aChain(), aChain({ id: 8453, name: 'Base' })] as const
+  const { state: initial, subscribe } = createStore(initialState({ networks }, 0))
+  const { state, steps } = recordSteps(initial, 'switchNetwork')
+  if (session) {
+    state.accounts.eip155 = { status: 'connected', session, wallet: wallet.wallet }
+  }
+  const events = createEvents((thrown) => {
+    throw thrown
+  })
+  const emitted: DomainEvent[] = []
+  events.on((event) => emitted.push(event))
   const activated: Session[] = []
   const opened: NetworkId[] = []
-  const emitted: DomainEvent[] = []
-  const flow = createSwitchNetworkFlow({
-    state: {
-      get current() {
-        return steps.at(-1) ?? { step: 'idle' }
-      },
-      set current(step) {
-        steps.push(step)
+  const { start, cancel } = createSwitchNetwork({
+    ...{ state, events, subscribe },
+    adapters: createAdapters([adapter]),
+    networks: { ...createNetworksState(state.network), requireSupported() {} },
+    sessions: { activate: (moved) => void activated.push(moved) },
+    embeddedWallet: {
+      canOpenOn: () => true,
+      async openOn(to) {
+        opened.push(to)
       },
     },
-    adapter: () => adapter,
-    session: () => session,
-    network: (id) => (id === base.id ? base : undefined),
-    async openOn(to) {
-      opened.push(to)
-    },
-    activate: (moved) => activated.push(moved),
-    emit: (event) => emitted.push(event),
+    router: { push() {}, back() {} },
   })
-  return { wallet, adapter, steps, activated, opened, emitted, flow }
+  return { wallet, adapter, state, steps, activated, opened, emitted, start, cancel }
 }
 
 const session: Session = {
@@ -52,17 +55,17 @@ const session: Session = {
 }
 
 test('the wallet switches, and the new session is activated', async () => {
-  const { flow, steps, activated } = aStory(session)
+  const { start, steps, activated } = aStory(session)
 
-  flow.send({ type: 'requested', to: 'eip155:8453' })
+  start('eip155:8453')
   await settled()
 
-  expect(steps.map(({ step }) => step)).toEqual(['switching', 'done'])
+  expect(steps()).toEqual(['switching', 'done'])
   expect(activated).toMatchObject([{ networkId: 'eip155:8453' }])
 })
 
 test('adding the network is part of the same switch', async () => {
-  const { flow, steps, adapter } = aStory(session)
+  const { start, steps, adapter } = aStory(session)
   const plain = adapter.sessions.switchNetwork
   Object.assign(adapter.sessions, {
     switchNetwork: async (...[id, network, options]: Parameters<typeof plain>) => {
@@ -72,34 +75,34 @@ test('adding the network is part of the same switch', async () => {
     },
   })
 
-  flow.send({ type: 'requested', to: 'eip155:8453' })
+  start('eip155:8453')
   await settled()
 
-  expect(steps.map(({ step }) => step)).toEqual(['switching', 'teaching', 'done'])
+  expect(steps()).toEqual(['switching', 'teaching', 'done'])
 })
 
 test('a refused switch can be retried', async () => {
-  const { flow, steps, wallet, emitted } = aStory(session)
+  const { start, steps, wallet, emitted } = aStory(session)
   wallet.mood = new LatchkeyError('wallet.rejected', {})
 
-  flow.send({ type: 'requested', to: 'eip155:8453' })
+  start('eip155:8453')
   await settled()
   wallet.mood = 'approve'
-  flow.send({ type: 'requested', to: 'eip155:8453' })
+  start('eip155:8453')
   await settled()
 
-  expect(steps.map(({ step }) => step)).toEqual(['switching', 'failed', 'switching', 'done'])
+  expect(steps()).toEqual(['switching', 'failed', 'switching', 'done'])
   expect(emitted).toMatchObject([{ type: 'switchFailed', to: 'eip155:8453' }])
 })
 
 test('after going back, the late answer is ignored', async () => {
-  const { flow, steps, activated } = aStory(session)
+  const { start, cancel, steps, activated } = aStory(session)
 
-  flow.send({ type: 'requested', to: 'eip155:8453' })
-  flow.send({ type: 'left' })
+  start('eip155:8453')
+  cancel()
   await settled()
 
-  expect(steps.map(({ step }) => step)).toEqual(['switching', 'idle'])
+  expect(steps()).toEqual(['switching', 'idle'])
   expect(activated).toEqual([])
 })
 
@@ -107,21 +110,21 @@ test.each([
   ['a network the site does not list', session, 'eip155:10' as const, 'network.not-found'],
   ['a namespace without a wallet', undefined, 'solana:5eykt' as const, 'network.not-found'],
 ])('%s rejects with its code', async (_, open, to, code) => {
-  const { flow, steps } = aStory(open)
+  const { start, state } = aStory(open)
 
-  flow.send({ type: 'requested', to })
+  start(to)
   await settled()
 
-  expect(steps.at(-1)).toMatchObject({ step: 'failed', error: { code } })
+  expect(state.switchNetwork.current).toMatchObject({ step: 'failed', error: { code } })
 })
 
 test('without a session only the given wallet switches', async () => {
-  const { flow, steps, opened, adapter } = aStory(undefined)
+  const { start, steps, opened, adapter } = aStory(undefined)
 
-  flow.send({ type: 'requested', to: 'eip155:8453' })
+  start('eip155:8453')
   await settled()
 
   expect(opened).toEqual(['eip155:8453'])
   expect(adapter.requests).toEqual([])
-  expect(steps.map(({ step }) => step)).toEqual(['switching', 'done'])
+  expect(steps()).toEqual(['switching', 'done'])
 })

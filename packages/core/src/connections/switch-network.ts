@@ -1,16 +1,6 @@
-import {
-  type ChainAdapter,
-  LatchkeyError,
-  type Namespace,
-  type Network,
-  type NetworkId,
-  namespaceOf,
-  type Session,
-  walletError,
-} from '../contract/index.ts'
+import { LatchkeyError, type NetworkId, namespaceOf, walletError } from '../contract/index.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { DomainEvent } from '../store/domain-event.ts'
 import type { Events } from '../store/events.ts'
 import type { RootState, SwitchStep } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
@@ -18,7 +8,11 @@ import { type EffectContext, type Flow, runMachine } from '../store/run-machine.
 import { activeAccount, activeNetworkId, activeSession, findNetwork } from '../store/selectors.ts'
 import { settled } from '../store/settled.ts'
 import type { CoreSessions } from './sessions.ts'
-import { type SwitchEvent, switchNetworkMachine } from './switch-network.machine.ts'
+import {
+  type SwitchEffect,
+  type SwitchEvent,
+  switchNetworkMachine,
+} from './switch-network.machine.ts'
 
 /** Choosing a network: connected wallets are asked to switch, otherwise it is just activated. */
 export interface SwitchActions {
@@ -57,17 +51,20 @@ interface SwitchNetworkDeps {
 
 /** Creates what switches networks. */
 export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
-  const { state, adapters, networks, sessions, embeddedWallet, router, events } = deps
-  const flow = createSwitchNetworkFlow({
-    state: state.switchNetwork,
-    adapter: adapters.get,
-    session: (namespace) => activeSession(state, namespace),
-    network: (id) => findNetwork(state, id),
-    openOn: embeddedWallet.openOn,
-    activate: (session) => sessions.activate(session),
-    emit: events.emit,
+  const { state, networks, embeddedWallet, router, events } = deps
+  const machine = runMachine<SwitchStep, SwitchEvent, SwitchEffect>({
+    machine: switchNetworkMachine,
+    perform(effect, context) {
+      if (effect.type === 'moveWallet') return moveWallet(deps, effect.to, context)
+      events.emit({ type: 'switchFailed', to: effect.to, error: effect.error })
+      return undefined
+    },
+    onState(step) {
+      state.switchNetwork.current = step
+    },
+    toFailure: (thrown) => ({ type: 'failed', error: walletError(thrown) }),
   })
-  const start = (to: NetworkId): void => flow.send({ type: 'requested', to })
+  const start = (to: NetworkId): void => machine.send({ type: 'requested', to })
 
   function activate(id: NetworkId): void {
     const before = activeNetworkId(state)
@@ -84,7 +81,7 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
 
   return {
     start,
-    cancel: () => flow.send({ type: 'left' }),
+    cancel: () => machine.send({ type: 'left' }),
     actions: {
       choose(to) {
         networks.requireSupported(to)
@@ -102,13 +99,13 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
         }
       },
       retry() {
-        const step = flow.state()
+        const step = machine.state()
         if (step.step !== 'idle') start(step.to)
       },
       async switchTo(to) {
         networks.requireSupported(to)
         if (!needsWallet(to)) activate(to)
-        else await switched(deps, flow, to)
+        else await switched(deps, machine, to)
       },
     },
   }
@@ -122,7 +119,7 @@ function needsOtherWallet(state: RootState, to: NetworkId): boolean {
 /** Starts the switch, and waits until the wallet is there. */
 function switched(
   { events, subscribe }: Pick<SwitchNetworkDeps, 'events' | 'subscribe'>,
-  flow: Flow<SwitchStep, SwitchEvent>,
+  machine: Flow<SwitchStep, SwitchEvent>,
   to: NetworkId,
 ): Promise<void> {
   const result = settled<void>({
@@ -133,59 +130,28 @@ function switched(
       return event.type === 'switchFailed' && event.to === to ? { error: event.error } : undefined
     },
     isGone() {
-      const step = flow.state()
+      const step = machine.state()
       // The event of a wallet that really switched was emitted by now.
       return step.step === 'idle' || step.step === 'done' || step.to !== to
     },
   })
-  flow.send({ type: 'requested', to })
+  machine.send({ type: 'requested', to })
   return result
 }
 
-interface FlowDeps {
-  readonly state: { current: SwitchStep }
-  adapter(namespace: Namespace): ChainAdapter | undefined
-  session(namespace: Namespace): Session | undefined
-  network(id: NetworkId): Network | undefined
-  /** Opens a session on a network whose namespace has none. */
-  openOn(to: NetworkId, signal: AbortSignal): Promise<void>
-  /** Makes the session on the new network the active one, before the flow is done. */
-  activate(session: Session): void
-  emit(event: DomainEvent): void
-}
-
-/** Runs the switch machine: moves the connected wallet to another network. */
-export function createSwitchNetworkFlow(deps: FlowDeps): Flow<SwitchStep, SwitchEvent> {
-  return runMachine({
-    machine: switchNetworkMachine,
-    perform(effect, context) {
-      if (effect.type === 'moveWallet') return moveWallet(deps, effect.to, context)
-      deps.emit({ type: 'switchFailed', to: effect.to, error: effect.error })
-      return undefined
-    },
-    onState(step: SwitchStep) {
-      deps.state.current = step
-    },
-    toFailure: (thrown): SwitchEvent => ({
-      type: 'failed',
-      error: walletError(thrown),
-    }),
-  })
-}
-
 async function moveWallet(
-  deps: FlowDeps,
+  { state, adapters, sessions, embeddedWallet }: SwitchNetworkDeps,
   to: NetworkId,
   { signal, send }: EffectContext<SwitchEvent>,
 ): Promise<SwitchEvent> {
   const namespace = namespaceOf(to)
-  const adapter = deps.adapter(namespace)
-  const session = deps.session(namespace)
-  const network = deps.network(to)
+  const adapter = adapters.get(namespace)
+  const session = activeSession(state, namespace)
+  const network = findNetwork(state, to)
   if (network === undefined) throw new LatchkeyError('network.not-found', {})
   if (adapter === undefined) throw new LatchkeyError('wallet.none', {})
   if (session === undefined) {
-    await deps.openOn(to, signal)
+    await embeddedWallet.openOn(to, signal)
     return { type: 'moved' }
   }
   // The wallet would only show that it cannot go there.
@@ -195,6 +161,6 @@ async function moveWallet(
     signal,
     onTeaching: () => send({ type: 'taught' }),
   })
-  if (!signal.aborted) deps.activate(moved)
+  if (!signal.aborted) sessions.activate(moved)
   return { type: 'moved' }
 }
