@@ -84,8 +84,8 @@ test('an address of the website is held back until the terms are accepted, also 
 test('no login begins until the terms are accepted', async () => {
   const { core, auth, windows, settle } = await aLoginVisit(TERMS)
 
-  expect(() => core.actions.auth.submitEmail(EMAIL)).toThrow(NOT_ACCEPTED)
-  expect(() => core.actions.auth.beginSocial('google')).toThrow(NOT_ACCEPTED)
+  await expect(core.actions.auth.submitEmail(EMAIL)).rejects.toThrow(NOT_ACCEPTED)
+  await expect(core.actions.auth.beginSocial('google')).rejects.toThrow(NOT_ACCEPTED)
   await settle()
   expect(core.snapshot().router.history.at(-1)?.view).toBe('Connect')
   expect(windows.opened).toEqual([])

@@ -162,7 +162,7 @@ test.each<[what: string, steps: Partial<AuthState>, status: string, isLoading: b
     accounts: {},
     connect: idle,
     network: { ...twoNamespaces, activeNamespace: 'bip122' as const },
-    auth: { ...initialAuthState(), ...steps },
+    auth: { ...initialAuthState(), networkIds: ['eip155:1'] as const, ...steps },
   }
 
   expect(publicAccount(facts).status).toBe(status)
