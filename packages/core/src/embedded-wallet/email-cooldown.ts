@@ -20,7 +20,7 @@ const SECOND_MS = 1_000
 
 /**
  * Creates the countdown of one core. The cool-down itself (30 s, and the refusal with `email.cooldown`)
- * is in `packages/frame/src/host/email-cooldown.ts`: it is shared by all tabs.
+ * is in `packages/frame/src/host/stored-cooldown.ts`: it is shared by all tabs.
  */
 export function createEmailCooldown({ timers, auth, frame }: Deps): EmailCooldown {
   let cancel: Undo = () => {}

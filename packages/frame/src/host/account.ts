@@ -4,8 +4,8 @@ import { toNetworkIds } from './broadcasts.ts'
 import { toChainId } from './chain-id.ts'
 import { readUser, toAccountType } from './read-user.ts'
 import type { Ask } from './requester.ts'
-import type { Wallet } from './rpc-channel.ts'
 import type { StoredSession } from './stored-session.ts'
+import type { Wallet } from './wallet-requests.ts'
 
 interface Deps extends Pick<Wallet, 'waitFor'> {
   readonly ask: Ask

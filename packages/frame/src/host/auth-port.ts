@@ -8,13 +8,13 @@ import {
 } from '../protocol/index.ts'
 import { createAccount } from './account.ts'
 import { readBroadcast } from './broadcasts.ts'
-import { createEmailLogin } from './email-login.ts'
+import { createEmailCalls } from './email-calls.ts'
 import { createFrameConnection, type FrameConnection } from './frame-connection.ts'
 import type { Mount } from './frame-element.ts'
 import { type AskOptions, createRequester, type Requester } from './requester.ts'
-import { createRpcChannel } from './rpc-channel.ts'
-import { createSocialLogin } from './social-login.ts'
+import { createSocialCalls } from './social-calls.ts'
 import { createStoredSession, type StoredSession } from './stored-session.ts'
+import { createWalletRequests } from './wallet-requests.ts'
 
 interface Deps {
   readonly host: AuthHost
@@ -28,20 +28,25 @@ const RPC_ABORT = 'RPC_ABORT'
 export function createAuthPort({ host, mount }: Deps): AuthPort {
   const listeners = new Set<(change: AuthChange) => void>()
   const stored = createStoredSession(host.storage, host.clock)
-  const connection = createFrameConnection({ host, mount })
+  const connection = createFrameConnection({
+    ...{ host, mount },
+    listener: {
+      onMessage: (data) => receive(data),
+      onReady: () => requester.postWaiting(),
+      onLost(error) {
+        requester.rejectLost(error)
+        if (error?.code === 'frame.load-failed') {
+          emit({ type: 'trouble', kind: 'iframe_load_failed' })
+        }
+      },
+    },
+  })
   const requester = createRequester({ host, connection, onTimeout: reportTimeout })
   const { ask, rejectUnsafe } = requester
   const closeApproval = (): void => postAbort(connection, host.random.id())
-  const wallet = createRpcChannel({ ask, stored, emit, rejectUnsafe, closeApproval })
+  const wallet = createWalletRequests({ ask, stored, emit, rejectUnsafe, closeApproval })
   const { origin } = new URL(host.secureSite)
-  connection.listen({
-    onMessage: createReceiver({ connection, requester, stored, emit }),
-    onReady: requester.postWaiting,
-    onLost(error) {
-      requester.rejectLost(error)
-      if (error?.code === 'frame.load-failed') emit({ type: 'trouble', kind: 'iframe_load_failed' })
-    },
-  })
+  const receive = createReceiver({ connection, requester, stored, emit })
 
   function emit(change: AuthChange): void {
     for (const listener of [...listeners]) {
@@ -66,8 +71,8 @@ export function createAuthPort({ host, mount }: Deps): AuthPort {
     warmUp: connection.open,
     switchNetwork: wallet.switchNetwork,
     rejectRequests: wallet.rejectRequests,
-    email: createEmailLogin({ ask, stored }),
-    ...createSocialLogin({ ask, stored, origin }),
+    email: createEmailCalls({ ask, stored }),
+    ...createSocialCalls({ ask, stored, origin }),
     ...createAccount({ ask, stored, waitFor: wallet.waitFor }),
     reload: (signal) => reload(connection, requester, { signal, timeoutMs: RELOAD_REPLY_MS }),
     watch(listener) {

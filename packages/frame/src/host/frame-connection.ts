@@ -21,8 +21,6 @@ export interface FrameConnection {
   check(): void
   /** Loads the frame's address again. */
   reload(): void
-  /** Sets what the connection calls. There is one listener. */
-  listen(listener: ConnectionListener): void
   /** Removes the frame for good. */
   stop(): void
 }
@@ -40,29 +38,27 @@ export interface ConnectionListener {
 interface Deps {
   readonly host: AuthHost
   readonly mount: Mount
+  /** Called once the frame is opened, never before. */
+  readonly listener: ConnectionListener
 }
 
 /** Creates the connection of one page to its frame. */
-export function createFrameConnection({ host, mount }: Deps): FrameConnection {
-  let listener: ConnectionListener | undefined
-  const readiness = createReadiness(host, {
-    onReady: () => listener?.onReady(),
-    onLost: () => listener?.onLost(),
-  })
+export function createFrameConnection({ host, mount, listener }: Deps): FrameConnection {
+  const readiness = createReadiness(host, listener)
   const frame = createSingleFrame({
     mount: (events, signal) => mount(host, events, signal),
     events: {
       onLoad: () => readiness.send('loaded'),
       onError: () => fail(new LatchkeyError('frame.load-failed', {})),
     },
-    onMessage: (data) => listener?.onMessage(data),
+    onMessage: listener.onMessage,
     onFailure: (thrown) => fail(toFailure(thrown)),
   })
   let isStopped = false
 
   function fail(error: LatchkeyError): void {
     readiness.send(frame.current() === undefined ? 'removed' : 'broken')
-    listener?.onLost(error)
+    listener.onLost(error)
   }
 
   function check(): void {
@@ -92,9 +88,6 @@ export function createFrameConnection({ host, mount }: Deps): FrameConnection {
       if (readiness.step() === 'failed') reload()
       if (readiness.step() === 'absent') readiness.send('made')
       if (frame.current() === undefined) frame.make()
-    },
-    listen(own) {
-      listener = own
     },
     stop() {
       isStopped = true

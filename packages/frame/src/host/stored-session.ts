@@ -1,11 +1,11 @@
 import { type Clock, isNetworkId, type NetworkId, type Storage } from '@latchkey/core/contract'
 import { toChainId, toNetworkId } from './chain-id.ts'
-import { createEmailCooldown, type EmailCooldown } from './email-cooldown.ts'
 import { isLoginUsed, KEYS } from './storage-keys.ts'
+import { createStoredCooldown, type StoredCooldown } from './stored-cooldown.ts'
 
 /** What a page stores of the embedded wallet. Source: docs/frame-protocol.md, section 6. */
 export interface StoredSession {
-  readonly cooldown: EmailCooldown
+  readonly cooldown: StoredCooldown
   /** Whether a visitor logged in and did not sign out. */
   hasLogin(): boolean
   email(): string | undefined
@@ -33,7 +33,7 @@ const LOGIN_KEYS = [
 export function createStoredSession(storage: Storage, clock: Clock): StoredSession {
   const get = (key: keyof typeof KEYS): string | undefined => storage.get(KEYS[key])
   const set = (key: keyof typeof KEYS, value: string): void => storage.set(KEYS[key], value)
-  const cooldown = createEmailCooldown(storage, clock)
+  const cooldown = createStoredCooldown(storage, clock)
   let ownNetwork: NetworkId | undefined
 
   function setNetwork(networkId: NetworkId): void {

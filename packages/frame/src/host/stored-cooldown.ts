@@ -3,7 +3,7 @@ import { EMAIL_COOLDOWN_MS } from '../protocol/index.ts'
 import { KEYS } from './storage-keys.ts'
 
 /** The pause between two e-mails, in all tabs of the browser. */
-export interface EmailCooldown {
+export interface StoredCooldown {
   /** An e-mail was requested. */
   start(): void
   /** A login succeeded: the next e-mail may be requested at once. */
@@ -17,7 +17,7 @@ export interface EmailCooldown {
  * clock, those of other tabs by the stored wall time; a stored time in the future means that the clock
  * was changed, and does not count. Source: docs/security.md, S15.
  */
-export function createEmailCooldown(storage: Storage, clock: Clock): EmailCooldown {
+export function createStoredCooldown(storage: Storage, clock: Clock): StoredCooldown {
   let startedAtMs: number | undefined
   return {
     start() {

@@ -8,7 +8,7 @@ interface Deps {
 }
 
 /** Login by e-mail, and the change of the address. Codes go to the frame and nowhere else. */
-export function createEmailLogin({ ask, stored }: Deps): AuthPort['email'] {
+export function createEmailCalls({ ask, stored }: Deps): AuthPort['email'] {
   const { cooldown } = stored
 
   function requireCooldown(): void {

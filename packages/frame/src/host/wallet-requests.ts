@@ -43,7 +43,7 @@ interface Request {
  * `approvalNeeded` too, all others are refused. Source: docs/security.md, S12; docs/frame-protocol.md,
  * section 4.
  */
-export function createRpcChannel(deps: Deps): Wallet {
+export function createWalletRequests(deps: Deps): Wallet {
   const { ask, stored, emit } = deps
   const queue = createRequestQueue()
   const network = createNetwork(deps, queue)

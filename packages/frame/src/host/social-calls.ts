@@ -12,7 +12,7 @@ interface Deps {
 }
 
 /** Login in the window of a social provider, and by Farcaster. */
-export function createSocialLogin({
+export function createSocialCalls({
   ask,
   stored,
   origin,
