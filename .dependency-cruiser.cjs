@@ -79,7 +79,7 @@ const testLayerRules = Object.entries(layers).map(([name, doors]) => ({
 /** Folders of the core, lowest first. A folder imports only its own level and those before it. */
 const CORE_ORDER = [
   ['contract'],
-  ['store', 'options', 'platform', 'rpc', 'api'],
+  ['store', 'options', 'platform', 'http', 'rpc', 'api'],
   ['modal', 'page'],
   ['networks'],
   ['wallets'],

@@ -30,7 +30,7 @@ export default defineConfig({
         { name: importedBy('index', 'core'), test: sources('') },
         {
           name: importedBy('api/endpoints/|rpc/network-nodes|wallets/request-listing', 'services'),
-          test: sources('(api|rpc|wallets)/'),
+          test: sources('(api|http|rpc|wallets)/'),
         },
       ]),
     },

@@ -1,7 +1,7 @@
 import { type Clock, type Http, type HttpResponse, LatchkeyError } from '../contract/index.ts'
 
-import { parseJson } from './parse-json.ts'
-import { retryRead } from './retry.ts'
+import { parseJson } from '../http/parse-json.ts'
+import { retryRead } from '../http/retry.ts'
 
 /** Query values; an empty one is left out. */
 export type Query = Readonly<Record<string, string | undefined>>

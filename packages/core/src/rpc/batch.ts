@@ -1,4 +1,3 @@
-import { isPassingStatus } from '../api/retry.ts'
 import {
   type Http,
   isLatchkeyError,
@@ -7,6 +6,7 @@ import {
   toLatchkeyError,
   untilAborted,
 } from '../contract/index.ts'
+import { isPassingStatus } from '../http/retry.ts'
 
 import { type Outcome, readAnswers } from './read-answers.ts'
 import type { RpcAddress } from './rpc-url.ts'

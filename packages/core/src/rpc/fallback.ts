@@ -1,5 +1,5 @@
-import { isPassingFailure, retryRead } from '../api/retry.ts'
 import { type Clock, isLatchkeyError, LatchkeyError } from '../contract/index.ts'
+import { isPassingFailure, retryRead } from '../http/retry.ts'
 
 import type { RpcCall, RpcNode } from './batch.ts'
 

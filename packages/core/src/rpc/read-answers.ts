@@ -1,6 +1,6 @@
-import { parseJson } from '../api/parse-json.ts'
-import { isPassingStatus } from '../api/retry.ts'
 import { type HttpResponse, LatchkeyError } from '../contract/index.ts'
+import { parseJson } from '../http/parse-json.ts'
+import { isPassingStatus } from '../http/retry.ts'
 
 /** The answer of a node to one call. */
 export type Outcome =
