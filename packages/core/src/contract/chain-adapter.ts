@@ -68,7 +68,7 @@ export interface ChainAdapter<N extends Namespace = Namespace> {
   readonly assets?: WalletAssets<N> | undefined
   readonly permissions?: Permissions<N> | undefined
   readonly names?: Names<N> | undefined
-  /** Sets how the provider opens the modal; without it, such requests need a session. */
+  /** Sets, once, how the provider opens the modal; without it, such requests need a session. */
   setModal?(modal: ModalRequests): void
   /** Removes every listener; sessions stay open in the wallets. */
   dispose(): void

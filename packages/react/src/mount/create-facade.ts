@@ -1,4 +1,5 @@
 import {
+  type ChainAdapter,
   isLatchkeyError,
   type Namespace,
   type NetworkId,
@@ -28,15 +29,20 @@ export function createFacade(input: FacadeInput): Latchkey {
   const { page, run, adapters, listeners, events, readings, serverReadings, prepare, destroy } =
     input
   const live = liveReadings(readings)
+  /** Adapters whose provider can open the modal. */
+  const informed = new WeakSet<ChainAdapter>()
   const actions = deferActions((use) => run(({ core }) => use(core.actions)))
   // The contract leaves the kind to the namespace; the tests of each adapter check it.
   const providerOf = ((namespace: Namespace): unknown => {
     const adapter = adapters()?.find((each) => each.namespace === namespace)
     // Without adapters of the site there is one only once a wallet was paired.
-    adapter?.setModal?.({
-      connect: () => run((modal) => modal.connect(namespace)),
-      disconnect: () => actions.disconnect(namespace),
-    })
+    if (adapter && !informed.has(adapter)) {
+      informed.add(adapter)
+      adapter.setModal?.({
+        connect: () => run((modal) => modal.connect(namespace)),
+        disconnect: () => actions.disconnect(namespace),
+      })
+    }
     return adapter?.sessions.provider()
   }) as Latchkey['getProvider']
   return {

@@ -274,6 +274,8 @@ test('eth_requestAccounts of the provider opens the modal, also before it is loa
   const setModal = vi.fn<NonNullable<ChainAdapter['setModal']>>()
   const { latchkey, core, arrive } = make({ adapters: [{ ...adapter, setModal }] })
   latchkey.getProvider('eip155')
+  latchkey.getProvider('eip155')
+  expect(setModal).toHaveBeenCalledTimes(1)
   const [requests] = setModal.mock.calls[0] ?? []
 
   const connecting = requests?.connect()
