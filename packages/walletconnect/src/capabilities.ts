@@ -6,7 +6,7 @@ import {
   type PairedSession,
   referenceOf,
 } from '@latchkey/core/contract'
-import type { SessionStruct } from './library.ts'
+import type { SessionStruct } from './library/types.ts'
 import { asList } from './read-accounts.ts'
 
 /** Longer texts are not read as capabilities. */

@@ -8,7 +8,7 @@ import {
   throwIfAborted,
 } from '@latchkey/core/contract'
 import { knownCapabilities } from './capabilities.ts'
-import type { Client } from './library.ts'
+import type { Client } from './library/types.ts'
 import type { OpenSessions } from './open-sessions.ts'
 import { type Request, sendRequest } from './request.ts'
 import { requestedNetwork, switchNetwork } from './switch-network.ts'

@@ -1,5 +1,6 @@
 import { LatchkeyError, type RelayHost } from '@latchkey/core/contract'
-import { type Client, createOwnClient, type Library } from './library.ts'
+import { createOwnClient } from './library/create-client.ts'
+import type { Client, Library } from './library/types.ts'
 import { createLibraryStorage } from './library-storage.ts'
 
 /** What decides which client is used. */

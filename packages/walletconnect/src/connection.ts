@@ -1,12 +1,12 @@
 import type { Clock, Undo } from '@latchkey/core/contract'
 import { createCalls } from './calls.ts'
 import {
-  type Client,
   closeReplacedSockets,
   ignoreBrokenFrames,
   type RelayerInternals,
   relayerInternals,
-} from './library.ts'
+} from './library/sockets.ts'
+import type { Client } from './library/types.ts'
 
 /** The connection to the relay. */
 export interface Connection {

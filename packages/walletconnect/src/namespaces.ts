@@ -7,7 +7,7 @@ import {
   type RelayOverride,
   WALLET_METHODS,
 } from '@latchkey/core/contract'
-import type { SessionStruct } from './library.ts'
+import type { SessionStruct } from './library/types.ts'
 
 const EVENTS = ['accountsChanged', 'chainChanged']
 

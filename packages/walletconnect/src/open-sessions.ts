@@ -1,5 +1,5 @@
 import type { PairedSession, RelayChange, Undo } from '@latchkey/core/contract'
-import { type Client, USER_DISCONNECTED } from './library.ts'
+import { type Client, USER_DISCONNECTED } from './library/types.ts'
 
 /** Why a session ended. */
 export type EndReason = Extract<RelayChange, { readonly type: 'closed' }>['reason']

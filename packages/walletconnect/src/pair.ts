@@ -10,13 +10,10 @@ import {
 } from '@latchkey/core/contract'
 import type { Connection } from './connection.ts'
 import { proposalError } from './errors.ts'
-import {
-  type Client,
-  cancelProposal,
-  type DecodeWithKey,
-  type SessionStruct,
-  setMetadata,
-} from './library.ts'
+import { cancelProposal } from './library/cancel.ts'
+import { setMetadata } from './library/create-client.ts'
+import type { DecodeWithKey } from './library/decode-by-topic.ts'
+import type { Client, SessionStruct } from './library/types.ts'
 import { namespacesFor } from './namespaces.ts'
 import { endSession, type OpenSessions } from './open-sessions.ts'
 import type { Proposal, Propose } from './proposals.ts'

@@ -1,11 +1,6 @@
 import type { SignedIn } from '@latchkey/core/contract'
-import {
-  type AcceptedProposal,
-  answerToProposal,
-  type Client,
-  onProposal,
-  type SessionStruct,
-} from './library.ts'
+import { answerToProposal, onProposal } from './library/await-answer.ts'
+import type { AcceptedProposal, Client, SessionStruct } from './library/types.ts'
 import type { RequestedNamespace } from './namespaces.ts'
 
 /** A proposal that was sent to the relay. */

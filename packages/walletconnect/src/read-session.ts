@@ -8,7 +8,7 @@ import {
   type PairedSession,
 } from '@latchkey/core/contract'
 import { readCapabilities } from './capabilities.ts'
-import type { SessionStruct } from './library.ts'
+import type { SessionStruct } from './library/types.ts'
 import { toCurrentId } from './namespaces.ts'
 import { asList, readAccounts } from './read-accounts.ts'
 import { readPeer } from './read-peer.ts'

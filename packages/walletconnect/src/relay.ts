@@ -9,16 +9,12 @@ import {
 import { createChannel, createPacer, isForOwner } from './channel.ts'
 import { type ClientChoice, loadClient } from './client.ts'
 import { type Connection, createConnection } from './connection.ts'
-import {
-  allowManyMessages,
-  type Client,
-  cancelAll,
-  clientIdOf,
-  type DecodeWithKey,
-  decodeByTopic,
-  ignoreEndedSessions,
-  limitVerify,
-} from './library.ts'
+import { cancelAll } from './library/cancel.ts'
+import { allowManyMessages, clientIdOf } from './library/create-client.ts'
+import { type DecodeWithKey, decodeByTopic } from './library/decode-by-topic.ts'
+import { ignoreEndedSessions } from './library/ended-sessions.ts'
+import { limitVerify } from './library/limit-verify.ts'
+import type { Client } from './library/types.ts'
 import { createOpenSessions, endSession, type OpenSessions } from './open-sessions.ts'
 import { pair } from './pair.ts'
 import { createPropose, createProposeOfSite, type Propose } from './proposals.ts'

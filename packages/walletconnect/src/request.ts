@@ -5,7 +5,8 @@ import {
   type PairedSession,
 } from '@latchkey/core/contract'
 import { requestError } from './errors.ts'
-import { type Client, cancelRequest } from './library.ts'
+import { cancelRequest } from './library/cancel.ts'
+import type { Client } from './library/types.ts'
 import { idInSession } from './namespaces.ts'
 import type { OpenSessions } from './open-sessions.ts'
 

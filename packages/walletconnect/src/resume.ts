@@ -1,6 +1,7 @@
 import type { Clock, PairedSession } from '@latchkey/core/contract'
 import type { Connection } from './connection.ts'
-import { type Client, storageKeyOf } from './library.ts'
+import { storageKeyOf } from './library/create-client.ts'
+import type { Client } from './library/types.ts'
 import type { OpenSessions } from './open-sessions.ts'
 import { asList } from './read-accounts.ts'
 import { readSession } from './read-session.ts'

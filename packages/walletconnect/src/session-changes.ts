@@ -10,7 +10,7 @@ import {
   type Undo,
 } from '@latchkey/core/contract'
 import { troubleOf } from './errors.ts'
-import type { Client } from './library.ts'
+import type { Client } from './library/types.ts'
 import { toCurrentId } from './namespaces.ts'
 import type { OpenSessions } from './open-sessions.ts'
 import { asList, readAccounts } from './read-accounts.ts'

@@ -1,5 +1,7 @@
 import { LatchkeyError, type SignedIn } from '@latchkey/core/contract'
-import type { Client, DecodeWithKey, EngineEvents, SessionStruct } from '../library.ts'
+import type { DecodeWithKey } from '../library/decode-by-topic.ts'
+import type { EngineEvents } from '../library/engine.ts'
+import type { Client, SessionStruct } from '../library/types.ts'
 import type { RequestedNamespace } from '../namespaces.ts'
 import { endSession } from '../open-sessions.ts'
 import type { Proposal } from '../proposals.ts'

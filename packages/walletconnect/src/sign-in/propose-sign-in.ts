@@ -1,5 +1,7 @@
 import type { SignInQuestion } from '@latchkey/core/contract'
-import { type Client, type DecodeWithKey, engineEvents } from '../library.ts'
+import type { DecodeWithKey } from '../library/decode-by-topic.ts'
+import { engineEvents } from '../library/engine.ts'
+import type { Client } from '../library/types.ts'
 import type { RequestedNamespace } from '../namespaces.ts'
 import type { Proposal, Propose } from '../proposals.ts'
 import { awaitSignIn, type SentSignIn } from './await-sign-in.ts'

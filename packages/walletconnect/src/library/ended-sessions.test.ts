@@ -1,7 +1,7 @@
 import { type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { ignoreEndedSessions } from './library.ts'
-import { aProvider } from './testing/site.ts'
+import { aProvider } from '../testing/site.ts'
+import { ignoreEndedSessions } from './ended-sessions.ts'
 
 let sandbox: Sandbox<'relay'>
 beforeAll(async () => {
