@@ -7,6 +7,7 @@ import {
 import type { AccountTypeStep, AuthState } from '../store/auth-state.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
 import { activeNetworkId, activeSession } from '../store/selectors.ts'
+import type { AccountRefresh } from './account-refresh.ts'
 import {
   type AccountTypeEffect,
   type AccountTypeEvent,
@@ -15,7 +16,6 @@ import {
 import type { EmbeddedWalletDeps } from './dependencies.ts'
 import { enterStep } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
-import type { LoginSession } from './login-session.ts'
 import type { StoredLogin } from './stored-login.ts'
 import { withTimeLimit } from './time-limits.ts'
 
@@ -29,7 +29,7 @@ export interface AccountTypeChange {
 interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'feedback'> {
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'load'>
-  readonly session: Pick<LoginSession, 'refresh'>
+  readonly accountRefresh: Pick<AccountRefresh, 'refresh'>
   readonly storedLogin: Pick<StoredLogin, 'setAccountType'>
 }
 
@@ -94,13 +94,14 @@ async function apply(
 
 /** Opens the session of the other account, which the next visit starts with, too. */
 async function reconnect(
-  { state, session, storedLogin, feedback }: Deps,
+  { state, accountRefresh, storedLogin, feedback }: Deps,
   to: EmbeddedAccountType,
   { signal }: Context,
 ): Promise<AccountTypeEvent> {
   // Only EVM networks have more than one account type.
   const networkId = activeSession(state, 'eip155')?.networkId
-  const isOpen = await session.refresh({ networkId, accountType: to }, signal)
+  if (networkId === undefined) throw new LatchkeyError('aborted', {})
+  const isOpen = await accountRefresh.refresh({ networkId, accountType: to }, signal)
   if (!isOpen) throw new LatchkeyError('aborted', {})
   storedLogin.setAccountType('eip155', to)
   const network = activeNetworkId(state) ?? ''

@@ -20,8 +20,20 @@ import type { StoredLogin } from './stored-login.ts'
 /** What the user logged in by. */
 export type LoginMethod = NonNullable<EmbeddedUser['by']>
 
-/** What it takes to open a session for a user. */
-export interface AttachDeps extends Pick<EmbeddedWalletDeps, 'adapters'> {
+/** Makes connections of users. */
+export interface AttachUser {
+  /** Loads the code for sessions of the user's adapter. */
+  prepare(user: AuthUser): Promise<void>
+  /**
+   * Hands the session of a user to the adapter of its namespace, and writes the user to the state.
+   *
+   * @param by - What the user logged in by; undefined leaves it as it was.
+   * @throws LatchkeyError `auth.none` when the namespace has no adapter.
+   */
+  attach(user: AuthUser, by?: LoginMethod): Connection
+}
+
+interface Deps extends Pick<EmbeddedWalletDeps, 'adapters'> {
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'current'>
   readonly storedLogin: Pick<StoredLogin, 'accountType'>
@@ -29,30 +41,25 @@ export interface AttachDeps extends Pick<EmbeddedWalletDeps, 'adapters'> {
   readonly channel: RpcChannel
 }
 
-/**
- * Hands the session of a user to the adapter of its namespace, and writes the user to the state.
- *
- * @throws LatchkeyError `auth.none` when the namespace has no adapter.
- */
-export function attachUser(deps: AttachDeps, user: AuthUser, by?: LoginMethod): Connection {
+/** Creates what makes connections of the users of one core. */
+export function createAttachUser(deps: Deps): AttachUser {
   const { auth, adapters, allowed, channel, frame, storedLogin } = deps
-  const session = toSession(user, auth.networkIds)
-  const { namespace } = session
-  const adapter = adapters.get(namespace)
-  if (adapter === undefined) throw new LatchkeyError('auth.none', {})
-  adapter.sessions.attach({ session, channel })
-  const fallbackType = allowed.fallback(namespace, storedLogin.accountType(namespace))
-  const { dashboardUrl } = frame.current() ?? {}
-  updateUser(auth, { user, fallbackType, by, dashboardUrl })
-  return { session, wallet: toWalletCard(user, auth.user) }
-}
-
-/** Loads the adapter's code for sessions. */
-export async function loadAdapter(
-  { adapters }: Pick<AttachDeps, 'adapters'>,
-  { networkId }: AuthUser,
-): Promise<void> {
-  await adapters.get(namespaceOf(networkId))?.prepare?.('sessions')
+  return {
+    async prepare({ networkId }) {
+      await adapters.get(namespaceOf(networkId))?.prepare?.('sessions')
+    },
+    attach(user, by) {
+      const session = toSession(user, auth.networkIds)
+      const { namespace } = session
+      const adapter = adapters.get(namespace)
+      if (adapter === undefined) throw new LatchkeyError('auth.none', {})
+      adapter.sessions.attach({ session, channel })
+      const fallbackType = allowed.fallback(namespace, storedLogin.accountType(namespace))
+      const { dashboardUrl } = frame.current() ?? {}
+      updateUser(auth, { user, fallbackType, by, dashboardUrl })
+      return { session, wallet: toWalletCard(user, auth.user) }
+    },
+  }
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { AuthState } from '../store/auth-state.ts'
 import { cancelAbandonedLogins } from './abandoned-logins.ts'
+import { type AccountRefresh, createAccountRefresh, refreshAfterSwitch } from './account-refresh.ts'
 import { type AccountTypeChange, createAccountTypeChange } from './account-type-change.ts'
 import { createAllowedAccountTypes } from './allowed-account-types.ts'
 import { createApprovals } from './approvals.ts'
+import { createAttachUser } from './attach-user.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
 import { createEmailChange } from './email-change.ts'
 import { createEmailCooldown } from './email-cooldown.ts'
@@ -18,6 +20,7 @@ import { servedNetworkIds } from './login-network.ts'
 import { createLoginSession, type LoginSession } from './login-session.ts'
 import { createOneLogin, type OneLogin } from './one-login.ts'
 import { refuseMethod } from './refuse-method.ts'
+import { createRpcChannel } from './rpc-channel.ts'
 import { createSignOut, type SignOut } from './sign-out.ts'
 import { createSocialLogin } from './social-login.ts'
 import { createSocialRedirect } from './social-redirect.ts'
@@ -26,7 +29,8 @@ import { createStoredLogin } from './stored-login.ts'
 /** Logins and the embedded wallet. Loaded when one is first needed, see `lazy-embedded-wallet.ts`. */
 export interface EmbeddedWallet extends SignOut, OneLogin {
   readonly accountTypeChange: AccountTypeChange
-  readonly session: Pick<LoginSession, 'resume' | 'addNetwork' | 'syncWithStorage'>
+  readonly session: Pick<LoginSession, 'resume' | 'addNetwork'>
+  readonly accountRefresh: Pick<AccountRefresh, 'syncWithStorage'>
   /** Opens the page where the user manages the wallet. */
   openDashboard(): void
   /** Reacts to a change of state: a view was left, or the theme changed. */
@@ -44,11 +48,17 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   const frameSync = createFrameSync({ ...deps, frame, sdkVersion: deps.frame.sdkVersion })
   const frameUser = createFrameUser({ ...deps, frame, storedLogin, allowed })
   const parts = { ...deps, auth, frame, storedLogin, frameSync, frameUser, allowed }
-  const session = createLoginSession(parts)
+  const channel = createRpcChannel({
+    ...parts,
+    onNetworkSwitched: (id) => refreshAfterSwitch({ ...deps, accountRefresh }, id),
+  })
+  const attachUser = createAttachUser({ ...parts, channel })
+  const accountRefresh = createAccountRefresh({ ...parts, attachUser })
+  const session = createLoginSession({ ...parts, attachUser })
   const approvals = createApprovals({ ...parts, onApproved: deps.frame.onApproved })
   const { sessionEnded, signOut } = createSignOut(parts)
   const cooldown = createEmailCooldown(parts)
-  const loginDeps = { ...parts, session, cooldown }
+  const loginDeps = { ...parts, session, accountRefresh, cooldown }
   const emailLogin = createEmailLogin(loginDeps)
   const emailChange = createEmailChange(loginDeps)
   const socialLogin = createSocialLogin({
@@ -60,14 +70,14 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   const logins = { emailLogin, emailChange, socialLogin, farcasterLogin, accountTypeChange }
   frame.subscribe(
     createFrameListener({
-      ...{ ...parts, session, approvals },
+      ...{ ...parts, accountRefresh, approvals },
       refuseMethod: (method) => refuseMethod(parts, method),
       reportProblem: (problem) => reportProblem({ ...deps, ...deps.frame }, problem),
     }),
   )
 
   return {
-    ...{ accountTypeChange, session, sessionEnded, signOut },
+    ...{ accountTypeChange, session, accountRefresh, sessionEnded, signOut },
     ...createOneLogin({ ...logins, auth, frameSync, state: deps.state }),
     openDashboard() {
       const { dashboardUrl } = auth

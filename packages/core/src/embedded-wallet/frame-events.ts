@@ -1,6 +1,7 @@
 import { type AuthChange, assertNever, type EmbeddedAccountType } from '../contract/index.ts'
 import type { AuthState } from '../store/auth-state.ts'
 import { AUTH_ID } from '../store/wallet-ids.ts'
+import type { AccountRefresh } from './account-refresh.ts'
 import type { Approvals } from './approvals.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
 import {
@@ -9,11 +10,10 @@ import {
   updateSmartAccountNetworks,
 } from './embedded-wallet.state.ts'
 import type { FrameProblem } from './frame-problems.ts'
-import type { LoginSession } from './login-session.ts'
 
 interface Deps extends Pick<EmbeddedWalletDeps, 'adapters' | 'sessions'> {
   readonly auth: AuthState
-  readonly session: Pick<LoginSession, 'update'>
+  readonly accountRefresh: Pick<AccountRefresh, 'update'>
   readonly approvals: Approvals
   /** A website asked for a method that the embedded wallet does not have. */
   refuseMethod(method: string): void
@@ -22,7 +22,7 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'adapters' | 'sessions'> {
 
 /** Creates the listener for everything that the frame reports. Source: docs/frame-protocol.md, section 5. */
 export function createFrameListener(deps: Deps): (change: AuthChange) => void {
-  const { auth, adapters, sessions, session, approvals } = deps
+  const { auth, adapters, sessions, accountRefresh, approvals } = deps
 
   function endSessions(): void {
     for (const namespace of adapters.namespaces()) {
@@ -40,7 +40,7 @@ export function createFrameListener(deps: Deps): (change: AuthChange) => void {
   return (change) => {
     switch (change.type) {
       case 'user':
-        return session.update(change.user)
+        return accountRefresh.update(change.user)
       case 'loggedOut':
         return endSessions()
       case 'smartAccountNetworks':

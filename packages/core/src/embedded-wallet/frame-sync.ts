@@ -7,7 +7,7 @@ import { RELOAD_PAUSE_MS } from './time-limits.ts'
 /** Sends the website's details and its theme to the frame. None of it ever rejects. */
 export interface FrameSync {
   /** A user is logged in: sends details and theme, asks for the networks of smart accounts. */
-  start(signal: AbortSignal): void
+  start(): void
   /** Sends the theme. Ends when the frame has applied it, or failed to. */
   sendTheme(): Promise<void>
   /** Sends the theme if it changed since it was sent. Nothing before the first time. */
@@ -49,11 +49,11 @@ export function createFrameSync({ state, timers, ports, frame, sdkVersion }: Dep
 
   return {
     sendTheme,
-    start(signal) {
+    start() {
       void sendApp()
       void sendTheme()
       // The answer arrives as a change, see `frame-events.ts`.
-      void withFrame(async (port) => void (await port.smartAccountNetworks(signal)))
+      void withFrame(async (port) => void (await port.smartAccountNetworks(timers.signal())))
     },
     sendChangedTheme() {
       const isChanged = sentTheme !== JSON.stringify(frameTheme(state.options))

@@ -112,7 +112,7 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
       await (await load())?.session.addNetwork(to, signal)
     },
     async reread({ namespace }, signal) {
-      await current()?.session.syncWithStorage(namespace, signal)
+      await current()?.accountRefresh.syncWithStorage(namespace, signal)
     },
     connectionRemoved({ session, by }) {
       if (isEmbedded(session)) current()?.sessionEnded(by)
