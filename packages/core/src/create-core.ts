@@ -134,7 +134,8 @@ export function createCore(given: CoreOptions): Core {
   const { auth, enableAuthLogger: hasLogger = true } = given
   const frame = { source: auth, secureSite, hasLogger, walletApi, sdkVersion: sdk.sdkVersion }
   const embeddedWallet = createLazyEmbeddedWallet({
-    ...{ store, timers, adapters, sessions, modal, transactions, feedback, ports },
+    ...{ store, timers, adapters, sessions, feedback, ports },
+    modal: { ...modal, transactions },
     frame: { ...frame, onApproved: balances.reload },
   })
   const sharedWallets = [pairing, embeddedWallet]

@@ -24,7 +24,7 @@ function aTransaction(onSuccess?: () => void) {
   const log: string[] = []
   const transactions = createTransactionStack({ state, modal })
   const approvals = createApprovals({
-    ...{ state, modal, transactions },
+    ...{ state, modal: { ...modal, transactions } },
     auth: initialAuthState(),
     timers: { after: () => () => {}, signal: () => new AbortController().signal },
     frame: { current: () => undefined },

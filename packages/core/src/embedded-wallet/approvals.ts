@@ -22,7 +22,7 @@ export interface Approvals {
   declineIfLeft(): void
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'modal' | 'transactions'> {
+interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'modal'> {
   /** The visitor approved a request: balances may have changed. */
   onApproved(): void
   readonly auth: AuthState
@@ -32,7 +32,8 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'modal' | '
 
 /** Creates the approvals of one core. */
 export function createApprovals(deps: Deps): Approvals {
-  const { state, auth, timers, modal, transactions, frame, frameSync } = deps
+  const { state, auth, timers, modal, frame, frameSync } = deps
+  const { transactions } = modal
 
   function showView(): void {
     const route = { view: 'ApproveTransaction', params: {} } as const

@@ -58,11 +58,12 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'ports' | 'modal' | 'feedback'> 
   }
   /** Whether no window can answer, so that the provider's page takes the place of this one. */
   leavesPage(): boolean
-  /** The loaded wallet; undefined before. */
-  current(): EmbeddedWallet | undefined
-  /** Loads the wallet. Undefined where the website provided no `auth`. */
-  load(): Promise<EmbeddedWallet | undefined>
-  setSlot(slot: HTMLElement): void
+  readonly wallet: {
+    /** The loaded wallet; undefined before. */
+    current(): EmbeddedWallet | undefined
+    /** Loads the wallet. Undefined where the website provided no `auth`. */
+    load(): Promise<EmbeddedWallet | undefined>
+  }
   /** @throws LatchkeyError `auth.not-offered`, `terms.not-accepted`. */
   requireLogin(login: 'email' | SocialProvider): void
   /** Whether views show what happens. */
@@ -73,8 +74,8 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'ports' | 'modal' | 'feedback'> 
 const WINDOW_SIZE = { width: 600, height: 800 } as const
 
 /** Creates the actions of one core. */
-export function createAuthActions(deps: Deps): AuthActions {
-  const { feedback } = deps
+export function createAuthActions(deps: Deps): Omit<AuthActions, 'setFrameSlot'> {
+  const { feedback, wallet } = deps
 
   /**
    * The loaded wallet. An open modal shows why it could not be loaded.
@@ -84,7 +85,7 @@ export function createAuthActions(deps: Deps): AuthActions {
   async function requireWallet(onFailure: () => void = () => {}): Promise<EmbeddedWallet> {
     const isShown = deps.isModalOpen()
     try {
-      const loaded = await deps.load()
+      const loaded = await wallet.load()
       if (loaded !== undefined) return loaded
     } catch (thrown) {
       onFailure()
@@ -101,7 +102,7 @@ export function createAuthActions(deps: Deps): AuthActions {
   ): Promise<void> {
     const isShown = deps.isModalOpen()
     try {
-      await use(deps.current() ?? (await requireWallet(onFailure)))
+      await use(wallet.current() ?? (await requireWallet(onFailure)))
     } catch (thrown) {
       // The views show what failed in an open modal; otherwise only the caller can.
       if (!isShown) throw thrown
@@ -123,13 +124,12 @@ export function createAuthActions(deps: Deps): AuthActions {
     enterCode: (code) => withWallet((loaded) => loaded.emailLogin.enterCode(code)),
     changeEmail: (newEmail) => withWallet((loaded) => loaded.emailChange.submit(newEmail)),
     enterChangeCode: (code) => withWallet((loaded) => loaded.emailChange.enterCode(code)),
-    cancel: () => deps.current()?.cancelLogin(),
+    cancel: () => wallet.current()?.cancelLogin(),
     async setAccountType(type) {
-      const loaded = deps.current() ?? (await requireWallet())
+      const loaded = wallet.current() ?? (await requireWallet())
       await loaded.accountTypeChange.start(type)
     },
     openDashboard: () => withWallet((loaded) => loaded.openDashboard()),
-    setFrameSlot: deps.setSlot,
     async beginSocial(provider) {
       if (deps.frame.source !== undefined) deps.requireLogin(provider)
       await beginSocial(deps, provider, withWallet)

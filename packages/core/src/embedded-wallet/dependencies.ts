@@ -18,8 +18,6 @@ export interface EmbeddedWalletDeps {
   readonly adapters: Adapters
   readonly sessions: Pick<CoreSessions, 'open' | 'update' | 'end'>
   readonly modal: Modal
-  /** Transactions of the modal's own that wait for an approval. */
-  readonly transactions: Pick<TransactionStack, 'bind' | 'settle'>
   readonly feedback: Feedback
 }
 
@@ -68,10 +66,14 @@ export interface Timers {
 }
 
 /** The modal and its views. */
-export type Modal = Pick<
-  CoreModal,
-  'open' | 'close' | 'back' | 'route' | 'push' | 'replace' | 'reset' | 'restore'
->
+export interface Modal
+  extends Pick<
+    CoreModal,
+    'open' | 'close' | 'back' | 'route' | 'push' | 'replace' | 'reset' | 'restore'
+  > {
+  /** The modal's own transactions that wait for an approval. */
+  readonly transactions: Pick<TransactionStack, 'bind' | 'settle'>
+}
 
 /** Notices for visitors, alerts for developers, and events for analytics. */
 export interface Feedback {

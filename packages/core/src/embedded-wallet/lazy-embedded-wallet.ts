@@ -87,12 +87,15 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
   const load = () => loadWallet(wallet, provided.timers.signal())
   const current = () => wallet?.current()
   return {
-    actions: createAuthActions({
-      ...{ ...provided, feedback, load, current, setSlot: slot.set },
-      requireLogin: (login) => requireLogin(store.state, login),
-      isModalOpen: () => store.state.modal.isOpen,
-      leavesPage: () => leavesPage(store.state.device),
-    }),
+    actions: {
+      ...createAuthActions({
+        ...{ ...provided, feedback, wallet: { load, current } },
+        requireLogin: (login) => requireLogin(store.state, login),
+        isModalOpen: () => store.state.modal.isOpen,
+        leavesPage: () => leavesPage(store.state.device),
+      }),
+      setFrameSlot: slot.set,
+    },
     follow() {
       if (hasLogins(store.state.options)) {
         origin.check()
