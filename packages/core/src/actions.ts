@@ -9,7 +9,7 @@ import type { Networks } from './networks/networks.ts'
 import type { OptionsActions } from './options/options-actions.ts'
 import type { TermsActions } from './options/terms.state.ts'
 import type { PairingActions } from './pairing/pairing-actions.ts'
-import type { Notice } from './store/root-state.ts'
+import type { Identity, Notice } from './store/root-state.ts'
 import type { CatalogActions, ListingActions } from './wallets/listing.ts'
 
 /** Everything a button, a view or a website can ask for. Every promise rejects with a LatchkeyError. */
@@ -25,6 +25,14 @@ export interface Actions extends ModalActions {
    * leaves them all.
    */
   disconnect(namespace?: Namespace): Promise<void>
+
+  /**
+   * Reads the name and the picture that belong to an address, connected or not, from the blockchain API.
+   *
+   * @returns Neither where there is none, or no project id.
+   * @throws LatchkeyError `http.network` and the like.
+   */
+  fetchIdentity(address: string): Promise<Identity>
 
   readonly balances: BalancesActions
   readonly listing: ListingActions

@@ -206,6 +206,7 @@ export function createCore(given: CoreOptions): Core {
     network: { ...switchNetwork.actions, add: networks.add, remove: networks.remove },
     connections: severalWallets.actions,
     disconnect: disconnect.all,
+    fetchIdentity: (address) => identity.read(address, timers.signal()),
     balances: balances.actions,
     listing: listing.actions,
     catalog: listing.catalogActions,

@@ -21,6 +21,8 @@ const IDENTITY_LIFETIME_MS = 5 * 60_000
 /** Names and images of connected accounts. */
 export interface Identity {
   load(account: AccountId): Promise<void>
+  /** Reads the identity of any plain address. */
+  read(address: string, signal: AbortSignal): Promise<Answer>
   /** Aborts what is being read of a namespace, and forgets its names. */
   clear(namespace: Namespace): void
   stop(): void
@@ -63,6 +65,7 @@ export function createIdentity({ state, services, clock, storage, key }: Deps): 
   })
   return {
     load: loader.load,
+    read: cached.read,
     clear(namespace) {
       loader.stop(namespace)
       slice.forget(namespace)

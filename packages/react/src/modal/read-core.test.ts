@@ -21,7 +21,10 @@ test('an answer is the same object until its content changes', async () => {
 })
 
 test('namespaces are read separately', () => {
-  const readings = readCore({ snapshot: () => aSnapshot(connectedOn('eip155:8453')) }, () => TEXT)
+  const readings = readCore(
+    { adapter: () => undefined, snapshot: () => aSnapshot(connectedOn('eip155:8453')) },
+    () => TEXT,
+  )
 
   expect(readings.account('eip155').isConnected).toBe(true)
   expect(readings.account('solana')).toMatchObject({ isConnected: false, status: 'disconnected' })
@@ -40,7 +43,7 @@ test('connections include inactive wallets', () => {
   if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
   const wallet = { ...eip155.wallet, id: 'io.plum', name: 'Plum' }
   const inactive = { eip155: [{ session: { ...eip155.session, id: 'inactive' }, wallet }] }
-  const core = { snapshot: () => aSnapshot({ ...connected, inactive }) }
+  const core = { adapter: () => undefined, snapshot: () => aSnapshot({ ...connected, inactive }) }
   const own = { namespace: 'eip155', address: ADDRESS, caipAddress: `eip155:1:${ADDRESS}` }
 
   expect(readCore(core, () => TEXT).connections()).toEqual([
@@ -56,7 +59,10 @@ test('connections include inactive wallets', () => {
 })
 
 test('a network that the site does not support has an id and no name', () => {
-  const readings = readCore({ snapshot: () => aSnapshot(connectedOn('eip155:56')) }, () => TEXT)
+  const readings = readCore(
+    { adapter: () => undefined, snapshot: () => aSnapshot(connectedOn('eip155:56')) },
+    () => TEXT,
+  )
 
   expect(readings.network()).toEqual({
     network: undefined,
@@ -72,7 +78,7 @@ test('a profile has the known name and picture of the address', () => {
     identities: { [`eip155:${ADDRESS}`]: { name: 'mira.latch.eth' } },
     balances: { [`eip155:1:${ADDRESS}`]: { status: 'unavailable', symbol: 'ETH' } },
   })
-  const readings = readCore({ snapshot: () => snapshot }, () => TEXT)
+  const readings = readCore({ adapter: () => undefined, snapshot: () => snapshot }, () => TEXT)
 
   expect(readings.profile()).toEqual({
     name: 'mira.latch.eth',
@@ -87,11 +93,11 @@ test('a profile has the known name and picture of the address', () => {
 })
 
 test('colours of the site apply to the buttons of its page; the default theme has none', async () => {
-  const plain = readCore({ snapshot: () => aSnapshot() }, () => TEXT)
+  const plain = readCore({ adapter: () => undefined, snapshot: () => aSnapshot() }, () => TEXT)
   const themed = aSnapshot({}, { themeVariables: { accent: '#ff0000' }, themeMode: 'system' })
 
   expect(plain.buttonLook()?.properties).toBeUndefined()
-  const core = { snapshot: () => themed, subscribe: () => () => {} }
+  const core = { adapter: () => undefined, snapshot: () => themed, subscribe: () => () => {} }
   const { current } = await createColorTools(core)
 
   expect(readCore(core, () => TEXT).buttonLook()?.properties).toBeUndefined()

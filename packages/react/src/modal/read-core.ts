@@ -1,6 +1,8 @@
 import {
   addressLabel,
+  type ConnectMethod,
   type Core,
+  connectMethods,
   currentFailure,
   namedWallet,
   preferredAccountType,
@@ -34,7 +36,7 @@ import { connectedWallets } from '../partials/connected-wallets.ts'
  * @param colorTools - What works out the colours of the buttons in the page, once it is there.
  */
 export function readCore(
-  core: Pick<Core, 'snapshot'>,
+  core: Pick<Core, 'snapshot' | 'adapter'>,
   text: () => Wording,
   colorTools: () => ColorTools | undefined = () => undefined,
 ): Readings {
@@ -69,6 +71,7 @@ export function readCore(
     label: (address) => addressLabel(snapshot(), address),
     providerType: (namespace) => providerType(snapshot(), namespace),
     accountType: (namespace) => preferredAccountType(snapshot(), namespace),
+    connectMethods: () => cached('methods', methodsOf(core)),
     locale: () => text().locale,
     buttonLook() {
       const properties = colorTools()?.readPageColors(snapshot().options.themeVariables)
@@ -98,6 +101,14 @@ function publicNetwork(
   const network = supported.find(({ id }) => id === caipNetworkId)
   const chainId = caipNetworkId && chainIdOf(caipNetworkId)
   return { network, chainId, caipNetworkId, isSupported: !caipNetworkId || !!network }
+}
+
+function methodsOf(core: Pick<Core, 'snapshot' | 'adapter'>): readonly ConnectMethod[] {
+  const snapshot = core.snapshot()
+  return connectMethods(snapshot, {
+    serves: (namespace) => core.adapter(namespace) !== undefined,
+    rows: visibleConnectors(snapshot),
+  })
 }
 
 function networksOf({ network }: Snapshot, namespace = ''): readonly Network[] {

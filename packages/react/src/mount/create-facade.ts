@@ -102,6 +102,7 @@ type Getters = Pick<
   | 'getAddressLabel'
   | 'getProviderType'
   | 'getPreferredAccountType'
+  | 'getConnectMethodsOrder'
 >
 
 function getters(live: Readings): Getters {
@@ -128,6 +129,7 @@ function getters(live: Readings): Getters {
     getAddressLabel: live.label,
     getProviderType: live.providerType,
     getPreferredAccountType: live.accountType,
+    getConnectMethodsOrder: live.connectMethods,
   }
 }
 
@@ -148,6 +150,7 @@ type Requests = Pick<
   | 'showMessage'
   | 'addNetwork'
   | 'removeNetwork'
+  | 'fetchIdentity'
 >
 
 function requests(actions: DeferredActions): Requests {
@@ -161,6 +164,7 @@ function requests(actions: DeferredActions): Requests {
     showMessage: (tone, message) => notices.show({ tone, message }),
     addNetwork: network.add,
     removeNetwork: network.remove,
+    fetchIdentity: actions.fetchIdentity,
   }
 }
 

@@ -5,7 +5,15 @@ import { deferActions } from './deferred-actions.ts'
 
 type Groups = Omit<
   Actions,
-  'open' | 'close' | 'setLoading' | 'disconnect' | 'openLink' | 'copy' | 'auth' | 'catalog'
+  | 'open'
+  | 'close'
+  | 'setLoading'
+  | 'disconnect'
+  | 'openLink'
+  | 'copy'
+  | 'auth'
+  | 'catalog'
+  | 'fetchIdentity'
 > & { readonly auth: Omit<Actions['auth'], 'setFrameSlot'> }
 
 /** Every name of every group: one that is missing or too much does not compile. */

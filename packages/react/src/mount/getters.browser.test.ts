@@ -1,5 +1,5 @@
 import { LatchkeyError } from '@latchkey/core/contract'
-import { aFakeWallet } from '@latchkey/core/testing'
+import { aFakeWallet, createFakeAuth } from '@latchkey/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ADDRESS } from '../testing/a-snapshot.ts'
 import { anInstance, type TestInstance } from '../testing/an-instance.ts'
@@ -216,4 +216,36 @@ test('several options are changed at once', async () => {
     themeMode: 'light',
     themeVariables: { '--w3m-accent': 'teal' },
   })
+})
+
+test('the ways to connect have the order in which they are offered', async () => {
+  expect(make().latchkey.getConnectMethodsOrder()).toEqual([])
+  const instance = anInstance(
+    { id: 'with-logins', storage: 'memory' },
+    {
+      auth: createFakeAuth(),
+      features: { socials: false, connectMethodsOrder: ['email', 'social'] },
+    },
+  )
+  made.push(instance)
+  const loaded = instance.latchkey.prepare()
+  instance.arrive()
+  await loaded
+
+  const order = instance.latchkey.getConnectMethodsOrder()
+  expect(order).toEqual(['email', 'wallet'])
+  expect(instance.latchkey.getConnectMethodsOrder()).toBe(order)
+})
+
+test('the identity of any address is read', async () => {
+  const instance = anInstance({ id: 'names', storage: 'memory' }, { projectId: 'p1' })
+  made.push(instance)
+  const { latchkey, http, arrive } = instance
+  http.on('GET', `https://rpc.walletconnect.org/v1/identity/${ADDRESS}`, {
+    json: { name: 'ada.eth', avatar: 'https://pictures.example/ada.png' },
+  })
+  const identity = latchkey.fetchIdentity(ADDRESS)
+  arrive()
+
+  await expect(identity).resolves.toMatchObject({ name: 'ada.eth' })
 })

@@ -58,6 +58,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     label: unknown,
     providerType: unknown,
     accountType: unknown,
+    connectMethods: () => none,
     locale: () => locale,
     buttonLook: unknown,
     message: (key) => strings?.[key],

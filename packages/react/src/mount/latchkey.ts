@@ -1,6 +1,8 @@
 import type {
   ChangeableOptions,
+  ConnectMethod,
   Features,
+  Identity,
   LatchkeyOptions,
   OpenRequest,
   ProviderType,
@@ -101,6 +103,11 @@ export interface Latchkey {
    */
   getPreferredAccountType(namespace?: Namespace): AccountType | undefined
   /**
+   * The ways to connect that are offered, in their order: that of `features.connectMethodsOrder`, then the
+   * usual one. Empty until the modal is loaded.
+   */
+  getConnectMethodsOrder(): readonly ConnectMethod[]
+  /**
    * What dapps talk to; on `eip155` an EIP-1193 provider. The same object over reconnects and
    * account changes.
    *
@@ -165,6 +172,13 @@ export interface Latchkey {
   showMessage(tone: 'success' | 'error', message: string): Promise<void>
   addNetwork(network: NetworkInput): Promise<void>
   removeNetwork(networkId: NetworkId): Promise<void>
+
+  /**
+   * The name and the picture that belong to an address, connected or not. `getProfile` has those of the account.
+   *
+   * @throws LatchkeyError `http.network` and the like.
+   */
+  fetchIdentity(address: string): Promise<Identity>
 
   /**
    * The last lines of the modal's log, oldest first, for support; no secret is in it. Where the modal can't be

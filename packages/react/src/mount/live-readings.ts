@@ -23,6 +23,7 @@ export function liveReadings(now: () => Readings): Readings {
     label: (address) => now().label(address),
     providerType: (namespace) => now().providerType(namespace),
     accountType: (namespace) => now().accountType(namespace),
+    connectMethods: () => now().connectMethods(),
     locale: () => now().locale(),
     buttonLook: () => now().buttonLook(),
     message: (key) => now().message(key),

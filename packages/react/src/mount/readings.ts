@@ -1,5 +1,6 @@
 import type {
   BalanceState,
+  ConnectMethod,
   PairableWallet,
   ProviderType,
   PublicAccount,
@@ -121,6 +122,8 @@ export interface Readings {
   providerType(namespace?: Namespace): ProviderType | undefined
   /** The account type in use, or the one that logins begin with; undefined until the modal is there. */
   accountType(namespace?: Namespace): AccountType | undefined
+  /** The ways to connect that are offered, in their order; none until the modal is there. */
+  connectMethods(): readonly ConnectMethod[]
   /** BCP 47 tag of the modal's language. */
   locale(): string
   /** What the buttons in the page look like besides, as far as it is there. */
