@@ -40,7 +40,7 @@ export type OptionalFacet = 'calls' | 'assets' | 'permissions' | 'names'
 export interface FixtureNames {
   /** Resolves to the wallet's first address, which uses it. The second address says that it does, too. */
   readonly own: string
-  /** A valid name that nobody has. */
+  /** A valid name without an address. */
   readonly free: string
   /** A text that is no name, or that names may not be. */
   readonly invalid: string

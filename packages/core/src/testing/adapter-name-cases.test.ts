@@ -48,7 +48,7 @@ function aFixture(): AdapterFixture<'eip155'> {
     ...{ adapter, wallet, facets: ['names'] },
     networks: { home, other: { ...home, id: 'eip155:10' } },
     typed: { right: { text: ADA, address: ADA }, malformed: '0x' },
-    names: { own: 'ada.eth', free: 'nobody.eth', invalid: 'not a name' },
+    names: { own: 'ada.eth', free: 'free.eth', invalid: 'not a name' },
     answerOfNodes: () => () => undefined,
   }
 }

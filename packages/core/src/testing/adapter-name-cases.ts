@@ -16,7 +16,7 @@ export function adapterNameCases<N extends Namespace>(factory: AdapterFixtureFac
     expect(await facet.lookUp(account(0), noAbort())).toBe(names.own)
   })
 
-  test('a name that nobody has resolves to no address, and neither does what is no name', async () => {
+  test('a name without an address resolves to none, and neither does what is no name', async () => {
     const { facet, names, networks } = await named(factory)
 
     for (const name of [names.free, names.invalid, '']) {
