@@ -144,7 +144,7 @@ test('after a reload on an unsupported network the modal stays closed', async ()
 })
 
 test('choosing a network requests the wallet and returns to the former view', async () => {
-  const { core, adapter, views, settle } = await aConnectedVisit()
+  const { core, adapter, clock, views, settle } = await aConnectedVisit()
   core.actions.open()
   core.actions.router.push('Networks', {})
 
@@ -152,6 +152,11 @@ test('choosing a network requests the wallet and returns to the former view', as
   expect(adapter.requests).toContain('switch eip155:8453')
   expect(views()).toEqual(['Account', 'Networks', 'SwitchNetwork'])
   await settle()
+  expect(core.snapshot().switchNetwork.current.step).toBe('done')
+  expect(views()).toEqual(['Account', 'Networks', 'SwitchNetwork'])
+  await clock.advance(500)
+  expect(views()).toEqual(['Account', 'Networks', 'SwitchNetwork'])
+  await clock.advance(100)
 
   expect(views()).toEqual(['Account'])
   expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:8453')

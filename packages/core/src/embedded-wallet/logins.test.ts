@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicAccount } from '../connections/public-state.ts'
-import { aLoggedInVisit, aLoginVisit, EMAIL } from '../testing/a-login.ts'
+import { aLoggedInVisit, aLoginVisit, EMAIL, SHOWN_MS } from '../testing/a-login.ts'
 import { anAuthUser, createFakeAuth } from '../testing/fake-auth.ts'
 import { createFakeDevice } from '../testing/fake-device.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
@@ -8,7 +8,7 @@ import { createFakeStorage } from '../testing/fake-storage.ts'
 const ACCOUNT = `eip155:1:${anAuthUser().address}`
 
 test('an e-mail and its code open a session and close the modal', async () => {
-  const { core, auth, settle, view, eventNames, storage } = await aLoginVisit()
+  const { core, auth, clock, settle, view, eventNames, storage } = await aLoginVisit()
 
   void core.actions.auth.submitEmail(` ${EMAIL} `)
   await settle()
@@ -20,6 +20,10 @@ test('an e-mail and its code open a session and close the modal', async () => {
   await settle()
 
   expect(publicAccount(core.snapshot()).caipAddress).toBe(ACCOUNT)
+  expect(core.snapshot().auth?.email.current.step).toBe('connected')
+  await clock.advance(SHOWN_MS - 100)
+  expect(view()).toBe('EmailVerifyOtp')
+  await clock.advance(100)
   expect(core.snapshot().modal.isOpen).toBe(false)
   expect(core.snapshot().auth?.user).toMatchObject({ email: EMAIL, by: 'email' })
   expect(core.snapshot().auth?.smartAccountNetworkIds).toEqual(['eip155:1'])
@@ -142,7 +146,7 @@ test.each(['back', 'close'] as const)('leaving by %s cancels the login', async (
 })
 
 test('a social login is a window that was opened in the same task', async () => {
-  const { core, auth, windows, settle, view, storage, eventNames } = await aLoginVisit()
+  const { core, auth, clock, windows, settle, view, storage, eventNames } = await aLoginVisit()
   void core.actions.auth.submitEmail('nobody')
   await settle()
 
@@ -158,6 +162,7 @@ test('a social login is a window that was opened in the same task', async () => 
   expect(publicAccount(core.snapshot()).caipAddress).toBe(ACCOUNT)
   expect(core.snapshot().auth?.user?.by).toBe('google')
   expect(storage.get('@appkit/connected_social')).toBe('google')
+  await clock.advance(SHOWN_MS)
   expect(core.snapshot().modal.isOpen).toBe(false)
   expect(eventNames.filter((event) => event.startsWith('SOCIAL'))).toEqual([
     'SOCIAL_LOGIN_STARTED',
@@ -294,7 +299,7 @@ test('without auth, logins do nothing in an open modal, and the account type is 
 })
 
 test.each(['EmailLogin', 'Create'] as const)('a login that begins in %s goes on', async (first) => {
-  const { core, auth, settle, views } = await aLoginVisit()
+  const { core, auth, clock, settle, views } = await aLoginVisit()
   core.actions.open({ view: first })
 
   void core.actions.auth.submitEmail(EMAIL)
@@ -304,5 +309,20 @@ test.each(['EmailLogin', 'Create'] as const)('a login that begins in %s goes on'
   await settle()
 
   expect(publicAccount(core.snapshot()).status).toBe('connected')
+  await clock.advance(SHOWN_MS)
   expect(core.snapshot().modal.isOpen).toBe(false)
+})
+
+test('a visitor who leaves the success of a login is left where they are', async () => {
+  const { core, auth, clock, settle, views } = await aLoginVisit()
+  void core.actions.auth.submitEmail(EMAIL)
+  await settle()
+  void core.actions.auth.enterCode(auth.code)
+  await settle()
+
+  core.actions.router.push('WhatIsAWallet', {})
+  await clock.advance(SHOWN_MS)
+
+  expect(core.snapshot().modal.isOpen).toBe(true)
+  expect(views().at(-1)).toBe('WhatIsAWallet')
 })

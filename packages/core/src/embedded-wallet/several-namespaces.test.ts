@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { publicAccount, publicState } from '../connections/public-state.ts'
 import { LatchkeyError, type NetworkId } from '../contract/index.ts'
-import { aLoggedInVisit, aLoginVisit, EMAIL, type LoginVisit } from '../testing/a-login.ts'
+import {
+  aLoggedInVisit,
+  aLoginVisit,
+  EMAIL,
+  type LoginVisit,
+  SHOWN_MS,
+} from '../testing/a-login.ts'
 import { aChain, type TestCoreChoice } from '../testing/create-test-core.ts'
 import { createFakeAdapter, type FakeAdapter } from '../testing/fake-adapter.ts'
 import { createFakeTabs } from '../testing/fake-tabs.ts'
@@ -76,6 +82,7 @@ test.each<[string, (visit: TwoNamespaces, to: NetworkId) => void | Promise<void>
 
   await choose(visit, DEVNET)
   await visit.settle()
+  await visit.clock.advance(SHOWN_MS)
 
   expect(visit.look()).toMatchObject({ ...BOTH, active: DEVNET, networks: ['eip155:1', DEVNET] })
   expect(visit.auth.requests.slice(before)).toEqual([`connect ${DEVNET}`])
@@ -95,6 +102,7 @@ test('opened for a namespace without a session, the login opens one, and the wal
   visit.auth.mood = 'answer'
   visit.auth.answerLate()
   await visit.settle()
+  await visit.clock.advance(SHOWN_MS)
   expect(visit.look()).toMatchObject({ ...BOTH, active: SOLANA })
 })
 
@@ -156,7 +164,7 @@ test.each([
 ])(
   'a frame that %s: the view shows it, nothing is lost, and it can be retried',
   async (_, mood, message) => {
-    const { core, auth, settle, look, views } = await aVisitor()
+    const { core, auth, clock, settle, look, views } = await aVisitor()
     const before = publicAccount(core.snapshot())
     auth.mood = mood
     core.actions.open({ view: 'Networks' })
@@ -176,6 +184,7 @@ test.each([
     auth.mood = 'answer'
     core.actions.network.retry()
     await settle()
+    await clock.advance(SHOWN_MS)
     expect(look()).toMatchObject({ ...BOTH, active: DEVNET })
   },
 )
@@ -230,7 +239,7 @@ test('a wallet of the other namespace stays active there', async () => {
 })
 
 test('a login on another namespace does not change the wallet of the first', async () => {
-  const { core, auth, settle, look } = await aVisitor({}, aLoginVisit)
+  const { core, auth, clock, settle, look } = await aVisitor({}, aLoginVisit)
   await core.actions.connect.withWallet('eip155', 'io.fjord')
   core.actions.open({ view: 'Networks' })
   core.actions.network.choose(DEVNET)
@@ -240,6 +249,7 @@ test('a login on another namespace does not change the wallet of the first', asy
   await settle()
   void core.actions.auth.enterCode(auth.code)
   await settle()
+  await clock.advance(SHOWN_MS)
 
   expect(look()).toMatchObject({
     eip155: 'io.fjord',

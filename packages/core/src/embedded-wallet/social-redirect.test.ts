@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicAccount } from '../connections/public-state.ts'
-import { aLoginVisit } from '../testing/a-login.ts'
+import { aLoginVisit, SHOWN_MS } from '../testing/a-login.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeDevice } from '../testing/fake-device.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
@@ -80,8 +80,9 @@ test('in Telegram the provider takes the place of the page, and leads back to it
 test('back on the page, the result logs in, once', async () => {
   const { tab } = await leaveFor('discord')
 
-  const { core, auth, settle, taken, eventNames } = await inTelegram(tab, RESULT)
+  const { core, auth, clock, settle, taken, eventNames } = await inTelegram(tab, RESULT)
   await settle()
+  await clock.advance(SHOWN_MS)
 
   expect(taken).toContain('result_uri')
   expect(auth.requests).toContain('social')

@@ -5,6 +5,7 @@ import { activeSession, activeSessions, currentRoute } from '../store/selectors.
 import { isEmbedded } from '../store/wallet-ids.ts'
 import { afterSwitch } from './after-switch.ts'
 import type { Modal } from './modal.ts'
+import { isSameRoute } from './same-route.ts'
 
 /**
  * What the modal does by itself when connections and networks change: it closes views that are
@@ -13,13 +14,13 @@ import type { Modal } from './modal.ts'
 export interface AutoNavigation {
   /** Closes views of a session that ended, and removes them from the history. */
   closeAfterSession(): void
-  /** Closes the modal after a login, here or in another tab. */
-  closeAfterLogin(event: Pick<EventOf<'sessionOpened'>, 'method'>): void
+  /** Shows that a login succeeded for a moment, then closes; closes at once where no view shows it. */
+  closeAfterLogin(event: Pick<EventOf<'sessionOpened'>, 'method' | 'isResumed'>): void
   /** Shows "Connected" for a moment, then closes; closes at once where another tab connected. */
   closeAfterConnection(event: Pick<EventOf<'sessionOpened'>, 'wallet' | 'isResumed'>): void
   /** A modal in the page's flow shows the account once there is one. */
   showAccountInPage(event: { readonly session: Session }): void
-  /** Goes back to the view from which the switch started. */
+  /** Goes back to the view from which the switch started, once its success was shown for a moment. */
   closeAfterSwitch(event: { readonly networkId: NetworkId }): void
   /** Shows UnsupportedChain, or closes it once the network is supported. */
   showUnsupportedNetwork(): void
@@ -36,7 +37,7 @@ interface Deps {
   readonly resume: { isRunning(): boolean }
 }
 
-/** How long "Connected" is shown, in milliseconds. Source: docs/look.md, section 7. */
+/** How long a success is shown, in milliseconds. Source: docs/look.md, section 7. */
 const CONNECTED_MS = 600
 
 /** Views that wait for a wallet on another device. */
@@ -64,9 +65,13 @@ export function createAutoNavigation(deps: Deps): AutoNavigation {
       if (left === 'close') close()
       else if (left.length < state.router.history.length) modal.restore(left)
     },
-    closeAfterLogin({ method }) {
+    closeAfterLogin({ method, isResumed }) {
       const isLogin = method === 'email' || method === 'social'
-      if (state.modal.isOpen && (isLogin || LOGINS.includes(view()))) close()
+      const isShown = LOGINS.includes(view())
+      if (!state.modal.isOpen || !(isLogin || isShown)) return
+      const isOwn = isLogin && !isResumed && isShown
+      if (isOwn) afterShown(deps, () => isLoggedIn(state), close)
+      else close()
     },
     closeAfterConnection({ wallet, isResumed }) {
       if (!state.modal.isOpen) return
@@ -88,9 +93,15 @@ export function createAutoNavigation(deps: Deps): AutoNavigation {
       if (!state.modal.isOpen || networks.isOnUnsupported()) return
       const route = currentRoute(state.router)
       if (route.view !== 'SwitchNetwork' || route.params.networkId !== networkId) return
-      const left = afterSwitch(state.router.history)
-      if (left === 'close') close()
-      else modal.restore(left)
+      const finish = (): void => {
+        const left = afterSwitch(state.router.history)
+        if (left === 'close') close()
+        else modal.restore(left)
+      }
+      // Another tab, or the wallet by itself, switches without the steps that the view shows.
+      const { step } = state.switchNetwork.current
+      if (step === 'idle' || step === 'failed') finish()
+      else afterShown(deps, () => state.switchNetwork.current.step === 'done', finish)
     },
     showUnsupportedNetwork() {
       const isShown = state.modal.isOpen && view() === 'UnsupportedChain'
@@ -101,6 +112,38 @@ export function createAutoNavigation(deps: Deps): AutoNavigation {
     openWalletChoice() {
       if (!state.modal.isOpen) modal.open({ view: 'Connect' })
     },
+  }
+}
+
+/**
+ * Calls `finish` when the view has shown its success for a moment, unless the visitor left it
+ * meanwhile. A modal in the page's flow goes on at once.
+ */
+function afterShown(
+  { state, timers }: Pick<Deps, 'state' | 'timers'>,
+  isDone: () => boolean,
+  finish: () => void,
+): void {
+  if (state.options.isEmbedded) {
+    finish()
+    return
+  }
+  const shown = currentRoute(state.router)
+  timers.after(CONNECTED_MS, () => {
+    const isThere = state.modal.isOpen && isSameRoute(currentRoute(state.router), shown)
+    if (isThere && isDone()) finish()
+  })
+}
+
+/** Whether the login that the view shows succeeded. */
+function isLoggedIn({ auth, router }: Pick<Snapshot, 'auth' | 'router'>): boolean {
+  switch (currentRoute(router).view) {
+    case 'ConnectingSocial':
+      return auth?.social.current.step === 'connected'
+    case 'ConnectingFarcaster':
+      return auth?.farcaster.current.step === 'connected'
+    default:
+      return auth?.email.current.step === 'connected'
   }
 }
 

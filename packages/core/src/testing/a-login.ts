@@ -15,6 +15,9 @@ export interface LoginVisit extends Visit {
   readonly eventNames: readonly string[]
 }
 
+/** How long the modal shows that a login succeeded before it closes, in milliseconds. */
+export const SHOWN_MS = 600
+
 /** Turns of the event loop that an import of a loaded file takes at most. */
 const TURNS = 10
 
@@ -43,10 +46,11 @@ export async function aLoginVisit(choice: TestCoreChoice = {}): Promise<LoginVis
 /** The same, logged in by e-mail, with the modal closed again. */
 export async function aLoggedInVisit(choice: TestCoreChoice = {}): Promise<LoginVisit> {
   const visit = await aLoginVisit(choice)
-  const { core, auth, settle } = visit
+  const { core, auth, clock, settle } = visit
   void core.actions.auth.submitEmail(EMAIL)
   await settle()
   void core.actions.auth.enterCode(auth.code)
   await settle()
+  await clock.advance(SHOWN_MS)
   return visit
 }

@@ -1,4 +1,5 @@
 import type { SwitchStep } from '@latchkey/core'
+import { anAuthState } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { aSnapshot, connectedOn, TEXT } from '../testing/a-snapshot.ts'
 import { announcement } from './announcement.model.ts'
@@ -35,4 +36,14 @@ test.each<[step: SwitchStep, said: string]>([
   })
 
   expect(announcement(snapshot, TEXT)).toBe(said)
+})
+
+test('a login by e-mail that succeeded is announced', () => {
+  const email = 'mira@salt.example'
+  const snapshot = aSnapshot({
+    auth: { ...anAuthState(), email: { current: { step: 'connected', email } } },
+    router: { history: [{ view: 'EmailVerifyOtp', params: { email } }], direction: 'next' },
+  })
+
+  expect(announcement(snapshot, TEXT)).toBe('Connected')
 })

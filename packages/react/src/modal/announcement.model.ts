@@ -3,7 +3,7 @@ import type { Wording } from '../messages/create-wording.ts'
 import { networkFace } from '../partials/network-face.ts'
 import { switchFailure } from '../partials/switch-failure.ts'
 
-type Shown = Pick<Snapshot, 'connect' | 'switchNetwork' | 'network' | 'router'>
+type Shown = Pick<Snapshot, 'auth' | 'connect' | 'switchNetwork' | 'network' | 'router'>
 
 /**
  * What screen readers announce while something changes by itself.
@@ -13,6 +13,8 @@ type Shown = Pick<Snapshot, 'connect' | 'switchNetwork' | 'network' | 'router'>
 export function announcement(snapshot: Shown, text: Wording): string {
   const view = snapshot.router.history.at(-1)?.view
   if (view === 'ConnectingExternal') return connecting(snapshot, text)
+  const isLoggedIn = snapshot.auth?.email.current.step === 'connected'
+  if (view === 'EmailVerifyOtp' && isLoggedIn) return text.get('connecting.connected.title')
   return view === 'SwitchNetwork' ? switching(snapshot, text) : ''
 }
 

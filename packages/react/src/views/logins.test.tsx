@@ -102,8 +102,8 @@ test('the last digit sends the code, typed or pasted', async () => {
   expect(asked).toEqual(['enterCode 402917', 'enterCode 113355'])
 })
 
-test('a wrong code stays, to be typed over; it is cleared after a correct one', async () => {
-  const { part, asked, set } = await aCode()
+test('a wrong code stays, to be typed over; a correct one stays until the closed latch takes its place', async () => {
+  const { part, asked, set, find, words } = await aCode()
   const code = (): string => (part('otp-code') as HTMLInputElement).value
   await userEvent.click(part('otp-code'))
   await userEvent.keyboard('402917')
@@ -115,8 +115,13 @@ test('a wrong code stays, to be typed over; it is cleared after a correct one', 
   await userEvent.keyboard('113355')
   expect(asked.at(-1)).toBe('enterCode 113355')
   set({ email: { current: { step: 'connecting', email: EMAIL } } })
+  await until(() => part('otp-code').matches(':disabled'))
+  expect(code()).toBe('113355')
+  set({ email: { current: { step: 'connected', email: EMAIL } } })
 
-  await until(() => code() === '')
+  await until(() => find('otp-code') === null)
+  expect(part('scene-heading').textContent).toBe('Connected')
+  expect(words()).toContain('can now see')
 })
 
 test('after the last try only a new code can be requested', async () => {

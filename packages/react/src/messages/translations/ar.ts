@@ -38,6 +38,7 @@ export const ar: Translation = {
   'alert.dismiss': 'إخفاء',
   'notice.addressCopied': 'نُسخ العنوان',
   'notice.copyFailed': 'تعذّر النسخ',
+  'notice.loginCancelled': 'أُلغي تسجيل الدخول',
   'notice.linkRefused': 'تعذّر فتح الرابط',
 
   'error.title': 'حدث خطأ',
@@ -303,7 +304,6 @@ export const ar: Translation = {
   'login.blocked.title': 'حُظرت النافذة',
   'login.blocked.text': 'اسمح لـ{site} بفتح النوافذ في هذا المتصفح، ثم أعد المحاولة.',
   'login.refused.title': 'رُفض تسجيل الدخول',
-  'notice.loginCancelled': 'أُلغي تسجيل الدخول',
   'login.slow': 'ما زال التحميل جاريًا…',
   'login.other': 'اختيار طريقة أخرى',
   'login.notStored': 'لن يتذكرك هذا المتصفح. سينتهي تسجيل دخولك عند مغادرة هذه الصفحة.',

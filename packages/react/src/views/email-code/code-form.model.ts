@@ -9,7 +9,7 @@ export interface CodeFormModel {
   readonly email: string
   /** A code is looked at. */
   readonly isChecking: boolean
-  /** The code was right: what was typed is forgotten. */
+  /** The code was right: no other one is taken. */
   readonly isAccepted: boolean
   /** No further code is taken before another one was sent. */
   readonly isSpent: boolean

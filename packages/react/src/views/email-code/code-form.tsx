@@ -16,11 +16,6 @@ export function CodeForm({ model }: { readonly model: CodeFormModel }): ReactEle
   const hintId = useId()
   const [code, setCode] = useState('')
   const { isChecking, isAccepted, isSpent, error, resend, other } = model
-  const [wasAccepted, setWasAccepted] = useState(isAccepted)
-  if (isAccepted !== wasAccepted) {
-    setWasAccepted(isAccepted)
-    if (isAccepted) setCode('')
-  }
   const take = (figures: string): void => {
     setCode(figures)
     if (figures.length === CODE_LENGTH) model.enter(figures)

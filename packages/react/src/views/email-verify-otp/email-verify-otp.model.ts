@@ -38,13 +38,22 @@ export function emailVerifyOtpModel(
   }
 }
 
+/** Whether the login with this address succeeded: the view shows that in place of the form. */
+export function isLoggedIn(
+  { auth }: Pick<Snapshot, 'auth'>,
+  { email }: Routes['EmailVerifyOtp'],
+): boolean {
+  const step = auth?.email.current
+  return step?.step === 'connected' && step.email === email
+}
+
 /** Nothing is known of how often a code may be entered before one was asked for. */
 const SOME = 1
 
 function stateOf(step: EmailLoginStep): CodeState {
   return {
     isChecking: step.step === 'checkingCode',
-    isAccepted: step.step === 'connecting' || step.step === 'connected',
+    isAccepted: step.step === 'connecting',
     triesLeft: 'triesLeft' in step ? step.triesLeft : SOME,
     error: 'error' in step ? step.error : undefined,
   }

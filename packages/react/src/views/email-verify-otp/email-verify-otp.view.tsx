@@ -3,7 +3,8 @@ import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { CodeForm } from '../email-code/code-form.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
-import { emailVerifyOtpModel } from './email-verify-otp.model.ts'
+import { Connected } from './connected.tsx'
+import { emailVerifyOtpModel, isLoggedIn } from './email-verify-otp.model.ts'
 
 /** The code of a login by e-mail. */
 export const view: ViewDefinition<'EmailVerifyOtp'> = {
@@ -15,5 +16,6 @@ export const view: ViewDefinition<'EmailVerifyOtp'> = {
 function EmailVerifyOtpView({ params }: ViewProps<'EmailVerifyOtp'>): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ auth }) => ({ auth }))
+  if (isLoggedIn(snapshot, params)) return <Connected />
   return <CodeForm model={emailVerifyOtpModel(snapshot, params, { actions: core.actions, text })} />
 }

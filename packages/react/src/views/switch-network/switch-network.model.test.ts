@@ -82,3 +82,23 @@ test('the embedded wallet switches without an approval', () => {
 
   expect(model).toMatchObject({ latch: 'waiting', heading: 'Switching to Base' })
 })
+
+test('a finished switch still starts at the network before it', () => {
+  const base = aSnapshot(connectedOn(TO))
+  const supported = base.network.supported.map((network) => ({
+    ...network,
+    imageUrl: `https://pictures.example/${network.id}`,
+  }))
+  const snapshot = {
+    ...base,
+    network: { ...base.network, supported },
+    switchNetwork: { current: { step: 'done', to: TO } as const },
+  }
+  const tools = { actions, text: TEXT, from: 'eip155:1' } as const
+
+  expect(switchNetworkModel(snapshot, { networkId: TO }, tools)).toMatchObject({
+    latch: 'closed',
+    fromImage: 'https://pictures.example/eip155:1',
+    toImage: `https://pictures.example/${TO}`,
+  })
+})

@@ -1,5 +1,5 @@
 import type { Actions, Routes, Snapshot, SwitchStep } from '@latchkey/core'
-import { assertNever, type PlainError } from '@latchkey/core/contract'
+import { assertNever, type NetworkId, type PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../partials/active-account.ts'
 import { namedFace } from '../../partials/known-networks.ts'
@@ -26,9 +26,11 @@ type Shown = Pick<Snapshot, 'switchNetwork' | 'network' | 'accounts' | 'options'
 interface Tools {
   readonly actions: Pick<Actions, 'network' | 'router'>
   readonly text: Wording
+  /** The network that the wallet was on; the one it is on now if not provided. */
+  readonly from?: NetworkId | undefined
 }
 
-interface Scene extends Tools {
+interface Scene extends Omit<Tools, 'from'> {
   readonly to: NetworkFace
   readonly from: NetworkFace | undefined
   readonly siteName: string
@@ -45,6 +47,7 @@ export function switchNetworkModel(
 ): SwitchNetworkModel {
   const { text } = tools
   const account = activeAccountOf(snapshot)
+  const fromId = tools.from ?? account?.networkId
   const to = networkFace(networkId, snapshot, text)
   const walletName = account?.wallet.name ?? text.get('wallet.unnamed')
   // The embedded wallet moves without being asked twice.
@@ -52,7 +55,7 @@ export function switchNetworkModel(
   const scene: Scene = {
     ...tools,
     to,
-    from: account && namedFace(account.networkId, snapshot, text),
+    from: fromId && namedFace(fromId, snapshot, text),
     siteName: siteOf(snapshot, text).name,
     walletName,
     waiting: text.get(title, { wallet: walletName, network: to.name }),

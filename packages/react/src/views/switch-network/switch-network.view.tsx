@@ -1,7 +1,8 @@
 import { globeIcon, Image, Latch } from '@latchkey/ui'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { activeAccountOf } from '../../partials/active-account.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import { networkFace } from '../../partials/network-face.ts'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
@@ -22,7 +23,9 @@ function SwitchNetworkView({ params }: ViewProps<'SwitchNetwork'>): ReactElement
     accounts,
     options,
   }))
-  const model = switchNetworkModel(snapshot, params, { actions: core.actions, text })
+  // After the switch the account is on the new network: the latch still starts at the old one.
+  const [from] = useState(activeAccountOf(snapshot)?.networkId)
+  const model = switchNetworkModel(snapshot, params, { actions: core.actions, text, from })
   const latch = (
     <Latch
       state={model.latch}

@@ -105,6 +105,8 @@ function boltStyles({ color, duration, ease, u }: Theme, state: LatchState): CSS
     transition: `width ${duration[state === 'declined' ? 'boltDeclined' : 'boltClosed']} ${ease.standard}`,
     [media.forced]: { backgroundColor: 'CanvasText' },
     [media.still]: { transition: 'none', animation: 'none' },
+    // A scene that arrives with a success still shows the bolt close.
+    ...(state === 'closed' && { '@starting-style': { width: u(LENGTHS_U.waiting) } }),
     ...((state === 'waiting' || state === 'idle') && {
       // A gap between the bolt and the first dot ahead of it.
       boxShadow: `${u(0.7)} 0 0 0 ${color.card}`,
