@@ -59,10 +59,9 @@ export const CONNECT_SCENES: readonly Scene[] = [
   },
   {
     name: 'downloads',
-    play: async ({ lab, wallet }) => {
-      wallet.behave('never-answer')
-      await choose(lab, wallet)
-      await lab.modal.part('connecting-get').click()
+    play: async ({ lab }) => {
+      await getWallet(lab)
+      await lab.modal.suggested.first().click()
       await lab.modal.expectView('Downloads')
       await lab.modal.part('download-website').waitFor()
     },

@@ -2,10 +2,22 @@ import type { Wording } from '../messages/create-wording.ts'
 import type { PluralKey } from '../messages/messages.ts'
 import { formatCount } from './count.ts'
 
+/** What a text counts, and what else is put into it. */
+interface Counted {
+  readonly count: number
+  readonly values: Readonly<Record<string, string>>
+}
+
 /** The text of `key` for a number of things, in the form that the language has for it. */
 export function countText(text: Wording, key: PluralKey, count: number): string {
+  return countTextWith(text, key, { count, values: {} })
+}
+
+/** The same for a text with other values than the number. */
+export function countTextWith(text: Wording, key: PluralKey, { count, values }: Counted): string {
   const { locale } = text
-  return text.getForm(key, formFor(count, locale), { count: formatCount(count, locale) })
+  const all = { ...values, count: formatCount(count, locale) }
+  return text.getForm(key, formFor(count, locale), all)
 }
 
 /** A tag that is none counts as English does. */

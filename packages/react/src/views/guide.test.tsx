@@ -1,3 +1,4 @@
+import { LatchkeyError } from '@latchkey/core/contract'
 import { aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -83,7 +84,8 @@ test('without a project id there are no suggested wallets', async () => {
 
 test('a visitor without the chosen wallet gets its download link', async () => {
   const own = { id: 'io.fjord', name: 'Fjord', appStore: 'https://apps.example/fjord' }
-  const adapter = createFakeAdapter(aFakeWallet({ mood: 'hang' }))
+  const missing = new LatchkeyError('wallet.missing', {})
+  const adapter = createFakeAdapter(aFakeWallet({ mood: missing }))
   const modal = await draw({ adapter, customWallets: [own] })
   const { core, part, windows } = modal
   core.actions.open()
@@ -91,7 +93,7 @@ test('a visitor without the chosen wallet gets its download link', async () => {
   await userEvent.click(part('wallet-io.fjord'))
   await view(modal, 'ConnectingExternal')
 
-  await userEvent.click(part('connecting-get'))
+  await userEvent.click(await until(() => modal.find('connecting-get')))
   await view(modal, 'Downloads')
   await userEvent.click(await until(() => modal.find('download-ios')))
 

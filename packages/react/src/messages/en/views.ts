@@ -17,6 +17,10 @@ export const enViews = {
   'connecting.get.link': 'Get it',
   'connecting.connected.text':
     '{site} can now see this address. It cannot move funds without asking you.',
+  'pairing.shared': {
+    one: '{site} can now see this address. It cannot move funds without asking you.',
+    other: '{site} can now see {count} of your addresses. It cannot move funds without asking you.',
+  },
   'connecting.connected.closing': 'Closing…',
 
   'account.title': 'Account',

@@ -110,6 +110,17 @@ test('another wallet is one step back, or in the list without a history', () => 
   expect(calls).toEqual(['router.back', 'router.replace Connect {}'])
 })
 
+test('a wallet that is in this browser is not offered to be got', () => {
+  const wallet = { ...FJORD, rdns: 'io.fjord' }
+  const current: ConnectStep = { step: 'awaitingWallet', wallet }
+  const base = aSnapshot({ connect: { current } }, { projectId: 'p' })
+  const local = [{ ...wallet, kind: 'announced', isAmbiguous: false } as const]
+  const snapshot = { ...base, wallets: { ...base.wallets, local } }
+
+  expect(connectingExternalModel(base, PARAMS, { actions, text: TEXT }).get).toBeDefined()
+  expect(connectingExternalModel(snapshot, PARAMS, { actions, text: TEXT }).get).toBeUndefined()
+})
+
 test('when connected the address and the network are shown', () => {
   expect(
     modelOf({ step: 'connected', wallet: FJORD, account: `eip155:8453:${ADDRESS}` }),

@@ -93,7 +93,7 @@ function waiting(scene: Scene, again: () => void): ConnectingExternalModel {
       isRetry: true,
       run: again,
     },
-    get: wayToGet(scene),
+    get: isInstalled(scene) ? undefined : wayToGet(scene),
   }
 }
 
@@ -159,6 +159,12 @@ function connected(
     action: undefined,
     account: connectedFace(account, snapshot, text),
   }
+}
+
+/** The wallet is in this browser now; it may have been removed since it was pressed. */
+function isInstalled({ snapshot, params }: Scene): boolean {
+  const { local } = snapshot.wallets
+  return local.some(({ id, namespace }) => id === params.walletId && namespace === params.namespace)
 }
 
 /** Only where there is something to say: of a wallet with a name of its own, or of the site's. */

@@ -9,7 +9,9 @@ import { PairingBody } from './pairing-body.tsx'
 export const view: ViewDefinition<'ConnectingWalletConnect'> = {
   View: ConnectingWalletConnectView,
   title({ walletId }, { snapshot, text }) {
-    const { wallet } = snapshot.pairing
+    const { wallet, current } = snapshot.pairing
+    // Whichever wallet scanned the code has a name now.
+    if (current.step === 'connected') return current.wallet.name
     return wallet !== undefined && wallet.id === walletId ? wallet.name : text.get('pairing.title')
   },
 }

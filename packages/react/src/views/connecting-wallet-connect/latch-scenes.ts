@@ -1,5 +1,6 @@
-import type { PairingStep, WalletPlatform } from '@latchkey/core'
-import type { PlainError } from '@latchkey/core/contract'
+import type { PairingStep, WalletCard, WalletPlatform } from '@latchkey/core'
+import { addressOf, type PlainError } from '@latchkey/core/contract'
+import { countTextWith } from '../../format/count-text.ts'
 import { connectedFace } from '../../partials/connected-account/connected-face.ts'
 import type { LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
@@ -167,9 +168,23 @@ export function connectedScene(
     walletIcon: wallet.icon,
     latch: 'closed',
     heading: text.get('connecting.connected.title'),
-    line: text.get('connecting.connected.text', { site: site.name }),
+    line: countTextWith(text, 'pairing.shared', {
+      count: countAddresses(snapshot, wallet),
+      values: { site: site.name },
+    }),
     account: connectedFace(account, snapshot, text),
   }
+}
+
+/** One wallet may share accounts on several namespaces, each on several networks. */
+function countAddresses(
+  { accounts }: PairingTools['snapshot'],
+  { id }: Pick<WalletCard, 'id'>,
+): number {
+  const shared = Object.values(accounts).flatMap((account) =>
+    account?.status === 'connected' && account.wallet.id === id ? account.session.accounts : [],
+  )
+  return Math.max(1, new Set(shared.map(addressOf)).size)
 }
 
 function other({ text, snapshot, actions }: PairingTools): LatchAction {

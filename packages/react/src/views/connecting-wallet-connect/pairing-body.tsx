@@ -19,6 +19,7 @@ export function PairingBody({
 }): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot((all) => ({
+    accounts: all.accounts,
     pairing: all.pairing,
     wallets: all.wallets,
     options: all.options,

@@ -7,7 +7,15 @@ import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 /** The part of the state that pairing shows. */
 export type PairingShown = Pick<
   Snapshot,
-  'pairing' | 'wallets' | 'options' | 'device' | 'router' | 'network' | 'modal' | 'terms'
+  | 'accounts'
+  | 'pairing'
+  | 'wallets'
+  | 'options'
+  | 'device'
+  | 'router'
+  | 'network'
+  | 'modal'
+  | 'terms'
 >
 
 /** A wallet as it is in snapshots. */

@@ -1,6 +1,6 @@
 import type { PairableWallet, PairingStep, Snapshot, WalletPlatform } from '@latchkey/core'
 import { expect, test } from 'vitest'
-import { aSnapshot, recordActions, TEXT } from '../../testing/a-snapshot.ts'
+import { aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { pairingModel } from './pairing.model.ts'
 import type { Moment } from './pairing-scene.ts'
 
@@ -267,6 +267,29 @@ test('a connected wallet shows success', () => {
     latch: 'closed',
     heading: 'Connected',
     account: { shortAddress: '0x7099…79C8' },
+  })
+})
+
+test('a wallet that shared several addresses shows how many', () => {
+  const wallet = { id: 'osprey', namespace: 'eip155', name: 'Osprey' } as const
+  const { accounts } = connectedOn('eip155:1', wallet)
+  const eip155 = accounts.eip155
+  if (eip155?.status !== 'connected') throw new Error('Nothing is connected.')
+  const address = '0xB17e24000000000000000000000000000000De91'
+  const own: typeof eip155.session.accounts = [
+    ...eip155.session.accounts,
+    `eip155:1:${address}`,
+    // The same one on another network.
+    `eip155:8453:${address}`,
+  ]
+  const session = { ...eip155.session, accounts: own }
+  const { model } = story({
+    step: { step: 'connected', wallet, account: `eip155:1:${address}` },
+    changes: { accounts: { eip155: { ...eip155, session } } },
+  })
+
+  expect(model.scene).toMatchObject({
+    line: 'Saltmarket can now see 2 of your addresses. It cannot move funds without asking you.',
   })
 })
 
