@@ -184,7 +184,7 @@ export function createCore(given: CoreOptions): Core {
       },
       prefetch: services.prefetch,
       listen: (signal) => [
-        ...[listing, ...sharedWallets].map((each) => each.follow()),
+        ...[listing, balances, ...sharedWallets].map((each) => each.follow()),
         ...adapters.all().map(sessions.follow),
         otherTabs.listen(signal),
       ],

@@ -13,6 +13,7 @@ import {
   networkOf,
   type PlainError,
   type Storage,
+  type Undo,
 } from '../contract/index.ts'
 import { unknownNetwork } from '../networks/unknown-network.ts'
 import type { Adapters } from '../store/adapters.ts'
@@ -27,6 +28,7 @@ import {
 import { createBalancesSlice } from './balances.state.ts'
 import { createBalanceLoader } from './load-balances.ts'
 import type { TokenBalance } from './read-tokens.ts'
+import { createShownBalances } from './shown-balances.ts'
 import { createStoredBalances } from './stored-balances.ts'
 
 /** What views can ask of balances. */
@@ -49,6 +51,8 @@ export interface Balances {
   load(account: AccountId, options: { readonly isForced: boolean }): Promise<void>
   /** Reads the active account's balance again, whatever is known of it. */
   reload(): void
+  /** Reads the balances of all connected accounts while a view shows them. */
+  follow(): Undo
   /** Aborts what is being read of a namespace, and forgets its balances. */
   clear(namespace: Namespace): void
   stop(): void
@@ -63,6 +67,7 @@ interface Deps {
   /** Makes a storage key of a name. */
   key(name: string): string
   readonly notices: { fail(error: PlainError): void }
+  subscribe(listener: () => void): Undo
 }
 
 /** Creates the balances of one core. */
@@ -105,6 +110,7 @@ export function createBalances(deps: Deps): Balances {
     return loader.load(account, options)
   }
 
+  const shown = createShownBalances(deps, loader.loadShown)
   function loadActive(isForced: boolean): void {
     const account = activeAccount(state)
     if (account !== undefined) void load(account, { isForced })
@@ -114,12 +120,15 @@ export function createBalances(deps: Deps): Balances {
     actions: { refresh: () => loadActive(false), readTokens: tokens.read },
     load,
     reload: () => loadActive(true),
+    follow: shown.follow,
     clear(namespace) {
+      shown.stop()
       loader.stop(namespace)
       slice.remove(namespace)
       stored.remove(namespace)
     },
     stop() {
+      shown.stop()
       tokens.stop()
       loader.stop()
     },

@@ -38,6 +38,11 @@ interface Deps {
 export interface BalanceLoader {
   /** @param isForced - Reads even when the last answer is fresh or the last failure recent. */
   load(account: AccountId, options: { readonly isForced: boolean }): Promise<void>
+  /**
+   * Reads the balance of an account among others that are shown, unless it is fresh or being read;
+   * a failure is no news there. Never rejects.
+   */
+  loadShown(account: AccountId, signal: AbortSignal): Promise<void>
   /** Gives up what is being read of a namespace, else of all. */
   stop(namespace?: Namespace): void
 }
@@ -49,7 +54,21 @@ export function createBalanceLoader(deps: Deps): BalanceLoader {
   const loaders = createPerNamespace(() => createLoader(deps))
   return {
     load: (account, { isForced }) => loaders.of(namespaceOf(account)).load(account, isForced),
+    loadShown: (account, signal) => loadShown(deps, account, signal),
     stop: loaders.stop,
+  }
+}
+
+async function loadShown(deps: Deps, account: AccountId, signal: AbortSignal): Promise<void> {
+  const currency = deps.currency(networkOf(account))
+  const isLoading = deps.slice.read(account)?.status === 'loading'
+  if (currency === undefined || isLoading || !deps.mayRead(account)) return
+  const { symbol } = currency
+  try {
+    const amountText = await read(deps, { account, currency }, signal)
+    if (!signal.aborted) deps.slice.write(account, { status: 'ready', amountText, symbol })
+  } catch (thrown) {
+    if (!signal.aborted && !isLatchkeyError(thrown, 'aborted')) deps.slice.fail(account, symbol)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Snapshot, WalletCard } from '@latchkey/core'
 import { NAMESPACES, type Session } from '@latchkey/core/contract'
+import { isShared } from './is-shared.ts'
 
 /** A wallet that is connected in a namespace. */
 export interface ConnectedWallet {
@@ -22,4 +23,12 @@ export function connectedWallets({
       isActive: each === account,
     }))
   })
+}
+
+/** The number of wallets; one that serves several namespaces is one wallet. */
+export function countWallets(wallets: readonly ConnectedWallet[]): number {
+  const keys = wallets.map(({ session }) =>
+    isShared(session) ? session.walletId : `${session.namespace}:${session.id}`,
+  )
+  return new Set(keys).size
 }

@@ -33,6 +33,8 @@ export const enViews = {
   'account.disconnectFamily': 'Disconnect {family} wallets',
   'account.disconnecting': 'Disconnecting…',
   'account.all': 'Wallets and accounts',
+  'account.inWallets': '{accounts} in {wallets}',
+  'account.wallets': { one: '{count} wallet', other: '{count} wallets' },
   'account.kinds': 'Kind of address',
   'account.payment': 'Payment',
   'account.ordinal': 'Ordinals',

@@ -167,7 +167,7 @@ test('there are buttons for all accounts and for more wallets', () => {
   expect(
     ask(aSnapshot({ ...connectedOn(), accounts: { ...accounts, ...connectedOn().accounts } }))
       ?.count,
-  ).toBe('2')
+  ).toBe('2 in 2 wallets')
   expect(calls).toEqual(['router.push Accounts {}'])
 })
 
@@ -184,4 +184,31 @@ test('the wallet is named', () => {
     name: 'Fjord',
     icon: FJORD.icon,
   })
+})
+
+test.each([
+  [['0x1'], [], undefined],
+  [['0x1', '0x2'], [], '2'],
+  [['0x1', '0x2'], ['0x3', '0x4'], '4 in 2 wallets'],
+])('accounts %j, and %j in another wallet, are counted as "%s"', (own, others, count) => {
+  const { accounts, network } = connectedOn()
+  if (accounts.eip155?.status !== 'connected') throw new Error('Expected a connection')
+  const { session, wallet } = accounts.eip155
+  const withAccounts = (id: string, addresses: readonly string[]): Session => ({
+    ...session,
+    id,
+    accounts: addresses.map((address) => `eip155:1:${address}` as const),
+  })
+  const inactive = others.length > 0 ? [{ session: withAccounts('b', others), wallet }] : []
+
+  const model = accountModel(
+    aSnapshot({
+      network,
+      accounts: { eip155: { status: 'connected', wallet, session: withAccounts('a', own) } },
+      inactive: { eip155: inactive },
+    }),
+    tools,
+  )
+
+  expect(model?.count).toBe(count)
 })

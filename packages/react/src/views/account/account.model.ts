@@ -1,9 +1,11 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import { shortAddress } from '../../format/address.ts'
+import { formatCount } from '../../format/count.ts'
+import { countText } from '../../format/count-text.ts'
 import { shortName } from '../../format/name.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type ActiveAccount, activeAccountOf, identityOf } from '../../partials/active-account.ts'
-import { connectedWallets } from '../../partials/connected-wallets.ts'
+import { connectedWallets, countWallets } from '../../partials/connected-wallets.ts'
 import { copyAddress } from '../../partials/copy-address.ts'
 import { type DisconnectModel, disconnectModel } from '../../partials/disconnect.model.ts'
 import { type KindRow, kindRows } from './kind-rows.ts'
@@ -64,7 +66,7 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
     },
     avatar: identity?.avatar,
     kinds: kindRows(snapshot, tools),
-    count: countAll(snapshot),
+    count: countAll(snapshot, tools.text),
     showAll: () => tools.actions.router.push('Accounts', {}),
     copy: () => copyAddress(address, tools.actions),
     explore: explorerOf(snapshot, account, tools.actions),
@@ -86,8 +88,16 @@ function explorerOf(
   }
 }
 
-/** Counts every account of every wallet. */
-function countAll(snapshot: Shown): string | undefined {
-  const count = connectedWallets(snapshot).flatMap(({ session }) => session.accounts).length
-  return count > 1 ? `${count}` : undefined
+/** Counts every account of every wallet: "4 in 2 wallets". */
+function countAll(snapshot: Shown, text: Wording): string | undefined {
+  const connected = connectedWallets(snapshot)
+  const wallets = countWallets(connected)
+  const count = connected.flatMap(({ session }) => session.accounts).length
+  if (count < 2) return undefined
+  const accounts = formatCount(count, text.locale)
+  if (wallets === 1) return accounts
+  return text.get('account.inWallets', {
+    accounts,
+    wallets: countText(text, 'account.wallets', wallets),
+  })
 }

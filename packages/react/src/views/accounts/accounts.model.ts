@@ -1,8 +1,6 @@
 import type { Snapshot } from '@latchkey/core'
 import { type Namespace, namespaceOf } from '@latchkey/core/contract'
-import type { ConnectedWallet } from '../../partials/connected-wallets.ts'
-import { connectedWallets } from '../../partials/connected-wallets.ts'
-import { isShared } from '../../partials/is-shared.ts'
+import { connectedWallets, countWallets } from '../../partials/connected-wallets.ts'
 import { namespaceName, namespaceWallet } from '../../partials/namespace-name.ts'
 import { type AccountsTools, type WalletSection, walletSection } from './wallet-section.model.ts'
 
@@ -95,12 +93,4 @@ function namespaceTexts(
     heading: namespaceName(namespace, text),
     connectLabel: text.get('accounts.anotherOf', { wallet }),
   }
-}
-
-/** One that serves several sections is one wallet. */
-function countWallets(wallets: readonly ConnectedWallet[]): number {
-  const keys = wallets.map(({ session }) =>
-    isShared(session) ? session.walletId : `${session.namespace}:${session.id}`,
-  )
-  return new Set(keys).size
 }

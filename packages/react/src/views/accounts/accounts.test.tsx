@@ -1,9 +1,12 @@
 import { aChain, aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ADDRESS } from '../../testing/a-snapshot.ts'
 import { type DrawnModal, drawModal } from '../../testing/draw-modal.ts'
 import { fjordOnSolana, SOLANA } from '../../testing/other-namespaces.ts'
 import { until } from '../../testing/until.ts'
+
+const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
 let drawn: DrawnModal | undefined
 
@@ -168,4 +171,23 @@ test('an address is read out once, and in full', async () => {
   expect(row.hasAttribute('title')).toBe(false)
   expect(row.textContent.split(address)).toHaveLength(2)
   expect(row.querySelector('[dir=ltr]')?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('each account has its balance, which is read while the view is shown', async () => {
+  const adapter = createFakeAdapter(
+    aFakeWallet({ id: 'io.Tern', name: 'Tern', addresses: [ADDRESS, OTHER] }),
+  )
+  adapter.nativeBalances.set(ADDRESS, 10n ** 18n).set(OTHER, 2n * 10n ** 18n)
+  const modal = await drawModal({ adapters: [adapter], networks: [aChain()] })
+  drawn = modal
+  await modal.core.actions.connect.withWallet('eip155', 'io.Tern')
+  modal.core.actions.open()
+  await view(modal, 'Account')
+  const known = () => Object.keys(modal.core.snapshot().balances)
+  expect(known()).not.toContain(`eip155:1:${OTHER}`)
+
+  await userEvent.click(await until(() => modal.find('account-all')))
+
+  const row = await until(() => modal.find(`accounts-account-eip155:1:${OTHER}`))
+  await until(() => /2(?:\.000)?\sETH/.test(row.textContent ?? ''))
 })

@@ -18,7 +18,7 @@ export interface AccountRow {
   /** The site's name for it, the owner's, or one that belongs to the address. */
   readonly name: string | undefined
   readonly kind: string | undefined
-  /** As it is shown, "1.284 ETH", where it is known already; nothing is asked for it here. */
+  /** As it is shown, "1.284 ETH", once it is known. */
   readonly balance: string | undefined
   /** The one that the website works with in its namespace. */
   readonly isInUse: boolean

@@ -1,0 +1,57 @@
+import { type AccountId, lazy, type Undo } from '../contract/index.ts'
+import type { RootState } from '../store/root-state.ts'
+import { currentRoute } from '../store/selectors.ts'
+import type { BalanceLoader } from './load-balances.ts'
+
+interface Deps {
+  readonly state: RootState
+  subscribe(listener: () => void): Undo
+}
+
+/** The balances of all connected accounts, while a view shows them. */
+export interface ShownBalances {
+  follow(): Undo
+  /** Aborts what is being read. */
+  stop(): void
+}
+
+/** Reads balances while Accounts is shown; what is not read when it closes is not read any more. */
+export function createShownBalances(
+  { state, subscribe }: Deps,
+  read: BalanceLoader['loadShown'],
+): ShownBalances {
+  const reading = lazy(() => import('./read-shown.ts'))
+  let leaving: AbortController | undefined
+
+  function stop(): void {
+    leaving?.abort()
+    leaving = undefined
+  }
+
+  async function begin({ signal }: AbortController): Promise<void> {
+    const { readShown } = await reading.load()
+    await readShown(connectedAccounts(state), read, signal)
+  }
+
+  function update(): void {
+    const isShown = state.modal.isOpen && currentRoute(state.router).view === 'Accounts'
+    if (!isShown) stop()
+    if (!isShown || leaving) return
+    leaving = new AbortController()
+    // Without the code of the reading there are no balances beside the accounts.
+    begin(leaving).catch(() => {})
+  }
+
+  return { follow: () => subscribe(update), stop }
+}
+
+/** The accounts of every session, whether it is active or not. */
+function connectedAccounts({ accounts, inactive }: RootState): readonly AccountId[] {
+  const active = Object.values(accounts).flatMap((account) =>
+    account?.status === 'connected' ? account.session : [],
+  )
+  const others = Object.values(inactive ?? {}).flatMap((each) => each ?? [])
+  return [...active, ...others.map(({ session }) => session)].flatMap((session) => [
+    ...session.accounts,
+  ])
+}
