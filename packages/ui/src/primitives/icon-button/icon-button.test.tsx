@@ -21,3 +21,9 @@ test('an icon button is 32 px, and 44 px where fingers press it', async () => {
 
   expect([wide, inModal('[data-part=icon-button]').offsetWidth]).toEqual([32, 44])
 })
+
+test('an icon button shows its name to a resting pointer', async () => {
+  await renderInModal(<IconButton icon={closeIcon} label="Close" />)
+
+  expect(inModal('[data-part=icon-button]').title).toBe('Close')
+})

@@ -60,3 +60,15 @@ test('a label beside its picture is its name too', async () => {
   await expect.element(tile).toBeVisible()
   expect(tile.element().hasAttribute('aria-label')).toBe(false)
 })
+
+test('a tile without a word shows its name to a resting pointer', async () => {
+  await renderInModal(
+    <Tiles label="Log in with">
+      <Tile id="mark" label="Google" icon={googleIcon} />
+      <Tile id="word" label="Send" icon={sendIcon} hasWord />
+    </Tiles>,
+  )
+
+  expect(inModal('#mark').title).toBe('Google')
+  expect(inModal('#word').title).toBe('')
+})

@@ -1,0 +1,69 @@
+import { aChain, aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
+import { afterEach, expect, test } from 'vitest'
+import { ADDRESS } from '../../testing/a-snapshot.ts'
+import { type DrawnModal, drawModal } from '../../testing/draw-modal.ts'
+import { until } from '../../testing/until.ts'
+
+const PICTURE = 'data:image/png;base64,AA=='
+
+let drawn: DrawnModal | undefined
+
+afterEach(() => {
+  drawn?.modal.destroy()
+  drawn = undefined
+})
+
+/** Account of a connected wallet whose balance is read when `release` is called. */
+async function onAccount() {
+  const wallet = aFakeWallet({ id: 'io.tern', name: 'Tern' })
+  const adapter = createFakeAdapter({ ...wallet, wallet: { ...wallet.wallet, icon: PICTURE } })
+  let release = (): void => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  Object.assign(adapter.balances ?? {}, {
+    async read() {
+      await isReleased
+      return 10n ** 18n
+    },
+  })
+  const modal = await drawModal({ adapters: [adapter], networks: [aChain()] })
+  drawn = modal
+  await modal.core.actions.connect.withWallet('eip155', 'io.tern')
+  modal.core.actions.open()
+  await until(() => modal.dialog.dataset['view'] === 'Account')
+  return { ...modal, release: () => release() }
+}
+
+test('nothing moves when the balance takes the place of its skeleton', async () => {
+  const { dialog, part, release } = await onAccount()
+  expect(part('account-balance').dataset['state']).toBe('loading')
+  const boxes = () =>
+    [...dialog.querySelectorAll('[data-testid]')]
+      .filter((each) => !part('account-balance').contains(each))
+      .map((each) => {
+        const { top, height } = each.getBoundingClientRect()
+        return [each.getAttribute('data-testid'), Math.round(top), Math.round(height)]
+      })
+  await until(() => dialog.getAnimations({ subtree: true }).every(isEndless))
+  const before = boxes()
+
+  release()
+  await until(() => part('account-balance').dataset['state'] === 'amount')
+
+  expect(boxes()).toEqual(before)
+})
+
+/** Skeletons and spinners move as long as they are there. */
+function isEndless({ effect }: Animation): boolean {
+  return effect?.getComputedTiming().endTime === Infinity
+}
+
+test('the account has the picture of its wallet as a badge, and its name in a row', async () => {
+  const { part, dialog } = await onAccount()
+
+  const badge = dialog.querySelector(`[data-part=avatar] img[src="${PICTURE}"]`)
+  expect(badge).not.toBeNull()
+  expect(part('account-wallet').textContent).toBe('Tern')
+  expect(part('account-address').dataset['address']).toBe(ADDRESS)
+})
