@@ -78,7 +78,15 @@ test('every action exists before the modal is loaded, and is the same function a
     }
   }
   const own = Object.keys(deferred).filter((name) => !(name in NAMES))
-  expect(own.sort()).toEqual(['close', 'copy', 'disconnect', 'open', 'openLink', 'setLoading'])
+  expect(own.sort()).toEqual([
+    'close',
+    'copy',
+    'disconnect',
+    'fetchIdentity',
+    'open',
+    'openLink',
+    'setLoading',
+  ])
 })
 
 test('a group can be passed on, and has no more than its own functions', async () => {
