@@ -124,7 +124,7 @@ for (const { title, ring, install } of WALLETS) {
   )
 }
 
-test('of a session only the recent wallets are stored', async ({ lab, installWallet }) => {
+test('of a session only the recent wallets and how the visitor connected are stored', async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)
@@ -134,6 +134,33 @@ test('of a session only the recent wallets are stored', async ({ lab, installWal
   await lab.expectDisconnected()
   const stored = await lab.storedTexts()
   expect(stored.filter((text) => text.includes(wallet.rdns))).toEqual([
-    expect.stringMatching(/recent/i),
+    `@appkit/last_way=wallet eip155 ${wallet.rdns}`,
+    expect.stringMatching(/recent_wallets/),
   ])
+})
+
+test('what was connected last is the first row, and connects with one press', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+  await lab.expectConnected(FIRST)
+  await lab.press('disconnect')
+  await lab.expectDisconnected()
+  await lab.reload()
+
+  await lab.connectButton.click()
+  await lab.modal.expectView('Connect')
+  const last = lab.modal.part('connect-last').getByRole('button')
+  await expect(last).toHaveText(`${wallet.name}Last used`)
+  await expect(lab.modal.wallet(wallet.name)).toHaveCount(1)
+  const places = await lab.modal.dialog
+    .locator('[data-part=list-row]')
+    .evaluateAll((rows) => rows.map((row) => row.closest('[data-testid=connect-last]') !== null))
+  expect(places.indexOf(true)).toBe(0)
+  await last.click()
+
+  await lab.expectConnected(FIRST)
 })

@@ -72,6 +72,13 @@ export interface RecentWallet
   extends WalletCard,
     Pick<PairableWallet, 'mobileLink' | 'desktopLink' | 'webappLink'> {}
 
+/** How the visitor connected last: by a wallet, by a code that any wallet may scan, or by a login. */
+export type LastWay =
+  | { readonly kind: 'wallet'; readonly namespace: Namespace; readonly id: string }
+  | { readonly kind: 'code' }
+  /** `email` or the name of a provider; no address. */
+  | { readonly kind: 'login'; readonly by: string }
+
 /** Connecting a local wallet. */
 export type ConnectStep =
   | { readonly step: 'idle' }
@@ -159,7 +166,7 @@ export interface RootState {
   terms: TermsState
   router: RouterState
   wallets: { local: readonly Wallet[] }
-  recent: { wallets: readonly RecentWallet[] }
+  recent: { wallets: readonly RecentWallet[]; last?: LastWay | undefined }
   connect: { current: ConnectStep }
   pairing: PairingState
   /** There once somebody may log in: the website handed over who performs logins. */

@@ -1,10 +1,12 @@
-import type { RecentWallet, RootState } from '../store/root-state.ts'
+import type { LastWay, RecentWallet, RootState } from '../store/root-state.ts'
 import { MAX_RECENT } from './recent-constants.ts'
 
 /** The wallets that were connected before. */
 export interface RecentSlice {
   /** Adds a wallet as the first one. */
   add(wallet: RecentWallet): void
+  /** Sets the way by which the visitor connected. */
+  use(way: LastWay | undefined): void
   /** Sets the stored wallets of an earlier visit. */
   restore(wallets: readonly RecentWallet[]): void
 }
@@ -14,6 +16,9 @@ export function createRecentSlice(state: RootState['recent']): RecentSlice {
   return {
     add(wallet) {
       state.wallets = newestFirst([wallet, ...state.wallets])
+    },
+    use(way) {
+      state.last = way
     },
     restore(wallets) {
       state.wallets = newestFirst(wallets)

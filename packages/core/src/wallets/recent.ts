@@ -2,10 +2,11 @@ import type { Storage } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { RootState } from '../store/root-state.ts'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
+import { readLastWay, wayOf, writeLastWay } from './last-way.ts'
 import { readRecent, writeRecent } from './read-recent.ts'
 import { createRecentSlice } from './recent.state.ts'
 
-/** Wallets that were connected before: they are listed first, also after a reload. */
+/** Wallets that were connected before, and how the visitor connected last: both are listed first, also after a reload. */
 export interface RecentWallets {
   /** Adds a connected wallet as the first one. */
   add(event: Pick<EventOf<'sessionOpened'>, 'wallet' | 'isResumed' | 'method'>): void
@@ -23,9 +24,13 @@ interface Deps {
 export function createRecentWallets({ state, storage, key }: Deps): RecentWallets {
   const slice = createRecentSlice(state.recent)
   const storageKey = key('recent_wallets')
+  const lastKey = key('last_way')
   return {
     add({ wallet, isResumed, method }) {
       if (isResumed || method === 'along') return
+      const way = wayOf(wallet)
+      slice.use(way)
+      storage.set(lastKey, writeLastWay(way))
       // Logins are not listed as wallets, nor are wallets that scanned a code and have no listing id.
       if (wallet.id === WALLET_CONNECT_ID || wallet.id === AUTH_ID) return
       const { wallet: paired } = state.pairing
@@ -33,6 +38,9 @@ export function createRecentWallets({ state, storage, key }: Deps): RecentWallet
       slice.add({ ...wallet, mobileLink, desktopLink, webappLink })
       storage.set(storageKey, writeRecent(state.recent.wallets))
     },
-    restore: () => slice.restore(readRecent(storage.get(storageKey))),
+    restore() {
+      slice.restore(readRecent(storage.get(storageKey)))
+      slice.use(readLastWay(storage.get(lastKey)))
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { createFakeStorage } from '@latchkey/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
@@ -241,3 +242,22 @@ test('a login that has been loading for five seconds says so', async () => {
   set({ social: { current: { step: 'awaitingResult', provider: 'google' } } })
   await until(() => words().includes('Finish in the window that opened.'))
 })
+
+test.each([
+  ['google', 'Google', 'beginSocial google'],
+  ['email', 'Email', undefined],
+])(
+  'the login by %s of the last time is the first row, and begins with one press',
+  async (by, name, asked) => {
+    const storage = createFakeStorage({ '@appkit/last_way': `login ${by}` })
+    const login = await aLogin({ ports: { storage } })
+    const row = await until(() => login.find(`last-${by}`))
+
+    expect(row.textContent).toBe(`${name}Last used`)
+    expect(login.find('social-google')).not.toBeNull()
+    await userEvent.click(row)
+
+    if (asked === undefined) await until(() => login.dialog.dataset['view'] === 'EmailLogin')
+    else expect(login.asked).toEqual([asked])
+  },
+)

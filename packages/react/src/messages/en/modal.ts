@@ -28,6 +28,7 @@ export const enModal = {
   'connect.list': 'Wallets',
   'connect.installed': 'Installed',
   'connect.recent': 'Recent',
+  'connect.lastUsed': 'Last used',
   'connect.scan': 'WalletConnect',
   'connect.code': 'QR code',
   'connect.all': 'All wallets',
@@ -50,6 +51,7 @@ export const enModal = {
 
   // Ways to log in.
   'logins.email': 'Email address',
+  'logins.byEmail': 'Email',
   'logins.email.send': 'Continue with email',
   'logins.socials': 'Log in with',
   'logins.continue': 'Continue with {provider}',

@@ -57,6 +57,7 @@ export const ar: Translation = {
   'connect.list': 'المحافظ',
   'connect.installed': 'مثبّتة',
   'connect.recent': 'الأخيرة',
+  'connect.lastUsed': 'آخر استخدام',
   'connect.scan': 'محفظة على جهاز آخر',
   'connect.code': 'رمز للمسح',
   'connect.all': 'كل المحافظ',
@@ -295,6 +296,7 @@ export const ar: Translation = {
   'switch.done.title': 'تم الانتقال إلى {network}',
 
   'logins.email': 'البريد الإلكتروني',
+  'logins.byEmail': 'البريد الإلكتروني',
   'logins.email.send': 'المتابعة بالبريد الإلكتروني',
   'logins.socials': 'تسجيل الدخول عبر',
   'logins.continue': 'المتابعة عبر {provider}',

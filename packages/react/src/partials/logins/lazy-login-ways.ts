@@ -2,9 +2,10 @@ import { lazy } from '@latchkey/core/contract'
 
 /** What begins a login. It comes with the modal where the website has logins, and nowhere else. */
 export const loginWays = lazy(async () => {
-  const [{ EmailField }, { SocialTiles }] = await Promise.all([
+  const [{ EmailField }, { LastLogin }, { SocialTiles }] = await Promise.all([
     import('./email-field.tsx'),
+    import('./last-login.tsx'),
     import('./social-tiles.tsx'),
   ])
-  return { EmailField, SocialTiles }
+  return { EmailField, LastLogin, SocialTiles }
 })

@@ -14,7 +14,7 @@ function ConnectWalletsView(): ReactElement {
   const connect = useConnect()
   return (
     <ConnectLayout {...connect}>
-      <WalletList rows={connect.model.rows} isBlocked={connect.isBlocked} />
+      <WalletList {...connect.model} isBlocked={connect.isBlocked} />
     </ConnectLayout>
   )
 }

@@ -1,11 +1,15 @@
-import { Stack, Text, TextButton } from '@latchkey/ui'
+import { connectMethods, lastUsed } from '@latchkey/core'
+import type { Namespace } from '@latchkey/core/contract'
+import { List, Stack, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
 import { useTermsDue } from '../../partials/legal/use-terms.ts'
+import { loginWays } from '../../partials/logins/lazy-login-ways.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import { type ConnectModel, connectModel } from './connect.model.ts'
+import { WalletListRow } from './wallet-row.tsx'
 
 /** What Connect shows, and whether the visitor has to agree to the site's terms first. */
 export interface ConnectState {
@@ -16,32 +20,50 @@ export interface ConnectState {
 /** Reads the state for the views that list wallets. */
 export function useConnect(): ConnectState {
   const { core, text } = useModalContext()
-  const options = useSnapshot((snapshot) => snapshot.options)
-  const model = connectModel(
-    { rows: useSnapshot(core.rows), options },
-    { actions: core.actions, text },
-  )
+  const rows = useSnapshot(core.rows)
+  const facts = useSnapshot(({ options, recent, accounts, device, network, modal }) => {
+    return { options, recent, accounts, device, network, modal }
+  })
+  const serves = (namespace: Namespace): boolean => core.adapter(namespace) !== undefined
+  const methods = connectMethods(facts, { serves, rows })
+  const used = lastUsed(facts, rows, methods)
+  const model = connectModel({ ...facts, rows, used }, { actions: core.actions, text })
   return { model, isBlocked: useTermsDue() }
 }
 
 /** Props of `ConnectLayout`. */
-export interface ConnectLayoutProps extends Pick<ConnectState, 'model'> {
+export interface ConnectLayoutProps extends ConnectState {
   /** The ways to connect. */
   readonly children: ReactNode
 }
 
 /** The site's terms and the guide for newcomers around the ways to connect. */
-export function ConnectLayout({ model, children }: ConnectLayoutProps): ReactElement {
+export function ConnectLayout({ model, isBlocked, children }: ConnectLayoutProps): ReactElement {
   const { guide } = model
   return (
     <Stack gap={4}>
       <Agreement />
+      <LastWay {...{ model, isBlocked }} />
       {children}
       <Stack gap={1}>
         {guide && <Guide onGuide={guide} />}
         <LegalNote />
       </Stack>
     </Stack>
+  )
+}
+
+/** What the visitor connected by last, above all other ways. */
+function LastWay({ model, isBlocked }: ConnectState): ReactElement | null {
+  const { text } = useModalContext()
+  const ways = loginWays.current()
+  const { last, lastLogin } = model
+  if (last === undefined && (lastLogin === undefined || ways === undefined)) return null
+  return (
+    <List label={text.get('connect.lastUsed')} data-testid="connect-last">
+      {last && <WalletListRow row={last} isBlocked={isBlocked} />}
+      {lastLogin && ways && <ways.LastLogin by={lastLogin} isBlocked={isBlocked} />}
+    </List>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ConnectorRow, type Snapshot, visibleConnectors } from '@latchkey/core'
+import { type ConnectorRow, lastUsed, type Snapshot, visibleConnectors } from '@latchkey/core'
 import type { Wallet } from '@latchkey/core/contract'
 import { LatchkeyError } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
@@ -22,7 +22,9 @@ const tools = { actions, text: TEXT }
 
 /** What Connect reads of a state without wallets that can be paired with. */
 function factsOf(snapshot: Snapshot) {
-  return { options: snapshot.options, rows: visibleConnectors(snapshot) }
+  const rows = visibleConnectors(snapshot)
+  const used = lastUsed(snapshot, rows, ['wallet', 'email', 'social'])
+  return { ...snapshot, rows, used }
 }
 
 test('each installed wallet is a row that says so', () => {
@@ -159,4 +161,37 @@ test('further rows have their own names and test ids, wallets those of the walle
     ['Own', 'wallet-own', undefined],
     ['All wallets', 'connect-all', undefined],
   ])
+})
+
+test('the wallet that was connected last has its own place, and is not listed twice', () => {
+  const local = [aWallet(), aWallet({ id: 'app.kestrel', name: 'Kestrel', rdns: 'app.kestrel' })]
+  const { calls, actions } = recordActions()
+  const recent = {
+    wallets: [{ id: 'io.fjord', namespace: 'eip155', name: 'Fjord' }],
+    last: { kind: 'wallet', namespace: 'eip155', id: 'io.fjord' },
+  } as const
+  const facts = factsOf(aSnapshot({ wallets: { local }, recent }))
+
+  const { rows, last } = connectModel(facts, { actions, text: TEXT })
+  last?.choose()
+
+  expect(last).toMatchObject({ name: 'Fjord', tag: { word: 'Last used', hasDot: false } })
+  expect(rows.map(({ key }) => key)).toEqual(['app.kestrel'])
+  expect(calls).toEqual(['connect.local eip155 io.fjord'])
+})
+
+test('a wallet of this browser that was used before says so', () => {
+  const recent = { wallets: [{ id: 'io.fjord', namespace: 'eip155', name: 'Fjord' }] } as const
+  const facts = factsOf(aSnapshot({ wallets: { local: [aWallet()] }, recent }))
+
+  const { rows, last } = connectModel(facts, tools)
+
+  expect(rows).toMatchObject([{ name: 'Fjord', tag: { word: 'Recent', hasDot: false } }])
+  expect(last).toBeUndefined()
+})
+
+test('the login of the last time is named; its tile stays', () => {
+  const recent = { wallets: [], last: { kind: 'login', by: 'google' } } as const
+
+  expect(connectModel(factsOf(aSnapshot({ recent })), tools).lastLogin).toBe('google')
 })

@@ -1,4 +1,4 @@
-import type { Actions, ConnectorRow, Snapshot } from '@latchkey/core'
+import type { Actions, ConnectorRow, LastUsed, Snapshot } from '@latchkey/core'
 import { toLatchkeyError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 
@@ -18,13 +18,19 @@ export interface WalletRow
 /** Everything that Connect shows. */
 export interface ConnectModel {
   readonly rows: readonly WalletRow[]
+  /** The wallet that was connected last, in a place of its own above all ways. */
+  readonly last: WalletRow | undefined
+  /** The login that was last, in the same place: `email`, or a provider. */
+  readonly lastLogin: string | undefined
   /** For visitors without a wallet. */
   readonly guide: (() => void) | undefined
 }
 
 /** What Connect is made from. */
-export interface ConnectFacts extends Pick<Snapshot, 'options'> {
+export interface ConnectFacts extends Pick<Snapshot, 'options' | 'recent'> {
   readonly rows: readonly ConnectorRow[]
+  /** What has the first place. */
+  readonly used?: LastUsed | undefined
 }
 
 interface Tools {
@@ -44,11 +50,27 @@ interface Door {
 }
 
 /** Everything the view shows, from the state alone. */
-export function connectModel({ rows, options }: ConnectFacts, tools: Tools): ConnectModel {
+export function connectModel(
+  { rows, options, recent, used }: ConnectFacts,
+  tools: Tools,
+): ConnectModel {
+  const last = used?.kind === 'row' ? used.row : undefined
   return {
-    rows: rows.map((row) => walletRow(row, tools)),
+    rows: rows
+      .filter(({ key }) => key !== last?.key)
+      .map((row) => walletRow(isRecent(row, recent) ? { ...row, tag: 'recent' } : row, tools)),
+    last: last && {
+      ...walletRow(last, tools),
+      tag: { word: tools.text.get('connect.lastUsed'), hasDot: false },
+    },
+    lastLogin: used?.kind === 'login' ? used.by : undefined,
     guide: guideOf(options, tools),
   }
+}
+
+/** Wallets of this browser stay where they are in the list; their tag says that they were used. */
+function isRecent({ choices }: ConnectorRow, { wallets }: Snapshot['recent']): boolean {
+  return choices.some(({ walletId }) => wallets.some(({ id }) => id === walletId))
 }
 
 function guideOf(options: Snapshot['options'], { actions }: Tools): ConnectModel['guide'] {

@@ -18,7 +18,7 @@ export function ConnectView(): ReactElement {
   const offersLogins = useSnapshot(({ options }) => hasLogins(options))
   const connect = useConnect()
   const { model, isBlocked } = connect
-  const list = <WalletList rows={model.rows} isBlocked={isBlocked} />
+  const list = <WalletList {...model} isBlocked={isBlocked} />
   return (
     <ConnectLayout {...connect}>
       {offersLogins ? <Methods isBlocked={isBlocked}>{list}</Methods> : list}

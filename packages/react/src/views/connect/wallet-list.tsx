@@ -7,13 +7,16 @@ import { WalletListRow } from './wallet-row.tsx'
 /** Props of `WalletList`. */
 export interface WalletListProps {
   readonly rows: readonly WalletRow[]
+  /** One that is shown elsewhere. */
+  readonly last?: WalletRow | undefined
   /** Wallets can't be chosen until the visitor agreed to the site's terms. */
   readonly isBlocked: boolean
 }
 
 /** The list of wallets, or what to do where there is none. */
-export function WalletList({ rows, isBlocked }: WalletListProps): ReactElement {
+export function WalletList({ rows, last, isBlocked }: WalletListProps): ReactElement | null {
   const { text } = useModalContext()
+  if (rows.length === 0 && last) return null
   if (rows.length === 0) {
     return (
       <Scene
