@@ -124,7 +124,10 @@ for (const { title, ring, install } of WALLETS) {
   )
 }
 
-test('of a session only the recent wallets and how the visitor connected are stored', async ({ lab, installWallet }) => {
+test('of a session only the recent wallets and how the visitor connected are stored', async ({
+  lab,
+  installWallet,
+}) => {
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)

@@ -20,6 +20,11 @@ export interface AuthActions {
   /** The visitor is about to enter an e-mail address. */
   selectEmail(): void
   /**
+   * Loads what a login needs, the frame too, so that it begins sooner. Does nothing where logins by e-mail
+   * are not offered, or before the terms are accepted. Failures are silent: the login itself tries again.
+   */
+  prepare(): void
+  /**
    * Requests a code. Opens the view of the proof that the frame asks for, once that is known.
    *
    * @throws LatchkeyError `terms.not-accepted`, `auth.not-offered`, as `beginSocial`.
@@ -64,6 +69,8 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'ports' | 'modal' | 'feedback'> 
     /** Loads the wallet. Undefined where the website provided no `auth`. */
     load(): Promise<EmbeddedWallet | undefined>
   }
+  /** Whether a login by e-mail may begin now. */
+  canPrepare(): boolean
   /** @throws LatchkeyError `auth.not-offered`, `terms.not-accepted`. */
   requireLogin(login: 'email' | SocialProvider): void
   /** Whether views show what happens. */
@@ -111,6 +118,7 @@ export function createAuthActions(deps: Deps): Omit<AuthActions, 'setFrameSlot'>
 
   return {
     selectEmail: () => feedback.track({ event: 'EMAIL_LOGIN_SELECTED' }),
+    prepare: () => prepare(deps),
     async submitEmail(email) {
       if (deps.frame.source !== undefined) deps.requireLogin('email')
       await withWallet((loaded) => loaded.emailLogin.submit(email))
@@ -135,6 +143,15 @@ export function createAuthActions(deps: Deps): Omit<AuthActions, 'setFrameSlot'>
       await beginSocial(deps, provider, withWallet)
     },
   }
+}
+
+function prepare({ wallet, canPrepare }: Deps): void {
+  if (!canPrepare()) return
+  wallet.load().then(
+    (loaded) => loaded?.prepare(),
+    // The visitor asked for nothing yet.
+    () => undefined,
+  )
 }
 
 /** Calls `use` with the loaded wallet. */

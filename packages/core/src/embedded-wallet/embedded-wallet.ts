@@ -31,6 +31,8 @@ export interface EmbeddedWallet extends SignOut, OneLogin {
   readonly accountTypeChange: AccountTypeChange
   readonly session: Pick<LoginSession, 'resume' | 'addNetwork'>
   readonly accountRefresh: Pick<AccountRefresh, 'syncWithStorage'>
+  /** Creates the frame ahead of a login. A failure is silent. */
+  prepare(): void
   /** Opens the page where the user manages the wallet. */
   openDashboard(): void
   /** Reacts to a change of state: a view was left, or the theme changed. */
@@ -79,6 +81,12 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   return {
     ...{ accountTypeChange, session, accountRefresh, sessionEnded, signOut },
     ...createOneLogin({ ...logins, auth, frameSync, state: deps.state }),
+    prepare() {
+      frame.load().then(
+        (port) => port.warmUp(),
+        () => undefined,
+      )
+    },
     openDashboard() {
       const { dashboardUrl } = auth
       if (dashboardUrl === undefined || !deps.ports.windows.open(dashboardUrl)) return

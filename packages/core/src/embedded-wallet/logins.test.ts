@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicAccount } from '../connections/public-state.ts'
+import { LatchkeyError } from '../contract/index.ts'
 import { aLoggedInVisit, aLoginVisit, EMAIL, SHOWN_MS } from '../testing/a-login.ts'
 import { anAuthUser, createFakeAuth } from '../testing/fake-auth.ts'
 import { createFakeDevice } from '../testing/fake-device.ts'
@@ -325,4 +326,54 @@ test('a visitor who leaves the success of a login is left where they are', async
 
   expect(core.snapshot().modal.isOpen).toBe(true)
   expect(views().at(-1)).toBe('WhatIsAWallet')
+})
+
+test('a login is prepared: the frame is created, and nothing is asked', async () => {
+  const { core, auth, settle, view } = await aLoginVisit()
+
+  core.actions.auth.prepare()
+  await settle()
+  expect(auth.warmUps).toBe(1)
+  expect(auth.requests).toEqual([])
+  void core.actions.auth.submitEmail(EMAIL)
+  await settle()
+
+  expect(view()).toBe('EmailVerifyOtp')
+  expect(auth.hosts).toHaveLength(1)
+})
+
+test('nothing is prepared before the terms are accepted', async () => {
+  const { core, auth, settle } = await aLoginVisit({
+    features: { legalCheckbox: true },
+    termsConditionsUrl: 'https://salt.example/terms',
+  })
+
+  core.actions.auth.prepare()
+  await settle()
+
+  expect(auth.hosts).toEqual([])
+})
+
+test('a preparation that fails is silent, and the login tries again', async () => {
+  const auth = createFakeAuth()
+  let failures = 1
+  const load: typeof auth.load = async (host) => {
+    failures -= 1
+    if (failures >= 0) throw new LatchkeyError('http.network', {})
+    return auth.load(host)
+  }
+  const { core, settle, view } = await aLoginVisit({
+    auth: { needsProject: false, hasStoredLogin: auth.hasStoredLogin, load },
+  })
+
+  const { alerts } = core.snapshot()
+
+  core.actions.auth.prepare()
+  await settle()
+  expect(core.snapshot().notices.current).toBeUndefined()
+  expect(core.snapshot().alerts).toEqual(alerts)
+  void core.actions.auth.submitEmail(EMAIL)
+  await settle()
+
+  expect(view()).toBe('EmailVerifyOtp')
 })

@@ -28,7 +28,9 @@ export function createFakeAuthPort(
     get dashboardUrl() {
       return `${host().secureSite}/dashboard`
     },
-    warmUp: () => undefined,
+    warmUp() {
+      fake.warmUps += 1
+    },
     watch: subscriptions.watch,
     stop: subscriptions.release,
     rejectRequests: () => context.rejectWaiting((line) => UNSAFE.test(line.replace('rpc ', ''))),

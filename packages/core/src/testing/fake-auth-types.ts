@@ -22,6 +22,8 @@ export interface FakeAuth extends AuthSource {
   /** Hosts that loaded it and did not stop, in order; the clock and storage of the first are used. */
   readonly hosts: readonly AuthHost[]
   readonly listenerCount: number
+  /** How often the frame was created ahead. */
+  warmUps: number
   /** Methods of requests that wait for the visitor's approval. */
   readonly waiting: readonly string[]
   /** How requests are answered from now on. */

@@ -38,6 +38,7 @@ export function createFakeAuth(): FakeAuth {
     needsProject: false,
     requests,
     hosts,
+    warmUps: 0,
     mood: 'answer',
     user: anAuthUser(),
     solanaAddress: 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy',

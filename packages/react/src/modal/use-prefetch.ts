@@ -19,7 +19,7 @@ const ON_PHONES: readonly RouteName[] = [...FROM_CONNECT, 'ConnectingWalletConne
 
 /**
  * Loads views before they are needed: those that Connect leads to once the modal is open and the page
- * is idle, and Account while a wallet is asked to connect, or when one is connected. A view that can't
+ * is idle, and the view of a code while an address is typed, Account while a wallet is asked to connect, or when one is connected. A view that can't
  * be loaded is loaded again when the visitor goes to it.
  */
 export function usePrefetch(
@@ -35,6 +35,14 @@ export function usePrefetch(
       for (const name of isMobile ? ON_PHONES : FROM_CONNECT) views.load(name).catch(() => {})
     })
   }, [anchor, core, views, isOpen, isMobile])
+
+  // Logins are loaded while an address is typed, and most are confirmed by a code.
+  const isCodeNear = useSnapshot(
+    ({ auth, modal }) => modal.isOpen && auth !== undefined && auth.user === undefined,
+  )
+  useEffect(() => {
+    if (isCodeNear) views.load('EmailVerifyOtp').catch(() => {})
+  }, [views, isCodeNear])
 
   const isAccountNear = useSnapshot((snapshot) => {
     const isAsking = snapshot.connect.current.step === 'awaitingWallet'

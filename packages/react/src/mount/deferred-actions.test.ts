@@ -31,6 +31,7 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
   },
   auth: {
     selectEmail: true,
+    prepare: true,
     submitEmail: true,
     resendEmail: true,
     enterCode: true,

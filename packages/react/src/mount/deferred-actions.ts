@@ -111,6 +111,7 @@ function deferTerms(run: RunAction): DeferredActions['terms'] {
 function deferAuth(defer: Defer): DeferredActions['auth'] {
   return {
     selectEmail: defer(({ auth }) => auth.selectEmail),
+    prepare: defer(({ auth }) => auth.prepare),
     submitEmail: defer(({ auth }) => auth.submitEmail),
     resendEmail: defer(({ auth }) => auth.resendEmail),
     enterCode: defer(({ auth }) => auth.enterCode),

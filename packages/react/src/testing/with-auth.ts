@@ -9,6 +9,8 @@ export interface AuthCore {
   readonly asked: string[]
   /** How often the field for the e-mail address was focused, also by the modal as it opens. */
   selections(): number
+  /** How often a login was prepared. */
+  preparations(): number
   /** Where the frame lives, once the modal has given it a place. */
   slot(): HTMLElement | undefined
   /** Changes how logins stand. */
@@ -39,6 +41,7 @@ export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore 
   let given: HTMLElement | undefined
   const asked: string[] = []
   let selections = 0
+  let preparations = 0
   const listeners = new Set<() => void>()
   let last: { readonly of: Snapshot; readonly auth: AuthState; readonly made: Snapshot } | undefined
 
@@ -73,6 +76,9 @@ export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore 
         selectEmail() {
           selections += 1
         },
+        prepare() {
+          preparations += 1
+        },
         submitEmail: recorded('submitEmail'),
         resendEmail: async () => void asked.push('resendEmail'),
         enterCode: recorded('enterCode'),
@@ -92,6 +98,7 @@ export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore 
     core,
     asked,
     selections: () => selections,
+    preparations: () => preparations,
     slot: () => given,
     set(changes) {
       auth = { ...auth, ...changes }

@@ -75,6 +75,17 @@ test('a visitor who goes to the field for the address counts once each time, and
   expect(selections()).toBe(before + 2)
 })
 
+test('a login is prepared once, from the fourth character of the address on', async () => {
+  const { part, preparations } = await aLogin()
+
+  await userEvent.click(part('connect-email'))
+  await userEvent.keyboard('mir')
+  expect(preparations()).toBe(0)
+  await userEvent.keyboard('a@salt')
+
+  expect(preparations()).toBe(1)
+})
+
 test('without the visitor’s agreement no login can be started', async () => {
   const { part, asked } = await aLogin({
     features: { legalCheckbox: true },

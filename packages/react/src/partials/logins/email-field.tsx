@@ -8,6 +8,9 @@ import { emailFieldModel } from './email-field.model.ts'
 /** Nobody was asked yet. */
 const IDLE = { step: 'idle' } as const
 
+/** From this many characters on an address can be sent, and what the login needs is loaded. */
+const PREPARED_LENGTH = 4
+
 /** Logging in by e-mail begins here. */
 export function EmailField({ isBlocked }: { readonly isBlocked: boolean }): ReactElement {
   const { core, text } = useModalContext()
@@ -19,6 +22,12 @@ export function EmailField({ isBlocked }: { readonly isBlocked: boolean }): Reac
   const select = (): void => {
     if (!isSelected.current) core.actions.auth.selectEmail()
     isSelected.current = true
+  }
+  const isPrepared = useRef(false)
+  const prepare = (text: string): void => {
+    if (isPrepared.current || text.trim().length < PREPARED_LENGTH) return
+    isPrepared.current = true
+    core.actions.auth.prepare()
   }
   return (
     <SendField
@@ -41,6 +50,7 @@ export function EmailField({ isBlocked }: { readonly isBlocked: boolean }): Reac
       }}
       onText={(text) => {
         select()
+        prepare(text)
         setTyped(text)
       }}
       onSend={(email) => core.actions.auth.submitEmail(email)}
