@@ -69,8 +69,6 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'ports' | 'modal' | 'feedback'> 
     /** Loads the wallet. Undefined where the website provided no `auth`. */
     load(): Promise<EmbeddedWallet | undefined>
   }
-  /** Whether a login by e-mail may begin now. */
-  canPrepare(): boolean
   /** @throws LatchkeyError `auth.not-offered`, `terms.not-accepted`. */
   requireLogin(login: 'email' | SocialProvider): void
   /** Whether views show what happens. */
@@ -145,8 +143,13 @@ export function createAuthActions(deps: Deps): Omit<AuthActions, 'setFrameSlot'>
   }
 }
 
-function prepare({ wallet, canPrepare }: Deps): void {
-  if (!canPrepare()) return
+function prepare({ wallet, requireLogin }: Deps): void {
+  try {
+    requireLogin('email')
+  } catch {
+    // A login that may not begin is not prepared.
+    return
+  }
   wallet.load().then(
     (loaded) => loaded?.prepare(),
     // The visitor asked for nothing yet.

@@ -12,7 +12,7 @@ import { createEmailLogin } from './email-login.ts'
 import { clearUser, initialAuthState } from './embedded-wallet.state.ts'
 import { createFarcasterLogin } from './farcaster-login.ts'
 import { createFrameListener } from './frame-events.ts'
-import { createFramePort } from './frame-port.ts'
+import { createFramePort, type FramePort } from './frame-port.ts'
 import { reportProblem } from './frame-problems.ts'
 import { createFrameSync } from './frame-sync.ts'
 import { createFrameUser } from './frame-user.ts'
@@ -81,12 +81,7 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   return {
     ...{ accountTypeChange, session, accountRefresh, sessionEnded, signOut },
     ...createOneLogin({ ...logins, auth, frameSync, state: deps.state }),
-    prepare() {
-      frame.load().then(
-        (port) => port.warmUp(),
-        () => undefined,
-      )
-    },
+    prepare: () => createFrame(frame),
     openDashboard() {
       const { dashboardUrl } = auth
       if (dashboardUrl === undefined || !deps.ports.windows.open(dashboardUrl)) return
@@ -113,4 +108,12 @@ function initialiseState(
 ): AuthState {
   state.auth ??= initialAuthState({ networkIds: servedNetworkIds(adapters), allowedTypes })
   return state.auth
+}
+
+function createFrame(frame: Pick<FramePort, 'load'>): void {
+  frame.load().then(
+    (port) => port.warmUp(),
+    // The login itself tries again.
+    () => undefined,
+  )
 }

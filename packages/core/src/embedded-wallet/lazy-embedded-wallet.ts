@@ -13,7 +13,7 @@ import {
 import { type Lazy, lazy } from '../contract/lazy.ts'
 import { hasLogins, isLoginOffered } from '../options/has-logins.ts'
 import type { SocialProvider } from '../options/options-state.ts'
-import { areTermsDue, requireTerms } from '../options/terms.ts'
+import { requireTerms } from '../options/terms.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Store } from '../store/create-store.ts'
 import type { EventOf } from '../store/domain-event.ts'
@@ -90,7 +90,6 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
     actions: {
       ...createAuthActions({
         ...{ ...provided, feedback, wallet: { load, current } },
-        canPrepare: () => isLoginOffered(store.state, 'email') && !areTermsDue(store.state),
         requireLogin: (login) => requireLogin(store.state, login),
         isModalOpen: () => store.state.modal.isOpen,
         leavesPage: () => leavesPage(store.state.device),

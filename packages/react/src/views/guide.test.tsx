@@ -149,3 +149,13 @@ test('if the site requires it, nothing can be chosen before the terms are accept
 
   await view(modal, 'ConnectingExternal')
 })
+
+test('where no wallet was found, one press leads to wallets to get', async () => {
+  const modal = await draw({ adapters: [createFakeAdapter()] })
+  modal.core.actions.open()
+  await view(modal, 'Connect')
+
+  await userEvent.click(await until(() => modal.find('connect-empty-get')))
+
+  await view(modal, 'GetWallet')
+})

@@ -35,6 +35,7 @@ export const enModal = {
   'connect.ambiguous': 'Two wallets claim to be this one',
   'connect.empty.title': 'No wallet in this browser',
   'connect.empty.text': 'Install a wallet and it shows up here.',
+  'connect.empty.get': 'Get a wallet',
   'connect.guide': 'New to wallets? {link}',
   'connect.guide.link': 'Get started',
 
@@ -76,7 +77,7 @@ export const enModal = {
   // What is announced, and notices.
   'logins.calls.pending': 'On its way',
   'logins.calls.done': 'Done',
-  'logins.calls.failed': 'It failed',
+  'logins.calls.failed': 'Failed',
   'connecting.waiting.title': 'Continue in {wallet}',
   'connecting.connected.title': 'Connected',
   'switch.waiting.said': 'Waiting for your wallet to switch to {network}',
@@ -98,7 +99,7 @@ export const enModal = {
   'failure.frame.unset': 'Login isn’t available right now',
   'failure.frame.element-taken': 'This page blocks the login',
   'failure.frame.method-refused': 'This request isn’t allowed',
-  'failure.auth.none': 'Nobody is logged in',
+  'failure.auth.none': 'You aren’t logged in',
   'failure.social.popup-blocked': 'The login window was blocked',
   'failure.social.no-address': 'The login page couldn’t be reached',
   'failure.social.untrusted': 'The login answered from an unknown address',

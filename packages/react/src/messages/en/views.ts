@@ -46,7 +46,7 @@ export const enViews = {
   'networks.clear': 'Clear search',
   'networks.unconnected': 'Not connected yet',
   'networks.refused': 'Not approved in your wallet',
-  'networks.unserved': 'Your wallet doesn’t offer it',
+  'networks.unserved': 'Your wallet doesn’t support it',
   'networks.found': { one: '{count} network', other: '{count} networks' },
   'networks.none.title': 'No network found',
   'networks.none.text': 'Check the spelling. Only networks that {site} supports are listed.',
@@ -61,9 +61,9 @@ export const enViews = {
   'aboutWallets.get': 'Get a wallet',
 
   'aboutNetworks.title': 'What is a network?',
-  'aboutNetworks.record.title': 'A record nobody can change alone',
+  'aboutNetworks.record.title': 'A record no one can change alone',
   'aboutNetworks.record.text': 'Many computers keep the same list of who owns what.',
-  'aboutNetworks.apart.title': 'Each one stands for itself',
+  'aboutNetworks.apart.title': 'Each one is separate',
   'aboutNetworks.apart.text':
     'Your address is the same. Tokens and fees differ from network to network.',
   'aboutNetworks.more': 'Learn more',
@@ -119,7 +119,7 @@ export const enViews = {
   'pairing.help.link': 'Get started',
   'pairing.get': 'Don’t have {wallet}? {link}',
   'pairing.get.link': 'Get it',
-  'pairing.said': 'The code is ready. It works for 4 minutes, then a fresh one follows by itself.',
+  'pairing.said': 'The code is ready. It works for 4 minutes, then a new one appears on its own.',
 
   'pairing.mobile.text': 'Open and continue in a new browser tab',
   'pairing.desktop.text': 'Approve the connection in the {wallet} app.',
@@ -198,7 +198,7 @@ export const enViews = {
   'login.email.title': 'Log in by email',
   'create.title': 'Create a wallet',
   'create.text':
-    'Log in, and you have a wallet: there is nothing to install, and it opens wherever you log in.',
+    'Log in and you have a wallet. There is nothing to install, and it’s there wherever you log in.',
   'create.more': 'Read about wallets',
 
   'login.waiting.title': 'Log in with {provider}',

@@ -1,4 +1,4 @@
-import { emptyIllustration, List, Scene, Text } from '@latchkey/ui'
+import { Button, emptyIllustration, List, Scene, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import type { WalletRow } from './connect.model.ts'
@@ -15,7 +15,7 @@ export interface WalletListProps {
 
 /** The list of wallets, or what to do where there is none. */
 export function WalletList({ rows, last, isBlocked }: WalletListProps): ReactElement | null {
-  const { text } = useModalContext()
+  const { core, text } = useModalContext()
   if (rows.length === 0 && last) return null
   if (rows.length === 0) {
     return (
@@ -25,6 +25,13 @@ export function WalletList({ rows, last, isBlocked }: WalletListProps): ReactEle
         data-testid="connect-empty"
       >
         <Text align="center">{text.get('connect.empty.text')}</Text>
+        <Button
+          size="s"
+          data-testid="connect-empty-get"
+          onClick={() => core.actions.router.push('GetWallet', {})}
+        >
+          {text.get('connect.empty.get')}
+        </Button>
       </Scene>
     )
   }

@@ -156,7 +156,7 @@ test('a network that the wallet of its namespace does not serve says so', () => 
 
   expect(model.groups[1]?.rows.map(({ name, disabledReason }) => [name, disabledReason])).toEqual([
     ['Solana', undefined],
-    ['Dev', 'Your wallet doesn’t offer it'],
+    ['Dev', 'Your wallet doesn’t support it'],
   ])
 })
 
