@@ -4,9 +4,7 @@ import { HAND_HELDS } from './hand-helds.ts'
 import { test, WALLET_COUNT } from './many-wallets-test.ts'
 import { openWallets } from './models/wallets-model.ts'
 import { FULL } from './rings.ts'
-
-/** What the library asks once it pairs; nothing waits for it. */
-const VENDOR = /^https:\/\/(?:verify|pulse)\.walletconnect\.(?:org|com)\//
+import { VENDOR_HOSTS } from './vendor-hosts.ts'
 
 /** More would mean that rows outside the view stay in the document. */
 const MOST_ELEMENTS = 900
@@ -80,7 +78,7 @@ test(
   'with the keyboard alone: to the end of the list, to a wallet, and back to its row',
   FULL,
   async ({ many, page, outside }) => {
-    outside.allow(VENDOR)
+    outside.allow(VENDOR_HOSTS)
     await many.open()
     const wallets = await openWallets(many)
     await expect(wallets.search).toBeFocused()
@@ -178,7 +176,7 @@ test.describe('on a phone', () => {
     many,
     outside,
   }) => {
-    outside.allow(VENDOR)
+    outside.allow(VENDOR_HOSTS)
     await many.open()
     const wallets = await openWallets(many)
     await wallets.expectFilled()

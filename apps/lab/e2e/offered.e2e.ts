@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 import { test } from './lab-test.ts'
+import { VENDOR_HOSTS } from './vendor-hosts.ts'
 
-/** Console messages of failed requests, and hosts that the wallet-connect library asks. */
+/** Console messages of failed requests. */
 const BROWSER_COMMENT = /Failed to load resource/
-const VENDOR = /^https:\/\/(?:verify|pulse)\.walletconnect\.(?:org|com)\//
 
 /** Where the rows of the open list stand, by their names. */
 function standing(rows: Locator): Promise<readonly (readonly [name: string, top: number])[]> {
@@ -62,7 +62,7 @@ test('a wallet of the listing, any wallet by a code, and all wallets are one cli
   outside,
 }) => {
   const { modal } = lab
-  outside.allow(VENDOR)
+  outside.allow(VENDOR_HOSTS)
   await lab.open()
   await lab.connectButton.click()
   const [recommended] = [modal.wallets().first()]

@@ -2,9 +2,7 @@ import type { Sandbox } from '@latchkey/sandbox'
 import { type Peer, startPeer } from '@latchkey/sandbox/peer'
 import type { BrowserContext } from '@playwright/test'
 import { test as base } from './lab-test.ts'
-
-/** Services of the library that a site can't choose; they are led to the sandbox. */
-const VENDOR = /^https:\/\/(?:verify|pulse)\.walletconnect\.(?:org|com)\//
+import { VENDOR_HOSTS } from './vendor-hosts.ts'
 
 const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')}`
 
@@ -25,7 +23,7 @@ export const test = base.extend<{ readonly peer: Peer }>({
 /** Leads requests for the vendor's services to the sandbox. */
 async function leadVendor(context: BrowserContext, { addresses }: Sandbox): Promise<void> {
   const relay = addresses.relay.replace(/^ws/, 'http')
-  await context.route(VENDOR, async (route) => {
+  await context.route(VENDOR_HOSTS, async (route) => {
     const { pathname, search } = new URL(route.request().url())
     const answer = await fetch(`${relay}${pathname}${search}`)
     await route.fulfill({

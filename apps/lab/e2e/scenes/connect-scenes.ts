@@ -60,8 +60,11 @@ export const CONNECT_SCENES: readonly Scene[] = [
   {
     name: 'downloads',
     play: async ({ lab }) => {
-      await getWallet(lab)
-      await lab.modal.suggested.first().click()
+      await lab.connectButton.click()
+      await lab.modal.expectView('Connect')
+      await lab.modal.wallet('Aurora').click()
+      await lab.modal.expectView('ConnectingWalletConnect')
+      await lab.modal.part('pairing-get').click()
       await lab.modal.expectView('Downloads')
       await lab.modal.part('download-website').waitFor()
     },
