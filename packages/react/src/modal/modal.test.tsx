@@ -88,7 +88,7 @@ test('the dialog is named by its title, and the title has the focus', async () =
   expect(focused(host)?.textContent).toBe('Connect wallet')
 })
 
-test('a new view gets the focus at its beginning', async () => {
+test('a new view gets the focus at its beginning, and on the way back where the visitor left', async () => {
   const { core, dialog, host, part } = await draw({ adapter: fjordOn('eip155:1', 'hang') })
   core.actions.open()
   await until(() => dialog.open)
@@ -99,7 +99,7 @@ test('a new view gets the focus at its beginning', async () => {
   await userEvent.click(part('header-back'))
   await view(dialog, 'Connect')
 
-  await until(() => focused(host)?.textContent === 'Connect wallet')
+  await until(() => focused(host) === part('wallet-io.fjord'))
 })
 
 test('Escape and the cross close, and the page has its focus back', async () => {

@@ -43,8 +43,8 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   usePrefetch(dialog, { core, views, isOpen })
   const { direction } = router
   const transition = useViewTransition({ target, isReady, isOpen, isExiting, direction })
-  const { isBehind, arrival } = transition
-  useViewFocus(dialog, { isEmbedded, isBehind, arrival })
+  const { route, isBehind, arrival } = transition
+  useViewFocus(dialog, { isEmbedded, route, isBehind, arrival })
   const [positions] = useState(() => new Map<RouteName, ViewPosition>())
   const context = useMemo(() => ({ core, text, positions }), [core, text, positions])
 

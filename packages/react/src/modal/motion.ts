@@ -4,6 +4,8 @@ const TITLE_ENTER_MS = 70
 const VIEW_ENTER_MS = 100
 const TITLE_SHIFT_PX = 8
 const VIEW_SHIFT_PX = 12
+/** Never quite gone: a card without content would look like a flash. */
+const FADED = 0.3
 const EASING = 'cubic-bezier(.2,0,0,1)'
 
 /** What turns over: the title and the view below it. */
@@ -25,7 +27,7 @@ export function leave({ title, view }: TurningParts, done: () => void): () => vo
     return () => {}
   }
   const fades = [title, view].map((part) =>
-    part?.animate([{ opacity: 1 }, { opacity: 0 }], { duration: LEAVE_MS, fill: 'forwards' }),
+    part?.animate([{ opacity: 1 }, { opacity: FADED }], { duration: LEAVE_MS, fill: 'forwards' }),
   )
   const timer = page.setTimeout(done, LEAVE_MS)
   return () => {
@@ -48,7 +50,7 @@ function slide(
   part: HTMLElement | null,
   { shiftPx, duration }: { readonly shiftPx: number; readonly duration: number },
 ): void {
-  const from = { opacity: 0, transform: `translateX(${shiftPx}px)` }
+  const from = { opacity: FADED, transform: `translateX(${shiftPx}px)` }
   part?.animate([from, { opacity: 1, transform: 'none' }], { duration, easing: EASING })
 }
 

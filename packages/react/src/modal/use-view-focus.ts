@@ -1,31 +1,47 @@
+import type { Route, RouteName } from '@latchkey/core'
 import { focusStart } from '@latchkey/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { ViewTransition } from './use-view-transition.ts'
 
-/** What decides whether a new view takes the focus. */
+/** What decides which element of a new view takes the focus. */
 export interface ViewFocusInput extends Pick<ViewTransition, 'isBehind' | 'arrival'> {
   readonly isEmbedded: boolean
+  /** The view that is drawn. */
+  readonly route: Route
 }
 
 /**
- * Moves the focus to the start of each new view. In the page's flow it does so only where the focus
- * was in the old one: a visitor who is elsewhere in the page stays there.
+ * Moves the focus to the start of each new view; on the way back to the control that led away from it. In
+ * the page's flow it does so only where the focus was in the old view: a visitor who is elsewhere in the
+ * page stays there.
  */
 export function useViewFocus(
   dialog: RefObject<HTMLDialogElement | null>,
-  { isEmbedded, isBehind, arrival }: ViewFocusInput,
+  { isEmbedded, route, isBehind, arrival }: ViewFocusInput,
 ): void {
   const isMine = useRef(true)
+  const testIds = useRef(new Map<RouteName, string | undefined>())
   useLayoutEffect(() => {
     // The old view is still there, and with it whatever has the focus.
-    if (isBehind) isMine.current = !isEmbedded || hasFocus(dialog.current)
-  }, [dialog, isEmbedded, isBehind])
+    if (!isBehind || dialog.current === null) return
+    isMine.current = !isEmbedded || dialog.current.matches(':focus-within')
+    testIds.current.set(route.view, focusedTestId(dialog.current))
+  }, [dialog, isEmbedded, route, isBehind])
 
   useLayoutEffect(() => {
-    if (arrival && dialog.current !== null && isMine.current) focusStart(dialog.current)
-  }, [dialog, arrival])
+    if (!arrival || dialog.current === null || !isMine.current) return
+    const testId = arrival.direction === 'back' ? testIds.current.get(route.view) : undefined
+    const control = testId === undefined ? undefined : findControl(dialog.current, testId)
+    if (control === undefined) focusStart(dialog.current)
+    else control.focus()
+  }, [dialog, route, arrival])
 }
 
-function hasFocus(dialog: HTMLDialogElement | null): boolean {
-  return dialog?.matches(':focus-within') ?? false
+function focusedTestId(dialog: HTMLDialogElement): string | undefined {
+  return dialog.querySelector<HTMLElement>('[data-part=card-body] :focus')?.dataset['testid']
+}
+
+function findControl(dialog: HTMLDialogElement, testId: string): HTMLElement | undefined {
+  const controls = dialog.querySelectorAll<HTMLElement>('[data-part=card-body] [data-testid]')
+  return [...controls].find((each) => each.dataset['testid'] === testId)
 }

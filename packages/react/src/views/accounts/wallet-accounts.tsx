@@ -65,9 +65,10 @@ function Account({ row }: AccountProps): ReactElement {
   const { text } = useModalContext()
   const short = <ShortAddress address={row.address} />
   const details = [
-    row.name !== undefined && short,
     row.kind,
+    // Before the address: where the line is too short, a part of an amount would be another amount.
     row.balance !== undefined && <bdi dir="ltr">{row.balance}</bdi>,
+    row.name !== undefined && short,
   ].filter((each) => each !== undefined && each !== false)
   // The check says it to those who see.
   const inUse = <VisuallyHidden>{text.get('accounts.inUse')}</VisuallyHidden>
