@@ -23,7 +23,10 @@ export default defineConfig({
           name: importedBy('modal/mount-modal|views/connect/connect\\.view', 'modal'),
           test: sources(''),
         },
-        { name: 'login-ways', test: sources('partials/logins/(email-field|social)') },
+        {
+          name: 'login-ways',
+          test: sources('partials/logins/(email-field|failure-|last-|social)'),
+        },
         // The English texts of all views: they are loaded with the first view, which this one mostly is.
         {
           name: 'connecting',

@@ -4,7 +4,7 @@ import { filesOfPage, importedBy, inOrder, sources } from '../../tsdown.groups.t
 
 /** What the dialog, its header, its notices and the list of wallets are drawn with. */
 const MODAL_PRIMITIVES =
-  'alert-bar|button|card|checkbox|dialog|divider|glyph|icon|image|link|list|pair|scene|search-field|skeleton/skeleton(?!-)|snackbar|spinner|stack|tag|text|tile'
+  'alert-bar|button|card|checkbox|dialog|divider|icon|image/(?!picture-)|link|list|scene|skeleton/skeleton(?!-)|snackbar|spinner|stack|tag|text|tile'
 
 /**
  * Few files where all is loaded together, so that a website's bundler meets few: what the modal with the
@@ -29,7 +29,12 @@ export default defineConfig({
         },
         { name: 'login-ways', test: sources('icons/provider-|primitives/send-field') },
         { name: 'color-tools', test: sources('theme/') },
-        { name: 'connecting', test: sources('primitives/(avatar|image|latch|panel)') },
+        {
+          name: 'connecting',
+          test: sources(
+            'primitives/(address/copy-|avatar|glyph|image|input/|latch|pair|panel|search-field)',
+          ),
+        },
         { name: 'codes', test: sources('primitives/(qr-code/(?!read-)|segmented|tabs)') },
         { name: 'wallets', test: sources('primitives/(grid|switch)') },
         { name: 'logins', test: sources('primitives/otp-input') },

@@ -27,6 +27,7 @@ test('the package exports these names and no others', () => {
       "isNameFound",
       "isSameRoute",
       "isSameWallet",
+      "lastUsed",
       "lazy",
       "listingAnswer",
       "namedWallet",

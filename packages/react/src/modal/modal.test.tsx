@@ -102,6 +102,24 @@ test('a new view gets the focus at its beginning, and on the way back where the 
   await until(() => focused(host) === part('wallet-io.fjord'))
 })
 
+test('the picture of the pressed wallet moves from its row into the latch', async () => {
+  const { core, dialog, part } = await draw({ adapter: fjordOn('eip155:1', 'hang') })
+  core.actions.open()
+  await until(() => dialog.open)
+  const row = part('wallet-io.fjord')
+  const { left } = row.getBoundingClientRect()
+  await userEvent.click(row)
+  await view(dialog, 'ConnectingExternal')
+
+  const picture = (): HTMLElement | null => dialog.querySelector('[data-part=latch] > :last-child')
+  await until(() => (picture()?.getAnimations().length ?? 0) > 0)
+  const [move] = picture()?.getAnimations() ?? []
+  move?.pause()
+  if (move) move.currentTime = 0
+  expect(picture()?.getBoundingClientRect().left).toBeCloseTo(left + 12, -1)
+  move?.finish()
+})
+
 test('Escape and the cross close, and the page has its focus back', async () => {
   const opener = document.body.appendChild(document.createElement('button'))
   const { core, dialog, part } = await draw()

@@ -6,7 +6,7 @@ const TITLE_SHIFT_PX = 8
 const VIEW_SHIFT_PX = 12
 /** Never quite gone: a card without content would look like a flash. */
 const FADED = 0.3
-const EASING = 'cubic-bezier(.2,0,0,1)'
+export const EASING = 'cubic-bezier(.2,0,0,1)'
 
 /** What turns over: the title and the view below it. */
 export interface TurningParts {
@@ -55,7 +55,7 @@ function slide(
 }
 
 /** Whether a change is shown in motion: the visitor sees the page and did not ask for stillness. */
-function canMove(part: HTMLElement | null): boolean {
+export function canMove(part: HTMLElement | null): boolean {
   const page = part?.ownerDocument.defaultView
   // A page may have an old polyfill, or none, in place of `animate`.
   if (!page || page.document.hidden || !part.animate) return false

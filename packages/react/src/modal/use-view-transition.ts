@@ -1,6 +1,7 @@
 import { isSameRoute, type Route } from '@latchkey/core'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { arrive, leave } from './motion.ts'
+import { movePictureToLatch, pressedPicture } from './move-picture.ts'
 
 /** What decides which view is drawn. */
 export interface ViewTransitionInput {
@@ -31,6 +32,8 @@ export interface ViewTransition {
 /** A view took the place of another in an open modal. */
 export interface Arrival {
   readonly direction: Direction
+  /** Where the picture of the row was that was pressed. */
+  readonly picture?: DOMRect | undefined
 }
 
 interface Shown {
@@ -56,12 +59,15 @@ export function useViewTransition(input: ViewTransitionInput): ViewTransition {
   useLayoutEffect(() => {
     if (!mustMove) return
     const parts = { title: titleRef.current, view: viewRef.current }
-    return leave(parts, () => setShown({ route: target, arrival: { direction } }))
+    const picture = direction === 'next' ? pressedPicture(parts.view) : undefined
+    return leave(parts, () => setShown({ route: target, arrival: { direction, picture } }))
   }, [mustMove, target, direction])
 
   useLayoutEffect(() => {
     if (!arrival) return
-    arrive({ title: titleRef.current, view: viewRef.current }, arrival.direction)
+    const { direction, picture } = arrival
+    arrive({ title: titleRef.current, view: viewRef.current }, direction)
+    if (picture !== undefined) movePictureToLatch(viewRef.current, picture)
   }, [arrival])
 
   return { route, isBehind, arrival, titleRef, viewRef }

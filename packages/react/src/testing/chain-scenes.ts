@@ -54,7 +54,7 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
       await onBoth(modal)
       modal.core.actions.router.push('Accounts', {})
     },
-    words: ['Add a Solana wallet', 'إضافة محفظة'],
+    words: ['Add a Solana wallet', 'محفظة سولانا'],
   },
   'Accounts, payment and ordinals': {
     others: [satchel()],

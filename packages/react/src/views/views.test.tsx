@@ -78,6 +78,8 @@ test('from the account to the networks, another network, and back to the account
   expect(networkIds(modal)).toHaveLength(3)
   expect(part('network-eip155:1').getAttribute('aria-current')).toBe('true')
   await userEvent.click(part('network-eip155:8453'))
+  await until(() => core.snapshot().switchNetwork.current.step === 'done')
+  await modal.clock.advance(600)
 
   await until(() => find('header-network')?.textContent?.includes('Base'))
   expect(dialog.dataset['view']).toBe('Account')

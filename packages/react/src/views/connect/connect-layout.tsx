@@ -20,14 +20,13 @@ export interface ConnectState {
 /** Reads the state for the views that list wallets. */
 export function useConnect(): ConnectState {
   const { core, text } = useModalContext()
-  const rows = useSnapshot(core.rows)
-  const facts = useSnapshot(({ options, recent, accounts, device, network, modal }) => {
-    return { options, recent, accounts, device, network, modal }
-  })
   const serves = (namespace: Namespace): boolean => core.adapter(namespace) !== undefined
-  const methods = connectMethods(facts, { serves, rows })
-  const used = lastUsed(facts, rows, methods)
-  const model = connectModel({ ...facts, rows, used }, { actions: core.actions, text })
+  const facts = useSnapshot((snapshot) => {
+    const rows = core.rows(snapshot)
+    const used = lastUsed(snapshot, rows, connectMethods(snapshot, { serves, rows }))
+    return { rows, used, options: snapshot.options, recent: snapshot.recent }
+  })
+  const model = connectModel(facts, { actions: core.actions, text })
   return { model, isBlocked: useTermsDue() }
 }
 
