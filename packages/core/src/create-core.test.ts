@@ -59,7 +59,7 @@ test('after a reload the session is resumed without a prompt', async () => {
   expect(publicState(core.snapshot()).initialized).toBe(true)
 })
 
-test('disconnecting removes all stored data except recent wallets', async () => {
+test('disconnecting removes all stored data except which wallets and which way were used', async () => {
   const { core, storage, adapter } = await aConnectedVisit()
   await core.actions.network.switchTo('eip155:8453')
 
@@ -67,7 +67,10 @@ test('disconnecting removes all stored data except recent wallets', async () => 
 
   expect(publicAccount(core.snapshot()).status).toBe('disconnected')
   expect(adapter.requests).toContain('close io.fjord')
-  expect(Object.keys(storage.entries())).toEqual(['@appkit/recent_wallets'])
+  expect(Object.keys(storage.entries()).sort()).toEqual([
+    '@appkit/last_way',
+    '@appkit/recent_wallets',
+  ])
   expect(JSON.stringify(storage.entries()).toLowerCase()).not.toContain(ADDRESS.toLowerCase())
   expect(core.snapshot().balances).toEqual({})
 })

@@ -328,11 +328,17 @@ test('the top edge of the card does not move while the dialog leaves', async () 
   inModal('#filler').style.height = '300px'
   await settle()
 
+  // Looks in the task in which the dialog was closed: the fade may be over in the next.
+  const closed = new Promise<readonly [string, number]>((resolve) => {
+    dialogOf().addEventListener(
+      'close',
+      () => resolve([getComputedStyle(dialogOf()).display, top()]),
+      { once: true },
+    )
+  })
   await userEvent.keyboard('{Escape}')
 
-  await vi.waitFor(() => expect(dialogOf().open).toBe(false))
-  expect(getComputedStyle(dialogOf()).display).toBe('flex')
-  expect(top()).toBe(before)
+  expect(await closed).toEqual(['flex', before])
   await settle()
   await userEvent.click(page.getByRole('button', { name: 'Open' }))
   await settle()
