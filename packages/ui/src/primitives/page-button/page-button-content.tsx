@@ -26,7 +26,7 @@ export function PagePictureView({ src, address, isBusy }: PagePicture): ReactEle
       ) : (
         <PageIcon shape={keyholeIcon} />
       )}
-      {isBusy && <i aria-hidden="true" />}
+      {isBusy && <i />}
     </span>
   )
 }

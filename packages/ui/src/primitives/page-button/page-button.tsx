@@ -24,7 +24,7 @@ export const PageButton = forwardRef<HTMLButtonElement, PageButtonProps>(functio
       </span>
       {(isBusy || busyLabel !== undefined) && (
         <span data-away={!isBusy || undefined}>
-          <i aria-hidden="true" />
+          <i />
           <span data-slot="name">{busyLabel ?? children}</span>
         </span>
       )}

@@ -61,7 +61,7 @@ export const PageNetworkButton = forwardRef<HTMLButtonElement, PageNetworkButton
           {isWarning && <PageIcon shape={warningIcon} isWarning />}
           {picture && <PagePictureView {...picture} />}
           <bdi data-slot="name">{children}</bdi>
-          {isBusy(rest) ? <i aria-hidden="true" /> : <PageIcon shape={chevronDownIcon} isSmall />}
+          {isBusy(rest) ? <i /> : <PageIcon shape={chevronDownIcon} isSmall />}
         </span>
       </PageShell>
     )
