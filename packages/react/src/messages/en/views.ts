@@ -231,7 +231,7 @@ export const enViews = {
   'otp.hint': 'The code works for 20 minutes.',
   'otp.checking': 'Checking the code…',
   'otp.accepted': 'Code accepted. Opening your account…',
-  'otp.refused': 'That code isn’t right. Check the latest email.',
+  'otp.refused': 'The code wasn’t accepted. Check the latest email, or try again.',
   'otp.spent': 'Too many wrong codes. Get a new code to continue.',
   'otp.resend': 'Didn’t get it?',
   'otp.resend.send': 'Send a new code',

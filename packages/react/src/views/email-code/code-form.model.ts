@@ -57,6 +57,7 @@ export interface CodeWords {
 }
 
 function codeError(error: PlainError, text: Wording): string {
-  // The frame's own words are English: a code that it refuses is a wrong one.
-  return error.code === 'frame.refused' ? text.get('otp.refused') : failureText(error, text)
+  // The frame gives its reason in English only: a wrong code, an expired one, or a failure of its own.
+  const isTranslated = error.code === 'frame.refused' && !text.locale.startsWith('en')
+  return isTranslated ? text.get('otp.refused') : failureText(error, text)
 }

@@ -25,7 +25,7 @@ test.each<[step: EmailLoginStep, shown: object]>([
     { step: 'connecting', email },
     { isAccepted: true, error: undefined },
   ],
-  [{ ...WAITING, error: WRONG }, { error: 'That code isn’t right. Check the latest email.' }],
+  [{ ...WAITING, error: WRONG }, { error: '\u2068Invalid code\u2069' }],
   [
     { ...WAITING, triesLeft: 0, error: WRONG },
     { isSpent: true, error: 'Too many wrong codes. Get a new code to continue.' },
@@ -33,6 +33,17 @@ test.each<[step: EmailLoginStep, shown: object]>([
   [{ ...WAITING, step: 'checkingCode', error: WRONG }, { error: undefined }],
 ])('%o', (step, shown) => {
   expect(modelOf(step).model).toMatchObject(shown)
+})
+
+test('the English reason of the frame is not shown in another language', () => {
+  const snapshot = aSnapshot({
+    auth: { ...NO_LOGIN, email: { current: { ...WAITING, error: WRONG } } },
+  })
+  const text = { ...TEXT, locale: 'de' }
+
+  const model = emailVerifyOtpModel(snapshot, { email }, { actions: recordActions().actions, text })
+
+  expect(model.error).toBe('The code wasn’t accepted. Check the latest email, or try again.')
 })
 
 test.each([

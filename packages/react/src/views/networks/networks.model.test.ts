@@ -101,7 +101,7 @@ test('a network of a namespace without a connection says so', () => {
 })
 
 test('a network on which the login has an account does not', () => {
-  const auth = { ...NO_LOGIN, user: MIRA, networkIds: [SOLANA_ID] }
+  const auth = { ...NO_LOGIN, user: MIRA, networkIds: [SOLANA_ID] as const }
 
   const rows = rowsOf(networksModel(aSnapshot({ ...withSolana(), auth }), '', tools))
 

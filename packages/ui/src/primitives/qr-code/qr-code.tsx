@@ -13,7 +13,7 @@ const DOT = 0.84
  * The version of a code of usual length: of a link for pairing, or of an address. The placeholder
  * has its finders. Source of the modules: ISO/IEC 18004, 17 and 4 for each version.
  */
-const USUAL_VERSION: Readonly<Record<QrSize, number>> = { 32: 10, 23.2: 5 }
+const USUAL_VERSION: Readonly<Record<QrSize, number>> = { 32: 12, 23.2: 5 }
 
 interface QrDrawingProps {
   readonly matrix: QrMatrix
