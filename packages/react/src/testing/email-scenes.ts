@@ -36,7 +36,7 @@ export const EMAIL_SCENES: Readonly<Record<string, Scene>> = {
         email: { current: { step: 'awaitingCode', ...code, triesLeft: 4, error: REFUSED } },
       },
     ),
-    words: ['Invalid code', 'لم يُقبل الرمز'],
+    words: ['402', 'لم يُقبل الرمز'],
   },
   'EmailVerifyOtp, spent': {
     ...on(
