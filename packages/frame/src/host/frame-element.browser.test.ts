@@ -98,6 +98,24 @@ test('a stop before the slot exists creates no frame', async () => {
   expect(slot.childElementCount).toBe(0)
 })
 
+test('a reload makes a new window, so that messages of the old one are foreign, and no history', async () => {
+  const slot = aSlot()
+  const frame = await mount(slot)
+  const old = slot.querySelector('iframe')
+  await new Promise((resolve) => old?.addEventListener('load', resolve))
+  const entryCount = history.length
+
+  frame.reload()
+
+  const element = slot.querySelector('iframe')
+  expect(element).not.toBe(old)
+  expect(element?.src).toBe(old?.src)
+  expect(slot.childElementCount).toBe(1)
+  expect(frame.isInPage()).toBe(true)
+  await new Promise((resolve) => element?.addEventListener('load', resolve))
+  expect(history.length).toBe(entryCount)
+})
+
 test("a frame that the page's policy blocks fails at once", async () => {
   const place = await aPageWith("frame-src 'none'")
   const onError = vi.fn()

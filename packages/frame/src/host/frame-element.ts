@@ -7,7 +7,10 @@ export interface MountedFrame {
   readonly channel: Channel
   /** Whether it is still in the page. */
   isInPage(): boolean
-  /** Loads its address again. */
+  /**
+   * Loads its address again, in a new element: what the old document says afterwards is not read,
+   * and the page gets no entry in the browser's history.
+   */
   reload(): void
   remove(): void
 }
@@ -70,9 +73,7 @@ export function mountAt(address: string, slot: HTMLElement, events: MountEvents)
     if (isBlocked(violation, origin)) events.onError()
   }
   page.addEventListener(POLICY_VIOLATION, onViolation)
-  const element = createElement(slot, address)
-  element.addEventListener('load', events.onLoad)
-  element.addEventListener('error', events.onError)
+  let element = createElement(slot, address, events)
   return {
     channel: createWindowChannel({
       page: page.defaultView ?? noWindow,
@@ -82,12 +83,13 @@ export function mountAt(address: string, slot: HTMLElement, events: MountEvents)
       missing: 'frame.unset',
     }),
     isInPage: () => element.isConnected,
-    reload: () => element.setAttribute('src', address),
+    reload() {
+      removeElement(element, events)
+      element = createElement(slot, address, events)
+    },
     remove() {
       page.removeEventListener(POLICY_VIOLATION, onViolation)
-      element.removeEventListener('load', events.onLoad)
-      element.removeEventListener('error', events.onError)
-      element.remove()
+      removeElement(element, events)
     },
   }
 }
@@ -99,7 +101,11 @@ export function mountAt(address: string, slot: HTMLElement, events: MountEvents)
  * @throws LatchkeyError `frame.element-taken` if the page has an element with this id: it is never
  *   adopted. Source: docs/security.md, S08.
  */
-function createElement(slot: HTMLElement, address: string): HTMLIFrameElement {
+function createElement(
+  slot: HTMLElement,
+  address: string,
+  { onLoad, onError }: MountEvents,
+): HTMLIFrameElement {
   const page = slot.ownerDocument
   if (hasElement(page) || hasElement(slot.getRootNode())) {
     throw new LatchkeyError('frame.element-taken', {})
@@ -113,8 +119,16 @@ function createElement(slot: HTMLElement, address: string): HTMLIFrameElement {
   element.setAttribute('referrerpolicy', 'strict-origin')
   Object.assign(element.style, { display: 'block', width: '100%', height: '100%', border: '0' })
   element.src = address
+  element.addEventListener('load', onLoad)
+  element.addEventListener('error', onError)
   slot.append(element)
   return element
+}
+
+function removeElement(element: HTMLIFrameElement, { onLoad, onError }: MountEvents): void {
+  element.removeEventListener('load', onLoad)
+  element.removeEventListener('error', onError)
+  element.remove()
 }
 
 function hasElement(root: Node): boolean {
