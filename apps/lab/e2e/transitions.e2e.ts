@@ -1,0 +1,136 @@
+import { expect } from '@playwright/test'
+import { FIRST } from './accounts.ts'
+import { createFilm } from './films/film.ts'
+import { createLoginModel } from './login-model.ts'
+import { test } from './peer-test.ts'
+import { FULL } from './rings.ts'
+import { scan } from './setup/show-code.ts'
+
+const WINDOWS = [
+  { title: 'on a computer', viewport: { width: 1280, height: 900 }, edge: 'top' },
+  { title: 'on a phone', viewport: { width: 390, height: 844 }, edge: 'bottom' },
+] as const
+
+for (const { title, viewport, edge } of WINDOWS) {
+  test.describe(title, () => {
+    test.use({ viewport })
+    test.slow()
+
+    test(
+      'the card keeps its place in each frame from opening to a connected wallet',
+      FULL,
+      async ({ installWallet, lab }) => {
+        const wallet = await installWallet()
+        const { modal, page } = lab
+        await lab.open({ logins: 'true' })
+        const film = createFilm({ page, card: modal.card, edge })
+
+        await film.take('Connect opens', async () => {
+          await lab.connectButton.click()
+          await modal.expectView('Connect')
+        })
+        await film.take('Connect to the guide', async () => {
+          await modal.help.click()
+          await modal.expectView('WhatIsAWallet')
+        })
+        await film.take('the guide back to Connect', async () => {
+          await modal.backButton.click()
+          await modal.expectView('Connect')
+        })
+        await film.take('Connect to all wallets', async () => {
+          await modal.part('connect-all').click()
+          await expect(modal.dialog.locator('[data-place="0"][data-testid]')).toBeVisible()
+        })
+        await film.take('a search and its results', async () => {
+          await modal.part('all-search').fill('aurora')
+          await expect(modal.part('all-said')).toHaveText(/found$/)
+        })
+        await film.take('all wallets close', async () => {
+          await modal.closeButton.click()
+          await modal.expectClosed()
+        })
+        await film.take('a wallet connects, and the modal closes', async () => {
+          await lab.connectButton.click()
+          await modal.wallet(wallet.name).click()
+          await lab.expectConnected(FIRST)
+          await modal.expectClosed()
+        })
+      },
+    )
+
+    test(
+      'the card keeps its place in each frame of a connected visitor',
+      FULL,
+      async ({ installWallet, lab }) => {
+        const wallet = await installWallet()
+        const { modal, page } = lab
+        await lab.open({ networks: '1,8453,solana' })
+        await lab.connect(wallet.name)
+        const film = createFilm({ page, card: modal.card, edge })
+
+        await film.take('Account opens and the balance arrives', async () => {
+          await lab.accountButton.click()
+          await expect(modal.balance).not.toHaveAttribute('data-state', 'loading')
+        })
+        await film.take('Account to Networks', async () => {
+          await modal.part('header-network').click()
+          await modal.expectView('Networks')
+        })
+        await film.take('a network is switched', async () => {
+          await modal.network('Base').click()
+          await lab.expectNetwork('Base')
+          await modal.expectView('Account')
+        })
+        await film.take('Account to the accounts', async () => {
+          await modal.part('account-all').click()
+          await modal.expectView('Accounts')
+        })
+        await film.take('the accounts back to Account', async () => {
+          await modal.backButton.click()
+          await modal.expectView('Account')
+        })
+        await film.take('a wallet is disconnected', async () => {
+          await modal.part('account-disconnect').click()
+          await lab.expectDisconnected()
+        })
+      },
+    )
+
+    test('the card keeps its place in each frame of a scan', FULL, async ({ lab, peer }) => {
+      const { modal, page } = lab
+      await lab.open()
+      const film = createFilm({ page, card: modal.card, edge })
+      await lab.connectButton.click()
+      await modal.expectView('Connect')
+
+      await film.take('Connect to a code', async () => {
+        await modal.part('connect-code').click()
+        await expect(modal.part('pairing-code')).toHaveAttribute('data-state', 'shown')
+      })
+      await film.take('a scan connects, and the modal closes', async () => {
+        await scan(lab, peer)
+        await lab.expectConnected(FIRST)
+        await modal.expectClosed()
+      })
+    })
+
+    test('the card keeps its place in each frame of a login', FULL, async ({ lab, sandbox }) => {
+      const { modal, page } = lab
+      const login = createLoginModel(lab, sandbox.mail)
+      await lab.open({ logins: 'true' })
+      const film = createFilm({ page, card: modal.card, edge })
+      await lab.connectButton.click()
+      await modal.expectView('Connect')
+
+      await film.take('an address to the code', async () => {
+        await modal.part('connect-email').fill('film@sandbox.test')
+        await modal.part('connect-email').press('Enter')
+        await modal.expectView('EmailVerifyOtp')
+      })
+      await film.take('the right code, and the modal closes', async () => {
+        await login.enterCode(await login.readCode('film@sandbox.test'))
+        await modal.expectClosed()
+      })
+    })
+  })
+}
