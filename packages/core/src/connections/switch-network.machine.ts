@@ -1,6 +1,6 @@
 import { type LatchkeyError, type NetworkId, plainError } from '../contract/index.ts'
 import { type Machine, move, stay } from '../store/machine.ts'
-import type { SwitchStep } from '../store/root-state.ts'
+import type { SwitchEnds, SwitchStep } from '../store/root-state.ts'
 
 /**
  *     idle ── requested ──► switching ── taught ──► teaching
@@ -10,7 +10,7 @@ import type { SwitchStep } from '../store/root-state.ts'
  * Adding the network (`teaching`) is part of the same work: the wallet adds it, then switches.
  */
 export type SwitchEvent =
-  | { readonly type: 'requested'; readonly to: NetworkId }
+  | ({ readonly type: 'requested' } & SwitchEnds)
   | { readonly type: 'taught' }
   | { readonly type: 'moved' }
   | { readonly type: 'failed'; readonly error: LatchkeyError }
@@ -26,19 +26,21 @@ export const switchNetworkMachine: Machine<SwitchStep, SwitchEvent, SwitchEffect
   initial: { step: 'idle' },
   transition(state, event) {
     if (event.type === 'requested') {
-      return move({ step: 'switching', to: event.to }, { type: 'moveWallet', to: event.to })
+      const { from, to } = event
+      return move({ step: 'switching', from, to }, { type: 'moveWallet', to })
     }
     if (event.type === 'left') return state.step === 'idle' ? undefined : move({ step: 'idle' })
     if (state.step !== 'switching' && state.step !== 'teaching') return undefined
+    const { from, to } = state
     switch (event.type) {
       case 'taught':
-        return stay({ step: 'teaching', to: state.to })
+        return stay({ step: 'teaching', from, to })
       case 'moved':
-        return move({ step: 'done', to: state.to })
+        return move({ step: 'done', from, to })
       case 'failed':
         return move(
-          { step: 'failed', to: state.to, error: plainError(event.error) },
-          { type: 'announceFailure', to: state.to, error: event.error },
+          { step: 'failed', from, to, error: plainError(event.error) },
+          { type: 'announceFailure', to, error: event.error },
         )
     }
   },

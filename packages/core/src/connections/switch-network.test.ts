@@ -55,12 +55,14 @@ const session: Session = {
 }
 
 test('the wallet switches, and the new session is activated', async () => {
-  const { start, steps, activated } = aStory(session)
+  const { state, start, steps, activated } = aStory(session)
 
   start('eip155:8453')
   await settled()
 
   expect(steps()).toEqual(['switching', 'done'])
+  const ends = { from: 'eip155:1', to: 'eip155:8453' }
+  expect(state.switchNetwork.current).toEqual({ step: 'done', ...ends })
   expect(activated).toMatchObject([{ networkId: 'eip155:8453' }])
 })
 

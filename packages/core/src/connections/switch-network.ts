@@ -64,7 +64,10 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
     },
     toFailure: (thrown) => ({ type: 'failed', error: walletError(thrown) }),
   })
-  const start = (to: NetworkId): void => machine.send({ type: 'requested', to })
+  const start = (to: NetworkId): void => {
+    const from = activeSession(state, state.network.activeNamespace)?.networkId
+    machine.send({ type: 'requested', from, to })
+  }
 
   function activate(id: NetworkId): void {
     const before = activeNetworkId(state)
@@ -105,7 +108,7 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
       async switchTo(to) {
         networks.requireSupported(to)
         if (!needsWallet(to)) activate(to)
-        else await switched(deps, machine, to)
+        else await switched(deps, { machine, start }, to)
       },
     },
   }
@@ -119,7 +122,10 @@ function needsOtherWallet(state: RootState, to: NetworkId): boolean {
 /** Starts the switch, and waits until the wallet is there. */
 function switched(
   { events, subscribe }: Pick<SwitchNetworkDeps, 'events' | 'subscribe'>,
-  machine: Flow<SwitchStep, SwitchEvent>,
+  {
+    machine,
+    start,
+  }: { readonly machine: Flow<SwitchStep, SwitchEvent>; start(to: NetworkId): void },
   to: NetworkId,
 ): Promise<void> {
   const result = settled<void>({
@@ -135,7 +141,7 @@ function switched(
       return step.step === 'idle' || step.step === 'done' || step.to !== to
     },
   })
-  machine.send({ type: 'requested', to })
+  start(to)
   return result
 }
 

@@ -89,10 +89,17 @@ export type ConnectStep =
 /** Moving to another network. */
 export type SwitchStep =
   | { readonly step: 'idle' }
-  | { readonly step: 'switching'; readonly to: NetworkId }
-  | { readonly step: 'teaching'; readonly to: NetworkId }
-  | { readonly step: 'done'; readonly to: NetworkId }
-  | { readonly step: 'failed'; readonly to: NetworkId; readonly error: PlainError }
+  | ({ readonly step: 'switching' } & SwitchEnds)
+  | ({ readonly step: 'teaching' } & SwitchEnds)
+  | ({ readonly step: 'done' } & SwitchEnds)
+  | ({ readonly step: 'failed'; readonly error: PlainError } & SwitchEnds)
+
+/** Where a switch of networks begins and ends. */
+export interface SwitchEnds {
+  /** The network of the active account when the switch was requested; undefined without an account. */
+  readonly from: NetworkId | undefined
+  readonly to: NetworkId
+}
 
 /** Ending sessions. */
 export type DisconnectStep =

@@ -4,25 +4,37 @@ import { expect, test } from 'vitest'
 import { aSnapshot, connectedOn, TEXT } from '../testing/a-snapshot.ts'
 import { announcement } from './announcement.model.ts'
 
+const FROM = 'eip155:1'
 const TO = 'eip155:8453'
 
 test.each<[step: SwitchStep, said: string]>([
-  [{ step: 'switching', to: TO }, 'Waiting for your wallet to switch to Base'],
-  [{ step: 'done', to: TO }, 'Switched to Base'],
+  [{ step: 'switching', from: FROM, to: TO }, 'Waiting for your wallet to switch to Base'],
+  [{ step: 'done', from: FROM, to: TO }, 'Switched to Base'],
   [
-    { step: 'failed', to: TO, error: { code: 'wallet.rejected', message: 'Connection declined' } },
+    {
+      step: 'failed',
+      from: FROM,
+      to: TO,
+      error: { code: 'wallet.rejected', message: 'Connection declined' },
+    },
     'Switch declined',
   ],
   [
     {
       step: 'failed',
+      from: FROM,
       to: TO,
       error: { code: 'wallet.request-rejected', message: 'Request declined' },
     },
     'Switch declined',
   ],
   [
-    { step: 'failed', to: TO, error: { code: 'network.not-found', message: 'Network not found' } },
+    {
+      step: 'failed',
+      from: FROM,
+      to: TO,
+      error: { code: 'network.not-found', message: 'Network not found' },
+    },
     'Network not found',
   ],
 ])('a switch of networks, %o, is announced as "%s"', (current, said) => {

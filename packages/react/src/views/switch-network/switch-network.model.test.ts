@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { switchNetworkModel } from './switch-network.model.ts'
 
+const FROM = 'eip155:1'
 const TO = 'eip155:8453'
 const { actions, calls } = recordActions()
 
@@ -13,19 +14,24 @@ function modelOf(current: SwitchStep) {
 
 test.each<[step: SwitchStep, latch: string, heading: string, line: string | undefined]>([
   [
-    { step: 'switching', to: TO },
+    { step: 'switching', from: FROM, to: TO },
     'waiting',
     'Approve in Fjord',
     'Saltmarket asks to switch from Ethereum to Base.',
   ],
   [
-    { step: 'teaching', to: TO },
+    { step: 'teaching', from: FROM, to: TO },
     'waiting',
     'Approve in Fjord',
     'Fjord doesn’t know Base yet. Approve adding it, then approve the switch.',
   ],
   [
-    { step: 'failed', to: TO, error: { code: 'wallet.rejected', message: 'Connection declined' } },
+    {
+      step: 'failed',
+      from: FROM,
+      to: TO,
+      error: { code: 'wallet.rejected', message: 'Connection declined' },
+    },
     'declined',
     'Switch declined',
     'You are still on Ethereum. You can try again.',
@@ -33,6 +39,7 @@ test.each<[step: SwitchStep, latch: string, heading: string, line: string | unde
   [
     {
       step: 'failed',
+      from: FROM,
       to: TO,
       error: { code: 'wallet.chain-unknown', message: 'Chain is not supported' },
     },
@@ -41,14 +48,19 @@ test.each<[step: SwitchStep, latch: string, heading: string, line: string | unde
     'You are still on Ethereum. You can try again.',
   ],
   [
-    { step: 'failed', to: TO, error: { code: 'wallet.busy', message: 'Request already open' } },
+    {
+      step: 'failed',
+      from: FROM,
+      to: TO,
+      error: { code: 'wallet.busy', message: 'Request already open' },
+    },
     'idle',
     'Fjord is waiting for you',
     'A request is already open in Fjord. Answer it there, then try again here.',
   ],
-  [{ step: 'done', to: TO }, 'closed', 'Switched to Base', undefined],
+  [{ step: 'done', from: FROM, to: TO }, 'closed', 'Switched to Base', undefined],
   [
-    { step: 'done', to: 'eip155:10' },
+    { step: 'done', from: FROM, to: 'eip155:10' },
     'waiting',
     'Approve in Fjord',
     'Saltmarket asks to switch from Ethereum to Base.',
@@ -60,20 +72,20 @@ test.each<[step: SwitchStep, latch: string, heading: string, line: string | unde
 test('a failed switch can be retried, a pending one can be left', () => {
   const error = { code: 'wallet.rejected', message: 'Connection declined' } as const
 
-  const { action: again } = modelOf({ step: 'failed', to: TO, error })
-  const { action: cancel } = modelOf({ step: 'switching', to: TO })
+  const { action: again } = modelOf({ step: 'failed', from: FROM, to: TO, error })
+  const { action: cancel } = modelOf({ step: 'switching', from: FROM, to: TO })
   again?.run()
   cancel?.run()
 
   expect([again?.label, cancel?.label]).toEqual(['Try again', 'Cancel'])
   expect(calls).toEqual(['network.retry', 'router.back'])
-  expect(modelOf({ step: 'done', to: TO }).action).toBeUndefined()
+  expect(modelOf({ step: 'done', from: FROM, to: TO }).action).toBeUndefined()
 })
 
 test('the embedded wallet switches without an approval', () => {
   const user = { email: 'mira@salt.example', address: '0x1', accounts: [] }
   const embedded = { user, accountType: 'eoa', isSmartAccountDeployed: false } as const
-  const current = { step: 'switching', to: TO } as const
+  const current = { step: 'switching', from: FROM, to: TO } as const
   const wallet = { id: 'ID_AUTH', namespace: 'eip155', name: 'Auth', embedded } as const
   const connected = connectedOn('eip155:1', wallet)
   const snapshot = aSnapshot({ ...connected, switchNetwork: { current } })
@@ -83,7 +95,7 @@ test('the embedded wallet switches without an approval', () => {
   expect(model).toMatchObject({ latch: 'waiting', heading: 'Switching to Base' })
 })
 
-test('a finished switch still starts at the network before it', () => {
+test('a finished switch still starts at the network before it, also where it ended before it was shown', () => {
   const base = aSnapshot(connectedOn(TO))
   const supported = base.network.supported.map((network) => ({
     ...network,
@@ -92,9 +104,9 @@ test('a finished switch still starts at the network before it', () => {
   const snapshot = {
     ...base,
     network: { ...base.network, supported },
-    switchNetwork: { current: { step: 'done', to: TO } as const },
+    switchNetwork: { current: { step: 'done', from: FROM, to: TO } as const },
   }
-  const tools = { actions, text: TEXT, from: 'eip155:1' } as const
+  const tools = { actions, text: TEXT }
 
   expect(switchNetworkModel(snapshot, { networkId: TO }, tools)).toMatchObject({
     latch: 'closed',

@@ -1,5 +1,5 @@
 import type { Actions, Routes, Snapshot, SwitchStep } from '@latchkey/core'
-import { assertNever, type NetworkId, type PlainError } from '@latchkey/core/contract'
+import { assertNever, type PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../partials/active-account.ts'
 import { namedFace } from '../../partials/known-networks.ts'
@@ -26,11 +26,9 @@ type Shown = Pick<Snapshot, 'switchNetwork' | 'network' | 'accounts' | 'options'
 interface Tools {
   readonly actions: Pick<Actions, 'network' | 'router'>
   readonly text: Wording
-  /** The network that the wallet was on; the one it is on now if not provided. */
-  readonly from?: NetworkId | undefined
 }
 
-interface Scene extends Omit<Tools, 'from'> {
+interface Scene extends Tools {
   readonly to: NetworkFace
   readonly from: NetworkFace | undefined
   readonly siteName: string
@@ -47,7 +45,9 @@ export function switchNetworkModel(
 ): SwitchNetworkModel {
   const { text } = tools
   const account = activeAccountOf(snapshot)
-  const fromId = tools.from ?? account?.networkId
+  const step = stepFor(snapshot, networkId)
+  // After the switch the account is on the new network: the latch still starts at the old one.
+  const fromId = step.step === 'idle' ? account?.networkId : step.from
   const to = networkFace(networkId, snapshot, text)
   const walletName = account?.wallet.name ?? text.get('wallet.unnamed')
   // The embedded wallet moves without being asked twice.
@@ -61,7 +61,7 @@ export function switchNetworkModel(
     waiting: text.get(title, { wallet: walletName, network: to.name }),
   }
   const pictures = { fromImage: scene.from?.image, toImage: scene.to.image }
-  return { ...pictures, ...story(stepFor(snapshot, networkId), scene) }
+  return { ...pictures, ...story(step, scene) }
 }
 
 /** A step towards another network is none of this view's. */

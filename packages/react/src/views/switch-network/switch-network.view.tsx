@@ -1,8 +1,7 @@
 import { globeIcon, Image, Latch } from '@latchkey/ui'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
-import { activeAccountOf } from '../../partials/active-account.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import { networkFace } from '../../partials/network-face.ts'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
@@ -23,9 +22,7 @@ function SwitchNetworkView({ params }: ViewProps<'SwitchNetwork'>): ReactElement
     accounts,
     options,
   }))
-  // After the switch the account is on the new network: the latch still starts at the old one.
-  const [from] = useState(activeAccountOf(snapshot)?.networkId)
-  const model = switchNetworkModel(snapshot, params, { actions: core.actions, text, from })
+  const model = switchNetworkModel(snapshot, params, { actions: core.actions, text })
   const latch = (
     <Latch
       state={model.latch}
