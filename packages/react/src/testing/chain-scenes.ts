@@ -33,7 +33,7 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
       await onEthereum(modal)
       modal.core.actions.router.push('SwitchActiveChain', { networkId: SOLANA })
     },
-    words: ['Solana is not connected yet', 'غير مربوطة بعد'],
+    words: ['Solana isn’t connected yet', 'غير مربوطة بعد'],
   },
   'Networks, two namespaces': {
     others: [fjordOnSolana()],

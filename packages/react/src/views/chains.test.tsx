@@ -74,7 +74,7 @@ test('from a network without a connection to the wallets of its namespace, and b
   expect(part('networks-namespace-solana').textContent).toBe('Solana')
   core.actions.router.push('SwitchActiveChain', { networkId: SOLANA })
   await view(modal, 'SwitchActiveChain')
-  await until(() => modal.words().includes('Solana is not connected yet'))
+  await until(() => modal.words().includes('Solana isn’t connected yet'))
 
   await userEvent.click(await until(() => modal.find('namespace-connect')))
 

@@ -87,7 +87,7 @@ export const enModal = {
   'alert.dismiss': 'Dismiss',
   'notice.addressCopied': 'Address copied',
   'notice.copyFailed': 'Failed to copy',
-  'notice.linkRefused': 'The link could not be opened',
+  'notice.linkRefused': 'The link couldn’t be opened',
   'notice.loginCancelled': 'Login cancelled',
 
   'connect.unlisted': 'More wallets couldn’t be loaded',

@@ -16,10 +16,10 @@ export const enViews = {
   'connecting.get': 'Don’t have {wallet}? {link}',
   'connecting.get.link': 'Get it',
   'connecting.connected.text':
-    '{site} can now see this address. It cannot move funds without asking you.',
+    '{site} can now see this address. It can’t move funds without asking you.',
   'pairing.shared': {
-    one: '{site} can now see this address. It cannot move funds without asking you.',
-    other: '{site} can now see {count} of your addresses. It cannot move funds without asking you.',
+    one: '{site} can now see this address. It can’t move funds without asking you.',
+    other: '{site} can now see {count} of your addresses. It can’t move funds without asking you.',
   },
   'connecting.connected.closing': 'Closing…',
 
@@ -35,7 +35,7 @@ export const enViews = {
   'account.all': 'Wallets and accounts',
   'account.inWallets': '{accounts} in {wallets}',
   'account.wallets': { one: '{count} wallet', other: '{count} wallets' },
-  'account.kinds': 'Kind of address',
+  'account.kinds': 'Address type',
   'account.payment': 'Payment',
   'account.ordinal': 'Ordinals',
 
@@ -72,7 +72,7 @@ export const enViews = {
   'get.list': 'Wallets to get',
   'get.all': 'Explore all',
   'get.none.title': 'No wallet to suggest',
-  'get.none.text': 'Look through all wallets, and come back once you have one.',
+  'get.none.text': 'Explore all wallets, and come back once you have one.',
   'get.failed.title': 'Couldn’t load wallets',
 
   'downloads.title': 'Get {wallet}',
@@ -84,7 +84,7 @@ export const enViews = {
   'downloads.scan': 'Scan this code with your phone to get {wallet}',
   'downloads.open': 'Open the store here',
   'downloads.none.title': 'No download known',
-  'downloads.none.text': 'Look for {wallet} where you first heard of it.',
+  'downloads.none.text': 'Look on {wallet}’s own website, or in your app store.',
   'downloads.failed.title': 'Couldn’t load downloads',
 
   'unsupported.title': 'Switch network',
@@ -127,12 +127,12 @@ export const enViews = {
   'pairing.browser.text': '{wallet} is in this browser. Approve the connection in its window.',
   'pairing.open': 'Open {wallet}',
   'pairing.preparing': 'Preparing the link…',
-  'pairing.slow': 'This takes longer than usual. You can try again.',
-  'pairing.slowLink': 'This takes longer than usual.',
+  'pairing.slow': 'This is taking longer than usual. You can try again.',
+  'pairing.slowLink': 'This is taking longer than usual.',
   'pairing.returned': 'Connecting…',
 
   'pairing.unsupported.title': 'Not detected',
-  'pairing.unsupported.text': '{wallet} is not in this browser. Get it, then reload this page.',
+  'pairing.unsupported.text': '{wallet} isn’t in this browser. Get it, then reload this page.',
   'pairing.expired.title': 'The code has expired',
   'pairing.expired.text': 'Codes work for 4 minutes. A fresh one takes a moment.',
   'pairing.fresh': 'New code',
@@ -154,7 +154,7 @@ export const enViews = {
   'all.found': { one: '{count} wallet found', other: '{count} wallets found' },
   'all.none.title': 'No wallet found',
   'all.none.text':
-    'This site works with none in the list. You can connect any wallet with a QR code.',
+    'No wallet in the list works with this site. You can connect any other with a QR code.',
   'all.none.search':
     'No wallet matches “{search}”. Check the spelling, or connect any wallet with a QR code.',
   'all.none.certified':
@@ -167,11 +167,11 @@ export const enViews = {
   // Several namespaces and accounts.
   'chains.choose.heading': 'Choose a network for {wallet}',
   'chains.choose.text': 'Each has an address of its own. You can connect the others later.',
-  'chains.choose.gone': 'It is not in this browser any more.',
+  'chains.choose.gone': 'It isn’t in this browser anymore.',
   'chains.choose.list': 'Networks of {wallet}',
   'chains.choose.connected': 'Connected',
 
-  'chains.other.heading': '{network} is not connected yet',
+  'chains.other.heading': '{network} isn’t connected yet',
   'chains.other.text': 'To use {family}, connect a wallet that supports it.',
   'chains.other.connect': 'Connect {wallet}',
   'chains.other.ready': 'Switch to {network}',
@@ -282,5 +282,5 @@ export const enViews = {
   'approve.title': 'Approve transaction',
   'approve.sign': 'Sign message',
   'approve.permission': 'Approve permission',
-  'approve.preparing': 'The request is being prepared…',
+  'approve.preparing': 'Preparing the request…',
 } as const

@@ -127,7 +127,7 @@ test('when connected the address and the network are shown', () => {
   ).toMatchObject({
     latch: 'closed',
     heading: 'Connected',
-    line: 'Saltmarket can now see this address. It cannot move funds without asking you.',
+    line: 'Saltmarket can now see this address. It can’t move funds without asking you.',
     action: undefined,
     account: { address: ADDRESS, shortAddress: '0x7099…79C8', network: { name: 'Base' } },
   })

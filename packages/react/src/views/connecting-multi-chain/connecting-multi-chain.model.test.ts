@@ -81,7 +81,7 @@ test('without the wallet there is a back button', () => {
   const model = modelOf([], tools)
   model.back()
 
-  expect(model).toMatchObject({ rows: [], line: 'It is not in this browser any more.' })
+  expect(model).toMatchObject({ rows: [], line: 'It isn’t in this browser anymore.' })
   expect(tools.calls).toEqual(['router.back'])
 })
 

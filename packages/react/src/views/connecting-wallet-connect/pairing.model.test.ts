@@ -94,8 +94,8 @@ test('on a phone the wallet is opened by a tap, as soon as the address is loaded
 
 test.each([
   ['short', 'Open and continue in a new browser tab', 'Open Osprey'],
-  ['long', 'This takes longer than usual. You can try again.', 'Open Osprey'],
-  ['tooLong', 'This takes longer than usual. You can try again.', 'Try again'],
+  ['long', 'This is taking longer than usual. You can try again.', 'Open Osprey'],
+  ['tooLong', 'This is taking longer than usual. You can try again.', 'Try again'],
 ] as const)('after a %s wait in the wallet', (wait, line, label) => {
   const step: PairingStep = { step: 'linking', uri: 'wc:1@2', expiresAtMs: 0 }
 
@@ -108,8 +108,8 @@ test.each([
 
 test.each([
   ['short', 'Open and continue in a new browser tab'],
-  ['long', 'This takes longer than usual.'],
-  ['tooLong', 'This takes longer than usual.'],
+  ['long', 'This is taking longer than usual.'],
+  ['tooLong', 'This is taking longer than usual.'],
 ] as const)(
   'a link that is still being created after a %s wait is not started again',
   (wait, line) => {
@@ -289,7 +289,7 @@ test('a wallet that shared several addresses shows how many', () => {
   })
 
   expect(model.scene).toMatchObject({
-    line: 'Saltmarket can now see 2 of your addresses. It cannot move funds without asking you.',
+    line: 'Saltmarket can now see 2 of your addresses. It can’t move funds without asking you.',
   })
 })
 

@@ -13,7 +13,7 @@ test('the missing wallet is named', () => {
   expect(
     switchActiveChainModel(snapshot, { networkId: ID }, { actions, text: TEXT }),
   ).toMatchObject({
-    heading: 'Solana Devnet is not connected yet',
+    heading: 'Solana Devnet isn’t connected yet',
     line: 'To use Solana, connect a wallet that supports it.',
     label: 'Connect a Solana wallet',
   })
