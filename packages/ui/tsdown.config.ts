@@ -7,9 +7,9 @@ const MODAL_PRIMITIVES =
   'alert-bar|button|card|checkbox|dialog|divider|icon|image/(?!picture-)|link|list|scene|skeleton/skeleton(?!-)|snackbar|spinner|stack|tag|text|tile'
 
 /**
- * Few files where all is loaded together, so that a website's bundler meets few: what the modal with the
- * list of wallets needs, with what this imports, and what groups of views need; views of money use the rest. A module is in the
- * first group that names it.
+ * Modules that are loaded together are joined into few files: those of the modal with the list of
+ * wallets, then those of groups of views; views of money use the rest. A module is in the first
+ * group that names it.
  */
 export default defineConfig({
   ...base,

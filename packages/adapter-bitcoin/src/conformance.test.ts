@@ -1,5 +1,5 @@
 import { describeChainAdapter } from '@latchkey/core/testing'
 import { satsConnectFixture, standardFixture } from './testing/bitcoin-fixture.ts'
 
-describeChainAdapter('bitcoinAdapter, asked as sats-connect does,', satsConnectFixture)
-describeChainAdapter('bitcoinAdapter, asked by the Wallet Standard,', standardFixture)
+describeChainAdapter('bitcoinAdapter with sats-connect,', satsConnectFixture)
+describeChainAdapter('bitcoinAdapter with the Wallet Standard,', standardFixture)

@@ -28,9 +28,9 @@ test('networks have the type that websites pass', () => {
 
 test("a provider for sats-connect can be provided, a wallet without one can't", () => {
   bitcoinAdapter({ wallets: [{ name: 'Sats', provider: satsProvider, icon: undefined }] })
-  // @ts-expect-error what is not there can't be asked
+  // @ts-expect-error an unknown method
   bitcoinAdapter({ wallets: [{ name: 'Nothing' }] })
-  // @ts-expect-error a text can't be asked
+  // @ts-expect-error a text is no request
   expectTypeOf<'text'>().toExtend<ProvidedWallet['provider']>()
 })
 
@@ -52,7 +52,7 @@ test('it signs texts by every protocol, and transactions', () => {
   expectTypeOf(
     provider.signPSBT({ psbt: '', signInputs: [] }),
   ).resolves.toEqualTypeOf<SignPsbtAnswer>()
-  // @ts-expect-error who is to sign which input has to be said
+  // @ts-expect-error the signer of each input is required
   void provider.signPSBT({ psbt: '' })
 })
 

@@ -32,8 +32,8 @@ export function chainKindOf(networkId: NetworkId): ChainKind | undefined {
 
 /** The network with this name, in lower or upper case. */
 export function networkOfName(name: unknown): NetworkId<'bip122'> | undefined {
-  const wanted = typeof name === 'string' ? name.toLowerCase() : undefined
-  const found = NETWORKS.find((known) => known.name === wanted)
+  const lowerCaseName = typeof name === 'string' ? name.toLowerCase() : undefined
+  const found = NETWORKS.find((known) => known.name === lowerCaseName)
   return found && `bip122:${found.reference}`
 }
 

@@ -9,7 +9,7 @@ const payment = aKey(1)
 const ordinals = aKey(2, { isTaproot: true })
 const main = aKey(1, { network: 'mainnet' })
 
-function stand(
+function aState(
   accounts: readonly object[],
   {
     network,
@@ -21,7 +21,7 @@ function stand(
 }
 
 test('payment accounts come first, whatever the wallet calls them', () => {
-  const state = stand([ordinals, payment].map(({ address }) => ({ address })))
+  const state = aState([ordinals, payment].map(({ address }) => ({ address })))
 
   expect(state).toMatchObject({
     networkId: TESTNET.id,
@@ -33,11 +33,11 @@ test('payment accounts come first, whatever the wallet calls them', () => {
 test('a taproot account alone has no known purpose; a purpose from the wallet counts', () => {
   const { address } = ordinals
 
-  expect(stand([{ address }])?.facts).toEqual({ [address]: {} })
-  expect(stand([{ address, purpose: 'payment' }])?.facts).toEqual({
+  expect(aState([{ address }])?.facts).toEqual({ [address]: {} })
+  expect(aState([{ address, purpose: 'payment' }])?.facts).toEqual({
     [address]: { type: 'payment' },
   })
-  expect(stand([{ address, purpose: 'ordinals' }])?.facts).toEqual({
+  expect(aState([{ address, purpose: 'ordinals' }])?.facts).toEqual({
     [address]: { type: 'ordinal' },
   })
 })
@@ -56,7 +56,7 @@ test.each<[rule: string, types: AccountTypeRules, keys: readonly (typeof payment
   ],
 ])('a website that works with %s gets these accounts', (_rule, types, keys) => {
   const addresses = keys.map(({ address }) => address)
-  const state = stand(both, { types })
+  const state = aState(both, { types })
 
   expect(state?.addresses).toEqual(addresses)
   expect(Object.keys(state?.facts ?? {}).sort()).toEqual([...addresses].sort())
@@ -65,24 +65,24 @@ test.each<[rule: string, types: AccountTypeRules, keys: readonly (typeof payment
 test('a taproot account alone may be for payments', () => {
   const { address } = ordinals
 
-  expect(stand([{ address }], { types: { allowed: ['payment'] } })?.addresses).toEqual([address])
+  expect(aState([{ address }], { types: { allowed: ['payment'] } })?.addresses).toEqual([address])
 })
 
 test('a network on which only other types of account are shared is not used', () => {
   const types = { allowed: ['payment'] } as const
   const here = { address: ordinals.address, purpose: 'ordinals' }
 
-  expect(stand([here], { types })).toBeUndefined()
+  expect(aState([here], { types })).toBeUndefined()
   expect(
-    stand([here, { address: main.address }], { types, preferred: [TESTNET.id] }),
+    aState([here, { address: main.address }], { types, preferred: [TESTNET.id] }),
   ).toMatchObject({ networkId: MAINNET.id, networkIds: [MAINNET.id], addresses: [main.address] })
 })
 
 test('a wallet without a network is on the requested one, if it has an account there', () => {
   const accounts = [{ address: payment.address }, { address: main.address }]
 
-  expect(stand(accounts, { preferred: [SIGNET.id] })?.networkId).toBe(SIGNET.id)
-  expect(stand(accounts, { preferred: [REGTEST.id, MAINNET.id] })).toMatchObject({
+  expect(aState(accounts, { preferred: [SIGNET.id] })?.networkId).toBe(SIGNET.id)
+  expect(aState(accounts, { preferred: [REGTEST.id, MAINNET.id] })).toMatchObject({
     networkId: MAINNET.id,
     networkIds: [MAINNET.id, TESTNET.id],
     addresses: [main.address],
@@ -90,7 +90,7 @@ test('a wallet without a network is on the requested one, if it has an account t
 })
 
 test('a wallet with its own network is on that one, whatever is requested', () => {
-  const state = stand([{ address: payment.address }], {
+  const state = aState([{ address: payment.address }], {
     network: 'Signet',
     preferred: [TESTNET.id],
   })
@@ -102,8 +102,8 @@ test('a wallet with its own network is on that one, whatever is requested', () =
 test('accounts are only on the networks that the wallet gives', () => {
   const accounts = [{ address: payment.address, chains: ['bitcoin:signet', 'solana:mainnet'] }]
 
-  expect(stand(accounts, { preferred: [TESTNET.id] })?.networkIds).toEqual([SIGNET.id])
-  expect(stand([{ ...payment, chains: ['bitcoin:mainnet'] }])).toBeUndefined()
+  expect(aState(accounts, { preferred: [TESTNET.id] })?.networkIds).toEqual([SIGNET.id])
+  expect(aState([{ ...payment, chains: ['bitcoin:mainnet'] }])).toBeUndefined()
 })
 
 test.each([

@@ -16,8 +16,8 @@ interface FullWalletState extends WalletState<'bip122'> {
   readonly facts: Readonly<Record<string, AccountFacts>>
 }
 
-/** Wishes of the website. */
-export interface Wishes {
+/** The networks and account types that the website prefers. */
+export interface StatePreferences {
   /** Networks, the best one first. */
   readonly networkIds: readonly NetworkId<'bip122'>[]
   readonly types?: AccountTypeRules | undefined
@@ -41,7 +41,7 @@ const USUAL: Readonly<Record<ChainKind, string>> = {
 export function stateOf(
   { network }: Pick<WalletAnswer, 'network'>,
   accounts: readonly WalletAccount[],
-  { networkIds: preferred, types = {} }: Wishes,
+  { networkIds: preferred, types = {} }: StatePreferences,
 ): FullWalletState | undefined {
   const own = networkOfName(network)
   const known = own === undefined ? [...preferred, ...accounts.flatMap(networksOf)] : [own]

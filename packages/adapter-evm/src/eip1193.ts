@@ -15,7 +15,7 @@ export interface Eip1193Provider {
 }
 
 /** Sends one request in the calling task; a synchronous throw of the wallet becomes a rejection. */
-export async function ask(
+export async function request(
   provider: Eip1193Provider,
   method: string,
   params?: readonly unknown[],

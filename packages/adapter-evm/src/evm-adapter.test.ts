@@ -2,7 +2,7 @@ import type { Session } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { evmAdapter } from './evm-adapter.ts'
 import { createHost } from './testing/a-host.ts'
-import { aFace, announce, createPage } from './testing/a-page.ts'
+import { announce, aProviderInfo, createPage } from './testing/a-page.ts'
 import { ALICE, ALICE_CHECKED, createScriptedWallet } from './testing/scripted-wallet.ts'
 
 const open = { walletId: 'io.fjord' }
@@ -22,7 +22,7 @@ test('an announced wallet is listed, connects and is closed', async () => {
   await adapter.prepare?.('wallets')
   adapter.start(createHost())
   adapter.wallets.watch(() => {})
-  announce(page, aFace(), wallet)
+  announce(page, aProviderInfo(), wallet)
 
   const session = await adapter.sessions.open(open, noAbort())
   await adapter.sessions.close(session.id)
@@ -35,7 +35,7 @@ test('an announced wallet is listed, connects and is closed', async () => {
     accounts: [`eip155:1:${ALICE_CHECKED}`],
     networkId: 'eip155:1',
   })
-  expect(wallet.asked).toEqual(['eth_requestAccounts', 'eth_chainId', 'wallet_revokePermissions'])
+  expect(wallet.methods).toEqual(['eth_requestAccounts', 'eth_chainId', 'wallet_revokePermissions'])
   expect(wallet.listenerCount).toBe(0)
 })
 
@@ -81,11 +81,11 @@ test('a click before sessions are loaded waits for them', async () => {
   const adapter = evmAdapter({ page })
   await adapter.prepare?.('wallets')
   adapter.start(createHost())
-  announce(page, aFace(), wallet)
+  announce(page, aProviderInfo(), wallet)
 
   const opening = adapter.sessions.open(open, noAbort())
 
-  expect(wallet.asked).toEqual([])
+  expect(wallet.methods).toEqual([])
   expect(await opening).toMatchObject({ id: 'io.fjord' })
   adapter.dispose()
 })
@@ -96,11 +96,11 @@ test('once sessions are loaded the wallet is asked in the task of the click', as
   const adapter = evmAdapter({ page })
   await adapter.prepare?.('sessions')
   adapter.start(createHost())
-  announce(page, aFace(), wallet)
+  announce(page, aProviderInfo(), wallet)
 
   const opening = adapter.sessions.open(open, noAbort())
 
-  expect(wallet.asked).toEqual(['eth_requestAccounts'])
+  expect(wallet.methods).toEqual(['eth_requestAccounts'])
   await opening
   adapter.dispose()
 })
@@ -110,10 +110,10 @@ test('the provider is one object, before and after the adapter is loaded', async
   const adapter = evmAdapter({ page })
   // The contract leaves the provider untyped; this adapter's provider is a `StableProvider`.
   const provider = adapter.sessions.provider() as import('./index.ts').StableProvider
-  const heard: unknown[] = []
+  const events: unknown[] = []
   const unheard: unknown[] = []
   const silenced = (payload: unknown): unknown => unheard.push(payload)
-  provider.on('accountsChanged', (payload) => heard.push(payload))
+  provider.on('accountsChanged', (payload) => events.push(payload))
   provider.on('accountsChanged', silenced)
   provider.removeListener('accountsChanged', silenced)
 
@@ -121,12 +121,12 @@ test('the provider is one object, before and after the adapter is loaded', async
   await expect(provider.request({ method: 'eth_chainId' })).rejects.toMatchObject({ code: 4900 })
   await adapter.prepare?.('wallets')
   adapter.start(createHost())
-  announce(page, aFace(), createScriptedWallet())
+  announce(page, aProviderInfo(), createScriptedWallet())
   await adapter.sessions.open(open, noAbort())
 
   expect(adapter.sessions.provider()).toBe(provider)
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([ALICE])
-  expect(heard).toEqual([[ALICE_CHECKED]])
+  expect(events).toEqual([[ALICE_CHECKED]])
   expect(unheard).toEqual([])
   adapter.dispose()
 })

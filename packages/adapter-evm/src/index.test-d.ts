@@ -18,9 +18,9 @@ test('providers of other libraries can be provided', () => {
 })
 
 test('a wallet without a provider is refused', () => {
-  // @ts-expect-error what is not there can't be asked
+  // @ts-expect-error an unknown method
   evmAdapter({ wallets: [{ name: 'Nothing' }] })
-  // @ts-expect-error a text can't be asked
+  // @ts-expect-error a text is no request
   expectTypeOf<'text'>().toExtend<ProvidedWallet['provider']>()
 })
 

@@ -3,8 +3,8 @@ import { isLoginUsed } from './host/storage-keys.ts'
 
 /**
  * Logins by e-mail, social account and Farcaster, and the embedded wallet behind them, in a frame of
- * the secure site. May be called on a server. The rest of this package is loaded when a visitor logs
- * in, or did so before.
+ * the secure site. Safe to call on a server. The rest of this package is loaded when a visitor logs
+ * in, or has a stored login.
  */
 export function frameAuth(): AuthSource {
   const frame = lazy(async () => (await import('./host/shared-frame.ts')).createSharedFrame())

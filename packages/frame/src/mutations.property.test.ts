@@ -70,7 +70,7 @@ test('10,000 mutated answers: nothing invalid is accepted, nothing throws', {
       let reply: { readonly value: unknown } | undefined
       // The payload is valid for its call.
       const request = payloadOf(fact, 'request') as never
-      const asked = requester.ask(name, request, { signal }).then((value) => {
+      const call = requester.callFrame(name, request, { signal }).then((value) => {
         reply = { value }
       })
       const id = createFakeRandom().id()
@@ -80,7 +80,7 @@ test('10,000 mutated answers: nothing invalid is accepted, nothing throws', {
       const message = readFrameMessage(sent?.data)
       if (message !== undefined) requester.take(message)
       requester.stop()
-      await asked.catch(() => undefined)
+      await call.catch(() => undefined)
 
       if (reply === undefined) return
       acceptedCount += 1

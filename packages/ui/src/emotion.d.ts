@@ -1,8 +1,8 @@
 import type { StyleTheme } from './theme/theme.ts'
 
 /**
- * Types the theme of the `css` prop. An ambient file, so that it stays out of what is published: a
- * website with Emotion has a `Theme` of its own.
+ * Types the theme of the `css` prop. An ambient file, so that it is not published: a
+ * website that uses Emotion declares its own `Theme`.
  */
 declare module '@emotion/react' {
   export interface Theme extends StyleTheme {}

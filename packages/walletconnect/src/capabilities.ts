@@ -32,21 +32,21 @@ export function readCapabilities(
 }
 
 /**
- * Answers `wallet_getCapabilities` (EIP-5792) with what the wallet sent along with the session.
+ * Answers `wallet_getCapabilities` (EIP-5792) with the capabilities that the wallet sent with the session.
  *
- * @returns undefined when it sent nothing for that address and these chains, and has to be asked.
+ * @returns undefined if it sent none for that address and these chains: then the wallet has to be asked.
  */
 export function knownCapabilities(
   { capabilities = {}, accounts }: PairedSession,
   params: unknown,
 ): Readonly<Record<string, unknown>> | undefined {
   const [address, chains] = asList(params)
-  const wanted = asList(chains)
+  const requested = asList(chains)
   const found = accounts
     .filter((account) => hasAddress(account, address) && capabilities[account] !== undefined)
     .map((account) => [hexChainId(account), capabilities[account]] as const)
-    .filter(([chain]) => wanted.length === 0 || wanted.includes(chain))
-  const isComplete = found.length > 0 && found.length >= wanted.length
+    .filter(([chain]) => requested.length === 0 || requested.includes(chain))
+  const isComplete = found.length > 0 && found.length >= requested.length
   return isComplete ? Object.fromEntries(found) : undefined
 }
 

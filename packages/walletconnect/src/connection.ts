@@ -15,7 +15,7 @@ export interface Connection {
   isOpen(): boolean
   /** Calls the listener when the connection is lost and when it is restored. */
   watch(listener: (isOpen: boolean) => void): Undo
-  /** Closes it for good. Running calls resolve as if the relay had accepted them. */
+  /** Closes it; it does not reconnect. Running calls resolve as if the relay had accepted them. */
   stop(): void
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
-/** Hosts that the library asks; the content policy of the README names them. */
+/** Hosts that the library requests; the content policy of the README names them. */
 const ASKED = ['relay.walletconnect.org', 'verify.walletconnect.org']
 /** Telemetry is switched off, notices are for wallets, and the last one is only compared with. */
 const NEVER_ASKED = [
@@ -13,7 +13,7 @@ const NEVER_ASKED = [
 
 const ADDRESS = /['"`](?:https|wss):\/\/([a-z0-9.-]+)/g
 
-test('it is known of every host that the library names whether a page asks it', () => {
+test('each host that the library names is listed as requested by pages or not', () => {
   const provider = createRequire(
     createRequire(import.meta.url).resolve('@walletconnect/universal-provider'),
   )

@@ -17,10 +17,10 @@ test('data without a session is not stored', async () => {
 
   expect(await library.getItem(KEYS)).toEqual({ client_ed25519_seed: 'seed', invited: 'secret' })
   expect(await library.getItem(PAIRINGS)).toEqual([{ topic: 'invited' }])
-  const later = createLibraryStorage(storage).library
-  expect(await later.getItem(KEYS)).toEqual({ client_ed25519_seed: 'seed' })
-  expect(await later.getItem(PAIRINGS)).toBeUndefined()
-  expect(await later.getItem(HISTORY)).toEqual([])
+  const reopened = createLibraryStorage(storage).library
+  expect(await reopened.getItem(KEYS)).toEqual({ client_ed25519_seed: 'seed' })
+  expect(await reopened.getItem(PAIRINGS)).toBeUndefined()
+  expect(await reopened.getItem(HISTORY)).toEqual([])
   expect(storage.written.join()).not.toContain('secret')
 })
 
@@ -35,12 +35,12 @@ test('a session is stored with the keys that were set before it, and removed wit
 
   await library.setItem(SESSIONS, [{ topic: 's1', expiry: 9 }])
 
-  const later = createLibraryStorage(storage).library
-  expect(await later.getItem(SESSIONS)).toEqual([{ topic: 's1', expiry: 9 }])
-  expect(await later.getItem(KEYS)).toEqual({ s1: 'key' })
-  expect(await later.getItem(HISTORY)).toHaveLength(2)
-  await later.setItem(KEYS, {})
-  await later.setItem(SESSIONS, [])
+  const reopened = createLibraryStorage(storage).library
+  expect(await reopened.getItem(SESSIONS)).toEqual([{ topic: 's1', expiry: 9 }])
+  expect(await reopened.getItem(KEYS)).toEqual({ s1: 'key' })
+  expect(await reopened.getItem(HISTORY)).toHaveLength(2)
+  await reopened.setItem(KEYS, {})
+  await reopened.setItem(SESSIONS, [])
   const last = createLibraryStorage(storage).library
   expect([await last.getItem(SESSIONS), await last.getItem(KEYS)]).toEqual([[], {}])
 })
@@ -54,8 +54,8 @@ test('a key that is written before the sessions are read does not count as remov
 
   await library.setItem(KEYS, { ...Object(await library.getItem(KEYS)), invited: 'secret' })
 
-  const later = createLibraryStorage(storage).library
-  expect(await later.getItem(KEYS)).toEqual({ s1: 'key' })
+  const reopened = createLibraryStorage(storage).library
+  expect(await reopened.getItem(KEYS)).toEqual({ s1: 'key' })
 })
 
 test('of requests only their ids are stored, not their parameters and answers', async () => {
@@ -69,8 +69,8 @@ test('of requests only their ids are stored, not their parameters and answers', 
     { id: 2, topic: 's1', request, response: { result: 'a secret answer' } },
   ])
 
-  const later = createLibraryStorage(storage).library
-  expect(await later.getItem(HISTORY)).toEqual([
+  const reopened = createLibraryStorage(storage).library
+  expect(await reopened.getItem(HISTORY)).toEqual([
     { id: 1, topic: 's1', chainId: 'eip155:1', request: { method: 'personal_sign' }, expiry: 9 },
     { id: 2, topic: 's1', request: { method: 'personal_sign' }, response: {} },
   ])
@@ -90,7 +90,7 @@ test('a tab reads its own data, and on request the data that other tabs stored',
   expect(other.stored(SESSIONS)).toEqual([{ topic: 's2' }])
 })
 
-test('removed data is gone, and invalid texts are ignored', async () => {
+test('removed data is deleted, and invalid texts are ignored', async () => {
   const storage = aStorage()
   storage.set(`@appkit/${SESSIONS}`, '[{"topic"')
   const { library } = createLibraryStorage(storage)

@@ -72,7 +72,7 @@ export function createLibraryStorage(storage: Storage): {
       getItem: async <T>(key: string) => read(key) as T | undefined,
       async setItem(key, value) {
         read(key)
-        // A copy, because the library goes on changing its object.
+        // A copy, because the library changes its object later.
         known.set(key, parse(JSON.stringify(value)))
         if (!isStored(key)) return
         write(key)

@@ -22,7 +22,7 @@ export interface RequestedNamespace {
  * The permissions that a wallet is asked for. All of them are optional, so that a wallet that
  * supports any of the networks can agree. Namespaces without wallet methods are left out.
  *
- * @param override - What the website requests in place of the usual.
+ * @param override - The permissions that the website requests instead of the default.
  */
 export function namespacesFor(
   networks: readonly Pick<Network, 'id'>[],

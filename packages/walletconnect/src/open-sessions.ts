@@ -73,6 +73,6 @@ export async function endSession(
   await client
     .disconnect({ topic, reason })
     .catch(() => client.session.delete(topic, reason))
-    // The session ended by itself meanwhile.
+    // The session ended in the meantime.
     .catch(() => undefined)
 }

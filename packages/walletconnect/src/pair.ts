@@ -26,7 +26,7 @@ interface Deps {
   readonly connection: Connection
   readonly propose: Propose
   readonly decodeWithKey: DecodeWithKey
-  /** What the website wants wallets to be asked for. */
+  /** The permissions that the website requests from wallets. */
   readonly override?: RelayOverride | undefined
   /** Aborts when the port is stopped. */
   readonly stopping: AbortSignal

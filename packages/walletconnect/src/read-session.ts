@@ -63,8 +63,8 @@ function grantedIn(
 ): readonly Granted[] {
   return Object.entries(Object(namespaces)).flatMap(([key, value]) => {
     const namespace = key.split(':')[0] ?? ''
-    const wanted = requested.get(namespace)
-    if (!isNamespace(namespace) || wanted === undefined) return []
+    const requestedNamespace = requested.get(namespace)
+    if (!isNamespace(namespace) || requestedNamespace === undefined) return []
     const { accounts, chains, methods, events } = Object(value)
     const networkIds = [key, ...asList(chains)]
       .map(toCurrentId)
@@ -72,7 +72,10 @@ function grantedIn(
       .filter((id) => namespaceOf(id) === namespace)
     return {
       ...{ namespace, networkIds, accounts: asList(accounts) },
-      ...{ methods: names(methods, wanted.methods), events: names(events, wanted.events) },
+      ...{
+        methods: names(methods, requestedNamespace.methods),
+        events: names(events, requestedNamespace.events),
+      },
     }
   })
 }

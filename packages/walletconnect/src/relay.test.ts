@@ -61,14 +61,14 @@ test('the id of this client is emitted, and is the same on a later visit', async
   await first.relay.pair(QUESTION, never())
   await expect.poll(() => first.emitted('client').length).toBe(1)
   first.relay.stop()
-  const later = aSite(sandbox, { storage, name: 'shop' })
-  await later.relay.pair(QUESTION, never())
-  await expect.poll(() => later.emitted('client').length).toBe(1)
-  later.relay.stop()
+  const reopened = aSite(sandbox, { storage, name: 'shop' })
+  await reopened.relay.pair(QUESTION, never())
+  await expect.poll(() => reopened.emitted('client').length).toBe(1)
+  reopened.relay.stop()
 
   const [change] = first.emitted('client')
   expect(change).toMatchObject({ clientId: expect.stringMatching(/^did:key:z/) })
-  expect(later.emitted('client')).toEqual([change])
+  expect(reopened.emitted('client')).toEqual([change])
 })
 
 test('nothing is loaded, opened or sent before the first call', async () => {
@@ -176,7 +176,7 @@ test('closing an unknown session does nothing', async () => {
   offline.stop()
 })
 
-test('frames that are no messages end in no uncaught error, and pairing goes on', async () => {
+test('frames that are no messages cause no uncaught error, and pairing continues', async () => {
   const uncaught: unknown[] = []
   const note = (thrown: unknown): unknown => uncaught.push(thrown)
   process.on('uncaughtException', note).on('unhandledRejection', note)

@@ -25,7 +25,7 @@ import { createStopper, eitherSignal, settledWithin } from './signals.ts'
 /** What a relay port is created from. */
 export interface RelayInput extends ClientChoice {
   readonly clock: Clock
-  /** What the website wants wallets to be asked for. */
+  /** The permissions that the website requests from wallets. */
   readonly override?: RelayOverride | undefined
 }
 

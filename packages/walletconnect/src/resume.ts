@@ -33,10 +33,10 @@ export async function resume(
   }
   sessions.add(session)
   const search = hasEnded(client, connection, topic).then(
-    (isOver) => {
-      if (isOver) sessions.close(topic, 'wallet')
+    (isEnded) => {
+      if (isEnded) sessions.close(topic, 'wallet')
     },
-    // The relay could not be asked, which says nothing about the session.
+    // The relay was unreachable, which proves nothing about the session.
     () => undefined,
   )
   await settledWithin(SEARCH_LIMIT_MS, clock, search)
@@ -77,7 +77,7 @@ interface Encrypted {
  * those that arrived and were not read, and those that wait at the relay. A wallet that does not
  * answer proves nothing.
  *
- * @throws when the relay cannot be asked.
+ * @throws when the relay is unreachable.
  */
 async function hasEnded(client: Client, connection: Connection, topic: string): Promise<boolean> {
   const { relayer, crypto } = client.core

@@ -25,7 +25,7 @@ interface Deps {
 /** How many event ids are stored, so that no event has an effect twice. */
 const MAX_SEEN = 500
 
-/** Emits what wallets do without being asked, once each, and what the relay complains about. */
+/** Emits changes that a wallet makes by itself, once each, and errors of the relay. */
 export function watchSessions({ client, sessions, clock }: Deps): Undo {
   const isNew = createSeenIds()
 
@@ -113,8 +113,8 @@ function networkOfEvent(
   const text = typeof data === 'number' || typeof data === 'string' ? String(data) : ''
   const reference = /^0x[0-9a-f]+$/i.test(text) ? String(Number(text)) : text
   const named = text.includes(':') ? text : `${namespace}:${reference}`
-  const wanted = toCurrentId(isNetworkId(named) ? named : chainId)
-  return networkIds.find((id) => id === wanted)
+  const chain = toCurrentId(isNetworkId(named) ? named : chainId)
+  return networkIds.find((id) => id === chain)
 }
 
 function isAddress(value: unknown): value is string {

@@ -99,8 +99,8 @@ test('a request that the wallet did not grant is not sent', async () => {
   await expect(foreign).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
   const unknown = channel.request('eip155:1', 'eth_getEncryptionPublicKey', [])
   await expect(unknown).rejects.toMatchObject({ code: 'wallet.unsupported-method' })
-  const nobody = site.relay.channel('no-such-topic').request('eip155:1', ...SIGN)
-  await expect(nobody).rejects.toMatchObject({ code: 'wallet.disconnected' })
+  const ended = site.relay.channel('no-such-topic').request('eip155:1', ...SIGN)
+  await expect(ended).rejects.toMatchObject({ code: 'wallet.disconnected' })
 
   expect(peer.requests).toEqual([])
 })
@@ -196,9 +196,11 @@ test('a network that the wallet refuses is not part of the session', async () =>
   const { peer, channel, site } = await joined([ETHEREUM])
   peer.evm.behave('reject')
 
-  const asking = channel.request('eip155:1', 'wallet_switchEthereumChain', [{ chainId: '0x2105' }])
+  const switching = channel.request('eip155:1', 'wallet_switchEthereumChain', [
+    { chainId: '0x2105' },
+  ])
 
-  await expect(asking).rejects.toMatchObject({ code: 'wallet.request-rejected' })
+  await expect(switching).rejects.toMatchObject({ code: 'wallet.request-rejected' })
   const signing = channel.request('eip155:8453', ...SIGN)
   await expect(signing).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
   expect(site.emitted('changed')).toEqual([])
@@ -213,11 +215,11 @@ test('capabilities that came with the session need no request', async () => {
   const session = await site.join(peer)
   const channel = site.relay.channel(session.topic)
   const known = await channel.request('eip155:1', 'wallet_getCapabilities', [ada.address])
-  const asked = await channel.request('eip155:1', 'wallet_getCapabilities', [grace.address])
+  const unknown = await channel.request('eip155:1', 'wallet_getCapabilities', [grace.address])
 
   expect(session.capabilities).toEqual({ [`eip155:1:${ada.address}`]: abilities })
   expect(known).toEqual({ '0x1': abilities })
-  expect(asked).not.toEqual(known)
+  expect(unknown).not.toEqual(known)
   expect(peer.requests.map(({ method }) => method)).toEqual(['wallet_getCapabilities'])
 })
 
@@ -261,9 +263,9 @@ test('a session that the wallet ended while the page was closed is reported as e
 
   expect(resumed).toBeUndefined()
   expect(again.emitted('closed')).toEqual([{ type: 'closed', topic, reason: 'wallet' }])
-  const later = again.reload()
-  expect(await later.relay.resume(topic, never())).toBeUndefined()
-  expect(later.emitted('closed')).toEqual([{ type: 'closed', topic, reason: 'unknown' }])
+  const reopened = again.reload()
+  expect(await reopened.relay.resume(topic, never())).toBeUndefined()
+  expect(reopened.emitted('closed')).toEqual([{ type: 'closed', topic, reason: 'unknown' }])
 })
 
 test('an unreachable wallet or relay does not end a session', async () => {

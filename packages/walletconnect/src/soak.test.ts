@@ -10,7 +10,7 @@ const LIMIT_MS = 30 * 60_000
 const RECOVERED_MS = 30_000
 
 test(
-  'nothing is lost or asked twice when relays die in the middle of requests',
+  'nothing is lost or requested twice when relays die in the middle of requests',
   async () => {
     const isPlain = SOAK_PLAIN === '1'
 
@@ -20,7 +20,7 @@ test(
       isPlain,
     })
 
-    say(report)
+    printReport(report)
     expect(report).toMatchObject({ lost: 0, doubled: 0 })
     expect(report.slowestMs).toBeLessThan(RECOVERED_MS)
   },
@@ -32,13 +32,13 @@ test(
   async () => {
     const report = await soakNoise(Number(SOAK_MESSAGES))
 
-    say(report)
+    printReport(report)
     expect(report).toMatchObject({ lost: 0, doubled: 0 })
   },
   LIMIT_MS,
 )
 
 /** The soak run prints what was measured; test runs do not. */
-function say(report: object): void {
+function printReport(report: object): void {
   if (process.env['SOAK_RUNS'] !== undefined) process.stdout.write(`${JSON.stringify(report)}\n`)
 }

@@ -14,7 +14,7 @@ export interface WalletConnectOptions {
    */
   readonly provider?: ProviderLike | (() => ProviderLike | Promise<ProviderLike>) | undefined
   /**
-   * Networks, methods and events that wallets are asked for in place of the usual ones, and nodes for
+   * Networks, methods and events that are requested from wallets instead of the default ones, and nodes for
    * reads. Default: the networks of the website, and the methods of their namespaces.
    */
   readonly override?: RelayOverride | undefined
@@ -23,7 +23,7 @@ export interface WalletConnectOptions {
 /**
  * Connects wallets on other devices, and apps on the same phone, by wallet-connect: one session for
  * all networks that the wallet supports. Safe to call on a server. `@walletconnect/universal-provider`
- * is loaded when a visitor pairs for the first time, or comes back with a stored session.
+ * is loaded when a visitor pairs for the first time, or has a stored session.
  *
  * @example
  * createLatchkey({ projectId, networks, adapters, walletConnect: walletConnect() })
@@ -35,7 +35,7 @@ export function walletConnect({ provider, override }: WalletConnectOptions = {})
       const ownProvider = provider ?? host.provider
       const [{ createRelay }, library] = await loaded(
         import('./relay.ts'),
-        // The website's provider brings its own.
+        // The website's provider has its own.
         ownProvider === undefined ? import('@walletconnect/universal-provider') : undefined,
       )
       return createRelay({

@@ -127,15 +127,15 @@ test('a late registration is the same wallet, too; another wallet of its name do
     btc_providers: [{ id: 'W', name: 'Fjord' }],
   })
   adapter.wallets.watch(() => undefined)
-  const face = (of: object) =>
+  const detailsOf = (of: object) =>
     aStandardWallet({
       ...{ name: 'Fjord', chains: ['bitcoin:mainnet'] },
       features: { 'sats-connect:': { provider: of } },
     })
 
-  page.register(face(own))
+  page.register(detailsOf(own))
   expect(adapter.wallets.list()).toMatchObject([{ id: 'Fjord', isAmbiguous: false }])
-  page.register(face(provider()))
+  page.register(detailsOf(provider()))
 
   expect(adapter.wallets.list()).toMatchObject([
     { id: 'Fjord', kind: 'announced', isAmbiguous: true },

@@ -29,7 +29,7 @@ export function createBitcoinDiscovery(
     fits,
     toHandle(standard) {
       const provider = providerOf(standard)
-      const isBare = !hasMethod(provider, 'request') || speaksStandard(standard)
+      const isBare = !hasMethod(provider, 'request') || supportsStandard(standard)
       return isBare ? standardWallet(standard) : satsConnectWallet(provider)
     },
     findInjected: createInjectedSearch(),
@@ -62,7 +62,7 @@ function canDo(features: readonly string[]): boolean {
   )
 }
 
-function speaksStandard({ features }: StandardWallet): boolean {
+function supportsStandard({ features }: StandardWallet): boolean {
   return canDo(Object.keys(Object(features)))
 }
 

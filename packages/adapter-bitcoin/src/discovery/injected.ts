@@ -34,8 +34,8 @@ export function createInjectedSearch(): (page: WalletPage) => readonly FoundWall
       .map(({ own, name, icon, toWallet }) => {
         const handle = handles.get(own) ?? toWallet(own)
         handles.set(own, handle)
-        const face = { namespace: 'bip122', kind: 'injected', name, icon } as const
-        return { own, handle, wallet: { id: name, ...face, isAmbiguous: false } }
+        const details = { namespace: 'bip122', kind: 'injected', name, icon } as const
+        return { own, handle, wallet: { id: name, ...details, isAmbiguous: false } }
       })
 }
 

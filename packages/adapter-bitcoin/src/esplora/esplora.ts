@@ -62,22 +62,22 @@ const USUAL: ReadonlyMap<string | undefined, string> = new Map([
 export function createEsplora({ http, clock, bases }: EsploraDeps, networkId: NetworkId): Esplora {
   const base = bases[networkId] ?? USUAL.get(nameOfNetwork(networkId))
   if (base === undefined) throw unavailable()
-  const ask = (request: Omit<HttpRequest, 'url'>, path: string, signal: AbortSignal) =>
+  const request = (request: Omit<HttpRequest, 'url'>, path: string, signal: AbortSignal) =>
     http.send({ ...request, url: `${base.replace(/\/$/, '')}${path}` }, signal)
   return {
     async read(path, signal) {
-      let answer = await answerOf(ask({ method: 'GET' }, path, signal))
+      let answer = await answerOf(request({ method: 'GET' }, path, signal))
       for (const waitMs of WAITS_MS) {
         if (answer !== undefined && !mayHelp(answer)) break
         await pause({ clock, signal, waitMs })
-        answer = await answerOf(ask({ method: 'GET' }, path, signal))
+        answer = await answerOf(request({ method: 'GET' }, path, signal))
       }
       return bodyOf(answer)
     },
     async write(path, body, signal) {
       throwIfAborted(signal)
       const headers = { 'content-type': 'text/plain' }
-      const answer = await answerOf(ask({ method: 'POST', headers, body }, path, signal))
+      const answer = await answerOf(request({ method: 'POST', headers, body }, path, signal))
       // A server that was too busy has not passed anything on.
       return answer !== undefined && BUSY.has(answer.status) ? refused(answer) : bodyOf(answer)
     },
@@ -85,9 +85,9 @@ export function createEsplora({ http, clock, bases }: EsploraDeps, networkId: Ne
 }
 
 /** @returns undefined without an answer. @throws LatchkeyError `aborted`. */
-async function answerOf(asked: Promise<HttpResponse>): Promise<HttpResponse | undefined> {
+async function answerOf(response: Promise<HttpResponse>): Promise<HttpResponse | undefined> {
   try {
-    return await asked
+    return await response
   } catch (thrown) {
     if (isLatchkeyError(thrown, 'aborted')) throw thrown
     return undefined
@@ -116,11 +116,11 @@ interface Pause {
 
 async function pause({ clock, signal, waitMs }: Pause): Promise<void> {
   let undo = (): void => {}
-  const over = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     undo = clock.after(waitMs, resolve)
   })
   try {
-    await untilAborted(over, signal)
+    await untilAborted(timeout, signal)
   } finally {
     undo()
   }

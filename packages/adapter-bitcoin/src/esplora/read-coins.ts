@@ -38,8 +38,8 @@ export async function readCoins(
 }
 
 function readCoin(value: unknown): Coin {
-  const { txid, vout, value: held, status } = Object(value)
-  const amount = requireSatoshis(held)
+  const { txid, vout, value: satoshis, status } = Object(value)
+  const amount = requireSatoshis(satoshis)
   const isIndex = Number.isSafeInteger(vout) && vout >= 0 && vout <= MAX_INDEX
   const isCoin = typeof txid === 'string' && TXID.test(txid) && isIndex && amount >= 0n
   if (!isCoin) throw new LatchkeyError('http.malformed', {})

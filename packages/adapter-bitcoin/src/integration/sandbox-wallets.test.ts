@@ -21,7 +21,7 @@ afterAll(() => sandbox.stop())
 
 const SHAPES = ['standard', 'sats-connect', 'okx'] as const
 const ICON = 'data:image/svg+xml;base64,PHN2Zy8+'
-const face = { name: 'Fjord', icon: ICON }
+const details = { name: 'Fjord', icon: ICON }
 const [{ payment, ordinals }, second] = SANDBOX_BITCOIN_ACCOUNTS
 const noAbort = (): AbortSignal => new AbortController().signal
 
@@ -32,7 +32,7 @@ async function shown(shape: BitcoinShape) {
     base,
     walletId: shape === 'okx' ? 'OKX Wallet' : 'Fjord',
     install: (page: FakeStandardPage) => {
-      showBitcoinWallet(wallet, { face, shapes: [shape] }, page)
+      showBitcoinWallet(wallet, { details, shapes: [shape] }, page)
     },
   })
   return { ...started, wallet }
@@ -100,7 +100,7 @@ test('sats-connect itself works with the wallet of these tests', async () => {
   const wallet = createBitcoinWallet({ esploraUrl: sandbox.addresses.bitcoin })
   const page = new EventTarget() as EventTarget & Window
   vi.stubGlobal('window', page)
-  showBitcoinWallet(wallet, { face, shapes: ['sats-connect'] }, page)
+  showBitcoinWallet(wallet, { details, shapes: ['sats-connect'] }, page)
   const id = 'SandboxProviders.Fjord'
 
   const accounts = await request(

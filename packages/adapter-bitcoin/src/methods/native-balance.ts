@@ -13,13 +13,13 @@ export async function readBalance(
 ): Promise<bigint> {
   const body = await esplora.read(`/address/${encodeURIComponent(address)}`, signal)
   const { chain_stats, mempool_stats } = Object(parseJson(body))
-  const balance = heldIn(chain_stats) + heldIn(mempool_stats)
+  const balance = balanceIn(chain_stats) + balanceIn(mempool_stats)
   if (balance < 0n) throw new LatchkeyError('http.malformed', {})
   return balance
 }
 
 /** The received minus the spent amount. */
-function heldIn(stats: unknown): bigint {
+function balanceIn(stats: unknown): bigint {
   const { funded_txo_sum, spent_txo_sum } = Object(stats)
   return requireSatoshis(funded_txo_sum) - requireSatoshis(spent_txo_sum)
 }

@@ -9,12 +9,12 @@ import type { BitcoinWallet, WalletActions } from '../wallets/bitcoin-wallet.ts'
  */
 export function requestWallet<T>(
   wallet: BitcoinWallet,
-  ask: (actions: WalletActions) => Promise<T>,
+  request: (actions: WalletActions) => Promise<T>,
   signal: AbortSignal,
 ): Promise<T> {
   return requestWalletOnce(async () => {
     const actions = await wallet.actions()
     throwIfAborted(signal)
-    return ask(actions)
+    return request(actions)
   }, signal)
 }

@@ -16,7 +16,7 @@ const ANYTHING = {
 
 /** A transaction before and after signing; both as PSBT in base64. */
 export interface Signed {
-  readonly asked: string
+  readonly requested: string
   readonly signed: string
 }
 
@@ -58,10 +58,10 @@ async function isKnown(esplora: Esplora, id: string, signal: AbortSignal): Promi
   }
 }
 
-function finish({ asked, signed }: Signed): Pick<Transaction, 'id' | 'hex'> {
+function finish({ requested, signed }: Signed): Pick<Transaction, 'id' | 'hex'> {
   try {
     const transaction = read(signed)
-    if (!sameBytes(transaction.unsignedTx, read(asked).unsignedTx)) {
+    if (!sameBytes(transaction.unsignedTx, read(requested).unsignedTx)) {
       throw new LatchkeyError('wallet.malformed', {})
     }
     finishInputs(transaction)

@@ -43,10 +43,17 @@ export async function signPsbt(
   { psbt, inputs, isBroadcast }: PsbtToSign,
   signal: AbortSignal,
 ): Promise<SignedTransaction> {
-  const asked = requirePsbt(psbt)
-  const { address } = requireInputs(handle, asked, inputs)
+  const requested = requirePsbt(psbt)
+  const { address } = requireInputs(handle, requested, inputs)
   const { networkId, facts: all } = handle.session
-  const request = { address, networkId, facts: all?.[address], psbt: asked, inputs, isBroadcast }
+  const request = {
+    address,
+    networkId,
+    facts: all?.[address],
+    psbt: requested,
+    inputs,
+    isBroadcast,
+  }
   await review?.()
   const answer = await requestWallet(handle.wallet, (it) => it.signPsbt(request), signal)
   const txid = readTxid(answer.txid)
@@ -56,7 +63,7 @@ export async function signPsbt(
   const signed = requirePsbt(answer.psbt)
   if (!isBroadcast) return { psbt: signed, txid }
   const { sendSigned } = await lazy(() => import('./send-signed.ts')).load()
-  return { psbt: signed, txid: await sendSigned(esplora(), { asked, signed }, signal) }
+  return { psbt: signed, txid: await sendSigned(esplora(), { requested, signed }, signal) }
 }
 
 /**

@@ -20,7 +20,7 @@ const ASKED = {
 const { id: ID } = aTransaction(KEYS)
 
 /** Connects a wallet; `answer` is the server's answer to a sent transaction. */
-async function aStory(answer: FakeAnswer | Answering = { body: ID }) {
+async function aProvider(answer: FakeAnswer | Answering = { body: ID }) {
   const owner = anOwner(KEYS)
   const wallet = createSatsProvider(owner)
   const started = await startAdapter({
@@ -36,7 +36,7 @@ async function aStory(answer: FakeAnswer | Answering = { body: ID }) {
 }
 
 test('a transaction that a wallet only signed is finalized and sent once', async () => {
-  const { provider, posts } = await aStory()
+  const { provider, posts } = await aProvider()
 
   const { txid } = await provider.signPSBT(ASKED)
 
@@ -53,7 +53,7 @@ test.each<[string, FakeAnswer | Answering]>([
   ['the line broke', () => Promise.reject(new LatchkeyError('http.network', {}))],
   ['nothing came', () => Promise.reject(new Error('Nothing came'))],
 ])('if %s it is pending, not failed', async (_what, answer) => {
-  const { provider, http } = await aStory(answer)
+  const { provider, http } = await aProvider(answer)
 
   const { txid } = await provider.signPSBT(ASKED)
 
@@ -64,7 +64,7 @@ test.each<[string, FakeAnswer | Answering]>([
 test.each([400, 403, 408, 413, 429])(
   'a transaction that is refused with %d has failed',
   async (status) => {
-    const { provider, http, posts } = await aStory({ body: 'no', status })
+    const { provider, http, posts } = await aProvider({ body: 'no', status })
     http.on('GET', `${ESPLORA}/tx/:id`, { body: 'Transaction not found', status: 404 })
 
     await expect(provider.signPSBT(ASKED)).rejects.toMatchObject({
@@ -76,7 +76,7 @@ test.each([400, 403, 408, 413, 429])(
 )
 
 test('a transaction that is refused because the network has it already is pending', async () => {
-  const { provider, http } = await aStory({ body: 'txn-already-known', status: 400 })
+  const { provider, http } = await aProvider({ body: 'txn-already-known', status: 400 })
   http.on('GET', `${ESPLORA}/tx/:id`, ({ params }) =>
     params['id'] === ID ? { json: { txid: ID } } : { body: '', status: 404 },
   )
@@ -85,7 +85,7 @@ test('a transaction that is refused because the network has it already is pendin
 })
 
 test('a transaction without all signatures is not sent', async () => {
-  const { provider, http } = await aStory()
+  const { provider, http } = await aProvider()
 
   await expect(
     provider.signPSBT({ ...ASKED, signInputs: ASKED.signInputs.slice(0, 1) }),
@@ -97,7 +97,7 @@ test('finalized inputs are not changed', async () => {
   const [alice] = KEYS
   const half = Transaction.fromPSBT(alice.signPsbt(base64.decode(ASKED.psbt), [0]))
   half.finalizeIdx(0)
-  const { provider, posts } = await aStory()
+  const { provider, posts } = await aProvider()
 
   const { txid } = await provider.signPSBT({
     psbt: base64.encode(half.toPSBT()),
@@ -114,7 +114,7 @@ test.each<[string, (transaction: Transaction) => void]>([
   ['pays somebody else as well', (it) => it.addOutput({ script: SCRIPT, amount: 500n })],
   ['waits', (it) => it.updateInput(0, { sequence: 5 })],
 ])('a wallet that signed a transaction that %s is refused', async (_what, change) => {
-  const { provider, wallet, http } = await aStory()
+  const { provider, wallet, http } = await aProvider()
   wallet.teach('signPsbt', () => {
     const other = aTransaction(KEYS)
     change(other)
@@ -134,7 +134,7 @@ test.each([
   [{ txid: TXID, psbt: 'nonsense' }, undefined],
   [{ txid: TXID, psbt: ASKED.psbt }, ASKED.psbt],
 ])('a transaction that the wallet sent is not sent again: %j', async (result, psbt) => {
-  const { provider, wallet, http } = await aStory()
+  const { provider, wallet, http } = await aProvider()
   wallet.teach('signPsbt', () => ({ result }))
 
   expect(await provider.signPSBT(ASKED)).toEqual({ psbt, txid: TXID })
@@ -142,7 +142,7 @@ test.each([
 })
 
 test('an invalid id of a transaction that the wallet may have sent is not a failure', async () => {
-  const { provider, wallet } = await aStory()
+  const { provider, wallet } = await aProvider()
   const signed = KEYS.reduce(
     (psbt, key, nth) => key.signPsbt(psbt, [nth]),
     base64.decode(ASKED.psbt),
@@ -157,7 +157,7 @@ test.each([
   ['shares an account less', { keys: KEYS.slice(0, 1) }],
   ['shares nothing any more', { isShared: false }],
 ])('nothing is sent if the wallet meanwhile %s', async (_what, change) => {
-  const { provider, owner, http } = await aStory()
+  const { provider, owner, http } = await aProvider()
   Object.assign(owner, change)
 
   await expect(provider.signPSBT(ASKED)).rejects.toMatchObject({ code: 'wallet.changed' })
@@ -168,7 +168,7 @@ test.each([
 test.each([null, {}, { txid: 'sent' }, { psbt: 'nonsense' }])(
   'if a wallet should send and answers %j, the result is unknown',
   async (result) => {
-    const { provider, wallet, http } = await aStory()
+    const { provider, wallet, http } = await aProvider()
     wallet.teach('signPsbt', () => ({ result }))
 
     await expect(provider.signPSBT(ASKED)).rejects.toMatchObject({ code: 'transfer.unknown' })
@@ -177,7 +177,7 @@ test.each([null, {}, { txid: 'sent' }, { psbt: 'nonsense' }])(
 )
 
 test('the active account does not matter for a transaction with several signers', async () => {
-  const { provider, owner } = await aStory()
+  const { provider, owner } = await aProvider()
   owner.keys = [...KEYS].reverse()
 
   expect(await provider.signPSBT(ASKED)).toMatchObject({ txid: ID })

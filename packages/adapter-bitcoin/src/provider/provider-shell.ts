@@ -4,7 +4,7 @@ import type { BitcoinProvider } from './stable-provider.ts'
 
 /** A provider that exists before sessions are loaded. */
 export interface ProviderShell {
-  /** The same object as long as the adapter exists. */
+  /** The same object during the life of the adapter. */
   readonly provider: BitcoinProvider
   /** Forwards requests to the newest session from now on. */
   connect(deps: MethodDeps): void

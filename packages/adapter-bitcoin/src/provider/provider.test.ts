@@ -11,7 +11,7 @@ import { noAbort, startAdapter } from '../testing/started-adapter.ts'
 const KEYS = [aKey(1), aKey(2)] as const
 const [alice, bob] = KEYS
 
-async function aStory() {
+async function aProvider() {
   const owner = anOwner(KEYS)
   const wallet = createSatsProvider(owner)
   const window = {
@@ -23,7 +23,7 @@ async function aStory() {
 }
 
 test('without a connected wallet every request is refused', async () => {
-  const { provider, open, adapter } = await aStory()
+  const { provider, open, adapter } = await aProvider()
   const refused = { code: 'wallet.disconnected' }
 
   await expect(provider.getAccountAddresses()).rejects.toMatchObject(refused)
@@ -35,7 +35,7 @@ test('without a connected wallet every request is refused', async () => {
 })
 
 test('accounts have their public keys and purposes', async () => {
-  const { provider, open } = await aStory()
+  const { provider, open } = await aProvider()
   await open('Fjord')
 
   expect(await provider.getAccountAddresses()).toEqual(
@@ -44,7 +44,7 @@ test('accounts have their public keys and purposes', async () => {
 })
 
 test.each(['ecdsa', 'bip322', undefined] as const)('a text is signed by %s', async (protocol) => {
-  const { provider, open, adapter } = await aStory()
+  const { provider, open, adapter } = await aProvider()
   await open('Fjord')
   const { address } = bob
 
@@ -57,7 +57,7 @@ test.each(['ecdsa', 'bip322', undefined] as const)('a text is signed by %s', asy
 })
 
 test("an account that is not shared can't sign", async () => {
-  const { provider, open, owner } = await aStory()
+  const { provider, open, owner } = await aProvider()
   await open('Fjord')
   const { address } = aKey(3)
   const refused = { code: 'wallet.unauthorized' }
@@ -69,7 +69,7 @@ test("an account that is not shared can't sign", async () => {
 })
 
 test('only the chosen inputs are signed', async () => {
-  const { provider, open } = await aStory()
+  const { provider, open } = await aProvider()
   await open('Fjord')
 
   const { psbt = '', txid } = await provider.signPSBT({
@@ -86,7 +86,7 @@ test('only the chosen inputs are signed', async () => {
 test.each(['', 'x', 'AAAA', base64.encode(new Uint8Array(10))])(
   '"%s" is not a transaction',
   async (psbt) => {
-    const { provider, open, owner } = await aStory()
+    const { provider, open, owner } = await aProvider()
     await open('Fjord')
 
     await expect(provider.signPSBT({ psbt, signInputs: [] })).rejects.toMatchObject({
@@ -99,7 +99,7 @@ test.each(['', 'x', 'AAAA', base64.encode(new Uint8Array(10))])(
 test.each([{ psbt: 'nonsense' }, { psbt: 5 }, { txid: 'nonsense' }, {}, null])(
   'an answer of %j is malformed',
   async (result) => {
-    const { provider, open, wallet } = await aStory()
+    const { provider, open, wallet } = await aProvider()
     await open('Fjord')
     wallet.teach('signPsbt', () => ({ result }))
     const signInputs = [{ address: alice.address, index: 0 }]
@@ -119,7 +119,7 @@ test.each([
   ['no number', [Number.NaN]],
   ['the same twice', [0, 1, 0]],
 ])("inputs that are %s can't be signed", async (_what, indexes) => {
-  const { provider, open, owner } = await aStory()
+  const { provider, open, owner } = await aProvider()
   await open('Fjord')
   const signInputs = indexes.map((index) => ({ address: alice.address, index }))
 
@@ -132,7 +132,7 @@ test.each([
 test.each([[0x02], [0x01, 0x83], [0x81]])(
   "sighash types that a wallet can't be asked for are refused: %j",
   async (...sighashTypes) => {
-    const { provider, open, owner } = await aStory()
+    const { provider, open, owner } = await aProvider()
     await open('Fjord')
     const signInputs = [{ address: alice.address, index: 0, sighashTypes }]
 
@@ -144,7 +144,7 @@ test.each([[0x02], [0x01, 0x83], [0x81]])(
 )
 
 test('a wallet that can send does, from the active account', async () => {
-  const { provider, open, wallet } = await aStory()
+  const { provider, open, wallet } = await aProvider()
   await open('Fjord')
   const params: unknown[] = []
   wallet.teach('sendTransfer', (given) => {
@@ -167,7 +167,7 @@ test.each([
   [0.5, 'amount.invalid'],
   ['2100000000000001', 'amount.invalid'],
 ])('%s satoshis are refused as %s', async (amount, code) => {
-  const { provider, open, owner } = await aStory()
+  const { provider, open, owner } = await aProvider()
   await open('Fjord')
 
   const sending = provider.sendTransfer({ recipient: bob.address, amount })
@@ -179,7 +179,7 @@ test.each([
 test.each([aKey(2, { network: 'mainnet' }).address, aKey(2, { network: 'regtest' }).address, 'x'])(
   'nothing is sent to %s',
   async (recipient) => {
-    const { provider, open, owner } = await aStory()
+    const { provider, open, owner } = await aProvider()
     await open('Fjord')
 
     const sending = provider.sendTransfer({ recipient, amount: '10000' })
@@ -190,7 +190,7 @@ test.each([aKey(2, { network: 'mainnet' }).address, aKey(2, { network: 'regtest'
 )
 
 test("an account that is not active can't send", async () => {
-  const { provider, open, owner } = await aStory()
+  const { provider, open, owner } = await aProvider()
   await open('Fjord')
 
   const sending = provider.sendTransfer({

@@ -14,7 +14,7 @@ const ordinals = aKey(2, { isTaproot: true })
 const REFUSED = { code: 'wallet.unauthorized' }
 
 /** A wallet that shares both addresses, whatever it is asked for. */
-async function aStory(types: AccountTypeRules) {
+async function aWalletWith(types: AccountTypeRules) {
   const owner = anOwner([payment])
   const wallet = createSatsProvider(owner)
   const purposes: unknown[] = []
@@ -45,7 +45,7 @@ async function aStory(types: AccountTypeRules) {
 }
 
 test('an address for ordinals is not asked for, not in the session and not in the provider', async () => {
-  const { open, provider, purposes } = await aStory({ allowed: ['payment'] })
+  const { open, provider, purposes } = await aWalletWith({ allowed: ['payment'] })
 
   const session = await open('Fjord')
 
@@ -56,10 +56,10 @@ test('an address for ordinals is not asked for, not in the session and not in th
 })
 
 test('nothing is signed by an address that is not allowed', async () => {
-  const { open, provider, wallet } = await aStory({ allowed: ['payment'] })
+  const { open, provider, wallet } = await aWalletWith({ allowed: ['payment'] })
   await open('Fjord')
   const { address } = ordinals
-  const before = wallet.asked.length
+  const before = wallet.requests.length
 
   await expect(provider.signMessage({ message: 'Hi', address })).rejects.toMatchObject(REFUSED)
   await expect(
@@ -68,11 +68,11 @@ test('nothing is signed by an address that is not allowed', async () => {
   await expect(
     provider.sendTransfer({ recipient: payment.address, amount: 600, account: address }),
   ).rejects.toThrow()
-  expect(wallet.asked).toHaveLength(before)
+  expect(wallet.requests).toHaveLength(before)
 })
 
 test('without a rule both are asked for and shared, payments first', async () => {
-  const { open, purposes } = await aStory({})
+  const { open, purposes } = await aWalletWith({})
 
   const session = await open('Fjord')
 
@@ -83,20 +83,20 @@ test('without a rule both are asked for and shared, payments first', async () =>
 })
 
 test('the preferred type is the active account', async () => {
-  const { open } = await aStory({ preferred: 'ordinal' })
+  const { open } = await aWalletWith({ preferred: 'ordinal' })
 
   expect((await open('Fjord')).accounts[0]).toBe(`${TESTNET.id}:${ordinals.address}`)
 })
 
 test('a wallet that shares no allowed account is not connected', async () => {
-  const { open, share } = await aStory({ allowed: ['payment'] })
+  const { open, share } = await aWalletWith({ allowed: ['payment'] })
   share([{ address: ordinals.address, purpose: 'ordinals' }])
 
   await expect(open('Fjord')).rejects.toMatchObject({ code: 'wallet.no-accounts' })
 })
 
 test('an address that the wallet adds later is left out, too', async () => {
-  const { open, changes, provider, share } = await aStory({ allowed: ['payment'] })
+  const { open, changes, provider, share } = await aWalletWith({ allowed: ['payment'] })
   await open('Fjord')
   const next = aKey(3)
 

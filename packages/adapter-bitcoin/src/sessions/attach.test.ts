@@ -19,50 +19,53 @@ const session: Session<'bip122'> = {
   networkId: TESTNET.id,
 }
 
-async function aStory(
+async function anAttachedSession(
   answer: (method: string) => unknown,
   changes: Partial<AttachRequest<'bip122'>> = {},
 ) {
   const started = await startAdapter({}, createHost([TESTNET, SIGNET, MAINNET]))
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   started.adapter.sessions.attach({
     session,
     channel: {
       async request(...question) {
-        asked.push(question)
+        requests.push(question)
         return answer(question[1])
       },
     },
     ...changes,
   })
-  return { ...started, asked }
+  return { ...started, requests }
 }
 
 test('accounts have a purpose by the types of their addresses', async () => {
-  const { provider, asked } = await aStory(() => null)
+  const { provider, requests } = await anAttachedSession(() => null)
 
   expect(await provider.getAccountAddresses()).toEqual([
     { address: payment.address, purpose: 'payment' },
     { address: ordinals.address, purpose: 'ordinal' },
   ])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a signature in hex is returned in base64', async () => {
   const own = payment.signText('Hi', 'ecdsa')
   const signature = hex.encode(base64.decode(own))
-  const { adapter, asked } = await aStory(() => ({ signature, address: payment.address }))
+  const { adapter, requests } = await anAttachedSession(() => ({
+    signature,
+    address: payment.address,
+  }))
 
   const request = { sessionId: 'topic', account: FROM, text: 'Hi' }
   expect(await adapter.messages?.sign(request, noAbort())).toBe(own)
   const { address } = payment
   const params = { account: address, address, message: 'Hi', protocol: 'ecdsa' }
-  expect(asked).toEqual([[TESTNET.id, 'signMessage', params]])
+  expect(requests).toEqual([[TESTNET.id, 'signMessage', params]])
 })
 
 test('requests to sign and to send have the form of wallet-connect', async () => {
   const psbt = aPsbt([payment])
-  const { provider, asked } = await aStory((method) =>
+  const { provider, requests } = await anAttachedSession((method) =>
     method === 'signPsbt' ? { psbt } : { txid: TXID },
   )
   const { address } = payment
@@ -78,7 +81,7 @@ test('requests to sign and to send have the form of wallet-connect', async () =>
 
   expect(signed).toEqual({ psbt, txid: undefined })
   expect(txid).toBe(TXID)
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [TESTNET.id, 'signPsbt', { account: address, psbt, signInputs, broadcast: false }],
     [
       TESTNET.id,
@@ -98,7 +101,9 @@ const main = aKey(1, { network: 'mainnet' })
 
 test('it switches to another network and to the accounts of the wallet there', async () => {
   const elsewhere = [`${MAINNET.id}:${main.address}`, `${SIGNET.id}:${payment.address}`] as const
-  const { adapter, provider, asked } = await aStory(() => ({ txid: TXID }), { elsewhere })
+  const { adapter, provider, requests } = await anAttachedSession(() => ({ txid: TXID }), {
+    elsewhere,
+  })
   const changes: unknown[] = []
   adapter.sessions.watch((change) => changes.push(change))
   const moveTo = (network: typeof MAINNET) =>
@@ -116,12 +121,12 @@ test('it switches to another network and to the accounts of the wallet there', a
     networkId: MAINNET.id,
     accounts: [`${MAINNET.id}:${main.address}`],
   })
-  expect(asked).toMatchObject([[MAINNET.id, 'sendTransfer', { account: main.address }]])
+  expect(requests).toMatchObject([[MAINNET.id, 'sendTransfer', { account: main.address }]])
   expect(changes).toMatchObject([{ session: signet }, { session: moved }])
 })
 
 test('it does not switch to a network without accounts', async () => {
-  const { adapter } = await aStory(() => null)
+  const { adapter } = await anAttachedSession(() => null)
 
   await expect(
     adapter.sessions.switchNetwork('topic', MAINNET, { signal: noAbort() }),
@@ -132,7 +137,7 @@ test.each([main.address, 'tb1qnonsense', 'x'])(
   "an account that can't be on its network is not served: %s",
   async (address) => {
     const accounts = [`${TESTNET.id}:${address}`, FROM] as const
-    const { provider } = await aStory(() => null, { session: { ...session, accounts } })
+    const { provider } = await anAttachedSession(() => null, { session: { ...session, accounts } })
 
     expect(await provider.getAccountAddresses()).toEqual([
       { address: payment.address, purpose: 'payment' },
@@ -142,7 +147,7 @@ test.each([main.address, 'tb1qnonsense', 'x'])(
 
 test('a session without a valid account is not served', async () => {
   const accounts = [`${TESTNET.id}:${main.address}`] as const
-  const { provider } = await aStory(() => null, { session: { ...session, accounts } })
+  const { provider } = await anAttachedSession(() => null, { session: { ...session, accounts } })
 
   await expect(provider.getAccountAddresses()).rejects.toMatchObject({
     code: 'wallet.disconnected',
@@ -152,9 +157,11 @@ test('a session without a valid account is not served', async () => {
 test('the active account of the session sends, whatever its purpose', async () => {
   const accounts = [...session.accounts].reverse()
   const answer = () => ({ txid: TXID })
-  const { provider, asked } = await aStory(answer, { session: { ...session, accounts } })
+  const { provider, requests } = await anAttachedSession(answer, {
+    session: { ...session, accounts },
+  })
 
   await provider.sendTransfer({ recipient: payment.address, amount: 600 })
 
-  expect(asked).toMatchObject([[TESTNET.id, 'sendTransfer', { account: ordinals.address }]])
+  expect(requests).toMatchObject([[TESTNET.id, 'sendTransfer', { account: ordinals.address }]])
 })

@@ -12,7 +12,7 @@ export interface SatsProvider {
   request(method: string, params: unknown): Promise<unknown>
   addListener(listener: Listener | string): () => void
   readonly listenerCount: number
-  readonly asked: string[]
+  readonly requests: string[]
   /** Emits an event, with its accounts. */
   emit(eventName: string): void
   /** Replaces the answer of a method from now on. */
@@ -28,7 +28,7 @@ const refused = (code: number) => ({ jsonrpc: '2.0', id: '1', error: { code, mes
 /** Creates a provider for an owner. */
 export function createSatsProvider(owner: TestOwner): SatsProvider {
   const listeners = new Set<Listener>()
-  const asked: string[] = []
+  const requests: string[] = []
   const emit = (eventName: string): void => {
     const addresses = owner.isShared ? owner.keys.map(toAddress) : undefined
     const isMove = eventName === 'networkChange'
@@ -87,13 +87,13 @@ export function createSatsProvider(owner: TestOwner): SatsProvider {
     }),
   )
   return {
-    asked,
+    requests,
     emit,
     get listenerCount() {
       return listeners.size
     },
     async request(method, params) {
-      asked.push(method)
+      requests.push(method)
       const answer = methods.get(method)
       if (answer === undefined) return refused(-32_601)
       return answer(params)

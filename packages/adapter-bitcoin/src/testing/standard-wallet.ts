@@ -21,9 +21,9 @@ interface SignInputs {
 }
 
 /** Creates a wallet for an owner. */
-export function createStandardWallet(owner: TestOwner, face: object): TestStandardWallet {
+export function createStandardWallet(owner: TestOwner, details: object): TestStandardWallet {
   const listeners = new Set<() => void>()
-  let { chains } = { chains: [] as readonly string[], ...face }
+  let { chains } = { chains: [] as readonly string[], ...details }
   const accounts = (): readonly object[] => (owner.isShared ? owner.keys.map(toAccount) : [])
   const toAccount = ({ address, publicKey }: TestKey): object => {
     return { address, publicKey: hex.decode(publicKey), chains, features: [] }
@@ -75,7 +75,7 @@ export function createStandardWallet(owner: TestOwner, face: object): TestStanda
         }),
     },
   }
-  const wallet = aStandardWallet({ ...face, features })
+  const wallet = aStandardWallet({ ...details, features })
   Object.defineProperty(wallet, 'accounts', { enumerable: true, get: accounts })
   return {
     wallet,

@@ -19,8 +19,8 @@ export async function estimateFee(
   const handle = deps.store.find(request.sessionId)
   const actions = await handle?.wallet.actions()
   const server = deps.esplora(networkOf(request.from))
-  const isItsOwn = handle && actions && sendsItself(handle, request.from, actions)
-  if (isItsOwn) return guessFee(server, transfer, signal)
+  const isSentByWallet = handle && actions && sendsItself(handle, request.from, actions)
+  if (isSentByWallet) return guessFee(server, transfer, signal)
   const facts = handle?.session.facts?.[transfer.from.text]
   return (await writeTransfer(server, { transfer, facts }, signal)).fee
 }

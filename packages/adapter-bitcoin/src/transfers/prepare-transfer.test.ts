@@ -15,18 +15,18 @@ import { readTransfer } from './read-transfer.ts'
 const alice = aKey(1)
 const { address: to } = aKey(2)
 
-interface Held {
+interface TestCoin {
   readonly value: number
   readonly status?: unknown
 }
 
-const mined = (value: number): Held => ({ value, status: { confirmed: true } })
-const waiting = (value: number): Held => ({ value, status: { confirmed: false } })
+const mined = (value: number): TestCoin => ({ value, status: { confirmed: true } })
+const waiting = (value: number): TestCoin => ({ value, status: { confirmed: false } })
 
-function aStory(held: readonly Held[], rate = 2) {
+function aTransfer(coins: readonly TestCoin[], rate = 2) {
   const { http, clock } = createHost()
-  const coins = held.map((coin, vout) => ({ txid: 'cd'.repeat(32), vout, ...coin }))
-  http.on('GET', `${ESPLORA}/address/:address/utxo`, { json: coins })
+  const unspent = coins.map((coin, vout) => ({ txid: 'cd'.repeat(32), vout, ...coin }))
+  http.on('GET', `${ESPLORA}/address/:address/utxo`, { json: unspent })
   http.on('GET', `${ESPLORA}/fee-estimates`, { json: { '3': rate } })
   return createEsplora({ http, clock, bases: { [TESTNET.id]: ESPLORA } }, TESTNET.id)
 }
@@ -35,9 +35,13 @@ function transferOf(amount: bigint, { address } = alice) {
   return readTransfer({ from: `${TESTNET.id}:${address}`, to, amount })
 }
 
-async function write(held: readonly Held[], amount: bigint, rate?: number) {
+async function write(coins: readonly TestCoin[], amount: bigint, rate?: number) {
   const transfer = transferOf(amount)
-  const built = await writeTransfer(aStory(held, rate), { transfer, facts: undefined }, noAbort())
+  const built = await writeTransfer(
+    aTransfer(coins, rate),
+    { transfer, facts: undefined },
+    noAbort(),
+  )
   const transaction = Transaction.fromPSBT(built.psbt)
   const spent = Array.from(
     { length: built.inputCount },
@@ -103,7 +107,11 @@ test('for a wallet that sends, the fee is estimated for every type of address', 
 
   const fees = await Promise.all(
     addresses.map(async (address) =>
-      guessFee(aStory([mined(90_000)], 1), transferOf(10_000n, { ...alice, address }), noAbort()),
+      guessFee(
+        aTransfer([mined(90_000)], 1),
+        transferOf(10_000n, { ...alice, address }),
+        noAbort(),
+      ),
     ),
   )
 

@@ -16,7 +16,7 @@ const bob = aKey(2)
 const ordinals = aKey(3, { isTaproot: true })
 const BOB = { recipient: bob.address, amount: '20000' }
 
-interface Story extends StartedAdapter {
+interface SigningWallet extends StartedAdapter {
   readonly owner: TestOwner
   readonly session: Session<'bip122'>
 }
@@ -47,16 +47,16 @@ function sentTo({ http }: TestHost): readonly string[] {
 }
 
 /** A wallet that only signs, with one coin at each address. */
-async function aSigningWallet(keys: readonly TestKey[] = [alice]): Promise<Story> {
+async function aSigningWallet(keys: readonly TestKey[] = [alice]): Promise<SigningWallet> {
   const owner = anOwner(keys)
   const started = await startAdapter()
   teach(started.host)
-  const face = { name: 'Fjord', chains: ['bitcoin:testnet'] }
-  started.page.register(createStandardWallet(owner, face).wallet)
+  const details = { name: 'Fjord', chains: ['bitcoin:testnet'] }
+  started.page.register(createStandardWallet(owner, details).wallet)
   return { ...started, owner, session: await started.open('Fjord') }
 }
 
-function toBob({ session }: Story) {
+function toBob({ session }: SigningWallet) {
   const [from = `${TESTNET.id}:`] = session.accounts
   return { sessionId: session.id, from, to: bob.address, amount: 20_000n }
 }
@@ -92,11 +92,11 @@ test('a wallet that always pays from one account signs for the other ones', asyn
 
   const txid = await provider.sendTransfer({ recipient: alice.address, amount: '20000' })
 
-  const asked = host.http.requests.map(({ url }) => url)
-  expect(asked).toContain(`${ESPLORA}/address/${bob.address}/utxo`)
+  const urls = host.http.requests.map(({ url }) => url)
+  expect(urls).toContain(`${ESPLORA}/address/${bob.address}/utxo`)
   expect(sentTo(host)).toEqual([txid])
-  expect(wallet.asked.at(-1)).toBe('signPsbt')
-  expect(wallet.asked).not.toContain('sendTransfer')
+  expect(wallet.requests.at(-1)).toBe('signPsbt')
+  expect(wallet.requests).not.toContain('sendTransfer')
 })
 
 test('it neither sends nor signs if it has only an account for ordinals', async () => {
@@ -157,21 +157,21 @@ test.each([[[ordinals]], [[alice, ordinals]]])(
 )
 
 test('after sending an abort has no effect, and the id is returned', async () => {
-  const story = await aSigningWallet()
+  const wallet = await aSigningWallet()
   const waiting = new AbortController()
-  story.host.http.on('POST', `${ESPLORA}/tx`, () => {
+  wallet.host.http.on('POST', `${ESPLORA}/tx`, () => {
     waiting.abort()
     return { body: '', status: 502 }
   })
 
-  const sending = story.adapter.transfers?.send(toBob(story), waiting.signal)
+  const sending = wallet.adapter.transfers?.send(toBob(wallet), waiting.signal)
 
   expect(await sending).toMatch(/^[0-9a-f]{64}$/)
 })
 
 test('an abort before sending sends nothing', async () => {
-  const story = await aSigningWallet()
-  const { owner, host } = story
+  const wallet = await aSigningWallet()
+  const { owner, host } = wallet
   const waiting = new AbortController()
   const decide = owner.decide.bind(owner)
   owner.decide = async (answers) => {
@@ -180,7 +180,7 @@ test('an abort before sending sends nothing', async () => {
     return answer
   }
 
-  const sending = story.adapter.transfers?.send(toBob(story), waiting.signal)
+  const sending = wallet.adapter.transfers?.send(toBob(wallet), waiting.signal)
 
   await expect(sending).rejects.toMatchObject({ code: 'aborted' })
   expect(sentTo(host)).toEqual([])

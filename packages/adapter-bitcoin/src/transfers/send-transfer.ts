@@ -33,12 +33,12 @@ export async function sendTransfer(
   const handle = deps.store.need(request.sessionId)
   requireActive(handle, request.from)
   const actions = await handle.wallet.actions()
-  const isItsOwn = sendsItself(handle, request.from, actions)
-  if (hasExtras(extras) && !(isItsOwn && actions.hasExtras)) {
+  const isSentByWallet = sendsItself(handle, request.from, actions)
+  if (hasExtras(extras) && !(isSentByWallet && actions.hasExtras)) {
     throw new LatchkeyError('wallet.unsupported-method', {})
   }
   const { send } = actions
-  if (!isItsOwn || send === undefined) return signTransfer(deps, { transfer, handle }, signal)
+  if (!isSentByWallet || send === undefined) return signTransfer(deps, { transfer, handle }, signal)
   await requireReviewed(handle, request.from, { clock: deps.host().clock, signal })
   const { account, to, amount } = transfer
   const address = addressOf(account)

@@ -40,13 +40,13 @@ export function sizeTransfer({
   const feeOf = (weight: bigint): bigint => ((weight + BYTE_WEIGHT - 1n) / BYTE_WEIGHT) * feeRate
   const changeWeight = outputWeight(from.script)
   let weight = HEAD_WEIGHT + outputWeight(to.script)
-  let held = 0n
+  let total = 0n
   for (const coin of [...coins].sort((a, b) => (a.amount < b.amount ? 1 : -1))) {
     weight += inputWeight
-    held += coin.amount
-    const left = held - amount - feeOf(weight + changeWeight)
+    total += coin.amount
+    const left = total - amount - feeOf(weight + changeWeight)
     if (left >= dustLimit(from.script)) return feeOf(weight + changeWeight)
-    if (held >= amount + feeOf(weight)) return held - amount
+    if (total >= amount + feeOf(weight)) return total - amount
   }
   throw new LatchkeyError('transfer.short', {})
 }

@@ -56,10 +56,10 @@ function build({ key, ...rest }: { key: TestKey } & Omit<TransferParts, 'from' |
   return unlessShort(() => buildTransfer({ ...rest, from: read(key), to, facts }))
 }
 
-function spentBy({ psbt, inputCount }: BuiltTransfer, held: readonly Coin[]): readonly Coin[] {
+function spentBy({ psbt, inputCount }: BuiltTransfer, coins: readonly Coin[]): readonly Coin[] {
   const transaction = Transaction.fromPSBT(psbt)
   const indexes = Array.from({ length: inputCount }, (_, nth) => transaction.getInput(nth).index)
-  return held.filter(({ index }) => indexes.includes(index))
+  return coins.filter(({ index }) => indexes.includes(index))
 }
 
 test('for every balance: no satoshi is lost, created, or sent to another address', () => {
@@ -95,9 +95,9 @@ test('for every balance: no satoshi is lost, created, or sent to another address
 
 test('on taproot no coin that may carry an inscription is spent, whatever the amount', () => {
   fc.assert(
-    fc.property(parts, ({ coins: held, ...given }) => {
-      const built = build({ ...given, coins: held, key: taproot })
-      const spent = built === undefined ? [] : spentBy(built, held)
+    fc.property(parts, ({ coins, ...given }) => {
+      const built = build({ ...given, coins, key: taproot })
+      const spent = built === undefined ? [] : spentBy(built, coins)
 
       expect(spent.filter(({ amount }) => amount <= 10_000n)).toEqual([])
     }),
@@ -108,14 +108,14 @@ test('on taproot no coin that may carry an inscription is spent, whatever the am
 test('with one coin the estimated fee is exact', () => {
   fc.assert(
     fc.property(parts, satoshis, (given, amount) => {
-      const held = [
+      const coins = [
         { txid: 'cd'.repeat(32), index: 0, amount: amount + 10_001n, isConfirmed: true },
       ]
       const changes = unlessShort(() =>
-        sizeTransfer({ ...given, coins: held, from: read(given.key), to }),
+        sizeTransfer({ ...given, coins, from: read(given.key), to }),
       )
 
-      expect(changes).toBe(build({ ...given, coins: held })?.fee)
+      expect(changes).toBe(build({ ...given, coins })?.fee)
     }),
     { seed: 341, numRuns: 120 },
   )

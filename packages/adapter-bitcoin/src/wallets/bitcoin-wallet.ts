@@ -40,7 +40,7 @@ export interface BitcoinWallet {
 export type SigningProtocol = 'ecdsa' | 'bip322'
 
 /** Account and network of a request. */
-interface Asking {
+interface RequestContext {
   /** Plain address of an account that the wallet shares. */
   readonly address: string
   readonly networkId: NetworkId<'bip122'>
@@ -49,7 +49,7 @@ interface Asking {
 }
 
 /** A text to sign. */
-export interface SignTextRequest extends Asking {
+export interface SignTextRequest extends RequestContext {
   readonly text: string
   readonly protocol: SigningProtocol
 }
@@ -64,7 +64,7 @@ export interface SignInput {
 }
 
 /** A transaction to sign. */
-export interface SignPsbtRequest extends Asking {
+export interface SignPsbtRequest extends RequestContext {
   /** Base64. Source: BIP-174. */
   readonly psbt: string
   readonly inputs: readonly SignInput[]
@@ -81,7 +81,7 @@ export interface SignedTransaction {
 }
 
 /** A transfer. */
-export interface SendRequest extends Asking {
+export interface SendRequest extends RequestContext {
   readonly recipient: string
   /** Satoshis. */
   readonly amount: bigint

@@ -11,8 +11,8 @@ const ordinals = aKey(2, { isTaproot: true })
 
 const REFUSED = 'refused'
 
-async function aStory(answers: Readonly<Record<string, unknown>> = {}) {
-  const asked: (readonly [string, unknown])[] = []
+async function aWallet(answers: Readonly<Record<string, unknown>> = {}) {
+  const requests: (readonly [string, unknown])[] = []
   const known: Readonly<Record<string, unknown>> = {
     getAddresses: {
       addresses: [
@@ -31,7 +31,7 @@ async function aStory(answers: Readonly<Record<string, unknown>> = {}) {
   }
   const provider = {
     async request(method: string, params: unknown) {
-      asked.push([method, params])
+      requests.push([method, params])
       const result = known[method]
       // Leather throws what other wallets return.
       if (result === REFUSED) return Promise.reject({ jsonrpc: '2.0', error: { code: 4001 } })
@@ -43,11 +43,11 @@ async function aStory(answers: Readonly<Record<string, unknown>> = {}) {
     LeatherProvider: provider,
     btc_providers: [{ id: 'LeatherProvider', name: 'Leather', icon }],
   })
-  return { ...started, asked }
+  return { ...started, requests }
 }
 
 test('it is one wallet, although it is found in two ways', async () => {
-  const { adapter } = await aStory()
+  const { adapter } = await aWallet()
 
   adapter.wallets.watch(() => undefined)()
 
@@ -57,7 +57,7 @@ test('it is one wallet, although it is found in two ways', async () => {
 })
 
 test('payment accounts come first, and accounts of other chains are left out', async () => {
-  const { open } = await aStory()
+  const { open } = await aWallet()
 
   const session = await open('Leather')
 
@@ -80,33 +80,35 @@ test('payment accounts come first, and accounts of other chains are left out', a
 })
 
 test('a refusal is reported', async () => {
-  const { open } = await aStory({ getAddresses: REFUSED })
+  const { open } = await aWallet({ getAddresses: REFUSED })
 
   await expect(open('Leather')).rejects.toMatchObject({ code: 'wallet.rejected' })
 })
 
 test('it has no silent request: there is nothing to resume', async () => {
-  const { resume, asked } = await aStory()
+  const { resume, requests } = await aWallet()
 
   expect(await resume('Leather')).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a text is signed by the type of account', async () => {
   const signature = payment.signText('Hi', 'ecdsa')
-  const { provider, open, asked } = await aStory({ signMessage: { signature } })
+  const { provider, open, requests } = await aWallet({ signMessage: { signature } })
   await open('Leather')
 
   const { address } = ordinals
   expect(await provider.signMessage({ address, message: 'Hi' })).toBe(signature)
-  expect(asked[1]).toEqual([
+  expect(requests[1]).toEqual([
     'signMessage',
     { message: 'Hi', paymentType: 'p2tr', network: 'testnet' },
   ])
 })
 
 test('a transaction is sent and returned in hex', async () => {
-  const { provider, open, asked } = await aStory({ signPsbt: { hex: '70736274ff00', txid: TXID } })
+  const { provider, open, requests } = await aWallet({
+    signPsbt: { hex: '70736274ff00', txid: TXID },
+  })
   await open('Leather')
 
   const psbt = aPsbt([payment, payment])
@@ -117,7 +119,7 @@ test('a transaction is sent and returned in hex', async () => {
   })
 
   expect(answer).toEqual({ psbt: 'cHNidP8A', txid: TXID })
-  expect(asked[1]).toEqual([
+  expect(requests[1]).toEqual([
     'signPsbt',
     {
       hex: hex.encode(base64.decode(psbt)),
@@ -131,7 +133,7 @@ test('a transaction is sent and returned in hex', async () => {
 })
 
 test('different sighash types for inputs are refused', async () => {
-  const { provider, open, asked } = await aStory()
+  const { provider, open, requests } = await aWallet()
   await open('Leather')
   const { address } = payment
   const signInputs = [
@@ -142,11 +144,11 @@ test('different sighash types for inputs are refused', async () => {
   await expect(
     provider.signPSBT({ psbt: aPsbt([payment, payment]), signInputs }),
   ).rejects.toMatchObject({ code: 'wallet.unsupported-method' })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('other fields beside the transaction id are ignored', async () => {
-  const { provider, open } = await aStory({ signPsbt: { hex: 'no hex', txid: TXID } })
+  const { provider, open } = await aWallet({ signPsbt: { hex: 'no hex', txid: TXID } })
   await open('Leather')
   const signInputs = [{ address: payment.address, index: 0 }]
 
@@ -156,24 +158,24 @@ test('other fields beside the transaction id are ignored', async () => {
 })
 
 test('it does not send from an account that it would not pay from', async () => {
-  const { adapter, provider, open, asked } = await aStory({ sendTransfer: { txid: TXID } })
+  const { adapter, provider, open, requests } = await aWallet({ sendTransfer: { txid: TXID } })
   const { id } = await open('Leather')
   adapter.sessions.choose(id, ordinals.address)
 
   await expect(
     provider.sendTransfer({ recipient: payment.address, amount: 1_000 }),
   ).rejects.toMatchObject({ code: 'wallet.unsupported-method' })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a transfer has the form of Leather', async () => {
-  const { adapter, open, asked } = await aStory({ sendTransfer: { txid: TXID } })
+  const { adapter, open, requests } = await aWallet({ sendTransfer: { txid: TXID } })
   const { id, accounts } = await open('Leather')
   const [from = `${TESTNET.id}:`] = accounts
 
   const request = { sessionId: id, from, to: ordinals.address, amount: 1_000n }
   expect(await adapter.transfers?.send(request, noAbort())).toBe(TXID)
-  expect(asked[1]).toEqual([
+  expect(requests[1]).toEqual([
     'sendTransfer',
     {
       recipients: [{ address: ordinals.address, amount: '1000' }],

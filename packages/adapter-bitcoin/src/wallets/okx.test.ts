@@ -39,14 +39,14 @@ function aPlace(network: 'mainnet' | 'testnet') {
   }
 }
 
-async function aStory() {
+async function aWallet() {
   const okx = { bitcoin: aPlace('mainnet'), bitcoinTestnet: aPlace('testnet') }
   const started = await startAdapter({ okxwallet: okx }, createHost([MAINNET, TESTNET]))
   return { ...started, okx }
 }
 
 test('it connects on the requested network', async () => {
-  const { adapter, open, okx } = await aStory()
+  const { adapter, open, okx } = await aWallet()
 
   const session = await open('OKX Wallet')
   expect(session.accounts).toEqual([`${MAINNET.id}:${aKey(1, { network: 'mainnet' }).address}`])
@@ -58,7 +58,7 @@ test('it connects on the requested network', async () => {
 })
 
 test('after a refused switch it stays on its network', async () => {
-  const { adapter, provider, open, okx } = await aStory()
+  const { adapter, provider, open, okx } = await aWallet()
   const session = await open('OKX Wallet')
   const { address } = aKey(1, { network: 'mainnet' })
   okx.bitcoinTestnet.connect.mockRejectedValueOnce(Object.assign(new Error('No'), { code: 4001 }))
@@ -73,7 +73,7 @@ test('after a refused switch it stays on its network', async () => {
 })
 
 test('another account in the wallet is another account of the session', async () => {
-  const { adapter, open, okx } = await aStory()
+  const { adapter, open, okx } = await aWallet()
   const changes: unknown[] = []
   adapter.sessions.watch((change) => changes.push(change))
   await open('OKX Wallet')
@@ -87,7 +87,7 @@ test('another account in the wallet is another account of the session', async ()
 })
 
 test('it is resumed silently, and disconnected completely', async () => {
-  const { adapter, open, resume, okx } = await aStory()
+  const { adapter, open, resume, okx } = await aWallet()
   expect(await resume('OKX Wallet')).toBeUndefined()
   const session = await open('OKX Wallet')
 
@@ -100,7 +100,7 @@ test('it is resumed silently, and disconnected completely', async () => {
 })
 
 test('after a reload it is on the network where it shares accounts', async () => {
-  const { resume, okx } = await aStory()
+  const { resume, okx } = await aWallet()
   await okx.bitcoinTestnet.connect()
 
   const session = await resume('OKX Wallet')
@@ -110,7 +110,7 @@ test('after a reload it is on the network where it shares accounts', async () =>
 })
 
 test('texts, transactions and transfers have the form of OKX', async () => {
-  const { provider, open, okx } = await aStory()
+  const { provider, open, okx } = await aWallet()
   await open('OKX Wallet')
   const { address } = aKey(1, { network: 'mainnet' })
   const psbt = aPsbt([aKey(1)])

@@ -25,10 +25,10 @@ export function okxWallet(okx: object): BitcoinWallet {
   const own = (): object => placeOf(network)
   const connect = async (networkId: NetworkId<'bip122'> | undefined): Promise<WalletAnswer> => {
     const name = (networkId && nameOfNetwork(networkId)) ?? MAINNET
-    const wanted = PLACES.has(name) && hasMethod(placeOf(name), 'connect') ? name : MAINNET
-    const answer = await callMethod(placeOf(wanted), 'connect')
+    const place = PLACES.has(name) && hasMethod(placeOf(name), 'connect') ? name : MAINNET
+    const answer = await callMethod(placeOf(place), 'connect')
     // Only now, because the owner agreed.
-    network = wanted
+    network = place
     isChosen = true
     const { address, publicKey, compressedPublicKey } = Object(answer)
     return toAnswer([{ address, publicKey: compressedPublicKey ?? publicKey }], network)

@@ -6,12 +6,14 @@ const PURPOSE_OF: readonly (readonly [type: AccountType, purpose: Purpose])[] = 
   ['ordinal', 'ordinals'],
 ]
 
-/** What an account is asked for. */
+/** Purpose of an account. */
 export type Purpose = 'payment' | 'ordinals'
 
-/** The purposes that a website has a use for; all where it says nothing about them. */
+/** The purposes that a website uses; all if it does not restrict them. */
 export function requestedPurposes({ allowed }: AccountTypeRules = {}): readonly Purpose[] {
   const all = PURPOSE_OF.map(([, purpose]) => purpose)
-  const asked = PURPOSE_OF.filter(([type]) => allowed?.includes(type)).map(([, purpose]) => purpose)
-  return asked.length > 0 ? asked : all
+  const purposes = PURPOSE_OF.filter(([type]) => allowed?.includes(type)).map(
+    ([, purpose]) => purpose,
+  )
+  return purposes.length > 0 ? purposes : all
 }

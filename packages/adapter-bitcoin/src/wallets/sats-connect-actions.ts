@@ -50,7 +50,7 @@ const USUAL: ReadonlySet<number> = new Set([0x00, 0x01])
  * @throws LatchkeyError `wallet.unsupported-method`.
  */
 function requireUsualSighashes(inputs: readonly SignInput[]): void {
-  const asked = inputs.flatMap(({ sighashTypes = [] }) => sighashTypes)
-  if (!asked.every((type) => USUAL.has(type)))
+  const types = inputs.flatMap(({ sighashTypes = [] }) => sighashTypes)
+  if (!types.every((type) => USUAL.has(type)))
     throw new LatchkeyError('wallet.unsupported-method', {})
 }

@@ -9,7 +9,7 @@ const alice = aKey(1)
 const bob = aKey(2)
 const main = aKey(1, { network: 'mainnet' })
 
-async function aStory() {
+async function aWallet() {
   const owner = anOwner([alice, bob])
   const wallet = createSatsProvider(owner)
   const started = await startAdapter({
@@ -22,9 +22,9 @@ async function aStory() {
 }
 
 /** An older wallet, without the methods that connect and that ask silently. */
-async function anOldStory(code: number) {
-  const story = await aStory()
-  const { wallet, owner } = story
+async function anOldWallet(code: number) {
+  const started = await aWallet()
+  const { wallet, owner } = started
   const unknown = () => ({ error: { code, message: 'Unknown method' } })
   for (const method of ['wallet_connect', 'wallet_getAccount', 'wallet_disconnect']) {
     wallet.teach(method, unknown)
@@ -38,13 +38,13 @@ async function anOldStory(code: number) {
       nothing: () => ({ result: [] }),
     }),
   )
-  return story
+  return started
 }
 
 const UNKNOWN = [-32_601, -32_001]
 
 test.each(UNKNOWN)('an older wallet that answers %d connects, and can be used', async (code) => {
-  const { provider, open } = await anOldStory(code)
+  const { provider, open } = await anOldWallet(code)
 
   const session = await open('Fjord')
   const txid = await provider.sendTransfer({ recipient: bob.address, amount: '20000' })
@@ -57,7 +57,7 @@ test.each(UNKNOWN)('an older wallet that answers %d connects, and can be used', 
 })
 
 test.each(UNKNOWN)('it is not resumed, also not after a disconnect (%d)', async (code) => {
-  const { adapter, open, resume } = await anOldStory(code)
+  const { adapter, open, resume } = await anOldWallet(code)
 
   expect(await resume('Fjord')).toBeUndefined()
   const { id } = await open('Fjord')
@@ -66,7 +66,7 @@ test.each(UNKNOWN)('it is not resumed, also not after a disconnect (%d)', async 
 })
 
 test('its last answer is outdated after an event without accounts', async () => {
-  const { owner, wallet, open, changes } = await anOldStory(-32_601)
+  const { owner, wallet, open, changes } = await anOldWallet(-32_601)
   const { id } = await open('Fjord')
 
   owner.isShared = false
@@ -76,7 +76,7 @@ test('its last answer is outdated after an event without accounts', async () => 
 })
 
 test('an event with accounts replaces its last answer', async () => {
-  const { owner, wallet, open, changes, provider } = await anOldStory(-32_601)
+  const { owner, wallet, open, changes, provider } = await anOldWallet(-32_601)
   await open('Fjord')
 
   owner.isShared = true
@@ -88,7 +88,7 @@ test('an event with accounts replaces its last answer', async () => {
 })
 
 test('accounts that arrive before their network are requested again', async () => {
-  const { owner, wallet, open, changes } = await aStory()
+  const { owner, wallet, open, changes } = await aWallet()
   owner.keys = [main]
   owner.network = 'mainnet'
   await open('Fjord')
@@ -103,7 +103,7 @@ test('accounts that arrive before their network are requested again', async () =
 })
 
 test('if its accounts fit no network even then, the session ends', async () => {
-  const { owner, wallet, open, changes } = await aStory()
+  const { owner, wallet, open, changes } = await aWallet()
   owner.keys = [main]
   owner.network = 'mainnet'
   const { id } = await open('Fjord')

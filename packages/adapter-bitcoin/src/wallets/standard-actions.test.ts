@@ -23,18 +23,21 @@ const request = {
 
 /** A wallet that signs and sends. */
 function aWallet(answer: unknown) {
-  const asked: unknown[] = []
-  const ask = async (input: unknown): Promise<unknown> => {
-    asked.push(input)
+  const requests: unknown[] = []
+  const request = async (input: unknown): Promise<unknown> => {
+    requests.push(input)
     return answer
   }
   const features = {
-    'bitcoin:signTransaction': { signTransaction: ask },
-    'bitcoin:signAndSendTransaction': { signAndSendTransaction: ask },
+    'bitcoin:signTransaction': { signTransaction: request },
+    'bitcoin:signAndSendTransaction': { signAndSendTransaction: request },
   }
-  const face = aStandardWallet({ name: 'Fjord', chains: ['bitcoin:testnet'], features })
+  const details = aStandardWallet({ name: 'Fjord', chains: ['bitcoin:testnet'], features })
   // It has the features that these tests use.
-  return { asked, wallet: { ...face, accounts: [account] } as unknown as StandardWallet }
+  return {
+    requests,
+    wallet: { ...details, accounts: [account] } as unknown as StandardWallet,
+  }
 }
 
 test.each([
@@ -55,45 +58,45 @@ test.each([
   [[0x01], 'ALL'],
   [[0x83, 0x01], 'SINGLE|ANYONECANPAY'],
 ])('sighash types %j are requested as %s', async (sighashTypes, sigHash) => {
-  const { wallet, asked } = aWallet([{ txId: TXID }])
+  const { wallet, requests } = aWallet([{ txId: TXID }])
   const inputs = [{ address: key.address, index: 0, sighashTypes }]
 
   await standardActions(wallet).signPsbt({ ...request, inputs })
 
   const input = { account, signingIndexes: [0], ...(sigHash && { sigHash }) }
-  expect(asked).toMatchObject([{ inputsToSign: [input] }])
-  expect(JSON.stringify(asked).includes('sigHash')).toBe(sigHash !== undefined)
+  expect(requests).toMatchObject([{ inputsToSign: [input] }])
+  expect(JSON.stringify(requests).includes('sigHash')).toBe(sigHash !== undefined)
 })
 
 test('a sighash type without a name is refused', async () => {
-  const { wallet, asked } = aWallet([{ txId: TXID }])
+  const { wallet, requests } = aWallet([{ txId: TXID }])
   const inputs = [{ address: key.address, index: 0, sighashTypes: [0x80] }]
 
   await expect(standardActions(wallet).signPsbt({ ...request, inputs })).rejects.toMatchObject({
     code: 'wallet.unsupported-method',
   })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a wallet that gives its accounts only in its answer gets the same objects back', async () => {
   const own = { ...account, chains: ['bitcoin:testnet'] }
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const features = {
     'bitcoin:connect': { connect: async () => ({ accounts: [own] }) },
     'bitcoin:signTransaction': {
       async signTransaction({ inputsToSign }: { inputsToSign: readonly { account: unknown }[] }) {
-        asked.push(...inputsToSign.map((one) => one.account))
+        requests.push(...inputsToSign.map((one) => one.account))
         return [{ signedPsbt: key.signPsbt(aTransaction([key]).toPSBT(), [0]) }]
       },
     },
   }
   const { page, provider, open } = await startAdapter()
-  const face = aStandardWallet({ name: 'Fjord', chains: ['bitcoin:testnet'], features })
-  page.register({ ...face, accounts: [] })
+  const details = aStandardWallet({ name: 'Fjord', chains: ['bitcoin:testnet'], features })
+  page.register({ ...details, accounts: [] })
   await open('Fjord')
 
   const signed = await provider.signPSBT({ psbt, signInputs: request.inputs })
 
   expect(base64.decode(signed.psbt ?? '').length).toBeGreaterThan(base64.decode(psbt).length)
-  expect(asked).toEqual([own])
+  expect(requests).toEqual([own])
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { aFace, announcement } from '../testing/a-page.ts'
+import { announcement, aProviderInfo } from '../testing/a-page.ts'
 import { createScriptedWallet } from '../testing/scripted-wallet.ts'
 import { type Announcements, createAnnouncements } from './announced.ts'
 
 const OTHER_UUID = '9f6b6bb6-8a60-4a2d-9a83-5c1b9a5a0f11'
 
-function say(
+function announce(
   announcements: Announcements,
   changes: Readonly<Record<string, unknown>> = {},
   provider = createScriptedWallet(),
 ): boolean {
-  return announcements.add(announcement({ info: aFace(changes), provider }))
+  return announcements.add(announcement({ info: aProviderInfo(changes), provider }))
 }
 
 function rows(announcements: Announcements): readonly (readonly [string, string, boolean])[] {
@@ -22,7 +22,7 @@ function rows(announcements: Announcements): readonly (readonly [string, string,
 test('a wallet is identified by its reverse domain name', () => {
   const announcements = createAnnouncements(new Map())
 
-  expect(say(announcements)).toBe(true)
+  expect(announce(announcements)).toBe(true)
 
   expect(announcements.wallets()).toMatchObject([
     { wallet: { id: 'io.fjord', rdns: 'io.fjord', kind: 'announced', namespace: 'eip155' } },
@@ -32,10 +32,10 @@ test('a wallet is identified by its reverse domain name', () => {
 test('the same wallet announces itself as often as it likes', () => {
   const announcements = createAnnouncements(new Map())
   const provider = createScriptedWallet()
-  say(announcements, {}, provider)
+  announce(announcements, {}, provider)
 
-  expect(say(announcements, {}, provider)).toBe(false)
-  expect(say(announcements, { name: 'Another name', rdns: 'io.other' }, provider)).toBe(false)
+  expect(announce(announcements, {}, provider)).toBe(false)
+  expect(announce(announcements, { name: 'Another name', rdns: 'io.other' }, provider)).toBe(false)
 
   expect(rows(announcements)).toEqual([['io.fjord', 'Fjord Wallet', false]])
 })
@@ -43,10 +43,10 @@ test('the same wallet announces itself as often as it likes', () => {
 test('a second wallet with the same rdns gets its own row, and both are ambiguous', () => {
   const announcements = createAnnouncements(new Map())
   const provider = createScriptedWallet()
-  say(announcements, {}, provider)
+  announce(announcements, {}, provider)
 
-  say(announcements, { uuid: OTHER_UUID, name: 'Thief' })
-  say(announcements, { uuid: OTHER_UUID.replace('9', '8'), name: 'Second thief' })
+  announce(announcements, { uuid: OTHER_UUID, name: 'Thief' })
+  announce(announcements, { uuid: OTHER_UUID.replace('9', '8'), name: 'Second thief' })
 
   expect(rows(announcements)).toEqual([
     ['io.fjord', 'Fjord Wallet', true],
@@ -59,14 +59,14 @@ test('a second wallet with the same rdns gets its own row, and both are ambiguou
 test('two wallets of one name without an rdns are ambiguous, and none is taken for one with it', () => {
   const announcements = createAnnouncements(new Map())
   const rdns = 'https://fjord.example'
-  say(announcements, { name: 'io.fjord', rdns })
-  say(announcements, { uuid: OTHER_UUID })
+  announce(announcements, { name: 'io.fjord', rdns })
+  announce(announcements, { uuid: OTHER_UUID })
   expect(rows(announcements)).toEqual([
     ['announced:io.fjord', 'io.fjord', false],
     ['io.fjord', 'Fjord Wallet', false],
   ])
 
-  say(announcements, { uuid: OTHER_UUID.replace('9', '8'), name: 'io.fjord', rdns })
+  announce(announcements, { uuid: OTHER_UUID.replace('9', '8'), name: 'io.fjord', rdns })
 
   expect(rows(announcements)).toEqual([
     ['announced:io.fjord', 'io.fjord', true],
@@ -77,10 +77,10 @@ test('two wallets of one name without an rdns are ambiguous, and none is taken f
 
 test('a second wallet with the same uuid gets its own row, and both are ambiguous', () => {
   const announcements = createAnnouncements(new Map())
-  say(announcements)
+  announce(announcements)
 
-  say(announcements, { rdns: 'io.thief', uuid: String(aFace()['uuid']).toUpperCase() })
-  say(announcements, { rdns: 'io.bystander', uuid: OTHER_UUID })
+  announce(announcements, { rdns: 'io.thief', uuid: String(aProviderInfo()['uuid']).toUpperCase() })
+  announce(announcements, { rdns: 'io.bystander', uuid: OTHER_UUID })
 
   expect(rows(announcements)).toEqual([
     ['io.fjord', 'Fjord Wallet', true],
@@ -93,16 +93,16 @@ test('a wallet that the website provides has its own id', () => {
   const provider = createScriptedWallet()
   const announcements = createAnnouncements(new Map([['io.fjord', provider]]))
 
-  expect(say(announcements, {}, provider)).toBe(false)
-  say(announcements)
+  expect(announce(announcements, {}, provider)).toBe(false)
+  announce(announcements)
 
   expect(rows(announcements)).toEqual([['io.fjord#2', 'Fjord Wallet', true]])
 })
 
-test('at most 300 announcements are kept', () => {
+test('at most 300 announcements are stored', () => {
   const announcements = createAnnouncements(new Map())
 
-  for (let nth = 0; nth < 400; nth += 1) say(announcements, { rdns: `io.fjord${nth}` })
+  for (let nth = 0; nth < 400; nth += 1) announce(announcements, { rdns: `io.fjord${nth}` })
 
   expect(announcements.wallets()).toHaveLength(300)
 })
@@ -112,7 +112,7 @@ test('10,000 announcements take no noticeable time', () => {
   const icon = `data:image/png,${'A'.repeat(200_000)}`
   const events = Array.from({ length: 10_000 }, (_, nth) =>
     announcement({
-      info: aFace({ rdns: `io.fjord${nth % 7}`, icon }),
+      info: aProviderInfo({ rdns: `io.fjord${nth % 7}`, icon }),
       provider: createScriptedWallet(),
     }),
   )

@@ -1,7 +1,7 @@
 import type { Wallet } from '@latchkey/core/contract'
 import { createFakeClock } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
-import { aFace, announce, createPage, type TestPage } from '../testing/a-page.ts'
+import { announce, aProviderInfo, createPage, type TestPage } from '../testing/a-page.ts'
 import { createScriptedWallet } from '../testing/scripted-wallet.ts'
 import { createEvmDiscovery } from './create-discovery.ts'
 import { type ProvidedWallet, toProvidedWallet } from './provided.ts'
@@ -33,7 +33,7 @@ test('wallets are listed in order: provided, announced, injected', () => {
   page.ethereum = createScriptedWallet()
   discovery.watch(listener)
 
-  announce(page, aFace(), createScriptedWallet())
+  announce(page, aProviderInfo(), createScriptedWallet())
 
   expect(changes).toEqual([
     ['Ours', 'injected'],
@@ -48,7 +48,7 @@ test('an announcement replaces the row of its injected wallet, which is found by
   page.ethereum = provider
   discovery.watch(listener)
 
-  announce(page, aFace(), provider)
+  announce(page, aProviderInfo(), provider)
 
   expect(changes).toEqual([['injected'], ['io.fjord']])
   expect(discovery.find('injected')?.provider).toBe(provider)
@@ -82,7 +82,7 @@ test('a wallet that is injected late without an event is found within three seco
 test('kinds of wallets that the website switched off are not searched', () => {
   const page = createPage()
   page.ethereum = createScriptedWallet()
-  announce(page, aFace(), createScriptedWallet())
+  announce(page, aProviderInfo(), createScriptedWallet())
   const neither = setUp(page, { sources: { announced: false, injected: false } })
   const announced = setUp(page, { sources: { announced: true, injected: false } })
   const injected = setUp(page, { sources: { announced: false, injected: true } })
@@ -110,7 +110,7 @@ test('on a server only provided wallets are found', () => {
 test('a search for one wallet leaves no listener behind', () => {
   const page = createPage()
   const { discovery, clock } = setUp(page)
-  announce(page, aFace(), createScriptedWallet())
+  announce(page, aProviderInfo(), createScriptedWallet())
 
   expect(discovery.find('io.fjord')?.wallet.name).toBe('Fjord Wallet')
 

@@ -10,7 +10,7 @@ const INJECTED_ID = 'injected'
 /** A page with more injected providers than this is broken or hostile. */
 const MAX_INJECTED = 20
 
-/** Providers in the page: `window.ethereum`, or those it holds on a page with several wallets. */
+/** Providers in the page: `window.ethereum`, or those listed in it on a page with several wallets. */
 export function readInjected(page: WalletPage): readonly Eip1193Provider[] {
   try {
     const { ethereum } = page

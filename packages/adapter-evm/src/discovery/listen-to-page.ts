@@ -41,7 +41,7 @@ export function listenToPage({ page, clock, sources, onAnnounce, searchAgain }: 
   }
 }
 
-/** Asks wallets to announce themselves; wallets in the page answer at once. */
+/** Asks wallets to announce themselves; wallets in the page announce themselves at once. */
 export function requestAnnouncements(page: WalletPage): void {
   page.dispatchEvent(new Event(REQUEST))
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aFace, announcement } from '../testing/a-page.ts'
+import { announcement, aProviderInfo } from '../testing/a-page.ts'
 import { createScriptedWallet } from '../testing/scripted-wallet.ts'
 import { type Announcement, readAnnouncement } from './read-announcement.ts'
 
 const provider = createScriptedWallet()
 
-function readFace(changes: Readonly<Record<string, unknown>>): Announcement | undefined {
-  return readAnnouncement(announcement({ info: aFace(changes), provider }))
+function readInfo(changes: Readonly<Record<string, unknown>>): Announcement | undefined {
+  return readAnnouncement(announcement({ info: aProviderInfo(changes), provider }))
 }
 
 test('a valid announcement is accepted as it is', () => {
-  expect(readFace({})).toEqual({
+  expect(readInfo({})).toEqual({
     uuid: '350670db-19fa-4704-a166-e52e178b59d2',
     rdns: 'io.fjord',
     id: 'io.fjord',
@@ -45,7 +45,7 @@ test.each([
   ['an icon that is a script', { icon: 'javascript:alert(1)' }],
   ['an icon over 256 KiB', { icon: `data:image/png;base64,${'A'.repeat(262_144)}` }],
 ])('%s is left out', (_what, changes) => {
-  expect(readFace(changes)).toBeUndefined()
+  expect(readInfo(changes)).toBeUndefined()
 })
 
 test.each([
@@ -54,13 +54,13 @@ test.each([
   ['a name in another script', { name: 'フィヨルド' }],
   ['an rdns with digits and hyphens', { rdns: 'com.exodus.web3-wallet' }],
 ])('%s is taken', (_what, changes) => {
-  expect(readFace(changes)).toMatchObject(changes)
+  expect(readInfo(changes)).toMatchObject(changes)
 })
 
 test.each([['io.Fjord'], ['https://www.fjord.example/download?x=1'], ['http://fjord.example']])(
   'a wallet that gives %s in place of its rdns is listed under an id that no rdns can be',
   (rdns) => {
-    const read = readFace({ rdns, name: 'io.metamask' })
+    const read = readInfo({ rdns, name: 'io.metamask' })
 
     expect(read).toMatchObject({ name: 'io.metamask', id: 'announced:io.metamask' })
     expect(read?.rdns).toBeUndefined()
@@ -70,7 +70,7 @@ test.each([['io.Fjord'], ['https://www.fjord.example/download?x=1'], ['http://fj
 test('hidden characters of a name are removed', () => {
   const name = '\u202eMeta\u200bMask\u0007\u2066 \u061cWallet\u2069\n'
 
-  expect(readFace({ name })?.name).toBe('MetaMask Wallet')
+  expect(readInfo({ name })?.name).toBe('MetaMask Wallet')
 })
 
 test.each([
@@ -78,9 +78,9 @@ test.each([
   ['null', null],
   ['a text', 'io.fjord'],
   ['no info', { provider }],
-  ['no provider', { info: aFace() }],
-  ['a provider that can not be asked', { info: aFace(), provider: { request: 'me' } }],
-  ['a provider that is a text', { info: aFace(), provider: 'request' }],
+  ['no provider', { info: aProviderInfo() }],
+  ['a provider that can not be asked', { info: aProviderInfo(), provider: { request: 'me' } }],
+  ['a provider that is a text', { info: aProviderInfo(), provider: 'request' }],
 ])('an announcement of %s is left out', (_what, detail) => {
   expect(readAnnouncement(announcement(detail))).toBeUndefined()
 })
@@ -98,7 +98,7 @@ test('an object that throws when it is read is left out', () => {
   for (const detail of [
     hostile,
     { info: hostile, provider },
-    { info: aFace(), provider: hostile },
+    { info: aProviderInfo(), provider: hostile },
   ]) {
     expect(readAnnouncement(announcement(detail))).toBeUndefined()
   }
@@ -107,7 +107,7 @@ test('an object that throws when it is read is left out', () => {
 test('a wallet that answers differently each time is read once', () => {
   let reads = 0
   const info = {
-    ...aFace(),
+    ...aProviderInfo(),
     get rdns() {
       reads += 1
       return reads === 1 ? 'io.fjord' : 'io.metamask'
@@ -126,14 +126,14 @@ test('of 1,000 mutated announcements none throws, and every accepted one is vali
   )
   const field = fc.constantFrom('uuid', 'name', 'icon', 'rdns', 'extra')
   const mutations = fc.array(fc.tuple(field, changes), { minLength: 1, maxLength: 3 })
-  let taken = 0
+  let reads = 0
 
   fc.assert(
     fc.property(mutations, (mutated) => {
-      const info = aFace(Object.fromEntries(mutated))
+      const info = aProviderInfo(Object.fromEntries(mutated))
       const read = readAnnouncement(announcement({ info, provider }))
       if (read === undefined) return
-      taken += 1
+      reads += 1
       expect(read.rdns ?? 'a.b').toMatch(/^[a-z0-9.-]{3,253}$/)
       expect(read.uuid).toMatch(/^[0-9a-f-]{36}$/)
       expect(read.icon).toMatch(/^data:image\//i)
@@ -143,6 +143,6 @@ test('of 1,000 mutated announcements none throws, and every accepted one is vali
     }),
     { numRuns: 1_000 },
   )
-  expect(taken).toBeGreaterThan(0)
+  expect(reads).toBeGreaterThan(0)
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
 })

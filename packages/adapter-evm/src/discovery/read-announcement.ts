@@ -4,7 +4,7 @@ import { type Eip1193Provider, isProvider } from '../eip1193.ts'
 /** The checked data of an announcement. Source: EIP-6963, docs/security.md, S22. */
 export interface Announcement {
   readonly uuid: string
-  /** Missing where the wallet gave another kind of text: `id` stands for it then. */
+  /** Missing if the wallet announced an invalid one: then `id` is used. */
   readonly rdns?: string | undefined
   /** The rdns, or a name that no rdns can be. */
   readonly id: string

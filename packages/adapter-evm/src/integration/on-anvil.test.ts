@@ -74,7 +74,7 @@ test('a wallet with a real key connects, and its owner can revoke that', async (
   expect(changes).toHaveBeenCalledWith({ type: 'closed', sessionId: session.id })
 })
 
-test('closing makes the wallet forget, and connecting asks again', async () => {
+test('closing removes the permission, and connecting requests it again', async () => {
   const { session, wallet, adapter, open } = await connected()
 
   await adapter.sessions.close(session.id)

@@ -9,13 +9,13 @@ const permissions = [
   { type: 'native-token-recurring-allowance', data: { allowance: '0x1', start: 1, period: 60 } },
 ]
 
-async function asking(answer: () => unknown) {
+async function requesting(answer: () => unknown) {
   const started = await startAdapter({
     wallet_grantPermissions: answer,
     wallet_revokePermissions: answer,
   })
   const { id: sessionId } = await started.open()
-  started.wallet.asked.length = 0
+  started.wallet.methods.length = 0
   const facet = started.adapter.permissions
   if (facet === undefined) throw new Error('The facet is missing')
   const expiresAtS = Math.floor(started.host.clock.now() / 1_000) + 60
@@ -29,12 +29,12 @@ async function asking(answer: () => unknown) {
 const GRANTED = { context: 'ctx', expiry: 7, permissions, policies: [] }
 
 test('a grant is one request, bound to account and chain', async () => {
-  const { facet, request, wallet } = await asking(() => GRANTED)
+  const { facet, request, wallet } = await requesting(() => GRANTED)
 
   const granted = await facet.grant(request, noAbort())
 
   expect(granted).toEqual({ context: 'ctx', expiresAtS: 7, permissions })
-  expect(wallet.asked).toEqual(['eth_accounts', 'eth_chainId', 'wallet_grantPermissions'])
+  expect(wallet.methods).toEqual(['eth_accounts', 'eth_chainId', 'wallet_grantPermissions'])
   const { signer, expiresAtS } = request
   expect(wallet.params.get('wallet_grantPermissions')).toEqual([
     {
@@ -45,7 +45,7 @@ test('a grant is one request, bound to account and chain', async () => {
 })
 
 test('permissions are taken back with a signature of the owner', async () => {
-  const { facet, request, wallet } = await asking(() => SIGNATURE)
+  const { facet, request, wallet } = await requesting(() => SIGNATURE)
   const { sessionId, expiresAtS } = request
 
   const revoking = facet.revoke(
@@ -70,17 +70,17 @@ test.each<[Partial<PermissionRequest<'eip155'>>, string]>([
     'signer',
   ],
 ])('a request with %j is refused by name', async (changes, field) => {
-  const { facet, request, wallet } = await asking(() => GRANTED)
+  const { facet, request, wallet } = await requesting(() => GRANTED)
 
   await expect(facet.grant({ ...request, ...changes }, noAbort())).rejects.toMatchObject({
     ...{ code: 'permissions.invalid', context: { field } },
   })
 
-  expect(wallet.asked).toEqual([])
+  expect(wallet.methods).toEqual([])
 })
 
 test('nothing is granted or taken back after the account changed in the wallet', async () => {
-  const { facet, request, wallet } = await asking(() => GRANTED)
+  const { facet, request, wallet } = await requesting(() => GRANTED)
   wallet.teach({ eth_accounts: () => [BOB] })
 
   const changed = { code: 'wallet.changed' }
@@ -88,7 +88,7 @@ test('nothing is granted or taken back after the account changed in the wallet',
   const granted = { ...request, context: 'ctx' }
   await expect(facet.revoke(granted, noAbort())).rejects.toMatchObject(changed)
 
-  expect(wallet.asked.filter((method) => method.startsWith('wallet_'))).toEqual([])
+  expect(wallet.methods.filter((method) => method.startsWith('wallet_'))).toEqual([])
 })
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   [{ ...GRANTED, permissions: [] }],
   [{ ...GRANTED, permissions: undefined }],
 ])('%j grants nothing', async (answer) => {
-  const { facet, request } = await asking(() => answer)
+  const { facet, request } = await requesting(() => answer)
 
   await expect(facet.grant(request, noAbort())).rejects.toMatchObject({ code: 'wallet.malformed' })
 })
@@ -109,11 +109,11 @@ test.each([
   [4001, 'wallet.request-rejected'],
   [-32601, 'wallet.unsupported-method'],
 ])('code %i is %s, and the wallet is asked once', async (code, expected) => {
-  const { facet, request, wallet } = await asking(() => {
+  const { facet, request, wallet } = await requesting(() => {
     throw rpcError(code)
   })
 
   await expect(facet.grant(request, noAbort())).rejects.toMatchObject({ code: expected })
 
-  expect(wallet.asked.filter((method) => method === 'wallet_grantPermissions')).toHaveLength(1)
+  expect(wallet.methods.filter((method) => method === 'wallet_grantPermissions')).toHaveLength(1)
 })

@@ -29,11 +29,11 @@ export async function grantPermissions(
   const wrong = wrongField(request, clock.now())
   if (wrong !== undefined) throw new LatchkeyError('permissions.invalid', { field: wrong })
   await requireReviewed(handle, account, signal)
-  const wanted = {
+  const grant = {
     ...{ chainId: hexChainId(networkOf(account)), address: addressOf(account) },
     ...{ expiry: expiresAtS, signer, permissions, policies: [] },
   }
-  const question = { method: 'wallet_grantPermissions', params: [wanted] }
+  const question = { method: 'wallet_grantPermissions', params: [grant] }
   return readGranted(await requestWallet(handle.provider, question, signal))
 }
 
@@ -49,8 +49,8 @@ export async function revokePermissions(
   signal: AbortSignal,
 ): Promise<string> {
   await requireReviewed(handle, account, signal)
-  const wanted = { pci: context, permissions, expiry: expiresAtS, address: addressOf(account) }
-  const question = { method: 'wallet_revokePermissions', params: [wanted] }
+  const revocation = { pci: context, permissions, expiry: expiresAtS, address: addressOf(account) }
+  const question = { method: 'wallet_revokePermissions', params: [revocation] }
   return requireSignature(await requestWallet(handle.provider, question, signal))
 }
 

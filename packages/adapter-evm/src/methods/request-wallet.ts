@@ -1,6 +1,6 @@
 import { requestWallet as requestWalletOnce } from '@latchkey/core/adapter'
 import { LatchkeyError } from '@latchkey/core/contract'
-import { ask, type Eip1193Provider } from '../eip1193.ts'
+import { type Eip1193Provider, request } from '../eip1193.ts'
 
 /** One request to a wallet, which its owner may have to confirm. */
 export interface WalletRequest {
@@ -18,7 +18,7 @@ export function requestWallet(
   { method, params }: WalletRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
-  return requestWalletOnce(() => ask(provider, method, params), signal)
+  return requestWalletOnce(() => request(provider, method, params), signal)
 }
 
 /** Source: docs/specification.md, section 5. */

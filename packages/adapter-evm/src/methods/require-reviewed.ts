@@ -10,8 +10,8 @@ import { requestWallet } from './request-wallet.ts'
  * @throws LatchkeyError `wallet.unauthorized` when the session has no such account.
  */
 export function requireAccount({ session }: Handle, account: AccountId<'eip155'>): string {
-  const wanted = addressOf(account).toLowerCase()
-  const shared = session.accounts.map(addressOf).find((one) => one.toLowerCase() === wanted)
+  const expected = addressOf(account).toLowerCase()
+  const shared = session.accounts.map(addressOf).find((one) => one.toLowerCase() === expected)
   if (shared === undefined) throw new LatchkeyError('wallet.unauthorized', {})
   return shared
 }

@@ -38,7 +38,7 @@ test('an account that is not part of the session signs nothing', async () => {
   const signed = signMessage({ ...handle, toAddress }, request, noAbort())
 
   await expect(signed).rejects.toMatchObject({ code: 'wallet.unauthorized' })
-  expect(wallet.asked).not.toContain('personal_sign')
+  expect(wallet.methods).not.toContain('personal_sign')
 })
 
 test.each([

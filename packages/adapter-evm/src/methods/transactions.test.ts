@@ -18,7 +18,7 @@ async function sending(answer: () => unknown = () => HASH, read?: NodeReader['re
   const script = { eth_sendTransaction: answer, wallet_sendCalls: answer }
   const started = await startAdapter(script, read)
   await started.open()
-  started.wallet.asked.length = 0
+  started.wallet.methods.length = 0
   const { transfers, calls } = started.adapter
   if (transfers === undefined || calls === undefined) throw new Error('The facets are missing')
   return { ...started, transfers, batches: calls }
@@ -29,7 +29,7 @@ test('a transfer is one request, exact, and bound to account and chain', async (
 
   expect(await transfers.send(request, noAbort())).toBe(HASH)
 
-  expect(wallet.asked).toEqual(['eth_accounts', 'eth_chainId', 'eth_sendTransaction'])
+  expect(wallet.methods).toEqual(['eth_accounts', 'eth_chainId', 'eth_sendTransaction'])
   expect(wallet.params.get('eth_sendTransaction')).toEqual([
     { from: ALICE_CHECKED, to: BOB_CHECKED, value: '0xc9f2c9cd04674edea40000000', chainId: '0x1' },
   ])
@@ -49,8 +49,8 @@ test.each([
   const batch = { sessionId: 'io.fjord', from, calls: [{ to: BOB }] }
   await expect(batches.send(batch, noAbort())).rejects.toMatchObject({ code: 'wallet.changed' })
 
-  expect(wallet.asked).not.toContain('eth_sendTransaction')
-  expect(wallet.asked).not.toContain('wallet_sendCalls')
+  expect(wallet.methods).not.toContain('eth_sendTransaction')
+  expect(wallet.methods).not.toContain('wallet_sendCalls')
 })
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
     code,
   })
 
-  expect(wallet.asked).toEqual([])
+  expect(wallet.methods).toEqual([])
 })
 
 test.each([[null], ['soon'], ['0x'], [`0x${'ab'.repeat(31)}`], [{ hash: HASH }]])(
@@ -79,7 +79,7 @@ test.each([[null], ['soon'], ['0x'], [`0x${'ab'.repeat(31)}`], [{ hash: HASH }]]
     const sent = transfers.send(request, noAbort())
 
     await expect(sent).rejects.toMatchObject({ code: 'wallet.malformed' })
-    expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+    expect(wallet.methods.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
   },
 )
 
@@ -90,7 +90,7 @@ test.each([4001, 4100, -32002, -32603, -32000])('code %i is not tried again', as
 
   await expect(transfers.send(request, noAbort())).rejects.toMatchObject({ name: 'LatchkeyError' })
 
-  expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+  expect(wallet.methods.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
 })
 
 test('a fired signal stops before the wallet is asked to send', async () => {
@@ -105,7 +105,7 @@ test('a fired signal stops before the wallet is asked to send', async () => {
 
   await expect(transfers.send(request, waiting.signal)).rejects.toMatchObject({ code: 'aborted' })
 
-  expect(wallet.asked).not.toContain('eth_sendTransaction')
+  expect(wallet.methods).not.toContain('eth_sendTransaction')
 })
 
 const TOKEN = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
@@ -136,13 +136,13 @@ test.each([
   expect(wallet.params.get('eth_sendTransaction')).toEqual([
     { from: ALICE_CHECKED, to: TOKEN, value: '0x0', data, chainId: '0x1' },
   ])
-  expect(wallet.asked).toEqual(['eth_accounts', 'eth_chainId', 'eth_sendTransaction'])
+  expect(wallet.methods).toEqual(['eth_accounts', 'eth_chainId', 'eth_sendTransaction'])
 })
 
 test('gas is estimated for the call of the token', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const { adapter } = await startAdapter({}, async (...question) => {
-    asked.push(question.slice(0, 3))
+    requests.push(question.slice(0, 3))
     return question[1] === 'eth_call' ? TRUE : '0xfde8'
   })
 
@@ -150,7 +150,7 @@ test('gas is estimated for the call of the token', async () => {
 
   const data = `0xa9059cbb${BOB.slice(2).padStart(64, '0')}${'102'.padStart(64, '0')}`
   const transaction = { from: ALICE_CHECKED, to: TOKEN, value: '0x0', data }
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['eip155:1', 'eth_call', [transaction, 'latest']],
     ['eip155:1', 'eth_estimateGas', [transaction]],
   ])
@@ -173,7 +173,7 @@ test.each([
   await expect(transfers.send(ofToken, noAbort())).rejects.toMatchObject(refusal)
   await expect(transfers.estimate(ofToken, noAbort())).rejects.toMatchObject(refusal)
 
-  expect(wallet.asked).toEqual([])
+  expect(wallet.methods).toEqual([])
 })
 
 function failed(code: number): LatchkeyError {
@@ -275,17 +275,17 @@ test.each([null, 'done', {}, { status: 201 }, { status: '200' }])(
 )
 
 test('gas is estimated by the nodes of the network, not by the wallet', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const { adapter, wallet } = await startAdapter({}, async (...question) => {
-    asked.push(question.slice(0, 3))
+    requests.push(question.slice(0, 3))
     return '0x5208'
   })
 
   expect(await adapter.transfers?.estimate({ ...request, amount: 1n }, noAbort())).toBe(21_000n)
 
   const transaction = { from: ALICE_CHECKED, to: BOB_CHECKED, value: '0x1' }
-  expect(asked).toEqual([['eip155:1', 'eth_estimateGas', [transaction]]])
-  expect(wallet.asked).toEqual([])
+  expect(requests).toEqual([['eip155:1', 'eth_estimateGas', [transaction]]])
+  expect(wallet.methods).toEqual([])
 })
 
 test.each([

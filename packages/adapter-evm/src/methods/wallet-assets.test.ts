@@ -99,5 +99,5 @@ test.each<[string, Script]>([
   const { assets, wallet } = await list({ '0x1': [COIN] }, capabilities)
 
   expect(await assets).toBeUndefined()
-  expect(wallet.asked).not.toContain('wallet_getAssets')
+  expect(wallet.methods).not.toContain('wallet_getAssets')
 })

@@ -9,9 +9,9 @@ const EVENTS = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'mes
 function hearing(started: StartedAdapter) {
   // The adapter promises this provider as its namespace's own.
   const provider = started.adapter.sessions.provider() as StableProvider
-  const heard: (readonly [string, unknown])[] = []
-  for (const event of EVENTS) provider.on(event, (payload) => heard.push([event, payload]))
-  return { provider, heard }
+  const events: (readonly [string, unknown])[] = []
+  for (const event of EVENTS) provider.on(event, (payload) => events.push([event, payload]))
+  return { provider, events }
 }
 
 test('without a wallet there are no accounts, and everything else is disconnected', async () => {
@@ -28,11 +28,11 @@ test('without a wallet there are no accounts, and everything else is disconnecte
 
 test('a session connects it, and requests are passed to the wallet unchanged', async () => {
   const started = await startAdapter({ eth_call: (params) => ['answer', params] })
-  const { provider, heard } = hearing(started)
+  const { provider, events } = hearing(started)
 
   await started.open()
 
-  expect(heard).toEqual([
+  expect(events).toEqual([
     ['connect', { chainId: '0x1' }],
     ['accountsChanged', [ALICE_CHECKED]],
   ])
@@ -45,13 +45,13 @@ test('a chosen account is the first one for the website, too', async () => {
     eth_accounts: () => [ALICE, BOB],
     eth_requestAccounts: () => [ALICE, BOB],
   })
-  const { provider, heard } = hearing(started)
+  const { provider, events } = hearing(started)
   const { id } = await started.open()
-  heard.length = 0
+  events.length = 0
 
   started.adapter.sessions.choose(id, BOB_CHECKED)
 
-  expect(heard).toEqual([['accountsChanged', [BOB_CHECKED, ALICE_CHECKED]]])
+  expect(events).toEqual([['accountsChanged', [BOB_CHECKED, ALICE_CHECKED]]])
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([BOB, ALICE])
   started.wallet.emit('accountsChanged', [BOB, ALICE])
   started.wallet.emit('accountsChanged', [ALICE, BOB])
@@ -73,15 +73,15 @@ test('errors of the wallet are passed on unchanged', async () => {
 
 test('events of the wallet are passed on in one form', async () => {
   const started = await startAdapter()
-  const { heard } = hearing(started)
+  const { events } = hearing(started)
   await started.open()
-  heard.length = 0
+  events.length = 0
 
   started.wallet.emit('chainChanged', 10)
   started.wallet.emit('accountsChanged', [BOB, ALICE])
   started.wallet.emit('message', { type: 'eth_subscription', data: 1 })
 
-  expect(heard).toEqual([
+  expect(events).toEqual([
     ['chainChanged', '0xa'],
     ['accountsChanged', [BOB_CHECKED, ALICE_CHECKED]],
     ['message', { type: 'eth_subscription', data: 1 }],
@@ -94,13 +94,13 @@ test.each([
   ['the end of the adapter', ({ adapter }: StartedAdapter) => adapter.dispose()],
 ])('%s ending the session disconnects it', async (_who, end) => {
   const started = await startAdapter()
-  const { heard } = hearing(started)
+  const { events } = hearing(started)
   await started.open()
-  heard.length = 0
+  events.length = 0
 
   await end(started)
 
-  expect(heard).toMatchObject([
+  expect(events).toMatchObject([
     ['accountsChanged', []],
     ['disconnect', { code: 4900 }],
   ])
@@ -109,9 +109,9 @@ test.each([
 
 test('of several sessions it serves the one that was chosen last', async () => {
   const started = await startAdapter()
-  const { provider, heard } = hearing(started)
+  const { provider, events } = hearing(started)
   await started.open()
-  heard.length = 0
+  events.length = 0
   const account = `eip155:10:${BOB_CHECKED}` as const
   const channel = { request: async () => 'from afar' }
 
@@ -125,14 +125,14 @@ test('of several sessions it serves the one that was chosen last', async () => {
     },
     channel,
   })
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
   started.adapter.sessions.choose('topic')
   expect(await provider.request({ method: 'eth_blockNumber' })).toBe('from afar')
   started.wallet.emit('message', 'unheard')
   await started.adapter.sessions.close('topic')
 
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([ALICE])
-  expect(heard).toEqual([
+  expect(events).toEqual([
     ['chainChanged', '0xa'],
     ['accountsChanged', [BOB_CHECKED]],
     ['chainChanged', '0x1'],
@@ -143,9 +143,9 @@ test('of several sessions it serves the one that was chosen last', async () => {
 test('listeners are added and removed as in any emitter', async () => {
   const started = await startAdapter()
   const { provider } = hearing(started)
-  const heard: string[] = []
-  const twice = (): void => void heard.push('twice')
-  provider.once('chainChanged', () => heard.push('once'))
+  const events: string[] = []
+  const twice = (): void => void events.push('twice')
+  provider.once('chainChanged', () => events.push('once'))
   provider.on('chainChanged', twice)
   provider.on('chainChanged', twice)
   provider.removeListener('chainChanged', twice)
@@ -156,35 +156,35 @@ test('listeners are added and removed as in any emitter', async () => {
   started.wallet.emit('chainChanged', '0xa')
   started.wallet.emit('chainChanged', '0x1')
 
-  expect(heard).toEqual(['once', 'twice', 'twice'])
+  expect(events).toEqual(['once', 'twice', 'twice'])
 })
 
 test('a listener that throws is reported and does not stop the others', async () => {
   const started = await startAdapter()
-  const { provider, heard } = hearing(started)
+  const { provider, events } = hearing(started)
   const broken = new Error('A broken website')
   provider.on('chainChanged', () => {
     throw broken
   })
-  provider.on('chainChanged', (chainId) => heard.push(['after', chainId]))
+  provider.on('chainChanged', (chainId) => events.push(['after', chainId]))
   await started.open()
 
   started.wallet.emit('chainChanged', '0xa')
 
-  expect(heard.at(-1)).toEqual(['after', '0xa'])
+  expect(events.at(-1)).toEqual(['after', '0xa'])
   expect(started.changes).toHaveLength(1)
   expect(started.host.logger.lines).toMatchObject([{ level: 'error', cause: broken }])
 })
 
-test('asked for accounts without a wallet, it lets the visitor choose one', async () => {
+test('a request for accounts without a wallet lets the visitor choose one', async () => {
   const started = await startAdapter()
   const { provider } = hearing(started)
   const connect = vi.fn(async () => void (await started.open()))
   started.adapter.setModal?.({ connect, disconnect: vi.fn() })
 
-  const asked = { method: 'eth_requestAccounts' }
-  await expect(provider.request(asked)).resolves.toEqual([ALICE])
-  await expect(provider.request(asked)).resolves.toEqual([ALICE])
+  const request = { method: 'eth_requestAccounts' }
+  await expect(provider.request(request)).resolves.toEqual([ALICE])
+  await expect(provider.request(request)).resolves.toEqual([ALICE])
 
   expect(connect).toHaveBeenCalledTimes(1)
 })

@@ -21,11 +21,11 @@ const session: Session<'eip155'> = {
   networkId: 'eip155:1',
 }
 
-type Ask = (networkId: NetworkId, method: string, params: unknown) => Promise<unknown>
+type Respond = (networkId: NetworkId, method: string, params: unknown) => Promise<unknown>
 
-async function attached(ask: Ask, read?: NodeReader['read']) {
+async function attached(respond: Respond, read?: NodeReader['read']) {
   const started = await startAdapter({}, read)
-  const request = vi.fn(ask)
+  const request = vi.fn(respond)
   started.adapter.sessions.attach({ session, channel: { request } })
   // The adapter promises this provider as its namespace's own.
   const provider = started.adapter.sessions.provider() as StableProvider

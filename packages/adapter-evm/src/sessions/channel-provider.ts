@@ -21,7 +21,7 @@ export function channelProvider(
       }
       if (method === 'eth_chainId') return hexChainId(networkId)
       const answer = await channel.request(networkId, method, params).catch(throwAsRpcError)
-      const to = method === 'wallet_switchEthereumChain' ? readWanted(params) : undefined
+      const to = method === 'wallet_switchEthereumChain' ? readRequestedNetwork(params) : undefined
       if (to !== undefined && to !== networkId) {
         networkId = to
         onMove(to)
@@ -35,7 +35,7 @@ function throwAsRpcError(thrown: unknown): never {
   throw toRpcError(thrown)
 }
 
-function readWanted(params: unknown): NetworkId<'eip155'> | undefined {
+function readRequestedNetwork(params: unknown): NetworkId<'eip155'> | undefined {
   const [first]: readonly unknown[] = Array.isArray(params) ? params : []
   return readChainId(Object(first).chainId)
 }

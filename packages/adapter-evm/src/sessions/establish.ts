@@ -2,7 +2,7 @@ import { answerSoon } from '@latchkey/core/adapter'
 import { accountOn, type Session, throwIfAborted } from '@latchkey/core/contract'
 import { withChecksum } from '../address.ts'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
-import { ask } from '../eip1193.ts'
+import { request } from '../eip1193.ts'
 import type { SessionDeps } from '../session-store.ts'
 import { requireChainId } from '../wallet-answers.ts'
 import { followWallet } from './events.ts'
@@ -12,8 +12,8 @@ interface Shared {
   readonly found: FoundWallet
   /** Unchanged, as the wallet gave them; at least one. */
   readonly addresses: readonly string[]
-  /** The pending answer of `eth_chainId`. Default: the wallet is asked now. */
-  readonly askedChain?: Promise<unknown> | undefined
+  /** The pending answer of `eth_chainId`. Default: it is requested now. */
+  readonly chainRequest?: Promise<unknown> | undefined
   /** Watches for changes since the wallet gave its addresses. */
   readonly changes: Pick<ChangeWatch, 'hasChanged'>
 }
@@ -25,11 +25,11 @@ interface Shared {
  */
 export async function establish(
   { store, host: { clock }, life }: SessionDeps,
-  { found: { wallet, provider }, addresses, askedChain, changes }: Shared,
+  { found: { wallet, provider }, addresses, chainRequest, changes }: Shared,
   signal: AbortSignal,
 ): Promise<Session<'eip155'>> {
-  const asked = askedChain ?? ask(provider, 'eth_chainId')
-  const networkId = requireChainId(await answerSoon(asked, { clock, signal }))
+  const chain = chainRequest ?? request(provider, 'eth_chainId')
+  const networkId = requireChainId(await answerSoon(chain, { clock, signal }))
   throwIfAborted(life)
   const session: Session<'eip155'> = {
     id: wallet.id,
@@ -39,7 +39,7 @@ export async function establish(
     networkId,
   }
   const forget = (): Promise<unknown> =>
-    ask(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }])
+    request(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }])
   store.add(
     { provider, session, toAddress: withChecksum, forget },
     followWallet(provider, { store, clock, isStale: changes.hasChanged() }),

@@ -12,7 +12,7 @@ import { type StartedAdapter, startAdapter } from '../testing/started-adapter.ts
 async function connected(): Promise<StartedAdapter> {
   const started = await startAdapter()
   await started.open()
-  started.wallet.asked.length = 0
+  started.wallet.methods.length = 0
   return started
 }
 
@@ -27,7 +27,7 @@ test('changed accounts are applied at once, without a request', async () => {
       session: { accounts: [`eip155:1:${BOB_CHECKED}`, `eip155:1:${ALICE_CHECKED}`] },
     },
   ])
-  expect(wallet.asked).toEqual([])
+  expect(wallet.methods).toEqual([])
 })
 
 test('an empty list of accounts ends the session', async () => {
@@ -102,7 +102,7 @@ test('a thousand unclear events lead to one request at a time', async () => {
   for (let nth = 0; nth < 1_000; nth += 1) wallet.emit('chainChanged', 'loading')
   await host.clock.advance(0)
 
-  expect(wallet.asked.length).toBeLessThanOrEqual(4)
+  expect(wallet.methods.length).toBeLessThanOrEqual(4)
 })
 
 test('an event that arrives during a request is not overwritten by the answer', async () => {
@@ -199,6 +199,6 @@ test("closing asks the wallet to forget the website, and succeeds if the wallet 
 
   await adapter.sessions.close('io.fjord')
 
-  expect(wallet.asked).toEqual(['wallet_revokePermissions'])
+  expect(wallet.methods).toEqual(['wallet_revokePermissions'])
   expect(wallet.params.get('wallet_revokePermissions')).toEqual([{ eth_accounts: {} }])
 })

@@ -1,7 +1,7 @@
 import { createRecheck, within } from '@latchkey/core/adapter'
 import type { Clock, Undo } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
-import { ask, type Eip1193Provider, listen } from '../eip1193.ts'
+import { type Eip1193Provider, listen, request } from '../eip1193.ts'
 import type { Store, WalletState } from '../session-store.ts'
 import { readAddresses } from '../wallet-answers.ts'
 
@@ -69,7 +69,11 @@ export function followWallet(
 async function readState(provider: Eip1193Provider, clock: Clock): Promise<WalletState> {
   // Separate requests: a wallet whose node is unreachable may know its accounts and not its chain.
   const answers = ['eth_accounts', 'eth_chainId'].map((method) =>
-    within(ask(provider, method), { clock, limitMs: ANSWER_LIMIT_MS, otherwise: undefined }).catch(
+    within(request(provider, method), {
+      clock,
+      limitMs: ANSWER_LIMIT_MS,
+      otherwise: undefined,
+    }).catch(
       // `mustAnswer` decides what a missing answer means.
       () => undefined,
     ),

@@ -7,16 +7,16 @@ import {
   untilAborted,
 } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
-import { ask, type Eip1193Provider, listen } from '../eip1193.ts'
+import { type Eip1193Provider, listen, request } from '../eip1193.ts'
 
 /** A wallet during a switch to another network. */
 export interface Move {
   /** Sends a request. The new network counts as an answer: some wallets switch and never answer. */
-  ask(method: string, params: readonly unknown[]): Promise<void>
+  request(method: string, params: readonly unknown[]): Promise<void>
   /** Whether the wallet is on the network now. */
   isThere(): Promise<boolean>
   /** Whether the wallet, after it agreed, is on the network within a second. */
-  arrives(): Promise<boolean>
+  confirm(): Promise<boolean>
   end: Undo
 }
 
@@ -38,14 +38,14 @@ export function createMove({ provider, clock, signal }: Deps, to: NetworkId<'eip
     })
   })
   const isThere = async (): Promise<boolean> =>
-    readChainId(await untilAborted(ask(provider, 'eth_chainId'), signal)) === to
+    readChainId(await untilAborted(request(provider, 'eth_chainId'), signal)) === to
   return {
-    async ask(method, params) {
+    async request(method, params) {
       throwIfAborted(signal)
-      await untilAborted(Promise.race([ask(provider, method, params), arrival]), signal)
+      await untilAborted(Promise.race([request(provider, method, params), arrival]), signal)
     },
     isThere,
-    async arrives() {
+    async confirm() {
       if (await isThere()) return true
       await within(arrival, { clock, limitMs: ARRIVAL_LIMIT_MS, otherwise: undefined, signal })
       return isThere()

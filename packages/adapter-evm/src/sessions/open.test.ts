@@ -187,7 +187,7 @@ test('a wallet is asked at once, and its session waits for `ready`', async () =>
   })
 
   const opening = adapter.sessions.open({ walletId: 'io.fjord', ready }, noAbort())
-  expect(wallet.asked).toEqual(['eth_requestAccounts'])
+  expect(wallet.methods).toEqual(['eth_requestAccounts'])
   const before = opening.then(() => isReady)
   await Promise.resolve()
   arrive()

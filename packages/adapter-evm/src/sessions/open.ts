@@ -5,7 +5,7 @@ import {
   type Session,
   throwIfAborted,
 } from '@latchkey/core/contract'
-import { ask } from '../eip1193.ts'
+import { request } from '../eip1193.ts'
 import type { SessionDeps } from '../session-store.ts'
 import { requireAddresses } from '../wallet-answers.ts'
 import { establish } from './establish.ts'
@@ -25,8 +25,8 @@ export async function openSession(
   throwIfAborted(signal)
   const found = deps.discovery.find(walletId)
   if (found === undefined) throw new LatchkeyError('wallet.missing', {})
-  const asked = ask(found.provider, 'eth_requestAccounts')
-  const addresses = requireAddresses(await connectAnswer(asked, ready, signal))
+  const accountsRequest = request(found.provider, 'eth_requestAccounts')
+  const addresses = requireAddresses(await connectAnswer(accountsRequest, ready, signal))
   if (addresses.length === 0) throw new LatchkeyError('wallet.no-accounts', {})
   const changes = watchChanges(found.provider)
   try {

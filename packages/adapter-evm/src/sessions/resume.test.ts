@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { aFace, announce } from '../testing/a-page.ts'
+import { announce, aProviderInfo } from '../testing/a-page.ts'
 import {
   ALICE,
   ALICE_CHECKED,
@@ -17,14 +17,14 @@ test('only requests without a prompt are sent', async () => {
   const session = await resume()
 
   expect(session).toMatchObject({ accounts: [`eip155:1:${ALICE_CHECKED}`] })
-  expect(wallet.asked).toEqual(['eth_accounts', 'eth_chainId'])
+  expect(wallet.methods).toEqual(['eth_accounts', 'eth_chainId'])
 })
 
 test('the network is requested before the accounts arrive', async () => {
   const { resume, wallet, host } = await startAdapter({ eth_accounts: silence })
 
   const outcome = expect(resume()).rejects.toMatchObject({ code: 'wallet.failed' })
-  await vi.waitFor(() => expect(wallet.asked).toEqual(['eth_accounts', 'eth_chainId']))
+  await vi.waitFor(() => expect(wallet.methods).toEqual(['eth_accounts', 'eth_chainId']))
 
   await host.clock.advance(10_000)
   await outcome
@@ -78,7 +78,7 @@ test.each(['eth_accounts', 'eth_chainId'])(
   async (method) => {
     const { resume, wallet, host } = await startAdapter({ [method]: silence })
     const outcome = expect(resume()).rejects.toMatchObject({ code: 'wallet.failed' })
-    await vi.waitFor(() => expect(wallet.asked).toContain(method))
+    await vi.waitFor(() => expect(wallet.methods).toContain(method))
 
     await host.clock.advance(10_000)
 
@@ -110,7 +110,7 @@ test('a second wallet of the same identity during the request stops the resume',
   adapter.wallets.watch(() => undefined)
   wallet.teach({
     eth_accounts: () => {
-      announce(page, aFace({ name: 'Thief' }), createScriptedWallet())
+      announce(page, aProviderInfo({ name: 'Thief' }), createScriptedWallet())
       return [ALICE_CHECKED]
     },
   })
@@ -121,7 +121,7 @@ test('a second wallet of the same identity during the request stops the resume',
 test('a second wallet before the real one stops the resume as well', async () => {
   const { adapter, page, resume } = await startAdapter()
   adapter.dispose()
-  announce(page, aFace({ name: 'Thief' }), createScriptedWallet())
+  announce(page, aProviderInfo({ name: 'Thief' }), createScriptedWallet())
   adapter.start((await startAdapter()).host)
 
   await expect(resume()).rejects.toMatchObject({ code: 'wallet.ambiguous' })
@@ -139,5 +139,5 @@ test('a wallet that reports a change during every request is not asked for ever'
   await resume()
   await host.clock.advance(0)
 
-  expect(wallet.asked.filter((method) => method === 'eth_accounts').length).toBeLessThan(6)
+  expect(wallet.methods.filter((method) => method === 'eth_accounts').length).toBeLessThan(6)
 })

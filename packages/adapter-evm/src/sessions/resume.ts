@@ -1,7 +1,7 @@
 import { answerSoon, awaitWallet, requireUnambiguous } from '@latchkey/core/adapter'
 import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
-import { ask } from '../eip1193.ts'
+import { request } from '../eip1193.ts'
 import type { SessionDeps } from '../session-store.ts'
 import { requireAddresses } from '../wallet-answers.ts'
 import { establish } from './establish.ts'
@@ -43,17 +43,19 @@ async function readSession(
   const { discovery, host, store } = deps
   const { id } = found.wallet
   // Both at once: an extension may be slow with each.
-  const asked = ask(found.provider, 'eth_accounts')
-  const askedChain = ask(found.provider, 'eth_chainId')
-  askedChain.catch(ignore)
-  const addresses = requireAddresses(await answerSoon(asked, { clock: host.clock, signal }))
+  const accountsRequest = request(found.provider, 'eth_accounts')
+  const chainRequest = request(found.provider, 'eth_chainId')
+  chainRequest.catch(ignore)
+  const addresses = requireAddresses(
+    await answerSoon(accountsRequest, { clock: host.clock, signal }),
+  )
   // A second wallet may have appeared under the same identity during the request.
   requireUnambiguous(discovery.find(id))
   if (addresses.length === 0) {
     store.remove(id, false)
     return undefined
   }
-  return establish(deps, { found, addresses, askedChain, changes }, signal)
+  return establish(deps, { found, addresses, chainRequest, changes }, signal)
 }
 
 /** The network matters only if the wallet shares an account. */

@@ -8,7 +8,7 @@ const network = aNetwork(10, 'OP Mainnet')
 async function moving(script: Readonly<Record<string, Script>>) {
   const started = await startAdapter(script)
   const session = await started.open()
-  started.wallet.asked.length = 0
+  started.wallet.methods.length = 0
   const onTeaching = vi.fn()
   const move = () =>
     started.adapter.sessions.switchNetwork(session.id, network, { signal: noAbort(), onTeaching })
@@ -33,7 +33,7 @@ test('a wallet that knows the network is asked once', async () => {
 
   expect(await started.move()).toMatchObject({ networkId: 'eip155:10' })
 
-  expect(started.wallet.asked).toEqual(['wallet_switchEthereumChain', 'eth_chainId'])
+  expect(started.wallet.methods).toEqual(['wallet_switchEthereumChain', 'eth_chainId'])
   expect(started.wallet.params.get('wallet_switchEthereumChain')).toEqual([{ chainId: '0xa' }])
   expect(started.onTeaching).not.toHaveBeenCalled()
 })
@@ -50,7 +50,7 @@ test.each([
   expect(await started.move()).toMatchObject({ networkId: 'eip155:10' })
 
   expect(started.onTeaching).toHaveBeenCalledTimes(1)
-  expect(started.wallet.asked).toEqual([
+  expect(started.wallet.methods).toEqual([
     'wallet_switchEthereumChain',
     'wallet_addEthereumChain',
     'eth_chainId',
@@ -89,7 +89,7 @@ test('a wallet that only added the network is asked to switch again', async () =
 
   expect(await started.move()).toMatchObject({ networkId: 'eip155:10' })
 
-  expect(started.wallet.asked.filter((method) => method.startsWith('wallet_'))).toEqual([
+  expect(started.wallet.methods.filter((method) => method.startsWith('wallet_'))).toEqual([
     'wallet_switchEthereumChain',
     'wallet_addEthereumChain',
     'wallet_switchEthereumChain',
@@ -151,7 +151,7 @@ test('a wallet that agrees before it switches gets time to switch', async () => 
 test('a wallet that switches and never answers has switched', async () => {
   const started = await moving({ wallet_switchEthereumChain: silence })
   const move = started.move()
-  await vi.waitFor(() => expect(started.wallet.asked).toContain('wallet_switchEthereumChain'))
+  await vi.waitFor(() => expect(started.wallet.methods).toContain('wallet_switchEthereumChain'))
 
   at('0xa', started)
   started.wallet.emit('chainChanged', '0xa')
@@ -165,7 +165,7 @@ test('an abort ends the wait at once', async () => {
   const before = wallet.listenerCount
   const waiting = new AbortController()
   const move = adapter.sessions.switchNetwork(session.id, network, { signal: waiting.signal })
-  await vi.waitFor(() => expect(wallet.asked).toContain('wallet_switchEthereumChain'))
+  await vi.waitFor(() => expect(wallet.methods).toContain('wallet_switchEthereumChain'))
 
   waiting.abort()
 

@@ -23,11 +23,11 @@ export async function switchNetwork(deps: Deps, network: Network<'eip155'>): Pro
   try {
     if (!(await agreesToMove(move, network))) {
       deps.onTeaching?.()
-      await move.ask('wallet_addEthereumChain', [addedChain(network)])
+      await move.request('wallet_addEthereumChain', [addedChain(network)])
       // Some wallets switch to a network that was added, others do not.
       if (!(await move.isThere())) await requestSwitch(move, network)
     }
-    if (await move.arrives()) return
+    if (await move.confirm()) return
   } catch (thrown) {
     throw switchError(thrown)
   } finally {
@@ -48,7 +48,7 @@ async function agreesToMove(move: Move, network: Network<'eip155'>): Promise<boo
 }
 
 function requestSwitch(move: Move, network: Network<'eip155'>): Promise<void> {
-  return move.ask('wallet_switchEthereumChain', [{ chainId: hexChainId(network.id) }])
+  return move.request('wallet_switchEthereumChain', [{ chainId: hexChainId(network.id) }])
 }
 
 /**

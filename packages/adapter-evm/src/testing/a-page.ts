@@ -32,7 +32,9 @@ export function createPage(): TestPage {
 }
 
 /** Data of a valid announcement. */
-export function aFace(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+export function aProviderInfo(
+  changes: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
   return {
     uuid: '350670db-19fa-4704-a166-e52e178b59d2',
     name: 'Fjord Wallet',
@@ -49,9 +51,9 @@ export function announcement(detail: unknown): Event {
 
 /** Announces a wallet now and whenever the page asks. */
 export function announce(page: TestPage, info: unknown, provider: unknown): void {
-  const say = (): void => {
+  const announce = (): void => {
     page.dispatchEvent(announcement(Object.freeze({ info, provider })))
   }
-  page.onRequest(say)
-  say()
+  page.onRequest(announce)
+  announce()
 }

@@ -9,7 +9,7 @@ import { decodeFunctionData, erc20Abi } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { hexChainId } from '../chain-id.ts'
 import { evmAdapter } from '../evm-adapter.ts'
-import { aFace, announce, createPage, type TestPage } from './a-page.ts'
+import { announce, aProviderInfo, createPage, type TestPage } from './a-page.ts'
 import { createScriptedWallet, rpcError, type Script, silence } from './scripted-wallet.ts'
 
 /** The second and third account of the well-known test phrase. */
@@ -185,8 +185,8 @@ function createFixtureWallet(page: TestPage): {
       return page.listenerCount + wallet.listenerCount
     },
     networkId: () => network.id,
-    install: () => announce(page, aFace(), wallet),
-    installImpostor: () => announce(page, aFace({ name: 'Fjord' }), createScriptedWallet()),
+    install: () => announce(page, aProviderInfo(), wallet),
+    installImpostor: () => announce(page, aProviderInfo({ name: 'Fjord' }), createScriptedWallet()),
     behave(next) {
       mood = next
     },

@@ -7,7 +7,7 @@ import {
 } from '@latchkey/core/contract'
 import { createChainHost, requestNode } from '@latchkey/core/testing'
 import { evmAdapter } from '../evm-adapter.ts'
-import { aFace, announce, createPage } from './a-page.ts'
+import { announce, aProviderInfo, createPage } from './a-page.ts'
 import { aNetwork } from './evm-fixture.ts'
 import { noAbort } from './started-adapter.ts'
 
@@ -40,7 +40,7 @@ export async function startAdapterOnChain(
   const adapter = evmAdapter({ page })
   await adapter.prepare?.('sessions')
   adapter.start(createChainHost({ networks: () => [ethereum, base], read }))
-  announce(page, aFace(), provider)
+  announce(page, aProviderInfo(), provider)
   return {
     adapter,
     ethereum,

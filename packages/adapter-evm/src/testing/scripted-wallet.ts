@@ -6,7 +6,7 @@ export type Script = (params: unknown) => unknown
 /** A wallet in memory that follows its script, and fails loudly for anything else. */
 export interface ScriptedWallet extends Required<Eip1193Provider> {
   /** Requested methods, in order. */
-  readonly asked: string[]
+  readonly methods: string[]
   /** Parameters of the last request of each method. */
   readonly params: Map<string, unknown>
   readonly listenerCount: number
@@ -47,16 +47,16 @@ export function createScriptedWallet(
     }),
   )
   const listeners: { readonly event: string; readonly listener: (payload: unknown) => void }[] = []
-  const asked: string[] = []
+  const methods: string[] = []
   const params = new Map<string, unknown>()
   return {
-    asked,
+    methods,
     params,
     get listenerCount() {
       return listeners.length
     },
     async request(args) {
-      asked.push(args.method)
+      methods.push(args.method)
       params.set(args.method, args.params)
       const answer = scripts.get(args.method)
       if (answer === undefined) throw new Error(`The script says nothing about ${args.method}`)

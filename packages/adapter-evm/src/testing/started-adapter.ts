@@ -1,7 +1,7 @@
 import type { ChainAdapter, NodeReader, Session, SessionChange } from '@latchkey/core/contract'
 import { evmAdapter } from '../evm-adapter.ts'
 import { createHost, type TestHost } from './a-host.ts'
-import { aFace, announce, createPage, type TestPage } from './a-page.ts'
+import { announce, aProviderInfo, createPage, type TestPage } from './a-page.ts'
 import { createScriptedWallet, type Script, type ScriptedWallet } from './scripted-wallet.ts'
 
 /** A started adapter with one wallet in its page. */
@@ -28,7 +28,7 @@ export async function startAdapter(
   await adapter.prepare?.('sessions')
   adapter.start(host)
   adapter.sessions.watch((change) => changes.push(change))
-  announce(page, aFace(), wallet)
+  announce(page, aProviderInfo(), wallet)
   const request = { walletId: 'io.fjord' }
   return {
     adapter,

@@ -169,14 +169,14 @@ test('if it can only sign, a node sends', async () => {
 test('after it registers itself there is still one row', async () => {
   const { page, adapter } = await setup()
   const features = { 'standard:connect': {}, 'solana:signMessage': {} }
-  const face = {
+  const details = {
     name: ID,
     icon: 'data:image/png;base64,AA==',
     chains: ['solana:mainnet'],
     accounts: [],
   }
 
-  page.register({ ...face, features })
+  page.register({ ...details, features })
 
   expect(adapter.wallets.list()).toMatchObject([{ id: ID, kind: 'announced', isAmbiguous: false }])
 })

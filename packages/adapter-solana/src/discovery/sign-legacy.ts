@@ -26,27 +26,29 @@ export async function signLegacy(
 ): Promise<readonly unknown[]> {
   const own: unknown = Reflect.get(provider, method)
   if (typeof own !== 'function') throw new LatchkeyError('wallet.unsupported-method', {})
-  const ask = async (...given: readonly unknown[]): Promise<unknown> =>
+  const callWallet = async (...given: readonly unknown[]): Promise<unknown> =>
     Reflect.apply(own, provider, given)
   const outputs: unknown[] = []
   // One after the other: the wallet prompts for each.
-  for (const input of inputs) outputs.push(await answerTo(method, Object(input), ask))
+  for (const input of inputs) outputs.push(await answerTo(method, Object(input), callWallet))
   return outputs
 }
 
 async function answerTo(
   method: Method,
   { message, transaction, options }: Input,
-  ask: (...given: readonly unknown[]) => Promise<unknown>,
+  callWallet: (...given: readonly unknown[]) => Promise<unknown>,
 ): Promise<unknown> {
   if (method === 'signMessage') {
-    const { signature } = Object(await ask(message))
+    const { signature } = Object(await callWallet(message))
     return { signature, signedMessage: message }
   }
   if (method === 'signTransaction') {
-    return { signedTransaction: toBytes(Object(await ask(toObject(transaction)))) }
+    return { signedTransaction: toBytes(Object(await callWallet(toObject(transaction)))) }
   }
-  const { signature } = Object(await ask(toObject(transaction), ...(options ? [options] : [])))
+  const { signature } = Object(
+    await callWallet(toObject(transaction), ...(options ? [options] : [])),
+  )
   return {
     signature: typeof signature === 'string' ? decodeSignature(signature) : signature,
   }

@@ -170,7 +170,7 @@ test('a transfer that would fail is not shown to the wallet', async () => {
     await expect(sending).rejects.toMatchObject({ code: 'transfer.would-fail' })
   }
 
-  expect(wallet.asked).toEqual(['standard:connect'])
+  expect(wallet.methods).toEqual(['standard:connect'])
 })
 
 test('an address that is not a token, or is a token account, is refused', async () => {

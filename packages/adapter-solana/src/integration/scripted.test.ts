@@ -21,9 +21,9 @@ async function connected(): Promise<AdapterOnChain & { readonly wallet: SolanaWa
   const rpcUrl = sandbox.addresses.solana
   const wallet = createSolanaWallet({ privateKeys: [OWNER.privateKey], rpcUrl })
   const page = createFakeStandardPage()
-  const face = { name: NAME, icon: 'data:image/png;base64,AA==' }
+  const details = { name: NAME, icon: 'data:image/png;base64,AA==' }
   // A page in memory has events; a wallet needs nothing else of a window.
-  showSolanaWallet(wallet, { face }, page as unknown as Window)
+  showSolanaWallet(wallet, { details }, page as unknown as Window)
   return { ...(await startAdapterOnChain(rpcUrl, { name: NAME }, page)), wallet }
 }
 

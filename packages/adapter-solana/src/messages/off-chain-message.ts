@@ -34,8 +34,8 @@ export function encodeOffChainMessage(message: OffChainMessage): Uint8Array | un
   const domain = keyOf(applicationDomain)
   const keys = signers.map(keyOf).filter((key) => key !== undefined)
   const body = new TextEncoder().encode(text)
-  const isWhole = domain !== undefined && keys.length === signers.length
-  if (!isWhole || keys.length === 0 || keys.length > 255) return undefined
+  const isComplete = domain !== undefined && keys.length === signers.length
+  if (!isComplete || keys.length === 0 || keys.length > 255) return undefined
   if (body.length === 0 || body.length > MAX_LONG) return undefined
   return new Uint8Array([
     ...OPENING,

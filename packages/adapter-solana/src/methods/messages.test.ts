@@ -50,10 +50,10 @@ test.each([
   const { adapter, open, wallet } = await startAdapter()
   const { id } = await open(MAIN)
 
-  const asking = adapter.messages?.sign({ sessionId: id, account, text: 'hi' }, noAbort())
+  const signing = adapter.messages?.sign({ sessionId: id, account, text: 'hi' }, noAbort())
 
-  await expect(asking).rejects.toMatchObject({ code: 'wallet.unauthorized' })
-  expect(wallet.asked).toEqual(['standard:connect'])
+  await expect(signing).rejects.toMatchObject({ code: 'wallet.unauthorized' })
+  expect(wallet.methods).toEqual(['standard:connect'])
 })
 
 test('the wallet gets its own account object', async () => {

@@ -23,8 +23,8 @@ export function requireSignature(answer: unknown): Uint8Array {
  */
 export function requireTransaction(answer: unknown): Uint8Array {
   const transaction = readBytes(answer, 'signedTransaction')
-  const isWhole = transaction !== undefined && transaction.length <= MAX_TRANSACTION_LENGTH
-  if (!isWhole) throw new LatchkeyError('wallet.malformed', {})
+  const isReadable = transaction !== undefined && transaction.length <= MAX_TRANSACTION_LENGTH
+  if (!isReadable) throw new LatchkeyError('wallet.malformed', {})
   return transaction
 }
 

@@ -11,26 +11,29 @@ const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111'
  *
  * @throws LatchkeyError `wallet.malformed`.
  */
-export function requireSigned(bytes: Uint8Array, asked: Uint8Array): Uint8Array {
+export function requireSigned(bytes: Uint8Array, requested: Uint8Array): Uint8Array {
   const signed = readTransaction(bytes)
   const signatures = signed?.signatures ?? []
   const [first] = signatures
   const isSigned = signatures.every((signature) => signature.some((byte) => byte !== 0))
-  if (first === undefined || !isSigned || !isAsked(signed, readTransaction(asked))) {
+  if (first === undefined || !isSigned || !isSameTransaction(signed, readTransaction(requested))) {
     throw new LatchkeyError('wallet.malformed', {})
   }
   return first
 }
 
-function isAsked(signed: WireTransaction | undefined, asked: WireTransaction | undefined): boolean {
-  if (signed === undefined || asked === undefined) return false
+function isSameTransaction(
+  signed: WireTransaction | undefined,
+  requested: WireTransaction | undefined,
+): boolean {
+  if (signed === undefined || requested === undefined) return false
   const present = stepsOf(signed)
   let from = 0
-  const hasAll = stepsOf(asked).every((step) => {
+  const hasAll = stepsOf(requested).every((step) => {
     from = present.indexOf(step, from) + 1
     return from > 0
   })
-  return hasAll && signed.addresses[0] === asked.addresses[0]
+  return hasAll && signed.addresses[0] === requested.addresses[0]
 }
 
 /**

@@ -10,14 +10,14 @@ type Answer = () => unknown
 
 /** Nodes with these answers to `sendTransaction` and to `getSignatureStatuses`. */
 function setUp(sent: Answer, status: Answer = () => ANSWER) {
-  const asked: (readonly [method: string, params: readonly unknown[]])[] = []
+  const requests: (readonly [method: string, params: readonly unknown[]])[] = []
   const read = async (_id: string, method: string, params: readonly unknown[]) => {
-    asked.push([method, params])
+    requests.push([method, params])
     return method === 'sendTransaction' ? sent() : status()
   }
   const send = (options?: object, signal = noAbort()) =>
     sendToNode({ read }, { ...SIGNED, options }, signal)
-  return { asked, send }
+  return { requests, send }
 }
 
 function refused(mayBeTaken?: boolean): Answer {
@@ -48,10 +48,10 @@ test.each([
 })
 
 test('a transaction that no node can have received has failed', async () => {
-  const { send, asked } = setUp(unreachable(false))
+  const { send, requests } = setUp(unreachable(false))
 
   await expect(send()).rejects.toMatchObject({ code: 'rpc.unavailable' })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test.each([
@@ -65,19 +65,19 @@ test.each([
 })
 
 test('a transaction that is refused because the network has it already is pending', async () => {
-  const { send, asked } = setUp(refused(), () => ({ value: [{ err: null, slot: 1 }] }))
+  const { send, requests } = setUp(refused(), () => ({ value: [{ err: null, slot: 1 }] }))
 
   await expect(send()).resolves.toBeUndefined()
-  expect(asked.at(-1)).toEqual(['getSignatureStatuses', [['name']]])
+  expect(requests.at(-1)).toEqual(['getSignatureStatuses', [['name']]])
 })
 
 test('an abort before sending sends nothing', async () => {
-  const { send, asked } = setUp(() => 'taken')
+  const { send, requests } = setUp(() => 'taken')
 
   const sending = send(undefined, AbortSignal.abort())
 
   await expect(sending).rejects.toMatchObject({ code: 'aborted' })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('an abort after sending does not undo it', async () => {
@@ -102,9 +102,9 @@ test.each([
     { preflightCommitment: 'confirmed' },
   ],
 ])('of the options %j a node gets those that it knows', async (options, changes) => {
-  const { send, asked } = setUp(() => 'taken')
+  const { send, requests } = setUp(() => 'taken')
 
   await send(options)
 
-  expect(asked).toEqual([['sendTransaction', ['AQID', { ...changes, encoding: 'base64' }]]])
+  expect(requests).toEqual([['sendTransaction', ['AQID', { ...changes, encoding: 'base64' }]]])
 })

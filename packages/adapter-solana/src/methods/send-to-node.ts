@@ -46,16 +46,16 @@ async function deliver(nodes: NodeReader, signed: Signed): Promise<void> {
   try {
     await nodes.read(networkId, 'sendTransaction', params)
   } catch (thrown) {
-    if (!(await mayBeUnderWay(thrown, nodes, signed))) throw thrown
+    if (!(await mayBeSent(thrown, nodes, signed))) throw thrown
   }
 }
 
 function optionsFor({ options }: Signed): object {
-  const wanted = Object.entries(Object(options)).filter(([name]) => OPTIONS.includes(name))
-  return { preflightCommitment: 'confirmed', ...Object.fromEntries(wanted), encoding: 'base64' }
+  const supported = Object.entries(Object(options)).filter(([name]) => OPTIONS.includes(name))
+  return { preflightCommitment: 'confirmed', ...Object.fromEntries(supported), encoding: 'base64' }
 }
 
-async function mayBeUnderWay(thrown: unknown, nodes: NodeReader, signed: Signed): Promise<boolean> {
+async function mayBeSent(thrown: unknown, nodes: NodeReader, signed: Signed): Promise<boolean> {
   if (!isLatchkeyError(thrown, 'rpc.failed')) {
     return !isLatchkeyError(thrown, 'rpc.unavailable') || thrown.context.mayBeTaken !== false
   }

@@ -18,7 +18,7 @@ async function sending(
   const send = (changes = {}) =>
     started.adapter.transfers?.send({ ...request, ...changes }, noAbort())
   const signatureOf = (): string => {
-    const sent = started.nodesAsked.find(([method]) => method === 'sendTransaction')
+    const sent = started.nodeRequests.find(([method]) => method === 'sendTransaction')
     return idOf(Uint8Array.from(atob(String(sent?.[1][0])), (letter) => letter.charCodeAt(0)))
   }
   return { ...started, request, send, signatureOf }
@@ -54,10 +54,10 @@ test.each([
     'solana:signTransaction': (...inputs) =>
       inputs.map(({ transaction }) => ({ signedTransaction: sign(transaction) })),
   })
-  const { send, nodesAsked } = await sending({}, wallet)
+  const { send, nodeRequests } = await sending({}, wallet)
 
   await expect(send()).rejects.toMatchObject({ code: 'wallet.malformed' })
-  expect(nodesAsked.map(([method]) => method)).not.toContain('sendTransaction')
+  expect(nodeRequests.map(([method]) => method)).not.toContain('sendTransaction')
 })
 
 test.each([
@@ -66,11 +66,11 @@ test.each([
   ['half a signature', [{ signature: new Uint8Array(32) }]],
 ])('if a wallet sends and answers %s, the result is unknown', async (_what, answer) => {
   const wallet = createScriptedWallet(ALICE, { 'solana:signAndSendTransaction': () => answer })
-  const { send, nodesAsked } = await sending({}, wallet)
+  const { send, nodeRequests } = await sending({}, wallet)
 
   await expect(send()).rejects.toMatchObject({ code: 'transfer.unknown', isRetryable: false })
-  expect(wallet.asked).toEqual(['standard:connect', 'solana:signAndSendTransaction'])
-  expect(nodesAsked.map(([method]) => method)).not.toContain('sendTransaction')
+  expect(wallet.methods).toEqual(['standard:connect', 'solana:signAndSendTransaction'])
+  expect(nodeRequests.map(([method]) => method)).not.toContain('sendTransaction')
 })
 
 test('a wallet that refuses to send is not asked to sign instead', async () => {
@@ -82,7 +82,7 @@ test('a wallet that refuses to send is not asked to sign instead', async () => {
   const { send } = await sending({}, wallet)
 
   await expect(send()).rejects.toMatchObject({ code: 'wallet.request-rejected' })
-  expect(wallet.asked).toEqual(['standard:connect', 'solana:signAndSendTransaction'])
+  expect(wallet.methods).toEqual(['standard:connect', 'solana:signAndSendTransaction'])
 })
 
 test('a wallet that changes while the transfer is built is not asked', async () => {
@@ -99,7 +99,7 @@ test('a wallet that changes while the transfer is built is not asked', async () 
 
   // The wallet emitted no event: the account is read again.
   await expect(send()).rejects.toMatchObject({ code: 'wallet.changed' })
-  expect(wallet.asked).toEqual(['standard:connect'])
+  expect(wallet.methods).toEqual(['standard:connect'])
 })
 
 test('a transfer that was reviewed on another network or account has to be reviewed again', async () => {
@@ -108,7 +108,7 @@ test('a transfer that was reviewed on another network or account has to be revie
   for (const from of [`${DEV}:${ALICE.address}`, `${MAIN}:${BOB.address}`]) {
     await expect(send({ from })).rejects.toMatchObject({ code: 'wallet.changed' })
   }
-  expect(wallet.asked).toEqual(['standard:connect'])
+  expect(wallet.methods).toEqual(['standard:connect'])
 })
 
 test.each([
@@ -119,10 +119,10 @@ test.each([
   ['less than nothing', { amount: -1n }, 'amount.invalid'],
   ['more than there can be', { amount: 2n ** 64n }, 'amount.invalid'],
 ])('%s is refused before any request', async (_what, changes, code) => {
-  const { send, nodesAsked } = await sending({})
+  const { send, nodeRequests } = await sending({})
 
   await expect(send(changes)).rejects.toMatchObject({ code })
-  expect(nodesAsked).toEqual([])
+  expect(nodeRequests).toEqual([])
 })
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
   const { send, wallet } = await sending(nodes)
 
   await expect(send()).rejects.toMatchObject({ code: 'http.malformed' })
-  expect(wallet.asked).toEqual(['standard:connect'])
+  expect(wallet.methods).toEqual(['standard:connect'])
 })
 
 test('a fee that a node does not know yet is calculated', async () => {

@@ -14,9 +14,9 @@ function holding(mint: unknown, amount: unknown, decimals: unknown = 6): object 
 }
 
 /** Reads from nodes that list these token accounts, by program. */
-async function read(held: Readonly<Record<string, unknown>>) {
+async function read(holdings: Readonly<Record<string, unknown>>) {
   const getTokenAccountsByOwner = (...[, filter]: readonly unknown[]) => {
-    const value = held[Object(filter).programId] ?? []
+    const value = holdings[Object(filter).programId] ?? []
     return { context: { slot: 1 }, value }
   }
   const started = await startAdapter({ nodes: { getTokenAccountsByOwner } })
@@ -25,7 +25,7 @@ async function read(held: Readonly<Record<string, unknown>>) {
 }
 
 test('tokens of both programs are listed, exactly', async () => {
-  const { tokens, nodesAsked } = await read({
+  const { tokens, nodeRequests } = await read({
     [TOKEN]: [holding(MINT, '18446744073709551615')],
     [TOKEN_2022]: [holding(OTHER, '1', 0)],
   })
@@ -35,7 +35,7 @@ test('tokens of both programs are listed, exactly', async () => {
     { token: OTHER, amount: 1n, decimals: 0 },
   ])
   const options = { commitment: 'confirmed', encoding: 'jsonParsed' }
-  expect(nodesAsked).toEqual(
+  expect(nodeRequests).toEqual(
     [TOKEN, TOKEN_2022].map((programId) => [
       'getTokenAccountsByOwner',
       [ALICE.address, { programId }, options],
@@ -44,9 +44,9 @@ test('tokens of both programs are listed, exactly', async () => {
 })
 
 test('several accounts of one token are added up, and empty ones are left out', async () => {
-  const held = [holding(MINT, '3'), holding(OTHER, '0'), holding(MINT, '4')]
+  const holdings = [holding(MINT, '3'), holding(OTHER, '0'), holding(MINT, '4')]
 
-  const { tokens } = await read({ [TOKEN]: held })
+  const { tokens } = await read({ [TOKEN]: holdings })
 
   expect(await tokens).toEqual([{ token: MINT, amount: 7n, decimals: 6 }])
 })

@@ -14,8 +14,7 @@ import { requireAmount } from './require-amount.ts'
 const MAX_DECIMALS = 255
 
 /**
- * The tokens of both token programs that an account holds. What is spread over several token accounts
- * is added up; empty token accounts are left out, and so are those that the node can't read.
+ * The tokens of both token programs that an account holds. Amounts of several token accounts are added up; empty token accounts are left out, and so are those that the node can't read.
  *
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed`, `http.malformed`.
  */
@@ -24,11 +23,11 @@ export async function readTokenBalances(
   account: AccountId<'solana'>,
   signal: AbortSignal,
 ): Promise<readonly TokenAmount[]> {
-  const held = await Promise.all(
+  const responses = await Promise.all(
     [TOKEN, TOKEN_2022].map((programId) => readProgram(nodes, { account, programId }, signal)),
   )
   const totals = new Map<string, TokenAmount>()
-  for (const holding of held.flat()) {
+  for (const holding of responses.flat()) {
     const before = totals.get(holding.token)?.amount ?? 0n
     totals.set(holding.token, { ...holding, amount: before + holding.amount })
   }

@@ -34,7 +34,7 @@ test('an empty list sends no request', async () => {
   const { provider, wallet } = await connected()
 
   expect(await provider.signAllTransactions([])).toEqual([])
-  expect(wallet.asked).toEqual(['standard:connect'])
+  expect(wallet.methods).toEqual(['standard:connect'])
 })
 
 test('with a wallet without `signIn` the visitor signs the same text as a message', async () => {
@@ -86,7 +86,7 @@ test.each([
   const signing = provider.signIn(fields)
 
   await expect(signing).rejects.toMatchObject({ code: 'siwx.invalid' })
-  expect(wallet.asked).toEqual(['standard:connect'])
+  expect(wallet.methods).toEqual(['standard:connect'])
 })
 
 test("the provider is one object for the adapter's life", async () => {

@@ -17,9 +17,9 @@ function setUp(script: Readonly<Record<string, Script>> = {}, host?: string) {
       accounts: [ACCOUNT],
     },
   }
-  const ask = (fields: SignInRequest) =>
+  const requestSignIn = (fields: SignInRequest) =>
     signIn(handle, { fields, account: ACCOUNT, host }, noAbort())
-  return { wallet, ask }
+  return { wallet, requestSignIn }
 }
 
 function signs(text: string, by = ALICE): Script {
@@ -28,18 +28,18 @@ function signs(text: string, by = ALICE): Script {
 }
 
 test('without a domain the visitor signs in to the page', async () => {
-  const { ask } = setUp({}, 'shop.example')
+  const { requestSignIn } = setUp({}, 'shop.example')
 
-  const { signedMessage, address } = await ask({})
+  const { signedMessage, address } = await requestSignIn({})
 
   expect(new TextDecoder().decode(signedMessage)).toBe(TEXT)
   expect(address).toBe(ALICE.address)
 })
 
 test('a wallet with `signIn` gets the domain of the page', async () => {
-  const { ask, wallet } = setUp({ 'solana:signIn': signs(TEXT) }, 'shop.example')
+  const { requestSignIn, wallet } = setUp({ 'solana:signIn': signs(TEXT) }, 'shop.example')
 
-  await ask({ domain: 'shop.example' })
+  await requestSignIn({ domain: 'shop.example' })
 
   expect(wallet.inputs.get('solana:signIn')).toEqual([
     { domain: 'shop.example', address: ALICE.address },
@@ -47,26 +47,29 @@ test('a wallet with `signIn` gets the domain of the page', async () => {
 })
 
 test('a sign-in to another page is refused', async () => {
-  const { ask, wallet } = setUp({}, 'shop.example:8080')
+  const { requestSignIn, wallet } = setUp({}, 'shop.example:8080')
 
-  const asking = ask({ domain: 'shop.example' })
+  const signingIn = requestSignIn({ domain: 'shop.example' })
 
-  await expect(asking).rejects.toMatchObject({ code: 'siwx.invalid', context: { field: 'domain' } })
-  expect(wallet.asked).toEqual([])
+  await expect(signingIn).rejects.toMatchObject({
+    code: 'siwx.invalid',
+    context: { field: 'domain' },
+  })
+  expect(wallet.methods).toEqual([])
 })
 
 test('a wallet that signs in to another page is refused', async () => {
   const text = TEXT.replace('shop', 'evil')
-  const { ask } = setUp({ 'solana:signIn': signs(text) }, 'shop.example')
+  const { requestSignIn } = setUp({ 'solana:signIn': signs(text) }, 'shop.example')
 
-  await expect(ask({})).rejects.toMatchObject({ code: 'wallet.malformed' })
+  await expect(requestSignIn({})).rejects.toMatchObject({ code: 'wallet.malformed' })
 })
 
 test.each(['solana:signIn', 'solana:signMessage'])(
   'a signature of another key by %s is not a sign-in',
   async (feature) => {
-    const { ask } = setUp({ [feature]: signs(TEXT, BOB) }, 'shop.example')
+    const { requestSignIn } = setUp({ [feature]: signs(TEXT, BOB) }, 'shop.example')
 
-    await expect(ask({})).rejects.toMatchObject({ code: 'wallet.malformed' })
+    await expect(requestSignIn({})).rejects.toMatchObject({ code: 'wallet.malformed' })
   },
 )

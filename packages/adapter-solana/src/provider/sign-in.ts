@@ -29,19 +29,20 @@ export async function signIn(
   signal: AbortSignal,
 ): Promise<SignInAnswer> {
   const { own } = requireAccount(handle, account)
-  const asked = { ...fields, domain: requireDomain(fields, host), address: addressOf(account) }
-  const text = writeSignInText(asked)
+  const requested = { ...fields, domain: requireDomain(fields, host), address: addressOf(account) }
+  const text = writeSignInText(requested)
   if (text === undefined) throw invalid('text')
   const message = new TextEncoder().encode(text)
   const question = hasFeature(handle.wallet, SIGN_IN)
-    ? { feature: SIGN_IN, inputs: [asked] }
+    ? { feature: SIGN_IN, inputs: [requested] }
     : { feature: 'solana:signMessage', inputs: [{ account: own, message }] }
   const [answer] = await requestWallet(handle.wallet, question, signal)
   const signedMessage = readBytes(answer, 'signedMessage') ?? message
   const signature = requireSignature(answer)
-  const isBy = await isSignedBy(asked.address, signedMessage, signature)
-  if (!isBy || !isAsked(asked, signedMessage)) throw new LatchkeyError('wallet.malformed', {})
-  return { address: asked.address, signedMessage, signature }
+  const isBy = await isSignedBy(requested.address, signedMessage, signature)
+  if (!isBy || !isSignedText(requested, signedMessage))
+    throw new LatchkeyError('wallet.malformed', {})
+  return { address: requested.address, signedMessage, signature }
 }
 
 /** A page may request a sign-in only to itself. */
@@ -52,9 +53,9 @@ function requireDomain({ domain }: SignInRequest, host: string | undefined): str
 }
 
 /** A wallet may add missing fields and must not change any. */
-function isAsked(asked: SignInFields, signedMessage: Uint8Array): boolean {
+function isSignedText(requested: SignInFields, signedMessage: Uint8Array): boolean {
   const signed = readSignInText(new TextDecoder().decode(signedMessage))
-  return Object.entries(asked).every(
+  return Object.entries(requested).every(
     ([name, value]) =>
       value === undefined || String(value) === String(Reflect.get(Object(signed), name)),
   )

@@ -15,10 +15,9 @@ export interface ChannelEncoding {
   sendParams(transaction: Uint8Array, address: string, options: object | undefined): object
   readSignature(answer: unknown): Uint8Array | undefined
   /**
-   * Decodes the signed transaction. Older wallets return only the signature, which is put into
-   * `asked`.
+   * Decodes the signed transaction. Older wallets return only the signature, which is put into `requested`.
    */
-  readSigned(answer: unknown, asked: Uint8Array, address: string): Uint8Array | undefined
+  readSigned(answer: unknown, requested: Uint8Array, address: string): Uint8Array | undefined
   readSignedAll(answer: unknown): readonly (Uint8Array | undefined)[]
 }
 
@@ -49,11 +48,11 @@ export function channelEncoding({ transactionEncoding }: RpcChannel): ChannelEnc
       ...(options && { [isBase64 ? 'sendOptions' : 'options']: options }),
     }),
     readSignature,
-    readSigned(answer, asked, address) {
+    readSigned(answer, requested, address) {
       const { transaction } = Object(answer)
       if (transaction !== undefined) return decode(transaction)
       const signature = readSignature(answer)
-      return signature && withSignature(asked, address, signature)
+      return signature && withSignature(requested, address, signature)
     },
     readSignedAll(answer) {
       const { transactions } = Object(answer)

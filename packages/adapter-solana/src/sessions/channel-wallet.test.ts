@@ -15,7 +15,7 @@ import {
   TEST,
 } from '../testing/started-adapter.ts'
 
-interface Asked {
+interface ChannelRequest {
   readonly networkId: string
   readonly method: string
   readonly params: unknown
@@ -47,20 +47,20 @@ const SESSION: Session<'solana'> = {
 async function attached(
   answers: Readonly<Record<string, (params: unknown) => unknown>>,
   transactionEncoding?: RpcChannel['transactionEncoding'],
-): Promise<StartedAdapter & { readonly asked: Asked[] }> {
+): Promise<StartedAdapter & { readonly requests: ChannelRequest[] }> {
   const started = await startAdapter()
-  const asked: Asked[] = []
+  const requests: ChannelRequest[] = []
   const channel: RpcChannel = {
     transactionEncoding,
     async request(networkId, method, params) {
-      asked.push({ networkId, method, params })
+      requests.push({ networkId, method, params })
       const answer = answers[method]
       if (answer !== undefined) return answer(params)
       throw new LatchkeyError('wallet.unsupported-method', {})
     },
   }
   started.adapter.sessions.attach({ session: SESSION, channel })
-  return { ...started, asked }
+  return { ...started, requests }
 }
 
 const SIGNATURE = base58.encode(new Uint8Array(64).fill(3))
@@ -68,7 +68,7 @@ const SIGNATURE = base58.encode(new Uint8Array(64).fill(3))
 test.each([undefined, 'base64'] as const)(
   'texts are base 58 on every channel (%s)',
   async (encoding) => {
-    const { adapter, asked } = await attached(
+    const { adapter, requests } = await attached(
       { solana_signMessage: () => ({ signature: SIGNATURE }) },
       encoding,
     )
@@ -80,32 +80,32 @@ test.each([undefined, 'base64'] as const)(
     expect(await adapter.messages?.sign(request, noAbort())).toBe(SIGNATURE)
     const message = base58.encode(new TextEncoder().encode('hi'))
     const params = { message, pubkey: ALICE.address }
-    expect(asked).toEqual([{ networkId: MAIN, method: 'solana_signMessage', params }])
+    expect(requests).toEqual([{ networkId: MAIN, method: 'solana_signMessage', params }])
   },
 )
 
 test('the frame gets only a transaction in base 58, and returns it so', async () => {
   const bytes = unsigned()
   const signed = ALICE.signTransaction(bytes)
-  const { provider, asked } = await attached({
+  const { provider, requests } = await attached({
     solana_signTransaction: () => ({ transaction: base58.encode(signed) }),
   })
 
   expect(await provider.signTransaction(bytes)).toEqual(signed)
   const params = { transaction: base58.encode(bytes) }
-  expect(asked).toEqual([{ networkId: MAIN, method: 'solana_signTransaction', params }])
+  expect(requests).toEqual([{ networkId: MAIN, method: 'solana_signTransaction', params }])
 })
 
 test('a wallet-connect session gets it in base 64, with the signer and its parts', async () => {
   const bytes = unsigned()
   const signed = ALICE.signTransaction(bytes)
-  const { provider, asked } = await attached(
+  const { provider, requests } = await attached(
     { solana_signTransaction: () => ({ transaction: encodeBase64(signed) }) },
     'base64',
   )
 
   expect(await provider.signTransaction(bytes)).toEqual(signed)
-  expect(asked[0]?.params).toMatchObject({
+  expect(requests[0]?.params).toMatchObject({
     transaction: encodeBase64(bytes),
     pubkey: ALICE.address,
     feePayer: ALICE.address,
@@ -141,9 +141,11 @@ test('several are signed at once if the wallet can, otherwise one by one', async
   )
 
   expect(await one.provider.signAllTransactions(all)).toEqual(signed)
-  expect(one.asked.map(({ params }) => params)).toEqual([{ transactions: all.map(encodeBase64) }])
+  expect(one.requests.map(({ params }) => params)).toEqual([
+    { transactions: all.map(encodeBase64) },
+  ])
   expect(await other.provider.signAllTransactions(all)).toEqual(signed)
-  expect(other.asked).toHaveLength(3)
+  expect(other.requests).toHaveLength(3)
 })
 
 test.each([
@@ -152,7 +154,7 @@ test.each([
 ] as const)(
   'a wallet that sends gets the request in its own encoding (%s)',
   async (encoding, encode, more) => {
-    const { provider, asked } = await attached(
+    const { provider, requests } = await attached(
       { solana_signAndSendTransaction: () => ({ signature: SIGNATURE }) },
       encoding,
     )
@@ -160,12 +162,12 @@ test.each([
     const id = await provider.signAndSendTransaction(unsigned(), { skipPreflight: true })
 
     expect(id).toBe(SIGNATURE)
-    expect(asked[0]?.params).toEqual({ transaction: encode(unsigned()), ...more })
+    expect(requests[0]?.params).toEqual({ transaction: encode(unsigned()), ...more })
   },
 )
 
 test("a wallet that can't send signs, and a node sends", async () => {
-  const { provider, asked, nodesAsked } = await attached({
+  const { provider, requests, nodeRequests } = await attached({
     solana_signTransaction(params) {
       const bytes = decodeBase58(Object(params).transaction, 2_000) ?? new Uint8Array()
       return { transaction: base58.encode(ALICE.signTransaction(bytes)) }
@@ -177,15 +179,15 @@ test("a wallet that can't send signs, and a node sends", async () => {
 
   const signed = ALICE.signTransaction(unsigned())
   expect(id).toBe(base58.encode(signed.slice(1, 65)))
-  expect(asked.map(({ method }) => method)).toEqual([
+  expect(requests.map(({ method }) => method)).toEqual([
     'solana_signAndSendTransaction',
     'solana_signTransaction',
   ])
-  expect(nodesAsked[0]?.[0]).toBe('sendTransaction')
+  expect(nodeRequests[0]?.[0]).toBe('sendTransaction')
 })
 
 test('a request after a network switch uses the new network', async () => {
-  const { adapter, provider, asked } = await attached({
+  const { adapter, provider, requests } = await attached({
     solana_signMessage: () => ({ signature: SIGNATURE }),
     solana_signAndSendTransaction: () => ({ signature: SIGNATURE }),
   })
@@ -194,7 +196,7 @@ test('a request after a network switch uses the new network', async () => {
   await provider.signAndSendTransaction(unsigned())
   const moving = adapter.sessions.switchNetwork(SESSION.id, aNetwork(TEST), { signal: noAbort() })
 
-  expect(asked.map(({ networkId }) => networkId)).toEqual([DEV, DEV])
+  expect(requests.map(({ networkId }) => networkId)).toEqual([DEV, DEV])
   await expect(moving).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
 })
 

@@ -35,7 +35,7 @@ export function channelWallet(
   const chains = networkIds.map(chainOfNetwork)
   const accounts = session.accounts.map((account) => ({ address: addressOf(account), chains }))
   const encoding = channelEncoding(channel)
-  const ask = (method: string, params: unknown, chain?: string): Promise<unknown> =>
+  const request = (method: string, params: unknown, chain?: string): Promise<unknown> =>
     channel.request(chain === undefined ? networkId() : networkOfChain(chain), method, params)
   const supportedTransactionVersions = ['legacy', 0]
   return {
@@ -44,23 +44,23 @@ export function channelWallet(
       'standard:connect': { connect: async () => ({ accounts }) },
       'solana:signMessage': {
         signMessage: (...inputs: readonly Input[]) =>
-          inTurn(inputs, async ({ account, message }) => {
+          mapInOrder(inputs, async ({ account, message }) => {
             const params = encoding.messageParams(message, account.address)
-            const answer = await ask('solana_signMessage', params)
+            const answer = await request('solana_signMessage', params)
             return { signature: encoding.readSignature(answer), signedMessage: message }
           }),
       },
       'solana:signTransaction': {
         supportedTransactionVersions,
         signTransaction: (...inputs: readonly Input[]) =>
-          signTransactions(inputs, { encoding, ask }),
+          signTransactions(inputs, { encoding, request }),
       },
       'solana:signAndSendTransaction': {
         supportedTransactionVersions,
         signAndSendTransaction: (...inputs: readonly Input[]) =>
-          inTurn(inputs, async ({ account, transaction, chain, options }) => {
+          mapInOrder(inputs, async ({ account, transaction, chain, options }) => {
             const params = encoding.sendParams(transaction, account.address, options)
-            const answer = await ask('solana_signAndSendTransaction', params, chain)
+            const answer = await request('solana_signAndSendTransaction', params, chain)
             return { signature: encoding.readSignature(answer) }
           }),
       },
@@ -68,35 +68,35 @@ export function channelWallet(
   }
 }
 
-interface Asking {
+interface Requester {
   readonly encoding: ChannelEncoding
-  ask(method: string, params: unknown, chain?: string): Promise<unknown>
+  request(method: string, params: unknown, chain?: string): Promise<unknown>
 }
 
 /** All at once if the wallet can, otherwise one after the other. */
 async function signTransactions(
   inputs: readonly Input[],
-  { encoding, ask }: Asking,
+  { encoding, request }: Requester,
 ): Promise<readonly unknown[]> {
   const [first, second] = inputs
   if (first !== undefined && second !== undefined) {
     try {
       const params = encoding.allParams(inputs.map(({ transaction }) => transaction))
-      const answer = await ask('solana_signAllTransactions', params, first.chain)
+      const answer = await request('solana_signAllTransactions', params, first.chain)
       return encoding.readSignedAll(answer).map((signedTransaction) => ({ signedTransaction }))
     } catch (thrown) {
       if (!isLatchkeyError(thrown, 'wallet.unsupported-method')) throw thrown
     }
   }
-  return inTurn(inputs, async ({ account, transaction, chain }) => {
+  return mapInOrder(inputs, async ({ account, transaction, chain }) => {
     const params = encoding.transactionParams(transaction, account.address)
-    const answer = await ask('solana_signTransaction', params, chain)
+    const answer = await request('solana_signTransaction', params, chain)
     return { signedTransaction: encoding.readSigned(answer, transaction, account.address) }
   })
 }
 
 /** One after the other: the wallet prompts for each. */
-async function inTurn<I, O>(
+async function mapInOrder<I, O>(
   inputs: readonly I[],
   work: (input: I) => Promise<O>,
 ): Promise<readonly O[]> {

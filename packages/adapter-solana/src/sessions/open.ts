@@ -23,7 +23,7 @@ export async function openSession(
   throwIfAborted(signal)
   const found = deps.discovery.find(walletId)
   if (found === undefined) throw new LatchkeyError('wallet.missing', {})
-  const asked = callFeature(found.handle, 'standard:connect')
-  requireAccounts(await connectAnswer(asked, ready, signal))
+  const connecting = callFeature(found.handle, 'standard:connect')
+  requireAccounts(await connectAnswer(connecting, ready, signal))
   return establish(deps, { found, requested: networkId })
 }

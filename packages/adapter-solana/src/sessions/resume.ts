@@ -20,8 +20,8 @@ export async function resumeSession(
   const { discovery, store, host } = deps
   const waiting = { clock: host.clock, signal }
   const found = await awaitWallet({ discovery, clock: host.clock }, request.walletId, signal)
-  const asked = callFeature(found.handle, 'standard:connect', { silent: true })
-  const answered = requireAccounts(await answerSoon(asked, waiting))
+  const connecting = callFeature(found.handle, 'standard:connect', { silent: true })
+  const answered = requireAccounts(await answerSoon(connecting, waiting))
   // A second wallet may have appeared under the same identity during the request.
   requireUnambiguous(discovery.find(found.wallet.id))
   if (answered.length === 0) {

@@ -52,7 +52,7 @@ test('a switch sends no request, and the session stays on the network while it h
   wallet.emitChange()
 
   expect(moved).toMatchObject({ networkId: DEV, accounts: [`${DEV}:${ALICE.address}`] })
-  expect(wallet.asked).toEqual(['standard:connect'])
+  expect(wallet.methods).toEqual(['standard:connect'])
   expect(changes.at(-1)).toMatchObject({
     type: 'changed',
     session: { networkId: DEV, accounts: [`${DEV}:${BOB.address}`, `${DEV}:${ALICE.address}`] },

@@ -20,7 +20,7 @@ export interface ScriptedWallet {
   accounts: readonly object[]
   readonly features: Record<string, object>
   /** Requested features with their inputs, in order. */
-  readonly asked: string[]
+  readonly methods: string[]
   readonly inputs: Map<string, readonly Input[]>
   readonly listenerCount: number
   teach(script: Readonly<Record<string, Script>>): void
@@ -53,7 +53,7 @@ export function createScriptedWallet(
   script: Readonly<Record<string, Script>> = {},
 ): ScriptedWallet {
   const listeners = new Set<() => void>()
-  const asked: string[] = []
+  const methods: string[] = []
   const inputs = new Map<string, readonly Input[]>()
   const features: Record<string, object> = {
     'standard:events': {
@@ -66,7 +66,7 @@ export function createScriptedWallet(
   const teach = (more: Readonly<Record<string, Script>>): void => {
     for (const [feature, answer] of Object.entries(more)) {
       const method = async (...given: readonly Input[]): Promise<unknown> => {
-        asked.push(feature)
+        methods.push(feature)
         inputs.set(feature, given)
         return answer(...given)
       }
@@ -78,7 +78,7 @@ export function createScriptedWallet(
     icon: 'data:image/svg+xml;base64,PHN2Zy8+',
     chains: ['solana:mainnet', 'solana:devnet', 'solana:testnet'],
     accounts: [anAccount(key)],
-    ...{ features, asked, inputs, teach },
+    ...{ features, methods, inputs, teach },
     get listenerCount() {
       return listeners.size
     },

@@ -36,7 +36,7 @@ export interface StartedAdapter {
   readonly wallet: ScriptedWallet
   readonly provider: SolanaProvider
   /** Requests to nodes. */
-  readonly nodesAsked: (readonly [method: string, params: readonly unknown[]])[]
+  readonly nodeRequests: (readonly [method: string, params: readonly unknown[]])[]
   readonly changes: readonly SessionChange<'solana'>[]
   open(networkId?: NetworkId<'solana'>): Promise<Session<'solana'>>
   resume(networkId?: NetworkId<'solana'>): Promise<Session<'solana'> | undefined>
@@ -57,13 +57,13 @@ export async function startAdapter({
   const page = createFakeStandardPage()
   const clock = createFakeClock()
   const adapter = solanaAdapter({ page })
-  const nodesAsked: StartedAdapter['nodesAsked'] = []
+  const nodeRequests: StartedAdapter['nodeRequests'] = []
   const answer = nodeAnswers(nodes)
   const changes: SessionChange<'solana'>[] = []
   await adapter.prepare?.('sessions')
   adapter.start(
     createHost(clock, async (method, params) => {
-      nodesAsked.push([method, params])
+      nodeRequests.push([method, params])
       return answer(method, params)
     }),
   )
@@ -71,7 +71,7 @@ export async function startAdapter({
   page.register(wallet)
   const walletId = wallet.name
   return {
-    ...{ adapter, page, clock, wallet, nodesAsked, changes },
+    ...{ adapter, page, clock, wallet, nodeRequests, changes },
     // The contract leaves the provider untyped; this adapter's provider is a `SolanaProvider`.
     provider: adapter.sessions.provider() as SolanaProvider,
     open: (networkId) => adapter.sessions.open({ walletId, networkId }, noAbort()),

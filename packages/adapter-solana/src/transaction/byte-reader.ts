@@ -2,7 +2,7 @@
 export interface Reader {
   /** Number of bytes read. */
   at(): number
-  isOver(): boolean
+  isAtEnd(): boolean
   byte(): number
   bytes(count: number): Uint8Array
   /** A length in one to three bytes. Source: Solana, compact-u16. */
@@ -26,5 +26,5 @@ export function createReader(source: Uint8Array): Reader {
     const value = (low & 0x7f) | ((middle & 0x7f) << 7)
     return middle < 0x80 ? value : value | (byte() << 14)
   }
-  return { at: () => at, isOver: () => at === source.length, byte, bytes, length }
+  return { at: () => at, isAtEnd: () => at === source.length, byte, bytes, length }
 }

@@ -48,7 +48,7 @@ export function readTransaction(bytes: Uint8Array): WireTransaction | undefined 
     const blockhash = base58.encode(reader.bytes(KEY_LENGTH))
     const instructions = times(reader.length(), () => readInstruction(reader))
     // In a versioned transaction lookup tables of more accounts follow.
-    if (count !== signers || signers > addresses.length || (!isVersioned && !reader.isOver())) {
+    if (count !== signers || signers > addresses.length || (!isVersioned && !reader.isAtEnd())) {
       return undefined
     }
     return { isVersioned, signatures, signaturesAt, header, addresses, blockhash, instructions }

@@ -30,8 +30,8 @@ export interface Priority {
  * @param recent - Recent prices, in millionths of a lamport for each unit.
  */
 export function priorityOf(units: number, recent: readonly number[]): Priority {
-  const wanted = Math.ceil((units * MARGIN_PERCENT) / 100) + OWN_UNITS
-  const unitLimit = Math.min(wanted, MAX_UNITS)
+  const limit = Math.ceil((units * MARGIN_PERCENT) / 100) + OWN_UNITS
+  const unitLimit = Math.min(limit, MAX_UNITS)
   const sorted = [...recent].sort((a, b) => a - b)
   const usual = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * PART))] ?? 0
   const most = Math.floor((MAX_PRIORITY_LAMPORTS * MICRO) / unitLimit)

@@ -83,7 +83,7 @@ async function write(
   return writeTransfer(nodes, {
     payer: payerOf(from),
     steps,
-    isVersioned: !takesLegacy(handle.wallet),
+    isVersioned: !supportsLegacy(handle.wallet),
   })
 }
 
@@ -95,7 +95,7 @@ function payerOf(from: AccountId<'solana'>): PublicKey {
 const FEATURES = ['solana:signAndSendTransaction', 'solana:signTransaction']
 
 /** Whether a wallet accepts legacy transactions, which every hardware wallet supports. */
-function takesLegacy({ features }: StandardWallet): boolean {
+function supportsLegacy({ features }: StandardWallet): boolean {
   try {
     const feature = FEATURES.map((name) => Reflect.get(Object(features), name)).find(Boolean)
     const versions: unknown = Object(feature).supportedTransactionVersions

@@ -84,7 +84,7 @@ test('an existing token account is not created again', async () => {
   expect(steps.deposit).toBe(0n)
 })
 
-test('a token account that only holds SOL is created', async () => {
+test('a token account with nothing but SOL is created', async () => {
   const there = {
     [holder(BOB.address, TOKEN)]: { owner: PublicKey.default.toBase58(), parsed: undefined },
   }

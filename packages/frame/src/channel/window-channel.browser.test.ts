@@ -56,7 +56,7 @@ test('messages of the frame are accepted, and none of 10,080 forged ones', {
   await forgeFromSandbox()
   await give(popup, { path: ['opener'], ...forged })
   await give(nested, { path: ['parent', 'parent'], ...forged })
-  for (let count = 0; count < TIMES; count += 1) for (const news of NEWS) forge(news, own)
+  for (let count = 0; count < TIMES; count += 1) for (const message of NEWS) forge(message, own)
   expect(accepted).toEqual([])
 
   await give(own, { path: ['parent'], messages: NEWS })
@@ -102,7 +102,8 @@ test('messages of the window that opened the page are ignored', async () => {
   const inner = app.frames[0]
   if (inner === undefined) throw new Error('There is no frame')
 
-  for (let count = 0; count < TIMES; count += 1) for (const news of NEWS) app.postMessage(news, '*')
+  for (let count = 0; count < TIMES; count += 1)
+    for (const message of NEWS) app.postMessage(message, '*')
   expect(await give(app, {})).toBe(2 + TIMES * NEWS.length)
   expect(await acceptedBy(app)).toBe(0)
 

@@ -3,12 +3,12 @@ import { SIGN_OUT_REPLY_MS } from '../protocol/index.ts'
 import { toNetworkIds } from './broadcasts.ts'
 import { toChainId } from './chain-id.ts'
 import { readUser, toAccountType } from './read-user.ts'
-import type { Ask } from './requester.ts'
+import type { CallFrame } from './requester.ts'
 import type { StoredSession } from './stored-session.ts'
 import type { Wallet } from './wallet-requests.ts'
 
 interface Deps extends Pick<Wallet, 'waitFor'> {
-  readonly ask: Ask
+  readonly callFrame: CallFrame
   readonly stored: StoredSession
 }
 
@@ -23,12 +23,12 @@ type Account = Pick<
   | 'syncApp'
 >
 
-/** Who is logged in, which account is selected, and what the frame knows of the page. */
-export function createAccount({ ask, stored, waitFor }: Deps): Account {
+/** The user, the selected account, and what the frame needs to know about the page. */
+export function createAccount({ callFrame, stored, waitFor }: Deps): Account {
   return {
     async isConnected(signal) {
       if (!stored.hasLogin()) return false
-      const isConnected = await requestIsConnected(ask, signal)
+      const isConnected = await requestIsConnected(callFrame, signal)
       if (!isConnected) stored.clear()
       return isConnected
     },
@@ -38,7 +38,7 @@ export function createAccount({ ask, stored, waitFor }: Deps): Account {
         ...(accountType === undefined ? {} : { preferredAccountType: accountType }),
       }
       return waitFor(
-        ask('GET_USER', request, { signal }).then((reply) => {
+        callFrame('GET_USER', request, { signal }).then((reply) => {
           const user = readUser(reply, accountType)
           stored.setLogin(user)
           return { ...user, userName: stored.userName() }
@@ -47,7 +47,7 @@ export function createAccount({ ask, stored, waitFor }: Deps): Account {
     },
     async signOut(signal) {
       try {
-        await ask('SIGN_OUT', undefined, { signal, timeoutMs: SIGN_OUT_REPLY_MS })
+        await callFrame('SIGN_OUT', undefined, { signal, timeoutMs: SIGN_OUT_REPLY_MS })
       } catch (error) {
         if (!isLatchkeyError(error, 'frame.timeout')) throw error
       } finally {
@@ -55,17 +55,21 @@ export function createAccount({ ask, stored, waitFor }: Deps): Account {
       }
     },
     async smartAccountNetworks(signal) {
-      const reply = await ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined, { signal })
+      const reply = await callFrame('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined, { signal })
       return toNetworkIds(reply.smartAccountEnabledNetworks)
     },
     async setAccountType(requested, signal) {
-      const { type, address } = await ask('SET_PREFERRED_ACCOUNT', { type: requested }, { signal })
+      const { type, address } = await callFrame(
+        'SET_PREFERRED_ACCOUNT',
+        { type: requested },
+        { signal },
+      )
       const selected = toAccountType(type)
       if (selected === undefined) throw new LatchkeyError('frame.failed', {})
       return { type: selected, address }
     },
     syncTheme: ({ themeMode, themeVariables, w3mThemeVariables }, signal) =>
-      ask(
+      callFrame(
         'SYNC_THEME',
         {
           themeMode,
@@ -75,7 +79,7 @@ export function createAccount({ ask, stored, waitFor }: Deps): Account {
         { signal },
       ),
     syncApp: ({ metadata, ...app }, signal) =>
-      ask(
+      callFrame(
         'SYNC_DAPP_DATA',
         { ...app, metadata: metadata && { ...metadata, icons: [...metadata.icons] } },
         { signal },
@@ -84,9 +88,9 @@ export function createAccount({ ask, stored, waitFor }: Deps): Account {
 }
 
 /** A refusal means that the user is not logged in. Source: docs/frame-protocol.md, section 5. */
-async function requestIsConnected(ask: Ask, signal: AbortSignal): Promise<boolean> {
+async function requestIsConnected(callFrame: CallFrame, signal: AbortSignal): Promise<boolean> {
   try {
-    return (await ask('IS_CONNECTED', undefined, { signal })).isConnected
+    return (await callFrame('IS_CONNECTED', undefined, { signal })).isConnected
   } catch (error) {
     if (isLatchkeyError(error, 'frame.refused')) return false
     throw error

@@ -34,7 +34,7 @@ test('after the reply to a reload, calls wait for the next document', async () =
 
   const next = frame.track(frame.port.smartAccountNetworks(frame.signal))
   await frame.clock.advance(1)
-  expect(frame.asked()).toHaveLength(1)
+  expect(frame.requests()).toHaveLength(1)
   frame.page.load()
   await frame.postReady()
   frame.answer(1, { smartAccountEnabledNetworks: [] })
@@ -48,7 +48,7 @@ test('aborted approvals are closed in the frame', async () => {
   frame.port.warmUp()
   await frame.clock.advance(1)
   await frame.postReady()
-  const asked = [1, 2].map(() =>
+  const calls = [1, 2].map(() =>
     frame.track(frame.port.channel.request(...request('personal_sign'))),
   )
   await frame.clock.advance(1)
@@ -56,8 +56,8 @@ test('aborted approvals are closed in the frame', async () => {
   frame.port.rejectRequests()
   await frame.clock.advance(1)
 
-  expect(await Promise.all(asked)).toEqual(['aborted', 'aborted'])
-  expect(frame.asked().map((question) => question?.name)).toEqual([
+  expect(await Promise.all(calls)).toEqual(['aborted', 'aborted'])
+  expect(frame.requests().map((question) => question?.name)).toEqual([
     'RPC_REQUEST',
     'RPC_REQUEST',
     'RPC_ABORT',
@@ -73,7 +73,7 @@ test('an error has the message of the frame, without control characters; otherwi
   const fail = async (payload: unknown): Promise<unknown> => {
     const work = frame.port.connect({}, frame.signal).catch((error: Error) => error.message)
     await frame.clock.advance(1)
-    const { id } = frame.asked().at(-1) ?? {}
+    const { id } = frame.requests().at(-1) ?? {}
     frame.page.line().frame.post(replyMessage({ id, name: 'GET_USER' }, 'error', payload))
     return work
   }

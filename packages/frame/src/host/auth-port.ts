@@ -11,7 +11,7 @@ import { readBroadcast } from './broadcasts.ts'
 import { createEmailCalls } from './email-calls.ts'
 import { createFrameConnection, type FrameConnection } from './frame-connection.ts'
 import type { Mount } from './frame-element.ts'
-import { type AskOptions, createRequester, type Requester } from './requester.ts'
+import { type CallOptions, createRequester, type Requester } from './requester.ts'
 import { createSocialCalls } from './social-calls.ts'
 import { createStoredSession, type StoredSession } from './stored-session.ts'
 import { createWalletRequests } from './wallet-requests.ts'
@@ -42,9 +42,9 @@ export function createAuthPort({ host, mount }: Deps): AuthPort {
     },
   })
   const requester = createRequester({ host, connection, onTimeout: reportTimeout })
-  const { ask, rejectUnsafe } = requester
+  const { callFrame, rejectUnsafe } = requester
   const closeApproval = (): void => postAbort(connection, host.random.id())
-  const wallet = createWalletRequests({ ask, stored, emit, rejectUnsafe, closeApproval })
+  const wallet = createWalletRequests({ callFrame, stored, emit, rejectUnsafe, closeApproval })
   const { origin } = new URL(host.secureSite)
   const receive = createReceiver({ connection, requester, stored, emit })
 
@@ -53,7 +53,7 @@ export function createAuthPort({ host, mount }: Deps): AuthPort {
       try {
         listener(change)
       } catch (thrown) {
-        // The call that reports the change ends all the same.
+        // A listener that throws must not fail the call that emitted the change.
         host.logger.error('A listener of the embedded wallet failed', thrown)
       }
     }
@@ -71,9 +71,9 @@ export function createAuthPort({ host, mount }: Deps): AuthPort {
     warmUp: connection.open,
     switchNetwork: wallet.switchNetwork,
     rejectRequests: wallet.rejectRequests,
-    email: createEmailCalls({ ask, stored }),
-    ...createSocialCalls({ ask, stored, origin }),
-    ...createAccount({ ask, stored, waitFor: wallet.waitFor }),
+    email: createEmailCalls({ callFrame, stored }),
+    ...createSocialCalls({ callFrame, stored, origin }),
+    ...createAccount({ callFrame, stored, waitFor: wallet.waitFor }),
     reload: (signal) => reload(connection, requester, { signal, timeoutMs: RELOAD_REPLY_MS }),
     watch(listener) {
       listeners.add(listener)
@@ -130,14 +130,14 @@ function postAbort(connection: FrameConnection, id: string): void {
   }
 }
 
-/** Asks the frame to reload; without a reply, loads its address again. */
+/** Requests a reload of the frame; without a reply, loads its address again. */
 async function reload(
   connection: FrameConnection,
   requester: Requester,
-  options: AskOptions,
+  options: CallOptions,
 ): Promise<void> {
   try {
-    await requester.ask('RELOAD', undefined, options)
+    await requester.callFrame('RELOAD', undefined, options)
     connection.notify('reloading')
   } catch (error) {
     if (options.signal.aborted) throw error

@@ -15,13 +15,13 @@ export interface FrameConnection {
   isReady(): boolean
   /** @throws LatchkeyError `frame.unset` if there is no frame. */
   post(message: Message): void
-  /** Reports what the messages of the frame say about its readiness. */
+  /** Receives the messages of the frame that change its readiness. */
   notify(event: Extract<ReadinessEvent, 'saidReady' | 'timedOut' | 'reloading'>): void
   /** Loses the connection if the page removed the frame. */
   check(): void
   /** Loads the frame's address again. */
   reload(): void
-  /** Removes the frame for good. */
+  /** Removes the frame. It can't be opened again. */
   stop(): void
 }
 

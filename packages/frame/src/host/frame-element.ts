@@ -8,7 +8,7 @@ export interface MountedFrame {
   /** Whether it is still in the page. */
   isInPage(): boolean
   /**
-   * Loads its address again, in a new element: what the old document says afterwards is not read,
+   * Loads its address again, in a new element: later messages of the old document are ignored,
    * and the page gets no entry in the browser's history.
    */
   reload(): void
@@ -95,8 +95,7 @@ export function mountAt(address: string, slot: HTMLElement, events: MountEvents)
 }
 
 /**
- * Creates the element where it stays: moving it would reload it. Whoever owns the slot shows and
- * places it; the frame fills it.
+ * Creates the element where it stays: moving it would reload it. The owner of the slot shows and places it; the frame fills the slot.
  *
  * @throws LatchkeyError `frame.element-taken` if the page has an element with this id: it is never
  *   adopted. Source: docs/security.md, S08.

@@ -43,26 +43,26 @@ test('waiting for the slot counts as loading', async () => {
   const frame = aFrame()
   const host = aHost({ slot: () => new Promise(() => undefined) })
   const port = createAuthPort({ host, mount: frame.page.mount })
-  const asked = frame.track(port.email.begin('a@b.example', frame.signal))
+  const call = frame.track(port.email.begin('a@b.example', frame.signal))
 
   await host.clock.advance(20_000)
 
-  expect(await asked).toBe('frame.load-failed')
+  expect(await call).toBe('frame.load-failed')
   port.stop()
 })
 
 test('nothing is posted before the frame has been ready for 500 ms', async () => {
   const frame = aFrame()
-  const asked = frame.track(frame.port.smartAccountNetworks(frame.signal))
+  const call = frame.track(frame.port.smartAccountNetworks(frame.signal))
   await frame.clock.advance(10)
   frame.page.line().frame.post(eventMessage('READY', {}))
 
   await frame.clock.advance(499)
-  expect(frame.asked()).toEqual([])
+  expect(frame.requests()).toEqual([])
   await frame.clock.advance(1)
   frame.answer(0, { smartAccountEnabledNetworks: [] })
 
-  expect(await asked).toBe('ok')
+  expect(await call).toBe('ok')
 })
 
 test('a frame that loads late is used from then on', async () => {
@@ -182,14 +182,14 @@ test.each(['its load event first', 'READY first'])(
     frame.page.load()
     await frame.postReady()
     const signal = () => new AbortController().signal
-    const asked = Array.from({ length: 100 }, () => frame.track(frame.port.connect({}, signal())))
+    const call = Array.from({ length: 100 }, () => frame.track(frame.port.connect({}, signal())))
     await frame.clock.advance(1)
     expect(frame.openCount).toBe(100)
 
     if (order === 'READY first') await frame.postReady()
     frame.page.load()
 
-    expect(new Set(await Promise.all(asked))).toEqual(new Set(['frame.failed']))
+    expect(new Set(await Promise.all(call))).toEqual(new Set(['frame.failed']))
     expect(frame.openCount).toBe(0)
     const next = frame.track(frame.port.connect({}, frame.signal))
     if (order === 'its load event first') await frame.postReady()
@@ -209,13 +209,13 @@ test('after another document that is not ready, the next call reloads the frame'
   frame.page.load()
   expect(frame.page.reloadCount).toBe(0)
 
-  const asked = frame.track(frame.port.connect({}, frame.signal))
+  const call = frame.track(frame.port.connect({}, frame.signal))
   expect(frame.page.reloadCount).toBe(1)
   frame.page.load()
   await frame.postReady()
   frame.answer(0, { address: '0x1', chainId: 1 })
 
-  expect(await asked).toBe('ok')
+  expect(await call).toBe('ok')
   expect(frame.clock.pending).toBe(0)
 })
 
@@ -224,12 +224,12 @@ test('a frame that the page removed ends pending calls; the next call makes anot
   frame.port.warmUp()
   await frame.clock.advance(1)
   await frame.postReady()
-  const asked = frame.track(frame.port.connect({}, frame.signal))
+  const call = frame.track(frame.port.connect({}, frame.signal))
   await frame.clock.advance(1)
 
   frame.page.removeFrame()
   await frame.clock.advance(1_000)
-  expect(await asked).toBe('frame.failed')
+  expect(await call).toBe('frame.failed')
   const next = frame.track(frame.port.connect({}, frame.signal))
   await frame.clock.advance(1)
   await frame.postReady()
@@ -243,24 +243,24 @@ test('a frame that the page removed ends pending calls; the next call makes anot
 
 test('a frame that fails to load ends all calls', async () => {
   const frame = aFrame()
-  const asked = frame.track(frame.port.syncTheme({}, frame.signal))
+  const call = frame.track(frame.port.syncTheme({}, frame.signal))
   await frame.clock.advance(1)
 
   frame.page.fail()
 
-  expect(await asked).toBe('frame.load-failed')
+  expect(await call).toBe('frame.load-failed')
   expect(frame.changes).toEqual([{ type: 'trouble', kind: 'iframe_load_failed' }])
   expect(frame.clock.pending).toBe(0)
 })
 
 test("a frame that can't be created ends all calls with the reason", async () => {
   const frame = aFrame()
-  const taken = new LatchkeyError('frame.element-taken', {})
-  const port = createAuthPort({ host: frame.host, mount: () => Promise.reject(taken) })
+  const elementTaken = new LatchkeyError('frame.element-taken', {})
+  const port = createAuthPort({ host: frame.host, mount: () => Promise.reject(elementTaken) })
 
-  const asked = frame.track(port.connect({}, frame.signal))
+  const call = frame.track(port.connect({}, frame.signal))
 
-  expect(await asked).toBe('frame.element-taken')
+  expect(await call).toBe('frame.element-taken')
   expect(frame.clock.pending).toBe(0)
 })
 

@@ -101,7 +101,7 @@ test('a network switch without a reply does not block the next request', async (
   await frame.clock.advance(30_000)
 
   expect(await other).toBe('frame.timeout')
-  expect(frame.asked().map((asked) => asked?.name)).toEqual(['SWITCH_NETWORK', 'RPC_REQUEST'])
+  expect(frame.requests().map((call) => call?.name)).toEqual(['SWITCH_NETWORK', 'RPC_REQUEST'])
   frame.answer(1, '0x1')
   expect(await next).toBe('ok')
   expect(frame.clock.pending).toBe(0)
@@ -146,18 +146,18 @@ test.each([
   ['a reply that is not plain data', 'eth_getLogs', new Map()],
 ])('%s fails the call at once', async (_what, method, reply) => {
   const frame = await aReadyFrame()
-  const asked = frame.track(frame.port.channel.request('eip155:1', method, ['0x', '0x']))
+  const call = frame.track(frame.port.channel.request('eip155:1', method, ['0x', '0x']))
   await frame.clock.advance(1)
 
   frame.answer(0, reply)
 
-  expect(await asked).toBe('frame.failed')
+  expect(await call).toBe('frame.failed')
   expect(frame.clock.pending).toBe(0)
 })
 
 test('an unreadable message that replies to no call is ignored', async () => {
   const frame = await aReadyFrame()
-  const asked = frame.track(frame.port.smartAccountNetworks(frame.signal))
+  const call = frame.track(frame.port.smartAccountNetworks(frame.signal))
   await frame.clock.advance(1)
 
   frame.answer(0, 'a'.repeat(2 * MIB), 'GET_USER')
@@ -165,5 +165,5 @@ test('an unreadable message that replies to no call is ignored', async () => {
   await frame.clock.advance(1)
   expect(frame.openCount).toBe(1)
   frame.answer(0, { smartAccountEnabledNetworks: [] })
-  expect(await asked).toBe('ok')
+  expect(await call).toBe('ok')
 })

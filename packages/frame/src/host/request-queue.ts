@@ -1,6 +1,6 @@
 import { throwIfAborted, untilAborted } from '@latchkey/core/contract'
 
-/** A task that waits for its turn, or runs. */
+/** A task that is queued or runs. */
 interface QueuedTask {
   readonly isUnsafe: boolean
   readonly controller: AbortController
@@ -15,9 +15,9 @@ interface TaskOptions {
 /** A queue: a task starts when the one before it ended. */
 export interface RequestQueue {
   /**
-   * Runs `task` in its turn. The callback for `task` throws after an abort.
+   * Runs `task` after the tasks before it. The callback for `task` throws after an abort.
    *
-   * @throws LatchkeyError `aborted` when it is aborted before its turn; then `task` is never
+   * @throws LatchkeyError `aborted` when it is aborted while it is queued; then `task` is never
    * called.
    */
   add<T>(options: TaskOptions, task: (throwIfStopped: () => void) => Promise<T>): Promise<T>
@@ -40,13 +40,13 @@ export function createRequestQueue(): RequestQueue {
         throwIfAborted(signal)
         throwIfAborted(own.controller.signal)
       }
-      const turn = last.then(() => {
+      const run = last.then(() => {
         throwIfStopped()
         return task(throwIfStopped)
       })
-      last = turn.catch(() => undefined)
+      last = run.catch(() => undefined)
       try {
-        return await untilAborted(untilAborted(turn, signal), own.controller.signal)
+        return await untilAborted(untilAborted(run, signal), own.controller.signal)
       } finally {
         tasks.delete(own)
       }

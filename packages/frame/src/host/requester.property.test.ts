@@ -35,7 +35,7 @@ function kindOf(at: number) {
   return KINDS[at % KINDS.length] ?? KINDS[0]
 }
 
-/** A requester whose messages go nowhere, and the results of its calls. */
+/** A requester without a frame, and the results of its calls. */
 function requestAll(kinds: readonly number[]) {
   const posted: Message[] = []
   const clock = createFakeClock()
@@ -52,12 +52,12 @@ function requestAll(kinds: readonly number[]) {
   })
   const { signal } = new AbortController()
   const results: { readonly at: number; readonly reply: unknown }[] = []
-  const asked = kinds.map((kind, at) =>
+  const requested = kinds.map((kind, at) =>
     requester
-      .ask(kindOf(kind)[0], undefined, { signal })
+      .callFrame(kindOf(kind)[0], undefined, { signal })
       .then((reply) => void results.push({ at, reply })),
   )
-  return { posted, clock, requester, results, ended: Promise.allSettled(asked) }
+  return { posted, clock, requester, results, ended: Promise.allSettled(requested) }
 }
 
 /** The reply to a call, with its fault. */
@@ -68,14 +68,14 @@ function replyTo(question: Message | undefined, kind: number, { to, fault }: Rep
   return fault === 'event' ? { ...message, type: `@w3m-frame/${name}` } : message
 }
 
-type Asked = ReturnType<typeof requestAll>
+type Requested = ReturnType<typeof requestAll>
 
 /** Delivers one reply. @returns Whether it was valid and the first one. */
-function deliver(asked: Asked, kind: number, reply: Reply): boolean {
-  const message = readFrameMessage(replyTo(asked.posted[reply.to], kind, reply))
+function deliver(requested: Requested, kind: number, reply: Reply): boolean {
+  const message = readFrameMessage(replyTo(requested.posted[reply.to], kind, reply))
   if (message === undefined) throw new Error('That was a message')
-  const isTaken = asked.requester.take(message)
-  if (reply.fault === 'twice') expect(asked.requester.take(message)).toBe(false)
+  const isTaken = requested.requester.take(message)
+  if (reply.fault === 'twice') expect(requested.requester.take(message)).toBe(false)
   return isTaken
 }
 
@@ -84,21 +84,21 @@ const TITLE = '10,000 random orders of replies: each promise settles once, with 
 test(TITLE, { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(replies, async ({ count, kinds, order }) => {
-      const asked = requestAll(kinds.slice(0, count))
+      const requested = requestAll(kinds.slice(0, count))
       await Promise.resolve()
       const rights: number[] = []
 
       for (const reply of order.filter(({ to }) => to < count)) {
         const isRight = /none|twice/.test(reply.fault) && !rights.includes(reply.to)
-        expect(deliver(asked, kinds[reply.to] ?? 0, reply)).toBe(isRight)
+        expect(deliver(requested, kinds[reply.to] ?? 0, reply)).toBe(isRight)
         if (isRight) rights.push(reply.to)
       }
-      asked.requester.stop()
-      await asked.ended
+      requested.requester.stop()
+      await requested.ended
 
       const own = rights.map((at) => ({ at, reply: kindOf(kinds[at] ?? 0)[1](at) }))
-      expect(asked.results).toEqual(own)
-      expect(asked.clock.pending).toBe(0)
+      expect(requested.results).toEqual(own)
+      expect(requested.clock.pending).toBe(0)
     }),
     { numRuns: 10_000 },
   )

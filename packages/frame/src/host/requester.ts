@@ -29,7 +29,7 @@ interface Deps {
 }
 
 /** How one call is made. */
-export interface AskOptions {
+export interface CallOptions {
   readonly signal: AbortSignal
   /** Milliseconds, from the posting on, after which this call alone is rejected. */
   readonly timeoutMs?: number | undefined
@@ -44,15 +44,15 @@ export interface AskOptions {
 }
 
 /** Makes one call. @throws LatchkeyError as the contract of `AuthPort` says. */
-export type Ask = <Name extends CallName>(
+export type CallFrame = <Name extends CallName>(
   name: Name,
   request: RequestOf<Name>,
-  options: AskOptions,
+  options: CallOptions,
 ) => Promise<ReplyOf<Name>>
 
 /** Calls the frame and matches its replies by id: each call ends once, with its own reply. */
 export interface Requester {
-  readonly ask: Ask
+  readonly callFrame: CallFrame
   /** Posts the calls that waited for the frame. */
   postWaiting(): void
   /** The largest reply to a call that is read, in bytes. */
@@ -81,13 +81,13 @@ export function createRequester({ host, connection, onTimeout }: Deps): Requeste
     try {
       connection.post(call.message)
     } catch (error) {
-      // The message can't be cloned, or the frame is gone.
+      // The message can't be cloned, or the frame was removed.
       pending.reject(call, 'aborted', toLatchkeyError(error))
     }
   }
 
   return {
-    async ask(name, request, options) {
+    async callFrame(name, request, options) {
       if (isStopped || options.signal.aborted) throw new LatchkeyError('aborted', {})
       const { success, data } = CALLS[name].request.safeParse(request)
       if (!success || !isReadable(data)) throw malformedRequest(name)
@@ -133,7 +133,7 @@ function malformedRequest(name: CallName): LatchkeyError {
 }
 
 interface CallParts extends Pick<PendingCall, 'id' | 'name' | 'message' | 'resolve' | 'reject'> {
-  readonly options: AskOptions
+  readonly options: CallOptions
   readonly pending: PendingCalls
 }
 

@@ -8,7 +8,7 @@ export interface StoredCooldown {
   start(): void
   /** A login succeeded: the next e-mail may be requested at once. */
   clear(): void
-  /** Whole seconds until the next e-mail may be requested; 0 to 30, whatever the clock says. */
+  /** Whole seconds until the next e-mail may be requested; 0 to 30, even if the clock was changed. */
   secondsLeft(): number
 }
 

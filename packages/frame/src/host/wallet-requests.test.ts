@@ -12,12 +12,12 @@ async function readyFrame() {
 }
 
 const names = (frame: Awaited<ReturnType<typeof readyFrame>>) =>
-  frame.asked().map((question) => question?.name)
+  frame.requests().map((question) => question?.name)
 
 test('concurrent requests of several networks are each posted on their own network', async () => {
   const frame = await readyFrame()
   const { channel } = frame.port
-  const asked = [
+  const call = [
     frame.track(channel.request('eip155:10', 'personal_sign', ['0x10', '0x'])),
     frame.track(channel.request('eip155:137', 'personal_sign', ['0x137', '0x'])),
     frame.track(channel.request('eip155:10', 'eth_call', [{}])),
@@ -35,8 +35,8 @@ test('concurrent requests of several networks are each posted on their own netwo
   await frame.clock.advance(1)
   for (const at of [1, 3, 5]) frame.answer(at, '0x')
 
-  expect(await Promise.all(asked)).toEqual(['ok', 'ok', 'ok'])
-  const params = frame.asked().map((question) => Object(question?.payload).params?.[0])
+  expect(await Promise.all(call)).toEqual(['ok', 'ok', 'ok'])
+  const params = frame.requests().map((question) => Object(question?.payload).params?.[0])
   expect([params[1], params[3]]).toEqual(['0x10', '0x137'])
 })
 
@@ -44,7 +44,7 @@ test('a request waits while the user is requested on another network, and then u
   const frame = await readyFrame()
   const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
   const user = frame.track(frame.port.connect({ networkId }, frame.signal))
-  const asked = frame.track(frame.port.channel.request('eip155:1', 'personal_sign', ['0x', '0x']))
+  const call = frame.track(frame.port.channel.request('eip155:1', 'personal_sign', ['0x', '0x']))
   await frame.clock.advance(1)
   expect(names(frame)).toEqual(['GET_USER'])
 
@@ -55,18 +55,18 @@ test('a request waits while the user is requested on another network, and then u
   await frame.clock.advance(1)
   frame.answer(2, '0x')
 
-  expect(await Promise.all([user, asked])).toEqual(['ok', 'ok'])
+  expect(await Promise.all([user, call])).toEqual(['ok', 'ok'])
   expect(names(frame).at(-1)).toBe('RPC_REQUEST')
 })
 
 test('a frame that switches to another network than the requested one gets no request there', async () => {
   const frame = await readyFrame()
-  const asked = frame.track(frame.port.channel.request('eip155:10', 'personal_sign', ['0x', '0x']))
+  const call = frame.track(frame.port.channel.request('eip155:10', 'personal_sign', ['0x', '0x']))
   await frame.clock.advance(1)
 
   frame.answer(0, { chainId: 137 })
 
-  expect(await asked).toBe('frame.failed')
+  expect(await call).toBe('frame.failed')
   expect(names(frame)).toEqual(['SWITCH_NETWORK'])
   expect(frame.changes).toEqual([])
 })
@@ -74,13 +74,13 @@ test('a frame that switches to another network than the requested one gets no re
 test('rejected requests that were not posted yet are not posted later', async () => {
   const frame = await readyFrame()
   const { channel } = frame.port
-  const asked = ['eip155:10', 'eip155:137'].map((id) =>
+  const call = ['eip155:10', 'eip155:137'].map((id) =>
     frame.track(channel.request(id as 'eip155:10', 'personal_sign', ['0x', '0x'])),
   )
   await frame.clock.advance(1)
 
   frame.port.rejectRequests()
-  expect(await Promise.all(asked)).toEqual(['aborted', 'aborted'])
+  expect(await Promise.all(call)).toEqual(['aborted', 'aborted'])
   frame.answer(0, { chainId: 10 })
   await frame.clock.advance(1)
 
@@ -88,7 +88,7 @@ test('rejected requests that were not posted yet are not posted later', async ()
   frame.port.stop()
 })
 
-test('a request that is aborted in its turn does not block the next one', async () => {
+test('a request that is aborted while it runs does not block the next one', async () => {
   const frame = await readyFrame()
   const { channel } = frame.port
   const abort = new AbortController()
@@ -121,7 +121,7 @@ test('a failure of capabilities is an empty answer; every other failure is an er
   const assets = frame.track(frame.port.channel.request('eip155:1', 'wallet_getAssets', [{}]))
   await frame.clock.advance(1)
   for (const at of [0, 1]) {
-    const { id } = frame.asked()[at] ?? {}
+    const { id } = frame.requests()[at] ?? {}
     frame.page.line().frame.post({ id: String(id), type: '@w3m-frame/RPC_REQUEST_ERROR' })
   }
 
@@ -145,7 +145,7 @@ test('every listed method is posted, unsafe ones with an approval; others never 
   ]
 
   // The network is answered without the frame.
-  expect(frame.asked()).toHaveLength(plain.length - 1)
+  expect(frame.requests()).toHaveLength(plain.length - 1)
   expect(needed).toHaveLength(
     plain.filter((name) => !SAFE_METHODS.some((one) => one === name)).length,
   )
@@ -182,10 +182,10 @@ test('a request gets its reply although a listener fails', async () => {
   frame.port.watch(({ type }) => {
     if (type === 'approvalEnded') throw new Error('The listener failed')
   })
-  const asked = frame.track(frame.port.channel.request('eip155:1', 'personal_sign', ['0x', '0x']))
+  const call = frame.track(frame.port.channel.request('eip155:1', 'personal_sign', ['0x', '0x']))
   await frame.clock.advance(1)
 
   frame.answer(0, '0x')
 
-  expect(await asked).toBe('ok')
+  expect(await call).toBe('ok')
 })

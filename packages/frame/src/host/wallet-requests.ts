@@ -8,11 +8,11 @@ import {
 import { isKnownMethod, isSafeMethod } from '../protocol/index.ts'
 import { toChainId, toNetworkId } from './chain-id.ts'
 import { createRequestQueue, type RequestQueue } from './request-queue.ts'
-import type { Ask } from './requester.ts'
+import type { CallFrame } from './requester.ts'
 import type { StoredSession } from './stored-session.ts'
 
 interface Deps {
-  readonly ask: Ask
+  readonly callFrame: CallFrame
   readonly stored: StoredSession
   readonly emit: (change: AuthChange) => void
   /** Rejects every posted request that waits for the visitor. */
@@ -24,8 +24,8 @@ interface Deps {
 /** The wallet's requests, and the only way to switch its network. */
 export interface Wallet extends RpcChannel {
   switchNetwork(networkId: NetworkId, signal: AbortSignal): Promise<NetworkId>
-  /** Delays all requests until `asking`, which may switch the network, has ended. */
-  waitFor<T>(asking: Promise<T>): Promise<T>
+  /** Delays all requests until `switching`, which may switch the network, has ended. */
+  waitFor<T>(switching: Promise<T>): Promise<T>
   /** Rejects every request that waits for the visitor, posted or not. */
   rejectRequests(): void
   /** Rejects the requests that were not posted yet. */
@@ -44,7 +44,7 @@ interface Request {
  * section 4.
  */
 export function createWalletRequests(deps: Deps): Wallet {
-  const { ask, stored, emit } = deps
+  const { callFrame, stored, emit } = deps
   const queue = createRequestQueue()
   const network = createNetwork(deps, queue)
   const requestUnsafe = createApprovals(deps)
@@ -62,9 +62,9 @@ export function createWalletRequests(deps: Deps): Wallet {
 
   async function requestSafe({ signal, ...request }: Request): Promise<unknown> {
     try {
-      // A node may have accepted a transaction whose hash comes late. Source: docs/security.md, S35.
+      // A node may have accepted a transaction although its hash arrives late. Source: docs/security.md, S35.
       const isUnlimited = request.method === 'eth_sendRawTransaction'
-      return await ask('RPC_REQUEST', request, { signal, isUnlimited })
+      return await callFrame('RPC_REQUEST', request, { signal, isUnlimited })
     } catch (error) {
       // A frame without the method has no capabilities.
       const isOptional = request.method === 'wallet_getCapabilities'
@@ -99,13 +99,20 @@ interface PostOptions {
  * The wallet is on one network at a time, and each request names its own: the queue keeps others from
  * switching between a request's switch and its posting.
  */
-function createNetwork({ ask, stored }: Pick<Deps, 'ask' | 'stored'>, queue: RequestQueue) {
+function createNetwork(
+  { callFrame, stored }: Pick<Deps, 'callFrame' | 'stored'>,
+  queue: RequestQueue,
+) {
   async function switchNetwork(networkId: NetworkId, signal: AbortSignal): Promise<NetworkId> {
-    const { chainId } = await ask('SWITCH_NETWORK', { chainId: toChainId(networkId) }, { signal })
-    const reached = toNetworkId(chainId)
-    if (reached === undefined) throw new LatchkeyError('frame.failed', {})
-    stored.setNetwork(reached)
-    return reached
+    const { chainId } = await callFrame(
+      'SWITCH_NETWORK',
+      { chainId: toChainId(networkId) },
+      { signal },
+    )
+    const activeId = toNetworkId(chainId)
+    if (activeId === undefined) throw new LatchkeyError('frame.failed', {})
+    stored.setNetwork(activeId)
+    return activeId
   }
 
   return {
@@ -123,7 +130,7 @@ function createNetwork({ ask, stored }: Pick<Deps, 'ask' | 'stored'>, queue: Req
         // A signature would be for a network that the request does not name.
         if (active !== networkId) throw new LatchkeyError('frame.failed', {})
         throwIfStopped()
-        // Only the posting takes its turn: replies may overtake each other.
+        // Only the posting is queued: replies may arrive in any order.
         return { reply: post() }
       })
       return reply
@@ -131,17 +138,17 @@ function createNetwork({ ask, stored }: Pick<Deps, 'ask' | 'stored'>, queue: Req
   }
 }
 
-type ApprovalDeps = Pick<Deps, 'ask' | 'emit' | 'closeApproval'>
+type ApprovalDeps = Pick<Deps, 'callFrame' | 'emit' | 'closeApproval'>
 
 /** Posts unsafe requests and emits when each begins and ends. */
-function createApprovals({ ask, emit, closeApproval }: ApprovalDeps) {
+function createApprovals({ callFrame, emit, closeApproval }: ApprovalDeps) {
   let waitingCount = 0
   let lastId = 0
 
   return function requestUnsafe({ method, params, signal }: Request): Promise<unknown> {
     lastId += 1
     const id = String(lastId)
-    return ask(
+    return callFrame(
       'RPC_REQUEST',
       { method, params },
       {

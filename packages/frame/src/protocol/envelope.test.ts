@@ -28,10 +28,10 @@ test('requests and replies are written in the form in which they are read', () =
     name: 'CONNECT_OTP',
     payload: { otp: '1' },
   })
-  const asked = { id: '1', name: 'GET_USER' }
-  expect(replyMessage(asked, 'success', { a: 1 }).type).toBe('@w3m-frame/GET_USER_SUCCESS')
-  expect(readFrameMessage(replyMessage(asked, 'error', { message: 'no' }))).toEqual({
-    ...asked,
+  const request = { id: '1', name: 'GET_USER' }
+  expect(replyMessage(request, 'success', { a: 1 }).type).toBe('@w3m-frame/GET_USER_SUCCESS')
+  expect(readFrameMessage(replyMessage(request, 'error', { message: 'no' }))).toEqual({
+    ...request,
     outcome: 'error',
     payload: { message: 'no' },
   })

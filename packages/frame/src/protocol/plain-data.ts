@@ -32,9 +32,9 @@ export function isWithoutTraps(data: unknown): boolean {
 }
 
 /** Whether every value of an object matches, and no key reaches a prototype. */
-export function isMapOf(data: unknown, isMeant: (value: unknown) => boolean): boolean {
+export function isMapOf(data: unknown, isValid: (value: unknown) => boolean): boolean {
   const isMap = typeof data === 'object' && data !== null && !Array.isArray(data)
-  return isMap && isWithoutTraps(data) && Object.values(data).every(isMeant)
+  return isMap && isWithoutTraps(data) && Object.values(data).every(isValid)
 }
 
 /** Whether it is a string. */

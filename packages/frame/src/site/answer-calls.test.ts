@@ -24,7 +24,7 @@ function aLine(taught: Partial<Answers>) {
 }
 
 /** Posts messages as a page would, and waits for the replies. */
-async function say(line: MemoryChannel, ...messages: readonly unknown[]): Promise<void> {
+async function post(line: MemoryChannel, ...messages: readonly unknown[]): Promise<void> {
   // A malicious page posts anything.
   for (const message of messages) line.app.post(message as { type: string })
   await new Promise((resolve) => setTimeout(resolve))
@@ -36,7 +36,7 @@ const getChainId = (): { chainId: number } => ({ chainId: 1 })
 test('a request is answered with the same id', async () => {
   const { line } = aLine({ GET_CHAIN_ID: getChainId, SIGN_OUT: succeed })
 
-  await say(
+  await post(
     line,
     { id: 'a', type: '@w3m-app/GET_CHAIN_ID' },
     { id: 'b', type: '@w3m-app/SIGN_OUT', payload: { extra: 1 } },
@@ -49,14 +49,16 @@ test('a request is answered with the same id', async () => {
 })
 
 test('the handler gets the origin, and no keys beyond the schema', async () => {
-  const asked = vi.fn((_request: unknown, _asker: Asker) => ({ action: 'VERIFY_OTP' as const }))
-  const { line } = aLine({ CONNECT_EMAIL: asked })
+  const connectEmail = vi.fn((_request: unknown, _asker: Asker) => ({
+    action: 'VERIFY_OTP' as const,
+  }))
+  const { line } = aLine({ CONNECT_EMAIL: connectEmail })
   const payload = { email: 'ann@fjord.example', extra: 1 }
 
-  await say(line, { id: 'a', type: '@w3m-app/CONNECT_EMAIL', payload })
+  await post(line, { id: 'a', type: '@w3m-app/CONNECT_EMAIL', payload })
 
-  expect(asked.mock.calls[0]?.[0]).toEqual({ email: 'ann@fjord.example' })
-  expect(asked.mock.calls[0]?.[1].origin).toBe('https://app.example')
+  expect(connectEmail.mock.calls[0]?.[0]).toEqual({ email: 'ann@fjord.example' })
+  expect(connectEmail.mock.calls[0]?.[1].origin).toBe('https://app.example')
 })
 
 test.each([
@@ -66,7 +68,7 @@ test.each([
   const fail = (): Promise<never> => Promise.reject(error)
   const { line } = aLine({ CONNECT_OTP: fail })
 
-  await say(line, { id: 'a', type: '@w3m-app/CONNECT_OTP', payload: { otp: '123456' } })
+  await post(line, { id: 'a', type: '@w3m-app/CONNECT_OTP', payload: { otp: '123456' } })
 
   expect(line.frame.posted).toEqual([
     { id: 'a', type: '@w3m-frame/CONNECT_OTP_ERROR', payload: { message } },
@@ -77,7 +79,7 @@ test('a reply that no window can carry is an error', async () => {
   const giveFunction = () => () => 'a function'
   const { line } = aLine({ RPC_REQUEST: giveFunction })
 
-  await say(line, { id: 'a', type: '@w3m-app/RPC_REQUEST', payload: { method: 'eth_call' } })
+  await post(line, { id: 'a', type: '@w3m-app/RPC_REQUEST', payload: { method: 'eth_call' } })
 
   expect(line.frame.posted).toMatchObject([{ type: '@w3m-frame/RPC_REQUEST_ERROR' }])
 })
@@ -90,7 +92,7 @@ test.each([
 ])('a malformed %s is replied to with an error, and reaches no handler', async (name, payload) => {
   const { line } = aLine({})
 
-  await say(line, { id: 'a', type: `@w3m-app/${name}`, payload })
+  await post(line, { id: 'a', type: `@w3m-app/${name}`, payload })
 
   expect(line.frame.posted).toEqual([
     { id: 'a', type: `@w3m-frame/${name}_ERROR`, payload: { message: 'The request is malformed' } },
@@ -102,7 +104,7 @@ test.each(['eth_sign', 'eth_getEncryptionPublicKey', 'toString', '__proto__'])(
   async (method) => {
     const { line } = aLine({})
 
-    await say(line, { id: 'a', type: '@w3m-app/RPC_REQUEST', payload: { method, params: [] } })
+    await post(line, { id: 'a', type: '@w3m-app/RPC_REQUEST', payload: { method, params: [] } })
 
     expect(line.frame.posted).toMatchObject([
       { payload: { message: 'Requested RPC call is not allowed' } },
@@ -119,19 +121,19 @@ test.each([
 ])('%j gets no answer', async (message) => {
   const { line } = aLine({})
 
-  await say(line, message)
+  await post(line, message)
 
   expect(line.frame.posted).toEqual([])
 })
 
 test('a second request with the id of an open one is dropped', async () => {
-  const asked = vi.fn(() => new Promise<never>(() => undefined))
-  const { line } = aLine({ GET_USER: asked })
+  const connectEmail = vi.fn(() => new Promise<never>(() => undefined))
+  const { line } = aLine({ GET_USER: connectEmail })
   const message = { id: 'a', type: '@w3m-app/GET_USER' }
 
-  await say(line, message, message)
+  await post(line, message, message)
 
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(connectEmail).toHaveBeenCalledTimes(1)
 })
 
 test('an aborted request fires its signal, and gets no reply', async () => {
@@ -149,12 +151,12 @@ test('an aborted request fires its signal, and gets no reply', async () => {
     payload: { method, params: [] },
   }))
   const safe = { id: 's', type: '@w3m-app/RPC_REQUEST', payload: { method: 'eth_call' } }
-  await say(line, ...unsafe, safe, { id: 'd', type: '@w3m-app/CONNECT_DEVICE' })
+  await post(line, ...unsafe, safe, { id: 'd', type: '@w3m-app/CONNECT_DEVICE' })
 
-  await say(line, { id: 'x', type: '@w3m-app/RPC_ABORT' })
+  await post(line, { id: 'x', type: '@w3m-app/RPC_ABORT' })
   expect(signals.map(({ aborted }) => aborted)).toEqual([...unsafe.map(() => true), false, false])
   server.abortAll()
-  await say(line)
+  await post(line)
 
   expect(signals.every(({ aborted }) => aborted)).toBe(true)
   expect(line.frame.posted).toEqual([{ id: 'x', type: '@w3m-frame/RPC_ABORT_SUCCESS' }])
@@ -170,7 +172,7 @@ test('a reload aborts everything else, and is answered', async () => {
     )
   const { line } = aLine({ GET_USER: hang, RELOAD: succeed })
 
-  await say(line, { id: 'a', type: '@w3m-app/GET_USER' }, { id: 'b', type: '@w3m-app/RELOAD' })
+  await post(line, { id: 'a', type: '@w3m-app/GET_USER' }, { id: 'b', type: '@w3m-app/RELOAD' })
 
   expect(isAborted).toBe(true)
   expect(line.frame.posted).toEqual([{ id: 'b', type: '@w3m-frame/RELOAD_SUCCESS' }])
@@ -180,7 +182,7 @@ test('after a stop no message is read', async () => {
   const { line, server } = aLine({})
   server.stop()
 
-  await say(line, { id: 'a', type: '@w3m-app/GET_USER' })
+  await post(line, { id: 'a', type: '@w3m-app/GET_USER' })
 
   expect(line.frame.listenerCount).toBe(0)
   expect(line.frame.posted).toEqual([])

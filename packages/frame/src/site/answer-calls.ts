@@ -53,7 +53,7 @@ export function answerCalls({ channel, answers }: Deps): CallServer {
       open.endUnsafe()
       return postSuccess(channel, question, undefined)
     }
-    // Failures were replied to. The page may be gone by now.
+    // Failures were replied to; here the reply itself can't be posted, since the page was closed.
     void answer(question, origin).catch(() => undefined)
   })
 

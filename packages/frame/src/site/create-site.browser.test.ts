@@ -33,7 +33,7 @@ async function aSite() {
   return {
     frame,
     messages,
-    async ask(): Promise<unknown> {
+    async request(): Promise<unknown> {
       const before = messages.length
       frame.channel.post(requestMessage('own', 'GET_CHAIN_ID', undefined))
       await expect.poll(() => messages.length).toBe(before + 1)
@@ -50,15 +50,15 @@ const answer = (chainId: number) => ({
 })
 
 test('the page that embeds the frame gets replies, and the message that it is ready', async () => {
-  const { frame, messages, ask } = await aSite()
+  const { frame, messages, request } = await aSite()
 
   expect(messages).toMatchObject([{ name: 'READY', outcome: 'event' }])
-  expect(await ask()).toEqual(answer(1))
+  expect(await request()).toEqual(answer(1))
   frame.remove()
 })
 
 test('frames beside it are not answered, whatever their origin: 3,000 forged requests', async () => {
-  const { frame, ask } = await aSite()
+  const { frame, request } = await aSite()
   const sibling = await putPeer('sibling')
   const same = await putPeer('sibling', window.location.origin)
   const forged = { path: ['parent', 0], messages: FORGED, times: 500 }
@@ -66,7 +66,7 @@ test('frames beside it are not answered, whatever their origin: 3,000 forged req
   await give(sibling, forged)
   await give(same, forged)
 
-  expect(await ask()).toEqual(answer(1))
+  expect(await request()).toEqual(answer(1))
   frame.remove()
 })
 

@@ -43,7 +43,7 @@ export function createSite({ answers, allowedOrigins, window = ownWindow() }: Si
     targets: () => (sender === undefined ? possibleParents(window, allowedOrigins) : [sender]),
     missing: 'frame.parent-unset',
   })
-  // The embedding page has one origin as long as it embeds this frame.
+  // The origin of the embedding page can't change while it embeds this frame.
   const unlisten = channel.listen((_data, origin) => {
     sender = origin
   })

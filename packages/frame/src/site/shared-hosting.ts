@@ -21,8 +21,8 @@ const SHARED_HOSTS = [
 ]
 
 /**
- * Warns the operator of a secure site of patterns that let pages of unknown owners embed its frame. A
- * site on the developer's own machine prints nothing: nobody else reaches it.
+ * Warns the operator of a secure site of patterns that let pages of unknown owners embed its frame. Prints
+ * nothing on the developer's own machine, which others can't reach.
  *
  * @param hostname - Where the frame is.
  */

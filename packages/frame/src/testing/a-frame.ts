@@ -38,8 +38,8 @@ export function aFrame() {
       page.line().frame.post(eventMessage('READY', {}))
       await host.clock.advance(500)
     },
-    /** Everything that the frame was asked, in order. */
-    asked: () => page.line().app.posted.map((data) => readAppMessage(data)),
+    /** All requests to the frame, in order. */
+    requests: () => page.line().app.posted.map((data) => readAppMessage(data)),
     answer(at: number, payload: unknown, name?: string): void {
       const question = readAppMessage(page.line().app.posted[at])
       const to = { id: question?.id, name: name ?? question?.name ?? '' }

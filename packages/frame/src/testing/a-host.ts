@@ -9,7 +9,7 @@ import {
 } from '@latchkey/core/testing'
 import { FRAME_ORIGIN } from './memory-channel.ts'
 
-/** A host whose parts a test can look into. */
+/** A host with parts that a test can read. */
 export interface FakeHost extends AuthHost {
   readonly clock: FakeClock
   readonly storage: FakeStorage

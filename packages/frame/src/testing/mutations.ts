@@ -20,15 +20,15 @@ export type Mutation = (data: unknown) => unknown
 /** One change to a message, at a place that is found by walking down. */
 export const mutation: fc.Arbitrary<Mutation> = fc
   .record({
-    way: fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }),
+    path: fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }),
     what: fc.constantFrom('replace', 'remove', 'add', 'nest' as const),
     key: KEYS,
     value: STRANGE,
   })
   .map(
-    ({ way, what, key, value }) =>
+    ({ path, what, key, value }) =>
       (data) =>
-        change(data, way, { what, key, value }),
+        change(data, path, { what, key, value }),
   )
 
 interface Change {
@@ -37,16 +37,16 @@ interface Change {
   readonly value: unknown
 }
 
-function change(data: unknown, way: readonly number[], wanted: Change): unknown {
-  const [step = 0, ...rest] = way
+function change(data: unknown, path: readonly number[], requested: Change): unknown {
+  const [step = 0, ...rest] = path
   const isInner = typeof data === 'object' && data !== null && Object.keys(data).length > 0
-  if (!isInner || way.length === 0) return changed(data, wanted)
+  if (!isInner || path.length === 0) return changed(data, requested)
   const copy: Record<string, unknown> | unknown[] = Array.isArray(data) ? [...data] : { ...data }
   const names = Object.keys(copy)
   const name = names[step % names.length] ?? ''
   const inner = Reflect.get(copy, name)
-  if (wanted.what === 'remove' && rest.length === 0) Reflect.deleteProperty(copy, name)
-  else set(copy, name, change(inner, rest, wanted))
+  if (requested.what === 'remove' && rest.length === 0) Reflect.deleteProperty(copy, name)
+  else set(copy, name, change(inner, rest, requested))
   return copy
 }
 

@@ -12,11 +12,11 @@ export function peerAddress(role: string, origin = OTHER_ORIGIN): string {
 
 /** Waits for a message to the test's page. */
 export function nextMessage(
-  isMeant: (data: Record<string, unknown>) => boolean,
+  isMatch: (data: Record<string, unknown>) => boolean,
 ): Promise<MessageEvent> {
   return new Promise((resolve) => {
     const listener = (event: MessageEvent): void => {
-      if (typeof event.data !== 'object' || event.data === null || !isMeant(event.data)) return
+      if (typeof event.data !== 'object' || event.data === null || !isMatch(event.data)) return
       window.removeEventListener('message', listener)
       resolve(event)
     }

@@ -20,7 +20,7 @@ export function createScriptedSite(): ScriptedSite {
   let isLoggedIn = false
   let newEmail = ''
   let isSilent = false
-  let isAsked = false
+  let isRequested = false
   let line: MemoryChannel | undefined
   const silent: Gate[] = []
   const elsewhere: Gate[] = []
@@ -96,20 +96,20 @@ export function createScriptedSite(): ScriptedSite {
   /** If the site is silent, no call is answered. */
   const patient = new Proxy(answers, {
     get: (target, name: string) => async (request: never) => {
-      isAsked = true
+      isRequested = true
       if (isSilent) await behind(silent)
       const answer = target[name]
       if (answer === undefined) throw new Error(`${name} was not expected`)
       return answer(request)
     },
-    // Its keys are those of the calls, which the suite asks for.
+    // Its keys are the names of the calls.
   }) as unknown as Answers
 
   return {
     user,
     code: '424242',
     get hasRequests() {
-      return isAsked
+      return isRequested
     },
     begin(made) {
       line = made

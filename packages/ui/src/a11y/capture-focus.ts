@@ -1,11 +1,11 @@
 const FOCUSABLE = 'button:enabled,a[href],input:enabled,select:enabled,textarea:enabled,[tabindex]'
 
 /**
- * Stores where the focus is, for when a dialog closes. The browser restores it by itself, but not
- * to an element that was removed meanwhile: a connect button that became an account button. Then
+ * Stores the focused element, to restore the focus when a dialog closes. The browser does that by
+ * itself, but not if the element was removed: a connect button that became an account button. Then
  * the element in its place is focused.
  *
- * @returns Called once the dialog is closed.
+ * @returns Restores the focus; call it after the dialog closed.
  */
 export function captureFocus(dialog: HTMLElement): () => void {
   const page = dialog.ownerDocument

@@ -16,7 +16,7 @@ export function lockScroll(page: Document, nonce?: string): () => void {
   return () => sheet.remove()
 }
 
-/** The element whose overflow the browser uses for the page. */
+/** The element that scrolls the page. */
 function scrollerOf(page: Document): string {
   const overflow = page.defaultView?.getComputedStyle(page.documentElement).overflow
   return overflow === 'visible' ? ':root:root>body' : ':root:root'

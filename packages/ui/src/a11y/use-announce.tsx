@@ -2,26 +2,26 @@ import { type ReactElement, useCallback, useState } from 'react'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** The announced text, and the number of announcements. */
-interface Spoken {
+interface Announcement {
   readonly text: string
   readonly count: number
 }
 
 /**
- * A live region for changes that happen by themselves. It must be rendered inside the dialog:
- * screen readers ignore everything outside a modal dialog.
+ * A live region for changes that the visitor did not cause. Render it inside the dialog: screen
+ * readers ignore everything outside a modal dialog.
  */
 export function useAnnounce(): {
   readonly announce: (text: string) => void
   readonly region: ReactElement
 } {
-  const [spoken, setSpoken] = useState<Spoken>({ text: '', count: 0 })
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 })
   const announce = useCallback((text: string) => {
-    setSpoken(({ count }) => ({ text, count: count + 1 }))
+    setAnnouncement(({ count }) => ({ text, count: count + 1 }))
   }, [])
   const region = (
     <VisuallyHidden role="status" data-part="live-region">
-      <span key={spoken.count}>{spoken.text}</span>
+      <span key={announcement.count}>{announcement.text}</span>
     </VisuallyHidden>
   )
   return { announce, region }

@@ -139,7 +139,7 @@ export const sendIcon: IconShape = {
   path: 'M7 17L17 7M8.5 7H17v8.5',
 }
 
-/** Turns two panels round. */
+/** Swaps two panels. */
 export const swapVerticalIcon: IconShape = {
   path: 'M8.5 4v15.5M4.5 15.5l4 4 4-4M15.5 20V4.5M11.5 8.5l4-4 4 4',
 }
@@ -149,7 +149,7 @@ export const swapIcon: IconShape = {
   path: 'M4 8.5h15.5M15.5 4.5l4 4-4 4M20 15.5H4.5M8.5 11.5l-4 4 4 4',
 }
 
-/** A person or an account. */
+/** A user or an account. */
 export const userIcon: IconShape = {
   path: 'M12 12a3.8 3.8 0 1 0 0-7.6 3.8 3.8 0 0 0 0 7.6zM5 20c.8-3.3 3.6-5 7-5s6.2 1.7 7 5',
 }

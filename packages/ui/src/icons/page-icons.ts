@@ -7,14 +7,14 @@ export interface IconShape {
   readonly isMirrored?: true
 }
 
-// The icons of page buttons stand apart from all others, since the page loads them at once.
+// The icons of page buttons have their own file, because the page loads them at once.
 
 /** Opens downwards. */
 export const chevronDownIcon: IconShape = {
   path: 'M6 9.5l6 6 6-6',
 }
 
-/** Stands in for a missing picture. */
+/** Fallback for a missing picture. */
 export const keyholeIcon: IconShape = {
   path: 'M12 13.8a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6zM12 13.8V18M12 21.5a9.5 9.5 0 1 0 0-19 9.5 9.5 0 0 0 0 19z',
 }

@@ -75,7 +75,7 @@ test.each([
   expect(getComputedStyle(inModal('[data-part=card]')).transform).toBe('none')
 })
 
-test('without motion nothing slides, turns or shines', async () => {
+test('with reduced motion nothing slides, rotates or shines', async () => {
   await open({ 'prefers-reduced-motion': 'reduce' })
   const bolt = inModal('[data-part=latch] > span:nth-child(2) > span')
   const snackbar = getComputedStyle(inModal('[data-part=snackbar]'))

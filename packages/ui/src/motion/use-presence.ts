@@ -13,17 +13,17 @@ export interface Presence {
  * @param anchor - Any element of the same document that is always mounted.
  */
 export function usePresence(
-  isWanted: boolean,
+  isShown: boolean,
   exitMs: number,
   anchor: RefObject<Element | null>,
 ): Presence {
-  const [wasWanted, setWasWanted] = useState(isWanted)
+  const [wasShown, setWasShown] = useState(isShown)
   const [isExiting, setIsExiting] = useState(false)
-  const isChanged = isWanted !== wasWanted
+  const isChanged = isShown !== wasShown
   if (isChanged) {
     // In the same render, so that nothing is unmounted in between.
-    setWasWanted(isWanted)
-    setIsExiting(!isWanted)
+    setWasShown(isShown)
+    setIsExiting(!isShown)
   }
   useEffect(() => {
     if (!isExiting) return
@@ -33,5 +33,5 @@ export function usePresence(
     const timer = page.setTimeout(end, exitMs)
     return () => page.clearTimeout(timer)
   }, [isExiting, exitMs, anchor])
-  return { isMounted: isWanted || isExiting, isExiting: isChanged ? !isWanted : isExiting }
+  return { isMounted: isShown || isExiting, isExiting: isChanged ? !isShown : isExiting }
 }

@@ -18,7 +18,7 @@ function Resizable({ width }: { readonly width: number }): ReactElement {
   )
 }
 
-test('styles handed to a primitive are stronger than its own', async () => {
+test('styles passed to a primitive override its own', async () => {
   await renderInModal(<Resizable width={100} />)
 
   const style = getComputedStyle(inModal('#resizable'))
@@ -131,7 +131,7 @@ test('keyframes are written beside the rule that uses them', async () => {
   )
 })
 
-/** The rules that Emotion wrote, which stand in the second sheet. */
+/** The rules that Emotion wrote, in the second sheet. */
 function rulesOf(root: ShadowRoot): readonly string[] {
   return [...(root.adoptedStyleSheets[1]?.cssRules ?? [])].map((rule) => rule.cssText)
 }

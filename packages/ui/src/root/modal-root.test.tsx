@@ -107,13 +107,13 @@ test.each([
 ])('a page with %s changes nothing in the modal', async (css) => {
   const content = <Button tone="primary">Approve</Button>
   const screen = await renderInModal(content, { isEmbedded: false })
-  const before = lookOf(inModal('button'))
+  const before = stylesOf(inModal('button'))
   await screen.unmount()
   styleThePage(css)
 
   await renderInModal(content, { isEmbedded: false })
 
-  expect(lookOf(inModal('button'))).toEqual(before)
+  expect(stylesOf(inModal('button'))).toEqual(before)
 })
 
 test('the host takes no space in the page and is found by its attributes', async () => {
@@ -128,7 +128,7 @@ function countRules(): number {
   return shadowOf().adoptedStyleSheets.reduce((sum, sheet) => sum + sheet.cssRules.length, 0)
 }
 
-function lookOf(element: HTMLElement): readonly unknown[] {
+function stylesOf(element: HTMLElement): readonly unknown[] {
   const style = getComputedStyle(element)
   const { width, height } = element.getBoundingClientRect()
   return [width, height, style.font, style.color, style.letterSpacing, style.textTransform].concat([

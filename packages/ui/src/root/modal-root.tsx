@@ -21,7 +21,7 @@ const NONE: ThemeVariables = {}
 export interface ModalRootProps extends ComponentPropsWithoutRef<'div'> {
   readonly mode?: ThemeMode | undefined
   readonly variables?: ThemeVariables | undefined
-  /** Whether the modal stands in the page's flow instead of over the page. */
+  /** Whether the modal is in the page's flow instead of over the page. */
   readonly isEmbedded?: boolean | undefined
   /** CSP nonce for browsers without constructable style sheets. */
   readonly nonce?: string | undefined
@@ -77,7 +77,7 @@ function useStage(ref: ForwardedRef<HTMLElement>, nonce: string | undefined): At
   return { stage, attach }
 }
 
-/** Makes a function that returns the same stage as long as the host is the same. */
+/** Creates a function that returns the same stage for the same host. */
 function createStageOf(): (host: HTMLElement, nonce: string | undefined) => Stage {
   let stage: Stage | undefined
   return (host, nonce) => {

@@ -10,11 +10,11 @@ export interface ColorToolsState {
 
 /** Fetches the tools once the site has chosen a colour. Without them the design's colours do. */
 export function useColorTools(variables: ThemeVariables): ColorToolsState {
-  const isWanted = choosesColors(variables)
-  const [state, setState] = useState<ColorToolsState>({ tools: undefined, isReady: !isWanted })
+  const isNeeded = choosesColors(variables)
+  const [state, setState] = useState<ColorToolsState>({ tools: undefined, isReady: !isNeeded })
   const { isReady, tools } = state
   useEffect(() => {
-    if (!isWanted || tools) return
+    if (!isNeeded || tools) return
     let isCurrent = true
     const settle = (loaded?: ColorTools): void => {
       if (isCurrent) setState({ tools: loaded, isReady: true })
@@ -23,8 +23,8 @@ export function useColorTools(variables: ThemeVariables): ColorToolsState {
     return () => {
       isCurrent = false
     }
-  }, [isWanted, tools])
-  return { tools, isReady: isReady || !isWanted }
+  }, [isNeeded, tools])
+  return { tools, isReady: isReady || !isNeeded }
 }
 
 /** Loads the functions that derive colours, which only sites with colours of their own need. */

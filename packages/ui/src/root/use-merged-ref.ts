@@ -1,6 +1,6 @@
 import { type ForwardedRef, type RefCallback, type RefObject, useCallback } from 'react'
 
-/** One ref that fills both our own and the one a caller handed in. */
+/** One ref that sets both our own and the caller's. */
 export function useMergedRef<Element>(
   ownRef: RefObject<Element | null>,
   forwardedRef: ForwardedRef<Element>,
@@ -14,7 +14,7 @@ export function useMergedRef<Element>(
   )
 }
 
-/** Hands an element to a ref of either kind. */
+/** Sets a ref of either kind. */
 export function setRef<Element>(ref: ForwardedRef<Element>, element: Element | null): void {
   if (typeof ref === 'function') ref(element)
   else if (ref) ref.current = element

@@ -3,7 +3,7 @@ import { type RenderResult, render } from 'vitest-browser-react'
 import { Dialog } from '../primitives/dialog/dialog.tsx'
 import { ModalRoot, type ModalRootProps } from '../root/modal-root.tsx'
 
-/** Draws something where primitives live: in the shadow root of an embedded modal, strictly. */
+/** Renders into the shadow root of an embedded modal, in React's strict mode. */
 export async function renderInModal(
   content: ReactElement,
   options: ModalRootProps = {},

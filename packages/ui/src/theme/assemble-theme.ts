@@ -6,7 +6,7 @@ import { readVariables, type ThemeTokens, type ThemeVariables } from './variable
 
 /** A finished theme: the mode its colours belong to, and a value for every custom property. */
 export interface Theme {
-  /** Follows the site's `background` where that contradicts the mode asked for. */
+  /** The mode of the site's `background` if that contradicts the requested mode. */
   readonly mode: ColorMode
   readonly colors: Colors
   /**

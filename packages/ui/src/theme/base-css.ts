@@ -50,7 +50,7 @@ function typeCss(
 }
 
 /**
- * Writes colours as one rule for each mode. Those that a site chose stand in the root's own style.
+ * Writes colours as one rule for each mode. Colours that a site chose are in the root's own style.
  */
 function colorRules(colors: Readonly<Record<string, ColorPair>>): readonly string[] {
   return ['light', 'dark'].map((mode, side) => {

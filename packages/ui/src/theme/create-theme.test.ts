@@ -104,7 +104,7 @@ test.each(['#666666', '#757575', '#808080', '#8a6f5c'])(
   },
 )
 
-test('a dark background brings the dark colours along in light mode', () => {
+test('a dark background selects the dark colours in light mode', () => {
   expect(createTheme('light', { background: '#101010' }).mode).toBe('dark')
   expect(createTheme('dark', { background: '#fafafa' }).mode).toBe('light')
 })

@@ -60,7 +60,7 @@ export function deriveColors(
     return deriveColors(mode, { ...tokens, background: colors.card, mixStrength: 0 })
   }
   if (accent !== undefined) setAccent(colors, accent, ownMode)
-  for (const demand of DEMANDS) keepReadable(colors, demand)
+  for (const demand of DEMANDS) makeReadable(colors, demand)
   softenFills(colors)
   setQr(colors, readOptional(tokens.qrColor))
   return { mode: ownMode, colors }
@@ -124,7 +124,7 @@ function setQr(colors: Palette, qr: Rgb | undefined): void {
 }
 
 /** Moves a colour away from its grounds until it can be read on all of them. */
-function keepReadable(colors: Palette, { name, least, on }: Demand): void {
+function makeReadable(colors: Palette, { name, least, on }: Demand): void {
   const start = rgb(colors, name)
   const step = modeOf(rgb(colors, 'card')) === 'dark' ? LIGHTNESS_STEP : -LIGHTNESS_STEP
   const grounds = on.map((ground) => rgb(colors, ground))

@@ -6,7 +6,7 @@
 /** The two sets of colours. */
 export type ColorMode = 'light' | 'dark'
 
-/** What a site may ask for; `system` follows the visitor's setting while it changes. */
+/** The modes that a site can choose; `system` follows the visitor's setting and its changes. */
 export type ThemeMode = ColorMode | 'system'
 
 /** On light ground, on dark ground. */

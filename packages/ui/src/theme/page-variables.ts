@@ -7,8 +7,8 @@ export type PageProperties = Readonly<Record<`--lb-${string}`, string | undefine
 const COLOR = /^\s*(#[\da-f]{3}|rgba?\()/i
 
 /**
- * Hands a site's choice on to the sheet of the page's buttons as it is: the sheet works out the
- * rest, so that a themed button is there with the first paint and nothing is loaded for it.
+ * Passes a site's variables to the style sheet of the page's buttons without changes: the sheet
+ * derives the rest, so that a themed button appears with the first paint and loads nothing.
  */
 export function readPageVariables(variables: ThemeVariables): PageProperties {
   const {

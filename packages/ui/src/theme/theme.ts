@@ -14,9 +14,9 @@ import {
 } from './tokens.ts'
 
 /**
- * The theme that Emotion hands to styles. Every value refers to a custom property of the modal's
- * root, so it is the same for every mode and every site: a change of theme changes the properties
- * and costs no new styles.
+ * The theme that Emotion passes to styles. Every value refers to a custom property of the modal's
+ * root, so it is the same for all modes and sites: a change of theme changes the properties and
+ * creates no new styles.
  */
 export interface StyleTheme {
   /** Colours and shadows. */

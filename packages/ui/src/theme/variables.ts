@@ -3,7 +3,7 @@ export type ThemeTokens = {
   /** Colour of primary buttons, links and focus, as `#rrggbb` or `rgb()`. */
   readonly accent?: string | undefined
   /**
-   * Ground of the card. A dark ground brings the dark colours with it, and a light one the light.
+   * Background of the card. A dark background selects the dark colours, a light one the light.
    */
   readonly background?: string | undefined
   /** Colour mixed into the grounds. */

@@ -3,7 +3,7 @@ import { type Client, USER_DISCONNECTED } from './types.ts'
 
 /**
  * Ends a request as if the wallet had refused it; does nothing for one that was answered. The library
- * cannot cancel: left alone it rejects a promise that nobody handles after five minutes.
+ * cannot cancel: otherwise a promise without a handler rejects after five minutes.
  */
 export function cancelRequest(client: Client, id: number): void {
   engineEvents(client)?.emit(`session_request:${id}`, { error: USER_DISCONNECTED })

@@ -19,8 +19,9 @@ export async function createOwnClient(Provider: Library, options: LibraryOptions
 const GLOBAL: object = globalThis
 
 /**
- * Runs `create` without the cores that the library stored on the global object. It hands each of them
- * to the next client of the same name, so that a new modal would get the connection of a disposed one.
+ * Runs `create` without the cores that the library stored on the global object. It gives each of
+ * them to the next client of the same name, so that a new modal would get the connection of a
+ * disposed one.
  */
 function withoutSharedCore<T>(storagePrefix: string, create: () => T): T {
   const keys = [`_walletConnectCore_${storagePrefix}`, `_walletConnectCore_${storagePrefix}_count`]

@@ -2,9 +2,9 @@ import { engineOf } from './engine.ts'
 import type { Client } from './types.ts'
 
 /**
- * Ignores messages about sessions that are over already. When both sides end a session at the same
- * time, or a wallet ends it twice, the library looks for a session that is gone, and the promise that
- * rejects then is handled by nobody.
+ * Ignores messages about sessions that have ended. When both sides end a session at the same time, or
+ * a wallet ends it twice, the library looks for a deleted session, and the rejection of its promise
+ * is unhandled.
  */
 export function ignoreEndedSessions(client: Client): void {
   const engine = engineOf(client)

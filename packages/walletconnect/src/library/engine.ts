@@ -32,7 +32,7 @@ interface Engine {
   deleteSession(params: { readonly topic: string }): Promise<void>
 }
 
-/** The engine's own events; undefined in versions that have none, which a website may bring along. */
+/** The engine's own events; undefined in versions without them, which a website may provide. */
 export function engineEvents({ engine }: Client): EngineEvents | undefined {
   const { events } = Object(engine)
   return typeof events?.removeAllListeners === 'function' ? events : undefined

@@ -6,8 +6,8 @@ const VERIFY_LIMIT_MS = 300
 
 /**
  * Limits the wait for the vendor's verify service. The library waits five seconds for it before each
- * address and each request, which is what visitors meet whose browser blocks that host. After the
- * first time-out the service is not asked again.
+ * address and each request, which delays visitors with a browser that blocks that host. After the
+ * first time-out the service is not requested again.
  */
 export function limitVerify({ core: { verify } }: Client, clock: Clock): void {
   const register = verify.register.bind(verify)

@@ -24,7 +24,7 @@ interface SocketProvider {
 /**
  * The relayer with the methods that `connection.ts` replaces. By itself it opens several sockets when
  * several calls find it closed, stops reconnecting after an attempt that was cut short, and waits 15
- * seconds before it repeats calls that were under way.
+ * seconds before it repeats pending calls.
  */
 export function relayerInternals(relayer: Relayer): RelayerInternals {
   // A cast: the members are private in the library's types.
@@ -37,8 +37,7 @@ interface Socket {
 }
 
 /**
- * Ignores frames that the library can't read. It looks at them in a listener of the socket, and in a
- * promise that nobody handles: what a broken relay sends would be an uncaught error of the page.
+ * Ignores frames that the library can't read. It looks at them in a listener of the socket, and in a promise without a handler: a broken relay would cause uncaught errors in the page.
  */
 export function ignoreBrokenFrames(relayer: RelayerInternals): void {
   const guard = ({ connection }: SocketProvider): void => {
@@ -58,7 +57,7 @@ export function ignoreBrokenFrames(relayer: RelayerInternals): void {
 
 /**
  * Closes the socket that a new one replaces, and listens to its errors until then: an error event
- * without a listener would be thrown. The library announces no end of it, so `onReplaced` does.
+ * without a listener would be thrown. The library emits no event when it ends, so `onReplaced` is called.
  */
 export function closeReplacedSockets(relayer: RelayerInternals, onReplaced: () => void): void {
   const create = relayer.createProvider.bind(relayer)

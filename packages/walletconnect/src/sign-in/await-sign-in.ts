@@ -163,7 +163,7 @@ function namespacesOf({ events }: RequestedNamespace, answer: SignInAnswer | und
   return { eip155: { events, chains: [...chains], accounts: [...accounts], methods: [...methods] } }
 }
 
-/** Removes a sign-in: the library would store it, and listen for answers, for as long as it runs. */
+/** Removes a sign-in: the library would store it and listen for answers as long as the page is open. */
 function removeSignIn({ core, auth, proposal }: Client, sent: SentSignIn): void {
   const { id, proposalId, pairingTopic, responseTopic, publicKey } = sent
   auth.pairingTopics.delete(responseTopic, REMOVED).catch(ignore)

@@ -2,7 +2,7 @@ import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import type { PeerCacao } from '@latchkey/sandbox/peer'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SIGN_IN } from '../testing/fixtures.ts'
-import { aPeer, aSite, ask } from '../testing/site.ts'
+import { aPeer, aSite, requestSession } from '../testing/site.ts'
 
 const [ada] = SANDBOX_ACCOUNTS
 let sandbox: Sandbox<'relay'>
@@ -60,7 +60,7 @@ test.each<[string, Change]>([
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   peer.take({ kind: 'approve', forge: ([first, ...rest]) => [...rest, first && change(first)] })
 
-  const pairing = await ask(site, peer)
+  const pairing = await requestSession(site, peer)
 
   await expect(pairing.session).rejects.toMatchObject({ code: 'siwx.mismatch' })
   expect(pairing.signed?.()).toEqual([])
@@ -74,7 +74,7 @@ test.each<[string, unknown]>([
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   peer.take({ kind: 'approve', forge: () => answer })
 
-  const { session } = await ask(site, peer)
+  const { session } = await requestSession(site, peer)
 
   await expect(session).rejects.toMatchObject({ code: 'siwx.mismatch' })
   await expect.poll(() => peer.topics()).toEqual([])
@@ -88,7 +88,7 @@ test.each([
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   peer.take({ kind: 'approve', forge: (all) => all.map((each) => ({ ...each, s: { t, s } })) })
 
-  const pairing = await ask(site, peer)
+  const pairing = await requestSession(site, peer)
   await pairing.session
 
   expect(pairing.signed?.().map(({ cacao }) => cacao.s)).toEqual([

@@ -18,7 +18,7 @@ interface Deps {
 const STORED_S = 300
 
 /**
- * Proposes a session and asks the wallet's owner to sign in, in one step (CAIP-222, ERC-5573). The
+ * Proposes a session and requests a sign-in, in one step (CAIP-222, ERC-5573). The
  * protocol supports that only if all networks are of `eip155`; otherwise, and with a website's
  * library that is too old for it, only a session is proposed.
  *

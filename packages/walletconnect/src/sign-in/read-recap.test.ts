@@ -38,14 +38,14 @@ test.each<[string, string]>([
 })
 
 test('a sentence has to name exactly the methods, in any order', () => {
-  const says = (names: string) => `${SAYS} 'request': ${names} for 'eip155'.`
+  const textOf = (names: string) => `${SAYS} 'request': ${names} for 'eip155'.`
 
-  expect(isRecapSentence(says("'personal_sign', 'eth_sign'"), ASKED)).toBe(true)
-  expect(isRecapSentence(says("'eth_sign', 'personal_sign'"), ASKED)).toBe(true)
-  expect(isRecapSentence(says("'eth_sign'"), ASKED)).toBe(false)
+  expect(isRecapSentence(textOf("'personal_sign', 'eth_sign'"), ASKED)).toBe(true)
+  expect(isRecapSentence(textOf("'eth_sign', 'personal_sign'"), ASKED)).toBe(true)
+  expect(isRecapSentence(textOf("'eth_sign'"), ASKED)).toBe(false)
   expect(
-    isRecapSentence(`${says("'eth_sign', 'personal_sign'")}\nURI: https://e.example`, ASKED),
+    isRecapSentence(`${textOf("'eth_sign', 'personal_sign'")}\nURI: https://e.example`, ASKED),
   ).toBe(false)
   expect(isRecapSentence('Pay all.', { methods: [], chains: [] })).toBe(false)
-  expect(isRecapSentence(`Well, ${says("'eth_sign', 'personal_sign'")}`, ASKED)).toBe(false)
+  expect(isRecapSentence(`Well, ${textOf("'eth_sign', 'personal_sign'")}`, ASKED)).toBe(false)
 })

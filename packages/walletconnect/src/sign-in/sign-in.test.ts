@@ -3,7 +3,14 @@ import { createFakeClock } from '@latchkey/core/testing'
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aStorage, ETHEREUM, never, QUESTION, SIGN_IN, SOLANA } from '../testing/fixtures.ts'
-import { aPeer, aProvider, aSite, ask, type Provider, type Site } from '../testing/site.ts'
+import {
+  aPeer,
+  aProvider,
+  aSite,
+  type Provider,
+  requestSession,
+  type Site,
+} from '../testing/site.ts'
 
 const [ada] = SANDBOX_ACCOUNTS
 let sandbox: Sandbox<'relay'>
@@ -51,18 +58,18 @@ test('a wallet opens the session and signs in, in one step', async () => {
 
 test('its session is like any other: it signs, is resumed after a reload, and ends', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
-  const { topic } = await (await ask(site, peer)).session
+  const { topic } = await (await requestSession(site, peer)).session
   const sign = (from: Site): Promise<unknown> =>
     from.relay
       .channel(topic)
       .request('eip155:8453', 'personal_sign', ['hello', ada.address], never())
 
   expect(await sign(site)).toMatch(/^0x[0-9a-f]{130}$/)
-  const later = site.reload()
-  const resumed = await later.relay.resume(topic, never())
+  const reopened = site.reload()
+  const resumed = await reopened.relay.resume(topic, never())
   expect(resumed?.accounts).toHaveLength(2)
-  expect(await sign(later)).toMatch(/^0x[0-9a-f]{130}$/)
-  await later.relay.close(topic)
+  expect(await sign(reopened)).toMatch(/^0x[0-9a-f]{130}$/)
+  await reopened.relay.close(topic)
 
   await expect.poll(() => peer.topics()).toEqual([])
 })
@@ -71,7 +78,7 @@ test('a wallet may sign in on a part of the networks', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   peer.take({ kind: 'approve', chains: ['eip155:8453'], methods: ['personal_sign'] })
 
-  const pairing = await ask(site, peer)
+  const pairing = await requestSession(site, peer)
 
   expect(await pairing.session).toMatchObject({
     accounts: [`eip155:8453:${ada.address}`],
@@ -84,14 +91,16 @@ test('a wallet may sign in on a part of the networks', async () => {
 test('after a refusal a new address works', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   peer.take('reject')
-  await expect((await ask(site, peer)).session).rejects.toMatchObject({ code: 'wallet.rejected' })
+  await expect((await requestSession(site, peer)).session).rejects.toMatchObject({
+    code: 'wallet.rejected',
+  })
   peer.take({ kind: 'fail', code: 5100, message: 'Unsupported chains.' })
-  await expect((await ask(site, peer)).session).rejects.toMatchObject({
+  await expect((await requestSession(site, peer)).session).rejects.toMatchObject({
     code: 'wallet.chain-unknown',
   })
   peer.take('approve')
 
-  const pairing = await ask(site, peer)
+  const pairing = await requestSession(site, peer)
   await pairing.session
 
   expect(pairing.signed?.()).toHaveLength(2)
@@ -101,13 +110,15 @@ test('after a refusal a new address works', async () => {
 test('a wallet without support for sign-ins answers with a session only', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox, { isOld: true })]
 
-  const pairing = await ask(site, peer)
+  const pairing = await requestSession(site, peer)
   const session = await pairing.session
 
   expect(session.networkIds).toEqual(['eip155:1', 'eip155:8453'])
   expect(pairing.signed?.()).toEqual([])
   peer.take('reject')
-  await expect((await ask(site, peer)).session).rejects.toMatchObject({ code: 'wallet.rejected' })
+  await expect((await requestSession(site, peer)).session).rejects.toMatchObject({
+    code: 'wallet.rejected',
+  })
 })
 
 test('after a refusal other wallets can still use the address', async () => {
@@ -128,20 +139,22 @@ test("a finished sign-in leaves no data and no listener in a website's own libra
   const [provider, peer] = [await aProvider(sandbox), await aPeer(sandbox)]
   const site = aSite(sandbox, { provider })
   const { auth, core, proposal } = provider.client
-  const keptOf = (): unknown => [
+  const storedBy = (): unknown => [
     ...[auth.requests.keys, auth.pairingTopics.keys, auth.authKeys.keys, proposal.keys],
     core.history.values.filter(({ request }) => request.method === 'wc_sessionAuthenticate'),
   ]
 
   peer.take('reject')
-  await expect((await ask(site, peer)).session).rejects.toMatchObject({ code: 'wallet.rejected' })
-  expect(keptOf()).toEqual([[], [], [], [], []])
+  await expect((await requestSession(site, peer)).session).rejects.toMatchObject({
+    code: 'wallet.rejected',
+  })
+  expect(storedBy()).toEqual([[], [], [], [], []])
   peer.take('approve')
-  const pairing = await ask(site, peer)
+  const pairing = await requestSession(site, peer)
   expect(auth.requests.keys).toHaveLength(1)
   const { topic } = await pairing.session
 
-  expect(keptOf()).toEqual([[], [], [], [], []])
+  expect(storedBy()).toEqual([[], [], [], [], []])
   expect(provider.client.session.keys).toEqual([topic])
   // The address of the refusal has a listener until it expires, like any other.
   const pairings = core.pairing.pairings.keys
@@ -157,7 +170,7 @@ test.each(['its own', "a website's"])(
     const provider = owner === 'its own' ? undefined : await aProvider(sandbox)
     const [site, peer] = [aSite(sandbox, { provider }), await aPeer(sandbox)]
 
-    const pairing = await ask(site, peer, { ...QUESTION, networks: [ETHEREUM, SOLANA] })
+    const pairing = await requestSession(site, peer, { ...QUESTION, networks: [ETHEREUM, SOLANA] })
 
     expect((await pairing.session).networkIds).toEqual([ETHEREUM.id, SOLANA.id])
     expect([peer.signIns, pairing.signed]).toEqual([[], undefined])
@@ -208,7 +221,7 @@ test('an attempt ends after four minutes; a later session is ended at the wallet
   const clock = createFakeClock(Date.now())
   const [site, peer] = [aSite(sandbox, { clock }), await aPeer(sandbox)]
   peer.take('hold')
-  const pairing = await ask(site, peer)
+  const pairing = await requestSession(site, peer)
   await expect.poll(() => peer.signIns.length).toBe(1)
 
   await clock.advance(240_000)
@@ -263,10 +276,10 @@ test('neither request nor answer is stored or logged', async () => {
   }
   const [site, peer] = [aSite(sandbox, { storage }), await aPeer(sandbox)]
   peer.take({ kind: 'approve', forge: () => [] })
-  const refused = await ask(site, peer)
+  const refused = await requestSession(site, peer)
   await expect(refused.session).rejects.toMatchObject({ code: 'siwx.mismatch' })
   peer.take('approve')
-  const pairing = await ask(site, peer)
+  const pairing = await requestSession(site, peer)
   await pairing.session
 
   const keys = [refused, pairing].map(({ uri }) => new URL(uri).searchParams.get('symKey') ?? '')

@@ -99,7 +99,11 @@ export async function aProvider({ addresses }: Sandbox<'relay'>): Promise<Provid
 }
 
 /** Asks a wallet for a session, by default with a sign-in. The address is scanned when it resolves. */
-export async function ask(site: Site, peer: Peer, question = QUESTION): Promise<Pairing> {
+export async function requestSession(
+  site: Site,
+  peer: Peer,
+  question = QUESTION,
+): Promise<Pairing> {
   const pairing = await site.relay.pair(question, never())
   await peer.pair(pairing.uri)
   return pairing

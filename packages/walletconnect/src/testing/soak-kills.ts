@@ -93,12 +93,12 @@ async function killInTheMiddle(
   const lastKillMs = performance.now()
   const got = await Promise.all(answers)
   const slowestMs = performance.now() - lastKillMs
-  const asked = peer.evm.log.list().map(({ params }) => String(Object(params)[0]))
-  const wanted = await Promise.all(texts.map((text) => signed(peer, text, address)))
+  const requested = peer.evm.log.list().map(({ params }) => String(Object(params)[0]))
+  const expected = await Promise.all(texts.map((text) => signed(peer, text, address)))
   return {
     ...{ runs: 1, kills, requests: kills, slowestMs },
-    lost: got.filter((answer, index) => answer !== wanted[index]).length,
-    doubled: asked.length - new Set(asked).size,
+    lost: got.filter((answer, index) => answer !== expected[index]).length,
+    doubled: requested.length - new Set(requested).size,
   }
 }
 

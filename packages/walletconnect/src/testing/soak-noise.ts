@@ -44,7 +44,7 @@ export async function soakNoise(messages: number): Promise<NoiseReport> {
     const countedMoves = countMoves(relay)
     sandbox.relay.disturb(NOISE)
     const before = sandbox.relay.messages().length
-    const report = await talk(
+    const report = await exchangeMessages(
       { relay, peer, topic },
       {
         isEnough: () => sandbox.relay.messages().length - before >= messages,
@@ -71,7 +71,7 @@ interface Rules {
   replay(): void
 }
 
-async function talk(
+async function exchangeMessages(
   { relay, peer, topic }: Scene,
   { isEnough, replay }: Rules,
 ): Promise<Omit<NoiseReport, 'messages'>> {
@@ -93,12 +93,12 @@ async function talk(
     answers.push(...(await Promise.all(signing)))
     if (answers.length % REPLAY_EVERY === 0) replay()
   }
-  const asked = peer.evm.log.list().map(({ params }) => String(Object(params)[0]))
-  const wanted = await Promise.all(answers.map((_, index) => signed(peer, `${index}`, address)))
+  const requested = peer.evm.log.list().map(({ params }) => String(Object(params)[0]))
+  const expected = await Promise.all(answers.map((_, index) => signed(peer, `${index}`, address)))
   return {
     ...{ requests: answers.length, events },
-    lost: answers.filter((answer, index) => answer !== wanted[index]).length,
-    doubled: asked.length - new Set(asked).size,
+    lost: answers.filter((answer, index) => answer !== expected[index]).length,
+    doubled: requested.length - new Set(requested).size,
   }
 }
 

@@ -55,10 +55,10 @@ export const tileEntry: Entry = {
       draw: () => (
         <Stack gap={2}>
           <Tiles label="Log in with one of two">
-            <PlainTile label="Google" icon={googleIcon} word="beside" />
-            <PlainTile label="Apple" icon={appleIcon} word="beside" data-force="hover" />
+            <PlainTile label="Google" icon={googleIcon} labelPlace="beside" />
+            <PlainTile label="Apple" icon={appleIcon} labelPlace="beside" data-force="hover" />
           </Tiles>
-          <PlainTile label="Continue with Discord" icon={discordIcon} word="beside" />
+          <PlainTile label="Continue with Discord" icon={discordIcon} labelPlace="beside" />
         </Stack>
       ),
     },
@@ -67,10 +67,10 @@ export const tileEntry: Entry = {
       isWide: true,
       draw: (translate) => (
         <Tiles label="Actions">
-          <Tile label={translate('Buy')} icon={cardIcon} hasWord />
-          <Tile label={translate('Swap')} icon={swapIcon} hasWord data-force="hover" />
-          <Tile label={translate('Receive')} icon={receiveIcon} hasWord data-force="focus" />
-          <Tile label={translate('Send')} icon={sendIcon} hasWord isBusy />
+          <Tile label={translate('Buy')} icon={cardIcon} hasLabel />
+          <Tile label={translate('Swap')} icon={swapIcon} hasLabel data-force="hover" />
+          <Tile label={translate('Receive')} icon={receiveIcon} hasLabel data-force="focus" />
+          <Tile label={translate('Send')} icon={sendIcon} hasLabel isBusy />
         </Tiles>
       ),
     },
@@ -79,8 +79,8 @@ export const tileEntry: Entry = {
       isWide: true,
       draw: (translate) => (
         <Tiles label="Blocked actions">
-          <Tile label={translate('Swap')} icon={swapIcon} hasWord isBlocked />
-          <Tile label={translate('Send')} icon={sendIcon} hasWord data-force="pressed" />
+          <Tile label={translate('Swap')} icon={swapIcon} hasLabel isBlocked />
+          <Tile label={translate('Send')} icon={sendIcon} hasLabel data-force="pressed" />
         </Tiles>
       ),
     },

@@ -67,7 +67,7 @@ export function showSolana(deps: Deps): ShownWallet {
     rpcUrl: deps.addresses.solana,
   })
   restoreAccess(wallet, 'standard:connect', deps)
-  const remove = showSolanaWallet(observed(wallet, deps), { face: deps.face }, deps.page)
+  const remove = showSolanaWallet(observed(wallet, deps), { details: deps.face }, deps.page)
   return { wallet: ofNamespace('solana', wallet, deps), remove }
 }
 
@@ -76,7 +76,7 @@ export function showBitcoin(deps: Deps & { readonly kind: WalletKind }): ShownWa
   const wallet = createBitcoinWallet({ esploraUrl: deps.addresses.bitcoin })
   restoreAccess(wallet, 'bitcoin:connect', deps)
   const shape = deps.kind.way === 'sats-connect' ? 'sats-connect' : 'standard'
-  const shown = { face: deps.face, shapes: [shape] } as const
+  const shown = { details: deps.face, shapes: [shape] } as const
   const remove = showBitcoinWallet(observed(wallet, deps), shown, deps.page)
   return { wallet: ofNamespace('bip122', wallet, deps), remove }
 }

@@ -5,6 +5,6 @@ import { FRAME_LOAD_MS, FRAME_REPLY_MS } from '../time-limits.ts'
 export const connectDevice = defineCall({
   name: 'CONNECT_DEVICE',
   loadMs: FRAME_LOAD_MS,
-  // The wire format's limit, though a visitor opens a link meanwhile.
+  // The wire format's limit, although the visitor has to open a link in that time.
   replyMs: FRAME_REPLY_MS,
 })

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { accounts, chainId } from '../payloads.ts'
 import { FRAME_LOAD_MS, FRAME_REPLY_MS } from '../time-limits.ts'
 
-/** Ends a social login with the address that came back from the provider. */
+/** Ends a social login with the address that the provider redirected to. */
 export const connectSocial = defineCall({
   name: 'CONNECT_SOCIAL',
   request: z.object({ uri: z.string() }),

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { chainId } from '../payloads.ts'
 import { FRAME_LOAD_MS } from '../time-limits.ts'
 
-/** Asks which network the wallet is on. */
+/** Requests the wallet's network. */
 export const getChainId = defineCall({
   name: 'GET_CHAIN_ID',
   reply: z.object({ chainId }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { FRAME_LOAD_MS } from '../time-limits.ts'
 
-/** Asks whether a user is logged in. */
+/** Requests whether a user is logged in. */
 export const isConnected = defineCall({
   name: 'IS_CONNECTED',
   request: z.optional(z.object({ token: z.string() })),

@@ -1,5 +1,5 @@
 import { defineCall } from '../define-call.ts'
 import { FRAME_LOAD_MS } from '../time-limits.ts'
 
-/** Asks the frame to reload itself. */
+/** Requests that the frame reloads itself. */
 export const reload = defineCall({ name: 'RELOAD', loadMs: FRAME_LOAD_MS })

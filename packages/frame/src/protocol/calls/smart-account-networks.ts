@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { FRAME_LOAD_MS } from '../time-limits.ts'
 
-/** Asks for the EVM networks with smart accounts, as plain chain ids. */
+/** Requests the EVM networks with smart accounts, as plain chain ids. */
 export const smartAccountNetworks = defineCall({
   name: 'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
   reply: z.object({ smartAccountEnabledNetworks: z.array(z.number()) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { FRAME_LOAD_MS, FRAME_REPLY_MS } from '../time-limits.ts'
 
-/** Asks for the address of the pop-up of a social login. */
+/** Requests the address of the pop-up of a social login. */
 export const socialRedirectUri = defineCall({
   name: 'GET_SOCIAL_REDIRECT_URI',
   request: z.object({

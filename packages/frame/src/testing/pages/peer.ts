@@ -46,10 +46,10 @@ window.addEventListener('message', (event) => {
 
 /** Reports how many requests it passed on: each answer counts up. */
 function serve(): void {
-  let asked = 0
+  let callCount = 0
   const count = () => {
-    asked += 1
-    return { chainId: asked }
+    callCount += 1
+    return { chainId: callCount }
   }
   const answers = new Proxy({}, { get: () => count })
   // Every call gets the same answer; the test uses the call that accepts it.

@@ -59,7 +59,7 @@ function Wallets({ model, isBlocked, children }: WalletsProps): ReactElement {
   return (
     <PlainTile
       label={text.get('logins.wallets')}
-      word="beside"
+      labelPlace="beside"
       {...blockedProps(isBlocked, text)}
       data-testid="connect-wallets"
       onClick={model.showWallets}

@@ -17,7 +17,7 @@ export function SocialTiles({ isBlocked }: { readonly isBlocked: boolean }): Rea
         <PlainTile
           key={provider}
           {...{ label, icon, ...blocked }}
-          word={isWorded ? 'beside' : undefined}
+          labelPlace={isWorded ? 'beside' : undefined}
           data-testid={`social-${provider}`}
           onClick={choose}
         />

@@ -6,7 +6,7 @@ import { bridgeLine } from './bridge-line.ts'
 export interface BitcoinPageOptions {
   /** Name of the function on the window that leads to the wallet outside. */
   readonly line: string
-  readonly face: StandardFace
+  readonly details: StandardFace
   readonly shapes: readonly BitcoinShape[]
   readonly network: string
 }

@@ -6,10 +6,10 @@ import { bridgeLine } from './bridge-line.ts'
 export interface SolanaPageOptions {
   /** Name of the function on the window that leads to the wallet outside. */
   readonly line: string
-  readonly face: StandardFace
+  readonly details: StandardFace
 }
 
 /** Runs in the page: shows a Solana wallet that lives outside of it. */
-export function showSolana({ line, face }: SolanaPageOptions): void {
-  showSolanaWallet(bridgeLine(line), { face })
+export function showSolana({ line, details }: SolanaPageOptions): void {
+  showSolanaWallet(bridgeLine(line), { details })
 }

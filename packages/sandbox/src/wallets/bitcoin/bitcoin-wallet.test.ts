@@ -43,7 +43,7 @@ function setUp(options: BitcoinWalletOptions = {}) {
     }),
   )
   const shapes = ['standard', 'sats-connect', 'okx'] as const
-  const hide = showBitcoinWallet(wallet, { face: FACE, shapes }, page)
+  const hide = showBitcoinWallet(wallet, { details: FACE, shapes }, page)
   const [standard] = found
   const [sats] = Object.values(page.SandboxProviders ?? {})
   const okx = page.okxwallet?.bitcoin

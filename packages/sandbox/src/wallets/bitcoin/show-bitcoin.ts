@@ -12,7 +12,7 @@ export type BitcoinTarget = object &
   Pick<Window, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
 
 interface Options {
-  readonly face: StandardFace
+  readonly details: StandardFace
   readonly shapes?: readonly BitcoinShape[] | undefined
   readonly network?: string | undefined
 }
@@ -25,12 +25,12 @@ interface Options {
  */
 export function showBitcoinWallet(
   line: WalletLine,
-  { face, shapes = ['standard'], network = 'regtest' }: Options,
+  { details, shapes = ['standard'], network = 'regtest' }: Options,
   target: BitcoinTarget = window,
 ): () => void {
   const show: Readonly<Record<BitcoinShape, () => () => void>> = {
-    standard: () => registerWallet(bitcoinStandardWallet(line, face, network), target),
-    'sats-connect': () => listProvider(line, { face, network }, target),
+    standard: () => registerWallet(bitcoinStandardWallet(line, details, network), target),
+    'sats-connect': () => listProvider(line, { details, network }, target),
     okx: () => put(target, 'okxwallet', { bitcoin: okxShape(line) }),
   }
   const undos = shapes.map((shape) => show[shape]())
@@ -41,14 +41,14 @@ export function showBitcoinWallet(
 
 function listProvider(
   line: WalletLine,
-  { face, network }: { readonly face: StandardFace; readonly network: string },
+  { details, network }: { readonly details: StandardFace; readonly network: string },
   target: object,
 ): () => void {
-  const key = face.name.replace(/[^A-Za-z0-9]/g, '')
+  const key = details.name.replace(/[^A-Za-z0-9]/g, '')
   const before: unknown = Reflect.get(target, 'btc_providers')
   const listed = Array.isArray(before) ? before : []
   const entry = {
-    ...{ id: `SandboxProviders.${key}`, name: face.name, icon: face.icon },
+    ...{ id: `SandboxProviders.${key}`, name: details.name, icon: details.icon },
     ...{ webUrl: 'https://wallet.example', methods: ['getInfo', 'getAccounts', 'signMessage'] },
   }
   const all = Object(Reflect.get(target, 'SandboxProviders') ?? {})

@@ -17,7 +17,7 @@ export type SolanaTarget = Pick<
  */
 export function showSolanaWallet(
   line: WalletLine,
-  { face }: { readonly face: StandardFace },
+  { details: face }: { readonly details: StandardFace },
   target: SolanaTarget = window,
 ): () => void {
   return registerWallet(solanaStandardWallet(line, face, target.location?.host), target)

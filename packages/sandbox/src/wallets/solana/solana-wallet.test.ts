@@ -53,7 +53,7 @@ function setUp(behaviour: Parameters<typeof createSolanaWallet>[0]['behaviour'] 
   page.addEventListener('wallet-standard:register-wallet', (event) =>
     (event as CustomEvent<(api: object) => void>).detail({ register }),
   )
-  const hide = showSolanaWallet(wallet, { face: FACE }, page)
+  const hide = showSolanaWallet(wallet, { details: FACE }, page)
   const [standard] = found
   if (!standard) throw new Error('no wallet came')
   const feature = <T>(name: string) => standard.features[name] as T

@@ -16,7 +16,8 @@ export interface AccountLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   readonly end?: ReactNode
 }
 
-/** Who is connected: picture, name, and short address. Nothing moves when the name is found. */
+/** The connected account: picture, name, and short address. The layout does not change when the
+ * name is loaded. */
 export const AccountLine = forwardRef<HTMLDivElement, AccountLineProps>(function AccountLine(
   { picture, name, detail, end, ...rest },
   ref,

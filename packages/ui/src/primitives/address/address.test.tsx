@@ -18,7 +18,7 @@ function tops(): readonly number[] {
   return [...new Set(groups.map((group) => group.getBoundingClientRect().top))]
 }
 
-test('an address stands on two lines, and on three where there is little room', async () => {
+test('an address takes two lines, and three if there is little room', async () => {
   await page.viewport(400, 600)
   await renderInModal(<Address address={EVM} />)
   expect(tops()).toHaveLength(2)
@@ -43,9 +43,9 @@ test('it is copied as the plain address', async () => {
 test('it is read aloud as the plain address', async () => {
   await renderInModal(<Address address={EVM} />, { dir: 'rtl' })
 
-  const spoken = [...inModal('[data-part=address]').children].filter(
+  const readable = [...inModal('[data-part=address]').children].filter(
     (child) => child.getAttribute('aria-hidden') !== 'true',
   )
-  expect(spoken.map(({ textContent }) => textContent)).toEqual([EVM])
+  expect(readable.map(({ textContent }) => textContent)).toEqual([EVM])
   expect(getComputedStyle(inModal('[data-part=address]')).direction).toBe('ltr')
 })

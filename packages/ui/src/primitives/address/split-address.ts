@@ -1,7 +1,7 @@
 /** Four characters of an address, and what they mean beside another one. */
 export interface AddressGroup {
   readonly text: string
-  /** First and last group: what people compare. */
+  /** First and last group, which visitors compare. */
   readonly isEnd: boolean
   /** Not the same as in the address it is compared with. */
   readonly isDifferent: boolean
@@ -17,9 +17,9 @@ export interface SplitAddress {
 const HEX = /^0x[0-9a-fA-F]*$/
 
 /**
- * Splits an address into groups of four; what is left stands at the end as it falls.
+ * Splits an address into groups of four; the last group may be shorter.
  *
- * @param other - An address to compare with. Capitals count only where they mean something.
+ * @param other - An address to compare with. Case is compared only where it is significant.
  */
 export function splitAddress(address: string, other?: string): SplitAddress {
   const isHex = HEX.test(address)

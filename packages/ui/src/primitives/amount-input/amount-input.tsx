@@ -26,7 +26,7 @@ export interface AmountInputProps
   readonly hintId?: string | undefined
 }
 
-/** An amount to type, large. It stands in a `Panel`, which shows focus and error around it. */
+/** A large input for an amount. Render it in a `Panel`, which shows focus and errors. */
 export const AmountInput = forwardRef<HTMLInputElement, AmountInputProps>(function AmountInput(
   {
     label,

@@ -1,6 +1,6 @@
 import { readDigits } from '../otp-input/read-code.ts'
 
-/** Signs that stand before decimals somewhere: point, comma, Arabic decimal sign. */
+/** Decimal separators of all locales: point, comma, Arabic decimal sign. */
 const SEPARATORS = /[.,\u066b]/g
 
 /**
@@ -18,7 +18,7 @@ export function readAmount(text: string, decimals: number): string {
   return `${whole === '' ? '0' : whole}.${readDigits(text.slice(at + 1)).slice(0, decimals)}`
 }
 
-/** Where the decimal sign stands, or -1. The last kind of sign is it, unless it occurs twice. */
+/** Index of the decimal separator, or -1: the last kind of sign, unless it occurs twice. */
 function decimalSignIn(text: string): number {
   const signs = [...text.matchAll(SEPARATORS)]
   const last = signs.at(-1)

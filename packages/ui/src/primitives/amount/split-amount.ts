@@ -10,9 +10,9 @@ export interface AmountParts {
 const CENTS = /[.,]\d{2}$/
 
 /**
- * Takes an amount apart that has been written for its locale.
+ * Splits an amount that is formatted for its locale.
  *
- * @param text - "$4,212.08", "-0.25 ETH". A sign of its own becomes a real minus.
+ * @param text - "$4,212.08", "-0.25 ETH". A hyphen becomes a minus sign.
  */
 export function splitAmount(text: string, direction?: 'in' | 'out'): AmountParts {
   const isNegative = /^[-−]/.test(text)

@@ -18,13 +18,13 @@ const STEP_WIDTH = 8
 const EVM_ADDRESS = /^0x[\da-f]{40}$/i
 
 /**
- * Cuts the picture of an address: FNV-1a 32 over its characters feeds xorshift32, whose fifth value
- * is the first to count. Enough to notice a changed address, no proof of one.
+ * Draws the picture of an address: FNV-1a 32 over its characters seeds xorshift32; its first four
+ * values are skipped. It helps to notice a changed address, but proves nothing.
  * Source: docs/look.md, section 4.
  */
 export function cutBitting(address: string): Bitting {
   const next = xorshift(fnv1a(EVM_ADDRESS.test(address) ? address.toLowerCase() : address))
-  for (let dropped = 0; dropped < 4; dropped += 1) next()
+  for (let skipped = 0; skipped < 4; skipped += 1) next()
   const hue = (next() % 24) * 15
   const bladeHue = hue + (HUE_SHIFTS[next() % HUE_SHIFTS.length] ?? 0)
   const depths = Array.from({ length: STEPS }, () => 15 + (next() % 5) * 4.2)

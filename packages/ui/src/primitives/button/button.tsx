@@ -68,7 +68,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   const isStill = isBusy || isBlocked
-  const holdBack = (event: MouseEvent<HTMLButtonElement>): void => event.preventDefault()
+  const preventFocus = (event: MouseEvent<HTMLButtonElement>): void => event.preventDefault()
   return (
     <button
       ref={ref}
@@ -76,7 +76,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-part="button"
       aria-busy={isBusy || undefined}
       aria-disabled={isStill || undefined}
-      onClick={isStill ? holdBack : onClick}
+      onClick={isStill ? preventFocus : onClick}
       {...rest}
       css={(theme) => buttonStyles(theme, { tone, size, isWide, isBlocked })}
     >

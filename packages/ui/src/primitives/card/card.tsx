@@ -115,7 +115,7 @@ function headerStyles({ space, u }: Theme, hasBack: boolean): CSSObject {
   }
 }
 
-/** What stands at the start of the title line and takes the room that is left. */
+/** Content at the start of the title line; it takes the remaining width. */
 function headerStartStyles(): CSSObject {
   return { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center' }
 }

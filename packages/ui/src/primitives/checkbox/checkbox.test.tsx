@@ -40,7 +40,7 @@ test('a label with links stays one run of text', async () => {
   expect(words.getBoundingClientRect().height).toBeLessThan(30)
 })
 
-test('the box stands beside the first line, however many there are', async () => {
+test('the box is aligned with the first line of a label with several', async () => {
   await renderInModal(<Checkbox label={'I checked every character. '.repeat(8)} />)
 
   const box = inModal('[data-part=checkbox]').getBoundingClientRect()

@@ -4,7 +4,7 @@ import { media } from '../../theme/mixins.ts'
 const OPEN = '&[open] > [data-part=card]'
 const CARD = '& > [data-part=card]'
 
-/** The dialog fills the window and is the scrim; the card stands in its middle. */
+/** The dialog fills the window and is the scrim; the card is centred in it. */
 export function dialogStyles(theme: Theme): CSSObject {
   const { color, duration, u } = theme
 
@@ -104,7 +104,7 @@ export function embeddedStyles(): CSSObject {
   }
 }
 
-/** The card. Its height is animated; higher content is clipped meanwhile. */
+/** The card. Its height is animated; content that is higher is clipped during the animation. */
 export function cardStyles({ color, radius }: Theme, isEmbedded: boolean): CSSObject {
   return {
     position: 'relative',

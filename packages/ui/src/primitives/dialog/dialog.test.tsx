@@ -237,7 +237,7 @@ function pageState(): readonly unknown[] {
   ]
 }
 
-test('its frame stands beside the card and is the same element after closing', async () => {
+test('its frame is beside the card and is the same element after closing', async () => {
   await open({ frame: <iframe title="Wallet" /> })
   const frame = inModal('dialog > iframe')
 
@@ -351,7 +351,7 @@ function Search(): ReactElement {
   return <SearchField label="Search" clearLabel="Clear" value={text} onSearch={setText} />
 }
 
-test('Escape empties a filled search field first, then asks for closing', async () => {
+test('Escape empties a filled search field first, then requests closing', async () => {
   const onCloseRequest = vi.fn()
   await open({ children: <Search />, onCloseRequest })
   await userEvent.type(page.getByRole('searchbox'), 'base')

@@ -28,13 +28,13 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
   readonly isOpen: boolean
   /** The title, as it is announced. */
   readonly label: string
-  /** The visitor asked to close. Answer `false` to refuse: the card shakes. */
+  /** Called when the visitor requests closing. Return `false` to refuse: the card shakes. */
   readonly onCloseRequest?: CloseRequestHandler | undefined
   /** How many closes were refused elsewhere; the card shakes each time it changes. */
   readonly refusals?: number | undefined
   /** In the page's flow instead of over the page. */
   readonly isEmbedded?: boolean | undefined
-  /** Stands beside the card in the same dialog and is never redrawn with it, such as an iframe. */
+  /** Rendered beside the card in the same dialog and never re-rendered with it, such as an iframe. */
   readonly frame?: ReactNode
   readonly nonce?: string | undefined
   /** A `CardHeader`, a `CardBody`, notices. */

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-/** How a visitor asked to close. */
+/** The source of a request to close. */
 export type CloseReason = 'escape' | 'backdrop' | 'drag'
 
-/** Asked to close; `false` means refused, and the card shakes. */
+/** Called on a request to close; `false` means refused, and the card shakes. */
 export type CloseRequestHandler = (reason: CloseReason) => unknown
 
-/** What asks for closing while a dialog is open. */
+/** The requests to close while a dialog is open. */
 export interface CloseRequestOptions {
   readonly isActive: boolean
   readonly onCloseRequest: CloseRequestHandler | undefined

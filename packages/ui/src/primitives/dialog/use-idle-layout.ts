@@ -23,7 +23,7 @@ function layOutOnce(dialog: HTMLDialogElement): void {
   style.display = 'flex'
   dialog.getBoundingClientRect()
   style.display = ''
-  // Styled while nothing moves: otherwise going away would take as long as closing does.
+  // Styled without a transition: otherwise hiding it would take as long as closing.
   dialog.getBoundingClientRect()
   style.visibility = ''
   style.transition = ''

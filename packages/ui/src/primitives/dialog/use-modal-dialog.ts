@@ -53,7 +53,7 @@ export function useModalDialog(
     let settle: () => void = () => {}
     const cancel = afterFrame(page, () => {
       const unlock = lockScroll(page.document, nonce)
-      const release = keepTop(dialog, page)
+      const release = keepOnTop(dialog, page)
       settle = () => {
         release()
         unlock()
@@ -80,7 +80,7 @@ function showWithFocus(dialog: HTMLDialogElement): void {
  * Fixes the top edge of the card when the height of the card or of the window changes. The card stays
  * there while it leaves, and is in the middle again at the next opening.
  */
-function keepTop(dialog: HTMLDialogElement, page: PageWindow): () => void {
+function keepOnTop(dialog: HTMLDialogElement, page: PageWindow): () => void {
   const observer = page.ResizeObserver && new page.ResizeObserver(() => pinTop(dialog))
   observer?.observe(dialog)
   return () => observer?.disconnect()

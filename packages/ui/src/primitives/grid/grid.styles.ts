@@ -32,7 +32,7 @@ export function cellStyles(theme: Theme): CSSObject {
   }
 }
 
-/** The picture with what lies over its lower end. */
+/** The picture with its overlay at the lower end. */
 export function cellPictureStyles(): CSSObject {
   return { position: 'relative', display: 'grid' }
 }

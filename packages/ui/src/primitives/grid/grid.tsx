@@ -40,24 +40,24 @@ export interface PlainCellProps extends Omit<ComponentPropsWithoutRef<'button'>,
   readonly label: ReactNode
   /** An `Image` or `Glyph` of 5.6. */
   readonly picture: ReactNode
-  /** What lies over the picture. */
-  readonly over?: ReactNode
+  /** Shown over the picture. */
+  readonly overlay?: ReactNode
   /** Announced after the name and shown as a check: "Installed". */
   readonly checkLabel?: string | undefined
-  /** Announced after the name and not shown, so that names stand alone: "Certified". */
+  /** Announced after the name and not shown: "Certified". */
   readonly note?: string | undefined
 }
 
 /** One choice in a `Grid` that is never busy: all that a long list of wallets needs. */
 export const PlainCell = forwardRef<HTMLButtonElement, PlainCellProps>(function PlainCell(
-  { label, picture, over, checkLabel, note, ...rest },
+  { label, picture, overlay, checkLabel, note, ...rest },
   ref,
 ) {
   return (
     <button ref={ref} type="button" data-part="grid-cell" {...rest} css={cellStyles}>
       <span css={cellPictureStyles}>
         {picture}
-        {over}
+        {overlay}
         {checkLabel !== undefined && (
           <span aria-hidden="true" css={cellCheckStyles}>
             <svg viewBox="0 0 24 24" aria-hidden="true" css={tickStyles}>
@@ -86,7 +86,7 @@ export const GridCell = forwardRef<HTMLButtonElement, GridCellProps>(function Gr
   { isBusy = false, onClick, ...rest },
   ref,
 ) {
-  const over = isBusy && (
+  const overlay = isBusy && (
     <span css={cellBusyStyles}>
       <Spinner />
     </span>
@@ -98,7 +98,7 @@ export const GridCell = forwardRef<HTMLButtonElement, GridCellProps>(function Gr
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
       {...rest}
-      over={over}
+      overlay={overlay}
     />
   )
 })

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 
 /** Props of a group; others go to its `<div>`. */
 export interface LabelledGroupProps extends ComponentPropsWithoutRef<'div'> {
-  /** What belongs together, for those who do not see it. */
+  /** Accessible name of the group. */
   readonly label: string
 }
 

@@ -11,7 +11,7 @@ export type IconButtonTone = 'quiet' | 'primary'
 /** Props of an icon button; others go to its `<button>`. */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   readonly icon: IconShape
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name: what the button does. */
   readonly label: string
   readonly tone?: IconButtonTone | undefined
   readonly iconSize?: 's' | 'm' | undefined

@@ -3,7 +3,7 @@ import type { CSSObject, Theme } from '@emotion/react'
 /** Side of a picture in u: badge, beside text, rows, flush rows, reviews, grid, latch. */
 export type PictureSize = 1.5 | 1.6 | 2 | 2.4 | 3.2 | 3.6 | 4 | 5.6 | 6.4
 
-/** Wallets and apps are square; tokens, networks and people are round. */
+/** Wallets and apps are square; tokens, networks and accounts are round. */
 export type PictureShape = 'square' | 'round'
 
 /** The frame of every picture, with a hairline so that white ones have an edge. */

@@ -13,11 +13,11 @@ import { isInline, usePicture } from './use-picture.ts'
  */
 const PRELOAD_LIMIT_MS = 2000
 
-/** Props of a picture; others go to its frame, a `<span>`. A `PictureBadge` may stand in it. */
+/** Props of a picture; others go to its frame, a `<span>`. A `PictureBadge` can be its child. */
 export interface ImageProps extends ComponentPropsWithoutRef<'span'> {
   /** Shown from https and `data:image/` only. */
   readonly src?: string | undefined
-  /** Empty where the name stands beside it, which is nearly everywhere. */
+  /** Empty if the name is shown beside it. */
   readonly alt?: string | undefined
   readonly size?: PictureSize | undefined
   readonly shape?: PictureShape | undefined

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 
 /** Props of an input; others, and the ref, go to its `<input>`. */
 export interface InputProps extends ComponentPropsWithoutRef<'input'> {
-  /** What is asked for; also the placeholder when none is given. */
+  /** Accessible name; also the placeholder if there is no other. */
   readonly label: string
   readonly icon?: IconShape | undefined
   /** A button or a fixed ending inside the field. */

@@ -13,7 +13,7 @@ export interface JointProps extends Omit<ComponentPropsWithoutRef<'div'>, 'child
   readonly onPress?: (() => void) | undefined
 }
 
-/** Between two panels: where the amount goes, or a button that turns the two round. */
+/** Between two panels: an arrow, or a button that swaps the two. */
 export const Joint = forwardRef<HTMLDivElement, JointProps>(function Joint(
   { icon, pressLabel, onPress, ...rest },
   ref,
@@ -49,7 +49,7 @@ function jointStyles({ space }: Theme): CSSObject {
   }
 }
 
-/** What lies over the gap, with a rim of the card's colour. */
+/** The content over the gap, with a rim of the card's colour. */
 function jointKnobStyles(theme: Theme, isPressable: boolean): CSSObject {
   const { color, radius, u } = theme
   return {

@@ -69,7 +69,7 @@ function latchEndStyles(): CSSObject {
   return { position: 'relative', zIndex: 1, display: 'flex', flex: 'none' }
 }
 
-/** What lies between the pictures, with the dots the bolt has still to pass. */
+/** The part between the pictures, with the dots that the bolt has not passed yet. */
 function runStyles({ color, u }: Theme, state: LatchState): CSSObject {
   return {
     position: 'relative',

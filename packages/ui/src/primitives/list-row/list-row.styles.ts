@@ -17,7 +17,7 @@ export function rowStyles(theme: Theme, { hasPicture, isDisabled }: RowVariant):
     gap: space[3],
     width: '100%',
     minHeight: u(5.6),
-    // Of a long list the rows in sight are laid out; the others have their height and nothing else.
+    // Only the visible rows of a long list are laid out; the others only have a height.
     contentVisibility: 'auto',
     paddingBlock: space[2],
     paddingInline: `${hasPicture ? space[3] : u(1.4)} ${u(1.4)}`,
@@ -50,8 +50,8 @@ export function rowTextStyles({ color }: Theme, isDisabled: boolean): CSSObject 
 }
 
 /**
- * The name, up to two lines. It reads and ends in its own direction, and stands as its row does: by
- * its width, since the ellipsis of a text that is aligned to its own end is cut off.
+ * The name, up to two lines, with its own text direction. It is aligned like its row, by its width:
+ * the ellipsis of a text that is aligned to its own end would be cut off.
  */
 export function rowLabelStyles({ type }: Theme): CSSObject {
   return { ...clamped(2), ...type.row, width: 'fit-content', textAlign: 'start' }

@@ -54,7 +54,7 @@ test('a disabled row shows its reason, can be focused and ignores clicks', async
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('a row that waits for something else says nothing of it, and ignores clicks', async () => {
+test('a row that waits for something else does not announce it, and ignores clicks', async () => {
   const onClick = vi.fn()
   await renderInModal(<ListRow label="Fjord" tag="Installed" isBlocked onClick={onClick} />)
   const row = inModal('[data-part=list-row]')

@@ -21,7 +21,7 @@ export interface PlainRowProps extends Omit<ComponentPropsWithoutRef<'button'>, 
   readonly detail?: ReactNode
   /** An `Image`, `Avatar` or `Glyph`. */
   readonly picture?: ReactNode
-  /** What stands at the end. */
+  /** Content at the end of the row. */
   readonly end?: ReactNode
   /** Why it cannot be chosen; shown as the second line. The row answers no click. */
   readonly disabledReason?: ReactNode
@@ -107,7 +107,7 @@ function RowValue({ value, detail }: RowValueProps): ReactElement {
 type RowEndProps = Pick<ListRowProps, 'tag' | 'isSelected' | 'hasChevron' | 'isBusy'>
 
 function RowEnd({ tag, isSelected, hasChevron, isBusy }: RowEndProps): ReactElement {
-  const word = typeof tag === 'string' || typeof tag === 'number' ? <Tag>{tag}</Tag> : tag
+  const tagElement = typeof tag === 'string' || typeof tag === 'number' ? <Tag>{tag}</Tag> : tag
   return (
     <>
       {isBusy ? (
@@ -115,7 +115,7 @@ function RowEnd({ tag, isSelected, hasChevron, isBusy }: RowEndProps): ReactElem
           <Spinner />
         </span>
       ) : (
-        word
+        tagElement
       )}
       {isSelected === true && (
         <span css={(theme) => rowMarkStyles(theme, 'accent')}>

@@ -10,7 +10,7 @@ export type ListKind = 'group' | 'flush'
 /** Props of a list; others go to its `<div>`. */
 export interface ListProps extends ComponentPropsWithoutRef<'div'> {
   readonly kind?: ListKind | undefined
-  /** What is listed, for those who do not see it. */
+  /** Accessible name of the list. */
   readonly label?: string | undefined
 }
 

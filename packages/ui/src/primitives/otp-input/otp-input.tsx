@@ -35,7 +35,7 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null)
-  // A view with a code is there for nothing else, and phones offer the code of a message in it.
+  // A view with this input has no other purpose, and phones offer the code of a message in it.
   useLayoutEffect(() => input.current?.setAttribute('autofocus', ''), [])
   const { marked, handlers } = useBoxes(input, { code: value, length, isInvalid })
   const isMarked = (box: number): boolean =>

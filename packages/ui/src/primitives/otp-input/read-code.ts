@@ -32,7 +32,7 @@ export interface BoxesState {
   readonly length: number
 }
 
-/** The box that an arrow, Home or End leads to; nothing when the key is none of ours. */
+/** The box that an arrow key, Home or End moves to; undefined for all other keys. */
 export function boxAfterKey(key: string, box: number, state: BoxesState): number | undefined {
   if (key === 'Home' || key === 'ArrowUp') return 0
   if (key === 'End' || key === 'ArrowDown') return boxAt(state.length, state)

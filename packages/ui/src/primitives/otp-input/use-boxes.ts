@@ -65,7 +65,7 @@ export function useBoxes(
   }
 }
 
-/** Reads where the selection stands; a caret before a figure takes that figure. */
+/** Reads the selection; a caret before a figure selects that figure. */
 function settle(field: HTMLInputElement, state: BoxesState): Span {
   const start = field.selectionStart ?? 0
   const end = field.selectionEnd ?? 0

@@ -7,13 +7,13 @@ import { readPictureAddress } from '../image/picture-address.ts'
 /** The picture of an account or a network. */
 export interface PagePicture {
   readonly src?: string | undefined
-  /** Whose bitting is shown when there is no picture. */
+  /** Its bitting is shown if there is no picture. */
   readonly address?: string | undefined
-  /** A spinner turns around it. */
+  /** Shows a spinner around the picture. */
   readonly isBusy?: boolean | undefined
 }
 
-/** A round picture, or what stands in for it. */
+/** A round picture, or its fallback. */
 export function PagePictureView({ src, address, isBusy }: PagePicture): ReactElement {
   const [failed, setFailed] = useState<string>()
   const shown = readPictureAddress(src)

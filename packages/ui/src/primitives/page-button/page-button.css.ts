@@ -3,15 +3,16 @@ import type { PageSheet } from './use-page-styles.ts'
 import { writePageCss } from './write-page-css.ts'
 
 /**
- * The sheet of every button that stands in the site's page. `B` is a button. What is inside of it
- * begins from nothing.
+ * The style sheet of all buttons in the site's page. `B` is a button. The styles of its content are
+ * reset.
  *
- * `i` is the spinner of a busy button. It is seen after 150 ms, so that it does not flash where the modal
- * is there at once. What its animations change is not important, which would override them.
+ * `i` is the spinner of a busy button. It appears after 150 ms, so that it does not flash if the modal
+ * is loaded already. Properties that its animations change are not `!important`, which would override
+ * animations.
  *
- * A site's own colours are passed on as they are: `--lb-a` its accent, `--lb-b` its ground,
- * `--lb-m` what it mixes in and `--lb-s` how much. The browser derives the others well enough to be
- * read, until the exact colours are there: 49 and 53 are the lightness from which a label is dark.
+ * A site's own colours are used without changes: `--lb-a` its accent, `--lb-b` its ground,
+ * `--lb-m` the colour to mix in and `--lb-s` its share. The browser derives readable colours from
+ * them until the exact ones are loaded: 49 and 53 are the lightness from which a label is dark.
  */
 export const PAGE_BUTTON: PageSheet = { name: 'lk-page-button', css: pageButtonCss }
 

@@ -50,7 +50,7 @@ test('all buttons of a page share one sheet and no style element', async () => {
   expect(document.querySelectorAll('style')).toHaveLength(elementsBefore)
 })
 
-test('in a shadow root the button brings its sheet there', async () => {
+test('in a shadow root the button inserts its sheet there', async () => {
   const host = document.createElement('div')
   document.body.append(host)
   const shadow = host.attachShadow({ mode: 'open' })
@@ -107,26 +107,26 @@ test.each([
 ])('a busy %s button gets a turning spinner after 150 ms, and keeps its width', async (_, draw) => {
   const screen = await render(draw(false))
   const width = buttonOf().offsetWidth
-  expect(turns()).toEqual([])
+  expect(rotations()).toEqual([])
 
   await screen.rerender(draw(true))
 
-  const [turn, ...others] = turns()
+  const [rotation, ...others] = rotations()
   const spinner = buttonOf().querySelector('i') ?? buttonOf()
-  const look = (timeMs: number) => {
-    if (turn) turn.currentTime = timeMs
+  const styles = (timeMs: number) => {
+    if (rotation) rotation.currentTime = timeMs
     const { opacity, transform } = getComputedStyle(spinner)
     return [opacity, transform]
   }
-  turn?.pause()
-  expect(look(149)).toEqual(['0', 'none'])
-  expect(look(150)[0]).toBe('1')
-  expect(look(150 + 450)).toEqual(['1', expect.stringMatching(/^matrix\(-1,/)])
+  rotation?.pause()
+  expect(styles(149)).toEqual(['0', 'none'])
+  expect(styles(150)[0]).toBe('1')
+  expect(styles(150 + 450)).toEqual(['1', expect.stringMatching(/^matrix\(-1,/)])
   expect(others).toEqual([])
   expect(buttonOf().offsetWidth).toBe(width)
 })
 
-function turns(): readonly Animation[] {
+function rotations(): readonly Animation[] {
   return buttonOf()
     .getAnimations({ subtree: true })
     .filter((each) => each instanceof CSSAnimation)
@@ -168,14 +168,14 @@ test.each([
     </div>
   )
   const screen = await render(draw)
-  const before = lookOf()
+  const before = stylesOf()
   await screen.unmount()
   const sheet = adoptStyleSheet(document)
   sheet.replace(css)
 
   await render(draw)
 
-  expect(lookOf()).toEqual(before)
+  expect(stylesOf()).toEqual(before)
 })
 
 const ACCENTS = ['#00bb7f', '#ffe100', '#000', '#ffffff', '#2f54e0', '#ff0055', 'rgb(10, 37, 64)']
@@ -326,7 +326,7 @@ function colorOf(property: 'backgroundColor' | 'borderTopColor' | 'color') {
   return [r, g, b] as const
 }
 
-function lookOf(): readonly unknown[] {
+function stylesOf(): readonly unknown[] {
   const style = getComputedStyle(buttonOf())
   const { height, width } = buttonOf().getBoundingClientRect()
   return [width, height, style.font, style.backgroundColor, style.border, style.textTransform]

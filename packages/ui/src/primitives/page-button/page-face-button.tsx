@@ -7,7 +7,7 @@ import { type PageLook, PageShell } from './page-shell.tsx'
 
 /** Props of the account's button in the site's page; others go to its `<button>`. */
 export interface PageAccountButtonProps extends PageLook {
-  /** Stands before the name. */
+  /** Content before the name. */
   readonly balance?: ReactNode
   readonly picture?: PagePicture | undefined
 }

@@ -23,7 +23,7 @@ export interface PageShellProps extends PageLook {
   readonly children: ReactNode
 }
 
-/** The `<button>` of every page button. It brings its own styles into the page. */
+/** The `<button>` of every page button. It inserts its styles into the page. */
 export const PageShell = forwardRef<HTMLButtonElement, PageShellProps>(
   function PageShell(props, ref) {
     const { kind, sheets, size = 'm', mode = 'dark', variables, ...others } = props

@@ -10,7 +10,7 @@ export interface PageSheet {
   css(): string
 }
 
-/** What a page button brings into its page. */
+/** A style sheet that a page button inserts into its page. */
 interface PageStyles {
   readonly sheets: readonly PageSheet[]
   /** Properties that are known only after the color tools are loaded. */

@@ -1,14 +1,14 @@
 import { bothModes, PAGE_COLORS } from '../../theme/page-tokens.ts'
 
 /**
- * Writes out the shorthand of the buttons' sheets: `B` is a button of class `name`, `$card` a
- * property of the theme, `%accent` a colour of all buttons where the theme has no other, `4.4u` a
- * measure in base units and `3r` a corner, both clamped. Every declaration becomes important under
- * a strong selector, so that neither resets nor `all: unset` take a button apart; what places a
- * button (margin, width, position, order) is left to the site.
+ * Expands the shorthand of the buttons' style sheets: `B` is a button of class `name`, `$card` a
+ * property of the theme, `%accent` a colour of all buttons unless the theme has its own, `4.4u` a
+ * measure in base units and `3r` a corner, both clamped. Every declaration becomes `!important` under
+ * a strong selector, so that neither resets nor `all: unset` change a button; the site decides what
+ * places a button (margin, width, position, order).
  *
- * A button declares next to no properties: it is styled again whenever a pointer enters or leaves.
- * Theirs are not named like the modal's, which a button that stands in something of ours inherits.
+ * A button declares few custom properties, because it is restyled whenever a pointer enters or leaves.
+ * Their names differ from the modal's, which a button inside the modal would inherit.
  */
 export function writePageCss(name: string, shorthand: string): string {
   return shorthand

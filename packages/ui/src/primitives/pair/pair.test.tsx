@@ -14,7 +14,7 @@ describePrimitive<HTMLDivElement>('Pair', {
   ),
 })
 
-test('two short labels stand side by side, the secondary one first', async () => {
+test('two short labels are side by side, the secondary one first', async () => {
   await renderInModal(pairOf('Cancel', 'Sign'))
 
   const [back, main] = placesOf()

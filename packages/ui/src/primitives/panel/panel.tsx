@@ -16,7 +16,7 @@ export interface PanelProps extends ComponentPropsWithoutRef<'div'> {
   readonly isInvalid?: boolean | undefined
 }
 
-/** A box for one thing: an amount, an address, what was agreed. */
+/** A box for an amount, an address, or agreed terms. */
 export const Panel = forwardRef<HTMLDivElement, PanelProps>(function Panel(
   { isEditable = false, isInvalid = false, ...rest },
   ref,
@@ -31,7 +31,7 @@ export const Panel = forwardRef<HTMLDivElement, PanelProps>(function Panel(
   )
 })
 
-/** A box for one thing: outlined when it can be edited, filled when it can only be read. */
+/** A box: outlined if its content can be edited, otherwise filled. */
 function panelStyles(
   { color, radius, u }: Theme,
   { isEditable, isInvalid }: PanelVariant,

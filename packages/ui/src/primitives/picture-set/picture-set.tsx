@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 
-/** Props of a picture set; others go to its `<span>`. Four small `Image`s stand in it. */
+/** Props of a picture set; others go to its `<span>`. Its children are four small `Image`s. */
 export interface PictureSetProps extends ComponentPropsWithoutRef<'span'> {}
 
 /** The picture of All wallets: four of them, in the place of one. */

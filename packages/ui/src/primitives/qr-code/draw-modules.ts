@@ -11,11 +11,11 @@ const QUIET_SHARE = 0.05
 
 /** Corners of the finders, in modules. */
 export function findersOf(size: number): readonly (readonly [number, number])[] {
-  const far = size - FINDER
+  const end = size - FINDER
   return [
     [0, 0],
-    [far, 0],
-    [0, far],
+    [end, 0],
+    [0, end],
   ]
 }
 

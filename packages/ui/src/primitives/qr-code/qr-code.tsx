@@ -34,7 +34,7 @@ const RIM_U = 0.6
 export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The text of the code; a placeholder is shown while it is undefined. */
   readonly text: string | undefined
-  /** What scanning it does, for those who do not see it. */
+  /** Accessible name: what scanning it does. */
   readonly label: string
   /** An `Image` of 5.6 in the middle. */
   readonly picture?: ReactNode

@@ -7,7 +7,7 @@ export interface QrMatrix {
 }
 
 /**
- * Works out the modules of a text, without a border. Correction is Q (25 %), and H where the code has
+ * Calculates the modules of a text, without a border. Correction is Q (25 %), and H where the code has
  * room for it: scanners fail at codes with less correction and a picture in the middle.
  *
  * @param minVersion - Short texts have a code of this version, too, so that its finders stand where

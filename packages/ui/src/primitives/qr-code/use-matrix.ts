@@ -22,7 +22,7 @@ export function useMatrix(text: string | undefined, minVersion: number): QrMatri
         if (isCurrent && text !== undefined)
           setRead(tryToRead(text, () => readMatrix(text, minVersion)))
       },
-      // Not loaded: the placeholder stays, and a link to copy stands below it.
+      // Not loaded: the placeholder stays, and the link below it can be copied.
       () => {},
     )
     return () => {

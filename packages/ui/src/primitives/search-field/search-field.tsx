@@ -8,7 +8,7 @@ import { Input, type InputProps } from '../input/input.tsx'
 export interface SearchFieldProps
   extends Omit<InputProps, 'value' | 'onChange' | 'icon' | 'end' | 'type'> {
   readonly value: string
-  /** Called with what stands in the field; with an empty text when it is cleared. */
+  /** Called with the text of the field; with an empty text when it is cleared. */
   readonly onSearch: (text: string) => void
   /** Name of the button that empties the field. */
   readonly clearLabel: string

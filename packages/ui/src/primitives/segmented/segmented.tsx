@@ -36,7 +36,7 @@ function segmentedStyles({ color, radius, u }: Theme): CSSObject {
   }
 }
 
-/** One part; the chosen one lies on top. */
+/** One part; the chosen one is raised. */
 function segmentStyles(theme: Theme, isSelected: boolean): CSSObject {
   const { color, radius, type, u } = theme
   return {

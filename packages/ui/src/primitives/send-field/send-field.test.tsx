@@ -43,13 +43,13 @@ test('the arrow is shown from the fourth character on, and the text does not mov
   expect(inModal('[data-part=input]').offsetWidth).toBe(before)
 })
 
-test.each(['{Enter}', 'the arrow'])('%s sends what was typed, without blanks', async (way) => {
+test.each(['{Enter}', 'the arrow'])('%s sends what was typed, without blanks', async (trigger) => {
   const onSend = vi.fn()
   await renderInModal(<Stateful onSend={onSend} />)
   await userEvent.click(page.getByRole('textbox'))
   await userEvent.keyboard(' mira@salt.example ')
 
-  if (way === '{Enter}') await userEvent.keyboard(way)
+  if (trigger === '{Enter}') await userEvent.keyboard(trigger)
   else await userEvent.click(page.getByRole('button', { name: 'Continue' }))
 
   expect(onSend).toHaveBeenCalledExactlyOnceWith('mira@salt.example')

@@ -14,7 +14,7 @@ const SENDABLE_LENGTH = 4
 export interface SendFieldProps
   extends Omit<InputProps, 'value' | 'onChange' | 'onSubmit' | 'end' | 'isInvalid' | 'hintId'> {
   readonly value: string
-  /** Called with what stands in the field. */
+  /** Called with the text of the field. */
   readonly onText: (text: string) => void
   /** Called with it, without blanks around it, when it is sent by Enter or by the arrow. */
   readonly onSend: (text: string) => void
@@ -36,7 +36,7 @@ export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function S
   const canSend = text !== '' && !isBusy && rest.disabled !== true
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    // Enter is answered before the arrow is there, too: what is missing is said.
+    // Enter also submits an incomplete text, so that the caller can show an error.
     if (canSend) onSend(text)
   }
   return (

@@ -93,7 +93,7 @@ function skeletonStyles(theme: Theme, { width, height, shape }: SkeletonShape): 
   }
 }
 
-/** Two lines where a row's text will stand. */
+/** Two lines as a placeholder for a row's text. */
 function skeletonLinesStyles({ u }: Theme): CSSObject {
   return { display: 'grid', gap: u(0.8) }
 }

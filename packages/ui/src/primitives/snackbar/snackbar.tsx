@@ -40,14 +40,14 @@ export const Snackbar = forwardRef<HTMLDivElement, SnackbarProps>(function Snack
   )
 })
 
-type Look = Required<Pick<SnackbarProps, 'isAfterStart' | 'isExiting'>> & {
+type SnackbarVariant = Required<Pick<SnackbarProps, 'isAfterStart' | 'isExiting'>> & {
   readonly tone: SnackbarTone
 }
 
 /** A short message over the header; the close button stays free. */
 function snackbarStyles(
   { color, duration, ease, radius, space, type, u }: Theme,
-  { tone, isAfterStart, isExiting }: Look,
+  { tone, isAfterStart, isExiting }: SnackbarVariant,
 ): CSSObject {
   const away = { opacity: 0, transform: `translateY(${u(-0.8)})` }
   return {
@@ -55,7 +55,7 @@ function snackbarStyles(
     fontWeight: 500,
     position: 'absolute',
     zIndex: 2,
-    // From where it stands, which is below an alert bar and above the header.
+    // From its own place, which is below an alert bar and above the header.
     marginBlockStart: u(1),
     insetInline: `${isAfterStart ? u(5.2) : space[3]} ${u(5.2)}`,
     minHeight: u(4),

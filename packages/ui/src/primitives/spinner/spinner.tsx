@@ -8,7 +8,7 @@ export interface SpinnerProps extends ComponentPropsWithoutRef<'span'> {
   readonly size?: 's' | 'm' | undefined
 }
 
-/** Shows that something is running. Decoration: a label stands beside it. */
+/** Shows that something is running. Hidden from screen readers: there is a label beside it. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { size = 'm', ...rest },
   ref,

@@ -17,7 +17,7 @@ interface StackLayout {
 /** Props of a stack; others go to its `<div>`. */
 export interface StackProps extends ComponentPropsWithoutRef<'div'>, Partial<StackLayout> {}
 
-/** Things one under the other (or side by side) with a step of the space scale between them. */
+/** Children below (or beside) each other with a gap from the space scale. */
 export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
   { gap = 2, direction = 'column', align = 'stretch', above = 0, below = 0, ...rest },
   ref,

@@ -7,7 +7,7 @@ export function choiceStyles({ color, type, u }: Theme, isSpread: boolean): CSSO
     ...type.text,
     display: 'grid',
     gridTemplateColumns: isSpread ? 'minmax(0,1fr) auto' : 'auto minmax(0,1fr)',
-    // A checkbox stands beside the first line of its label; a switch is centred.
+    // A checkbox is aligned with the first line of its label; a switch is centred.
     alignItems: isSpread ? 'center' : 'start',
     alignContent: 'center',
     gap: u(1),

@@ -9,7 +9,7 @@ export interface Tab {
 
 /** Props that `Tabs` and `Segmented` share. */
 export interface TabStripProps {
-  /** What is chosen between, for those who do not see it. */
+  /** Accessible name of the choice. */
   readonly label: string
   readonly tabs: readonly Tab[]
   /** Id of the one that is shown. */
@@ -42,7 +42,7 @@ export function tabAfterKey(
   return (index + step + count) % count
 }
 
-/** Moves the focus and the choice along the strip by arrows, Home and End. */
+/** Moves focus and selection by arrow keys, Home and End. */
 export function moveByKey(
   event: KeyboardEvent<HTMLElement>,
   { tabs, onSelect }: Pick<TabStripProps, 'tabs' | 'onSelect'>,

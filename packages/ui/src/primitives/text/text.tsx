@@ -48,8 +48,8 @@ export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(
 ) {
   // Every element of the list takes the same attributes and is an HTMLElement, as `p` is.
   const Element = as as 'p'
-  const look = { variant, tone: tone ?? toneOf(variant), align, isNumeric, isTruncated }
-  return <Element ref={ref} data-part="text" {...rest} css={(theme) => textStyles(theme, look)} />
+  const style = { variant, tone: tone ?? toneOf(variant), align, isNumeric, isTruncated }
+  return <Element ref={ref} data-part="text" {...rest} css={(theme) => textStyles(theme, style)} />
 })
 
 function toneOf(variant: TypeName): TextTone {

@@ -17,8 +17,8 @@ describePrimitive<HTMLDivElement>('Tiles', {
   part: 'tiles',
   draw: (probe) => (
     <Tiles label="Actions" {...probe}>
-      <Tile label="Send" icon={sendIcon} hasWord />
-      <Tile label="Swap" icon={sendIcon} hasWord isBlocked />
+      <Tile label="Send" icon={sendIcon} hasLabel />
+      <Tile label="Swap" icon={sendIcon} hasLabel isBlocked />
     </Tiles>
   ),
   role: 'group',
@@ -31,8 +31,8 @@ test.each([{ isBusy: true }, { isBlocked: true }])(
     const onClick = vi.fn()
     await renderInModal(
       <Tiles label="Actions">
-        <Tile id="still" label="Send" icon={sendIcon} hasWord onClick={onClick} {...state} />
-        <Tile id="live" label="Buy" icon={sendIcon} hasWord onClick={onClick} />
+        <Tile id="still" label="Send" icon={sendIcon} hasLabel onClick={onClick} {...state} />
+        <Tile id="live" label="Buy" icon={sendIcon} hasLabel onClick={onClick} />
       </Tiles>,
     )
 
@@ -53,7 +53,9 @@ describePrimitive<HTMLButtonElement>('PlainTile', {
 })
 
 test('a label beside its picture is its name too', async () => {
-  await renderInModal(<PlainTile label="Continue with Google" icon={googleIcon} word="beside" />)
+  await renderInModal(
+    <PlainTile label="Continue with Google" icon={googleIcon} labelPlace="beside" />,
+  )
 
   const tile = page.getByRole('button', { name: 'Continue with Google' })
 
@@ -65,7 +67,7 @@ test('a tile without a word shows its name to a resting pointer', async () => {
   await renderInModal(
     <Tiles label="Log in with">
       <Tile id="mark" label="Google" icon={googleIcon} />
-      <Tile id="word" label="Send" icon={sendIcon} hasWord />
+      <Tile id="word" label="Send" icon={sendIcon} hasLabel />
     </Tiles>,
   )
 

@@ -22,15 +22,15 @@ export interface PlainTileProps extends Omit<ComponentPropsWithoutRef<'button'>,
   readonly icon?: IconShape | undefined
   /** In the icon's place: an `Image` of 2.4. */
   readonly picture?: ReactNode
-  /** Where its name stands: below the picture as for Send, or beside it as in a button. */
-  readonly word?: 'below' | 'beside' | undefined
+  /** Place of the label: below the picture as for Send, or beside it as in a button. */
+  readonly labelPlace?: 'below' | 'beside' | undefined
   /** It cannot be used now; still focusable, answers no click. */
   readonly isBlocked?: boolean | undefined
 }
 
 /** A tile without a busy state. */
 export const PlainTile = forwardRef<HTMLButtonElement, PlainTileProps>(function PlainTile(
-  { label, icon, picture, word, isBlocked = false, onClick, ...rest },
+  { label, icon, picture, labelPlace, isBlocked = false, onClick, ...rest },
   ref,
 ) {
   const shown = picture ?? (icon && <Icon shape={icon} size="l" />)
@@ -39,36 +39,36 @@ export const PlainTile = forwardRef<HTMLButtonElement, PlainTileProps>(function 
       ref={ref}
       type="button"
       data-part="tile"
-      aria-label={word === undefined ? label : undefined}
-      title={word === undefined ? label : undefined}
+      aria-label={labelPlace === undefined ? label : undefined}
+      title={labelPlace === undefined ? label : undefined}
       aria-disabled={isBlocked || undefined}
       onClick={isBlocked ? (event) => event.preventDefault() : onClick}
       {...rest}
-      css={(theme) => tileStyles(theme, word)}
+      css={(theme) => tileStyles(theme, labelPlace)}
     >
       {shown !== undefined && <span css={tilePictureStyles}>{shown}</span>}
-      {word && <span css={tileWordStyles}>{label}</span>}
+      {labelPlace && <span css={tileLabelStyles}>{label}</span>}
     </button>
   )
 })
 
 /** Props of a tile; others go to its `<button>`. */
 export interface TileProps extends Omit<PlainTileProps, 'word'> {
-  /** Whether its name stands below the picture, as for Send, Swap and Buy. */
-  readonly hasWord?: boolean | undefined
+  /** Whether its label is shown below the picture, as for Send, Swap and Buy. */
+  readonly hasLabel?: boolean | undefined
   /** Being opened: a spinner, and no answer to clicks. */
   readonly isBusy?: boolean | undefined
 }
 
 /** One of several equal choices: a login provider, an action of an account. */
 export const Tile = forwardRef<HTMLButtonElement, TileProps>(function Tile(
-  { hasWord = false, isBusy = false, isBlocked = false, picture, ...rest },
+  { hasLabel = false, isBusy = false, isBlocked = false, picture, ...rest },
   ref,
 ) {
   return (
     <PlainTile
       ref={ref}
-      word={hasWord ? 'below' : undefined}
+      labelPlace={hasLabel ? 'below' : undefined}
       isBlocked={isBusy || isBlocked}
       picture={isBusy ? <Spinner /> : picture}
       aria-busy={isBusy || undefined}
@@ -87,19 +87,19 @@ function tilesStyles({ space }: Theme): CSSObject {
   }
 }
 
-/** A filled tile; taller when its label stands below the picture. */
-function tileStyles(theme: Theme, word: 'below' | 'beside' | undefined): CSSObject {
+/** A filled tile; taller if its label is below the picture. */
+function tileStyles(theme: Theme, labelPlace: 'below' | 'beside' | undefined): CSSObject {
   const { color, radius, space, u } = theme
   return {
-    ...wordTypeStyles(theme, word),
+    ...labelTypeStyles(theme, labelPlace),
     display: 'flex',
-    flexDirection: word === 'beside' ? 'row' : 'column',
+    flexDirection: labelPlace === 'beside' ? 'row' : 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: word === 'beside' ? space[2] : u(0.6),
+    gap: labelPlace === 'beside' ? space[2] : u(0.6),
     minWidth: 0,
-    minHeight: u(word === 'below' ? 6.8 : 4.8),
-    padding: word === 'beside' ? `${space[2]} ${space[3]}` : space[1],
+    minHeight: u(labelPlace === 'below' ? 6.8 : 4.8),
+    padding: labelPlace === 'beside' ? `${space[2]} ${space[3]}` : space[1],
     borderRadius: radius.m,
     border: '1px solid transparent',
     backgroundColor: color['fill-1'],
@@ -113,12 +113,14 @@ function tileStyles(theme: Theme, word: 'below' | 'beside' | undefined): CSSObje
 }
 
 /** Beside a picture the label looks like that of a button. */
-function wordTypeStyles({ type }: Theme, word: 'below' | 'beside' | undefined): CSSObject {
-  return word === 'beside' ? { ...type.row, fontWeight: 600 } : { ...type.small, fontWeight: 500 }
+function labelTypeStyles({ type }: Theme, labelPlace: 'below' | 'beside' | undefined): CSSObject {
+  return labelPlace === 'beside'
+    ? { ...type.row, fontWeight: 600 }
+    : { ...type.small, fontWeight: 500 }
 }
 
 /** The label, up to two lines. */
-function tileWordStyles(): CSSObject {
+function tileLabelStyles(): CSSObject {
   return { maxWidth: '100%', overflowWrap: 'anywhere' }
 }
 

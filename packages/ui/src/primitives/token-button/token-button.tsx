@@ -37,7 +37,7 @@ export const TokenButton = forwardRef<HTMLButtonElement, TokenButtonProps>(funct
   )
 })
 
-/** A button with round ends, one step darker than what it stands on. */
+/** A button with round ends, one step darker than its background. */
 function tokenButtonStyles(theme: Theme, isOnFill: boolean): CSSObject {
   const { color, radius, space, type, u } = theme
   return {
