@@ -25,7 +25,7 @@ export default defineConfig({
         },
         {
           name: 'login-ways',
-          test: sources('partials/logins/(email-field|last-|social)'),
+          test: sources('partials/logins/(email-field|failure-|last-|social)'),
         },
         // The English texts of all views: they are loaded with the first view, which this one mostly is.
         {
@@ -36,10 +36,9 @@ export default defineConfig({
         { name: 'wallets', test: sources('views/all-wallets') },
         { name: 'help', test: sources('views/(get-wallet|downloads|what-is-a-)') },
         { name: 'networks', test: sources('views/(networks|switch-|unsupported-)') },
-        {
-          name: 'logins',
-          test: sources('views/(connect-|connecting-|create|email-)'),
-        },
+        { name: 'email-logins', test: sources('views/email-(?!update)') },
+        { name: 'email-update', test: sources('views/email-update') },
+        { name: 'social-logins', test: sources('views/(connect-|connecting-|create)') },
         { name: 'settings', test: sources('views/(account-settings|upgrade-|approve-)') },
         { name: 'accounts', test: sources('views/') },
       ]),

@@ -4,7 +4,7 @@ import { filesOfPage, importedBy, inOrder, sources } from '../../tsdown.groups.t
 
 /** What the dialog, its header, its notices and the list of wallets are drawn with. */
 const MODAL_PRIMITIVES =
-  'alert-bar|button|card|checkbox|dialog|divider|icon|image/(?!picture-)|link|list|scene|skeleton/skeleton(?!-)|snackbar|spinner|stack|tag|text|tile'
+  'alert-bar|button|card|checkbox|dialog|divider|glyph|hint|icon|image/(?!picture-)|input/|link|list|scene|skeleton/skeleton(?!-)|snackbar|spinner|stack|tag|text|tile'
 
 /**
  * Modules that are loaded together are joined into few files: those of the modal with the list of
@@ -32,7 +32,7 @@ export default defineConfig({
         {
           name: 'connecting',
           test: sources(
-            'primitives/(address/copy-|avatar|glyph|image|input/|latch|pair|panel|search-field)',
+            'primitives/(address/copy-|avatar|image|latch|pair|panel|search-field)',
           ),
         },
         { name: 'codes', test: sources('primitives/(qr-code/(?!read-)|segmented|tabs)') },

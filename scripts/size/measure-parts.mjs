@@ -15,7 +15,9 @@ const ADAPTERS = {
 }
 
 /** Groups of views: files of `@latchkey/react`, see its tsdown.config.ts. */
-const VIEW_GROUPS = ['accounts', 'wallets', 'networks', 'logins', 'settings', 'help']
+const VIEW_GROUPS = [
+  ...['accounts', 'wallets', 'networks', 'email-logins', 'social-logins', 'settings', 'help'],
+]
 
 /** Smaller ones are parts of what uses them. */
 const LEAST_LIBRARY_BYTES = 8 * 1024
