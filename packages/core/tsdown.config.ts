@@ -29,6 +29,10 @@ export default defineConfig({
         { name: 'sessions', test: sources('adapter/') },
         { name: importedBy('index', 'core'), test: sources('') },
         {
+          name: importedBy('balances/balances|identity/identity', 'account'),
+          test: sources('(balances|identity)/'),
+        },
+        {
           name: importedBy('api/endpoints/|rpc/network-nodes|wallets/request-listing', 'services'),
           test: sources('(api|http|rpc|wallets)/'),
         },

@@ -1,5 +1,5 @@
 import type { Analytics } from './analytics/analytics.ts'
-import type { Balances } from './balances/balances.ts'
+import type { LazyBalances } from './balances/lazy-balances.ts'
 import type { LoadAccount } from './balances/load-account.ts'
 import type { ActiveNamespace } from './connections/active-namespace.ts'
 import type { Connect } from './connections/connect.ts'
@@ -33,7 +33,7 @@ export interface ConsequenceModules {
   readonly otherTabs: OtherTabs
   readonly loadAccount: LoadAccount
   readonly identity: Identity
-  readonly balances: Balances
+  readonly balances: LazyBalances
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
   readonly modal: Pick<Modal, 'setLoading'>

@@ -3,7 +3,7 @@ import { createAnalytics } from './analytics/analytics.ts'
 import { createAdapterHost } from './api/adapter-host.ts'
 import { describeSdk } from './api/sdk.ts'
 import { createServices } from './api/services.ts'
-import { createBalances } from './balances/balances.ts'
+import { createLazyBalances } from './balances/lazy-balances.ts'
 import { createLoadAccount } from './balances/load-account.ts'
 import { createAccountSlice } from './connections/accounts.state.ts'
 import { createActiveNamespace } from './connections/active-namespace.ts'
@@ -24,7 +24,7 @@ import { toLatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
 import { createLazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.ts'
-import { createIdentity } from './identity/identity.ts'
+import { createLazyIdentity } from './identity/lazy-identity.ts'
 import { initialState } from './initial-state.ts'
 import { createLifecycle } from './lifecycle.ts'
 import { createAlerts } from './modal/alerts.ts'
@@ -109,8 +109,8 @@ export function createCore(given: CoreOptions): Core {
   const connect = createConnect({ ...withStored, sessions })
 
   // What is known of connected accounts, and analytics.
-  const identity = createIdentity(base)
-  const balances = createBalances({ ...base, notices })
+  const identity = createLazyIdentity(base)
+  const balances = createLazyBalances({ ...base, notices })
   const analytics = createAnalytics({ ...base, given })
 
   // Wallets that serve several namespaces; they are loaded when first needed.

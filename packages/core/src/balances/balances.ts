@@ -13,7 +13,6 @@ import {
   networkOf,
   type PlainError,
   type Storage,
-  type Undo,
 } from '../contract/index.ts'
 import { unknownNetwork } from '../networks/unknown-network.ts'
 import type { Adapters } from '../store/adapters.ts'
@@ -25,10 +24,10 @@ import {
   currentRoute,
   findNetwork,
 } from '../store/selectors.ts'
-import { createBalancesSlice } from './balances.state.ts'
+import type { BalancesSlice } from './balances.state.ts'
 import { createBalanceLoader } from './load-balances.ts'
+import { readShown } from './read-shown.ts'
 import type { TokenBalance } from './read-tokens.ts'
-import { createShownBalances } from './shown-balances.ts'
 import { createStoredBalances } from './stored-balances.ts'
 
 /** What views can ask of balances. */
@@ -45,20 +44,18 @@ export interface BalancesActions {
 }
 
 /** Native balances of connected accounts. */
-export interface Balances {
-  readonly actions: BalancesActions
+export interface Balances extends Pick<BalancesActions, 'readTokens'> {
   /** @param isForced - Reads even when the last answer is fresh or the last failure recent. */
   load(account: AccountId, options: { readonly isForced: boolean }): Promise<void>
-  /** Reads the active account's balance again, whatever is known of it. */
-  reload(): void
-  /** Reads the balances of all connected accounts while a view shows them. */
-  follow(): Undo
+  /** Reads the balances of accounts that a view shows. Never rejects. */
+  loadShown(accounts: readonly AccountId[], signal: AbortSignal): Promise<void>
   /** Aborts what is being read of a namespace, and forgets its balances. */
   clear(namespace: Namespace): void
   stop(): void
 }
 
-interface Deps {
+/** What balances need before and after they are loaded. */
+export interface BalancesDeps {
   readonly state: RootState
   readonly adapters: Adapters
   readonly services: Pick<Services, 'blockchainApi'>
@@ -67,13 +64,15 @@ interface Deps {
   /** Makes a storage key of a name. */
   key(name: string): string
   readonly notices: { fail(error: PlainError): void }
-  subscribe(listener: () => void): Undo
 }
 
-/** Creates the balances of one core. */
-export function createBalances(deps: Deps): Balances {
-  const { state, adapters, services, clock, notices } = deps
-  const slice = createBalancesSlice(state.balances, clock)
+/**
+ * Creates the balances of one core.
+ *
+ * @param slice - The writer of `state.balances`.
+ */
+export function createBalances(deps: BalancesDeps, slice: BalancesSlice): Balances {
+  const { state, adapters, services, notices } = deps
   const stored = createStoredBalances({ ...deps, key: deps.key('native_balance_cache') })
   const fromApi = createApiReader(services)
   const tokens = createTokenReader({ state, adapters, fromApi })
@@ -110,25 +109,16 @@ export function createBalances(deps: Deps): Balances {
     return loader.load(account, options)
   }
 
-  const shown = createShownBalances(deps, loader.loadShown)
-  function loadActive(isForced: boolean): void {
-    const account = activeAccount(state)
-    if (account !== undefined) void load(account, { isForced })
-  }
-
   return {
-    actions: { refresh: () => loadActive(false), readTokens: tokens.read },
     load,
-    reload: () => loadActive(true),
-    follow: shown.follow,
+    loadShown: (accounts, signal) => readShown(accounts, loader.loadShown, signal),
+    readTokens: tokens.read,
     clear(namespace) {
-      shown.stop()
       loader.stop(namespace)
       slice.remove(namespace)
       stored.remove(namespace)
     },
     stop() {
-      shown.stop()
       tokens.stop()
       loader.stop()
     },
@@ -138,7 +128,7 @@ export function createBalances(deps: Deps): Balances {
 type FromApi = (account: AccountId, signal: AbortSignal) => Promise<readonly ApiToken[] | undefined>
 
 /** Reads from the blockchain API; undefined where it does not know the network. */
-function createApiReader({ blockchainApi }: Deps['services']): FromApi {
+function createApiReader({ blockchainApi }: BalancesDeps['services']): FromApi {
   const endpoint = lazy(() => import('../api/endpoints/account-balance.ts'))
   return async (account, signal) => {
     if (blockchainApi === undefined) return undefined
@@ -158,7 +148,7 @@ function createTokenReader({
   state,
   adapters,
   fromApi,
-}: Pick<Deps, 'state' | 'adapters'> & { readonly fromApi: FromApi }): TokenReader {
+}: Pick<BalancesDeps, 'state' | 'adapters'> & { readonly fromApi: FromApi }): TokenReader {
   const reading = lazy(() => import('./read-tokens.ts'))
   let life = new AbortController()
   return {

@@ -1,7 +1,7 @@
-import { type AccountId, lazy, type Undo } from '../contract/index.ts'
+import type { AccountId, Lazy, Undo } from '../contract/index.ts'
 import type { RootState } from '../store/root-state.ts'
 import { currentRoute } from '../store/selectors.ts'
-import type { BalanceLoader } from './load-balances.ts'
+import type { Balances } from './balances.ts'
 
 interface Deps {
   readonly state: RootState
@@ -18,9 +18,8 @@ export interface ShownBalances {
 /** Reads balances while Accounts is shown; what is not read when it closes is not read any more. */
 export function createShownBalances(
   { state, subscribe }: Deps,
-  read: BalanceLoader['loadShown'],
+  balances: Lazy<Pick<Balances, 'loadShown'>>,
 ): ShownBalances {
-  const reading = lazy(() => import('./read-shown.ts'))
   let leaving: AbortController | undefined
 
   function stop(): void {
@@ -29,8 +28,7 @@ export function createShownBalances(
   }
 
   async function begin({ signal }: AbortController): Promise<void> {
-    const { readShown } = await reading.load()
-    await readShown(connectedAccounts(state), read, signal)
+    await (await balances.load()).loadShown(connectedAccounts(state), signal)
   }
 
   function update(): void {

@@ -28,7 +28,8 @@ export interface Identity {
   stop(): void
 }
 
-interface Deps {
+/** What identities need before and after they are loaded. */
+export interface IdentityDeps {
   readonly state: RootState
   readonly services: Pick<Services, 'blockchainApi'>
   readonly clock: Clock
@@ -38,7 +39,7 @@ interface Deps {
 }
 
 /** Creates the identities of one core. */
-export function createIdentity({ state, services, clock, storage, key }: Deps): Identity {
+export function createIdentity({ state, services, clock, storage, key }: IdentityDeps): Identity {
   const slice = createIdentitySlice(state.identities)
   const { blockchainApi: api } = services
   const endpoint = lazy(() => import('../api/endpoints/identity.ts'))

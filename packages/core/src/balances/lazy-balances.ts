@@ -1,0 +1,82 @@
+import {
+  type AccountId,
+  lazy,
+  type Namespace,
+  namespaceOf,
+  networkOf,
+  throwIfAborted,
+  type Undo,
+} from '../contract/index.ts'
+import type { Timers } from '../platform/timers.ts'
+import { activeAccount, findNetwork } from '../store/selectors.ts'
+import { createBalancesSlice } from './balances.state.ts'
+import type { Balances, BalancesActions, BalancesDeps } from './balances.ts'
+import { createShownBalances } from './shown-balances.ts'
+
+/** Balances before they are loaded, which is when an account is connected. */
+export interface LazyBalances extends Pick<Balances, 'load' | 'clear' | 'stop'> {
+  readonly actions: BalancesActions
+  /** Reads the active account's balance again, whatever is known of it. */
+  reload(): void
+  /** Reads the balances of all connected accounts while a view shows them. */
+  follow(): Undo
+}
+
+interface Deps extends BalancesDeps {
+  readonly timers: Pick<Timers, 'signal'>
+  subscribe(listener: () => void): Undo
+}
+
+/** Creates the balances of one core. */
+export function createLazyBalances(deps: Deps): LazyBalances {
+  const { state, clock, timers } = deps
+  const slice = createBalancesSlice(state.balances, clock)
+  const balances = lazy(async () => (await import('./balances.ts')).createBalances(deps, slice))
+  const shown = createShownBalances(deps, balances)
+
+  async function load(account: AccountId, options: { readonly isForced: boolean }): Promise<void> {
+    const signal = timers.signal()
+    try {
+      const loaded = await balances.load()
+      if (!signal.aborted) await loaded.load(account, options)
+    } catch {
+      // Where its code can't be loaded the balance is unavailable, as where it can't be read.
+      const isActive = activeAccount(state, namespaceOf(account)) === account
+      const network = findNetwork(state, networkOf(account))
+      if (isActive) slice.fail(account, network?.nativeCurrency.symbol ?? '')
+    }
+  }
+
+  function loadActive(isForced: boolean): void {
+    const account = activeAccount(state)
+    if (account !== undefined) void load(account, { isForced })
+  }
+
+  return {
+    actions: {
+      refresh: () => loadActive(false),
+      async readTokens(namespace) {
+        const signal = timers.signal()
+        const loaded = await balances.load()
+        throwIfAborted(signal)
+        return loaded.readTokens(namespace)
+      },
+    },
+    load,
+    reload: () => loadActive(true),
+    follow: shown.follow,
+    clear(namespace: Namespace) {
+      shown.stop()
+      slice.remove(namespace)
+      // An earlier page may have stored balances, which are removed as well.
+      balances.load().then(
+        (loaded) => loaded.clear(namespace),
+        () => {},
+      )
+    },
+    stop() {
+      shown.stop()
+      balances.current()?.stop()
+    },
+  }
+}
