@@ -31,9 +31,7 @@ export default defineConfig({
         { name: 'color-tools', test: sources('theme/') },
         {
           name: 'connecting',
-          test: sources(
-            'primitives/(address/copy-|avatar|image|latch|pair|panel|search-field)',
-          ),
+          test: sources('primitives/(address/copy-|avatar|image|latch|pair|panel|search-field)'),
         },
         { name: 'codes', test: sources('primitives/(qr-code/(?!read-)|segmented|tabs)') },
         { name: 'wallets', test: sources('primitives/(grid|switch)') },
