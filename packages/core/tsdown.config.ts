@@ -33,8 +33,11 @@ export default defineConfig({
           test: sources('(balances|identity)/'),
         },
         {
-          name: importedBy('api/endpoints/|rpc/network-nodes|wallets/request-listing', 'services'),
-          test: sources('(api|http|rpc|wallets)/'),
+          name: importedBy(
+            'api/endpoints/|networks/network-image-ids|rpc/network-nodes|wallets/request-listing',
+            'services',
+          ),
+          test: sources('(api|http|networks|rpc|wallets)/'),
         },
       ]),
     },

@@ -38,7 +38,7 @@ export interface ConsequenceModules {
   readonly navigation: AutoNavigation
   readonly modal: Pick<Modal, 'setLoading'>
   readonly notices: { fail(error: PlainError): void }
-  /** Loads what an open modal shows. */
+  /** Loads what an open modal shows. Nothing waits for it. */
   preloadImages(): void
 }
 
@@ -62,7 +62,8 @@ export function createConsequences(m: ConsequenceModules): Consequences {
     viewLeft: [m.connect.cancel, m.switchNetwork.cancel, m.severalWallets.endOffer],
     walletAmbiguous: [navigation.openWalletChoice],
     sessionOpened: [
-      networks.addImages,
+      // Nothing waits for images.
+      () => void networks.addImages(),
       m.recentWallets.add,
       storeConnections.opened,
       analytics.trackEvent,

@@ -161,7 +161,7 @@ export function createCore(given: CoreOptions): Core {
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
     navigation: createAutoNavigation({ ...base, modal, networks, resume }),
-    preloadImages: () => preloadNetworkImages({ ...base, ...timers, networks }),
+    preloadImages: () => void preloadNetworkImages({ ...base, ...timers, networks }),
   })
   startConsequences(events, consequences, report('A consequence failed'))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Network } from '../contract/index.ts'
+import type { Network, NetworkId } from '../contract/index.ts'
 import { withImage } from './images.ts'
 
 const base: Network = {
@@ -10,7 +10,8 @@ const base: Network = {
   isTestnet: false,
 }
 const OWN = 'https://shop.example/base.png'
-const assetUrl = (id: string): string => `https://pictures.example/${id}`
+const imageOf = (id: NetworkId): string | undefined =>
+  id === base.id ? 'https://pictures.example/base' : undefined
 
 test.each([
   ['its own', { imageUrl: OWN }, OWN],
@@ -18,5 +19,5 @@ test.each([
   ["the service's, where it has none", {}, expect.stringMatching(/^https:\/\/pictures/)],
   ['none, where the service has none either', { id: 'eip155:424242' } as const, undefined],
 ])('the picture of a network: %s', (_, given, imageUrl) => {
-  expect(withImage({ ...base, ...given }, { assetUrl }).imageUrl).toEqual(imageUrl)
+  expect(withImage({ ...base, ...given }, imageOf).imageUrl).toEqual(imageUrl)
 })

@@ -1,7 +1,6 @@
-import type { Clock, Network } from '../contract/index.ts'
-import { safeImage } from '../contract/index.ts'
+import { type Clock, type Network, type NetworkId, safeImage } from '../contract/index.ts'
+import type { Ports } from '../platform/ports.ts'
 import type { Snapshot } from '../store/root-state.ts'
-import { networkImageId } from './network-image-ids.ts'
 import { preloadImages } from './preload-images.ts'
 
 /** The image service. */
@@ -10,32 +9,31 @@ export interface ImageSource {
   assetUrl(imageId: string): string | undefined
 }
 
-/** Adds the image of a network that the service has, where the website gave none that is safe. */
-export function withImage(network: Network, { assetUrl }: ImageSource): Network {
-  const own = safeImage(network.imageUrl ?? '')
-  const imageId = networkImageId(network.id)
-  return { ...network, imageUrl: own ?? (imageId && assetUrl(imageId)) }
-}
+/** The address of the service's image of a network, where it has one. */
+export type ImageOf = (id: NetworkId) => string | undefined
 
-/** How long after an opening images are added, in milliseconds: the view is drawn by then. */
-const ADD_AFTER_MS = 20
+/** Adds the image of a network that the service has, where the website gave none that is safe. */
+export function withImage(network: Network, imageOf: ImageOf): Network {
+  const own = safeImage(network.imageUrl ?? '')
+  return { ...network, imageUrl: own ?? imageOf(network.id) }
+}
 
 interface Deps {
   readonly state: Pick<Snapshot, 'network'>
-  readonly networks: { addImages(): void }
-  after(delayMs: number, run: () => void): void
+  readonly networks: { addImages(): Promise<void> }
+  readonly afterPaint: Ports['afterPaint']
   readonly clock: Clock
   loadImage(url: string, signal: AbortSignal): Promise<void>
   /** Fires when the core stops. */
   signal(): AbortSignal
 }
 
-/** Adds the images of networks once the modal is open, and loads them before they are shown. */
-export function preloadNetworkImages({ state, networks, ...deps }: Deps): void {
-  const { clock, loadImage, after, signal } = deps
-  after(ADD_AFTER_MS, () => {
-    networks.addImages()
-    const urls = state.network.supported.flatMap(({ imageUrl }) => imageUrl ?? [])
-    void preloadImages(urls, { clock, load: loadImage }, signal())
-  })
+/** Adds the images of networks once the open modal is drawn, and loads them before they are shown. */
+export async function preloadNetworkImages({ state, networks, ...deps }: Deps): Promise<void> {
+  const { clock, loadImage, afterPaint } = deps
+  const signal = deps.signal()
+  await afterPaint()
+  await networks.addImages()
+  const urls = state.network.supported.flatMap(({ imageUrl }) => imageUrl ?? [])
+  await preloadImages(urls, { clock, load: loadImage }, signal)
 }

@@ -38,6 +38,7 @@ test('or when a wallet is connected', async () => {
   await visit.core.start()
 
   await visit.core.actions.connect.withWallet('eip155', 'io.fjord')
+  await visit.settle()
 
   expect(imagesOf(visit)).toEqual([OF_SERVICE, OF_SERVICE])
 })

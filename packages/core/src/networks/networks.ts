@@ -1,5 +1,6 @@
 import {
   LatchkeyError,
+  lazy,
   type Namespace,
   type NetworkId,
   type NetworkInput,
@@ -11,7 +12,7 @@ import { toNetwork } from '../options/to-network.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { RootState } from '../store/root-state.ts'
 import { activeSession, findNetwork } from '../store/selectors.ts'
-import { type ImageSource, withImage } from './images.ts'
+import { type ImageOf, type ImageSource, withImage } from './images.ts'
 import { createNetworksState, firstNetwork, type NetworksState } from './networks.state.ts'
 import { createStoredNetwork } from './stored-network.ts'
 import { isOnUnsupportedNetwork } from './unsupported.ts'
@@ -23,8 +24,9 @@ export interface Networks extends Pick<NetworksState, 'activate' | 'note'> {
   /**
    * Adds the images of the image service. Buttons in the page load the image of their network, so it
    * has none before the modal opens or a wallet is connected: until then no host is asked anything.
+   * Never rejects: where the images are not known, networks have none.
    */
-  addImages(): void
+  addImages(): Promise<void>
   remove(id: NetworkId): void
   /** @throws LatchkeyError `network.not-found`; developers get an alert once. */
   requireSupported(id: NetworkId): void
@@ -51,9 +53,10 @@ interface Deps {
 /** Creates the networks of one core. */
 export function createNetworks(deps: Deps): Networks {
   const { state, adapters, images, alerts } = deps
-  let source: ImageSource = { assetUrl: () => undefined }
+  const imageIds = lazy(() => import('./network-image-ids.ts'))
+  let imageOf: ImageOf = () => undefined
   const updateImages = (): void => {
-    state.network.supported = state.network.supported.map((each) => withImage(each, source))
+    state.network.supported = state.network.supported.map((each) => withImage(each, imageOf))
   }
   updateImages()
   const networks = createNetworksState(state.network)
@@ -68,11 +71,17 @@ export function createNetworks(deps: Deps): Networks {
       if (adapters.get(namespaceOf(network.id)) === undefined) {
         throw new LatchkeyError('adapter.not-found', {})
       }
-      networks.add(withImage(network, source))
+      networks.add(withImage(network, imageOf))
     },
-    addImages() {
-      if (source === images) return
-      source = images
+    async addImages() {
+      // Without a project the service has no images.
+      if (state.options.projectId === undefined || imageIds.current() !== undefined) return
+      const ids = await imageIds.load().catch(() => undefined)
+      if (ids === undefined) return
+      imageOf = (id) => {
+        const imageId = ids.networkImageId(id)
+        return imageId && images.assetUrl(imageId)
+      }
       updateImages()
     },
     remove(id) {
