@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { type PageAddresses, writeAddresses } from '../addresses/page-addresses.ts'
 import { NONCE_PLACE } from './build-page.ts'
 import type { ServedPage } from './serve-page.ts'
@@ -19,6 +20,8 @@ export interface ServeOptions {
   readonly addresses: PageAddresses
   /** The content policy of each page; without it there is none. */
   policy?(nonce: string): string
+  /** Whether all but the page itself is sent as gzip, and stays in the browser's cache. */
+  readonly isCacheable?: boolean
   /** What a server drew into the page, in place of `<!--server-->`. */
   readonly drawn?: string
 }
@@ -52,7 +55,12 @@ async function readPart(pathname: string, options: ServeOptions): Promise<Part> 
   const name = pathname.endsWith('/') ? `${pathname}index.html` : normalize(pathname)
   const file = join(options.folder, name)
   const headers = { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' }
-  if (extname(name) !== '.html') return { body: await readFile(file), headers }
+  if (extname(name) !== '.html') {
+    const body = await readFile(file)
+    if (!options.isCacheable) return { body, headers }
+    const cached = { 'content-encoding': 'gzip', 'cache-control': 'max-age=31536000, immutable' }
+    return { body: gzipSync(new Uint8Array(body)), headers: { ...headers, ...cached } }
+  }
   return pagePart(await readFile(file, 'utf8'), headers, options)
 }
 
