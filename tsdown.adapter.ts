@@ -4,8 +4,8 @@ import { filesOfPage, importedBy, inOrder, sources } from './tsdown.groups.ts'
 
 /**
  * How an adapter is built: few files, so that a website's bundler meets few: one for finding wallets, one
- * for keeping sessions, one for what wallets can do. What these load lazily is a file each. A module is in the first
- * group that names it.
+ * for keeping sessions, one for what wallets can do. What these load lazily is a file each. A
+ * module is in the first group that names it.
  */
 export const adapterConfig: UserConfig = {
   ...base,

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './lib/paths.mjs'
 
-/** A place in the documentation as comments name it: `docs/views.md, section 2` or `docs/security.md, S34`. */
+/**
+ * A place in the documentation as comments name it: `docs/views.md, section 2` or
+ * `docs/security.md, S34`.
+ */
 const PLACE = /docs\/([a-z-]+\.(?:md|json))(?:, (?:section (\d+)|(S\d\d)|`(\w+)`))?/g
 
 /** Documents that are not in the repository, under the names that comments gave them. */

@@ -3,7 +3,10 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { ROOT } from './lib/paths.mjs'
 
-/** What a page loads before anything else: the buttons, and `createLatchkey` with what is imported at once. */
+/**
+ * What a page loads before anything else: the buttons, and `createLatchkey` with what is imported
+ * at once.
+ */
 test.each(['ui/src/page/index.ts', 'react/src/index.ts'])(
   'nothing that a page loads with %s brings Emotion',
   async (entry) => {

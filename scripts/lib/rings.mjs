@@ -45,7 +45,10 @@ export const FULL_ONLY = [
 /** Tag of a journey that `npm test` leaves out; `apps/lab/e2e/rings.ts` hands it out. */
 export const FULL_TAG = '@full'
 
-/** Environment variable that names the ring of a run. Absent, as where a runner is started by hand: everything. */
+/**
+ * Environment variable that names the ring of a run. Absent, as where a runner is started by hand:
+ * everything.
+ */
 export const RING_VARIABLE = 'LATCHKEY_RING'
 
 /** Value of the variable for the first ring. */

@@ -98,7 +98,10 @@ export async function openList({ page, quiet, mark, slowDown, rowOf }) {
   slowDown(false)
 }
 
-/** Runs in the page before its own scripts: delays idle callbacks and records when the wallet's row stands. */
+/**
+ * Runs in the page before its own scripts: delays idle callbacks and records when the wallet's row
+ * stands.
+ */
 function preparePage(rowTestId) {
   const waiting = new Map()
   const request = window.requestIdleCallback.bind(window)

@@ -95,7 +95,10 @@ interface PopUpWatch {
   popUps?: Window[]
 }
 
-/** The window is closed right after it was opened, sometimes before the test's driver knows of it: the page asks. */
+/**
+ * The window is closed right after it was opened, sometimes before the test's driver knows of it:
+ * the page asks.
+ */
 async function watchPopUps(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watch: PopUpWatch & Window = window

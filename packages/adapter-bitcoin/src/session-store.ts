@@ -24,7 +24,10 @@ export interface MethodDeps {
   readonly store: Store
   /** @throws LatchkeyError `instance.stopped`. */
   host(): AdapterHost
-  /** The server of a network. @throws LatchkeyError `rpc.unavailable` for a network without a known server. */
+  /**
+   * The server of a network. @throws LatchkeyError `rpc.unavailable` for a network without a known
+   * server.
+   */
   esplora(networkId: NetworkId): Esplora
 }
 

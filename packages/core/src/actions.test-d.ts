@@ -11,7 +11,7 @@ test('a view is opened with its own parameters and no others', () => {
   actions.router.push('SwitchNetwork', {})
   // @ts-expect-error: there is no such view
   actions.router.push('Nowhere', {})
-  // @ts-expect-error: views that need parameters can't be asked for by name
+  // @ts-expect-error: views with parameters can't be opened by name
   actions.open({ view: 'SwitchNetwork' })
   expectTypeOf<Routes['Account']>().toEqualTypeOf<Readonly<Record<string, never>>>()
 })

@@ -12,7 +12,7 @@ import type { PairingActions } from './pairing/pairing-actions.ts'
 import type { Identity, Notice } from './store/root-state.ts'
 import type { CatalogActions, ListingActions } from './wallets/listing.ts'
 
-/** Everything a button, a view or a website can ask for. Every promise rejects with a LatchkeyError. */
+/** All actions of buttons, views and websites. Every promise rejects with a LatchkeyError. */
 export interface Actions extends ModalActions {
   readonly connect: ConnectActions
   readonly pairing: PairingActions
@@ -40,7 +40,7 @@ export interface Actions extends ModalActions {
 
   readonly notices: {
     show(notice: Omit<Notice, 'id'>): void
-    /** Tells the visitor of a failure, in the words of their language where there are any. */
+    /** Shows the visitor a failure, in their language if there is a text for it. */
     fail(error: PlainError): void
     dismiss(): void
   }
@@ -50,9 +50,9 @@ export interface Actions extends ModalActions {
   readonly options: OptionsActions
 
   /**
-   * Opens a link of the outside in a new tab, if it is safe.
+   * Opens an external link in a new tab, if it is safe.
    *
-   * @returns false when it was refused, as far as that is known by now.
+   * @returns false if it is known to be refused.
    */
   openLink(href: string): boolean
   /** Puts text on the clipboard. */

@@ -36,7 +36,7 @@ const closed: DomainEvent = { type: 'modalClosed', isConnected: true }
 
 /** Lets every promise that can settle do so. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  for (let count = 0; count < 10; count += 1) await Promise.resolve()
 }
 
 function eventsWith(rows: readonly Row[], report: (thrown: unknown) => void): Events {

@@ -51,7 +51,7 @@ export type Consequences = { readonly [Type in DomainEventType]: readonly Call<T
 export function createConsequences(m: ConsequenceModules): Consequences {
   const { analytics, navigation, storeConnections, otherTabs, networks } = m
   const endLoading = (): void => m.modal.setLoading(false)
-  const sayFailure = (): void => m.notices.fail(new LatchkeyError('disconnect.failed', {}))
+  const notifyFailure = (): void => m.notices.fail(new LatchkeyError('disconnect.failed', {}))
   return {
     modalOpening: [m.pairing.modalOpening, m.activeNamespace.activateOpened, analytics.trackEvent],
     modalOpened: [analytics.trackEvent, m.preloadImages, m.balances.actions.refresh],
@@ -98,13 +98,13 @@ export function createConsequences(m: ConsequenceModules): Consequences {
     switchFailed: [],
     connectFailed: [analytics.trackEvent],
     disconnected: [endLoading, analytics.trackEvent],
-    disconnectFailed: [endLoading, analytics.trackEvent, sayFailure],
+    disconnectFailed: [endLoading, analytics.trackEvent, notifyFailure],
   }
 }
 
 /**
  * Calls the consequences of every event from now on, in the task in which it is emitted. Called before
- * anybody else listens, so that listeners of an event run after its consequences have begun.
+ * other listeners are added, so that they run after the consequences have begun.
  */
 export function startConsequences(
   events: Pick<Events, 'on'>,
@@ -118,7 +118,7 @@ export function startConsequences(
   })
 }
 
-/** One after the other; one that fails stops none of the others. */
+/** Calls them in order; a failure does not stop the others. */
 async function runAll(
   calls: readonly ((event: DomainEvent) => unknown)[],
   event: DomainEvent,

@@ -2,12 +2,12 @@ import type { Framework, Sdk } from './api/sdk.ts'
 import type { LatchkeyOptions } from './options/latchkey-options.ts'
 import type { Ports } from './platform/ports.ts'
 
-/** What makes a core: the website's options, and the outside world. */
+/** The options of a core: the website's, and the ports. */
 export interface CoreOptions extends LatchkeyOptions {
   /** What the package of the website is made for; default: any page. */
   readonly framework?: Framework | undefined
   /** Replaces how this product is known to the services. */
   readonly sdk?: Sdk | undefined
-  /** Replaces any part of the outside world; tests do. */
+  /** Replaces any of the ports, for tests. */
   readonly ports?: Partial<Ports> | undefined
 }

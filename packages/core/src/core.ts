@@ -8,9 +8,9 @@ import type { ConnectorRow } from './wallets/connector-row.ts'
 export interface Core {
   readonly actions: Actions
   snapshot(): Snapshot
-  /** Told once per task in which state changed. */
+  /** Calls the listener once per task in which state changed. */
   subscribe(listener: () => void): Undo
-  /** Told of everything that happened. */
+  /** Calls the listener with every event. */
   watchEvents(listener: (event: DomainEvent) => void): Undo
   /** Reads storage, listens to wallets, resumes sessions. Browser only; safe to call twice. */
   start(): Promise<void>
@@ -18,7 +18,7 @@ export interface Core {
   prefetch(): void
   /** Aborts, unlistens, disposes; the page is as it was found. */
   stop(): void
-  /** The rows of Connect, with what is known by now of wallets that can be paired with. */
+  /** The rows of Connect, with the wallets of the listing that are loaded already. */
   rows(snapshot: Snapshot): readonly ConnectorRow[]
   adapter(namespace: Namespace): ChainAdapter | undefined
   /** The last lines of the modal's log, oldest first, without any secret. */

@@ -5,7 +5,7 @@ import { aFakeWallet } from './testing/fake-wallet.ts'
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-/** Somebody on Ethereum who may connect on Solana, too. */
+/** A visitor on Ethereum who can connect on Solana, too. */
 async function aPlace() {
   const plum = aFakeWallet({ id: 'io.plum', name: 'Plum' })
   const tern = aFakeWallet({ id: 'Tern', name: 'Tern', networkId: SOLANA, addresses: ['8ZUnQ1Y9'] })
@@ -16,42 +16,42 @@ async function aPlace() {
   await visit.core.start()
   await visit.core.actions.connect.withWallet('eip155', 'io.fjord')
   await visit.settle()
-  const look = () => {
+  const read = () => {
     const { modal, router } = visit.core.snapshot()
     return [modal.namespaceFilter, ...router.history.map(({ view }) => view)]
   }
-  return { ...visit, look }
+  return { ...visit, read }
 }
 
 test('the wallets of a namespace are shown as a new view, and going back leads to the former one', async () => {
-  const { core, look } = await aPlace()
+  const { core, read } = await aPlace()
   const { open, router, connections } = core.actions
   open()
   router.push('Accounts', {})
 
   connections.another('solana')
 
-  expect(look()).toEqual(['solana', 'Account', 'Accounts', 'Connect'])
+  expect(read()).toEqual(['solana', 'Account', 'Accounts', 'Connect'])
   router.push('WhatIsAWallet', {})
   router.back()
-  expect(look()).toEqual(['solana', 'Account', 'Accounts', 'Connect'])
+  expect(read()).toEqual(['solana', 'Account', 'Accounts', 'Connect'])
   router.back()
-  expect(look()).toEqual([undefined, 'Account', 'Accounts'])
+  expect(read()).toEqual([undefined, 'Account', 'Accounts'])
 })
 
 test('a closed modal opens with these wallets, and shows all wallets after it closes', async () => {
-  const { core, look } = await aPlace()
+  const { core, read } = await aPlace()
 
   core.actions.connections.another('solana')
 
   expect(core.snapshot().modal.isOpen).toBe(true)
-  expect(look()).toEqual(['solana', 'Connect'])
+  expect(read()).toEqual(['solana', 'Connect'])
   core.actions.close()
-  expect(look()[0]).toBeUndefined()
+  expect(read()[0]).toBeUndefined()
 })
 
 test('after connecting one of them both are connected, and the modal closes', async () => {
-  const { core, settle, look } = await aPlace()
+  const { core, settle, read } = await aPlace()
   core.actions.open()
   core.actions.connections.another('solana')
 
@@ -63,11 +63,11 @@ test('after connecting one of them both are connected, and the modal closes', as
     'connected',
     'connected',
   ])
-  expect(look()[0]).toBeUndefined()
+  expect(read()[0]).toBeUndefined()
 })
 
 test('the list of accounts stays open when an inactive wallet becomes active', async () => {
-  const { core, settle, look } = await aPlace()
+  const { core, settle, read } = await aPlace()
   await core.actions.connect.withWallet('eip155', 'io.plum')
   core.actions.open()
   core.actions.router.push('Accounts', {})
@@ -76,7 +76,7 @@ test('the list of accounts stays open when an inactive wallet becomes active', a
   await settle()
 
   expect(core.snapshot().modal.isOpen).toBe(true)
-  expect(look().slice(1)).toEqual(['Account', 'Accounts'])
+  expect(read().slice(1)).toEqual(['Account', 'Accounts'])
   await core.actions.connections.disconnectWallet('eip155', 'io.fjord')
   expect(core.snapshot().modal.isOpen).toBe(false)
 })

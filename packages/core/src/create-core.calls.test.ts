@@ -22,12 +22,13 @@ function aVisitor(choice: TestCoreChoice = {}, clock = createFakeClock()) {
     ...{ projectId: 'p1', walletConnect: relay, ...choice },
     ports: { clock, http, ...choice.ports },
   })
-  const asked = (path: string): readonly URLSearchParams[] =>
+  const queriesOf = (path: string): readonly URLSearchParams[] =>
     http.requests
       .filter(({ url }) => url.includes(path))
       .map(({ url }) => new URL(url).searchParams)
   async function settle(): Promise<void> {
-    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    for (let count = 0; count < 10; count += 1)
+      await new Promise((resolve) => setImmediate(resolve))
     await clock.advance(20)
   }
   async function connect(): Promise<void> {
@@ -35,16 +36,16 @@ function aVisitor(choice: TestCoreChoice = {}, clock = createFakeClock()) {
     await settle()
     await settle()
   }
-  return { ...visit, clock, http, relay, asked, settle, connect }
+  return { ...visit, clock, http, relay, queriesOf, settle, connect }
 }
 
 test('every request names the framework, the adapters and the version', async () => {
-  const { core, connect, asked } = aVisitor({ framework: 'react' })
+  const { core, connect, queriesOf } = aVisitor({ framework: 'react' })
   await core.start()
   await connect()
 
-  expect(asked('/v1/identity/')[0]?.get('sv')).toBe('react-evm-0.0.0')
-  expect(asked('/v1/identity/')[0]?.get('st')).toBe('appkit')
+  expect(queriesOf('/v1/identity/')[0]?.get('sv')).toBe('react-evm-0.0.0')
+  expect(queriesOf('/v1/identity/')[0]?.get('st')).toBe('appkit')
 })
 
 test('the frame learns the same version', async () => {
@@ -54,7 +55,7 @@ test('the frame learns the same version', async () => {
 })
 
 test('once the relay has named this client, the blockchain API gets its id, and no other server', async () => {
-  const { core, connect, asked, relay, settle, http } = aVisitor()
+  const { core, connect, queriesOf, relay, settle, http } = aVisitor()
   await core.start()
   await connect()
   core.actions.open({ view: 'AllWallets' })
@@ -69,19 +70,19 @@ test('once the relay has named this client, the blockchain API gets its id, and 
   core.actions.listing.more(2)
   await settle()
 
-  const identity = asked('/v1/identity/').at(-1)
+  const identity = queriesOf('/v1/identity/').at(-1)
   expect(identity?.get('clientId')).toBe(CLIENT)
   expect([...(identity?.keys() ?? [])].at(-1)).toBe('clientId')
-  expect(asked('/getWallets').length).toBeGreaterThan(0)
-  expect(asked('/getWallets').some((query) => query.has('clientId'))).toBe(false)
+  expect(queriesOf('/getWallets').length).toBeGreaterThan(0)
+  expect(queriesOf('/getWallets').some((query) => query.has('clientId'))).toBe(false)
 })
 
-test('a name is asked for with the connected address, and is known for five minutes after a reload', async () => {
+test('a name is requested with the connected address, and is stored for five minutes after a reload', async () => {
   const before = aVisitor()
   await before.core.start()
   await before.connect()
   const { storage, clock } = before
-  expect(before.asked('/v1/identity/').map((query) => query.get('sender'))).toEqual([ADDRESS])
+  expect(before.queriesOf('/v1/identity/').map((query) => query.get('sender'))).toEqual([ADDRESS])
   expect(JSON.parse(storage.get(CACHE) ?? '{}')).toEqual({
     [ADDRESS]: {
       address: ADDRESS,
@@ -92,18 +93,18 @@ test('a name is asked for with the connected address, and is known for five minu
   before.core.stop()
 
   async function reloaded() {
-    const later = aVisitor({ adapter: before.adapter, ports: { storage } }, clock)
-    await later.core.start()
-    for (let turn = 0; turn < 4; turn += 1) await later.settle()
-    later.core.stop()
-    return later.asked('/v1/identity/').length
+    const page = aVisitor({ adapter: before.adapter, ports: { storage } }, clock)
+    await page.core.start()
+    for (let count = 0; count < 4; count += 1) await page.settle()
+    page.core.stop()
+    return page.queriesOf('/v1/identity/').length
   }
   expect(await reloaded()).toBe(0)
   await clock.advance(5 * 60_000)
   expect(await reloaded()).toBe(1)
 })
 
-test('what is stored of a name is checked before it is shown, and gone after disconnecting', async () => {
+test('a stored name is checked before it is shown, and removed after disconnecting', async () => {
   const clock = createFakeClock()
   const { storage, core, connect } = aVisitor({}, clock)
   const stored = { identity: { name: 'аda.eth', avatar: 'javascript:alert(1)' } }
@@ -122,12 +123,12 @@ test('what is stored of a name is checked before it is shown, and gone after dis
 test.each(['{', '[]', '7', JSON.stringify({ [ADDRESS]: { timestamp: 'now' } })])(
   'a cache that reads %s is the same as none',
   async (text) => {
-    const { storage, core, connect, asked } = aVisitor()
+    const { storage, core, connect, queriesOf } = aVisitor()
     storage.set(CACHE, text)
     await core.start()
     await connect()
 
-    expect(asked('/v1/identity/')).toHaveLength(1)
+    expect(queriesOf('/v1/identity/')).toHaveLength(1)
     expect(Object.values(core.snapshot().identities)[0]?.name).toBe('ada.eth')
   },
 )

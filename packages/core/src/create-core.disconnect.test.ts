@@ -48,15 +48,15 @@ test('the end of an inactive session does not change the active network', async 
 
 test('a disconnect while a wallet is being resumed is final', async () => {
   const { storage } = await setUpConnectedWallets()
-  const later = setUpSeveralWallets({ ports: { storage } }, true)
-  const starting = later.core.start()
+  const reloaded = setUpSeveralWallets({ ports: { storage } }, true)
+  const starting = reloaded.core.start()
 
-  await later.core.actions.disconnect()
+  await reloaded.core.actions.disconnect()
   await starting
-  await later.settle()
+  await reloaded.settle()
 
-  expect(publicAccount(later.core.snapshot(), 'eip155').status).toBe('disconnected')
-  expect(publicAccount(later.core.snapshot(), 'solana').status).toBe('disconnected')
+  expect(publicAccount(reloaded.core.snapshot(), 'eip155').status).toBe('disconnected')
+  expect(publicAccount(reloaded.core.snapshot(), 'solana').status).toBe('disconnected')
   expect(storage.get('@appkit/connected_namespaces')).toBeUndefined()
 })
 
@@ -83,11 +83,11 @@ test('a wallet of another namespace is resumed on the network it was on', async 
   await core.actions.network.switchTo('eip155:1')
   await settle()
   expect(solana.requests.filter((each) => each.startsWith('switch'))).toHaveLength(1)
-  const later = setUpSeveralWallets({ networks, ports: { storage } }, true)
-  const resume = vi.spyOn(later.solana.sessions, 'resume')
+  const reloaded = setUpSeveralWallets({ networks, ports: { storage } }, true)
+  const resume = vi.spyOn(reloaded.solana.sessions, 'resume')
 
-  await later.core.start()
+  await reloaded.core.start()
 
-  expect(publicState(later.core.snapshot()).activeChain).toBe('eip155')
+  expect(publicState(reloaded.core.snapshot()).activeChain).toBe('eip155')
   expect(resume.mock.calls[0]?.[0]).toMatchObject({ networkId: `solana:${devnet.id}` })
 })

@@ -181,7 +181,7 @@ test.each([
   expect(core.snapshot().notices.current?.message).toBe(message)
 })
 
-test('what the active account holds can be listed without the modal, and only while it is connected', async () => {
+test('the tokens of the active account can be listed without the modal, and only while it is connected', async () => {
   const { core, http } = aVisit({ projectId: 'p1' })
   const api = 'https://rpc.walletconnect.org/v1'
   http.on('GET', `${api}/supported-chains`, { json: { http: ['eip155:1'], ws: [] } })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TelemetryEvent } from './contract/index.ts'
 import { aVisit } from './testing/a-visit.ts'
 
-/** A core whose modal stands in the page's flow. */
+/** A core with an embedded modal. */
 async function embedded(choice: Parameters<typeof aVisit>[0] = {}) {
   const visit = aVisit({ enableEmbedded: true, ...choice })
   await visit.core.start()

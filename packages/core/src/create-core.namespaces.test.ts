@@ -24,56 +24,56 @@ async function connected(...namespaces: readonly ('eip155' | 'solana')[]) {
   for (const namespace of namespaces) {
     await core.actions.connect.withWallet(namespace, namespace === 'solana' ? 'Tern' : 'io.fjord')
   }
-  const look = () => ({
+  const read = () => ({
     views: core.snapshot().router.history.map(({ view }) => view),
     active: publicState(core.snapshot()).activeChain,
   })
-  return { core, tern, look, settle }
+  return { core, tern, read, settle }
 }
 
 test('opened for a connected namespace, it shows its account and makes it active', async () => {
-  const { core, look } = await connected('solana', 'eip155')
+  const { core, read } = await connected('solana', 'eip155')
 
   core.actions.open({ namespace: 'solana' })
 
-  expect(look()).toEqual({ views: ['Account'], active: 'solana' })
+  expect(read()).toEqual({ views: ['Account'], active: 'solana' })
   expect(publicState(core.snapshot()).selectedNetworkId).toBe(SOLANA)
 })
 
 test('opened for a namespace without a session, it shows its wallets', async () => {
-  const { core, look } = await connected('eip155')
+  const { core, read } = await connected('eip155')
 
   core.actions.open({ namespace: 'solana' })
 
-  expect(look()).toEqual({ views: ['Connect'], active: 'eip155' })
+  expect(read()).toEqual({ views: ['Connect'], active: 'eip155' })
   expect(core.snapshot().modal.namespaceFilter).toBe('solana')
 })
 
 test('opening a view of the account also makes the namespace active', async () => {
-  const { core, look } = await connected('solana', 'eip155')
+  const { core, read } = await connected('solana', 'eip155')
 
   core.actions.open({ view: 'Account', namespace: 'solana' })
 
-  expect(look()).toEqual({ views: ['Account'], active: 'solana' })
+  expect(read()).toEqual({ views: ['Account'], active: 'solana' })
 })
 
 test('opening further wallets of a namespace does not change the active one', async () => {
-  const { core, look } = await connected('solana', 'eip155')
+  const { core, read } = await connected('solana', 'eip155')
 
   core.actions.open({ view: 'Connect', namespace: 'solana' })
 
-  expect(look()).toEqual({ views: ['Connect'], active: 'eip155' })
+  expect(read()).toEqual({ views: ['Connect'], active: 'eip155' })
 })
 
 test('choosing a network of a namespace without a session opens its wallets first', async () => {
-  const { core, look } = await connected('eip155')
+  const { core, read } = await connected('eip155')
   core.actions.open({ view: 'Networks' })
 
   core.actions.network.choose(DEVNET)
 
-  expect(look()).toEqual({ views: ['Networks', 'SwitchActiveChain'], active: 'eip155' })
+  expect(read()).toEqual({ views: ['Networks', 'SwitchActiveChain'], active: 'eip155' })
   core.actions.router.back()
-  expect(look().views).toEqual(['Networks'])
+  expect(read().views).toEqual(['Networks'])
 })
 
 test.each<[string, readonly NetworkId[], NetworkId]>([
@@ -82,7 +82,7 @@ test.each<[string, readonly NetworkId[], NetworkId]>([
 ])(
   'a network that was chosen before its wallet is the first one of the session, %s',
   async (_, own, at) => {
-    const { core, tern, look, settle } = await connected('eip155')
+    const { core, tern, read, settle } = await connected('eip155')
     tern.networkIds = own
     core.actions.open({ view: 'Networks' })
     core.actions.network.choose(DEVNET)
@@ -91,29 +91,29 @@ test.each<[string, readonly NetworkId[], NetworkId]>([
     core.actions.connect.local('solana', 'Tern')
     await settle()
 
-    expect(look().active).toBe('solana')
+    expect(read().active).toBe('solana')
     expect(publicState(core.snapshot()).selectedNetworkId).toBe(at)
   },
 )
 
 test('choosing a network of a namespace without a wallet does not make the namespace active', async () => {
-  const { core, look } = await connected('eip155')
+  const { core, read } = await connected('eip155')
   core.actions.open({ view: 'Networks' })
 
   core.actions.network.choose(DEVNET)
   core.actions.close()
 
-  expect(look().active).toBe('eip155')
+  expect(read().active).toBe('eip155')
   expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:1')
 })
 
 test('without a session any network is set at once', async () => {
-  const { core, look } = await connected()
+  const { core, read } = await connected()
   core.actions.open({ view: 'Networks' })
 
   core.actions.network.choose(SOLANA)
 
-  expect(look().active).toBe('solana')
+  expect(read().active).toBe('solana')
 })
 
 test('a change of the active namespace emits a network switch', async () => {

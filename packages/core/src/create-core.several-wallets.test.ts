@@ -133,12 +133,12 @@ test('changes of a wallet of another namespace do not change the active one', as
 
 test('choosing the network that the wallet is already on sends no request', async () => {
   const { core, evm, readConnections } = await setUpConnectedWallets()
-  const asked = evm.requests.length
+  const requestCount = evm.requests.length
 
   await core.actions.network.switchTo('eip155:1')
 
   expect(readConnections().chain).toBe('eip155')
-  expect(evm.requests.slice(asked).filter((each) => each.startsWith('switch'))).toEqual([])
+  expect(evm.requests.slice(requestCount).filter((each) => each.startsWith('switch'))).toEqual([])
 })
 
 test('after a reload all are connected as before, with the chosen account', async () => {

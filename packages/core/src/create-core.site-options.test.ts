@@ -5,12 +5,12 @@ import './pairing/pairing.ts'
 import { createFakeHttp } from './testing/fake-http.ts'
 import { OSPREY, setUpPairing } from './testing/set-up-pairing.ts'
 
-/** URLs of nodes that a read over a wallet-connect session asked. */
-async function nodesAsked(
+/** URLs of the nodes that received a read over a wallet-connect session. */
+async function nodesRequested(
   options: Parameters<typeof setUpPairing>[0],
   method = 'eth_blockNumber',
 ): Promise<{ readonly nodes: readonly string[]; readonly wallet: readonly string[] }> {
-  // No node answers: what matters is which one is asked.
+  // No node answers: the test checks which one gets the request.
   const http = createFakeHttp(() => undefined)
   const { adapter, relay, show, settle } = setUpPairing({ ...options, ports: { http } })
   await show(OSPREY)
@@ -29,12 +29,14 @@ const NODE = 'https://of-the-site.example/'
 test('reads over a wallet-connect session are answered by the nodes of `rpcMap`', async () => {
   const rpcMap = { 'eip155:1': NODE }
 
-  expect((await nodesAsked({ universalProviderConfigOverride: { rpcMap } })).nodes).toEqual([NODE])
-  expect((await nodesAsked({})).nodes).toEqual(['https://node.example/'])
+  expect((await nodesRequested({ universalProviderConfigOverride: { rpcMap } })).nodes).toEqual([
+    NODE,
+  ])
+  expect((await nodesRequested({})).nodes).toEqual(['https://node.example/'])
 })
 
 test('`customRpcUrls` come before `rpcMap`', async () => {
-  const { nodes } = await nodesAsked({
+  const { nodes } = await nodesRequested({
     customRpcUrls: { 'eip155:1': ['https://first.example/'] },
     universalProviderConfigOverride: { rpcMap: { 'eip155:1': NODE } },
   })
@@ -45,7 +47,7 @@ test('`customRpcUrls` come before `rpcMap`', async () => {
 test('a method that the website wants wallets to answer reaches the wallet', async () => {
   const methods = { eip155: ['eth_blockNumber'] }
 
-  const { nodes, wallet } = await nodesAsked({ universalProviderConfigOverride: { methods } })
+  const { nodes, wallet } = await nodesRequested({ universalProviderConfigOverride: { methods } })
 
   expect(nodes).toEqual([])
   expect(wallet).toHaveLength(1)

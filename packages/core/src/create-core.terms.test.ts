@@ -59,7 +59,7 @@ test('a view with a code has none until the terms are accepted, nor after they a
   expect(step()).toEqual({ step: 'idle' })
 })
 
-test('an address of the website is held back until the terms are accepted, also for a second time', async () => {
+test('an address of the website is delayed until the terms are accepted, also for a second time', async () => {
   const { core, clock, relay, settle, step } = setUpPairing({ ...TERMS, manualWCControl: true })
   await core.start()
   const expiry = Math.floor(clock.now() / 1000) + 200

@@ -294,7 +294,7 @@ test('opening a view that is not public rejects with its name', async () => {
   const { core } = aVisit()
   await core.start()
 
-  // @ts-expect-error: only public views can be asked for
+  // @ts-expect-error: only public views can be opened by name
   expect(() => core.actions.open({ view: 'SwitchNetwork' })).toThrow(
     'SwitchNetwork is no view that can be opened by name',
   )

@@ -54,7 +54,7 @@ import { createRecentWallets } from './wallets/recent.ts'
 import { createLocalWallets } from './wallets/wallets.state.ts'
 
 /**
- * Creates the core of one modal. Nothing is read, listened to or asked before `start`, so a server may
+ * Creates the core of one modal. Nothing is read, listened to or requested before `start`, so a server can
  * create one for every request.
  *
  * @throws LatchkeyError `options.invalid`, `options.two-sign-ins`.
@@ -65,7 +65,7 @@ export function createCore(given: CoreOptions): Core {
   const { id = DEFAULT_ID, framework = 'html', adapters: siteAdapters = [] } = given
   const { sdk = describeSdk(framework, siteAdapters) } = given
 
-  // The outside world.
+  // The ports.
   const endpoints = endpointsOf(given.endpoints)
   const name = `latchkey/${id}`
   const key = storageKeys(id)
@@ -174,7 +174,7 @@ export function createCore(given: CoreOptions): Core {
         siteOptions.describe(ports.readPage())
         recentWallets.restore()
         networks.restore()
-        // Without a project id everything that needs no server works; developers are told once.
+        // Without a project id everything that needs no server works; one alert is logged.
         if (state.options.projectId === undefined) alerts.raise('PROJECT_ID_NOT_CONFIGURED')
         analytics.initialized()
       },

@@ -23,7 +23,8 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     toNetwork(first, { path: 'networks[0]', chainImages }),
     ...rest.map((each, index) => toNetwork(each, { path: `networks[${index + 1}]`, chainImages })),
   ]
-  const wanted = options.defaultNetwork && toNetwork(options.defaultNetwork, { chainImages })
+  const defaultNetwork =
+    options.defaultNetwork && toNetwork(options.defaultNetwork, { chainImages })
   return {
     options: state,
     device: UNKNOWN_DEVICE,
@@ -37,7 +38,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     connect: { current: { step: 'idle' } },
     pairing: { current: { step: 'idle' } },
     accounts: {},
-    network: startingNetworks(networks, [wanted?.id]),
+    network: startingNetworks(networks, [defaultNetwork?.id]),
     switchNetwork: { current: { step: 'idle' } },
     disconnect: { current: { step: 'idle' } },
     balances: {},

@@ -38,7 +38,7 @@ interface LifecycleModules {
   /** Reads the page and what earlier visits stored. */
   restore(): void
   onWallets(adapter: ChainAdapter, wallets: readonly Wallet[], signal: AbortSignal): void
-  /** Loads what is used as soon as somebody is connected. */
+  /** Loads the modules that are used once a wallet is connected. */
   prefetch(): void
   /** Listens to sessions, to other tabs, and to the visitor's way from view to view. */
   listen(signal: AbortSignal): readonly Undo[]
@@ -53,7 +53,7 @@ interface Run {
   ready: Promise<void> | undefined
 }
 
-/** Starts once however often it is asked, stops, and may be started anew, also after it failed. */
+/** Starts once even if it is called several times; stops; can be started again, also after a failure. */
 export function createLifecycle(deps: Deps): Lifecycle {
   let run: Run | undefined
 

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
 
-/** A Node of its own starts slowly on a busy machine. */
+/** A separate Node process starts slowly on a busy machine. */
 const LIMIT_MS = 60_000
 
-/** Globals that a server has not, or must not be asked for while nothing has started. */
+/** Globals that a server does not have, or that must not be used before `start`. */
 const TRAPPED = [
   ...['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'fetch'],
   ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'WebSocket', 'BroadcastChannel'],
   ...['addEventListener', 'Image', 'indexedDB'],
 ]
 
-/** Runs a module in a Node of its own, after every trap is set. */
+/** Runs a module in a separate Node process, after every trap is set. */
 async function onServer(body: string): Promise<string> {
   const traps = `
     for (const name of ${JSON.stringify(TRAPPED)}) Object.defineProperty(globalThis, name, {
@@ -37,22 +37,22 @@ const CHAIN = `{
 test('importing and creating a core read no browser global', { timeout: LIMIT_MS }, async () => {
   const path = JSON.stringify(new URL('./index.ts', import.meta.url).href)
 
-  const said = await onServer(`
+  const output = await onServer(`
     const { createCore, publicAccount } = await import(${path})
     const one = createCore({ networks: [${CHAIN}] })
     const two = createCore({ networks: [${CHAIN}] })
     one.actions.options.setThemeMode('light')
     console.log(publicAccount(two.snapshot()).status, two.snapshot().options.themeMode)`)
 
-  expect(said.trim()).toBe('disconnected dark')
+  expect(output.trim()).toBe('disconnected dark')
 })
 
 test('importing the contract reads no browser global', { timeout: LIMIT_MS }, async () => {
   const path = JSON.stringify(new URL('./contract/index.ts', import.meta.url).href)
 
-  const said = await onServer(`
+  const output = await onServer(`
     const { isAccountId } = await import(${path})
     console.log(isAccountId('eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'))`)
 
-  expect(said.trim()).toBe('true')
+  expect(output.trim()).toBe('true')
 })

@@ -72,7 +72,7 @@ export function establish(
       const now = answer && stateFrom(answer)
       // Accounts of another network arrived before the event of the network: ask the wallet for
       // both.
-      if (now === undefined || (now.state === undefined && !now.isEmpty)) return recheck.ask()
+      if (now === undefined || (now.state === undefined && !now.isEmpty)) return recheck.request()
       settle(now)
       recheck.supersede()
     })

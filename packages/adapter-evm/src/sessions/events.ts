@@ -38,7 +38,7 @@ export function followWallet(
     })
     const take = (state: WalletState | undefined): void => {
       if (state === undefined) {
-        recheck.ask()
+        recheck.request()
       } else {
         recheck.supersede()
         store.move(sessionId, state)
@@ -55,11 +55,11 @@ export function followWallet(
       }),
       listen(provider, 'disconnect', () => {
         mustAnswer = true
-        recheck.ask()
+        recheck.request()
       }),
       recheck.end,
     ]
-    if (isStale) recheck.ask()
+    if (isStale) recheck.request()
     return () => {
       for (const undo of undos) undo()
     }

@@ -14,7 +14,8 @@ import { requireAmount } from './require-amount.ts'
 const MAX_DECIMALS = 255
 
 /**
- * The tokens of both token programs that an account holds. Amounts of several token accounts are added up; empty token accounts are left out, and so are those that the node can't read.
+ * The tokens of both token programs that an account holds. Amounts of several token accounts are
+ * added up; empty token accounts are left out, and so are those that the node can't read.
  *
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed`, `http.malformed`.
  */

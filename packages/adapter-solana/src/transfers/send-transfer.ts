@@ -29,7 +29,8 @@ const MAX_AMOUNT = 2n ** 64n
  * the deposit for a new token account of the recipient.
  *
  * @throws LatchkeyError `caip.invalid-address`, `amount.invalid`, `transfer.unsupported-token`,
- * `transfer.unsupported-data`, `transfer.would-fail`, `wallet.disconnected`, `http.malformed`, `rpc.unavailable`, `rpc.failed`.
+ * `transfer.unsupported-data`, `transfer.would-fail`, `wallet.disconnected`, `http.malformed`,
+ * `rpc.unavailable`, `rpc.failed`.
  */
 export async function estimateFee(
   { nodes, store }: Deps,

@@ -17,11 +17,11 @@ function aRecheck() {
   return { recheck, requests, settled, answer }
 }
 
-test('an answer is passed on, and the next request asks anew', async () => {
+test('an answer is passed on, and the next request is sent again', async () => {
   const { recheck, requests, settled, answer } = aRecheck()
-  recheck.ask()
+  recheck.request()
   await answer('first')
-  recheck.ask()
+  recheck.request()
   await answer('second')
 
   expect(settled).toEqual(['first', 'second'])
@@ -29,11 +29,11 @@ test('an answer is passed on, and the next request asks anew', async () => {
 })
 
 test.each([
-  ['another request', (recheck: ReturnType<typeof createRecheck>) => recheck.ask()],
+  ['another request', (recheck: ReturnType<typeof createRecheck>) => recheck.request()],
   ['newer data', (recheck: ReturnType<typeof createRecheck>) => recheck.supersede()],
 ])('an answer that is outdated by %s is requested again', async (_, outdate) => {
   const { recheck, requests, settled, answer } = aRecheck()
-  recheck.ask()
+  recheck.request()
   outdate(recheck)
   expect(requests).toHaveLength(1)
 
@@ -45,9 +45,9 @@ test.each([
   expect(requests).toHaveLength(2)
 })
 
-test('a wallet that changes during every request is asked three times', async () => {
+test('a wallet that changes during every request gets three requests', async () => {
   const { recheck, requests, settled, answer } = aRecheck()
-  recheck.ask()
+  recheck.request()
   for (const text of ['first', 'second', 'third']) {
     recheck.supersede()
     await answer(text)
@@ -57,12 +57,12 @@ test('a wallet that changes during every request is asked three times', async ()
   expect(requests).toHaveLength(3)
 })
 
-test('after the end nothing is asked or passed on', async () => {
+test('after the end nothing is requested or passed on', async () => {
   const { recheck, requests, settled, answer } = aRecheck()
-  recheck.ask()
+  recheck.request()
   recheck.end()
   await answer('late')
-  recheck.ask()
+  recheck.request()
 
   expect(settled).toEqual([])
   expect(requests).toHaveLength(1)

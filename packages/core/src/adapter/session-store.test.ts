@@ -27,15 +27,15 @@ test('a chosen session is the newest, and the chosen account comes first', () =>
   const { store, changes, add } = aStore()
   add(aSession('one', 'a', 'b', 'c'))
   add(aSession('two', 'x'))
-  const heard = vi.fn()
-  store.onChange(heard)
+  const listener = vi.fn()
+  store.onChange(listener)
 
   const chosen = store.choose('one', 'c')
 
   expect(addresses(chosen)).toEqual(['c', 'a', 'b'])
   expect(store.newest()?.session).toBe(chosen)
   expect(store.need('one').activeAddress).toBe('a')
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(changes).toEqual([])
 })
 

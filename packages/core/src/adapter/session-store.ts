@@ -162,7 +162,7 @@ function withChosen<N extends Namespace>(
   return { session: { ...handle.session, accounts }, activeAddress: activeAddressOf(handle) }
 }
 
-/** A chosen account stays first as long as the active account of the wallet is the same. */
+/** A chosen account stays first until the wallet changes its active account. */
 function withState<N extends Namespace>(
   handle: SessionHandle<N>,
   { addresses, ...state }: WalletState<N>,

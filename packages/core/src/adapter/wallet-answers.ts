@@ -34,28 +34,28 @@ export function refusal(thrown: unknown): LatchkeyError {
  * @throws LatchkeyError by the wallet's code, `aborted`.
  */
 export async function connectAnswer<T>(
-  asked: Promise<T>,
+  request: Promise<T>,
   ready: Promise<unknown> | undefined,
   signal: AbortSignal,
 ): Promise<T> {
-  const answer = asked.catch((thrown: unknown) => {
+  const answer = request.catch((thrown: unknown) => {
     throw refusal(thrown)
   })
-  const [answered] = await untilAborted(Promise.all([answer, ready]), signal)
-  return answered
+  const [result] = await untilAborted(Promise.all([answer, ready]), signal)
+  return result
 }
 
 /**
  * Sends a wallet one request that its owner may have to confirm. It is never repeated.
  * Source: docs/security.md, S34.
  *
- * @param ask - Sends the request; called in the calling task, and not at all after an abort.
+ * @param send - Sends the request; called in the calling task, and not at all after an abort.
  * @throws LatchkeyError by the wallet's code, `aborted`.
  */
-export async function requestWallet<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export async function requestWallet<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
   throwIfAborted(signal)
   try {
-    return await untilAborted(ask(), signal)
+    return await untilAborted(send(), signal)
   } catch (thrown) {
     throw walletError(thrown)
   }
@@ -68,11 +68,11 @@ export async function requestWallet<T>(ask: () => Promise<T>, signal: AbortSigna
  * `aborted`.
  */
 export async function answerSoon(
-  asked: Promise<unknown>,
+  request: Promise<unknown>,
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
 ): Promise<unknown> {
   const limit = { clock, limitMs: SILENT_ANSWER_LIMIT_MS, otherwise: SILENCE, signal }
-  const answer = await within(asked, limit).catch((thrown: unknown) => {
+  const answer = await within(request, limit).catch((thrown: unknown) => {
     throw refusal(thrown)
   })
   if (answer === SILENCE) throw new LatchkeyError('wallet.failed', {})

@@ -16,11 +16,11 @@ interface Limit<F> {
 export async function within<T, F>(work: Promise<T>, limit: Limit<F>): Promise<T | F> {
   const { clock, limitMs, otherwise, signal } = limit
   let undo = (): void => {}
-  const over = new Promise<F>((resolve) => {
+  const timeout = new Promise<F>((resolve) => {
     undo = clock.after(limitMs, () => resolve(otherwise))
   })
   try {
-    const first = Promise.race([work, over])
+    const first = Promise.race([work, timeout])
     return await (signal === undefined ? first : untilAborted(first, signal))
   } finally {
     undo()

@@ -53,7 +53,7 @@ export function createAnalytics(deps: Deps): Analytics {
     clock,
     state: state.telemetry,
     isOn: () => state.options.features.analytics && walletApi !== undefined,
-    isWanted: async () =>
+    isEnabled: async () =>
       walletApi !== undefined && (await endpoint.load()).readAnalyticsConfig(walletApi),
     address() {
       const account = activeAccount(state)
@@ -74,7 +74,7 @@ export function createAnalytics(deps: Deps): Analytics {
     initialized() {
       if (isInitialized) return
       isInitialized = true
-      // Pages whose modal is never opened send nothing.
+      // A page that never opens the modal sends nothing.
       const properties = initialProperties(deps.given)
       track({ event: 'INITIALIZE', properties }, { canWait: true })
     },
@@ -94,7 +94,7 @@ function trackedEvent(event: DomainEvent): TrackedEvent | undefined {
       return { event: 'MODAL_CLOSE', properties: { connected: event.isConnected } }
     case 'sessionOpened': {
       const { wallet, isResumed, method = 'browser' } = event
-      // A social login has events of its own.
+      // Social logins have separate events.
       if (isResumed || method === 'along' || method === 'social') return undefined
       return { event: 'CONNECT_SUCCESS', properties: { method, name: wallet.name } }
     }

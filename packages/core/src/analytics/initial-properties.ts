@@ -2,9 +2,9 @@ import type { LatchkeyOptions } from '../options/latchkey-options.ts'
 import { toNetwork } from '../options/to-network.ts'
 
 /**
- * Options that are no part of the event: adapters and providers by docs/events.md, and what may hold a
- * key, such as the addresses of nodes (docs/security.md, S16), or is of no interest, such as texts and
- * pictures. Browsers refuse a request of over 64 KiB that may outlive its page.
+ * Options that are not part of the event: adapters and providers (docs/events.md), options that may
+ * contain a key, such as the addresses of nodes (docs/security.md, S16), and texts and pictures.
+ * Browsers refuse requests of over 64 KiB that continue after the page was closed.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...['adapters', 'universalProvider', 'networks', 'siweConfig'],

@@ -8,11 +8,11 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 function aTracker({
   isOn = true,
-  isWanted = true as boolean | Error,
+  isEnabled = true as boolean | Error,
   outcome = 'sent' as 'sent' | 'forbidden',
 } = {}) {
   const sent: TelemetryEvent[] = []
-  const heard: string[] = []
+  const calls: string[] = []
   const delivered: TelemetryEvent[] = []
   const log: string[] = []
   const state: { last: LastEvent } = { last: { event: 'MODAL_CREATED', atMs: 0 } }
@@ -26,19 +26,19 @@ function aTracker({
     clock: createFakeClock(1_000),
     state,
     isOn: () => isOn,
-    async isWanted() {
+    async isEnabled() {
       log.push('asked')
-      if (isWanted instanceof Error) throw isWanted
-      return isWanted
+      if (isEnabled instanceof Error) throw isEnabled
+      return isEnabled
     },
     address: () => '0x1',
     onEvent(event) {
-      heard.push(event.event)
+      calls.push(event.event)
       delivered.push(event)
     },
     onForbidden: () => log.push('forbidden'),
   })
-  return { track, sent, heard, delivered, log, state }
+  return { track, sent, calls, delivered, log, state }
 }
 
 test("nothing is sent before the project's configuration allows events", async () => {
@@ -56,7 +56,7 @@ test("nothing is sent before the project's configuration allows events", async (
   ])
 })
 
-test('an event that can wait is sent before the next one, and asks nothing by itself', async () => {
+test('an event that can wait is sent before the next one, and sends no request by itself', async () => {
   const { track, sent, log, state } = aTracker()
 
   track({ event: 'INITIALIZE', properties: {} }, { canWait: true })
@@ -71,11 +71,11 @@ test('an event that can wait is sent before the next one, and asks nothing by it
 
 test.each([
   ['analytics are off', { isOn: false }, []],
-  ['the project wants none', { isWanted: false }, ['asked']],
+  ['the project wants none', { isEnabled: false }, ['asked']],
 ])(
   'where %s nothing is sent, and the website still gets the event',
   async (_, options, expected) => {
-    const { track, sent, heard, log, state } = aTracker(options)
+    const { track, sent, calls, log, state } = aTracker(options)
 
     track({ event: 'MODAL_OPEN', properties: { connected: false } })
     await settled()
@@ -84,7 +84,7 @@ test.each([
 
     expect(sent).toEqual([])
     expect(log).toEqual(expected)
-    expect(heard).toEqual(['MODAL_OPEN', 'MODAL_CLOSE'])
+    expect(calls).toEqual(['MODAL_OPEN', 'MODAL_CLOSE'])
     expect(state.last).toEqual({
       ...{ event: 'MODAL_CLOSE', properties: { connected: false } },
       atMs: 1_000,
@@ -102,7 +102,7 @@ test('a refused origin raises an alert', async () => {
 })
 
 test("if the project's configuration can not be loaded, nothing is sent and nothing is thrown", async () => {
-  const { sent, track } = aTracker({ isWanted: new Error('offline') })
+  const { sent, track } = aTracker({ isEnabled: new Error('offline') })
 
   track({ event: 'MODAL_OPEN', properties: { connected: false } })
   await settled()

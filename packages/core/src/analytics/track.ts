@@ -7,8 +7,8 @@ interface Deps {
   readonly state: { last: LastEvent }
   /** Analytics are switched on and a project id exists. */
   isOn(): boolean
-  /** Whether the project wants events; asked once, when the first one is due. */
-  isWanted(): Promise<boolean>
+  /** Whether the project accepts events; requested once, for the first event. */
+  isEnabled(): Promise<boolean>
   address(): string | undefined
   /** The site's own listener; called whether or not analytics are on. */
   onEvent(event: TelemetryEvent): void
@@ -20,40 +20,40 @@ interface Deps {
 export type Track = (event: TrackedEvent, options?: TrackOptions) => void
 
 interface TrackOptions {
-  /** Sent along with the next event: no server is asked anything because of this one. */
+  /** The event is sent together with the next one, so that it causes no request by itself. */
   readonly canWait?: boolean
 }
 
-/** Events that wait for the project's word; later ones push earlier ones out. */
+/** Limit of the events that wait for `isEnabled`; the oldest are removed first. */
 const MAX_WAITING = 20
 
 /** Makes the tracker of one core. Source: docs/security.md, S51. */
 export function createTrack(deps: Deps): Track {
-  let wanted: 'unasked' | 'asking' | boolean = 'unasked'
+  let enabled: 'unknown' | 'loading' | boolean = 'unknown'
   let waiting: readonly TelemetryEvent[] = []
 
   async function send(event: TelemetryEvent): Promise<void> {
-    // The port promises not to reject; analytics must never be heard of otherwise.
+    // The port must not reject; a failure of analytics must never reach the website.
     const outcome = await deps.telemetry.send(event).catch(() => 'failed' as const)
     if (outcome === 'forbidden') deps.onForbidden()
   }
 
-  async function ask(): Promise<void> {
-    wanted = 'asking'
-    // Where nobody can say, nothing is sent.
-    wanted = await deps.isWanted().catch(() => false)
+  async function loadEnabled(): Promise<void> {
+    enabled = 'loading'
+    // If the request fails, nothing is sent.
+    enabled = await deps.isEnabled().catch(() => false)
     const late = waiting
     waiting = []
-    if (wanted) await Promise.all(late.map(send))
+    if (enabled) await Promise.all(late.map(send))
   }
 
   return (tracked, { canWait = false } = {}) => {
     deps.state.last = { ...tracked, atMs: deps.clock.now() }
     const event = { ...tracked, address: deps.address() }
     deps.onEvent(event)
-    if (!deps.isOn() || wanted === false) return
-    if (wanted === true) void send(event)
+    if (!deps.isOn() || enabled === false) return
+    if (enabled === true) void send(event)
     else waiting = [...waiting, event].slice(-MAX_WAITING)
-    if (wanted === 'unasked' && !canWait) void ask()
+    if (enabled === 'unknown' && !canWait) void loadEnabled()
   }
 }

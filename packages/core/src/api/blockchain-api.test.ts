@@ -31,7 +31,7 @@ test('names of Object.prototype are not networks', async () => {
   const { http, api } = setUp()
   http.on('GET', CHAINS, { json: { http: [] } })
 
-  // Ids come from configuration too, where nothing has checked them yet.
+  // Ids can come from the options, unchecked.
   expect(await api.isSupported('constructor' as 'eip155:1')).toBe(false)
 })
 
@@ -58,7 +58,7 @@ test('a caller that aborts is rejected, and the others get the list', async () =
   const answered = new Promise<void>((done) => {
     answer = done
   })
-  const asked = new Promise<void>((arrive) => {
+  const requested = new Promise<void>((arrive) => {
     http.on('GET', CHAINS, async () => {
       arrive()
       await answered
@@ -69,7 +69,7 @@ test('a caller that aborts is rejected, and the others get the list', async () =
 
   const leaving = api.isSupported('eip155:1', abort.signal)
   const staying = api.isSupported('eip155:1')
-  await asked
+  await requested
   abort.abort(new LatchkeyError('aborted', {}))
   answer()
 

@@ -6,7 +6,7 @@ export interface Cached<T> {
    * @throws LatchkeyError `aborted` when this caller's signal fires; otherwise what the load throws.
    */
   read(key: string, signal?: AbortSignal): Promise<T>
-  /** Removes every value; loads that are running go on. */
+  /** Removes every value; running loads continue. */
   clear(): void
 }
 
@@ -31,7 +31,7 @@ export interface Loaded<T> {
   readonly atMs: number
 }
 
-/** A load that is under way. */
+/** A running load. */
 interface Load<T> {
   readonly result: Promise<T>
   readonly abort: AbortController
@@ -59,12 +59,12 @@ export function createCached<T>({ clock, lifetimeMs, load, stored }: Deps<T>): C
 
   function startLoad(key: string): Load<T> {
     const abort = new AbortController()
-    const started = { result: loadAndKeep(key, abort.signal), abort, waiting: 0 }
+    const started = { result: loadAndStore(key, abort.signal), abort, waiting: 0 }
     loads.set(key, started)
     return started
   }
 
-  async function loadAndKeep(key: string, signal: AbortSignal): Promise<T> {
+  async function loadAndStore(key: string, signal: AbortSignal): Promise<T> {
     try {
       const value = await load(key, signal)
       const loaded = values()
@@ -77,15 +77,15 @@ export function createCached<T>({ clock, lifetimeMs, load, stored }: Deps<T>): C
     }
   }
 
-  async function waitFor(key: string, underWay: Load<T>, signal?: AbortSignal): Promise<T> {
-    underWay.waiting += 1
+  async function waitFor(key: string, running: Load<T>, signal?: AbortSignal): Promise<T> {
+    running.waiting += 1
     try {
-      return await (signal === undefined ? underWay.result : untilAborted(underWay.result, signal))
+      return await (signal === undefined ? running.result : untilAborted(running.result, signal))
     } finally {
-      underWay.waiting -= 1
-      if (underWay.waiting === 0 && loads.get(key) === underWay) {
+      running.waiting -= 1
+      if (running.waiting === 0 && loads.get(key) === running) {
         loads.delete(key)
-        underWay.abort.abort()
+        running.abort.abort()
       }
     }
   }

@@ -115,15 +115,15 @@ test.each<[string, LoopbackHandler, object]>([
 })
 
 test('a write that is never answered is sent once and times out after ten seconds', async () => {
-  let tell = (): void => {}
-  const asked = new Promise<void>((done) => {
-    tell = done
+  let resolveRequested = (): void => {}
+  const requested = new Promise<void>((done) => {
+    resolveRequested = done
   })
-  const { api, server, clock } = await serve(() => tell())
+  const { api, server, clock } = await serve(() => resolveRequested())
 
   const writing = api.post(['v1'], { amount: '1' })
   const settled = writing.catch(() => {})
-  await asked
+  await requested
   await clock.advance(10_000)
 
   await settled
@@ -152,15 +152,15 @@ test('an answer after failures is returned', async () => {
 })
 
 test('a server that never answers is requested once and times out after ten seconds', async () => {
-  let tell = (): void => {}
-  const asked = new Promise<void>((done) => {
-    tell = done
+  let resolveRequested = (): void => {}
+  const requested = new Promise<void>((done) => {
+    resolveRequested = done
   })
-  const { api, server, clock } = await serve(() => tell())
+  const { api, server, clock } = await serve(() => resolveRequested())
 
   const reading = api.get(['v1'], {})
   const settled = reading.catch(() => {})
-  await asked
+  await requested
   await clock.advance(10_000)
 
   await settled

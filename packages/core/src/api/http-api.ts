@@ -22,7 +22,7 @@ export interface HttpApi {
   get(path: readonly string[], query: Query, signal?: AbortSignal): Promise<unknown>
   /**
    * Sends `body` as JSON, once, and returns the parsed JSON of the answer, unchecked. It is never
-   * retried: the server may have done what an unanswered request asked for.
+   * retried: the server may have executed a request without an answer.
    *
    * @param path - Parts of the path, not encoded.
    * @returns undefined for an answer without a body.

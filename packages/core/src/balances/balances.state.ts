@@ -2,17 +2,17 @@ import type { AccountId, Clock } from '../contract/index.ts'
 import type { BalanceState, RootState } from '../store/root-state.ts'
 import { type LastRead, mayReadBalance } from './retry-window.ts'
 
-/** Knows native balances, and when they may be asked for again. */
+/** Stores native balances, and when they may be requested again. */
 export interface BalancesSlice {
   read(account: AccountId): BalanceState | undefined
   /** @param ageMs - How long ago a balance was read, in milliseconds. Default: just now. */
   write(account: AccountId, balance: BalanceState, ageMs?: number): void
-  /** The balance is not there, and is not asked for again for a while. */
+  /** The balance is not available, and is not requested again for a while. */
   fail(account: AccountId, symbol: string): void
-  /** Takes back a read that was given up, unless the account was forgotten meanwhile. */
+  /** Reverts an aborted read, unless the account was removed in the meantime. */
   restore(account: AccountId, before: BalanceState | undefined): void
   mayRead(account: AccountId): boolean
-  /** Forgets the balances of a namespace, as when its account is gone. */
+  /** Removes the balances of a namespace, for example after a disconnect. */
   remove(namespace: string): void
 }
 

@@ -30,13 +30,12 @@ import { readShown } from './read-shown.ts'
 import type { TokenBalance } from './read-tokens.ts'
 import { createStoredBalances } from './stored-balances.ts'
 
-/** What views can ask of balances. */
+/** Actions of views on balances. */
 export interface BalancesActions {
   /** Reads the active account's balance again, unless it is fresh or just failed. */
   refresh(): void
   /**
-   * Lists what the active account of a namespace holds, by default of the active one: the native coin
-   * and tokens.
+   * Lists the native coin and the tokens of a namespace's active account; default: the active namespace.
    *
    * @throws LatchkeyError `account.none` while none is connected, `balance.unavailable`, `aborted`.
    */
@@ -98,7 +97,7 @@ export function createBalances(deps: BalancesDeps, slice: BalancesSlice): Balanc
     },
   })
 
-  /** A balance that an earlier page has read counts as long as it is fresh. */
+  /** A balance that an earlier page has read is used while it is fresh. */
   const load: Balances['load'] = (account, options) => {
     const known = slice.read(account) ? undefined : stored.readFresh(account)
     const isUsed = known?.symbol === currencyOf(state, networkOf(account)).symbol
@@ -164,7 +163,7 @@ function createTokenReader({
       return readTokens(
         {
           ...{ adapter, currency, fromApi },
-          // Other wallets may ask their owner, or open on a phone, for a list that nobody asked for.
+          // Other wallets may prompt, or open on a phone, for a list that the visitor did not request.
           fromWallet: (id, aborting) =>
             isEmbedded && session ? adapter?.assets?.list(session.id, id, aborting) : undefined,
         },

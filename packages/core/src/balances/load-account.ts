@@ -28,7 +28,7 @@ export function createLoadAccount({ state, timers, identity, balances }: Deps): 
     ofSession({ session: { namespace, accounts } }) {
       timers.after(LOOK_UP_AFTER_MS, () => {
         const [account] = accounts
-        // The wallet may have been disconnected, or have switched accounts meanwhile.
+        // The wallet may have disconnected or switched accounts in the meantime.
         const isActive = activeSession(state, namespace)?.accounts[0] === account
         if (account === undefined || !isActive) return
         void identity.load(account)

@@ -9,7 +9,7 @@ import { type ApiBalance, createBalanceLoader } from './load-balances.ts'
 const account: AccountId = 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other: AccountId = 'eip155:1:0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
-function aStory(fromApi: () => Promise<ApiBalance | undefined> = async () => undefined) {
+function aLoader(fromApi: () => Promise<ApiBalance | undefined> = async () => undefined) {
   const adapter = createFakeAdapter(aFakeWallet())
   const balances = new Map<AccountId, BalanceState>()
   const log: string[] = []
@@ -39,7 +39,7 @@ function aStory(fromApi: () => Promise<ApiBalance | undefined> = async () => und
 }
 
 test('the balance is read from nodes, exactly', async () => {
-  const { loader, adapter, balances, log } = aStory()
+  const { loader, adapter, balances, log } = aLoader()
   adapter.nativeBalances.set(
     '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     10_000_000_000_000_000_000_001n,
@@ -56,7 +56,7 @@ test('the balance is read from nodes, exactly', async () => {
 })
 
 test('if no node answers, the balance is read from the API', async () => {
-  const { loader, balances } = aStory(async () => ({ amountText: '1.5' }))
+  const { loader, balances } = aLoader(async () => ({ amountText: '1.5' }))
 
   await loader.load(account, { isForced: true })
 
@@ -64,7 +64,7 @@ test('if no node answers, the balance is read from the API', async () => {
 })
 
 test('if neither answers, there is no balance', async () => {
-  const { loader, balances, log } = aStory(async () => {
+  const { loader, balances, log } = aLoader(async () => {
     throw new LatchkeyError('http.timeout', {})
   })
 
@@ -75,7 +75,7 @@ test('if neither answers, there is no balance', async () => {
 })
 
 test('the old balance is shown while a new one is read', async () => {
-  const { loader, adapter, balances } = aStory()
+  const { loader, adapter, balances } = aLoader()
   balances.set(account, { status: 'ready', amountText: '2', symbol: 'ETH' })
   adapter.nativeBalances.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 0n)
 
@@ -87,7 +87,7 @@ test('the old balance is shown while a new one is read', async () => {
 })
 
 test('a fresh balance is not requested again', async () => {
-  const { loader, adapter } = aStory()
+  const { loader, adapter } = aLoader()
 
   await loader.load(account, { isForced: false })
 
@@ -95,7 +95,7 @@ test('a fresh balance is not requested again', async () => {
 })
 
 test('a late answer for a former account is ignored', async () => {
-  const { loader, adapter, balances } = aStory()
+  const { loader, adapter, balances } = aLoader()
   adapter.nativeBalances.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 7n)
   adapter.nativeBalances.set('0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', 8n)
 
@@ -109,7 +109,7 @@ test('a late answer for a former account is ignored', async () => {
 })
 
 test('an aborted read keeps the old balance', async () => {
-  const { loader, adapter, balances } = aStory()
+  const { loader, adapter, balances } = aLoader()
   balances.set(account, { status: 'unavailable', symbol: 'ETH' })
   adapter.nativeBalances.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 7n)
 
@@ -121,7 +121,7 @@ test('an aborted read keeps the old balance', async () => {
 })
 
 test('reads of different namespaces do not affect each other', async () => {
-  const { loader, balances } = aStory(async () => ({ amountText: '1.5' }))
+  const { loader, balances } = aLoader(async () => ({ amountText: '1.5' }))
   const coins: AccountId = 'bip122:000000000019d6689c085ae165831e93:bc1qone'
   const lamports: AccountId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:one'
 

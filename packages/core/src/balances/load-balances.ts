@@ -34,13 +34,13 @@ interface Deps {
   onUnavailable(account: AccountId): void
 }
 
-/** Reads native balances: from the network's nodes, else from the API, else it says so. */
+/** Reads native balances: from the network's nodes, else from the API; else the state is `unavailable`. */
 export interface BalanceLoader {
   /** @param isForced - Reads even when the last answer is fresh or the last failure recent. */
   load(account: AccountId, options: { readonly isForced: boolean }): Promise<void>
   /**
-   * Reads the balance of an account among others that are shown, unless it is fresh or being read;
-   * a failure is no news there. Never rejects.
+   * Reads the balance of one of several shown accounts, unless it is fresh or loading; a failure shows
+   * no notice. Never rejects.
    */
   loadShown(account: AccountId, signal: AbortSignal): Promise<void>
   /** Gives up what is being read of a namespace, else of all. */
@@ -96,13 +96,21 @@ function createLoader(deps: Deps) {
     )
   }
 
-  function show(amountText: string, { account, currency }: Wanted, signal: AbortSignal): void {
+  function show(
+    amountText: string,
+    { account, currency }: BalanceRequest,
+    signal: AbortSignal,
+  ): void {
     if (signal.aborted) return
     takeBack = () => undefined
     deps.slice.write(account, { status: 'ready', amountText, symbol: currency.symbol })
   }
 
-  function giveUp(thrown: unknown, { account, currency }: Wanted, signal: AbortSignal): void {
+  function giveUp(
+    thrown: unknown,
+    { account, currency }: BalanceRequest,
+    signal: AbortSignal,
+  ): void {
     if (signal.aborted || isLatchkeyError(thrown, 'aborted')) return
     takeBack = () => undefined
     deps.slice.fail(account, currency.symbol)
@@ -118,13 +126,13 @@ function showLoading(deps: Deps, account: AccountId, { symbol }: NativeCurrency)
   deps.slice.write(account, { status: 'loading', amountText, symbol })
 }
 
-interface Wanted {
+interface BalanceRequest {
   readonly account: AccountId
   readonly currency: NativeCurrency
 }
 
-async function read(deps: Deps, wanted: Wanted, signal: AbortSignal): Promise<string> {
-  const { account, currency } = wanted
+async function read(deps: Deps, request: BalanceRequest, signal: AbortSignal): Promise<string> {
+  const { account, currency } = request
   const balances = deps.adapter(account)?.balances
   if (balances === undefined) return spare(deps, account, signal)
   try {

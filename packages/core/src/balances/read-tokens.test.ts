@@ -22,7 +22,7 @@ const failed = new LatchkeyError('rpc.unavailable', {})
 
 type Answer<Value> = Value | LatchkeyError
 
-async function give<Value>(answer: Answer<Value>): Promise<Value> {
+async function resolveAnswer<Value>(answer: Answer<Value>): Promise<Value> {
   if (answer instanceof LatchkeyError) throw answer
   return answer
 }
@@ -31,38 +31,38 @@ interface Answers {
   readonly api?: Answer<readonly ApiToken[] | undefined>
   readonly coin?: Answer<bigint>
   /** Left out where nodes can't list tokens. */
-  readonly held?: Answer<readonly TokenAmount[]>
+  readonly onNodes?: Answer<readonly TokenAmount[]>
   /** Left out where the wallet has no list. */
   readonly own?: Answer<readonly WalletAsset[] | undefined>
 }
 
-function read({ api, coin = 3_000_000_000n, held, own }: Answers) {
+function read({ api, coin = 3_000_000_000n, onNodes, own }: Answers) {
   const balances: NodeBalances = {
-    read: () => give(coin),
-    ...(held !== undefined && { tokens: () => give(held) }),
+    read: () => resolveAnswer(coin),
+    ...(onNodes !== undefined && { tokens: () => resolveAnswer(onNodes) }),
   }
   const deps = {
     ...{ adapter: { balances }, currency },
-    fromApi: () => give(api),
-    fromWallet: () => own && give(own),
+    fromApi: () => resolveAnswer(api),
+    fromWallet: () => own && resolveAnswer(own),
   }
   return readTokens(deps, account, new AbortController().signal)
 }
 
 test.each<[string, Answers, readonly object[]]>([
-  ['the API lists tokens', { api: [COIN, TOKEN], held: [HELD] }, [COIN, TOKEN]],
-  ['the API lists the coin only', { api: [COIN], held: [HELD] }, [COIN, FROM_NODE]],
-  ['the API lists nothing', { api: [], held: [HELD] }, [COIN_FROM_NODE, FROM_NODE]],
-  ['the API has no such network', { held: [HELD] }, [COIN_FROM_NODE, FROM_NODE]],
-  ['the API fails', { api: failed, held: [HELD] }, [COIN_FROM_NODE, FROM_NODE]],
-  ['neither lists a token', { api: [COIN], held: [] }, [COIN]],
+  ['the API lists tokens', { api: [COIN, TOKEN], onNodes: [HELD] }, [COIN, TOKEN]],
+  ['the API lists the coin only', { api: [COIN], onNodes: [HELD] }, [COIN, FROM_NODE]],
+  ['the API lists nothing', { api: [], onNodes: [HELD] }, [COIN_FROM_NODE, FROM_NODE]],
+  ['the API has no such network', { onNodes: [HELD] }, [COIN_FROM_NODE, FROM_NODE]],
+  ['the API fails', { api: failed, onNodes: [HELD] }, [COIN_FROM_NODE, FROM_NODE]],
+  ['neither lists a token', { api: [COIN], onNodes: [] }, [COIN]],
   ['nodes can list no tokens', { api: [COIN] }, [COIN]],
-  ['nodes fail', { api: [COIN], held: failed }, [COIN]],
-  ['the coin can not be read', { coin: failed, held: [HELD] }, [FROM_NODE]],
-  ['there is no coin', { coin: 0n, held: [] }, [{ ...currency, amountText: '0' }]],
+  ['nodes fail', { api: [COIN], onNodes: failed }, [COIN]],
+  ['the coin can not be read', { coin: failed, onNodes: [HELD] }, [FROM_NODE]],
+  ['there is no coin', { coin: 0n, onNodes: [] }, [{ ...currency, amountText: '0' }]],
   ['a token has no decimals', { api: [COIN, { ...TOKEN, decimals: 0 }] }, [COIN]],
-  ['a held token has no decimals', { api: [COIN], held: [{ ...HELD, decimals: 0 }] }, [COIN]],
-  ['a held token has too many', { api: [COIN], held: [{ ...HELD, decimals: 37 }] }, [COIN]],
+  ['a held token has no decimals', { api: [COIN], onNodes: [{ ...HELD, decimals: 0 }] }, [COIN]],
+  ['a held token has too many', { api: [COIN], onNodes: [{ ...HELD, decimals: 37 }] }, [COIN]],
 ])('where %s, the list is complete', async (_what, answers, expected) => {
   expect(await read(answers)).toEqual(expected)
 })
@@ -81,21 +81,21 @@ test.each<[string, Answers, readonly object[]]>([
   ['lists a token without decimals', { own: [OWN, { ...OWN, decimals: 0 }] }, [LISTED]],
   ['lists nothing', { own: [], api: [COIN, TOKEN] }, []],
   ['fails', { own: failed, api: [COIN, TOKEN] }, [COIN, TOKEN]],
-])('where the wallet itself %s, its list goes before that of the API', async (...story) => {
-  const [, answers, expected] = story
+])('where the wallet itself %s, its list goes before that of the API', async (...args) => {
+  const [, answers, expected] = args
   expect(await read(answers)).toEqual(expected)
 })
 
 test.each<[string, Answers]>([
-  ['neither the API nor nodes answer', { api: failed, held: failed }],
+  ['neither the API nor nodes answer', { api: failed, onNodes: failed }],
   ['the API has no such network, and nodes can list no tokens', {}],
 ])('where %s, the tokens are unavailable', async (_what, answers) => {
   await expect(read(answers)).rejects.toMatchObject({ code: 'balance.unavailable' })
 })
 
-test('an aborted read is aborted, whoever was asked', async () => {
+test('an aborted read is aborted, from every source', async () => {
   const aborted = new LatchkeyError('aborted', {})
 
   await expect(read({ api: aborted })).rejects.toBe(aborted)
-  await expect(read({ api: [COIN], held: aborted })).rejects.toBe(aborted)
+  await expect(read({ api: [COIN], onNodes: aborted })).rejects.toBe(aborted)
 })

@@ -10,7 +10,7 @@ import {
 } from '../contract/index.ts'
 import { formatAmount, MAX_DECIMALS } from './amount.ts'
 
-/** What an account holds of one token, or of the native coin. */
+/** An account's amount of one token, or of the native coin. */
 export interface TokenBalance {
   /** Plain address of the token; undefined for the native coin. */
   readonly address?: string | undefined
@@ -40,8 +40,9 @@ interface Deps {
 }
 
 /**
- * Lists what an account holds: by the wallet itself where it has a list, else by the API, and by the
- * network's nodes where the API lists no token. A token without decimals is left out. Source: docs/specification.md, section 5.
+ * Lists the native coin and the tokens of an account: from the wallet if it has a list, else from
+ * the API, and from the network's nodes if the API lists no token. A token without decimals is left
+ * out. Source: docs/specification.md, section 5.
  *
  * @throws LatchkeyError `balance.unavailable` when neither lists tokens, `aborted`.
  */

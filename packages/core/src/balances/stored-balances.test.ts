@@ -11,21 +11,22 @@ const ACCOUNT = `eip155:1:${ADDRESS}` as const
 async function aVisitor(choice: Parameters<typeof aVisit>[0] = {}, clock = createFakeClock()) {
   const visit = aVisit({ ...choice, ports: { clock, ...choice.ports } })
   async function settle(): Promise<void> {
-    for (let turn = 0; turn < 3; turn += 1) await clock.advance(20)
+    for (let count = 0; count < 3; count += 1) await clock.advance(20)
   }
   await visit.core.start()
   await settle()
-  const asked = () => visit.adapter.requests.filter((each) => each.startsWith('balance')).length
+  const requestCount = () =>
+    visit.adapter.requests.filter((each) => each.startsWith('balance')).length
   const balance = () => visit.core.snapshot().balances[ACCOUNT]
   async function connect(): Promise<void> {
     await visit.core.actions.connect.withWallet('eip155', 'io.fjord')
     await settle()
   }
-  return { ...visit, clock, settle, asked, balance, connect }
+  return { ...visit, clock, settle, requestCount, balance, connect }
 }
 
 test('a balance is known for 30 seconds after a reload, with its age', async () => {
-  const { core, adapter, storage, clock, asked, connect } = await aVisitor()
+  const { core, adapter, storage, clock, requestCount, connect } = await aVisitor()
   await connect()
   expect(JSON.parse(storage.get(KEY) ?? '{}')).toEqual({
     [ACCOUNT]: {
@@ -34,21 +35,21 @@ test('a balance is known for 30 seconds after a reload, with its age', async () 
     },
   })
   core.stop()
-  const before = asked()
+  const before = requestCount()
 
   await clock.advance(20_000)
   const second = await aVisitor({ adapter, ports: { storage } }, clock)
   expect(second.balance()).toEqual({ status: 'ready', amountText: '1.284', symbol: 'ETH' })
-  expect(second.asked()).toBe(before)
+  expect(second.requestCount()).toBe(before)
   await clock.advance(10_000)
   second.core.actions.balances.refresh()
   await second.settle()
-  expect(second.asked()).toBe(before + 1)
+  expect(second.requestCount()).toBe(before + 1)
   second.core.stop()
 
   await clock.advance(30_000)
   const third = await aVisitor({ adapter, ports: { storage } }, clock)
-  expect(third.asked()).toBe(before + 2)
+  expect(third.requestCount()).toBe(before + 2)
   third.core.stop()
 })
 
@@ -88,7 +89,7 @@ test('a balance in another coin than that of the network is read anew', async ()
   const { clock, storage } = first
   await first.connect()
   first.core.stop()
-  const before = first.asked()
+  const before = first.requestCount()
   storage.set(
     KEY,
     JSON.stringify({ [ACCOUNT]: { ...FRESH, symbol: 'XYZ', timestamp: clock.now() } }),
@@ -96,7 +97,7 @@ test('a balance in another coin than that of the network is read anew', async ()
 
   const second = await aVisitor({ adapter: first.adapter, ports: { storage } }, clock)
 
-  expect(second.asked()).toBe(before + 1)
+  expect(second.requestCount()).toBe(before + 1)
   expect(second.balance()).toMatchObject({ symbol: 'ETH', amountText: '1.284' })
   second.core.stop()
 })

@@ -7,7 +7,7 @@ export interface AccountSlice {
   read(namespace: Namespace): AccountState | undefined
   session(namespace: Namespace): Session | undefined
   wallet(namespace: Namespace): WalletCard | undefined
-  /** A wallet is being asked, or a session resumed; a connected account stays as it is. */
+  /** A wallet is connecting, or a session is being resumed; a connected account does not change. */
   begin(namespace: Namespace, status: 'connecting' | 'reconnecting'): void
   /** Connecting or resuming ended without a session; a connected account stays as it is. */
   giveUp(namespace: Namespace): void

@@ -32,7 +32,7 @@ test.each(
     resume: () => log.push('resume'),
     reread: () => log.push('reread'),
     rereadNetwork: () => log.push('network'),
-    later: () => undefined,
+    after: () => undefined,
   }
   const undo = site.open().listen((topic) => answerHint(topic, deps))
   const other = site.open()
@@ -58,7 +58,7 @@ test('a value that is stored after the hint is read as well', async () => {
     resume: () => resumed.push(stored),
     reread: () => undefined,
     rereadNetwork: () => undefined,
-    later: clock.after,
+    after: clock.after,
   }
   site.open().listen((topic) => answerHint(topic, deps))
 

@@ -9,24 +9,24 @@ const AGAIN_AFTER_MS = [150, 600] as const
 interface Deps {
   namespaces(): readonly Namespace[]
   session(namespace: Namespace): Session | undefined
-  /** The wallet that storage says is connected. */
+  /** The wallet that is stored as connected. */
   storedWallet(namespace: Namespace): string | undefined
   /** Another tab disconnected. */
   ended(namespace: Namespace): void
   /** Another tab connected: resumes the session without a prompt. */
   resume(): void
-  /** Asks the wallet again what it shares and where it is. */
+  /** Requests the accounts and the network of the wallet again. */
   reread(namespace: Namespace): void
   /** Activates the stored network where no wallet is connected. */
   rereadNetwork(): void
-  later(delayMs: number, run: () => void): void
+  after(delayMs: number, run: () => void): void
 }
 
 /** Follows what other tabs did, by reading storage and wallets again. Source: docs/security.md, S43. */
 export function answerHint(topic: string, deps: Deps): void {
   if (topic !== SESSION_HINT && topic !== PAGE_RESTORED) return
   readAgain(deps)
-  for (const delayMs of AGAIN_AFTER_MS) deps.later(delayMs, () => readAgain(deps))
+  for (const delayMs of AGAIN_AFTER_MS) deps.after(delayMs, () => readAgain(deps))
 }
 
 function readAgain(deps: Deps): void {

@@ -32,30 +32,30 @@ export const connectMachine: Machine<ConnectStep, ConnectEvent, ConnectEffect> =
     switch (event.type) {
       case 'chosen':
         // A second tap on the same row is no second question.
-        return isAsking(state, event.wallet) ? undefined : ask(event.wallet)
+        return isAwaiting(state, event.wallet) ? undefined : requestSession(event.wallet)
       case 'retried':
         return retried(state)
       case 'left':
         return state.step === 'idle' ? undefined : move({ step: 'idle' })
       case 'opened':
       case 'failed':
-        return state.step === 'awaitingWallet' ? answered(state.wallet, event) : undefined
+        return state.step === 'awaitingWallet' ? afterAnswer(state.wallet, event) : undefined
     }
   },
 }
 
 type Answer = Extract<ConnectEvent, { readonly type: 'opened' | 'failed' }>
 
-function answered(wallet: WalletCard, answer: Answer): ConnectMove {
+function afterAnswer(wallet: WalletCard, answer: Answer): ConnectMove {
   return answer.type === 'opened' ? opened(wallet, answer) : failed(wallet, answer.error)
 }
 
 function retried(state: ConnectStep): ConnectMove | undefined {
   const canRetry = state.step === 'failed' || state.step === 'awaitingWallet'
-  return canRetry ? ask(state.wallet) : undefined
+  return canRetry ? requestSession(state.wallet) : undefined
 }
 
-function isAsking(state: ConnectStep, { id, namespace }: WalletCard): boolean {
+function isAwaiting(state: ConnectStep, { id, namespace }: WalletCard): boolean {
   return (
     state.step === 'awaitingWallet' &&
     state.wallet.id === id &&
@@ -63,7 +63,7 @@ function isAsking(state: ConnectStep, { id, namespace }: WalletCard): boolean {
   )
 }
 
-function ask(wallet: WalletCard): ConnectMove {
+function requestSession(wallet: WalletCard): ConnectMove {
   return move({ step: 'awaitingWallet', wallet }, { type: 'openSession', wallet })
 }
 

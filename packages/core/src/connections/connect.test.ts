@@ -12,7 +12,7 @@ import { aFakeWallet, type FakeWallet } from '../testing/fake-wallet.ts'
 import { recordSteps } from '../testing/record-steps.ts'
 import { createConnect } from './connect.ts'
 
-function aStory(wallet: FakeWallet = aFakeWallet(), others: readonly Wallet[] = []) {
+function aConnect(wallet: FakeWallet = aFakeWallet(), others: readonly Wallet[] = []) {
   const adapter = createFakeAdapter(wallet, aFakeWallet({ id: 'io.kestrel', name: 'Kestrel' }))
   const { state: initial, subscribe } = createStore(initialState({ networks: [aChain()] }, 0))
   const { state, steps } = recordSteps(initial, 'connect')
@@ -42,7 +42,7 @@ function aStory(wallet: FakeWallet = aFakeWallet(), others: readonly Wallet[] = 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 test('the wallet is requested in the task of the call', () => {
-  const { choose, adapter } = aStory()
+  const { choose, adapter } = aConnect()
 
   choose()
 
@@ -50,7 +50,7 @@ test('the wallet is requested in the task of the call', () => {
 })
 
 test('an approved session is added once the step is left', async () => {
-  const { choose, steps, opened } = aStory()
+  const { choose, steps, opened } = aConnect()
 
   choose()
   await settled()
@@ -62,7 +62,7 @@ test('an approved session is added once the step is left', async () => {
 })
 
 test('a refusal is a failure that can be retried', async () => {
-  const { actions, choose, steps, emitted, opened, wallet } = aStory()
+  const { actions, choose, steps, emitted, opened, wallet } = aConnect()
   wallet.mood = new LatchkeyError('wallet.rejected', {})
 
   choose()
@@ -77,7 +77,7 @@ test('a refusal is a failure that can be retried', async () => {
 })
 
 test('after going back, a late session is released', async () => {
-  const { choose, cancel, steps, emitted, opened, released } = aStory()
+  const { choose, cancel, steps, emitted, opened, released } = aConnect()
 
   choose()
   cancel()
@@ -90,7 +90,7 @@ test('after going back, a late session is released', async () => {
 })
 
 test('a wallet that never answers does not prevent another one from connecting', async () => {
-  const { actions, choose, state } = aStory(aFakeWallet({ mood: 'hang' }))
+  const { actions, choose, state } = aConnect(aFakeWallet({ mood: 'hang' }))
 
   choose()
   actions.local('eip155', 'io.kestrel')
@@ -99,13 +99,13 @@ test('a wallet that never answers does not prevent another one from connecting',
   expect(state.connect.current).toMatchObject({ step: 'connected', wallet: { id: 'io.kestrel' } })
 })
 
-const gone: Wallet = { ...aFakeWallet({ id: 'io.gone', name: 'Gone' }).wallet }
+const removed: Wallet = { ...aFakeWallet({ id: 'io.gone', name: 'Gone' }).wallet }
 
 test.each<[string, Wallet, string]>([
-  ['no adapter for the namespace', { ...gone, namespace: 'solana' }, 'adapter.not-found'],
-  ['a wallet that is gone', gone, 'wallet.missing'],
+  ['no adapter for the namespace', { ...removed, namespace: 'solana' }, 'adapter.not-found'],
+  ['a wallet that is gone', removed, 'wallet.missing'],
 ])('%s rejects with its code', async (_, wallet, code) => {
-  const { actions, state } = aStory(aFakeWallet(), [wallet])
+  const { actions, state } = aConnect(aFakeWallet(), [wallet])
 
   actions.local(wallet.namespace, wallet.id)
   await settled()
@@ -114,7 +114,7 @@ test.each<[string, Wallet, string]>([
 })
 
 test('a wallet that shares no account is not connected', async () => {
-  const { choose, state, opened } = aStory(aFakeWallet({ addresses: [] }))
+  const { choose, state, opened } = aConnect(aFakeWallet({ addresses: [] }))
 
   choose()
   await settled()

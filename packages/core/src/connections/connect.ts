@@ -19,7 +19,7 @@ export interface ConnectActions {
    * @throws LatchkeyError `terms.not-accepted`, as the others.
    */
   local(namespace: Namespace, walletId: string): void
-  /** Asks the same wallet once more. */
+  /** Sends the request to the same wallet again. */
   retry(): void
   /** Headless: resolves with the account once the wallet agreed. */
   withWallet(namespace: Namespace, walletId: string): Promise<string>
@@ -46,7 +46,7 @@ interface ConnectDeps {
 
 /**
  * Connects wallets of this browser, with and without a view. The wallet is asked in the task of the
- * call, so that it may open a window.
+ * call, so that it can open a window.
  */
 export function createConnect(deps: ConnectDeps): Connect {
   const { state, router, events } = deps
@@ -111,7 +111,7 @@ function connected(
         ? { error: event.error }
         : undefined
     },
-    isGone() {
+    isEnded() {
       const step = machine.state()
       return step.step === 'idle' || !isRequested(step.wallet)
     },
@@ -150,7 +150,7 @@ async function openSession(
   const session = await adapter.sessions.open({ walletId: id, networkId }, signal)
   const [account] = session.accounts
   if (account === undefined) throw new LatchkeyError('wallet.no-accounts', {})
-  // Its request was cancelled meanwhile.
+  // Its request was cancelled in the meantime.
   if (signal.aborted) sessions.release(session)
   return { type: 'opened', session, account }
 }

@@ -20,12 +20,16 @@ const VISITORS_TURN: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a wallet of this browser is asked, a wallet may answer an address, or a login runs.
+ * Whether a request to a wallet of this browser, a pairing or a login is pending.
  *
- * @param namespace - The namespace that the connection is for; undefined: any that the modal offers.
+ * @param namespace - The namespace that the connection is for; undefined: all that the modal offers.
  */
 export function isConnecting(facts: ConnectingFacts, namespace?: Namespace): boolean {
-  return isAsking(facts, namespace) || isPairing(facts, namespace) || isLoggingIn(facts, namespace)
+  return (
+    isWalletPending(facts, namespace) ||
+    isPairing(facts, namespace) ||
+    isLoggingIn(facts, namespace)
+  )
 }
 
 /** Whether the frame works on a login. While the visitor has to do something, nothing loads. */
@@ -33,12 +37,15 @@ export function isLoginLoading({ auth }: Pick<Snapshot, 'auth'>): boolean {
   return stepsOf(auth).some((step) => !RESTING.has(step) && !VISITORS_TURN.has(step))
 }
 
-function isAsking({ connect: { current }, network }: ConnectingFacts, namespace?: Namespace) {
+function isWalletPending(
+  { connect: { current }, network }: ConnectingFacts,
+  namespace?: Namespace,
+) {
   if (current.step !== 'awaitingWallet') return false
   return current.wallet.namespace === (namespace ?? network.activeNamespace)
 }
 
-/** An address asks for every network. One that was made early counts once its view is shown. */
+/** A pairing is for all networks. One that was prepared early counts once its view is shown. */
 function isPairing(facts: ConnectingFacts, namespace?: Namespace): boolean {
   const { step } = facts.pairing.current
   if (step !== 'preparing' && step !== 'waiting' && step !== 'linking') return false

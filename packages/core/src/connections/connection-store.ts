@@ -45,7 +45,7 @@ export function createConnectionStore({ state, storage, key, tabs }: Deps): Conn
       const here = inactiveConnections(state, namespace).map(
         ({ session: { walletId } }) => walletId,
       )
-      // Those that are still being restored keep their place, as long as the namespace is connected.
+      // Sessions that are still being restored keep their place while the namespace is connected.
       const all = new Set(session === undefined ? here : [...here, ...before.walletIds])
       const isDefault = session?.networkId === firstNetwork(state.network, namespace)?.id
       stored.writeInactive(namespace, {

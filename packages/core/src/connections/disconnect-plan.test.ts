@@ -6,9 +6,9 @@ const KINDS = { local: 'local', pairing: 'walletConnect', auth: 'auth' } as cons
 
 /** A connection as `namespace kind`, or `namespace kind name`. */
 function aConnection(text: string): Connected {
-  const [family = '', word = '', id = word] = text.split(' ')
-  const namespace = NAMESPACES.find((each) => each === family)
-  const kind = Object.entries(KINDS).find(([each]) => each === word)?.[1]
+  const [first = '', second = '', id = second] = text.split(' ')
+  const namespace = NAMESPACES.find((each) => each === first)
+  const kind = Object.entries(KINDS).find(([each]) => each === second)?.[1]
   if (namespace === undefined || kind === undefined) throw new Error(`No connection: ${text}`)
   return { namespace, id, kind }
 }

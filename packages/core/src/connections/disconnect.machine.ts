@@ -14,7 +14,7 @@ export type DisconnectEffect =
   | { readonly type: 'announceDone'; readonly namespaces: readonly Namespace[] }
   | { readonly type: 'announceFailure'; readonly error: LatchkeyError }
 
-/** idle → closing(namespaces) → done / partlyFailed. Planning is pure and takes no step of its own. */
+/** idle → closing(namespaces) → done / partlyFailed. Planning is pure and has no step. */
 export const disconnectMachine: Machine<DisconnectStep, DisconnectEvent, DisconnectEffect> = {
   initial: { step: 'idle' },
   transition(state, event) {

@@ -23,7 +23,7 @@ function aSession(namespace: 'eip155' | 'solana', id: string): Session {
 }
 
 /** A visitor whose wallets Fjord and Tern are connected, and others that are not active. */
-function aStory(inactive: readonly Session[] = []) {
+function aDisconnect(inactive: readonly Session[] = []) {
   const evm = aFakeWallet({ isApproved: true })
   const solana = aFakeWallet({ id: 'io.tern', networkId: 'solana:1', isApproved: true })
   const adapters = { eip155: createFakeAdapter(evm), solana: createFakeAdapter(solana) }
@@ -61,7 +61,7 @@ function aStory(inactive: readonly Session[] = []) {
 }
 
 test('sessions are removed at once and closed in their wallets', async () => {
-  const { disconnect, ended, adapters, emitted, state } = aStory()
+  const { disconnect, ended, adapters, emitted, state } = aDisconnect()
 
   const done = disconnect.all()
 
@@ -77,7 +77,7 @@ test.each<[string, readonly Namespace[], string]>([
   ['one of two', ['solana'], 'Failed to disconnect chain solana'],
   ['both', ['eip155', 'solana'], 'Failed to disconnect chains'],
 ])('failures are collected: %s', async (_, failing, message) => {
-  const { disconnect, evm, solana, state, emitted } = aStory()
+  const { disconnect, evm, solana, state, emitted } = aDisconnect()
   const failure = new LatchkeyError('wallet.failed', {})
   if (failing.includes('eip155')) evm.mood = failure
   if (failing.includes('solana')) solana.mood = failure
@@ -89,7 +89,7 @@ test.each<[string, readonly Namespace[], string]>([
 })
 
 test('a second disconnect while closing sends no second request to a wallet', async () => {
-  const { disconnect, adapters } = aStory()
+  const { disconnect, adapters } = aDisconnect()
 
   await Promise.all([disconnect.all('eip155'), disconnect.all('eip155')])
 
@@ -97,7 +97,7 @@ test('a second disconnect while closing sends no second request to a wallet', as
 })
 
 test('the event names a namespace once, also with several wallets', async () => {
-  const { disconnect, adapters, ended, emitted } = aStory([aSession('eip155', 'io.kestrel')])
+  const { disconnect, adapters, ended, emitted } = aDisconnect([aSession('eip155', 'io.kestrel')])
   adapters.eip155.add(aFakeWallet({ id: 'io.kestrel', isApproved: true }))
 
   await disconnect.all('eip155')

@@ -29,7 +29,7 @@ interface DisconnectDeps {
   readonly state: RootState
   readonly adapters: Adapters
   readonly sessions: Pick<CoreSessions, 'end'>
-  /** Wallets that serve several namespaces; each is asked to close what is its own. */
+  /** Wallets that serve several namespaces; each closes its own sessions. */
   readonly shared: readonly { close(session: Session): Promise<void> }[]
   readonly stored: StoredConnections
   readonly tabs: Pick<Tabs, 'post'>
@@ -67,14 +67,14 @@ export function createDisconnect(deps: DisconnectDeps): Disconnect {
         if (event.type === 'disconnected') return { value: undefined }
         return event.type === 'disconnectFailed' ? { error: event.error } : undefined
       },
-      isGone: () => !isClosing(),
+      isEnded: () => !isClosing(),
     })
   }
 
-  async function chosen(wanted: Chosen): Promise<void> {
-    // One after the other: each caller gets the outcome of its own request.
+  async function chosen(target: Chosen): Promise<void> {
+    // In sequence: each caller gets the outcome of its own request.
     while (isClosing()) await ended().catch(() => undefined)
-    const plan = disconnectPlan(connected(deps), wanted).map(({ session }) => session)
+    const plan = disconnectPlan(connected(deps), target).map(({ session }) => session)
     if (plan.length === 0) return
     const result = ended()
     machine.send({ type: 'planned', sessions: plan })
@@ -127,7 +127,7 @@ async function closeAll(
   deps: DisconnectDeps,
   sessions: readonly Session[],
 ): Promise<DisconnectEvent> {
-  // First of all: a page that is left in the middle must not come back connected.
+  // First, so that a page that is closed in between does not reconnect at the next load.
   for (const session of sessions) deps.sessions.end(session, 'visitor')
   const results = await Promise.all(sessions.map((session) => closeOne(deps, session)))
   return { type: 'closed', failed: namespacesOf(sessions.filter((_, index) => !results[index])) }

@@ -24,14 +24,14 @@ const resting: Omit<ConnectingFacts, 'connect'> = {
 }
 const connected = { eip155: { status: 'connected' as const, session, wallet } }
 const idle = { current: { step: 'idle' as const } }
-const asking = { current: { step: 'awaitingWallet' as const, wallet } }
+const pending = { current: { step: 'awaitingWallet' as const, wallet } }
 
 test.each([
   ['nobody', {}, idle, 'disconnected'],
-  ['a wallet being asked', {}, asking, 'connecting'],
+  ['a wallet being asked', {}, pending, 'connecting'],
   ['an earlier session', { eip155: { status: 'reconnecting' as const } }, idle, 'reconnecting'],
   ['a session', connected, idle, 'connected'],
-  ['a session while another wallet is asked', connected, asking, 'connected'],
+  ['a session while another wallet is asked', connected, pending, 'connected'],
 ])('status with %s', (_, accounts, connect, status) => {
   expect(publicAccount({ ...resting, accounts, connect }).status).toBe(status)
 })

@@ -15,7 +15,7 @@ export interface PublicAccount {
   readonly address: string | undefined
   readonly status: ConnectionStatus
   readonly isConnected: boolean
-  /** The active one first, with what its wallet says of each. */
+  /** The active account first, each with the facts that its wallet gave. */
   readonly allAccounts: readonly (AccountFacts & {
     readonly namespace: Namespace
     readonly address: string
@@ -42,8 +42,8 @@ type Facts = ConnectingFacts & Pick<Snapshot, 'accounts'>
 
 /** The account of `namespace`, or of the active one. */
 export function publicAccount(facts: Facts, namespace?: Namespace): PublicAccount {
-  const wanted = namespace ?? facts.network.activeNamespace
-  const account = facts.accounts[wanted]
+  const requested = namespace ?? facts.network.activeNamespace
+  const account = facts.accounts[requested]
   const connected = account?.status === 'connected' ? account : undefined
   const accounts = connected?.session.accounts ?? []
   const [active] = accounts
@@ -54,7 +54,7 @@ export function publicAccount(facts: Facts, namespace?: Namespace): PublicAccoun
     isConnected: active !== undefined,
     allAccounts: accounts.map((caipAddress) => {
       const address = addressOf(caipAddress)
-      return { namespace: wanted, address, caipAddress, ...connected?.session.facts?.[address] }
+      return { namespace: requested, address, caipAddress, ...connected?.session.facts?.[address] }
     }),
     embeddedWalletInfo: connected?.wallet.embedded,
   }
@@ -62,8 +62,8 @@ export function publicAccount(facts: Facts, namespace?: Namespace): PublicAccoun
 
 /** Whether a wallet is connected on `namespace`, or on the active one, or about to be. */
 export function connectionStatus(facts: Facts, namespace?: Namespace): ConnectionStatus {
-  const wanted = namespace ?? facts.network.activeNamespace
-  const status = facts.accounts[wanted]?.status ?? 'disconnected'
+  const requested = namespace ?? facts.network.activeNamespace
+  const status = facts.accounts[requested]?.status ?? 'disconnected'
   if (status === 'connected') return status
   return isConnecting(facts, namespace) ? 'connecting' : status
 }

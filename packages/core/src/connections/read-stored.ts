@@ -3,7 +3,7 @@ import type { WalletCard } from '../store/domain-event.ts'
 import type { Connection } from '../store/root-state.ts'
 import type { StoredConnection } from './stored-connections.ts'
 
-/** A wallet that serves several namespaces, as far as restoring its sessions goes. */
+/** The part of a wallet for several namespaces that restores its sessions. */
 export interface SharedWallet {
   /** Undefined when the stored wallet is another one. */
   resume(
@@ -45,7 +45,7 @@ export function createReadStored({ adapter, shared, storedNetwork }: Deps): Read
   }
 }
 
-/** Name and icon of a stored wallet, as far as its adapter knows them. */
+/** Name and icon of a stored wallet, if its adapter has them. */
 function cardOf(adapter: ChainAdapter, { namespace, walletId }: StoredConnection): WalletCard {
   const wallet = adapter.wallets.list().find(({ id }) => id === walletId)
   return {

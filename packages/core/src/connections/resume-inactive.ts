@@ -33,12 +33,12 @@ export async function resumeInactive(
       if (connection === undefined) stored.removeInactive({ namespace, walletId })
       else add(deps, connection, storedIds().includes(walletId))
     } catch {
-      // A wallet that can't be asked now may be there at the next load.
+      // A wallet that is missing now may be available at the next load.
     }
   }
 }
 
-/** What was connected or disconnected meanwhile wins over an answer that comes late. */
+/** Connections and disconnections in the meantime win over a late answer. */
 function add(deps: Deps, connection: Connection, isStored: boolean): void {
   const { state, adapters, sessions } = deps
   const { namespace, walletId, id } = connection.session

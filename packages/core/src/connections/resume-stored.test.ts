@@ -10,12 +10,12 @@ import { createStoredConnections } from './stored-connections.ts'
 
 const key = (name: string): string => `@appkit/${name}`
 
-function aStory(...wallets: readonly FakeWallet[]) {
-  let takeTurn = (): void => {}
-  let turn: Promise<void> | undefined
-  const blockTurn = (): void => {
-    turn = new Promise((resolve) => {
-      takeTurn = resolve
+function aResume(...wallets: readonly FakeWallet[]) {
+  let releaseLock = (): void => {}
+  let heldLock: Promise<void> | undefined
+  const holdLock = (): void => {
+    heldLock = new Promise((resolve) => {
+      releaseLock = resolve
     })
   }
   const storage = createFakeStorage()
@@ -52,7 +52,7 @@ function aStory(...wallets: readonly FakeWallet[]) {
     emit: (event) => emitted.push(event),
     async runExclusive(work, signal) {
       log.push('wait')
-      await turn
+      await heldLock
       if (!signal.aborted) await work()
     },
   })
@@ -60,7 +60,7 @@ function aStory(...wallets: readonly FakeWallet[]) {
   const connect = (session: Session): void => {
     open = session
   }
-  const turns = { block: blockTurn, take: () => takeTurn() }
+  const lock = { block: holdLock, take: () => releaseLock() }
   return {
     storage,
     stored,
@@ -70,13 +70,13 @@ function aStory(...wallets: readonly FakeWallet[]) {
     others,
     resume,
     connect,
-    turns,
+    lock,
     signal,
   }
 }
 
 test('a wallet that still shares its accounts is connected without a prompt', async () => {
-  const { resume, signal, log, adapter, emitted } = aStory(aFakeWallet({ isApproved: true }))
+  const { resume, signal, log, adapter, emitted } = aResume(aFakeWallet({ isApproved: true }))
 
   await resume.all(signal)
 
@@ -88,7 +88,7 @@ test('a wallet that still shares its accounts is connected without a prompt', as
 })
 
 test('a wallet that shares nothing any more is removed', async () => {
-  const { resume, signal, log, storage } = aStory(aFakeWallet())
+  const { resume, signal, log, storage } = aResume(aFakeWallet())
 
   await resume.all(signal)
 
@@ -97,8 +97,8 @@ test('a wallet that shares nothing any more is removed', async () => {
 })
 
 test('without a change this tab does not wait for another one that resumes', async () => {
-  const { resume, signal, log, turns } = aStory(aFakeWallet({ isApproved: true }))
-  turns.block()
+  const { resume, signal, log, lock } = aResume(aFakeWallet({ isApproved: true }))
+  lock.block()
 
   await resume.all(signal)
 
@@ -107,14 +107,14 @@ test('without a change this tab does not wait for another one that resumes', asy
 
 test('a wallet that shares nothing is removed only under the lock, and only if it still shares nothing', async () => {
   const wallet = aFakeWallet()
-  const { resume, signal, log, stored, turns } = aStory(wallet)
-  turns.block()
+  const { resume, signal, log, stored, lock } = aResume(wallet)
+  lock.block()
 
   const running = resume.all(signal)
   await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
   expect(stored.list()).toHaveLength(1)
   wallet.isApproved = true
-  turns.take()
+  lock.take()
   await running
 
   expect(log).toEqual(['begin', 'wait', 'restore'])
@@ -123,13 +123,13 @@ test('a wallet that shares nothing is removed only under the lock, and only if i
 
 test('a wallet on another network is restored under the lock, as it is then', async () => {
   const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
-  const { resume, signal, log, emitted, turns } = aStory(wallet)
-  turns.block()
+  const { resume, signal, log, emitted, lock } = aResume(wallet)
+  lock.block()
 
   const running = resume.all(signal)
   await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
   wallet.networkId = 'eip155:8453'
-  turns.take()
+  lock.take()
   await running
 
   expect(log).toEqual(['begin', 'wait', 'restore'])
@@ -138,13 +138,13 @@ test('a wallet on another network is restored under the lock, as it is then', as
 
 test('a wallet that fails under the lock leaves no session', async () => {
   const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
-  const { resume, signal, log, stored, turns, adapter } = aStory(wallet)
-  turns.block()
+  const { resume, signal, log, stored, lock, adapter } = aResume(wallet)
+  lock.block()
 
   const running = resume.all(signal)
   await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
   adapter.remove('io.fjord')
-  turns.take()
+  lock.take()
   await running
 
   expect(log).toEqual(['begin', 'wait', 'release io.fjord', 'give up'])
@@ -153,13 +153,13 @@ test('a wallet that fails under the lock leaves no session', async () => {
 
 test('a wallet that shares nothing under the lock leaves no session', async () => {
   const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
-  const { resume, signal, log, stored, turns } = aStory(wallet)
-  turns.block()
+  const { resume, signal, log, stored, lock } = aResume(wallet)
+  lock.block()
 
   const running = resume.all(signal)
   await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
   wallet.isApproved = false
-  turns.take()
+  lock.take()
   await running
 
   expect(log).toEqual(['begin', 'wait', 'release io.fjord', 'give up'])
@@ -167,14 +167,14 @@ test('a wallet that shares nothing under the lock leaves no session', async () =
 })
 
 test('a core that stopped before it got the lock changes nothing', async () => {
-  const { resume, log, stored, turns } = aStory(aFakeWallet())
+  const { resume, log, stored, lock } = aResume(aFakeWallet())
   const stop = new AbortController()
-  turns.block()
+  lock.block()
 
   const running = resume.all(stop.signal)
   await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
   stop.abort()
-  turns.take()
+  lock.take()
   await running
 
   expect(log).toEqual(['begin', 'wait'])
@@ -182,7 +182,7 @@ test('a core that stopped before it got the lock changes nothing', async () => {
 })
 
 test('a wallet that is missing stays stored and is restored when it is found late', async () => {
-  const { resume, signal, log, stored, adapter } = aStory()
+  const { resume, signal, log, stored, adapter } = aResume()
 
   await resume.all(signal)
   expect(log).toEqual(['begin', 'give up'])
@@ -196,7 +196,7 @@ test('a wallet that is missing stays stored and is restored when it is found lat
 
 test('if two wallets claim to be the stored one, none is restored and the visitor chooses', async () => {
   const wallet = aFakeWallet({ isApproved: true })
-  const { resume, signal, log, emitted } = aStory({
+  const { resume, signal, log, emitted } = aResume({
     ...wallet,
     wallet: { ...wallet.wallet, isAmbiguous: true },
   })
@@ -208,7 +208,7 @@ test('if two wallets claim to be the stored one, none is restored and the visito
 })
 
 test('two concurrent calls resume once', async () => {
-  const { resume, signal, adapter } = aStory(aFakeWallet({ isApproved: true }))
+  const { resume, signal, adapter } = aResume(aFakeWallet({ isApproved: true }))
 
   await Promise.all([resume.all(signal), resume.all(signal)])
 
@@ -216,7 +216,7 @@ test('two concurrent calls resume once', async () => {
 })
 
 test('a core that stopped meanwhile restores nothing', async () => {
-  const { resume, log } = aStory(aFakeWallet({ mood: 'hang' }))
+  const { resume, log } = aResume(aFakeWallet({ mood: 'hang' }))
   const stop = new AbortController()
 
   const running = resume.all(stop.signal)
@@ -241,7 +241,7 @@ test.each([
   'a wallet that was chosen meanwhile wins over the late answer of one that %s',
   async (...row) => {
     const [, isApproved, expected] = row
-    const { resume, signal, log, stored, connect } = aStory(aFakeWallet({ isApproved }))
+    const { resume, signal, log, stored, connect } = aResume(aFakeWallet({ isApproved }))
 
     const running = resume.all(signal)
     stored.add({ namespace: 'eip155', walletId: 'io.kestrel' })
@@ -254,7 +254,7 @@ test.each([
 )
 
 test('a wallet that appears after a disconnect is not connected', async () => {
-  const { resume, signal, log, stored, adapter } = aStory()
+  const { resume, signal, log, stored, adapter } = aResume()
   await resume.all(signal)
 
   stored.remove('eip155')
@@ -267,7 +267,7 @@ test('a wallet that appears after a disconnect is not connected', async () => {
 
 test('a restarted core resumes, although an earlier attempt never ended', async () => {
   const wallet = aFakeWallet({ mood: 'hang', isApproved: true })
-  const { resume, log } = aStory(wallet)
+  const { resume, log } = aResume(wallet)
   const first = new AbortController()
   const hanging = resume.all(first.signal)
   first.abort()

@@ -96,9 +96,9 @@ interface Attempt {
 }
 
 /**
- * Every tab reads by itself what a wallet shares. Where nothing changed since the page was left, that
- * is all. Anything else changes storage and concerns other tabs: one tab at a time does that, with what
- * the wallet shares then. Source: docs/security.md, S43.
+ * Every tab reads the accounts that a wallet shares. If nothing changed since the last visit, it
+ * writes nothing. Otherwise it changes storage, which concerns other tabs: only one tab at a time
+ * does that, after it read the accounts again. Source: docs/security.md, S43.
  */
 async function settle(deps: Deps, attempt: Attempt): Promise<void> {
   const { connection, signal } = attempt
@@ -126,7 +126,7 @@ async function readAgain(
 function restore(deps: Deps, { connection, signal }: Attempt, found: Connection | undefined): void {
   const { accounts, sessions } = deps
   const { namespace } = connection
-  // What was connected or disconnected meanwhile wins over an answer that comes late.
+  // Connections and disconnections in the meantime win over a late answer.
   if (signal.aborted || deps.isConnected(namespace) || !isStored(deps, connection)) {
     if (found !== undefined) sessions.release(found.session)
     accounts.giveUp(namespace)

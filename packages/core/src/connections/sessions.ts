@@ -35,7 +35,7 @@ export interface CoreSessions {
    * @param address - Plain address of the account that was chosen there.
    */
   activateAsOtherTab(connection: Connection, address?: string): void
-  /** Closes a session that came too late, unless it is one of ours. */
+  /** Closes a session that was opened too late, unless it is in use. */
   release(session: Session): void
 }
 
@@ -97,7 +97,7 @@ function end(deps: Deps, key: SessionKey, by: EndedBy): void {
   const { namespace } = key
   if (!clear(deps, key, by)) return
   const next = by === 'tab' ? undefined : restoreNext(deps, namespace)
-  // What another tab goes on with is read from what it stored.
+  // The session that another tab uses now is read from storage.
   if (by === 'tab') clearInactive(deps, namespace)
   events.emit({ type: 'sessionClosed', namespace, by })
   if (next === undefined) return
@@ -114,7 +114,7 @@ function restoreNext(deps: Deps, namespace: Namespace): Connection | undefined {
   return undefined
 }
 
-/** @returns undefined when its wallet closed it meanwhile. */
+/** @returns undefined if its wallet closed it in the meantime. */
 function restoreIfOpen(
   deps: Deps,
   { session: before, wallet }: Connection,
@@ -141,7 +141,7 @@ function clear(deps: Deps, { namespace, id }: SessionKey, by: EndedBy): boolean 
   connections.inactive.remove(namespace, id)
   if (isActive) connections.active.clear(namespace)
   if (isActive) modal.clearFilter()
-  // When the visitor disconnects, its wallet is asked to close the session afterwards, which releases it.
+  // When the visitor disconnects, the wallet closes the session afterwards, which releases it.
   if (by !== 'visitor') adapters.get(namespace)?.sessions.release(id)
   events.emit({ type: 'connectionRemoved', session, by })
   if (!isActive && by !== 'tab') stored.removeInactive(session)

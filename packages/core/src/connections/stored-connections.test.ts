@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { formatInactive, parseInactive } from './stored-connections.ts'
 
 test('stored connections are read again', () => {
-  const kept = {
+  const stored = {
     eip155: { chosen: '0x1', walletIds: ['io.kestrel', 'io.tern'] },
     solana: { chosen: undefined, walletIds: ['Tern'] },
   }
 
-  expect(parseInactive(formatInactive(kept))).toEqual(kept)
+  expect(parseInactive(formatInactive(stored))).toEqual(stored)
 })
 
 test('the format is the one of other modals', () => {

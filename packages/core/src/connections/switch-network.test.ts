@@ -14,7 +14,7 @@ import { createSwitchNetwork } from './switch-network.ts'
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-function aStory(session: Session | undefined) {
+function aSwitch(session: Session | undefined) {
   const wallet = aFakeWallet()
   const adapter = createFakeAdapter(wallet)
   const networks = [aChain(), aChain({ id: 8453, name: 'Base' })] as const
@@ -55,7 +55,7 @@ const session: Session = {
 }
 
 test('the wallet switches, and the new session is activated', async () => {
-  const { state, start, steps, activated } = aStory(session)
+  const { state, start, steps, activated } = aSwitch(session)
 
   start('eip155:8453')
   await settled()
@@ -67,7 +67,7 @@ test('the wallet switches, and the new session is activated', async () => {
 })
 
 test('adding the network is part of the same switch', async () => {
-  const { start, steps, adapter } = aStory(session)
+  const { start, steps, adapter } = aSwitch(session)
   const plain = adapter.sessions.switchNetwork
   Object.assign(adapter.sessions, {
     switchNetwork: async (...[id, network, options]: Parameters<typeof plain>) => {
@@ -84,7 +84,7 @@ test('adding the network is part of the same switch', async () => {
 })
 
 test('a refused switch can be retried', async () => {
-  const { start, steps, wallet, emitted } = aStory(session)
+  const { start, steps, wallet, emitted } = aSwitch(session)
   wallet.mood = new LatchkeyError('wallet.rejected', {})
 
   start('eip155:8453')
@@ -98,7 +98,7 @@ test('a refused switch can be retried', async () => {
 })
 
 test('after going back, the late answer is ignored', async () => {
-  const { start, cancel, steps, activated } = aStory(session)
+  const { start, cancel, steps, activated } = aSwitch(session)
 
   start('eip155:8453')
   cancel()
@@ -112,7 +112,7 @@ test.each([
   ['a network the site does not list', session, 'eip155:10' as const, 'network.not-found'],
   ['a namespace without a wallet', undefined, 'solana:5eykt' as const, 'network.not-found'],
 ])('%s rejects with its code', async (_, open, to, code) => {
-  const { start, state } = aStory(open)
+  const { start, state } = aSwitch(open)
 
   start(to)
   await settled()
@@ -121,7 +121,7 @@ test.each([
 })
 
 test('without a session only the given wallet switches', async () => {
-  const { start, steps, opened, adapter } = aStory(undefined)
+  const { start, steps, opened, adapter } = aSwitch(undefined)
 
   start('eip155:8453')
   await settled()

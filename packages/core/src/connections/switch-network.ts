@@ -14,7 +14,7 @@ import {
   switchNetworkMachine,
 } from './switch-network.machine.ts'
 
-/** Choosing a network: connected wallets are asked to switch, otherwise it is just activated. */
+/** Choosing a network: a connected wallet is asked to switch; without one the network is only activated. */
 export interface SwitchActions {
   /** From a list: connected wallets get SwitchNetwork, others are just set. */
   choose(networkId: NetworkId): void
@@ -76,7 +76,7 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
     events.emit({ type: 'networkSwitched', networkId: id, before })
   }
 
-  /** A wallet that is there already, in another namespace than the active one, is not asked. */
+  /** A wallet of another namespace that is on the network already is not asked. */
   function needsWallet(to: NetworkId): boolean {
     const own = activeSession(state, namespaceOf(to))
     return own === undefined ? embeddedWallet.canOpenOn(to) : own.networkId !== to
@@ -135,9 +135,9 @@ function switched(
       if (event.type === 'networkSwitched' && event.networkId === to) return { value: undefined }
       return event.type === 'switchFailed' && event.to === to ? { error: event.error } : undefined
     },
-    isGone() {
+    isEnded() {
       const step = machine.state()
-      // The event of a wallet that really switched was emitted by now.
+      // If the wallet did switch, its event was emitted before this.
       return step.step === 'idle' || step.step === 'done' || step.to !== to
     },
   })

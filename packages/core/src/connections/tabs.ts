@@ -35,7 +35,7 @@ interface Deps {
   }
 }
 
-/** Reads storage and wallets again when another tab says so. Source: docs/security.md, S43. */
+/** Reads storage and wallets again after a message of another tab. Source: docs/security.md, S43. */
 export function createOtherTabs(deps: Deps): OtherTabs {
   const { state, adapters, sessions, resume, stored, tabs, reread } = deps
   let following = 0
@@ -57,7 +57,7 @@ export function createOtherTabs(deps: Deps): OtherTabs {
       if (isEmbedded(session)) await reread.embedded(session, signal)
       else if (!isPaired(session)) follow(await rereadLocal(deps, session, signal))
     } catch {
-      // A wallet that can't be asked just now emits an event when something changes.
+      // A wallet that does not answer now emits an event when something changes.
     }
     await resume.inactive(namespace, signal)
   }
@@ -93,7 +93,7 @@ export function createOtherTabs(deps: Deps): OtherTabs {
           },
           reread: (namespace) => void readAgain(namespace, signal),
           rereadNetwork: () => follow(reread.networks),
-          later: deps.timers.after,
+          after: deps.timers.after,
         }),
       ),
   }

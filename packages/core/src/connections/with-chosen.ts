@@ -1,7 +1,7 @@
 import type { ChainAdapter, Session } from '../contract/index.ts'
 import type { StoredConnections } from './stored-connections.ts'
 
-/** The session with the account in front that the visitor chose, where its wallet still shares it. */
+/** The session with the visitor's chosen account first, if its wallet still shares it. */
 export function withChosen(
   adapter: Pick<ChainAdapter, 'sessions'> | undefined,
   found: Session,

@@ -23,15 +23,15 @@ const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
  * much (`*`, `https://*.com`) or is none allows nothing; without a scheme it means https.
  */
 export function matchesOrigin(pattern: string, origin: string): boolean {
-  const wanted = readPattern(pattern)
+  const allowed = readPattern(pattern)
   const url = readOrigin(origin)
-  if (wanted === undefined || url === undefined) return false
+  if (allowed === undefined || url === undefined) return false
   const labels = labelsOf(url.hostname)
   return (
-    url.protocol === `${wanted.scheme}:` &&
-    (wanted.port === '*' || wanted.port === url.port) &&
-    labels.length === wanted.labels.length &&
-    wanted.labels.every((label, at) => (label === '*' ? labels[at] !== '' : label === labels[at]))
+    url.protocol === `${allowed.scheme}:` &&
+    (allowed.port === '*' || allowed.port === url.port) &&
+    labels.length === allowed.labels.length &&
+    allowed.labels.every((label, at) => (label === '*' ? labels[at] !== '' : label === labels[at]))
   )
 }
 

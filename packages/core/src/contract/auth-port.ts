@@ -14,7 +14,7 @@ export type RedirectProvider = 'google' | 'github' | 'apple' | 'facebook' | 'x' 
 /** What a visitor has to prove next, after an e-mail address was given. */
 export type EmailProof = 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT'
 
-/** Which code an e-mail change asks for next: that of the old address, or of the new one. */
+/** The code that an e-mail change needs next: that of the old address, or of the new one. */
 export type EmailChangeProof = 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP'
 
 /** The page's theme, for the approval screen. Source: docs/frame-protocol.md, section 2. */
@@ -48,12 +48,12 @@ export interface AuthHost {
   /** Origin of the secure site, https or loopback; its frame is at `/sdk`. */
   readonly secureSite: string
   readonly projectId: string
-  /** Whether the frame writes a log of its own, which stays in the frame. */
+  /** Whether the frame writes its own log, which stays in the frame. */
   readonly hasLogger: boolean
   /** Network that is active when the frame is made. */
   networkId(): NetworkId
   /**
-   * The element in the modal's dialog in which the frame lives; it never moves. The views show, hide
+   * The element in the modal's dialog that contains the frame; it never moves. The views show, hide
    * and place it; the frame fills it. Resolves once the modal is in the page.
    */
   slot(signal: AbortSignal): Promise<HTMLElement>
@@ -141,7 +141,10 @@ export interface AuthPort {
 
 /** What a website provides as `auth`. */
 export interface AuthSource {
-  /** Whether logins work only with a project id; by default they do. Without one they are not offered then. */
+  /**
+   * Whether logins work only with a project id; by default they do. Without one they are not
+   * offered then.
+   */
   readonly needsProject?: boolean | undefined
   /** Whether a login is stored. Reads one key, loads nothing. */
   hasStoredLogin(storage: Storage): boolean

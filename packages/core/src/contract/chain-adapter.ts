@@ -22,8 +22,8 @@ export interface WalletSource {
 }
 
 /**
- * Parts of an adapter that are loaded one after the other: `wallets` is what `start` and the list
- * need, `sessions` what opens sessions besides.
+ * Parts of an adapter that are loaded in order: `wallets` for `start` and the list, `sessions` to open
+ * sessions.
  */
 export type AdapterPart = 'wallets' | 'sessions'
 

@@ -117,7 +117,7 @@ export interface Calls<N extends Namespace = Namespace> {
   status(sessionId: string, id: string, signal: AbortSignal): Promise<CallsStatus>
 }
 
-/** What a wallet knows of one token of an account, or of the native coin. */
+/** A wallet's data of one token of an account, or of the native coin. */
 export interface WalletAsset extends Omit<TokenAmount, 'token'> {
   /** Plain address of the token; undefined for the native coin. */
   readonly token?: string | undefined
@@ -201,7 +201,7 @@ export interface Permissions<N extends Namespace = Namespace> {
  * and shown in full. None of our adapters has it yet.
  */
 export interface Names<N extends Namespace = Namespace> {
-  /** @returns The plain address; undefined for a name that nobody has. */
+  /** @returns The plain address; undefined for a name without an owner. */
   resolve(name: string, networkId: NetworkId<N>, signal: AbortSignal): Promise<string | undefined>
   /** @returns The name that an account uses, and that resolves to it. Source: docs/security.md, S38. */
   lookUp(account: AccountId<N>, signal: AbortSignal): Promise<string | undefined>

@@ -4,7 +4,7 @@ export interface HttpRequest {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly body?: string | undefined
-  /** Whether the request is worth finishing when the visitor leaves the page meanwhile. */
+  /** Whether the request continues when the visitor closes the page. */
   readonly mayOutlivePage?: boolean | undefined
 }
 

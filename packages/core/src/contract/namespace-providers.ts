@@ -1,6 +1,6 @@
 import type { Namespace } from './caip.ts'
 
-/** What dapps talk to on EVM networks; viem, ethers and wagmi take it as it is. Source: EIP-1193. */
+/** The provider of EVM networks; viem, ethers and wagmi accept it. Source: EIP-1193. */
 export interface EvmProvider {
   /** The answer is the wallet's, unchecked: its type is what the caller expects of the method. */
   request<Answer = unknown>(args: {

@@ -56,7 +56,7 @@ export interface PairQuestion {
    */
   readonly isForCode?: boolean | undefined
   /**
-   * Asks the wallet's owner to sign in along with the session, in one step. Ignored where a network is
+   * Requests a sign-in together with the session, in one step. Ignored where a network is
    * not of `eip155`, and where the website's own provider does not support it. A wallet that does not
    * support it answers with a session alone: `Pairing.signed` is empty then, and the signature has to
    * be requested over the session.
@@ -73,7 +73,7 @@ export interface RelayQuestion {
 
 /** One attempt to pair. */
 export interface Pairing {
-  /** `wc:…`. A secret: whoever has it can answer in the wallet's place. Never logged or stored. */
+  /** `wc:…`. A secret: anyone with it can answer instead of the wallet. Never logged or stored. */
   readonly uri: string
   /** Epoch milliseconds. */
   readonly expiresAtMs: number
@@ -144,7 +144,7 @@ export interface RelayPort {
   stop(): void
 }
 
-/** What a website changes of that which wallets are asked for, and of who answers reads. */
+/** A website's changes to the permissions that are requested from wallets, and to the nodes for reads. */
 export interface RelayOverride {
   /** CAIP-2 ids in place of the website's networks, by namespace. */
   readonly chains?: Readonly<Partial<Record<Namespace, readonly string[]>>> | undefined
@@ -154,7 +154,7 @@ export interface RelayOverride {
   readonly events?: Readonly<Partial<Record<Namespace, readonly string[]>>> | undefined
   /** URLs of nodes that answer reads over these sessions, by CAIP-2 id; `customRpcUrls` come first. */
   readonly rpcMap?: Readonly<Record<string, string>> | undefined
-  /** CAIP-2 id of the network that wallets are asked for first. */
+  /** CAIP-2 id of the network that is requested first. */
   readonly defaultChain?: string | undefined
 }
 

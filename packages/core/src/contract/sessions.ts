@@ -71,7 +71,7 @@ export interface Sessions<N extends Namespace = Namespace> {
   /** Calls the listener with changes that wallets make by themselves, for open sessions only. */
   watch(listener: (change: SessionChange<N>) => void): Undo
   /**
-   * The website's provider of this namespace; the same object as long as the adapter exists. It uses
+   * The website's provider of this namespace; the same object during the life of the adapter. It uses
    * the session that was chosen last, and the first one before.
    */
   provider(): unknown

@@ -15,17 +15,17 @@ import type { EmbeddedWalletDeps } from './dependencies.ts'
 import type { FrameUser } from './frame-user.ts'
 import type { StoredLogin } from './stored-login.ts'
 
-/** Keeps the sessions of the user who is logged in as the frame reports them. */
+/** Updates the user's sessions with the reports of the frame. */
 export interface AccountRefresh {
   /**
-   * Asks for the user again, on a network or with an account type, and updates the session.
+   * Requests the user again, on a network or with an account type, and updates the session.
    *
    * @returns Whether the session is still open; otherwise nothing changes.
    */
   refresh(request: RefreshRequest, signal: AbortSignal): Promise<boolean>
   /** The frame reported its user by itself. */
   update(user: AuthUser): void
-  /** Another tab changed network or account type: asks the frame if this tab shows anything else. */
+  /** Another tab changed network or account type: requests the user if this tab shows another one. */
   syncWithStorage(namespace: Namespace, signal: AbortSignal): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export function createAccountRefresh(deps: Deps): AccountRefresh {
 
   async function refresh(request: RefreshRequest, signal: AbortSignal): Promise<boolean> {
     const user = await frameUser.request(request, signal)
-    // The visitor may have logged out or connected another wallet meanwhile.
+    // The visitor may have logged out or connected another wallet in the meantime.
     const namespace = namespaceOf(request.networkId)
     if (findSession(state, namespace, AUTH_ID) === undefined) return false
     updateSession(user)
@@ -71,7 +71,7 @@ export function createAccountRefresh(deps: Deps): AccountRefresh {
     refresh,
     update(user) {
       const session = findSession(state, namespaceOf(user.networkId), AUTH_ID)
-      // A report about another network than the session's says nothing about its account.
+      // A report about another network than the session's does not change its account.
       if (session?.networkId !== user.networkId) return
       const allowedUser = allowed.restrict(user)
       if (allowedUser !== undefined) updateSession(allowedUser)

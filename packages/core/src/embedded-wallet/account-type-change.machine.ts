@@ -8,7 +8,7 @@ import { type Machine, type Move, move } from '../store/machine.ts'
  *     idle ── requested ──► applying ── applied ──► reconnecting ── reconnected ──► done
  *                               └── failed ───────────────┴──► failed
  *
- * It goes on when the visitor leaves the view: the frame has changed the type by then.
+ * It continues when the visitor leaves the view, because the frame has already changed the type.
  */
 export type AccountTypeEvent =
   | { readonly type: 'requested'; readonly to: EmbeddedAccountType }

@@ -46,7 +46,7 @@ function aTransaction(onSuccess?: () => void) {
   return { approvals, end, log, views, modal }
 }
 
-test('an approved transaction of the modal goes where it says, and balances are read again', () => {
+test('after an approved transaction of the modal its next view is shown, and balances are read again', () => {
   const { end, log, views } = aTransaction()
   expect(views()).toEqual(['Account', 'Networks', 'ApproveTransaction'])
 
@@ -56,7 +56,7 @@ test('an approved transaction of the modal goes where it says, and balances are 
   expect(log).toEqual(['sent', 'balances'])
 })
 
-test('a declined one goes back to the view that asked', () => {
+test('after a declined one the modal returns to the view that sent it', () => {
   const { end, log, views } = aTransaction()
 
   end('failed')
@@ -65,7 +65,7 @@ test('a declined one goes back to the view that asked', () => {
   expect(log).toEqual(['cancelled'])
 })
 
-test('a request of the website ends without the transaction, which goes on waiting', () => {
+test('a request of the website ends without ending the pending transaction', () => {
   const { approvals, end, log, views } = aTransaction()
   approvals.begin({ id: '2', method: METHOD })
 
@@ -97,7 +97,7 @@ test('while another request waits, its view stays', () => {
   expect(log).toEqual(['sent', 'balances'])
 })
 
-test('a visitor who left the approval stays where they are, and the sender is told once', () => {
+test('a visitor who left the approval stays where they are, and the sender is called once', () => {
   const { approvals, end, log, views, modal } = aTransaction()
 
   modal.reset(NETWORKS)

@@ -68,14 +68,14 @@ export function createApprovals(deps: Deps): Approvals {
       if (isFirst) void showFrame()
     },
     end({ id, method, outcome, isMoreWaiting }) {
-      const isFront = state.modal.isOpen && modal.route().view === 'ApproveTransaction'
-      const isOver = isFront && !isMoreWaiting
+      const isShown = state.modal.isOpen && modal.route().view === 'ApproveTransaction'
+      const isLast = isShown && !isMoreWaiting
       if (isMoreWaiting) endApproval(auth, method)
       else clearApprovals(auth)
       try {
-        const whose = transactions.settle({ id, outcome, isShown: isOver })
-        // The visitor goes on where they were when the website asked.
-        if (whose === 'of-website' && isOver) modal.back()
+        const owner = transactions.settle({ id, outcome, isShown: isLast })
+        // Back to the view that was shown before the website's request.
+        if (owner === 'of-website' && isLast) modal.back()
       } finally {
         // Also where the module that sent the transaction fails.
         if (outcome === 'done') deps.onApproved()

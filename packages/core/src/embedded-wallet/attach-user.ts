@@ -25,9 +25,9 @@ export interface AttachUser {
   /** Loads the code for sessions of the user's adapter. */
   prepare(user: AuthUser): Promise<void>
   /**
-   * Hands the session of a user to the adapter of its namespace, and writes the user to the state.
+   * Attaches the session of a user to the adapter of its namespace, and writes the user to the state.
    *
-   * @param by - What the user logged in by; undefined leaves it as it was.
+   * @param by - The login method of the user; undefined does not change it.
    * @throws LatchkeyError `auth.none` when the namespace has no adapter.
    */
   attach(user: AuthUser, by?: LoginMethod): Connection

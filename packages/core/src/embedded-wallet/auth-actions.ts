@@ -25,7 +25,7 @@ export interface AuthActions {
    */
   prepare(): void
   /**
-   * Requests a code. Opens the view of the proof that the frame asks for, once that is known.
+   * Requests a code. Opens the view of the proof that the frame requests in its reply.
    *
    * @throws LatchkeyError `terms.not-accepted`, `auth.not-offered`, as `beginSocial`.
    */
@@ -34,9 +34,9 @@ export interface AuthActions {
   resendEmail(): Promise<void>
   /** Enters the code of a login. */
   enterCode(code: string): Promise<void>
-  /** Requests another e-mail address; opens the view of the code that the frame asks for. */
+  /** Requests another e-mail address; opens the view of the code that the frame requests. */
   changeEmail(newEmail: string): Promise<void>
-  /** Enters the code that the change asks for. */
+  /** Enters the code for the change. */
   enterChangeCode(code: string): Promise<void>
   /** Logs in by a social provider or Farcaster. The window opens in the task of this call. */
   beginSocial(provider: SocialProvider): Promise<void>
@@ -46,7 +46,7 @@ export interface AuthActions {
    * Changes the account type. Resolves once the account of this type is connected. Rejects in an open
    * modal, too, which also shows the failure.
    *
-   * @throws LatchkeyError `auth.account-type`; `aborted` when the session ends meanwhile;
+   * @throws LatchkeyError `auth.account-type`; `aborted` if the session ends in the meantime;
    *   `frame.timeout` and the like.
    */
   setAccountType(type: EmbeddedAccountType): Promise<void>
@@ -152,7 +152,7 @@ function prepare({ wallet, requireLogin }: Deps): void {
   }
   wallet.load().then(
     (loaded) => loaded?.prepare(),
-    // The visitor asked for nothing yet.
+    // The visitor has requested nothing yet.
     () => undefined,
   )
 }

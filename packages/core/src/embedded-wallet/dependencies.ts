@@ -8,7 +8,7 @@ import type { Ports } from '../platform/ports.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { Alert, Notice, RootState } from '../store/root-state.ts'
 
-/** What the embedded wallet needs of the rest of the core. Each of its files picks what it uses. */
+/** The dependencies of the embedded wallet on the rest of the core. Each of its files picks its own. */
 export interface EmbeddedWalletDeps {
   /** The state of the core, to read. Only `state.auth` is written here. */
   readonly state: RootState
@@ -80,7 +80,7 @@ export interface Feedback {
   showNotice(notice: Omit<Notice, 'id'>): void
   showError(error: PlainError): void
   raiseAlert(key: AlertKey): void
-  /** Shows an alert with a text of its own. @returns Whether it is new. */
+  /** Shows an alert with the given text. @returns Whether it is new. */
   showAlert(alert: Alert): boolean
   track(event: TrackedEvent): void
 }

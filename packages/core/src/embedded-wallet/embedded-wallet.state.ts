@@ -42,7 +42,7 @@ interface UserUpdate {
   readonly dashboardUrl: string | undefined
 }
 
-/** Writes who is logged in. What the frame does not report again stays as it was. */
+/** Writes the user who is logged in. Fields that the frame does not report again do not change. */
 export function updateUser(
   state: AuthState,
   { user, fallbackType, by, dashboardUrl }: UserUpdate,
@@ -131,7 +131,7 @@ export function beginApproval(state: AuthState, method: string): void {
   if (state.approval === 'none') state.approval = 'preparing'
 }
 
-/** The frame may be shown, unless all requests ended meanwhile. */
+/** The frame may be shown, unless all requests ended in the meantime. */
 export function showApproval(state: AuthState): void {
   if (state.approval === 'preparing') state.approval = 'shown'
 }

@@ -15,7 +15,7 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'adapters' | 'sessions'> {
   readonly auth: AuthState
   readonly accountRefresh: Pick<AccountRefresh, 'update'>
   readonly approvals: Approvals
-  /** A website asked for a method that the embedded wallet does not have. */
+  /** A website requested a method that the embedded wallet does not have. */
   refuseMethod(method: string): void
   reportProblem(problem: FrameProblem): void
 }

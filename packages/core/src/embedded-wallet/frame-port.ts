@@ -9,7 +9,10 @@ export type FramePort = LazyPort<AuthPort, AuthChange>
 
 type Deps = Pick<EmbeddedWalletDeps, 'state' | 'adapters' | 'frame' | 'ports'>
 
-/** Creates the access of one core to its frame. `load` rejects with `http.network` when its code is missing. */
+/**
+ * Creates the access of one core to its frame. `load` rejects with `http.network` when its code is
+ * missing.
+ */
 export function createFramePort(deps: Deps): FramePort {
   return createLazyPort(() => deps.frame.source.load(createHost(deps)))
 }

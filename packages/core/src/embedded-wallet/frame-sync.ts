@@ -6,7 +6,7 @@ import { RELOAD_PAUSE_MS } from './time-limits.ts'
 
 /** Sends the website's details and its theme to the frame. None of it ever rejects. */
 export interface FrameSync {
-  /** A user is logged in: sends details and theme, asks for the networks of smart accounts. */
+  /** A user is logged in: sends details and theme, requests the networks of smart accounts. */
   start(): void
   /** Sends the theme. Ends when the frame has applied it, or failed to. */
   sendTheme(): Promise<void>

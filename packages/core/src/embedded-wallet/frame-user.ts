@@ -24,7 +24,7 @@ export interface FrameUser {
    */
   request(request: UserRequest, signal: AbortSignal): Promise<AuthUser>
   /**
-   * Returns the user if the selected account is allowed; otherwise asks the frame to select another.
+   * Returns the user if the selected account is allowed; otherwise requests another account from the frame.
    *
    * @throws LatchkeyError `auth.account-type` where the frame has no allowed account.
    */
@@ -47,7 +47,7 @@ export function createFrameUser({ timers, frame, storedLogin, allowed }: Deps): 
   let last: Promise<unknown> = Promise.resolve()
 
   /** Each request switches the frame's network or account: the next one waits until it is answered. */
-  async function ask(
+  async function request(
     signal: AbortSignal,
     question: (port: AuthPort, signal: AbortSignal) => Promise<AuthUser>,
   ): Promise<AuthUser> {
@@ -67,7 +67,7 @@ export function createFrameUser({ timers, frame, storedLogin, allowed }: Deps): 
     const { networkId } = user
     const [accountType] = allowed.list(namespaceOf(networkId))
     if (accountType === undefined) throw new LatchkeyError('auth.account-type', {})
-    const other = await ask(signal, async (port, limited) => {
+    const other = await request(signal, async (port, limited) => {
       await port.setAccountType(accountType, limited)
       return port.connect({ networkId, accountType }, limited)
     })
@@ -85,7 +85,7 @@ export function createFrameUser({ timers, frame, storedLogin, allowed }: Deps): 
     async request({ networkId, accountType }, signal) {
       const namespace = namespaceOf(networkId)
       const type = accountType ?? allowed.requested(namespace, storedLogin.accountType(namespace))
-      const user = await ask(signal, (port, limited) =>
+      const user = await request(signal, (port, limited) =>
         port.connect({ networkId, accountType: type }, limited),
       )
       return requireAllowed(user, signal)

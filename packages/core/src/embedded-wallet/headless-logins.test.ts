@@ -51,7 +51,7 @@ test('an e-mail and its code log in without a view', async () => {
   expectNoView()
 })
 
-test('a new device waits for the link, and says why the e-mail was not sent again', async () => {
+test('a new device waits for the link, and rejects with the reason if the e-mail was not sent again', async () => {
   const { core, auth, settle, login, expectNoView } = await aPage()
   auth.proof = 'VERIFY_DEVICE'
 
@@ -216,7 +216,7 @@ test('an account type that the website does not work with is refused by name', a
   await refused
 })
 
-test('a website without logins is told so', async () => {
+test('a website without logins gets an error by name', async () => {
   const { core } = await aPage({ auth: undefined })
   const missing = { code: 'auth.none' }
 

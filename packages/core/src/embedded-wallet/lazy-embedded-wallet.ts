@@ -36,7 +36,7 @@ export interface LazyEmbeddedWallet {
   ): Promise<Connection | undefined> | undefined
   /** Whether the user can connect on a network without another login. */
   canOpenOn(networkId: NetworkId): boolean
-  /** Opens a session for the user on a network whose namespace has none. */
+  /** Opens a session for the user on a network of a namespace without one. */
   openOn(to: NetworkId, signal: AbortSignal): Promise<void>
   /** Another tab changed a session. */
   reread(session: Session, signal: AbortSignal): Promise<void>
@@ -143,8 +143,8 @@ interface ReturnDeps extends Pick<LazyEmbeddedWalletDeps, 'ports' | 'feedback'> 
 }
 
 /**
- * Goes on with a social login whose result is in the page's address. A page that is opened without a
- * result ends the login that left it.
+ * Continues a social login with the result in the page's address. Without a result it ends the login
+ * that left the page.
  */
 function returnFromSocial({ ports, feedback, load }: ReturnDeps): void {
   const resultUri = ports.takeParameter('result_uri')
@@ -188,9 +188,9 @@ function createOriginCheck(
 }
 
 /**
- * Loads the wallet. Undefined where the website has none.
+ * Loads the wallet; undefined if the website has none.
  *
- * @throws LatchkeyError `http.network`; `aborted` when the core stopped meanwhile.
+ * @throws LatchkeyError `http.network`; `aborted` if the core stopped in the meantime.
  */
 async function loadWallet(
   wallet: Lazy<EmbeddedWallet> | undefined,

@@ -92,8 +92,8 @@ test('a pending request ends with the login', async () => {
   const { core, auth, settle } = await aLoggedInVisit()
   const [host] = auth.hosts
   const port = host && (await auth.load(host))
-  const asked = port?.channel.request('eip155:1', 'personal_sign', ['0x', '0x'])
-  const ended = asked?.catch((thrown: { code?: unknown }) => thrown.code)
+  const signing = port?.channel.request('eip155:1', 'personal_sign', ['0x', '0x'])
+  const ended = signing?.catch((thrown: { code?: unknown }) => thrown.code)
   await settle()
   expect(auth.waiting).toEqual(['personal_sign'])
 

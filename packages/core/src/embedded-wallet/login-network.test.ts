@@ -91,7 +91,7 @@ test('the frame itself is loaded with a network that it serves', async () => {
 const moonbeam = aChain({ id: 1284, name: 'Moonbeam' })
 const devnet = aChain({ id: '8E9rvCKLFQia2Y35HXjjpWzj8weVo44K', chainNamespace: 'solana' })
 
-test('the session names the networks that the frame serves, and a switch to another asks nobody', async () => {
+test('the session names the networks that the frame serves, and a switch to another sends no request', async () => {
   const { core, auth } = await aLoggedInVisit({ networks: [aChain(), base, linea] })
   const account = core.snapshot().accounts.eip155
   const before = auth.requests.length
@@ -106,10 +106,10 @@ test('the session names the networks that the frame serves, and a switch to anot
 })
 
 test('a request of the website to switch to a network that the frame does not serve is refused', async () => {
-  let ask: AttachRequest['channel'] | undefined
+  let requestChannel: AttachRequest['channel'] | undefined
   const inner = createFakeAdapter(aFakeWallet())
   const attach = (request: AttachRequest): void => {
-    ask = request.channel
+    requestChannel = request.channel
     inner.sessions.attach(request)
   }
   const { auth } = await aLoggedInVisit({
@@ -119,7 +119,7 @@ test('a request of the website to switch to a network that the frame does not se
   const before = auth.requests.length
 
   await expect(
-    ask?.request('eip155:1', 'wallet_switchEthereumChain', [{ chainId: '0xe708' }]),
+    requestChannel?.request('eip155:1', 'wallet_switchEthereumChain', [{ chainId: '0xe708' }]),
   ).rejects.toMatchObject({ code: 4902 })
   expect(auth.requests.slice(before)).toEqual([])
 })

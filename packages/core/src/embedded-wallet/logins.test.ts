@@ -128,7 +128,7 @@ test('a malformed address shows an error below the field, and sends nothing', as
   expect(auth.requests).toEqual([])
 })
 
-test.each(['back', 'close'] as const)('leaving by %s cancels the login', async (way) => {
+test.each(['back', 'close'] as const)('leaving by %s cancels the login', async (method) => {
   const { core, auth, settle } = await aLoginVisit()
   void core.actions.auth.submitEmail(EMAIL)
   await settle()
@@ -136,7 +136,7 @@ test.each(['back', 'close'] as const)('leaving by %s cancels the login', async (
   void core.actions.auth.enterCode(auth.code)
   await settle()
 
-  if (way === 'back') core.actions.router.back()
+  if (method === 'back') core.actions.router.back()
   else core.actions.close()
   await settle()
   auth.answerLate()
@@ -286,7 +286,7 @@ test('a logout that the frame reports ends the session', async () => {
 test('without auth, logins do nothing in an open modal, and the account type is refused', async () => {
   const { core, settle, logger, view, windows } = await aLoginVisit({ auth: undefined })
   const before = view()
-  const said = logger.lines.length
+  const lineCount = logger.lines.length
 
   void core.actions.auth.submitEmail(EMAIL)
   void core.actions.auth.beginSocial('google')
@@ -296,23 +296,26 @@ test('without auth, logins do nothing in an open modal, and the account type is 
   expect(view()).toBe(before)
   expect(windows.popUps).toEqual([])
   expect(core.snapshot().notices.current).toBeUndefined()
-  expect(logger.lines).toHaveLength(said)
+  expect(logger.lines).toHaveLength(lineCount)
 })
 
-test.each(['EmailLogin', 'Create'] as const)('a login that begins in %s goes on', async (first) => {
-  const { core, auth, clock, settle, views } = await aLoginVisit()
-  core.actions.open({ view: first })
+test.each(['EmailLogin', 'Create'] as const)(
+  'a login that begins in %s continues',
+  async (first) => {
+    const { core, auth, clock, settle, views } = await aLoginVisit()
+    core.actions.open({ view: first })
 
-  void core.actions.auth.submitEmail(EMAIL)
-  await settle()
-  expect(views()).toEqual([first, 'EmailVerifyOtp'])
-  void core.actions.auth.enterCode(auth.code)
-  await settle()
+    void core.actions.auth.submitEmail(EMAIL)
+    await settle()
+    expect(views()).toEqual([first, 'EmailVerifyOtp'])
+    void core.actions.auth.enterCode(auth.code)
+    await settle()
 
-  expect(publicAccount(core.snapshot()).status).toBe('connected')
-  await clock.advance(SHOWN_MS)
-  expect(core.snapshot().modal.isOpen).toBe(false)
-})
+    expect(publicAccount(core.snapshot()).status).toBe('connected')
+    await clock.advance(SHOWN_MS)
+    expect(core.snapshot().modal.isOpen).toBe(false)
+  },
+)
 
 test('a visitor who leaves the success of a login is left where they are', async () => {
   const { core, auth, clock, settle, views } = await aLoginVisit()
@@ -328,7 +331,7 @@ test('a visitor who leaves the success of a login is left where they are', async
   expect(views().at(-1)).toBe('WhatIsAWallet')
 })
 
-test('a login is prepared: the frame is created, and nothing is asked', async () => {
+test('a login is prepared: the frame is created, and nothing is requested', async () => {
   const { core, auth, settle, view } = await aLoginVisit()
 
   core.actions.auth.prepare()

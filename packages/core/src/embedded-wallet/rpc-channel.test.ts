@@ -16,8 +16,8 @@ async function show(status: unknown) {
     adapters: [{ ...inner, sessions: { ...inner.sessions, attach } }],
   })
   visit.auth.answers.set('wallet_getCallsStatus', { status })
-  const ask = () => channel?.request('eip155:1', 'wallet_showCallsStatus', ['0x1'])
-  return { ...visit, ask }
+  const request = () => channel?.request('eip155:1', 'wallet_showCallsStatus', ['0x1'])
+  return { ...visit, request }
 }
 
 test.each([
@@ -28,9 +28,9 @@ test.each([
   ['PENDING', 'logins.calls.pending'],
   ['CONFIRMED', 'logins.calls.done'],
 ])('a batch with status %s shows the notice %s', async (status, message) => {
-  const { core, ask, settle } = await show(status)
+  const { core, request, settle } = await show(status)
 
-  expect(await ask()).toBeNull()
+  expect(await request()).toBeNull()
   await settle()
 
   expect(core.snapshot().modal.isOpen).toBe(true)
@@ -38,9 +38,9 @@ test.each([
 })
 
 test('an unknown batch shows nothing', async () => {
-  const { core, auth, ask } = await show(100)
+  const { core, auth, request } = await show(100)
   auth.mood = new LatchkeyError('frame.refused', { message: 'There is no batch with this id' })
 
-  await expect(ask()).rejects.toMatchObject({ code: 'frame.refused' })
+  await expect(request()).rejects.toMatchObject({ code: 'frame.refused' })
   expect(core.snapshot().modal.isOpen).toBe(false)
 })

@@ -20,7 +20,7 @@ const KEY = 'So1anaTernWa11etKeyF1jordTernWa11etKeyF1jor'
 interface TwoNamespaces extends LoginVisit {
   readonly evm: FakeAdapter
   readonly solana: FakeAdapter
-  look(): unknown
+  read(): unknown
 }
 
 function namespaceSet() {
@@ -46,10 +46,10 @@ async function aVisitor(
 ): Promise<TwoNamespaces> {
   const own = namespaceSet()
   const visit = await log({ ...own.choice, ...choice })
-  return { ...visit, evm: own.evm, solana: own.solana, look: () => lookOf(visit) }
+  return { ...visit, evm: own.evm, solana: own.solana, read: () => readState(visit) }
 }
 
-function lookOf({ core }: LoginVisit) {
+function readState({ core }: LoginVisit) {
   const snapshot = core.snapshot()
   const { accounts, modal, network } = snapshot
   const walletOn = (namespace: 'eip155' | 'solana'): string | undefined => {
@@ -84,7 +84,7 @@ test.each<[string, (visit: TwoNamespaces, to: NetworkId) => void | Promise<void>
   await visit.settle()
   await visit.clock.advance(SHOWN_MS)
 
-  expect(visit.look()).toMatchObject({ ...BOTH, active: DEVNET, networks: ['eip155:1', DEVNET] })
+  expect(visit.read()).toMatchObject({ ...BOTH, active: DEVNET, networks: ['eip155:1', DEVNET] })
   expect(visit.auth.requests.slice(before)).toEqual([`connect ${DEVNET}`])
   expect(publicAccount(visit.core.snapshot()).caipAddress).toBe(
     `${DEVNET}:${visit.auth.solanaAddress}`,
@@ -103,7 +103,7 @@ test('opened for a namespace without a session, the login opens one, and the wal
   visit.auth.answerLate()
   await visit.settle()
   await visit.clock.advance(SHOWN_MS)
-  expect(visit.look()).toMatchObject({ ...BOTH, active: SOLANA })
+  expect(visit.read()).toMatchObject({ ...BOTH, active: SOLANA })
 })
 
 test('the details of the user are reported for each namespace', async () => {
@@ -129,20 +129,20 @@ test('the details of the user are reported for each namespace', async () => {
 })
 
 test('back on the first namespace nothing is requested, and its account is unchanged', async () => {
-  const { core, auth, settle, look } = await aVisitor()
+  const { core, auth, settle, read } = await aVisitor()
   await core.actions.network.switchTo(SOLANA)
   const before = auth.requests.length
 
   await core.actions.network.switchTo('eip155:1')
   await settle()
 
-  expect(look()).toMatchObject({ ...BOTH, active: 'eip155:1' })
+  expect(read()).toMatchObject({ ...BOTH, active: 'eip155:1' })
   expect(publicAccount(core.snapshot()).address).toBe(auth.user.address)
   expect(auth.requests.slice(before)).toEqual([])
 })
 
 test('the account type is changed on EVM networks, whichever namespace is active', async () => {
-  const { core, auth, settle, look } = await aVisitor()
+  const { core, auth, settle, read } = await aVisitor()
   await core.actions.network.switchTo(SOLANA)
   const eoa = auth.user.accounts.find(({ type }) => type === 'eoa')?.address
 
@@ -150,7 +150,7 @@ test('the account type is changed on EVM networks, whichever namespace is active
   await settle()
 
   expect(publicAccount(core.snapshot(), 'eip155').address).toBe(eoa)
-  expect(look()).toMatchObject({ ...BOTH, active: SOLANA })
+  expect(read()).toMatchObject({ ...BOTH, active: SOLANA })
   expect(publicAccount(core.snapshot(), 'solana').address).toBe(auth.solanaAddress)
 })
 
@@ -164,7 +164,7 @@ test.each([
 ])(
   'a frame that %s: the view shows it, nothing is lost, and it can be retried',
   async (_, mood, message) => {
-    const { core, auth, clock, settle, look, views } = await aVisitor()
+    const { core, auth, clock, settle, read, views } = await aVisitor()
     const before = publicAccount(core.snapshot())
     auth.mood = mood
     core.actions.open({ view: 'Networks' })
@@ -178,41 +178,41 @@ test.each([
       error: { message },
     })
     expect(publicAccount(core.snapshot())).toEqual(before)
-    expect(look()).toMatchObject({ solana: undefined, active: 'eip155:1' })
+    expect(read()).toMatchObject({ solana: undefined, active: 'eip155:1' })
     await expect(core.actions.network.switchTo(DEVNET)).rejects.toMatchObject({ message })
 
     auth.mood = 'answer'
     core.actions.network.retry()
     await settle()
     await clock.advance(SHOWN_MS)
-    expect(look()).toMatchObject({ ...BOTH, active: DEVNET })
+    expect(read()).toMatchObject({ ...BOTH, active: DEVNET })
   },
 )
 
 test('a silent frame is a failure after 30 seconds', async () => {
-  const { core, auth, clock, look } = await aVisitor()
+  const { core, auth, clock, read } = await aVisitor()
   auth.mood = 'hang'
-  const asked = core.actions.network.switchTo(DEVNET)
-  const ending = expect(asked).rejects.toMatchObject({ code: 'frame.timeout' })
+  const switching = core.actions.network.switchTo(DEVNET)
+  const ending = expect(switching).rejects.toMatchObject({ code: 'frame.timeout' })
 
   await clock.advance(31_000)
 
   await ending
-  expect(look()).toMatchObject({ solana: undefined, active: 'eip155:1' })
+  expect(read()).toMatchObject({ solana: undefined, active: 'eip155:1' })
 })
 
 test('a frame that answers with another network opens no session', async () => {
-  const { core, auth, look } = await aVisitor()
+  const { core, auth, read } = await aVisitor()
   auth.solanaNetworkId = SOLANA
 
-  const asked = core.actions.network.switchTo(DEVNET)
+  const switching = core.actions.network.switchTo(DEVNET)
 
-  await expect(asked).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
-  expect(look()).toMatchObject({ solana: undefined, active: 'eip155:1' })
+  await expect(switching).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
+  expect(read()).toMatchObject({ solana: undefined, active: 'eip155:1' })
 })
 
 test('a disconnect meanwhile opens no session', async () => {
-  const { core, auth, settle, look } = await aVisitor()
+  const { core, auth, settle, read } = await aVisitor()
   auth.mood = 'hang'
   core.actions.open({ view: 'Networks' })
   core.actions.network.choose(DEVNET)
@@ -223,23 +223,23 @@ test('a disconnect meanwhile opens no session', async () => {
   auth.answerLate()
   await settle()
 
-  expect(look()).toMatchObject({ solana: undefined, active: 'eip155:1', isOpen: true })
+  expect(read()).toMatchObject({ solana: undefined, active: 'eip155:1', isOpen: true })
 })
 
 test('a wallet of the other namespace stays active there', async () => {
-  const { core, auth, look } = await aVisitor()
+  const { core, auth, read } = await aVisitor()
   await core.actions.connect.withWallet('solana', 'Tern')
   await core.actions.network.switchTo('eip155:1')
   const before = auth.requests.length
 
   await core.actions.network.switchTo(DEVNET)
 
-  expect(look()).toMatchObject({ eip155: 'ID_AUTH', solana: 'Tern', active: DEVNET })
+  expect(read()).toMatchObject({ eip155: 'ID_AUTH', solana: 'Tern', active: DEVNET })
   expect(auth.requests.slice(before)).toEqual([])
 })
 
 test('a login on another namespace does not change the wallet of the first', async () => {
-  const { core, auth, clock, settle, look } = await aVisitor({}, aLoginVisit)
+  const { core, auth, clock, settle, read } = await aVisitor({}, aLoginVisit)
   await core.actions.connect.withWallet('eip155', 'io.fjord')
   core.actions.open({ view: 'Networks' })
   core.actions.network.choose(DEVNET)
@@ -251,7 +251,7 @@ test('a login on another namespace does not change the wallet of the first', asy
   await settle()
   await clock.advance(SHOWN_MS)
 
-  expect(look()).toMatchObject({
+  expect(read()).toMatchObject({
     eip155: 'io.fjord',
     solana: 'ID_AUTH',
     active: DEVNET,
@@ -266,10 +266,10 @@ test('requests of each namespace use its own account and network', async () => {
   for (const { channel, session } of [...evm.attachments, ...solana.attachments]) {
     expect(session.id).toBe('ID_AUTH')
     const method = session.namespace === 'solana' ? 'solana_signMessage' : 'personal_sign'
-    const asked = channel.request(session.networkId, method, {})
+    const requested = channel.request(session.networkId, method, {})
     await settle()
     auth.approve()
-    await asked
+    await requested
   }
 
   expect([evm, solana].map(({ attachments }) => attachments.at(-1)?.session.accounts)).toEqual([
@@ -279,26 +279,26 @@ test('requests of each namespace use its own account and network', async () => {
 })
 
 test('one sign-out ends both sessions and removes everything', async () => {
-  const { core, auth, storage, settle, look } = await aVisitor()
+  const { core, auth, storage, settle, read } = await aVisitor()
   await core.actions.network.switchTo(SOLANA)
 
   await core.actions.disconnect('eip155')
   await settle()
 
-  expect(look()).toMatchObject({ eip155: undefined, solana: undefined })
+  expect(read()).toMatchObject({ eip155: undefined, solana: undefined })
   expect(core.snapshot().auth?.user).toBeUndefined()
   expect(auth.requests.filter((line) => line === 'signOut')).toHaveLength(1)
   expect(Object.keys(storage.entries()).join()).not.toMatch(/connect|EMAIL/)
 })
 
 test('a login that ended in another tab ends both sessions', async () => {
-  const { core, auth, settle, look } = await aVisitor()
+  const { core, auth, settle, read } = await aVisitor()
   await core.actions.network.switchTo(SOLANA)
 
   auth.logOutElsewhere()
   await settle()
 
-  expect(look()).toMatchObject({ eip155: undefined, solana: undefined })
+  expect(read()).toMatchObject({ eip155: undefined, solana: undefined })
 })
 
 test('both sessions are restored after a reload, one after the other', async () => {
@@ -313,10 +313,10 @@ test('both sessions are restored after a reload, one after the other', async () 
   again.core.actions.close()
   await again.settle()
 
-  expect(again.look()).toMatchObject({ ...BOTH, active: DEVNET })
+  expect(again.read()).toMatchObject({ ...BOTH, active: DEVNET })
   expect(publicAccount(again.core.snapshot()).address).toBe(first.auth.solanaAddress)
-  const asked = first.auth.requests.slice(before).filter((line) => line.startsWith('connect'))
-  expect(asked.sort()).toEqual(['connect eip155:1', `connect ${DEVNET}`])
+  const requests = first.auth.requests.slice(before).filter((line) => line.startsWith('connect'))
+  expect(requests.sort()).toEqual(['connect eip155:1', `connect ${DEVNET}`])
 })
 
 test('another tab updates its sessions', async () => {
@@ -333,7 +333,7 @@ test('another tab updates its sessions', async () => {
   await clock.advance(1_000)
   await there.settle()
 
-  expect(there.look()).toMatchObject({ eip155: 'ID_AUTH', solana: 'ID_AUTH' })
+  expect(there.read()).toMatchObject({ eip155: 'ID_AUTH', solana: 'ID_AUTH' })
   expect(publicAccount(there.core.snapshot(), 'solana').caipAddress).toBe(
     publicAccount(here.core.snapshot(), 'solana').caipAddress,
   )
@@ -341,5 +341,5 @@ test('another tab updates its sessions', async () => {
   await here.core.actions.disconnect()
   await clock.advance(1_000)
   await there.settle()
-  expect(there.look()).toMatchObject({ eip155: undefined, solana: undefined })
+  expect(there.read()).toMatchObject({ eip155: undefined, solana: undefined })
 })

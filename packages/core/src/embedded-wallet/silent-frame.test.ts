@@ -30,7 +30,7 @@ async function changingEmail(): Promise<LoginVisit> {
 const CASES: readonly {
   readonly what: string
   readonly begin: () => Promise<LoginVisit>
-  readonly ask: (visit: LoginVisit) => void
+  readonly request: (visit: LoginVisit) => void
   readonly flow: 'farcaster' | 'social' | 'emailChange' | 'accountType'
   /** The view of the login shows the failure; anything else shows a notice. */
   readonly isShownByView?: true
@@ -38,14 +38,14 @@ const CASES: readonly {
   {
     what: 'where Farcaster is',
     begin: aLoginVisit,
-    ask: ({ core }) => core.actions.auth.beginSocial('farcaster'),
+    request: ({ core }) => core.actions.auth.beginSocial('farcaster'),
     flow: 'farcaster',
     isShownByView: true,
   },
   {
     what: 'who came back from a social',
     begin: atGoogle,
-    ask: ({ windows }) =>
+    request: ({ windows }) =>
       windows.popUps[0]?.emitMessage(SITE, { resultUri: `${SITE}/done?code=1` }),
     flow: 'social',
     isShownByView: true,
@@ -53,13 +53,13 @@ const CASES: readonly {
   {
     what: 'for another e-mail',
     begin: changingEmail,
-    ask: ({ core }) => core.actions.auth.changeEmail('new@fjord.example'),
+    request: ({ core }) => core.actions.auth.changeEmail('new@fjord.example'),
     flow: 'emailChange',
   },
   {
     what: 'for another kind of account',
     begin: inAccountSettings,
-    ask: ({ core }) => core.actions.auth.setAccountType('eoa'),
+    request: ({ core }) => core.actions.auth.setAccountType('eoa'),
     flow: 'accountType',
   },
 ]
@@ -69,7 +69,7 @@ test.each(CASES)('a frame that does not answer $what is a failure', async (row) 
   const { core, auth, clock, settle } = visit
   const now = (): unknown => core.snapshot().auth?.[row.flow].current
   auth.mood = 'hang'
-  const asked = Promise.resolve(row.ask(visit)).catch((thrown: unknown) => thrown)
+  const outcome = Promise.resolve(row.request(visit)).catch((thrown: unknown) => thrown)
   await settle()
   await clock.advance(SILENCE_MS - 1_000)
   expect(now()).not.toHaveProperty('error')
@@ -85,7 +85,7 @@ test.each(CASES)('a frame that does not answer $what is a failure', async (row) 
     expect(core.snapshot().notices.current?.message).toBe(message)
     expect(now()).not.toHaveProperty('step', 'connecting')
   }
-  await asked
+  await outcome
 })
 
 test('an approval in Farcaster has no time limit', async () => {

@@ -105,7 +105,7 @@ function recordSteps(steps: string[]): AuthState['social'] {
 }
 
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  for (let count = 0; count < 20; count += 1) await Promise.resolve()
 }
 
 test('the window opens the provider, and its result logs in', async () => {

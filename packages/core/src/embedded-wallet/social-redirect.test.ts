@@ -99,7 +99,7 @@ test('back on the page, the result logs in, once', async () => {
   expect(again.auth.requests).toEqual([])
 })
 
-test('a link with the result of somebody else’s login is refused in a fresh tab', async () => {
+test('a link with the result of another visitor’s login is refused in a fresh tab', async () => {
   const { core, auth, settle } = await inTelegram(createFakeStorage(), RESULT)
   await settle()
 

@@ -11,13 +11,13 @@ import { safeName } from './safe-name.ts'
 /** Knows names and pictures of accounts. */
 export interface IdentitySlice {
   read(account: AccountId): Identity | undefined
-  /** Keeps what may be shown of an answer. */
+  /** Stores the checked parts of an answer. */
   write(account: AccountId, answer: Identity): void
-  /** Forgets the people of a namespace. */
+  /** Removes the identities of a namespace. */
   forget(namespace: Namespace): void
 }
 
-/** The only writer of `state.identities`. A person has one name on all networks of a namespace. */
+/** The only writer of `state.identities`. An address has one name on all networks of a namespace. */
 export function createIdentitySlice(state: RootState['identities']): IdentitySlice {
   return {
     read: (account) => state[identityKey(account)],
@@ -33,7 +33,7 @@ export function createIdentitySlice(state: RootState['identities']): IdentitySli
   }
 }
 
-/** Where the identity of an account is kept: its address on any network of its namespace. */
+/** Key of an account's identity: its address on any network of its namespace. */
 function identityKey(account: AccountId): string {
   return `${namespaceOf(account)}:${addressOf(account)}`
 }

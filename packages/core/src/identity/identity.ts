@@ -55,7 +55,7 @@ export function createIdentity({ state, services, clock, storage, key }: Identit
     },
   })
   const loader = createIdentityLoader({
-    // An address has the same name on every network that the service knows: it is asked once.
+    // An address has the same name on every network of the service: it is requested once.
     async read(account, signal) {
       if (api === undefined) return {}
       const { hasIdentities } = await endpoint.load()

@@ -8,7 +8,7 @@ interface Deps {
   write(account: AccountId, identity: Identity): void
 }
 
-/** Looks up the name and picture of an account; without an answer the address stands alone. */
+/** Loads the name and picture of an account; without them only the address is shown. */
 export interface IdentityLoader {
   load(account: AccountId): Promise<void>
   /** Gives up what is being read of a namespace, else of all. */

@@ -16,9 +16,9 @@ const SWITCH_VIEWS: ReadonlySet<RouteName> = new Set<RouteName>([
 export function afterSwitch(history: readonly Route[]): readonly Route[] | 'close' {
   if (history.some(({ view }) => view === 'UnsupportedChain')) return 'close'
   const left = [...history]
-  for (let front = left.at(-1); front !== undefined && SWITCH_VIEWS.has(front.view); ) {
+  for (let last = left.at(-1); last !== undefined && SWITCH_VIEWS.has(last.view); ) {
     left.pop()
-    front = left.at(-1)
+    last = left.at(-1)
   }
   return left.length === 0 ? 'close' : left
 }

@@ -9,7 +9,7 @@ export interface AlertsSlice {
   dismiss(key: string): void
 }
 
-/** The only writer of `state.alerts`. A dismissed alert does not come back. */
+/** The only writer of `state.alerts`. A dismissed alert is not shown again. */
 export function createAlertsSlice(state: RootState['alerts']): AlertsSlice {
   const known = new Set<string>()
 

@@ -8,7 +8,7 @@ import { createAutoNavigation } from './auto-navigation.ts'
 type History = Snapshot['router']['history']
 
 interface Situation {
-  readonly inFront?: boolean
+  readonly isActive?: boolean
   readonly elsewhere?: boolean
   readonly login?: boolean
   readonly isOpen?: boolean
@@ -27,7 +27,7 @@ function aConnection(walletId: string): Connection {
 
 /** The views after a session ended. */
 function after(views: readonly ViewName[], situation: Situation): readonly ViewName[] | 'closed' {
-  const { inFront = false, elsewhere = false, login = false, isOpen = true } = situation
+  const { isActive = false, elsewhere = false, login = false, isOpen = true } = situation
   // Its parameters do not matter here.
   const history = views.map((view) => ({ view, params: {} })) as unknown as History
   const connection = aConnection(login ? AUTH_ID : 'io.fjord')
@@ -40,7 +40,7 @@ function after(views: readonly ViewName[], situation: Situation): readonly ViewN
       modal: { isOpen, isLoading: false, refusals: 0 },
       router: { history, direction: 'next' },
       accounts: {
-        ...(inFront && { eip155: account }),
+        ...(isActive && { eip155: account }),
         ...(elsewhere && { solana: account }),
       },
     },
@@ -64,19 +64,19 @@ function after(views: readonly ViewName[], situation: Situation): readonly ViewN
 test.each<readonly [readonly ViewName[], Situation, readonly ViewName[] | 'closed']>([
   [['Account'], {}, 'closed'],
   [['Account'], { elsewhere: true }, 'closed'],
-  [['Account'], { inFront: true }, ['Account']],
-  [['Account', 'AccountSettings'], { inFront: true }, ['Account', 'AccountSettings']],
+  [['Account'], { isActive: true }, ['Account']],
+  [['Account', 'AccountSettings'], { isActive: true }, ['Account', 'AccountSettings']],
   [['Account', 'Accounts'], { elsewhere: true }, ['Account', 'Accounts']],
   [['Account', 'Accounts'], {}, 'closed'],
   [['Account', 'Networks'], {}, ['Networks']],
   [['Account', 'Networks'], { elsewhere: true }, ['Account', 'Networks']],
-  [['Account', 'ApproveTransaction'], { inFront: true }, 'closed'],
+  [['Account', 'ApproveTransaction'], { isActive: true }, 'closed'],
   [
     ['Account', 'ApproveTransaction'],
-    { inFront: true, login: true },
+    { isActive: true, login: true },
     ['Account', 'ApproveTransaction'],
   ],
-  [['EmailUpdate', 'WhatIsAWallet'], { inFront: true }, ['WhatIsAWallet']],
+  [['EmailUpdate', 'WhatIsAWallet'], { isActive: true }, ['WhatIsAWallet']],
   [['Connect'], {}, ['Connect']],
   [['Account'], { isOpen: false }, ['Account']],
 ])('%j with %j becomes %j', (views, situation, left) => {

@@ -116,8 +116,8 @@ export function createAutoNavigation(deps: Deps): AutoNavigation {
 }
 
 /**
- * Calls `finish` when the view has shown its success for a moment, unless the visitor left it
- * meanwhile. A modal in the page's flow goes on at once.
+ * Calls `finish` after the view has shown its success for a moment, unless the visitor left it. An
+ * embedded modal does not wait.
  */
 function afterShown(
   { state, timers }: Pick<Deps, 'state' | 'timers'>,
@@ -188,8 +188,8 @@ function routesAfterSession(
     return !OF_ACCOUNT.has(view) || isHere
   }
   const { history } = state.router
-  const front = history.at(-1)
-  if (front === undefined || !hasPlace(front.view, isActive)) return 'close'
+  const shown = history.at(-1)
+  if (shown === undefined || !hasPlace(shown.view, isActive)) return 'close'
   // Going back then shows the account of the connection that becomes active.
   return history.filter(({ view }) => hasPlace(view, isAnywhere))
 }

@@ -4,8 +4,8 @@ import type { Snapshot } from '../store/root-state.ts'
 type Facts = Pick<Snapshot, 'connect' | 'pairing' | 'switchNetwork' | 'disconnect' | 'auth'>
 
 /**
- * Why the last thing that the visitor tried failed: connecting, pairing, a login, a switch of the
- * network, or disconnecting. undefined once it is tried again or left.
+ * The failure of the visitor's last action: connecting, pairing, a login, a switch of the
+ * network, or disconnecting. undefined after a retry or once the view is left.
  */
 export function currentFailure(facts: Facts): PlainError | undefined {
   const { connect, pairing, switchNetwork, disconnect, auth } = facts

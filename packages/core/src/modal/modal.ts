@@ -149,7 +149,7 @@ function routerActions(
 /** Facts beside the state that decide which view the modal opens with. */
 interface Opening {
   readonly requested?: Route | undefined
-  /** The namespace whose account is shown; default: the active one. */
+  /** The namespace of the shown account; default: the active one. */
   readonly namespace?: Namespace | undefined
   /** The website provides its own address. */
   readonly hasAddress?: boolean

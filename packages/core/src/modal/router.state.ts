@@ -24,8 +24,8 @@ export function createRouterSlice(state: RouterState): RouterSlice {
 
   return {
     push(route) {
-      const front = state.history.at(-1)
-      if (front === undefined || !isSameRoute(front, route)) show([...state.history, route])
+      const shown = state.history.at(-1)
+      if (shown === undefined || !isSameRoute(shown, route)) show([...state.history, route])
     },
     replace: (route) => show([...state.history.slice(0, -1), route]),
     reset(route) {

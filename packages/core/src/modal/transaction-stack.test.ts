@@ -32,13 +32,13 @@ function aStack(...history: readonly Route[]) {
   })
   let lastId = 0
   /** A request waits for its approval. @returns Ends it. */
-  function ask(method = METHOD) {
+  function request(method = METHOD) {
     lastId += 1
     const id = String(lastId)
     stack.bind({ id, method })
     return (outcome: 'done' | 'failed', isShown: boolean) => stack.settle({ id, outcome, isShown })
   }
-  return { stack, ask, log, entry, views: () => router.history.map((route) => route.view) }
+  return { stack, request, log, entry, views: () => router.history.map((route) => route.view) }
 }
 
 const HISTORY = [view('Account'), view('Networks'), APPROVAL]
@@ -75,12 +75,12 @@ test.each<[what: string, after: AfterApproval, views: readonly string[], log: re
     ['Account', 'Networks', 'ApproveTransaction'],
     ['sent: done at ApproveTransaction'],
   ],
-])('after an approval the modal goes %s, then the sender is called', (...story) => {
-  const [, after, views, log] = story
+])('after an approval the modal goes %s, then the sender is called', (...args) => {
+  const [, after, views, log] = args
   const scene = aStack(...HISTORY)
   scene.stack.push(scene.entry(after))
 
-  const end = scene.ask()
+  const end = scene.request()
 
   expect(end('done', true)).toBe('settled')
   expect(scene.views()).toEqual(views)
@@ -94,10 +94,10 @@ test.each<AfterApproval>([
   { go: 'before', view: 'Networks' },
   { go: 'nowhere' },
 ])('what was declined goes back, wherever an approval would have gone: %j', (after) => {
-  const { stack, ask, log, entry, views } = aStack(...HISTORY)
+  const { stack, request, log, entry, views } = aStack(...HISTORY)
   stack.push(entry(after))
 
-  ask()('failed', true)
+  request()('failed', true)
 
   expect(views()).toEqual(['Account', 'Networks'])
   expect(log).toEqual(['sent: cancelled at Networks'])
@@ -106,10 +106,10 @@ test.each<AfterApproval>([
 test.each(['done', 'failed'] as const)(
   'where the approval view is not in front, %s leaves the view that is',
   (outcome) => {
-    const { stack, ask, log, entry, views } = aStack(view('Account'), view('Networks'))
+    const { stack, request, log, entry, views } = aStack(view('Account'), view('Networks'))
     stack.push(entry({ go: 'to', route: view('Connect') }))
 
-    ask()(outcome, false)
+    request()(outcome, false)
 
     expect(views()).toEqual(['Account', 'Networks'])
     expect(log).toEqual([`sent: ${outcome === 'done' ? 'done' : 'cancelled'} at Networks`])
@@ -117,11 +117,11 @@ test.each(['done', 'failed'] as const)(
 )
 
 test('each transaction ends with its own request, in any order', () => {
-  const { stack, ask, log, entry } = aStack(...HISTORY)
+  const { stack, request, log, entry } = aStack(...HISTORY)
   stack.push(entry({ go: 'nowhere' }, 'first'))
   stack.push(entry({ go: 'nowhere' }, 'second'))
-  const endFirst = ask()
-  const endSecond = ask()
+  const endFirst = request()
+  const endSecond = request()
 
   endSecond('done', true)
   endFirst('failed', false)
@@ -133,12 +133,12 @@ test('each transaction ends with its own request, in any order', () => {
 })
 
 test('requests of the website end no transaction of the modal', () => {
-  const { stack, ask, log, entry, views } = aStack(...HISTORY)
-  const endEarlier = ask()
+  const { stack, request, log, entry, views } = aStack(...HISTORY)
+  const endEarlier = request()
   stack.push(entry({ go: 'to', route: view('Account') }))
-  const endSignature = ask('personal_sign')
-  const endOwn = ask()
-  const endLater = ask()
+  const endSignature = request('personal_sign')
+  const endOwn = request()
+  const endLater = request()
 
   const ends = [endEarlier, endSignature, endLater].map((end) => end('done', true))
 
@@ -150,37 +150,37 @@ test('requests of the website end no transaction of the modal', () => {
 })
 
 test('an entry that is taken off is not called, and no other one goes with it', () => {
-  const { stack, ask, log, entry } = aStack(...HISTORY)
+  const { stack, request, log, entry } = aStack(...HISTORY)
   const twice = entry({ go: 'nowhere' }, 'twice')
   stack.push(twice)
   const undo = stack.push(twice)
 
   undo()
   undo()
-  ask()('done', true)
-  ask()('done', true)
+  request()('done', true)
+  request()('done', true)
 
   expect(log).toEqual(['twice: done at ApproveTransaction'])
 })
 
 test('an entry that pushes another one while it ends does not lose it', () => {
-  const { stack, ask, entry, log } = aStack(...HISTORY)
+  const { stack, request, entry, log } = aStack(...HISTORY)
   stack.push({
     method: METHOD,
     afterApproval: { go: 'nowhere' },
     onSuccess: () => void stack.push(entry({ go: 'nowhere' }, 'next')),
   })
 
-  ask()('done', true)
-  ask()('done', true)
+  request()('done', true)
+  request()('done', true)
 
   expect(log).toEqual(['next: done at ApproveTransaction'])
 })
 
 test('after a stop nothing is called', () => {
-  const { stack, ask, log, entry, views } = aStack(...HISTORY)
+  const { stack, request, log, entry, views } = aStack(...HISTORY)
   stack.push(entry({ go: 'back' }))
-  const end = ask()
+  const end = request()
 
   stack.stop()
   end('done', true)

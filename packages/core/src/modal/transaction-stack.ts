@@ -6,11 +6,11 @@ import type { Modal } from './modal.ts'
 
 /** Where the modal goes once a transaction was approved. */
 export type AfterApproval =
-  /** Back to the view that asked for it. */
+  /** Back to the view that sent it. */
   | { readonly go: 'back' }
   /** To a view, which becomes the only one. */
   | { readonly go: 'to'; readonly route: Route }
-  /** To what was before this view; where nothing was, or the view is not there, the modal closes. */
+  /** To the view before this view; without one the modal closes. */
   | { readonly go: 'before'; readonly view: RouteName }
   /** Nowhere: the module that sent the transaction shows what follows. */
   | { readonly go: 'nowhere' }
@@ -33,20 +33,20 @@ export interface ApprovalRequest {
 }
 
 /**
- * The modal's own transactions that wait for an approval in the embedded wallet. The approval view does
- * not know who asked: the entry says where the modal goes afterwards. Requests of the website have no
+ * The modal's own transactions that wait for an approval in the embedded wallet. The entry of a
+ * transaction decides where the modal goes after the approval. Requests of the website have no
  * entry. Source: docs/views.md, section 1; docs/frame-protocol.md, section 4.
  */
 export interface TransactionStack {
   /**
    * Called directly before a transaction is sent.
    *
-   * @returns Takes the entry off again, for a transaction that ended before the visitor was asked.
+   * @returns Removes the entry again, for a transaction that ended before the approval was shown.
    */
   push(entry: TransactionEntry): Undo
   /** A request waits for its approval: it belongs to the oldest entry of its method without a request. */
   bind(request: ApprovalRequest): void
-  /** The request ended: takes its entry off, and goes where the entry says. */
+  /** The request ended: removes its entry, and goes where the entry says. */
   settle(ended: EndedApproval): 'settled' | 'of-website'
   /** Forgets all entries, without a call. */
   stop(): void
@@ -57,8 +57,7 @@ export interface EndedApproval {
   readonly id: string
   readonly outcome: 'done' | 'failed'
   /**
-   * Whether the approval view is in front; otherwise the visitor is somewhere else already, and the
-   * modal stays there.
+   * Whether the approval view is shown; otherwise the visitor has left it, and the modal does not move.
    */
   readonly isShown: boolean
 }

@@ -68,10 +68,10 @@ export function firstNetwork(
  */
 export function startingNetworks(
   supported: readonly [Network, ...(readonly Network[])],
-  wanted: readonly (string | undefined)[] = [],
+  preferred: readonly (string | undefined)[] = [],
 ): NetworkState {
   const ids = [...new Set(supported.map(({ id }) => id))]
-  const found = wanted.flatMap((want) => ids.filter((id) => id === want))
+  const found = preferred.flatMap((networkId) => ids.filter((id) => id === networkId))
   const active = found[0] ?? supported[0].id
   const activeIds: Partial<Record<Namespace, NetworkId>> = {}
   for (const id of [active, ...ids]) activeIds[namespaceOf(id)] ??= id

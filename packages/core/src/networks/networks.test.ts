@@ -19,7 +19,7 @@ function imagesOf({ core }: { readonly core: Core }): readonly (string | undefin
   return core.snapshot().network.supported.map(({ imageUrl }) => imageUrl)
 }
 
-test('networks get the images of the service when the modal opens, so that buttons ask nobody before', async () => {
+test('networks get the images of the service when the modal opens, so that buttons request nothing before', async () => {
   const visit = aVisitor()
   await visit.core.start()
   visit.core.actions.network.add(aChain({ id: 10, name: 'OP Mainnet' }))

@@ -23,8 +23,8 @@ export interface Networks extends Pick<NetworksState, 'activate' | 'note'> {
   add(input: NetworkInput): void
   /**
    * Adds the images of the image service. Buttons in the page load the image of their network, so it
-   * has none before the modal opens or a wallet is connected: until then no host is asked anything.
-   * Never rejects: where the images are not known, networks have none.
+   * is not set before the modal opens or a wallet is connected: until then nothing is requested.
+   * Never rejects: if the images are unknown, networks have none.
    */
   addImages(): Promise<void>
   remove(id: NetworkId): void
@@ -105,7 +105,7 @@ export function createNetworks(deps: Deps): Networks {
     },
     leave(namespace, { isStoredToo }) {
       if (isStoredToo) stored.remove(namespace)
-      // A wallet that connected meanwhile decides about the network.
+      // A wallet that connected in the meantime decides about the network.
       if (activeSession(state, namespace) !== undefined) return
       const active = state.network.activeIds[namespace]
       if (active === undefined || findNetwork(state, active) !== undefined) return

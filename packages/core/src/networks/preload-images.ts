@@ -40,6 +40,6 @@ async function begin(load: () => Promise<unknown>): Promise<void> {
   try {
     await load()
   } catch {
-    // The view shows its fallback picture; there is nothing to tell anybody.
+    // The view shows its fallback picture; no error is reported.
   }
 }

@@ -3,7 +3,7 @@ import { type Namespace, type Network, type NetworkId, namespaceOf } from '../co
 /** Source: docs/constants.json, `namespaces`. */
 const UNKNOWN_NAME = 'Unknown Network'
 
-/** Decimals of the native coin, the same on every network of a family. */
+/** Decimals of the native coin, the same on every network of a namespace. */
 const DECIMALS: Readonly<Record<Namespace, number>> = {
   eip155: 18,
   solana: 9,

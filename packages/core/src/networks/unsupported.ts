@@ -8,7 +8,7 @@ export interface NetworkFacts {
   readonly isSupported: boolean
   readonly canSwitchNetwork: boolean
   readonly allowUnsupportedChain: boolean
-  /** A session of the basic wallet-connect view, which was not asked for the site's networks. */
+  /** A session of the basic wallet-connect view, which does not request the site's networks. */
   readonly hasBasicWalletConnect: boolean
 }
 

@@ -26,7 +26,7 @@ const TYPE_LISTS = typeTable('a list of at least one of', (value) => {
 /** The account type that comes first. */
 export const defaultAccountTypes = typeTable('one of', (value) => [value])
 
-/** What wallets are asked for over wallet-connect. */
+/** The permissions that wallet-connect requests from wallets. */
 export const relayOverride = objectOf([
   ['methods events', listTable],
   ['chains', networkTable],

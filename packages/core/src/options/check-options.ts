@@ -3,9 +3,9 @@ import { networkProblems } from './network-problems.ts'
 import { readOptions as read } from './read-options.ts'
 
 /**
- * Checks what a website handed over, at once and without loading anything else.
+ * Checks the options of a website synchronously, without loading anything else.
  *
- * @throws LatchkeyError `options.invalid` naming every wrong path, `options.two-sign-ins`.
+ * @throws LatchkeyError `options.invalid` that names every wrong path, `options.two-sign-ins`.
  */
 export function readOptions(options: LatchkeyOptions): LatchkeyOptions {
   return read(options, { networkProblems })

@@ -1,6 +1,6 @@
 import type { AccountType, Namespace } from '../contract/index.ts'
 
-/** The account type where nothing else was chosen. Source: docs/specification.md, section 3. */
+/** The default account type. Source: docs/specification.md, section 3. */
 export const DEFAULT_ACCOUNT_TYPES: Readonly<Record<Namespace, AccountType>> = {
   eip155: 'smartAccount',
   solana: 'eoa',

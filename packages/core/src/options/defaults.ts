@@ -7,8 +7,8 @@ import { withDefaults } from './with-defaults.ts'
 /** The website's options as state, defaults filled in. */
 export function optionsState(options: LatchkeyOptions): OptionsState {
   return {
-    ...wantedViews(options),
-    ...wantedWallets(options),
+    ...viewOptions(options),
+    ...walletOptions(options),
     // A variable of the build that is not set often arrives as an empty text.
     projectId: options.projectId || undefined,
     metadata: options.metadata,
@@ -25,7 +25,7 @@ export function optionsState(options: LatchkeyOptions): OptionsState {
   }
 }
 
-function wantedViews(options: LatchkeyOptions) {
+function viewOptions(options: LatchkeyOptions) {
   return {
     themeMode: options.themeMode ?? 'dark',
     themeVariables: options.themeVariables ?? {},
@@ -38,7 +38,7 @@ function wantedViews(options: LatchkeyOptions) {
   }
 }
 
-function wantedWallets(options: LatchkeyOptions) {
+function walletOptions(options: LatchkeyOptions) {
   return {
     allWallets: options.allWallets ?? 'SHOW',
     includeWalletIds: options.includeWalletIds ?? [],

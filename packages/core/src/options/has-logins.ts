@@ -2,7 +2,7 @@ import type { DeviceFacts } from '../contract/index.ts'
 import type { OptionsState, SocialProvider } from './options-state.ts'
 import { usableSocials } from './social-filters.ts'
 
-/** Whether a website has logins: somebody who performs them, and a way to begin one. */
+/** Whether a website offers logins: it provided `auth`, and enabled at least one login method. */
 export function hasLogins(options: Pick<OptionsState, 'hasAuth' | 'features'>): boolean {
   const { email, socials } = options.features
   return options.hasAuth && (email || (socials && socials.length > 0))

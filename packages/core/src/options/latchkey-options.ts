@@ -22,11 +22,11 @@ import type {
 /** Any part of `T`; what is left out or undefined keeps its default. */
 export type Choice<T> = { readonly [Key in keyof T]?: T[Key] | undefined }
 
-/** What a website tells Latchkey. Only `networks` is required. */
+/** The options of a website. Only `networks` is required. */
 export interface LatchkeyOptions {
   /** Networks the website works on. Chains of `viem/chains` fit as they are. */
   readonly networks: readonly [NetworkInput, ...(readonly NetworkInput[])]
-  /** One per family of chains; none means wallet-connect only. */
+  /** One per namespace; without adapters only wallet-connect is offered. */
   readonly adapters?: readonly ChainAdapter[] | undefined
   /** Network for a first visit; later ones begin with the network of the last. Default: the first. */
   readonly defaultNetwork?: NetworkInput | undefined
@@ -35,7 +35,7 @@ export interface LatchkeyOptions {
    * made with the same id, or like this one without any, takes this one's place.
    */
   readonly id?: string | undefined
-  /** Without one, everything that needs no server keeps working, and one alert says so. */
+  /** Without it, everything that needs no server works, and one alert is logged. */
   readonly projectId?: string | undefined
   /** How the website describes itself to wallets. Default: read from the page. */
   readonly metadata?: Metadata | undefined
@@ -47,8 +47,8 @@ export interface LatchkeyOptions {
   /** E-mail, social logins and the embedded wallet; none without it. */
   readonly auth?: AuthSource | undefined
   /**
-   * Account types that this website works with, by namespace; no other is asked for, shown or used.
-   * On `eip155` and `solana` only the embedded wallet knows the types of its accounts. Default: all.
+   * Account types that this website works with, by namespace; no other is requested, shown or used.
+   * On `eip155` and `solana` only the accounts of the embedded wallet have a type. Default: all.
    */
   readonly accountTypes?:
     | { readonly [Key in Namespace]?: readonly AccountType[] | undefined }
@@ -80,7 +80,7 @@ export interface LatchkeyOptions {
   readonly enableWalletGuide?: boolean | undefined
   readonly enableNetworkSwitch?: boolean | undefined
   readonly enableReconnect?: boolean | undefined
-  /** Whether the frame of logins writes a log of its own. Default: it does. */
+  /** Whether the frame of logins writes its own log. Default: true. */
   readonly enableAuthLogger?: boolean | undefined
   /** Shown inside the page instead of over it. */
   readonly enableEmbedded?: boolean | undefined
@@ -107,15 +107,15 @@ export interface LatchkeyOptions {
   /** The same as `walletConnect({ provider })`, which is used where both are given. */
   readonly universalProvider?: unknown
   /**
-   * What wallets are asked for over wallet-connect, in place of the usual. The same as
-   * `walletConnect({ override })`, which is used where both are given.
+   * The permissions that wallet-connect requests from wallets, instead of the default. The same as
+   * `walletConnect({ override })`, which is used if both are set.
    */
   readonly universalProviderConfigOverride?: RelayOverride | undefined
   /** RPC addresses by CAIP-2 id; they are used before any other. */
   readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined
   /** `memory`: nothing outlives the page. A storage of the website's own has to answer at once. */
   readonly storage?: SiteStorage | 'memory' | undefined
-  /** Told of every analytics event, whether or not they are sent. */
+  /** Called with every analytics event, whether or not events are sent. */
   readonly onEvent?: ((event: TelemetryEvent) => void) | undefined
   /** Where the modal is mounted. Default: the body. */
   readonly container?: HTMLElement | undefined

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../platform/ports.ts'
 import type { Metadata } from './options-state.ts'
 
-/** How the website describes itself to wallets: as it says, else as its page does. */
+/** The description of the website for wallets: from the options, else from the page. */
 export function describeSite(explicit: Metadata | undefined, page: PageFacts): Metadata {
   if (explicit !== undefined) return explicit
   const { title, description = '', origin, iconHref } = page

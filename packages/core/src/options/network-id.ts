@@ -6,9 +6,9 @@ const CHAIN_ID = /^[1-9][0-9]*$/
 type Named = { readonly [Key in 'id' | 'chainNamespace' | 'caipNetworkId']?: unknown }
 
 /**
- * The CAIP-2 id of a network as a website hands it over. A bare number is an EVM chain id.
+ * The CAIP-2 id of a network in the options. A number is an EVM chain id.
  *
- * @returns undefined when the parts make no id, or contradict each other.
+ * @returns undefined if the parts form no id, or contradict each other.
  */
 export function networkIdOf({ id, chainNamespace, caipNetworkId }: Named): NetworkId | undefined {
   if (typeof id !== 'number' && typeof id !== 'string') return undefined
@@ -19,7 +19,7 @@ export function networkIdOf({ id, chainNamespace, caipNetworkId }: Named): Netwo
   return isOwn && isAskable(text) ? text : undefined
 }
 
-/** On EVM the reference is a number that a wallet can be asked for. */
+/** On EVM the reference is a number, which wallets need to switch. */
 function isAskable(id: NetworkId): boolean {
   const reference = referenceOf(id)
   if (namespaceOf(id) !== 'eip155') return true

@@ -6,7 +6,7 @@ const named = must('a chain id, or a text with its chainNamespace', (_id, networ
   return networkIdOf(network) !== undefined
 })
 
-/** What is wrong with a network that a website handed over; nothing when it can be used. */
+/** The errors of a network in the options; empty if it is valid. */
 export const networkProblems: Check = objectOf(
   [
     ['id', named, 'needed'],

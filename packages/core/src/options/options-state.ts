@@ -133,8 +133,8 @@ export interface OptionsState {
   readonly chainImages: Readonly<Record<string, string>>
   readonly connectorImages: Readonly<Record<string, string>>
   readonly hasAdapters: boolean
-  /** The website handed over `walletConnect`. */
+  /** The website provided `walletConnect`. */
   readonly hasRelay: boolean
-  /** E-mail and social logins have somebody who performs them. */
+  /** The website provided `auth`, which performs e-mail and social logins. */
   readonly hasAuth: boolean
 }

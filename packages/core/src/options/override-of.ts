@@ -2,8 +2,8 @@ import type { RelayOverride } from '../contract/index.ts'
 import type { LatchkeyOptions } from './latchkey-options.ts'
 
 /**
- * What the website changes of that which wallets are asked for: `walletConnect({ override })`, else the
- * option `universalProviderConfigOverride`.
+ * The website's changes to the permissions that are requested from wallets:
+ * `walletConnect({ override })`, else the option `universalProviderConfigOverride`.
  */
 export function overrideOf({
   walletConnect,

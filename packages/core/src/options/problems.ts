@@ -1,29 +1,29 @@
 /**
- * What is wrong with a value that stands at `path`: one plain sentence for each wrong place.
- * `beside` is what the value stands in.
+ * The errors of the value at `path`: one sentence for each wrong place. `beside` is the object that
+ * contains the value.
  */
 export type Check = (value: unknown, path: string, beside?: Fields) => readonly string[]
 
-/** An object as somebody without types may write it. */
+/** An object with unchecked fields. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /**
- * What fields have to be: their names, separated by blanks, where a dot leads further in; and whether
- * they may be left out.
+ * The checks of an object's fields: names, separated by blanks, with a dot for nested fields; and
+ * whether they are required.
  */
 export type FieldChecks = readonly (readonly [names: string, check: Check, need?: 'needed'])[]
 
-/** A plain object or one that is used as such. */
+/** Whether a value is an object and no array. */
 export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Checks one thing; `what` completes "must be …". */
+/** Creates a check; `what` completes the message "must be …". */
 export function must(what: string, fits: (value: unknown, beside: Fields) => boolean): Check {
   return (value, path, beside = {}) => (fits(value, beside) ? [] : wrong(path, what))
 }
 
-/** Checks that there is a list, and each item; `least` says what it has to have one of. */
+/** Checks that the value is a list, and each item; `least` names what at least one is required of. */
 export function eachOf(check: Check, least = ''): Check {
   return (list, path, beside) =>
     Array.isArray(list) && (!least || list.length > 0)
@@ -31,7 +31,7 @@ export function eachOf(check: Check, least = ''): Check {
       : wrong(path, `a list${least && ` of at least one ${least}`}`)
 }
 
-/** Checks that there is an object, and its fields. */
+/** Checks that the value is an object, and its fields. */
 export function objectOf(checks: FieldChecks, what = 'an object'): Check {
   return (object, path) => {
     if (!isRecord(object)) return wrong(path, what)

@@ -247,7 +247,7 @@ test.each<[right: object]>([
   [{ accountTypes: { eip155: ['eoa'] }, defaultAccountTypes: { bip122: 'ordinal' } }],
   [{ accountTypes: { bip122: ['payment', 'stx'] } }],
   [{ siweConfig: undefined, siwx: undefined }],
-  [{ somethingNobodyKnows: 1 }],
+  [{ unknownOption: 1 }],
 ])('%o is accepted', (right) => {
   expect(read(right)).toEqual([])
 })

@@ -9,9 +9,9 @@ export interface OptionChecks {
 }
 
 /**
- * Checks what a website handed over. Unknown options are let pass, wrong ones are not.
+ * Reads the options of a website. Unknown options are ignored, wrong ones are refused.
  *
- * @throws LatchkeyError `options.invalid` naming every wrong path, `options.two-sign-ins`.
+ * @throws LatchkeyError `options.invalid` that names every wrong path, `options.two-sign-ins`.
  */
 export function readOptions(
   given: LatchkeyOptions,

@@ -10,7 +10,7 @@ export const call = must('a function', isCallable)
 /** Any text, also an empty one. */
 export const text = must('a text', isText)
 
-/** A text that says something. */
+/** A text that is not blank. */
 export const words = textLike('a text', /\S/)
 
 /** Names a modal within storage keys. */
@@ -69,7 +69,7 @@ export const tokenTable = tableOf('{ address, image? } by CAIP-2 id', (token, ke
   return isNetworkId(key) && isText(address) && form.test(address) && isPicture
 })
 
-/** Where things are kept. */
+/** The storage of the website. */
 export const storage = must("'memory' or a Storage", (value) => {
   if (value === 'memory') return true
   return isRecord(value) && ['get', 'set', 'remove'].every((name) => isCallable(value[name]))

@@ -4,17 +4,17 @@ import { USUAL_SOCIALS } from './choices.ts'
 import type { SocialProvider } from './options-state.ts'
 import { usableSocials } from './social-filters.ts'
 
-test.each<[platform: DeviceFacts['platform'], dropped: readonly SocialProvider[]]>([
+test.each<[platform: DeviceFacts['platform'], removed: readonly SocialProvider[]]>([
   ['ios', ['google']],
   ['mac', ['x']],
   ['android', ['facebook', 'x']],
   ['windows', []],
   ['linux', []],
   ['unknown', []],
-])('in Telegram on %s %o are removed', (platform, dropped) => {
+])('in Telegram on %s %o are removed', (platform, removed) => {
   const left = usableSocials(USUAL_SOCIALS, { isTelegram: true, platform })
 
-  expect(left).toEqual(USUAL_SOCIALS.filter((provider) => !dropped.includes(provider)))
+  expect(left).toEqual(USUAL_SOCIALS.filter((provider) => !removed.includes(provider)))
 })
 
 test("outside Telegram nothing is removed, and the website's order is used", () => {

@@ -1,6 +1,6 @@
 import type { TermsState } from './terms.ts'
 
-/** Acceptance of the website's terms, where `features.legalCheckbox` asks for it. */
+/** Acceptance of the website's terms, if `features.legalCheckbox` requires it. */
 export interface TermsActions {
   /** The visitor accepts the terms and the privacy policy. Connecting is possible from now on. */
   accept(): void

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areTermsDue, asksForTerms, requireTerms } from './terms.ts'
+import { areTermsDue, requiresTerms, requireTerms } from './terms.ts'
 
 const TERMS = 'https://salt.example/terms'
 const PRIVACY = 'https://salt.example/privacy'
@@ -10,17 +10,20 @@ test.each([
   [true, undefined, PRIVACY, true],
   [true, undefined, undefined, false],
   [false, TERMS, PRIVACY, false],
-])('checkbox %s, terms %s, privacy policy %s: asks %s', (legalCheckbox, terms, privacy, asks) => {
-  const options = {
-    features: { legalCheckbox },
-    termsConditionsUrl: terms,
-    privacyPolicyUrl: privacy,
-  }
+])(
+  'checkbox %s, terms %s, privacy policy %s: asks %s',
+  (legalCheckbox, terms, privacy, required) => {
+    const options = {
+      features: { legalCheckbox },
+      termsConditionsUrl: terms,
+      privacyPolicyUrl: privacy,
+    }
 
-  expect(asksForTerms(options)).toBe(asks)
-  expect(areTermsDue({ options, terms: { isAccepted: false } })).toBe(asks)
-  expect(areTermsDue({ options, terms: { isAccepted: true } })).toBe(false)
-})
+    expect(requiresTerms(options)).toBe(required)
+    expect(areTermsDue({ options, terms: { isAccepted: false } })).toBe(required)
+    expect(areTermsDue({ options, terms: { isAccepted: true } })).toBe(false)
+  },
+)
 
 test('terms that are due are a failure by name', () => {
   const options = { features: { legalCheckbox: true }, termsConditionsUrl: TERMS }

@@ -16,8 +16,8 @@ interface TermsFacts {
   readonly terms: Readonly<TermsState>
 }
 
-/** Whether the website asks to accept its terms or privacy policy before anything is connected. */
-export function asksForTerms({
+/** Whether the website requires its terms or privacy policy to be accepted before connecting. */
+export function requiresTerms({
   features,
   termsConditionsUrl,
   privacyPolicyUrl,
@@ -28,7 +28,7 @@ export function asksForTerms({
 
 /** Whether the visitor still has to accept them. */
 export function areTermsDue({ options, terms }: TermsFacts): boolean {
-  return asksForTerms(options) && !terms.isAccepted
+  return requiresTerms(options) && !terms.isAccepted
 }
 
 /** Called by everything that begins to connect. @throws LatchkeyError `terms.not-accepted`. */

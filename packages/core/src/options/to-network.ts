@@ -2,19 +2,19 @@ import { LatchkeyError, type Network, type NetworkInput, referenceOf } from '../
 import { networkIdOf } from './network-id.ts'
 import { networkProblems } from './network-problems.ts'
 
-/** Where a network comes from, and what the website says about its picture. */
+/** The place of a network in the options, and the website's picture for it. */
 export interface ToNetworkOptions {
-  /** Where the network stands in what the website wrote; names it in an error. */
+  /** Path of the network in the options, for error messages. */
   readonly path?: string | undefined
   /** Pictures by CAIP-2 id or by chain id; they win over our own. */
   readonly chainImages?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * Reads a network that a website handed over: any chain of viem fits. Its picture is not checked yet:
- * see `pictured`; what draws it checks it again.
+ * Reads a network of the options; every chain of viem is accepted. Its picture is checked by
+ * `pictured`, and again when it is rendered.
  *
- * @throws LatchkeyError `options.invalid` naming each wrong place.
+ * @throws LatchkeyError `options.invalid` that names each wrong path.
  */
 export function toNetwork(
   input: NetworkInput,

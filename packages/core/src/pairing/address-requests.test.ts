@@ -13,8 +13,8 @@ import type { Pairing } from './pairing.ts'
 
 const PAIRING_VIEW: Route = { view: 'ConnectingWalletConnect', params: {} }
 
-/** Requests in an open modal, with a pairing that is loaded when the test says so. */
-function aStory() {
+/** Requests in an open modal; the test decides when the pairing is loaded. */
+function aRequest() {
   const store = createStore(initialState({ networks: [aChain()] }, 0))
   const { state } = store
   state.modal.isOpen = true
@@ -57,7 +57,7 @@ function aStory() {
 }
 
 test('the first request loads pairing, the next ones run in their own task', async () => {
-  const { state, calls, requests, loads, arrive } = aStory()
+  const { state, calls, requests, loads, arrive } = aRequest()
 
   requests.start()
   expect(state.pairing.current).toEqual({ step: 'preparing' })
@@ -71,7 +71,7 @@ test('the first request loads pairing, the next ones run in their own task', asy
 })
 
 test('pairing that can’t be loaded is a failure, and the next request tries again', async () => {
-  const { state, calls, requests, happened, loads, fail, arrive } = aStory()
+  const { state, calls, requests, happened, loads, fail, arrive } = aRequest()
 
   requests.start()
   await fail()
@@ -86,7 +86,7 @@ test('pairing that can’t be loaded is a failure, and the next request tries ag
 })
 
 test('no address is requested if the visitor left the view while it was loading', async () => {
-  const { state, calls, requests, arrive } = aStory()
+  const { state, calls, requests, arrive } = aRequest()
 
   requests.start()
   state.router.history = [{ view: 'Account', params: {} }]
@@ -99,7 +99,7 @@ test('no address is requested if the visitor left the view while it was loading'
 })
 
 test('a core that stopped while it was loading requests nothing, though its modal was open', async () => {
-  const { state, calls, requests, arrive } = aStory()
+  const { state, calls, requests, arrive } = aRequest()
 
   requests.start()
   requests.cancel()
@@ -110,7 +110,7 @@ test('a core that stopped while it was loading requests nothing, though its moda
 })
 
 test('one address is requested if the visitor left the view and came back while it was loading', async () => {
-  const { calls, requests, arrive } = aStory()
+  const { calls, requests, arrive } = aRequest()
 
   requests.start()
   requests.cancel()
@@ -121,7 +121,7 @@ test('one address is requested if the visitor left the view and came back while 
 })
 
 test('a failure after the visitor left is not shown', async () => {
-  const { state, requests, fail } = aStory()
+  const { state, requests, fail } = aRequest()
 
   requests.start()
   requests.cancel()
@@ -131,7 +131,7 @@ test('a failure after the visitor left is not shown', async () => {
 })
 
 test('an address of the website is needed as long as wallets can be chosen for it', async () => {
-  const { state, calls, requests, arrive } = aStory()
+  const { state, calls, requests, arrive } = aRequest()
 
   requests.show('wc:a')
   await arrive()

@@ -34,7 +34,7 @@ export function createAddressRequests(deps: Deps): AddressRequests {
   /** The address that the website provided. */
   let provided: string | undefined
   /** It is shown once the visitor has accepted the website's terms. */
-  let isHeld = false
+  let isDelayed = false
   const loader = createLoader(deps)
   const isNeeded = (): boolean => isAddressNeeded(state, provided !== undefined)
 
@@ -45,7 +45,7 @@ export function createAddressRequests(deps: Deps): AddressRequests {
 
   function cancel(): void {
     provided = undefined
-    isHeld = false
+    isDelayed = false
     clear()
   }
 
@@ -56,9 +56,9 @@ export function createAddressRequests(deps: Deps): AddressRequests {
     slice.clear()
   }
 
-  function showHeld(uri: string): void {
-    isHeld = areTermsDue(state)
-    if (isHeld) return
+  function showDelayed(uri: string): void {
+    isDelayed = areTermsDue(state)
+    if (isDelayed) return
     withPairing((loaded) => {
       if (loaded.showAddress(uri)) return
       cancel()
@@ -70,9 +70,9 @@ export function createAddressRequests(deps: Deps): AddressRequests {
     if (!isNeeded()) cancel()
     else if (areTermsDue(state)) {
       // A wallet that has the address could connect by it.
-      isHeld = provided !== undefined
+      isDelayed = provided !== undefined
       clear()
-    } else if (isHeld && provided !== undefined) showHeld(provided)
+    } else if (isDelayed && provided !== undefined) showDelayed(provided)
     else if (state.pairing.current.step === 'idle' && isAddressDue(state)) start()
   }
 
@@ -85,7 +85,7 @@ export function createAddressRequests(deps: Deps): AddressRequests {
     },
     show(uri) {
       provided = uri
-      showHeld(uri)
+      showDelayed(uri)
     },
   }
 }

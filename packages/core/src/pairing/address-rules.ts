@@ -18,9 +18,9 @@ export function isAddressEarly({ device, options }: Pick<Facts, 'device' | 'opti
 }
 
 /**
- * Whether the address is still needed: its view is shown, or behind one that was opened from it, or the
- * page shows the address itself. One that the website provided is needed as long as wallets can be
- * chosen for it.
+ * Whether the address is still needed: its view is shown or is in the history of the shown view, or
+ * the page shows the address itself. An address that the website provided is needed while wallets can
+ * be chosen for it.
  */
 export function isAddressNeeded(facts: Facts, isProvided: boolean): boolean {
   const needed = isAddressEarly(facts) ? WALLET_VIEWS : ADDRESS_VIEWS
@@ -41,7 +41,7 @@ export function isAddressInModal({ modal, router }: Pick<Facts, 'modal' | 'route
 }
 
 /** Whether the page showed an address itself, and no wallet can answer it any more. */
-export function isHeadlessOver({
+export function isHeadlessEnded({
   pairing: { isHeadless, current },
 }: Pick<Facts, 'pairing'>): boolean {
   return isHeadless === true && (current.step === 'failed' || current.step === 'expired')

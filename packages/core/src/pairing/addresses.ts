@@ -17,12 +17,12 @@ import type { PairingEffect, PairingEvent } from './pairing.machine.ts'
 import { readPairingAddress, shownForMs } from './pairing-address.ts'
 import { pairedCard } from './stored-pairing.ts'
 
-/** How often a fresh address follows by itself: a page that nobody looks at requests no more. */
+/** How many new addresses are requested without an action of the visitor. */
 const MAX_RENEWALS = 5
 
 /** Requests addresses, and waits for wallets to answer them. */
 export interface Addresses {
-  /** The visitor asked for an address: fresh ones may follow by themselves again. */
+  /** The visitor requested an address: resets the count of automatic ones. */
   restart(): void
   /** Requests one. Whatever becomes of it is sent to the machine. */
   request(context: Context): Promise<PairingEvent>
@@ -66,7 +66,7 @@ export function createAddresses(deps: Deps): Addresses {
       return { type: 'addressMade', address: { uri: address.uri, expiresAtMs } }
     },
     watchExpiry({ address, isProvided }, { signal, send }) {
-      // Only the newest address has a time of its own.
+      // Only the newest address has a timer.
       unwatch()
       const { clock } = ports
       unwatch = clock.after(shownForMs(address.expiresAtMs, clock.now()), () => {
@@ -77,7 +77,7 @@ export function createAddresses(deps: Deps): Addresses {
   }
 }
 
-/** What a wallet is asked for: every network that an adapter serves. Wallets begin with the first. */
+/** The networks to request: all that an adapter serves. Wallets start on the first. */
 function questionOf({ store, adapters }: Deps): PairQuestion {
   const { network, options, device } = store.state
   const served = network.supported.filter(({ id }) => adapters.get(namespaceOf(id)) !== undefined)
@@ -94,7 +94,7 @@ function questionOf({ store, adapters }: Deps): PairQuestion {
 /**
  * Waits for a wallet to answer one address.
  *
- * @returns Whether the address expired. That says nothing about a wallet: a fresh one is due.
+ * @returns Whether the address expired: then a new one is needed.
  */
 async function waitForWallet(
   deps: Deps,

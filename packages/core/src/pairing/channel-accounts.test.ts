@@ -27,7 +27,7 @@ test('a taproot account alone may be for payments', () => {
   expect(allowedBitcoinAccounts([ORD, LEGACY], { allowed: ['payment'] })).toEqual([ORD, LEGACY])
 })
 
-/** A website for Bitcoin without adapters, whose visitor has paired a wallet with both addresses. */
+/** A website for Bitcoin without adapters, with a paired wallet that shares both addresses. */
 async function aSite(accountTypes?: { readonly bip122: readonly ['payment'] }) {
   const networks = [
     aChain({ id: MAIN, name: 'Bitcoin' }),

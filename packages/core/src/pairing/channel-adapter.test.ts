@@ -4,7 +4,7 @@ import { aChain } from '../testing/create-test-core.ts'
 import { setUpPairing } from '../testing/set-up-pairing.ts'
 import './pairing.ts'
 
-/** A site without adapters whose visitor has paired a wallet, and the provider that it gets. */
+/** A site without adapters, with a paired wallet and its provider. */
 async function aSite() {
   const it = setUpPairing({ adapters: [] })
   const pair = async (): Promise<void> => {
@@ -23,11 +23,11 @@ async function aSite() {
 test('without adapters a request for accounts to the provider connects a wallet first', async () => {
   const { adapter, provider, pair, core } = await aSite()
   await core.actions.disconnect()
-  const asked = { method: 'eth_requestAccounts' }
-  await expect(provider.request(asked)).rejects.toMatchObject({ code: 4900 })
+  const request = { method: 'eth_requestAccounts' }
+  await expect(provider.request(request)).rejects.toMatchObject({ code: 4900 })
   adapter?.setModal?.({ connect: pair, disconnect: vi.fn() })
 
-  const accounts = await provider.request(asked)
+  const accounts = await provider.request(request)
 
   expect(accounts).toHaveLength(1)
   await expect(provider.request({ method: 'eth_accounts' })).resolves.toEqual(accounts)

@@ -71,7 +71,10 @@ function checkBitcoin(text: string, networkIds: readonly NetworkId[]): AddressCh
 
 type Read = { readonly isMain: boolean } | 'malformed' | 'checksum'
 
-/** First bytes of addresses, by whether they are of Bitcoin itself. Source: chain parameters of Bitcoin Core. */
+/**
+ * First bytes of addresses, by whether they are of Bitcoin itself. Source: chain parameters of
+ * Bitcoin Core.
+ */
 const VERSIONS: ReadonlyMap<number, boolean> = new Map([
   [0x00, true],
   [0x05, true],

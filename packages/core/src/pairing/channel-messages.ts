@@ -43,24 +43,24 @@ async function sign(
   if (!session.accounts.includes(account)) throw new LatchkeyError('wallet.changed', {})
   const address = addressOf(account)
   const bytes = new TextEncoder().encode(text)
-  const ask = (method: string, params: unknown): Promise<unknown> =>
+  const request = (method: string, params: unknown): Promise<unknown> =>
     channel.request(session.networkId, method, params, signal).catch((thrown: unknown) => {
       throw walletError(thrown)
     })
   switch (session.namespace) {
     case 'eip155':
-      return requireText(await ask('personal_sign', [toHex(bytes), address]), HEX)
+      return requireText(await request('personal_sign', [toHex(bytes), address]), HEX)
     case 'solana': {
       // Nothing is waited for where it is loaded: the request may open the wallet by a link.
       const { encodeBase58 } = encodings.current() ?? (await encodings.load())
       const message = encodeBase58(bytes)
       if (message === undefined) throw new LatchkeyError('wallet.unsupported-method', {})
       const params = { message, pubkey: address }
-      return requireText(signatureIn(await ask('solana_signMessage', params)), BASE58)
+      return requireText(signatureIn(await request('solana_signMessage', params)), BASE58)
     }
     case 'bip122': {
       const params = { account: address, address, message: text }
-      return toBase64(signatureIn(await ask('signMessage', params)))
+      return toBase64(signatureIn(await request('signMessage', params)))
     }
     case 'polkadot':
       throw new LatchkeyError('wallet.unsupported-method', {})

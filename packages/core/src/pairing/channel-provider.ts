@@ -78,7 +78,7 @@ function createListeners() {
         try {
           listener(payload)
         } catch (thrown) {
-          // The website's own listener: its page reports the failure as any other of its own.
+          // A listener of the website: its failure is reported like any other error of the page.
           reportError(thrown)
         }
       }

@@ -11,7 +11,7 @@ import type { Notice } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
 import type { Relay, RelayOptions } from './relay.ts'
 
-/** What pairing needs of the rest of the core. Each of its files picks what it uses. */
+/** The dependencies of pairing on the rest of the core. Each of its files picks its own. */
 export interface PairingDeps {
   /** The state of the core, to read. Only `state.pairing` is written here. */
   readonly store: Store

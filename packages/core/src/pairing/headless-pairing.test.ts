@@ -65,7 +65,7 @@ test('a link that cannot be opened is refused without a notice', async () => {
   expect(core.snapshot().notices.current).toBeUndefined()
 })
 
-test('a wallet of this browser is asked directly', async () => {
+test('a wallet of this browser is connected directly', async () => {
   const { core, relay, settle } = await aPage()
 
   const account = core.actions.pairing.withWallet({ id: 'x', name: 'Fjord', rdns: 'io.fjord' })
@@ -119,7 +119,7 @@ test('cancelling ends it, and so does the time after which no fresh address foll
   expect(pairing().step).toBe('expired')
 })
 
-test('a website without wallet-connect is told what is missing', async () => {
+test('a website without wallet-connect gets an error that names the missing option', async () => {
   const { core } = await aPage({ walletConnect: undefined })
 
   await expect(core.actions.pairing.withWallet()).rejects.toMatchObject({ code: 'relay.missing' })
@@ -139,7 +139,7 @@ test('a modal that opens and closes meanwhile leaves the address of the page', a
   expect(relay.uris).toHaveLength(1)
 })
 
-/** A page whose own pairing has just been declined by the wallet. */
+/** A page with a headless pairing that the wallet has just declined. */
 async function declined(choice: Parameters<typeof setUpPairing>[0] = {}) {
   const it = await aPage(choice)
   const refused = expect(it.core.actions.pairing.withWallet()).rejects.toMatchObject({

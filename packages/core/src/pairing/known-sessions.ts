@@ -32,7 +32,7 @@ export interface KnownSessions extends AccountLimits {
   openSessions(topic: string): readonly Session[]
   /** The session of one namespace, on the active network of that namespace if possible. */
   sessionOn(namespace: Namespace, paired: PairedSession): Session | undefined
-  /** Hands the session to the adapter of its namespace. */
+  /** Attaches the session to the adapter of its namespace. */
   attach(session: Session): void
   /** Attaches the session of a namespace; undefined where the wallet shares nothing of it. */
   connectionOn(namespace: Namespace, known: KnownSession): Connection | undefined

@@ -4,7 +4,7 @@ import type { EventOf } from '../store/domain-event.ts'
 import type { Connection } from '../store/root-state.ts'
 import { isPaired, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import { createAddressRequests } from './address-requests.ts'
-import { isHeadlessOver } from './address-rules.ts'
+import { isHeadlessEnded } from './address-rules.ts'
 import type { PairingDeps } from './dependencies.ts'
 import { createPairingSlice } from './pairing.state.ts'
 import { createPairingActions, type PairingActions } from './pairing-actions.ts'
@@ -49,7 +49,7 @@ export function createLazyPairing(deps: PairingDeps): LazyPairing {
   return {
     actions: createPairingActions({ ...deps, pairing, requests, slice }),
     modalOpening() {
-      if (isHeadlessOver(store.state)) requests.cancel()
+      if (isHeadlessEnded(store.state)) requests.cancel()
     },
     follow() {
       requests.onStateChange()

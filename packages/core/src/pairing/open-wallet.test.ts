@@ -15,13 +15,13 @@ function aSite({ ports, ...choice }: TestCoreChoice = {}, facts = {}) {
   const it = setUpPairing({ adapters: [], ports: { device, ...ports }, ...choice })
   it.relay.answers.set('personal_sign', '0x1')
   it.relay.answers.set('wallet_getCapabilities', {})
-  async function ask(method = 'personal_sign'): Promise<unknown> {
+  async function request(method = 'personal_sign'): Promise<unknown> {
     const provider = it.core.adapter('eip155')?.sessions.provider() as {
       request(args: { readonly method: string }): Promise<unknown>
     }
     return provider.request({ method })
   }
-  return { ...it, ask }
+  return { ...it, request }
 }
 
 async function aLinked(facts = {}, session: Partial<PairedSession> = {}) {
@@ -41,9 +41,9 @@ test.each([
   'a request to sign opens the wallet, in the task of the request: %s',
   async (...row) => {
     const [, facts, place] = row
-    const { ask, links, places } = await aLinked(facts)
+    const { request, links, places } = await aLinked(facts)
 
-    const answer = ask()
+    const answer = request()
 
     expect(links()).toEqual([OPENED])
     expect(places.at(-1)).toBe(place)
@@ -52,10 +52,10 @@ test.each([
 )
 
 test('a request that needs no approval opens nothing', async () => {
-  const { ask, links } = await aLinked({}, { methods: { eip155: ['wallet_getCapabilities'] } })
+  const { request, links } = await aLinked({}, { methods: { eip155: ['wallet_getCapabilities'] } })
 
-  await ask('wallet_getCapabilities')
-  await ask('eth_chainId')
+  await request('wallet_getCapabilities')
+  await request('eth_chainId')
 
   expect(links()).toEqual([])
 })
@@ -68,27 +68,27 @@ test('after a reload the wallet is opened as before', async () => {
   await later.settle()
   await started
 
-  await later.ask()
+  await later.request()
 
   expect(later.windows.opened).toEqual([OPENED])
 })
 
 test('a wallet that notifies its owner by itself is not opened', async () => {
-  const { ask, links, storage } = await aLinked({}, { isLinkUnwanted: true })
+  const { request, links, storage } = await aLinked({}, { isLinkUnwanted: true })
 
-  await ask()
+  await request()
 
   expect(links()).toEqual([])
   expect(JSON.parse(storage.get(STORED) ?? '')).not.toHaveProperty('link')
 })
 
 test('a wallet that scanned a code is not opened', async () => {
-  const { ask, show, relay, settle, windows } = aSite()
+  const { request, show, relay, settle, windows } = aSite()
   await show(OSPREY)
   relay.approve()
   await settle()
 
-  await ask()
+  await request()
 
   expect(windows.opened).toEqual([])
 })
@@ -101,7 +101,7 @@ test('on a desktop a session from a phone opens nothing', async () => {
   await desktop.settle()
   await started
 
-  await desktop.ask()
+  await desktop.request()
 
   expect(desktop.windows.opened).toEqual([])
 })
@@ -125,7 +125,7 @@ test.each([
   await later.settle()
   await started
 
-  expect(await later.ask()).toBe('0x1')
+  expect(await later.request()).toBe('0x1')
   expect(later.windows.opened).toEqual([])
 })
 
@@ -151,7 +151,7 @@ test('what others store there is neither opened nor removed', async () => {
   await later.settle()
   await started
 
-  await later.ask()
+  await later.request()
   expect(later.windows.opened).toEqual([OPENED])
   await later.core.actions.disconnect()
 

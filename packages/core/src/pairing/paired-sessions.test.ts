@@ -275,8 +275,8 @@ const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 const PAYMENT = `${BITCOIN}:bc1qpayment` as const
 const ORDINALS = `${BITCOIN}:bc1pordinals` as const
 
-/** Pairing on Bitcoin, whose adapter allows addresses for payments only. */
-function aLimitedStory() {
+/** Pairing on Bitcoin, with an adapter that allows addresses for payments only. */
+function withLimitedAccounts() {
   const puffin = aFakeWallet({ id: 'Puffin', name: 'Puffin', networkId: BITCOIN, addresses: [] })
   const adapter = createFakeAdapter(puffin)
   const allowedAccounts = <Id extends string>(ids: readonly Id[]) =>
@@ -287,7 +287,7 @@ function aLimitedStory() {
 }
 
 test('accounts that an adapter may not use are neither in state nor attached', async () => {
-  const { core, relay, attached, settle, show } = aLimitedStory()
+  const { core, relay, attached, settle, show } = withLimitedAccounts()
   await show(OSPREY)
   relay.approve({ accounts: [ORDINALS, PAYMENT], networkIds: [BITCOIN] })
   await settle()
@@ -308,7 +308,7 @@ test('accounts that an adapter may not use are neither in state nor attached', a
 })
 
 test('a wallet that shares only such accounts is not connected', async () => {
-  const { core, relay, step, settle, show } = aLimitedStory()
+  const { core, relay, step, settle, show } = withLimitedAccounts()
   await show(OSPREY)
   relay.approve({ accounts: [ORDINALS], networkIds: [BITCOIN] })
   await settle()

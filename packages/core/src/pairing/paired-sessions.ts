@@ -153,12 +153,15 @@ function endOthers(context: Context, topic: string): void {
   }
 }
 
-/** Several namespaces restore one session at once: the relay is asked once. */
+/** Several namespaces restore the same session at once; it is requested from the relay once. */
 function createResume(context: Context): PairedSessions['resume'] {
   const { relay, stored } = context
   const running = new Map<string, Promise<PairedSession | undefined>>()
 
-  async function ask(topic: string, signal: AbortSignal): Promise<PairedSession | undefined> {
+  async function requestSession(
+    topic: string,
+    signal: AbortSignal,
+  ): Promise<PairedSession | undefined> {
     const answer = running.get(topic) ?? relay.load().then((port) => port.resume(topic, signal))
     running.set(topic, answer)
     try {
@@ -171,10 +174,10 @@ function createResume(context: Context): PairedSessions['resume'] {
   return async (namespace, signal) => {
     const before = stored.read()
     if (before === undefined) return undefined
-    const paired = await ask(before.topic, signal)
+    const paired = await requestSession(before.topic, signal)
     const { topic, wallet, link, isBasic } = before
     if (paired === undefined) {
-      // The relay's own reason, if it had one, was reported by now.
+      // The relay's reason, if there is one, was reported before this.
       if (stored.read()?.topic === topic) context.onClosed({ topic, reason: 'unknown' })
       return undefined
     }

@@ -5,7 +5,7 @@ import { settled } from '../store/settled.ts'
 import { matchWallet } from '../wallets/match.ts'
 import { offeredWallets } from '../wallets/narrowed.ts'
 import type { AddressRequests } from './address-requests.ts'
-import { isAddressEarly, isAddressInModal, isHeadlessOver } from './address-rules.ts'
+import { isAddressEarly, isAddressInModal, isHeadlessEnded } from './address-rules.ts'
 import type { PairingDeps } from './dependencies.ts'
 import type { PairingSlice } from './pairing.state.ts'
 import type { Pairing } from './pairing.ts'
@@ -24,8 +24,8 @@ export interface PairingActions {
   /** The visitor chose another way to the wallet, which the view shows from now on. */
   choosePlatform(platform: WalletPlatform): void
   /**
-   * Headless `show`: makes an address for the page to show, or asks the wallet where it is in this
-   * browser. When an address expires, a fresh one follows by itself, a few times.
+   * Headless `show`: requests an address for the page to show, or connects the wallet if it is in this
+   * browser. An address that expires is replaced, a few times.
    *
    * @returns The account, as CAIP-10.
    * @throws LatchkeyError `terms.not-accepted`, `relay.missing`, `pairing.expired`, `wallet.rejected` and
@@ -94,7 +94,7 @@ export function createPairingActions(deps: ActionDeps): PairingActions {
     },
     retry() {
       requireTerms(state)
-      if (isHeadlessOver(state) && isAddressInModal(state)) slice.setHeadless(false)
+      if (isHeadlessEnded(state) && isAddressInModal(state)) slice.setHeadless(false)
       requests.retry()
     },
     openWallet(platform) {
@@ -144,7 +144,7 @@ function untilPaired({ store, events }: ActionDeps): Promise<string> {
         event.type === 'sessionOpened' && (event.method === 'qrcode' || event.method === 'mobile')
       return isPaired ? { value: event.session.accounts[0] ?? '' } : undefined
     },
-    isGone: () =>
+    isEnded: () =>
       step() === 'expired' ? new LatchkeyError('pairing.expired', {}) : step() === 'idle',
   })
 }

@@ -20,7 +20,7 @@ export interface PairingAddress {
 /**
  * Reads `wc:<topic>@2?relay-protocol=irn&symKey=<hex>&expiryTimestamp=<s>`.
  *
- * @returns undefined for anything else, also where a parameter stands twice. Source: docs/security.md, S26.
+ * @returns undefined for anything else, also if a parameter is repeated. Source: docs/security.md, S26.
  */
 export function readPairingAddress(text: unknown): PairingAddress | undefined {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) return undefined
@@ -32,12 +32,12 @@ export function readPairingAddress(text: unknown): PairingAddress | undefined {
   const fields = new URLSearchParams(query)
   const names = [...fields.keys()]
   const seconds = fields.get('expiryTimestamp') ?? ''
-  const isWhole =
+  const isComplete =
     new Set(names).size === names.length &&
     fields.get('relay-protocol') === 'irn' &&
     KEY.test(fields.get('symKey') ?? '') &&
     SECONDS.test(seconds)
-  return isWhole ? { uri: text, expiresAtMs: Number(seconds) * 1_000 } : undefined
+  return isComplete ? { uri: text, expiresAtMs: Number(seconds) * 1_000 } : undefined
 }
 
 /** The address, unless it is expired. */
@@ -57,8 +57,8 @@ export function isExpired(expiresAtMs: number | undefined, nowMs: number): boole
 }
 
 /**
- * For how long an address may be shown from now on, in milliseconds of a clock that only grows: four
- * minutes at most. A wall clock that was set meanwhile says nothing, and the four minutes count.
+ * How long an address may be shown, in milliseconds of the monotonic clock: four minutes at most. If
+ * the wall clock was changed, the four minutes are used.
  * Source: docs/security.md, S44.
  */
 export function shownForMs(expiresAtMs: number, nowMs: number): number {

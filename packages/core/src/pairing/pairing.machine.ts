@@ -21,7 +21,7 @@ import type { PairingAddress } from './pairing-address.ts'
  */
 export type PairingEvent =
   | { readonly type: 'requested' }
-  /** The website provides an address of its own. */
+  /** The website provides its own address. */
   | { readonly type: 'addressProvided'; readonly address: PairingAddress }
   | { readonly type: 'addressMade'; readonly address: PairingAddress }
   /** The visitor was sent to the wallet. */

@@ -1,6 +1,6 @@
 import type { PairableWallet, PairingStep, RootState } from '../store/root-state.ts'
 
-/** Knows how far pairing is. */
+/** The only writer of `state.pairing`. */
 export interface PairingSlice {
   /** The wallet that the visitor chose; undefined: any wallet may scan the code. */
   choose(wallet: PairableWallet | undefined): void

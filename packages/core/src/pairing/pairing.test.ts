@@ -317,7 +317,7 @@ test('an expired address is not opened, and a new one is created', async () => {
   expect(relay.uris).toHaveLength(2)
 })
 
-test('without the option pairing is not possible, and an alert says why', async () => {
+test('without the option pairing is not possible, and an alert gives the reason', async () => {
   const { core, logger, step, show } = aStory({ walletConnect: undefined, projectId: 'p' })
   await show(OSPREY)
 

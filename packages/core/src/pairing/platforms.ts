@@ -6,7 +6,7 @@ export interface PlatformFacts {
   readonly isMobile: boolean
   /** It is in this browser, and known for sure. */
   readonly isInstalled: boolean
-  /** Without adapters nothing in this browser can be asked. */
+  /** Without adapters no wallet of this browser can be connected. */
   readonly hasAdapters: boolean
 }
 
@@ -41,7 +41,7 @@ export function offeredPlatforms(
   )
   const { isMobile } = device
   const found = walletPlatforms(wallet, { isMobile, isInstalled, hasAdapters: options.hasAdapters })
-  // That a browser extension is not installed is said only if there is no other way to the wallet.
+  // That a browser extension is not installed is shown only if nothing else opens the wallet.
   const [first, ...others] = found.filter((each) => each !== 'unsupported')
   return first === undefined ? ['unsupported'] : [first, ...others]
 }

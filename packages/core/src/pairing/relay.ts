@@ -20,7 +20,7 @@ export interface RelayOptions {
   readonly url: string
   /** What the website provided as `universalProvider`. */
   readonly provider: unknown
-  /** What wallets are asked for in place of the usual. */
+  /** The permissions to request instead of the default. */
   readonly override: RelayOverride | undefined
 }
 
@@ -34,7 +34,10 @@ interface Deps {
   readonly feedback: { track(event: TrackedEvent): void }
 }
 
-/** Creates the access of one core to its relay. `load` rejects with `relay.missing` or `relay.unavailable`. */
+/**
+ * Creates the access of one core to its relay. `load` rejects with `relay.missing` or
+ * `relay.unavailable`.
+ */
 export function createRelay(deps: Deps): Relay {
   return createLazyPort(() => loadPort(deps))
 }

@@ -48,8 +48,8 @@ const LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 /**
  * Creates the store of one modal. The wallet is stored as `face`, as earlier versions did. The link is
- * stored twice: under the name that all wallet-connect scripts share, and, as any of them may write
- * there, beside the session that it belongs to, from where it is read.
+ * stored twice: under the name that all wallet-connect scripts share, where any of them may write, and
+ * beside its session, from where it is read.
  */
 export function createPairingStore(storage: Storage, key: string): PairingStore {
   return {

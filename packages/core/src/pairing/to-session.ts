@@ -35,13 +35,13 @@ export function toSession<N extends Namespace>(
 /** Namespaces whose addresses are not the same on another network. */
 export const OWN_ADDRESSES: ReadonlySet<Namespace> = new Set<Namespace>(['bip122'])
 
-/** A wallet that agreed to be asked for other networks may agree to any; else it is those it named. */
+/** A wallet that supports requests for other networks may accept any network; otherwise those it named. */
 function switchableNetworks<N extends Namespace>(
   { accounts, networkIds, methods }: PairedSession,
   namespace: N,
 ): readonly NetworkId<N>[] | undefined {
-  const canAsk = methods[namespace]?.includes('wallet_switchEthereumChain')
-  if (canAsk) return undefined
+  const canRequest = methods[namespace]?.includes('wallet_switchEthereumChain')
+  if (canRequest) return undefined
   const ids = OWN_ADDRESSES.has(namespace) ? accounts.map(networkOf) : networkIds
   return [...new Set(ids)].filter((id): id is NetworkId<N> => namespaceOf(id) === namespace)
 }

@@ -5,7 +5,7 @@ import { withNodes } from './with-nodes.ts'
 const BASE = 'eip155:8453'
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-interface Asked {
+interface NodeRequest {
   readonly who: 'wallet' | 'node'
   readonly networkId: NetworkId
   readonly method: string
@@ -14,25 +14,25 @@ interface Asked {
 }
 
 function setup(walletMethods?: RelayOverride['methods']) {
-  const asked: Asked[] = []
+  const requests: NodeRequest[] = []
   const channel = withNodes(
     {
       async request(...[networkId, method, params, signal]) {
-        asked.push({ who: 'wallet', networkId, method, params, signal })
+        requests.push({ who: 'wallet', networkId, method, params, signal })
         return 'of the wallet'
       },
     },
     {
       nodes: {
         async read(networkId, method, params, signal) {
-          asked.push({ who: 'node', networkId, method, params, signal })
+          requests.push({ who: 'node', networkId, method, params, signal })
           return 'of a node'
         },
       },
       walletMethods,
     },
   )
-  return { asked, channel }
+  return { requests, channel }
 }
 
 test.each([
@@ -43,12 +43,12 @@ test.each([
   [BASE, 'zks_estimateFee'],
   [SOLANA, 'getLatestBlockhash'],
 ] as const)('on %s a node answers %s', async (networkId, method) => {
-  const { asked, channel } = setup()
+  const { requests, channel } = setup()
   const { signal } = new AbortController()
 
   expect(await channel.request(networkId, method, ['0x1'], signal)).toBe('of a node')
 
-  expect(asked).toEqual([{ who: 'node', networkId, method, params: ['0x1'], signal }])
+  expect(requests).toEqual([{ who: 'node', networkId, method, params: ['0x1'], signal }])
 })
 
 test.each([
@@ -64,20 +64,20 @@ test.each([
   [SOLANA, 'solana_signMessage'],
   ['bip122:000000000019d6689c085ae165831e93', 'signPsbt'],
 ] as const)('on %s only the wallet gets %s', async (networkId, method) => {
-  const { asked, channel } = setup()
+  const { requests, channel } = setup()
 
   expect(await channel.request(networkId, method, { a: 1 })).toBe('of the wallet')
 
-  expect(asked).toMatchObject([{ who: 'wallet', networkId, method, params: { a: 1 } }])
+  expect(requests).toMatchObject([{ who: 'wallet', networkId, method, params: { a: 1 } }])
 })
 
 test('a node gets a list of parameters, whatever the website gave', async () => {
-  const { asked, channel } = setup()
+  const { requests, channel } = setup()
 
   await channel.request(BASE, 'eth_blockNumber', undefined)
   await channel.request(BASE, 'eth_call', { to: '0x0' })
 
-  expect(asked.map(({ params }) => params)).toEqual([[], [{ to: '0x0' }]])
+  expect(requests.map(({ params }) => params)).toEqual([[], [{ to: '0x0' }]])
 })
 
 test('the transaction encoding of the wallet is passed through', () => {
@@ -91,14 +91,14 @@ test('the transaction encoding of the wallet is passed through', () => {
 })
 
 test('methods that the website wants wallets to answer go to the wallet, on their namespace', async () => {
-  const { asked, channel } = setup({ eip155: ['eth_call', 'shop_pay'] })
+  const { requests, channel } = setup({ eip155: ['eth_call', 'shop_pay'] })
 
   await channel.request(BASE, 'eth_call', [])
   await channel.request(BASE, 'shop_pay', [])
   await channel.request(BASE, 'eth_blockNumber', [])
   await channel.request(SOLANA, 'shop_pay', [])
 
-  expect(asked.map(({ who, method }) => `${who} ${method}`)).toEqual([
+  expect(requests.map(({ who, method }) => `${who} ${method}`)).toEqual([
     'wallet eth_call',
     'wallet shop_pay',
     'node eth_blockNumber',

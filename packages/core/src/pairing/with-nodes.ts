@@ -14,8 +14,8 @@ interface NodesInput {
 }
 
 /**
- * A channel whose reads are answered by the network's nodes: a wallet on a phone is asked for what
- * only its owner can give, and does not have to be awake for the rest.
+ * A channel that sends reads to the network's nodes: a wallet on a phone only gets the requests that
+ * its owner has to approve.
  *
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed` for reads; else as the channel.
  */
@@ -23,8 +23,8 @@ export function withNodes(channel: RpcChannel, { nodes, walletMethods }: NodesIn
   return {
     ...channel,
     async request(...[networkId, method, params, signal]) {
-      const isWanted = walletMethods?.[namespaceOf(networkId)]?.includes(method)
-      return isWanted || isForWallet(namespaceOf(networkId), method)
+      const isWalletMethod = walletMethods?.[namespaceOf(networkId)]?.includes(method)
+      return isWalletMethod || isForWallet(namespaceOf(networkId), method)
         ? channel.request(networkId, method, params, signal)
         : nodes.read(networkId, method, toList(params), signal)
     },
@@ -37,7 +37,7 @@ function toList(params: unknown): readonly unknown[] {
   return Array.isArray(params) ? params : [params]
 }
 
-/** What is signed already needs nobody's consent: nodes take it. */
+/** Signed transactions need no approval: they are sent to nodes. */
 const SIGNED_ALREADY = 'eth_sendRawTransaction'
 /** Questions that only ever concern a wallet, whether it knows them or not. */
 const OWN_NAMES = /^(?:wallet|personal|solana)_|^eth_sign/

@@ -14,39 +14,39 @@ function anotherTab(name: string, ...messages: readonly unknown[]): void {
   channel.close()
 }
 
-function nextTopic(name: string): { heard: string[]; next: Promise<string>; undo: () => void } {
-  const heard: string[] = []
-  let tell: (topic: string) => void = () => undefined
+function nextTopic(name: string): { topics: string[]; next: Promise<string>; undo: () => void } {
+  const topics: string[] = []
+  let resolveNext: (topic: string) => void = () => undefined
   const next = new Promise<string>((resolve) => {
-    tell = resolve
+    resolveNext = resolve
   })
   const undo = createBroadcastTabs(name).listen((topic) => {
-    heard.push(topic)
-    tell(topic)
+    topics.push(topic)
+    resolveNext(topic)
   })
-  return { heard, next, undo }
+  return { topics, next, undo }
 }
 
 test('a message of another tab is received, and foreign messages are ignored', async () => {
   const name = aName()
-  const { heard, next, undo } = nextTopic(name)
+  const { topics, next, undo } = nextTopic(name)
 
   anotherTab(name, 'bare', null, [1], [1, { topic: 'object' }], [1, 'session'])
 
   await expect(next).resolves.toBe('session')
-  expect(heard).toEqual(['session'])
+  expect(topics).toEqual(['session'])
   undo()
 })
 
 test("two modals on one page do not receive each other's messages", async () => {
   const name = aName()
-  const { heard, next, undo } = nextTopic(name)
+  const { topics, next, undo } = nextTopic(name)
 
   createBroadcastTabs(name).post('from the same page')
   anotherTab(name, [1, 'from another tab'])
 
   await next
-  expect(heard).toEqual(['from another tab'])
+  expect(topics).toEqual(['from another tab'])
   undo()
 })
 
@@ -59,7 +59,7 @@ test('a removed listener is not called', async () => {
   anotherTab(name, [1, 'session'])
 
   await second.next
-  expect(first.heard).toEqual([])
+  expect(first.topics).toEqual([])
   second.undo()
 })
 
@@ -88,12 +88,12 @@ test('work under one lock runs one after the other, and rejects with its own fai
 })
 
 test('a page that is restored from the back/forward cache gets a message', () => {
-  const { heard, undo } = nextTopic(aName())
+  const { topics, undo } = nextTopic(aName())
 
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   undo()
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
-  expect(heard).toEqual(['page-restored'])
+  expect(topics).toEqual(['page-restored'])
 })

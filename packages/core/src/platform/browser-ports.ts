@@ -27,7 +27,7 @@ interface BrowserPortsInput {
   readonly sdk: { readonly sdkType: string; readonly sdkVersion: string }
 }
 
-/** The ports, with the log that support may ask for. */
+/** The ports, with the log for support. */
 export interface BrowserPorts extends Ports {
   readonly logger: BufferLogger
 }

@@ -50,16 +50,16 @@ test('copying does not change focus, selection and listeners', async () => {
   })
   await userEvent.click(button)
   await copied
-  let hasHeard = false
+  let hasReceived = false
   document.addEventListener('copy', () => {
-    hasHeard = true
+    hasReceived = true
   })
 
   document.execCommand('copy')
 
   expect(document.activeElement).toBe(button)
   expect(document.getSelection()?.toString()).toBe('')
-  expect(hasHeard).toBe(true)
+  expect(hasReceived).toBe(true)
 })
 
 test('if no way of copying works, copy rejects', async () => {

@@ -30,7 +30,7 @@ export function createBufferLogger({ clock, logger }: Deps): BufferLogger {
   const lines: Line[] = []
   let bytes = 0
 
-  function keep(kind: string, text: string): void {
+  function store(kind: string, text: string): void {
     const full = `${new Date(clock.now()).toISOString()} ${kind} ${text}`
     const line = full.slice(0, MAX_LINE_LENGTH)
     lines.push({ text: line, bytes: encoder.encode(line).length + 1 })
@@ -40,15 +40,15 @@ export function createBufferLogger({ clock, logger }: Deps): BufferLogger {
 
   return {
     error(message, cause) {
-      keep('error', logText(message, cause))
+      store('error', logText(message, cause))
       logger.error(message, cause)
     },
     warn(message) {
-      keep('warn', message)
+      store('warn', message)
       logger.warn(message)
     },
     note(message) {
-      keep('note', message)
+      store('note', message)
       logger.note(message)
     },
     readLines: () => lines.map(({ text }) => text),

@@ -26,15 +26,15 @@ function setUp() {
 
 /** A server that calls `begin` with a request, and resolves when it did. */
 async function serveOnce(begin: LoopbackHandler) {
-  let tell = (): void => {}
-  const asked = new Promise<void>((done) => {
-    tell = done
+  let resolveRequested = (): void => {}
+  const requested = new Promise<void>((done) => {
+    resolveRequested = done
   })
   const server = await serve((request, response, count) => {
     begin(request, response, count)
-    tell()
+    resolveRequested()
   })
-  return { server, asked }
+  return { server, requested }
 }
 
 test('a request is sent unchanged, and every status is returned with its text', async () => {
@@ -66,14 +66,14 @@ test.each<[string, LoopbackHandler]>([
   ['stops in the middle of the body', (_request, response) => response.write('{"a":')],
 ])('a server that %s times out after ten seconds, not before', async (_name, handler) => {
   const { http, clock } = setUp()
-  const { server, asked } = await serveOnce(handler)
+  const { server, requested } = await serveOnce(handler)
   let isSettled = false
 
   const sent = http.send({ method: 'GET', url: server.url })
   const settled = sent.catch(() => {
     isSettled = true
   })
-  await asked
+  await requested
   await clock.advance(9_999)
   expect(isSettled).toBe(false)
   await clock.advance(1)
@@ -126,9 +126,9 @@ test('an answer whose declared size is above five mebibytes is not read', async 
 test('an answer that grows above the limit is cancelled', async () => {
   const { http } = setUp()
   let written = 0
-  let tellClosed = (): void => {}
+  let resolveClosed = (): void => {}
   const closed = new Promise<void>((done) => {
-    tellClosed = done
+    resolveClosed = done
   })
   const server = await serve((_request, response) => {
     const pour = (): void => {
@@ -136,7 +136,7 @@ test('an answer that grows above the limit is cancelled', async () => {
       if (!response.write('x'.repeat(65_536))) response.once('drain', pour)
       else setImmediate(pour)
     }
-    response.on('close', tellClosed)
+    response.on('close', resolveClosed)
     pour()
   })
 
@@ -200,17 +200,17 @@ test.each([301, 302, 303, 307, 308])(
 
 test('an aborted request rejects at once and closes the connection', async () => {
   const { http, clock } = setUp()
-  let tellClosed = (): void => {}
+  let resolveClosed = (): void => {}
   const closed = new Promise<void>((done) => {
-    tellClosed = done
+    resolveClosed = done
   })
-  const { server, asked } = await serveOnce((_request, response) => {
-    response.on('close', tellClosed)
+  const { server, requested } = await serveOnce((_request, response) => {
+    response.on('close', resolveClosed)
   })
   const abort = new AbortController()
 
   const sent = http.send({ method: 'GET', url: server.url }, abort.signal)
-  await asked
+  await requested
   abort.abort()
 
   await expect(sent).rejects.toMatchObject({ code: 'aborted' })

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A frame stands in for the window: the browser reports its messages as those of another window. */
+/** A frame replaces the window: the browser reports its messages as those of another window. */
 function openFrame() {
   const frame = document.createElement('iframe')
   document.body.append(frame)
@@ -17,12 +17,12 @@ function openFrame() {
   const open = vi.spyOn(window, 'open').mockReturnValue(inside)
   const popUp = openPopUp(SITE, { name: 'w1', ...SIZE })
   if (popUp === undefined) throw new Error('No window was opened')
-  const say = (text: string): void => sayTo(inside, text)
-  return { popUp, inside, say, open }
+  const post = (text: string): void => postFrom(inside, text)
+  return { popUp, inside, post, open }
 }
 
 /** Posts a message from a script of that frame to the page. */
-function sayTo(inside: Window, text: string): void {
+function postFrom(inside: Window, text: string): void {
   const script = inside.document.createElement('script')
   script.textContent = `parent.postMessage(${JSON.stringify(text)}, '*')`
   inside.document.documentElement.append(script)
@@ -68,38 +68,38 @@ test('if the browser blocks the window, the result is undefined', () => {
 })
 
 test('only trusted messages of the same window are received', async () => {
-  const { popUp, inside, say } = openFrame()
-  const heard: unknown[] = []
-  const undo = popUp.onMessage(location.origin, (message) => heard.push(message))
+  const { popUp, inside, post } = openFrame()
+  const received: unknown[] = []
+  const undo = popUp.onMessage(location.origin, (message) => received.push(message))
   const stranger = document.createElement('iframe')
   document.body.append(stranger)
 
   window.postMessage('of the page', '*')
-  if (stranger.contentWindow !== null) sayTo(stranger.contentWindow, 'of another frame')
+  if (stranger.contentWindow !== null) postFrom(stranger.contentWindow, 'of another frame')
   const forged = { data: 'made up', source: inside, origin: location.origin }
   window.dispatchEvent(new MessageEvent('message', forged))
   await arrive()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 
-  say('real')
+  post('real')
   await arrive()
-  expect(heard).toEqual(['real'])
+  expect(received).toEqual(['real'])
 
   undo()
-  say('late')
+  post('late')
   await arrive()
-  expect(heard).toEqual(['real'])
+  expect(received).toEqual(['real'])
 })
 
 test('messages of a window on another origin are ignored', async () => {
-  const { popUp, say } = openFrame()
-  const heard: unknown[] = []
-  popUp.onMessage('https://secure.example', (message) => heard.push(message))
+  const { popUp, post } = openFrame()
+  const received: unknown[] = []
+  popUp.onMessage('https://secure.example', (message) => received.push(message))
 
-  say('from here')
+  post('from here')
   await arrive()
 
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('it navigates to web pages only', () => {

@@ -24,12 +24,12 @@ export function createRunExclusive({ tabs, clock }: Deps, kind: string): RunExcl
       running ??= work()
       return running
     }
-    const turn = untilAborted(tabs.runExclusive(kind, once), signal).catch(() => undefined)
+    const exclusive = untilAborted(tabs.runExclusive(kind, once), signal).catch(() => undefined)
     let cancel: Undo = () => undefined
     const limit = new Promise<void>((resolve) => {
       cancel = clock.after(LIMIT_MS, resolve)
     })
-    await Promise.race([turn, limit])
+    await Promise.race([exclusive, limit])
     cancel()
     if (!signal.aborted) await once()
   }

@@ -11,11 +11,13 @@ interface Request {
   readonly params: readonly unknown[]
 }
 
-function setUp(answer: (asked: Request | readonly Request[]) => FakeAnswer | Promise<FakeAnswer>) {
+function setUp(
+  answer: (requests: Request | readonly Request[]) => FakeAnswer | Promise<FakeAnswer>,
+) {
   const http = createFakeHttp()
-  const asked: (Request | readonly Request[])[] = []
+  const requests: (Request | readonly Request[])[] = []
   http.on('POST', URL, ({ body }) => {
-    asked.push(JSON.parse(body ?? ''))
+    requests.push(JSON.parse(body ?? ''))
     return answer(JSON.parse(body ?? ''))
   })
   let id = 0
@@ -27,40 +29,42 @@ function setUp(answer: (asked: Request | readonly Request[]) => FakeAnswer | Pro
       return id
     },
   })
-  const ask = (method: string, signal?: AbortSignal): Promise<unknown> =>
+  const send = (method: string, signal?: AbortSignal): Promise<unknown> =>
     node.request({ method, params: [method] }, signal)
-  return { http, asked, ask }
+  return { http, requests, send }
 }
 
 const echo = ({ id, method }: Request): object => ({ jsonrpc: '2.0', id, result: method })
 
 /** Answers batches in reverse order, as nodes may. */
-function wellBehaved(asked: Request | readonly Request[]): FakeAnswer {
-  return 'id' in asked ? { json: echo(asked) } : { json: asked.map(echo).reverse() }
+function wellBehaved(requests: Request | readonly Request[]): FakeAnswer {
+  return 'id' in requests ? { json: echo(requests) } : { json: requests.map(echo).reverse() }
 }
 
 test('a single call is sent as an object with the content type of its node', async () => {
-  const { http, asked, ask } = setUp(wellBehaved)
+  const { http, requests, send } = setUp(wellBehaved)
 
-  expect(await ask('eth_chainId')).toBe('eth_chainId')
-  expect(asked).toEqual([{ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: ['eth_chainId'] }])
+  expect(await send('eth_chainId')).toBe('eth_chainId')
+  expect(requests).toEqual([
+    { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: ['eth_chainId'] },
+  ])
   expect(http.requests[0]?.headers).toEqual({ 'Content-Type': 'text/plain' })
 })
 
 test('calls of one task share a request, and answers find their calls by id', async () => {
-  const { http, ask } = setUp(wellBehaved)
+  const { http, send } = setUp(wellBehaved)
 
-  expect(await Promise.all([ask('a'), ask('b'), ask('c')])).toEqual(['a', 'b', 'c'])
-  expect(await ask('d')).toBe('d')
+  expect(await Promise.all([send('a'), send('b'), send('c')])).toEqual(['a', 'b', 'c'])
+  expect(await send('d')).toBe('d')
   expect(http.requests).toHaveLength(2)
 })
 
 test('at most a thousand calls share a request', async () => {
-  const { asked, ask } = setUp(wellBehaved)
+  const { requests, send } = setUp(wellBehaved)
 
-  await Promise.all(Array.from({ length: 2_001 }, (_, index) => ask(`m${index}`)))
+  await Promise.all(Array.from({ length: 2_001 }, (_, index) => send(`m${index}`)))
 
-  expect(asked.map((request) => ('id' in request ? 1 : request.length))).toEqual([1000, 1000, 1])
+  expect(requests.map((request) => ('id' in request ? 1 : request.length))).toEqual([1000, 1000, 1])
 })
 
 test.each<[string, FakeAnswer]>([
@@ -70,12 +74,12 @@ test.each<[string, FakeAnswer]>([
   ['one error for all', { json: { id: null, error: { code: -32600, message: 'no' } } }],
   ['no JSON', { body: 'Bad request' }],
 ])('a node that refuses a batch with %s gets single calls from then on', async (_, refusal) => {
-  const { asked, ask } = setUp((request) => ('id' in request ? wellBehaved(request) : refusal))
+  const { requests, send } = setUp((request) => ('id' in request ? wellBehaved(request) : refusal))
 
-  expect(await Promise.all([ask('a'), ask('b')])).toEqual(['a', 'b'])
-  expect(await Promise.all([ask('c'), ask('d')])).toEqual(['c', 'd'])
+  expect(await Promise.all([send('a'), send('b')])).toEqual(['a', 'b'])
+  expect(await Promise.all([send('c'), send('d')])).toEqual(['c', 'd'])
 
-  expect(asked.map((request) => ('id' in request ? request.method : request.length))).toEqual([
+  expect(requests.map((request) => ('id' in request ? request.method : request.length))).toEqual([
     2,
     'a',
     'b',
@@ -87,9 +91,9 @@ test.each<[string, FakeAnswer]>([
 test.each([429, 500, 503])(
   'after a server failure (%i) the calls are not repeated one by one',
   async (status) => {
-    const { http, ask } = setUp(() => ({ body: '', status }))
+    const { http, send } = setUp(() => ({ body: '', status }))
 
-    const results = await Promise.allSettled([ask('a'), ask('b')])
+    const results = await Promise.allSettled([send('a'), send('b')])
 
     expect(results).toMatchObject([
       { status: 'rejected', reason: { context: { status } } },
@@ -101,13 +105,13 @@ test.each([429, 500, 503])(
 
 test("a refusal rejects its own call, with the node's code and message as cause", async () => {
   const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
-  const { ask } = setUp((asked) => {
-    if ('id' in asked) return wellBehaved(asked)
-    const answers = asked.map((one) => (one.method === 'b' ? { id: one.id, error } : echo(one)))
+  const { send } = setUp((requests) => {
+    if ('id' in requests) return wellBehaved(requests)
+    const answers = requests.map((one) => (one.method === 'b' ? { id: one.id, error } : echo(one)))
     return { json: answers }
   })
 
-  const [first, second] = await Promise.allSettled([ask('a'), ask('b')])
+  const [first, second] = await Promise.allSettled([send('a'), send('b')])
 
   expect(first).toEqual({ status: 'fulfilled', value: 'a' })
   expect(second).toMatchObject({
@@ -116,12 +120,12 @@ test("a refusal rejects its own call, with the node's code and message as cause"
 })
 
 test('a JSON-RPC error with an HTTP error status is read', async () => {
-  const { ask } = setUp((asked) => ({
-    json: { id: 'id' in asked && asked.id, error: { code: -32602, message: 'no' } },
+  const { send } = setUp((requests) => ({
+    json: { id: 'id' in requests && requests.id, error: { code: -32602, message: 'no' } },
     status: 400,
   }))
 
-  await expect(ask('a')).rejects.toMatchObject({ code: 'rpc.failed', context: { code: -32602 } })
+  await expect(send('a')).rejects.toMatchObject({ code: 'rpc.failed', context: { code: -32602 } })
 })
 
 test.each<[string, unknown]>([
@@ -135,23 +139,23 @@ test.each<[string, unknown]>([
   ['that is nothing', null],
   ['that is a text', 'ok'],
 ])('an answer %s is malformed', async (_name, json) => {
-  const { ask } = setUp(() => ({ json }))
+  const { send } = setUp(() => ({ json }))
 
-  await expect(ask('a')).rejects.toMatchObject({ code: 'http.malformed' })
+  await expect(send('a')).rejects.toMatchObject({ code: 'http.malformed' })
 })
 
 test('a result of null is a result, and an error of null is none', async () => {
-  const { ask } = setUp(() => ({ json: { id: 1, result: null, error: null } }))
+  const { send } = setUp(() => ({ json: { id: 1, result: null, error: null } }))
 
-  expect(await ask('eth_getTransactionReceipt')).toBeNull()
+  expect(await send('eth_getTransactionReceipt')).toBeNull()
 })
 
 test('the first answer to an id counts, and a missing one rejects only its call', async () => {
-  const { ask } = setUp((asked) => ({
-    json: 'id' in asked ? null : [echo(asked[0] as Request), { id: 1, result: 'late' }],
+  const { send } = setUp((requests) => ({
+    json: 'id' in requests ? null : [echo(requests[0] as Request), { id: 1, result: 'late' }],
   }))
 
-  const [first, second] = await Promise.allSettled([ask('a'), ask('b')])
+  const [first, second] = await Promise.allSettled([send('a'), send('b')])
 
   expect(first).toEqual({ status: 'fulfilled', value: 'a' })
   expect(second).toMatchObject({ reason: { code: 'http.malformed' } })
@@ -187,13 +191,13 @@ test('an abort of one call keeps the request for the others, and the last abort 
 })
 
 test('a call that is aborted in the same task is not sent', async () => {
-  const { http, ask } = setUp(wellBehaved)
+  const { http, send } = setUp(wellBehaved)
   const abort = new AbortController()
 
-  const a = ask('a', abort.signal)
+  const a = send('a', abort.signal)
   abort.abort()
 
   await expect(a).rejects.toMatchObject({ code: 'aborted' })
-  await expect(ask('b', abort.signal)).rejects.toMatchObject({ code: 'aborted' })
+  await expect(send('b', abort.signal)).rejects.toMatchObject({ code: 'aborted' })
   expect(http.requests).toEqual([])
 })

@@ -11,7 +11,7 @@ const BYTES = /^0x(?:[0-9a-f]{2})*$/i
 
 interface Input {
   readonly networkId: NetworkId<'eip155'>
-  /** The contract whose signature it is. */
+  /** The contract that signed. */
   readonly address: string
   /** EIP-191 hash of the message, `0x…`. */
   readonly hash: string

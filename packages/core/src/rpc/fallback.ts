@@ -13,7 +13,7 @@ const LIMIT_EXCEEDED = -32_005
 
 interface Ranked {
   readonly node: RpcNode
-  /** Monotonic time of the last failure; undefined as long as it works. */
+  /** Monotonic time of the last failure; undefined while it works. */
   failedAtMs: number | undefined
 }
 
@@ -51,9 +51,9 @@ export function createFallback(nodes: readonly RpcNode[], clock: Clock): RpcNode
     }
   }
 
-  function probe(answered: Ranked, call: RpcCall): void {
+  function probe(responder: Ranked, call: RpcCall): void {
     const nowMs = clock.monotonic()
-    for (const entry of ranking.slice(0, ranking.indexOf(answered))) {
+    for (const entry of ranking.slice(0, ranking.indexOf(responder))) {
       if (entry.failedAtMs === undefined || nowMs - entry.failedAtMs < RERANK_MS) continue
       entry.failedAtMs = nowMs
       attempt(entry, call).catch(() => {

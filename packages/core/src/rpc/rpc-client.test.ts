@@ -92,14 +92,14 @@ test('two failing nodes share the delays', async () => {
 })
 
 test('a node that never answers times out after ten seconds, and is then skipped', async () => {
-  let tell = (): void => {}
-  const asked = new Promise<void>((done) => {
-    tell = done
+  let resolveRequested = (): void => {}
+  const requested = new Promise<void>((done) => {
+    resolveRequested = done
   })
-  const { servers, advance, read } = await setUp(() => tell(), good)
+  const { servers, advance, read } = await setUp(() => resolveRequested(), good)
 
   const first = read()
-  await asked
+  await requested
   await advance(10_000)
 
   expect(await first).toBe('0x2a')

@@ -46,7 +46,7 @@ export type EmailChangeStep =
   | { readonly step: 'changed'; readonly newEmail: string }
   | { readonly step: 'failed'; readonly newEmail: string; readonly error: PlainError }
 
-/** Asks for the code sent to the old address (`primaryCode`), or to the new one. */
+/** Waits for the code sent to the old address (`primaryCode`), or to the new one. */
 export interface ChangeCodeStep<Step extends string> {
   readonly step: Step
   readonly newEmail: string
@@ -55,7 +55,7 @@ export interface ChangeCodeStep<Step extends string> {
   readonly error?: PlainError | undefined
 }
 
-/** Logging in by a social account. Farcaster has steps of its own. */
+/** Logging in by a social account. Farcaster has its own steps. */
 export type SocialStep =
   | { readonly step: 'idle' }
   | { readonly step: 'openingWindow'; readonly provider: SocialProvider }
@@ -86,7 +86,7 @@ export type AccountTypeStep =
   | { readonly step: 'done'; readonly to: EmbeddedAccountType }
   | { readonly step: 'failed'; readonly to: EmbeddedAccountType; readonly error: PlainError }
 
-/** Who is logged in. */
+/** The user who is logged in. */
 export interface EmbeddedUser {
   readonly email?: string | undefined
   readonly userName?: string | undefined
@@ -126,7 +126,7 @@ export interface AuthState {
   smartAccountNetworkIds: readonly NetworkId[]
   /** Whether a request waits for the visitor's approval; `preparing` until the frame may be shown. */
   approval: 'none' | 'preparing' | 'shown'
-  /** Methods of the requests that wait for it, the oldest first: the frame shows one after the other. */
+  /** Methods of the pending requests, the oldest first: the frame shows one at a time. */
   approvalMethods: readonly string[]
   /** A login that was begun while the modal was closed: the page shows its steps, no view does. */
   isHeadless?: boolean | undefined

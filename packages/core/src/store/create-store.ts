@@ -2,13 +2,13 @@ import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import type { Undo } from '../contract/index.ts'
 import type { RootState, Snapshot } from './root-state.ts'
 
-/** The one place where the state of a modal lives. */
+/** The state of one modal. */
 export interface Store {
   /** For slices only. */
   readonly state: RootState
   /** Frozen; unchanged parts keep their identity. */
   snapshot(): Snapshot
-  /** Told once per task, however much changed in it. */
+  /** Calls the listener at most once per task in which state changed. */
   subscribe(listener: () => void): Undo
 }
 

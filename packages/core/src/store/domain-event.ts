@@ -9,18 +9,18 @@ import type {
 import type { WalletPlatform } from './listing-state.ts'
 import type { Route } from './routes.ts'
 
-/** The face of a wallet, as rows and scenes show it. */
+/** Name and icon of a wallet, as views show them. */
 export interface WalletCard {
   readonly id: string
   readonly namespace: Namespace
   readonly name: string
   readonly icon?: string | undefined
   readonly rdns?: string | undefined
-  /** Of the embedded wallet alone: who is logged in. */
+  /** For the embedded wallet only: the user. */
   readonly embedded?: EmbeddedWalletInfo | undefined
 }
 
-/** Who is logged in to the embedded wallet, as websites see it. Source: docs/views.md, section 4. */
+/** The user of the embedded wallet, as websites see it. Source: docs/views.md, section 4. */
 export interface EmbeddedWalletInfo {
   readonly user: {
     readonly email?: string | undefined
@@ -68,7 +68,7 @@ export type DomainEvent =
       readonly wallet: WalletCard
       /** Taken up after a reload, not chosen just now. */
       readonly isResumed: boolean
-      /** How the wallet was reached; `along` where it came with that of another namespace. */
+      /** How the wallet was connected; `along` if it was connected together with another namespace. */
       readonly method?: 'browser' | 'mobile' | 'qrcode' | 'email' | 'social' | 'along' | undefined
     }
   | { readonly type: 'sessionChanged'; readonly session: Session; readonly before: Session }

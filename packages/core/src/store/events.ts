@@ -9,8 +9,8 @@ export interface Events {
 }
 
 /**
- * Creates the events of one core. Listeners are called in the order in which they were added; one that
- * throws is reported, the others are called all the same.
+ * Creates the events of one core. Listeners are called in the order in which they were added; one
+ * that throws is reported, and does not stop the others.
  */
 export function createEvents(report: (thrown: unknown) => void): Events {
   const listeners = new Set<(event: DomainEvent) => void>()

@@ -4,7 +4,7 @@ import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeRelay } from '../testing/fake-relay.ts'
 import { createLazyPort } from './lazy-port.ts'
 
-/** A load whose end a test decides. */
+/** A load that the test resolves or rejects. */
 interface Load {
   resolve(port: RelayPort): void
   reject(error: unknown): void

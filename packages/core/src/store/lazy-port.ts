@@ -12,7 +12,7 @@ export interface LazyPort<Port, Change> {
    * Loads the port; calls while it loads and afterwards share it. After a failure the next call tries
    * again.
    *
-   * @throws LatchkeyError `aborted` when `stop` is called meanwhile; and what the loading itself throws.
+   * @throws LatchkeyError `aborted` when `stop` is called before the end; otherwise what `load` throws.
    */
   load(): Promise<Port>
   /** The loaded port; undefined before. */

@@ -2,7 +2,7 @@
 export interface Move<State, Effect> {
   readonly state: State
   readonly effects: readonly Effect[]
-  /** Whether work that the step before started goes on; otherwise it is aborted. */
+  /** Whether effects of the step before continue; otherwise they are aborted. */
   readonly isSameWork: boolean
 }
 
@@ -21,7 +21,7 @@ export function move<State, Effect>(
   return { state, effects, isSameWork: false }
 }
 
-/** Changes the state while the work of the step goes on. */
+/** Changes the state while the effects of the step continue. */
 export function stay<State, Effect>(
   state: State,
   ...effects: readonly Effect[]

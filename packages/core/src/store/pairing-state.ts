@@ -14,7 +14,7 @@ export type PairingStep =
   | { readonly step: 'expired' }
   | { readonly step: 'failed'; readonly error: PlainError }
 
-/** Where wallet-connect stands. */
+/** The state of pairing over wallet-connect. */
 export interface PairingState {
   current: PairingStep
   /** The wallet that was chosen; none: whichever scans the code. */

@@ -2,7 +2,7 @@ import type { Namespace } from '../contract/index.ts'
 
 /** One item for each namespace; they work independently of each other. */
 export interface PerNamespace<Item> {
-  /** Creates the item when it is first asked for. */
+  /** Returns the item; creates it at the first call. */
   of(namespace: Namespace): Item
   /** Stops the item of a namespace, by default all of them. */
   stop(namespace?: Namespace): void

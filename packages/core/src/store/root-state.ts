@@ -49,7 +49,7 @@ export type { PairingState, PairingStep } from './pairing-state.ts'
 /** The name of a view; consequences know views by this alone. */
 export type ViewName = Route['view']
 
-/** Whether the modal is open, and what holds it. */
+/** Whether the modal is open, and the facts about it. */
 export interface ModalState {
   isOpen: boolean
   /** The website reports that something of its own is loading. */
@@ -60,10 +60,10 @@ export interface ModalState {
   namespaceFilter?: Namespace | undefined
 }
 
-/** The views behind and in front; the last one is shown. */
+/** The history of views; the last one is shown. */
 export interface RouterState {
   history: readonly Route[]
-  /** Which way the last change went, for the animation. */
+  /** Direction of the last change, for the animation. */
   direction: 'next' | 'back'
 }
 
@@ -72,8 +72,8 @@ export interface RecentWallet
   extends WalletCard,
     Pick<PairableWallet, 'mobileLink' | 'desktopLink' | 'webappLink'> {}
 
-/** How the visitor connected last: by a wallet, by a code that any wallet may scan, or by a login. */
-export type LastWay =
+/** The method of the visitor's last connection: a wallet, a code for any wallet to scan, or a login. */
+export type LastMethod =
   | { readonly kind: 'wallet'; readonly namespace: Namespace; readonly id: string }
   | { readonly kind: 'code' }
   /** `email` or the name of a provider; no address. */
@@ -108,10 +108,10 @@ export type DisconnectStep =
   | { readonly step: 'done' }
   | { readonly step: 'partlyFailed'; readonly error: PlainError }
 
-/** Whether somebody is connected on a namespace. */
+/** Whether an account is connected on a namespace. */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
 
-/** The person's account on one namespace. */
+/** The visitor's account on one namespace. */
 export type AccountState =
   | { readonly status: 'disconnected' | 'connecting' | 'reconnecting' }
   | { readonly status: 'connected'; readonly session: Session; readonly wallet: WalletCard }
@@ -122,7 +122,7 @@ export interface Connection {
   readonly wallet: WalletCard
 }
 
-/** Supported networks, and the one that counts on each namespace. */
+/** Supported networks, and the active one of each namespace. */
 export interface NetworkState {
   supported: readonly Network[]
   activeNamespace: Namespace
@@ -130,7 +130,7 @@ export interface NetworkState {
   activeIds: Partial<Record<Namespace, NetworkId>>
 }
 
-/** What is known of a native balance; never a number that nobody gave. */
+/** A native balance. The amount is present only if a node or the API returned it. */
 export type BalanceState =
   | {
       readonly status: 'loading'
@@ -152,7 +152,7 @@ export interface Notice {
   readonly tone: 'success' | 'info' | 'error' | 'loading'
   /** A fixed message, or a key of the messages of `react`. */
   readonly message: string
-  /** The failure that it tells of: what shows it may have words of its own. */
+  /** The code of the failure; the view may have its own text for it. */
   readonly code?: ErrorCode | undefined
 }
 
@@ -173,10 +173,10 @@ export interface RootState {
   terms: TermsState
   router: RouterState
   wallets: { local: readonly Wallet[] }
-  recent: { wallets: readonly RecentWallet[]; last?: LastWay | undefined }
+  recent: { wallets: readonly RecentWallet[]; last?: LastMethod | undefined }
   connect: { current: ConnectStep }
   pairing: PairingState
-  /** There once somebody may log in: the website handed over who performs logins. */
+  /** Present if the website provided `auth`. */
   auth?: AuthState | undefined
   accounts: Partial<Record<Namespace, AccountState>>
   /** Wallets beside the active ones, the newest first; there once there were any. */

@@ -17,7 +17,7 @@ export interface Routes {
   readonly ConnectWallets: NoParams
   /** The e-mail field alone. */
   readonly EmailLogin: NoParams
-  /** Logins, for a visitor who has no wallet. */
+  /** Logins, for visitors without a wallet. */
   readonly Create: NoParams
   /** All social logins. */
   readonly ConnectSocials: NoParams
@@ -55,7 +55,7 @@ export type Route = {
   readonly [Name in RouteName]: { readonly view: Name; readonly params: Routes[Name] }
 }[RouteName]
 
-/** The names of `PublicView`, for checking what a website asked for. */
+/** The names of `PublicView`, to check the view that a website requests. */
 export const PUBLIC_VIEWS = [
   'Account',
   'Connect',
@@ -68,5 +68,5 @@ export const PUBLIC_VIEWS = [
   'Create',
 ] as const satisfies readonly RouteName[]
 
-/** The views that a website may ask for by name. */
+/** The views that a website can open by name. */
 export type PublicView = (typeof PUBLIC_VIEWS)[number]

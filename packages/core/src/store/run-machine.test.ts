@@ -10,12 +10,12 @@ type Effect = 'call' | 'note'
 const machine: Machine<State, Event, Effect> = {
   initial: 'idle',
   transition(state, event) {
-    const isAsking = state === 'asking' || state === 'asking again'
+    const isWaiting = state === 'asking' || state === 'asking again'
     if (event === 'ask') return move<State, Effect>('asking', 'call', 'note')
     if (event === 'leave') return move<State, Effect>('idle')
-    if (event === 'remark' && isAsking) return stay<State, Effect>('asking again', 'note')
-    if (event === 'answer' && isAsking) return move<State, Effect>('answered')
-    if (event === 'fail' && isAsking) return move<State, Effect>('failed')
+    if (event === 'remark' && isWaiting) return stay<State, Effect>('asking again', 'note')
+    if (event === 'answer' && isWaiting) return move<State, Effect>('answered')
+    if (event === 'fail' && isWaiting) return move<State, Effect>('failed')
     return undefined
   },
 }
@@ -25,7 +25,7 @@ type Perform = (
   context: EffectContext<Event>,
 ) => Promise<Event | undefined> | Event | undefined
 
-function run(perform: Perform, hear: (state: State) => void = () => undefined) {
+function run(perform: Perform, onState: (state: State) => void = () => undefined) {
   const log: string[] = []
   const flow: Flow<State, Event> = runMachine<State, Event, Effect>({
     machine,
@@ -35,14 +35,14 @@ function run(perform: Perform, hear: (state: State) => void = () => undefined) {
     },
     onState(state) {
       log.push(`is ${state}`)
-      hear(state)
+      onState(state)
     },
     toFailure: () => 'fail',
   })
   return { flow, log }
 }
 
-/** A question that is answered when the test says so. */
+/** A request that the test answers. */
 function aCall() {
   let resolve: (event: Event) => void = () => undefined
   let reject: (thrown: unknown) => void = () => undefined
@@ -55,7 +55,7 @@ function aCall() {
 
 /** Lets every promise that can settle do so. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  for (let count = 0; count < 10; count += 1) await Promise.resolve()
 }
 
 test('effects start in the task of the event, after the listener got the state', () => {
@@ -106,11 +106,11 @@ test('leaving a step aborts its effects and ignores the late answer', async () =
 
 test('entering a step again ignores the answer to the first request', async () => {
   const calls = [aCall(), aCall()]
-  let asked = 0
+  let count = 0
   const { flow } = run((effect) => {
     if (effect !== 'call') return undefined
-    asked += 1
-    return calls[asked - 1]?.promise
+    count += 1
+    return calls[count - 1]?.promise
   })
   flow.send('ask')
   flow.send('ask')
@@ -143,15 +143,15 @@ test('staying in a step does not abort its effects', async () => {
 })
 
 test('events of a former step are ignored', () => {
-  let say: (event: Event) => void = () => undefined
+  let answerWith: (event: Event) => void = () => undefined
   const { flow } = run((effect, { send }) => {
-    if (effect === 'call') say = send
+    if (effect === 'call') answerWith = send
     return undefined
   })
   flow.send('ask')
   flow.send('leave')
 
-  say('answer')
+  answerWith('answer')
 
   expect(flow.state()).toBe('idle')
 })

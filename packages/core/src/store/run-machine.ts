@@ -1,37 +1,37 @@
 import { isPromise } from './is-promise.ts'
 import type { Machine } from './machine.ts'
 
-/** What an effect is given. */
+/** The context of an effect. */
 export interface EffectContext<Event> {
-  /** Fires when the step that asked for the effect is left. */
+  /** Fires when the machine leaves the step that started the effect. */
   readonly signal: AbortSignal
-  /** Sends a further event on the way; ignored once the step is left. */
+  /** Sends an event before the effect ends; ignored after the step was left. */
   send(event: Event): void
 }
 
 interface RunOptions<State, Event, Effect> {
   readonly machine: Machine<State, Event, Effect>
-  /** Does one thing and answers with one event, or with none. */
+  /** Performs one effect; its result is one event, or none. */
   perform(
     effect: Effect,
     context: EffectContext<Event>,
   ): Promise<Event | undefined> | Event | undefined
-  /** Told of every new state before its effects begin. */
+  /** Called with every new state before its effects begin. */
   onState(state: State): void
-  /** Makes the one typed failure of whatever an effect threw. */
+  /** Creates the event of a failed effect from anything it threw. */
   toFailure(thrown: unknown): Event
 }
 
 /** A machine that runs. */
 export interface Flow<State, Event> {
-  /** Effects begin in the calling task, so that a visitor's tap keeps its permissions. */
+  /** Effects begin in the calling task, so that the browser still allows pop-ups after a visitor's press. */
   send(event: Event): void
   state(): State
-  /** Aborts what runs; later events are dropped. */
+  /** Aborts running effects; later events are ignored. */
   stop(): void
 }
 
-/** Drives a machine: performs effects, drops late answers, turns anything thrown into an event. */
+/** Runs a machine: performs effects, ignores late answers, and converts anything thrown to an event. */
 export function runMachine<State, Event, Effect>(
   options: RunOptions<State, Event, Effect>,
 ): Flow<State, Event> {
@@ -48,7 +48,7 @@ export function runMachine<State, Event, Effect>(
     if (left !== undefined) work = new AbortController()
     const { signal } = work
     options.onState(state)
-    // Last, because who hears of it may send at once; then this step is left before it began.
+    // Last, because a listener of the signal may send an event at once, which leaves this step again.
     left?.abort()
     for (const effect of next.effects) start(effect, signal)
   }

@@ -10,7 +10,7 @@ import type { WalletCard } from './domain-event.ts'
 import type { Connection, Snapshot } from './root-state.ts'
 import type { Route } from './routes.ts'
 
-/** The state as far as it says who is connected. */
+/** The part of the state with the connected accounts. */
 type Accounts = Pick<Snapshot, 'accounts'>
 
 /** The connection of a namespace that accounts and providers are read from. */
@@ -91,7 +91,7 @@ export function loginNamespaces({
 
 const CONNECT: Route = { view: 'Connect', params: {} }
 
-/** The view in front. */
+/** The shown view. */
 export function currentRoute({ history }: Snapshot['router']): Route {
   return history.at(-1) ?? CONNECT
 }

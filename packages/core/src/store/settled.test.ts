@@ -7,7 +7,7 @@ import { settled } from './settled.ts'
 function aWait() {
   const events = createEvents(() => undefined)
   const listeners = new Set<() => void>()
-  const knobs = { isGone: false }
+  const knobs = { isEnded: false }
   const result = settled<string>({
     events,
     subscribe(listener) {
@@ -18,7 +18,7 @@ function aWait() {
       if (event.type === 'disconnected') return { value: event.namespaces.join() }
       return event.type === 'disconnectFailed' ? { error: event.error } : undefined
     },
-    isGone: () => knobs.isGone,
+    isEnded: () => knobs.isEnded,
   })
   const change = (): void => {
     for (const listener of [...listeners]) listener()
@@ -49,7 +49,7 @@ test('it rejects with the failure itself', async () => {
 test('it rejects with aborted when the machine is idle', async () => {
   const { result, change, knobs, listeners } = aWait()
 
-  knobs.isGone = true
+  knobs.isEnded = true
   change()
 
   await expect(result).rejects.toMatchObject({ code: 'aborted' })

@@ -2,7 +2,7 @@ import { LatchkeyError, type Undo } from '../contract/index.ts'
 import type { DomainEvent } from './domain-event.ts'
 import type { Events } from './events.ts'
 
-/** What an event means for somebody who waits. */
+/** The outcome that an event means for the waiting caller. */
 export type Outcome<T> =
   | { readonly value: T }
   | { readonly error: LatchkeyError }
@@ -11,19 +11,19 @@ export type Outcome<T> =
 
 interface Deps<T> {
   readonly events: Pick<Events, 'on'>
-  /** Told once per task in which state changed. */
+  /** Calls the listener once per task in which state changed. */
   subscribe(listener: () => void): Undo
   outcomeOf(event: DomainEvent): Outcome<T>
-  /** Nobody works on it any more: it was left, or replaced by something else. Or why it ended. */
-  isGone(): boolean | LatchkeyError
+  /** Whether the work ended without an event: it was cancelled or replaced. Or its failure. */
+  isEnded(): boolean | LatchkeyError
 }
 
 /**
- * Waits for the event that ends what was begun; for callers without a view.
+ * Waits for the event that ends an action; for callers without a view.
  *
- * @throws LatchkeyError the failure, or `aborted` when it was left.
+ * @throws LatchkeyError the failure, or `aborted` if it was cancelled.
  */
-export function settled<T>({ events, subscribe, outcomeOf, isGone }: Deps<T>): Promise<T> {
+export function settled<T>({ events, subscribe, outcomeOf, isEnded }: Deps<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const undo = [
       events.on((event) => {
@@ -34,7 +34,7 @@ export function settled<T>({ events, subscribe, outcomeOf, isGone }: Deps<T>): P
         else reject(outcome.error)
       }),
       subscribe(() => {
-        const reason = isGone()
+        const reason = isEnded()
         if (reason === false) return
         end()
         reject(reason === true ? new LatchkeyError('aborted', {}) : reason)

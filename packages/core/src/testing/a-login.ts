@@ -32,7 +32,7 @@ export async function aLoginVisit(choice: TestCoreChoice = {}): Promise<LoginVis
   const slot = {} as HTMLElement
   /** Waits for imports of loaded files: they take turns of the event loop, but no time. */
   async function settle(): Promise<void> {
-    for (let turn = 0; turn < TURNS; turn += 1)
+    for (let count = 0; count < TURNS; count += 1)
       await new Promise((resolve) => setImmediate(resolve))
     await visit.settle()
   }

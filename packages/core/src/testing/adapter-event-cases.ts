@@ -43,8 +43,8 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
 
   test('a removed listener is not called', async () => {
     const { open, adapter, wallet, host } = await setUpAdapter(factory)
-    const told: unknown[] = []
-    const undo = adapter.sessions.watch((change) => told.push(change))
+    const changes: unknown[] = []
+    const undo = adapter.sessions.watch((change) => changes.push(change))
     await open()
 
     undo()
@@ -52,7 +52,7 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
     wallet.chooseOtherAccount()
     await host.clock.advance(0)
 
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
   })
 
   test('a wallet switches to a network that it knows', async () => {

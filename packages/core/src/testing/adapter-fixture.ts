@@ -38,7 +38,7 @@ export type OptionalFacet = 'calls' | 'assets' | 'permissions' | 'names'
 
 /** Names that the nodes of a fixture know. */
 export interface FixtureNames {
-  /** Resolves to the wallet's first address, which uses it. The second address says that it does, too. */
+  /** Resolves to the wallet's first address, which uses it. The second address claims it, too. */
   readonly own: string
   /** A valid name without an address. */
   readonly free: string
@@ -52,7 +52,7 @@ export interface FixtureToken {
   readonly address: string
   /** A valid address without a token. */
   readonly missing: string
-  /** What the first account holds of it; left out where nodes can't list tokens. */
+  /** The first account's amount of it; missing if nodes can't list tokens. */
   readonly held?: { readonly amount: bigint; readonly decimals: number } | undefined
   /** The last transfer that the wallet was requested to send, as the wallet reads it. */
   lastTransfer(): {
@@ -64,7 +64,7 @@ export interface FixtureToken {
   }
 }
 
-/** One adapter on a page of its own, with its environment. */
+/** One adapter on its own page, with its environment. */
 export interface AdapterFixture<N extends Namespace = Namespace> {
   /** Neither started nor watched. */
   readonly adapter: ChainAdapter<N>

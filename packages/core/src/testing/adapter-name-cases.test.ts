@@ -8,7 +8,7 @@ import { aFakeWallet } from './fake-wallet.ts'
 const ADA = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const EVE = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
-/** What a name service stores: addresses of names, and names that addresses say they use. */
+/** The records of a name service: addresses of names, and names that addresses claim. */
 const FORWARD = new Map([['ada.eth', ADA]])
 const REVERSE = new Map([
   [ADA, 'ada.eth'],
@@ -32,7 +32,7 @@ const home: Network<'eip155'> = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
 }
 
-/** A wallet that no case about names asks for anything. */
+/** A wallet that gets no request. */
 const wallet: FixtureWallet<'eip155'> = {
   ...{ id: 'io.fjord', name: 'Fjord', addresses: [ADA, EVE], promptCount: 0, listenerCount: 0 },
   ...{ install() {}, installImpostor() {}, behave() {}, answerLate() {} },

@@ -14,7 +14,7 @@ const OPTIONAL_FACETS: readonly OptionalFacet[] = ['calls', 'assets', 'permissio
  * is never there and refuses everything. Cases of a missing facet are not described.
  */
 export function adapterOptionalCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
-  test.each(OPTIONAL_FACETS)('the facet %s is there or missing, as the fixture says', (facet) => {
+  test.each(OPTIONAL_FACETS)('the facet %s exists or not, as in the fixture', (facet) => {
     const { adapter, facets = [] } = factory()
 
     expect(adapter[facet] !== undefined).toBe(facets.includes(facet))
@@ -28,7 +28,7 @@ export function adapterOptionalCases<N extends Namespace>(factory: AdapterFixtur
 }
 
 function callCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
-  test('several calls are one request, whose status can be read', async () => {
+  test('several calls are one request with a status', async () => {
     const { adapter, batch, wallet } = await connected(factory)
     const calls = need(adapter.calls)
     const before = wallet.promptCount

@@ -60,7 +60,7 @@ export interface FakeAuth extends AuthSource {
 export interface FakeAuthContext {
   readonly fake: FakeAuth
   readonly host: () => AuthHost
-  /** Waits as the mood says, then returns the answer of `work`. */
+  /** Waits as the mood defines, then returns the result of `work`. */
   request<T>(line: string, signal: AbortSignal, work: Work<T>): Promise<T>
   /** Rejects the pending requests, or those that match. */
   rejectWaiting(matches?: (line: string) => boolean): void

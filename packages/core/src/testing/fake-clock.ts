@@ -68,5 +68,5 @@ export function createFakeClock(startAtMs: number = Date.UTC(2025, 0, 1)): FakeC
 }
 
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < SETTLE_TURNS; turn += 1) await Promise.resolve()
+  for (let count = 0; count < SETTLE_TURNS; count += 1) await Promise.resolve()
 }

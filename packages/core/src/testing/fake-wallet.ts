@@ -50,7 +50,7 @@ export function aFakeWallet(
   }
 }
 
-/** Waits as the wallet's mood says. @throws LatchkeyError if the mood is an error. */
+/** Waits as the wallet's mood defines. @throws LatchkeyError if the mood is an error. */
 export async function answer({ mood }: FakeWallet, signal: AbortSignal): Promise<void> {
   if (mood instanceof LatchkeyError) throw mood
   if (mood === 'hang') await untilAborted(new Promise<never>(() => undefined), signal)

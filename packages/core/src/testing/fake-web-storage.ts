@@ -10,7 +10,7 @@ export interface FakeWebStorage extends Storage {
   fail(fault: WebStorageFault): void
 }
 
-/** Creates a stand-in for `window.localStorage` that can fail. */
+/** Creates a replacement for `window.localStorage` that can fail. */
 export function createFakeWebStorage(fault: WebStorageFault = 'none'): FakeWebStorage {
   const values = new Map<string, string>()
   let current = fault

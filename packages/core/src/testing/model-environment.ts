@@ -72,7 +72,7 @@ export async function aModelEnvironment(): Promise<ModelEnvironment> {
   let topics = 0
 
   async function settle(): Promise<void> {
-    for (let turn = 0; turn < TURNS; turn += 1)
+    for (let count = 0; count < TURNS; count += 1)
       await new Promise((resolve) => setImmediate(resolve))
     await page.clock.advance(FRAME_MS)
   }

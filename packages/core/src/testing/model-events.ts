@@ -72,7 +72,7 @@ export async function applyEvent(
       return endFromWallet(environment, event.which)
     case 'choose':
     case 'drop':
-      return chooseOrDrop(environment, event)
+      return chooseOrCancel(environment, event)
     case 'disconnect':
       await actions.disconnect(MODEL_NAMESPACES[event.namespace])
       return anything
@@ -171,7 +171,7 @@ function endsWith(id: string | undefined): MayEnd {
   return (session) => session.endsWith(` ${id}`)
 }
 
-async function chooseOrDrop(
+async function chooseOrCancel(
   environment: ModelEnvironment,
   event: { readonly type: 'choose' | 'drop'; readonly namespace: number; readonly which: number },
 ): Promise<MayEnd> {

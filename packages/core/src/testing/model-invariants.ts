@@ -120,7 +120,7 @@ function namespaceOf(id: string): string {
   return id.split(':')[0] ?? ''
 }
 
-/** Checks that a user is logged in exactly as long as the embedded wallet is connected. */
+/** Checks that a user is logged in exactly while the embedded wallet is connected. */
 function expectLogin(environment: ModelEnvironment): void {
   const { auth, page } = environment
   const connections = connectionsOfWallet(environment, AUTH_ID)

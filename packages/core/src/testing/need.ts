@@ -1,7 +1,7 @@
 /**
- * What a case is about. Cases are described only where their facet is there.
+ * The subject of a case. Cases are described only if their facet exists.
  *
- * @throws Error where it is missing all the same.
+ * @throws Error if it is missing.
  */
 export function need<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The fixture differs from that of the description')

@@ -8,6 +8,6 @@ import { readFileSync } from 'node:fs'
  */
 export function readVectors<Case>(set: string): Readonly<Record<string, readonly Case[]>> {
   const file = new URL(`../../../../vectors/${set}.json`, import.meta.url)
-  // The README beside the sets says what the cases of each look like.
+  // The README beside the sets describes the cases.
   return (JSON.parse(readFileSync(file, 'utf8')) as { cases: Record<string, Case[]> }).cases
 }

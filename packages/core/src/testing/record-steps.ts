@@ -5,7 +5,7 @@ type Stepped = 'connect' | 'switchNetwork' | 'disconnect'
 /**
  * A state that remembers every step of one module, also those of one task.
  *
- * @returns The state to hand to the module, and the names of the steps so far.
+ * @returns The state for the module, and the names of the steps so far.
  */
 export function recordSteps(
   initial: RootState,

@@ -8,7 +8,7 @@ import type {
   RelayPort,
 } from '../contract/index.ts'
 
-/** The wallet of a fixture. Its owner approves everything, unless told otherwise. */
+/** The wallet of a fixture. Its owner approves everything by default. */
 export interface FixturePeer {
   /** Scans an address. */
   scan(uri: string): Promise<void>
@@ -38,13 +38,13 @@ export type RelayFixtureFactory = (clock?: Clock) => RelayFixture | Promise<Rela
 /** A fixture with what its port emitted. */
 export interface WatchedRelay extends RelayFixture {
   readonly changes: readonly RelayChange[]
-  /** Asks for a session on Ethereum and Base; the wallet has scanned the address. */
+  /** Requests a session on Ethereum and Base; the wallet has scanned the address. */
   pair(): Promise<Pairing>
   /** The same, with the session that the owner approved. */
   connect(): Promise<PairedSession>
 }
 
-/** What is asked of the wallet. */
+/** The request to the wallet. */
 export const RELAY_QUESTION = {
   networks: [aNetwork('eip155:1', 'Ethereum'), aNetwork('eip155:8453', 'Base')],
   metadata: { name: 'Shop', description: 'Sells', url: 'https://shop.example', icons: [] },

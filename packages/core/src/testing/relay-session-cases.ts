@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { addressOf, type PairedSession, type RelayPort } from '../contract/index.ts'
 import { noAbort, type RelayFixtureFactory, watchedRelay } from './relay-fixture.ts'
 
-/** Asks the wallet to sign a text with the session's first account. */
+/** Requests a signature of a text by the session's first account. */
 function sign(
   port: RelayPort,
   { topic, accounts }: Pick<PairedSession, 'topic' | 'accounts'>,

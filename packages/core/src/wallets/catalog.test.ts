@@ -60,7 +60,7 @@ function catalog({ core }: TestCore) {
   return { filter, count, pages: names }
 }
 
-function asked({ http }: TestCore): readonly string[] {
+function requestsOf({ http }: TestCore): readonly string[] {
   return http.requests.map(({ url }) => {
     const query = new URL(url).searchParams
     return ['page', 'search', 'badge_type']
@@ -93,7 +93,7 @@ test('any page can be loaded, and none is loaded twice', async () => {
   await answered(visit)
 
   expect(catalog(visit).pages).toEqual(['1 ready W0+40', '3 ready W80+15'])
-  expect(asked(visit)).toEqual(['1', '3'])
+  expect(requestsOf(visit)).toEqual(['1', '3'])
 })
 
 test('a search begins half a second after the last letter', async () => {
@@ -109,7 +109,7 @@ test('a search begins half a second after the last letter', async () => {
   await answered(visit)
 
   expect(catalog(visit)).toMatchObject({ count: 1, pages: ['1 ready W93+1'] })
-  expect(asked(visit)).toEqual(['1', '1 W93'])
+  expect(requestsOf(visit)).toEqual(['1', '1 W93'])
 })
 
 test('analytics learn of each search that was answered, not of further pages', async () => {
@@ -174,7 +174,7 @@ test('one letter starts no search, and the former list is shown again at once', 
   list.search('W')
 
   expect(catalog(visit)).toMatchObject({ count: TOTAL, pages: ['1 ready W0+40'] })
-  expect(asked(visit)).toEqual(['1', '1 W93'])
+  expect(requestsOf(visit)).toEqual(['1', '1 W93'])
 })
 
 test('the list can be limited to certified wallets, and reset', async () => {

@@ -9,7 +9,10 @@ import type { ListingTools } from './to-pairable.ts'
 
 /** Pages of the listing, and their filter. */
 export interface Catalog {
-  /** Loads a page that is not loaded, or that failed; without a number the first such page, if there is one. */
+  /**
+   * Loads a page that is not loaded, or that failed; without a number the first such page, if there
+   * is one.
+   */
   more(page?: number): void
   /** Searches for a name after a pause in typing; too few letters are no search. */
   search(text: string): void
@@ -22,7 +25,7 @@ export interface Catalog {
 
 const NO_SEARCH = { search: '', isCertifiedOnly: false }
 
-type Known = Pick<CatalogState, 'count' | 'pages'>
+type LoadedPages = Pick<CatalogState, 'count' | 'pages'>
 
 /** What a catalog is created from. */
 export interface CatalogInput {
@@ -40,7 +43,7 @@ export function createCatalog(deps: ListingLoader, input: CatalogInput): Catalog
   const state = deps.state[place]
   const pages = createCatalogPages(deps, input)
   // By namespace, stored during a search and while another is shown, so that it is shown again at once.
-  const unsearched = new Map<CatalogFilter['namespace'], Known>()
+  const unsearched = new Map<CatalogFilter['namespace'], LoadedPages>()
   let stopTyping: Undo = () => {}
 
   /** @returns whether this is another filter than before. */
@@ -49,14 +52,14 @@ export function createCatalog(deps: ListingLoader, input: CatalogInput): Catalog
     if (isSame(filter, state.filter)) return false
     pages.cancel()
     if (!isSearch(state.filter))
-      unsearched.set(state.filter.namespace, answeredOf(snapshot()[place]))
+      unsearched.set(state.filter.namespace, loadedPages(snapshot()[place]))
     const loaded = unsearched.get(filter.namespace)
     const known = isSearch(filter) ? undefined : loaded
     slice.begin(filter, known ?? { pages: {} }, loaded?.pages)
     return true
   }
 
-  function want(changed: Partial<CatalogFilter>): void {
+  function request(changed: Partial<CatalogFilter>): void {
     if (change(changed)) pages.request(1)
   }
 
@@ -67,10 +70,10 @@ export function createCatalog(deps: ListingLoader, input: CatalogInput): Catalog
     search(text) {
       stopTyping()
       const search = text.trim()
-      if (search.length < MIN_SEARCH_LENGTH) want({ search: '' })
-      else stopTyping = timers.after(SEARCH_DELAY_MS, () => want({ search }))
+      if (search.length < MIN_SEARCH_LENGTH) request({ search: '' })
+      else stopTyping = timers.after(SEARCH_DELAY_MS, () => request({ search }))
     },
-    certifiedOnly: (isOn) => want({ isCertifiedOnly: isOn }),
+    certifiedOnly: (isOn) => request({ isCertifiedOnly: isOn }),
     retry() {
       for (const [page, answer] of Object.entries(state.pages)) {
         if (answer?.status === 'failed') pages.request(Number(page))
@@ -102,7 +105,7 @@ function isSearch({ search, isCertifiedOnly }: CatalogFilter): boolean {
 }
 
 /** The loaded part of the state, without pages that are loading. */
-function answeredOf({ count, pages }: CatalogState): Known {
+function loadedPages({ count, pages }: CatalogState): LoadedPages {
   const ready = Object.entries(pages).filter(([, answer]) => answer?.status === 'ready')
   return { count, pages: Object.fromEntries(ready) }
 }

@@ -105,7 +105,7 @@ export async function explainWallet(
 /** Lists of wallets in this browser. The other lists are of the wallet listing. */
 const LISTS_HERE = { 'over-limit': [], ambiguous: ['connect', 'headless'] } as const
 
-/** What the precedence does not know of the wallets in this browser; undefined where it decides. */
+/** The reason outside of the precedence, for wallets in this browser; undefined if the precedence decides. */
 function explainHere(
   wallet: WalletFacts,
   rule: WalletRule,

@@ -55,7 +55,7 @@ async function find(
   const api = deps.services.walletApi
   if (wallet === undefined || api === undefined) return undefined
   const rule = findRule(wallet, precedenceFacts(deps.snapshot()))
-  // One that was found in this browser is asked directly.
+  // A wallet of this browser is connected directly.
   const isShown = rule === 'installed' || LISTS_BY_RULE[rule].includes('all')
   return isShown ? toPairable(wallet, api, imageUrl) : undefined
 }

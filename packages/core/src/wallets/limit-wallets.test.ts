@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Namespace, Wallet } from '../contract/index.ts'
 import { optionsState } from '../options/defaults.ts'
 import type { OptionsState } from '../options/options-state.ts'
-import { type KnownWalletFacts, limitWallets } from './limit-wallets.ts'
+import { limitWallets, type WalletLimitFacts } from './limit-wallets.ts'
 
 const options = optionsState({
   networks: [
@@ -27,11 +27,11 @@ const invented = (length: number, namespace: Namespace = 'eip155'): readonly Wal
 
 const fjord = aWallet('dev.fjord', { name: 'Fjord' })
 
-interface Given extends Partial<Omit<KnownWalletFacts, 'options'>> {
+interface Given extends Partial<Omit<WalletLimitFacts, 'options'>> {
   readonly options?: Partial<OptionsState>
 }
 
-function facts(given: Given = {}): KnownWalletFacts {
+function facts(given: Given = {}): WalletLimitFacts {
   return {
     device: {
       ...{ isMobile: false, platform: 'unknown', isTelegram: false, isSafari: false },

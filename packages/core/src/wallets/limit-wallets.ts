@@ -5,7 +5,7 @@ import { isWalletNamed } from './visibility.ts'
 import { knownName, type WalletClaim } from './wallet-names.ts'
 
 /** The parts of the state that know wallets. */
-export type KnownWalletFacts = Pick<
+export type WalletLimitFacts = Pick<
   Snapshot,
   'options' | 'device' | 'recent' | 'listing' | 'catalog'
 >
@@ -20,18 +20,18 @@ const MAX_PER_NAMESPACE = 100
  */
 export function limitWallets(
   wallets: readonly Wallet[],
-  facts: KnownWalletFacts,
+  facts: WalletLimitFacts,
 ): readonly Wallet[] {
   if (wallets.length <= MAX_PER_NAMESPACE) return wallets
-  const kept = NAMESPACES.flatMap((namespace) => {
+  const limited = NAMESPACES.flatMap((namespace) => {
     const found = wallets.filter((wallet) => wallet.namespace === namespace)
-    return found.length > MAX_PER_NAMESPACE ? mostKnown(found, facts) : found
+    return found.length > MAX_PER_NAMESPACE ? bestKnown(found, facts) : found
   })
-  const isKept = new Set(kept)
-  return wallets.filter((wallet) => isKept.has(wallet))
+  const isWithinLimit = new Set(limited)
+  return wallets.filter((wallet) => isWithinLimit.has(wallet))
 }
 
-function mostKnown(wallets: readonly Wallet[], facts: KnownWalletFacts): readonly Wallet[] {
+function bestKnown(wallets: readonly Wallet[], facts: WalletLimitFacts): readonly Wallet[] {
   const isKnown = createIsKnown(facts)
   const known = wallets.filter(isKnown)
   const identities = known.map(({ rdns, name }) => rdns ?? name)
@@ -45,7 +45,7 @@ function createIsKnown({
   recent,
   listing,
   catalog,
-}: KnownWalletFacts): (wallet: Wallet) => boolean {
+}: WalletLimitFacts): (wallet: Wallet) => boolean {
   const answers = [...Object.values(listing), ...Object.values(catalog.pages)]
   const known: readonly WalletClaim[] = [
     ...recent.wallets,

@@ -10,17 +10,17 @@ import type { ListingTools } from './to-pairable.ts'
 /** The single wallets that views show. */
 export interface ListingAnswers {
   /** Requests what a view needs, unless it is loaded or loading. */
-  ask(route: Route): void
+  request(route: Route): void
 }
 
 /** Creates the requests of one core. */
 export function createListingAnswers(deps: ListingLoader, tools: ListingTools): ListingAnswers {
   const { listing, timers, requests } = deps
 
-  async function ask(question: ListingQuestion, route: Route): Promise<void> {
+  async function request(question: ListingQuestion, route: Route): Promise<void> {
     const own = ownWallets(deps, route)
     const signal = timers.signal()
-    if (deps.services.walletApi === undefined || isAnswered(own, route)) {
+    if (deps.services.walletApi === undefined || isComplete(own, route)) {
       listing.write(question, { status: 'ready', wallets: own })
       return
     }
@@ -36,11 +36,11 @@ export function createListingAnswers(deps: ListingLoader, tools: ListingTools): 
   }
 
   return {
-    ask(route) {
+    request(route) {
       const question = listingQuestion(route, deps.state.modal)
       if (question === undefined) return
       const status = listing.read(question)?.status
-      if (status === undefined || status === 'failed') void ask(question, route)
+      if (status === undefined || status === 'failed') void request(question, route)
     },
   }
 }
@@ -54,6 +54,6 @@ function ownWallets({ state }: ListingDeps, route: Route): readonly PairableWall
 }
 
 /** The website's own wallets need no request. */
-function isAnswered(own: readonly PairableWallet[], { view }: Route): boolean {
+function isComplete(own: readonly PairableWallet[], { view }: Route): boolean {
   return view === 'Downloads' && own.length > 0
 }

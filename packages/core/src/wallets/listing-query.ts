@@ -4,7 +4,7 @@ import type { ListingDeps } from './listing-deps.ts'
 import { offeredNetworkIds } from './narrowed.ts'
 
 /** The website's filters that the listing supports. */
-export function listingWishes(
+export function listingFilters(
   { state }: Pick<ListingDeps, 'state'>,
   namespaceFilter: Namespace | undefined,
 ): Pick<WalletQuery, 'include' | 'exclude' | 'networkIds'> {

@@ -124,8 +124,8 @@ test.each<[how: string, params: { walletId: string; walletName: string }, query:
   visit.core.actions.router.push('Downloads', params)
   await answer(visit)
 
-  const asked = new URL(visit.http.requests.at(-1)?.url ?? '').searchParams
-  expect(Object.fromEntries(asked)).toMatchObject(query)
+  const searchParams = new URL(visit.http.requests.at(-1)?.url ?? '').searchParams
+  expect(Object.fromEntries(searchParams)).toMatchObject(query)
   expect(visit.core.snapshot().listing[`wallet ${params.walletId}`]?.wallets).toContainEqual(
     expect.objectContaining({ name: params.walletName, chromeStore: 'https://store.example/f' }),
   )
@@ -183,7 +183,7 @@ test('installed wallets are not offered, and no wallet is offered twice', async 
   expect(answered(visit)).toBe('ready: Own,Kestrel')
 })
 
-test('nothing is asked of the listing before the wallets of the browser are drawn', async () => {
+test('nothing is requested from the listing before the wallets of the browser are drawn', async () => {
   let draw = (): void => {}
   const drawn = new Promise<void>((resolve) => {
     draw = resolve

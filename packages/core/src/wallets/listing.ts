@@ -37,8 +37,8 @@ export interface ListingActions {
   /** Requests again what failed, for the shown view or for the page. */
   retry(): void
   /**
-   * Loads a page of all wallets, from 1 on; without a number the first one that is not loaded, or that failed.
-   * After the last page it requests nothing.
+   * Loads a page of all wallets, from 1 on; without a number the first one that is not loaded, or
+   * that failed. After the last page it requests nothing.
    */
   more(page?: number): void
   /** Filters all wallets by a name, half a second after the last letter; one letter is no search. */
@@ -113,12 +113,13 @@ export function createListing({ store, services, timers, events, afterPaint }: D
     seenFilter = filter
     // A search is reset once its view is removed from the history, or is about other wallets.
     if (route === undefined || route.view === 'Connect' || isNarrowed) catalog.reset()
-    if (route !== undefined) ask(route, catalog, route.view === 'Connect' ? RECOMMENDED_PAGE : 1)
+    if (route !== undefined)
+      request(route, catalog, route.view === 'Connect' ? RECOMMENDED_PAGE : 1)
   }
 
-  function ask(route: Route, list: Catalog, page?: number): void {
+  function request(route: Route, list: Catalog, page?: number): void {
     // Wallets that can't be paired with are not requested.
-    if (!showsPages(route) || canPair(deps, state.modal.namespaceFilter)) answers.ask(route)
+    if (!showsPages(route) || canPair(deps, state.modal.namespaceFilter)) answers.request(route)
     if (showsPages(route)) list.more(page)
   }
 
@@ -129,13 +130,13 @@ export function createListing({ store, services, timers, events, afterPaint }: D
       requestForView()
       return store.subscribe(requestForView)
     },
-    ...createActions(deps, { ask, answers, catalog, pageCatalog }),
+    ...createActions(deps, { request, answers, catalog, pageCatalog }),
   }
 }
 
 interface ActionParts {
   /** Requests what a list shows, and one of its pages. */
-  ask(route: Route, list: Catalog, page?: number): void
+  request(route: Route, list: Catalog, page?: number): void
   readonly answers: ListingAnswers
   readonly catalog: Catalog
   readonly pageCatalog: Catalog
@@ -143,23 +144,23 @@ interface ActionParts {
 
 function createActions(
   deps: ListingDeps,
-  { ask, answers, catalog, pageCatalog }: ActionParts,
+  { request, answers, catalog, pageCatalog }: ActionParts,
 ): Pick<Listing, 'actions' | 'catalogActions'> {
   return {
     catalogActions: {
-      more: (page) => ask(ALL_WALLETS, catalog, page),
+      more: (page) => request(ALL_WALLETS, catalog, page),
       search: catalog.search,
       certifiedOnly: catalog.certifiedOnly,
     },
     actions: {
       ...createFinders(deps),
       // A page that lists wallets itself needs those that it features, too.
-      more: (page) => ask(ALL_WALLETS, pageCatalog, page),
+      more: (page) => request(ALL_WALLETS, pageCatalog, page),
       search: pageCatalog.search,
       certifiedOnly: pageCatalog.certifiedOnly,
       retry() {
         const route = shownRoute(deps.state) ?? ALL_WALLETS
-        answers.ask(route)
+        answers.request(route)
         if (showsPages(route)) catalog.retry()
         pageCatalog.retry()
       },

@@ -20,14 +20,14 @@ export function isNameClose(name: string, search: string): boolean {
   const words = foldName(name).split(/\s+/)
   return foldName(search)
     .split(/\s+/)
-    .every((wanted) => words.some((word) => isWordClose(word, wanted)))
+    .every((searched) => words.some((word) => isWordClose(word, searched)))
 }
 
-function isWordClose(word: string, wanted: string): boolean {
-  if (word.includes(wanted)) return true
-  const letters = [...wanted].length
+function isWordClose(word: string, searched: string): boolean {
+  if (word.includes(searched)) return true
+  const letters = [...searched].length
   const typos = letters >= 7 ? 2 : letters >= 4 ? 1 : 0
-  return countTypos([...word], [...wanted]) <= typos
+  return countTypos([...word], [...searched]) <= typos
 }
 
 /**

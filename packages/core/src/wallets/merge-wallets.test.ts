@@ -6,7 +6,7 @@ function aWallet(given: Partial<Wallet> & Pick<Wallet, 'id'>): Wallet {
   return { namespace: 'eip155', kind: 'announced', name: given.id, isAmbiguous: false, ...given }
 }
 
-/** An announced wallet whose id is its rdns, as adapters create it. */
+/** An announced wallet with its rdns as id, as adapters create it. */
 function announced(rdns: string, given: Partial<Wallet> = {}): Wallet {
   return aWallet({ id: rdns, rdns, ...given })
 }

@@ -25,7 +25,10 @@ export function foundQuestion(name: string): ListingQuestion {
   return `found ${name}`
 }
 
-/** Whether a name means the wallet; in its own name blanks, capitals and a "Wallet" at the end don't matter. */
+/**
+ * Whether a name means the wallet; in its own name blanks, capitals and a "Wallet" at the end don't
+ * matter.
+ */
 export function isNamed(
   wallet: Pick<PairableWallet, 'id' | 'name' | 'rdns'>,
   name: string,

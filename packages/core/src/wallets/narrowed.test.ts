@@ -69,7 +69,7 @@ function rows({ core }: TestCore): readonly unknown[] {
     .map(({ kind, name, count }) => (kind === 'allWallets' ? count : name || kind))
 }
 
-function chainsAsked({ http }: TestCore): readonly (string | null)[] {
+function requestedChains({ http }: TestCore): readonly (string | null)[] {
   return http.requests.map(({ url }) => new URL(url).searchParams.get('chains'))
 }
 
@@ -80,7 +80,7 @@ test.each<[namespace: Namespace | undefined, chains: string, names: readonly str
 ])('opened for %s, AllWallets requests %s', async (namespace, chains, names) => {
   const visit = await opened({ view: 'AllWallets', namespace })
 
-  expect(chainsAsked(visit)).toEqual([chains])
+  expect(requestedChains(visit)).toEqual([chains])
   expect(all(visit)).toEqual(names)
 })
 
@@ -98,7 +98,7 @@ test('a search is for wallets of the namespace', async () => {
   await visit.clock.advance(500)
   await answered(visit)
 
-  expect(chainsAsked(visit)).toEqual([SOLANA, SOLANA])
+  expect(requestedChains(visit)).toEqual([SOLANA, SOLANA])
   expect(all(visit)).toEqual(['Tern'])
 })
 
@@ -133,7 +133,7 @@ test('after closing all wallets are offered again, without another request for w
   await settle()
 
   expect(all(visit)).toEqual(['Kestrel', 'Plum', 'Tern', 'Auk', 'Fjord'])
-  expect(chainsAsked(visit)).toEqual([`${EVM},${SOLANA}`, SOLANA])
+  expect(requestedChains(visit)).toEqual([`${EVM},${SOLANA}`, SOLANA])
 })
 
 test('nothing is requested for a namespace without networks', async () => {

@@ -1,7 +1,7 @@
 import { type Namespace, type NetworkId, namespaceOf, type Wallet } from '../contract/index.ts'
 import type { ListingAnswer, ListingQuestion, Snapshot } from '../store/root-state.ts'
 
-/** Networks whose wallets are offered: all of the website's, or those the modal was opened for. */
+/** The networks of offered wallets: all of the website's, or those that the modal was opened for. */
 export function offeredNetworkIds({
   network,
   modal,
@@ -21,7 +21,7 @@ export function offeredWallets({
   return wallets.local.filter(({ namespace }) => namespace === namespaceFilter)
 }
 
-/** Key of what is requested for several wallets; each namespace has answers of its own. */
+/** Key of what is requested for several wallets; each namespace has its own answers. */
 export function narrowedQuestion(
   question: 'named' | 'suggested',
   { namespaceFilter }: Snapshot['modal'],

@@ -83,13 +83,13 @@ const PAIRED: Snapshot['accounts'] = {
 }
 
 /** Each row as its name, or as its kind. */
-function said(rows: readonly ConnectorRow[]): string {
+function describeRows(rows: readonly ConnectorRow[]): string {
   return rows
     .map(({ kind, name, place }) => (place === undefined ? name || kind : `${kind} ${place}`))
     .join(', ')
 }
 
-const rows = (given: Given): string => said(connectRows(aSnapshot(given)))
+const rows = (given: Given): string => describeRows(connectRows(aSnapshot(given)))
 
 /** A wallet of every group. */
 const EVERY: Given = {
@@ -258,7 +258,7 @@ test.each<[rule: string, given: Given, expected: string]>([
     ({ kind, place }) => !['walletConnect', 'allWallets'].includes(kind) && place === undefined,
   )
 
-  expect(said(others)).toBe(expected)
+  expect(describeRows(others)).toBe(expected)
 })
 
 test.each<[what: string, given: Given, expected: string]>([
@@ -286,7 +286,7 @@ test.each<[what: string, given: Given, expected: string]>([
     '',
   ],
 ])('placeholders of %s', (_what, given, expected) => {
-  expect(said(connectRows(aSnapshot(given)).slice(1, -1))).toBe(expected)
+  expect(describeRows(connectRows(aSnapshot(given)).slice(1, -1))).toBe(expected)
 })
 
 test('a failure is shown once, in the place of all placeholders', () => {

@@ -81,10 +81,10 @@ function places(kind: ConnectorRow['kind'], length: number): readonly ConnectorR
 /** None if the website features wallets or provides its own. */
 function recommendedPlaceholders(
   { options }: OfferedFacts,
-  taken: number,
+  shownCount: number,
 ): readonly ConnectorRow[] {
   const isNamed = options.customWallets.length + options.featuredWalletIds.length > 0
-  return isNamed ? [] : places('recommended', MAX_RECOMMENDED - taken)
+  return isNamed ? [] : places('recommended', MAX_RECOMMENDED - shownCount)
 }
 
 function showsAllWallets({ options, device }: OfferedFacts): boolean {
@@ -98,13 +98,13 @@ function usedRows({ recent, modal }: OfferedFacts, ruleOf: FindRule): readonly C
   const { namespaceFilter } = modal
   return recent.wallets
     .filter((wallet) => {
-      const isWanted = namespaceFilter === undefined || wallet.namespace === namespaceFilter
-      return isWanted && ruleOf(wallet) === 'recent'
+      const isOfNamespace = namespaceFilter === undefined || wallet.namespace === namespaceFilter
+      return isOfNamespace && ruleOf(wallet) === 'recent'
     })
     .map((wallet) => walletRow('recent', { ...wallet, imageUrl: wallet.icon }))
 }
 
-/** A visitor who is connected by wallet-connect needs no second code. */
+/** No second code while the visitor is connected over wallet-connect. */
 function isPaired({ accounts }: OfferedFacts): boolean {
   return Object.values(accounts).some(
     (account) => account?.status === 'connected' && account.session.walletId === WALLET_CONNECT_ID,
@@ -115,26 +115,29 @@ function isPaired({ accounts }: OfferedFacts): boolean {
 function filled(
   shown: readonly ConnectorRow[],
   answer: ListingAnswer | undefined,
-  isMeant: (wallet: PairableWallet) => boolean,
+  isMatch: (wallet: PairableWallet) => boolean,
 ): readonly ConnectorRow[] {
   const [first] = shown
   if (first === undefined || answer === undefined || answer.status === 'loading') return shown
   if (answer.status === 'failed') return [{ ...first, place: 'failed', span: shown.length }]
   const wallets: PairableWallet[] = []
-  for (const wallet of answer.wallets.filter(isMeant)) {
+  for (const wallet of answer.wallets.filter(isMatch)) {
     if (!isAmong(wallet, wallets, { isMobile: false })) wallets.push(wallet)
   }
   return wallets.slice(0, shown.length).map((wallet) => walletRow(first.kind, wallet))
 }
 
-/** The recommended wallets of the listing; undefined during a search in another view, or for another namespace. */
+/**
+ * The recommended wallets of the listing; undefined during a search in another view, or for another
+ * namespace.
+ */
 function everything({ catalog, modal }: CatalogFacts): {
   readonly page?: ListingAnswer | undefined
   readonly count?: number | undefined
 } {
   const { filter, pages, count } = catalog
-  const isWhole = filter.search === '' && !filter.isCertifiedOnly
-  return isWhole && filter.namespace === modal.namespaceFilter
+  const isUnfiltered = filter.search === '' && !filter.isCertifiedOnly
+  return isUnfiltered && filter.namespace === modal.namespaceFilter
     ? {
         page: pages[RECOMMENDED_PAGE],
         count,

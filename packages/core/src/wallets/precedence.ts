@@ -45,7 +45,7 @@ export interface PrecedenceFacts extends LocalFacts {
     readonly customWallets: readonly WalletClaim[]
   }
   readonly recent: readonly WalletClaim[]
-  /** Networks whose wallets are offered, as CAIP-2 ids. */
+  /** Networks of the offered wallets, as CAIP-2 ids. */
   readonly networkIds: readonly string[]
   /** These are the networks of one namespace, for which the modal was opened. */
   readonly isNarrowed?: boolean | undefined

@@ -9,7 +9,7 @@ export interface PublicListedWallet extends PairableWallet {
   readonly isInstalled: boolean
 }
 
-/** All wallets that can be connected, as far as they are loaded, as websites see them. */
+/** The loaded wallets that can be connected, as websites see them. */
 export interface PublicListing {
   /** Featured wallets and the website's own first, then those of the loaded pages. */
   readonly wallets: readonly PublicListedWallet[]

@@ -1,4 +1,4 @@
-import type { LastWay, RecentWallet, RootState } from '../store/root-state.ts'
+import type { LastMethod, RecentWallet, RootState } from '../store/root-state.ts'
 import { MAX_RECENT } from './recent-constants.ts'
 
 /** The wallets that were connected before. */
@@ -6,7 +6,7 @@ export interface RecentSlice {
   /** Adds a wallet as the first one. */
   add(wallet: RecentWallet): void
   /** Sets the way by which the visitor connected. */
-  use(way: LastWay | undefined): void
+  use(method: LastMethod | undefined): void
   /** Sets the stored wallets of an earlier visit. */
   restore(wallets: readonly RecentWallet[]): void
 }
@@ -17,8 +17,8 @@ export function createRecentSlice(state: RootState['recent']): RecentSlice {
     add(wallet) {
       state.wallets = newestFirst([wallet, ...state.wallets])
     },
-    use(way) {
-      state.last = way
+    use(method) {
+      state.last = method
     },
     restore(wallets) {
       state.wallets = newestFirst(wallets)

@@ -2,11 +2,14 @@ import type { Storage } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { RootState } from '../store/root-state.ts'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
-import { readLastWay, wayOf, writeLastWay } from './last-way.ts'
+import { methodOf, readLastMethod, writeLastMethod } from './last-method.ts'
 import { readRecent, writeRecent } from './read-recent.ts'
 import { createRecentSlice } from './recent.state.ts'
 
-/** Wallets that were connected before, and how the visitor connected last: both are listed first, also after a reload. */
+/**
+ * Wallets that were connected before, and how the visitor connected last: both are listed first,
+ * also after a reload.
+ */
 export interface RecentWallets {
   /** Adds a connected wallet as the first one. */
   add(event: Pick<EventOf<'sessionOpened'>, 'wallet' | 'isResumed' | 'method'>): void
@@ -28,9 +31,9 @@ export function createRecentWallets({ state, storage, key }: Deps): RecentWallet
   return {
     add({ wallet, isResumed, method }) {
       if (isResumed || method === 'along') return
-      const way = wayOf(wallet)
-      slice.use(way)
-      storage.set(lastKey, writeLastWay(way))
+      const lastMethod = methodOf(wallet)
+      slice.use(lastMethod)
+      storage.set(lastKey, writeLastMethod(lastMethod))
       // Logins are not listed as wallets, nor are wallets that scanned a code and have no listing id.
       if (wallet.id === WALLET_CONNECT_ID || wallet.id === AUTH_ID) return
       const { wallet: paired } = state.pairing
@@ -40,7 +43,7 @@ export function createRecentWallets({ state, storage, key }: Deps): RecentWallet
     },
     restore() {
       slice.restore(readRecent(storage.get(storageKey)))
-      slice.use(readLastWay(storage.get(lastKey)))
+      slice.use(readLastMethod(storage.get(lastKey)))
     },
   }
 }

@@ -11,7 +11,7 @@ import {
 } from './constants.ts'
 import { listedIdOf } from './listed-ids.ts'
 import type { ListingDeps } from './listing-deps.ts'
-import { featuredIds, listingWishes } from './listing-query.ts'
+import { featuredIds, listingFilters } from './listing-query.ts'
 import { narrowedTo, offeredNetworkIds } from './narrowed.ts'
 import { findRule, LISTS_BY_RULE, type WalletFacts } from './precedence.ts'
 import { precedenceFacts } from './precedence-facts.ts'
@@ -35,27 +35,29 @@ export async function requestListing(
 ): Promise<readonly PairableWallet[]> {
   const api = deps.services.walletApi
   if (api === undefined) return own
-  const ask: Ask = (query) => readWallets(api, query, { checkLink, signal })
-  const wallets = await answerTo(route, { ask, deps, own })
+  const requestWallets: RequestWallets = (query) => readWallets(api, query, { checkLink, signal })
+  const wallets = await answerTo(route, { requestWallets, deps, own })
   return wallets.map((wallet) =>
     'injected' in wallet ? toPairable(wallet, api, imageUrl) : wallet,
   )
 }
 
-type Ask = (query: WalletQuery) => Promise<WalletPage>
+type RequestWallets = (query: WalletQuery) => Promise<WalletPage>
 
-interface Asking {
-  readonly ask: Ask
+interface ListingRequest {
+  readonly requestWallets: RequestWallets
   readonly deps: ListingDeps
   readonly own: readonly PairableWallet[]
 }
 
 async function answerTo(
   route: Route,
-  { ask, deps, own }: Asking,
+  { requestWallets, deps, own }: ListingRequest,
 ): Promise<readonly (ListedWallet | PairableWallet)[]> {
-  if (route.view === 'Downloads') return found(ask, route.params)
-  return route.view === 'GetWallet' ? suggested(ask, deps, own) : named(ask, deps)
+  if (route.view === 'Downloads') return found(requestWallets, route.params)
+  return route.view === 'GetWallet'
+    ? suggested(requestWallets, deps, own)
+    : named(requestWallets, deps)
 }
 
 /** A page of AllWallets. */
@@ -83,7 +85,7 @@ export async function requestPage(
   if (api === undefined) return { count: 0, wallets: [] }
   const badge = filter.isCertifiedOnly ? ('certified' as const) : undefined
   const query = {
-    ...listingWishes(deps, filter.namespace),
+    ...listingFilters(deps, filter.namespace),
     page: Math.max(1, page),
     entries: page === RECOMMENDED_PAGE ? RECOMMENDED_ENTRIES : pageEntries(filter),
     search: filter.search,
@@ -97,12 +99,15 @@ export async function requestPage(
 }
 
 /** Featured wallets in the website's order, then recent ones. */
-async function named(ask: Ask, deps: ListingDeps): Promise<readonly ListedWallet[]> {
+async function named(
+  requestWallets: RequestWallets,
+  deps: ListingDeps,
+): Promise<readonly ListedWallet[]> {
   const { recent } = deps.state
   const recentIds = recent.wallets.flatMap((wallet) => listedIdOf(wallet) ?? [])
   const ids = [...new Set([...featuredIds(deps), ...recentIds])]
   if (ids.length === 0) return []
-  const { wallets } = await ask(byIds(ids, deps))
+  const { wallets } = await requestWallets(byIds(ids, deps))
   const facts = precedenceFacts(deps.snapshot())
   const offered = wallets.filter((wallet) => findRule(wallet, facts) !== 'other-networks')
   return [...offered].sort(byOrderIn(ids))
@@ -117,7 +122,7 @@ function byIds(include: readonly string[], { state }: ListingDeps): WalletQuery 
 
 /** Featured, then the website's own, then recommended ones. Source: docs/views.md, section 2. */
 async function suggested(
-  ask: Ask,
+  requestWallets: RequestWallets,
   deps: ListingDeps,
   own: readonly PairableWallet[],
 ): Promise<readonly (ListedWallet | PairableWallet)[]> {
@@ -131,8 +136,8 @@ async function suggested(
     networkIds: offeredNetworkIds(deps.state),
   }
   const [first, recommended] = await Promise.all([
-    featured.length === 0 ? { wallets: [] } : ask(byIds(featured, deps)),
-    ask(recommendedQuery),
+    featured.length === 0 ? { wallets: [] } : requestWallets(byIds(featured, deps)),
+    requestWallets(recommendedQuery),
   ])
   const inOrder = [...first.wallets].sort(byOrderIn(featured))
   return suggestible([...inOrder, ...own, ...recommended.wallets], deps).slice(0, MAX_SUGGESTED)
@@ -163,15 +168,15 @@ function byOrderIn(ids: readonly string[]) {
 
 /** By the listing id if it is in the table, else by rdns or by the exact name. */
 async function found(
-  ask: Ask,
+  requestWallets: RequestWallets,
   { walletId, walletName }: Routes['Downloads'],
 ): Promise<readonly ListedWallet[]> {
   const listedId = listedIdOf({ id: walletId, name: walletName })
   if (listedId !== undefined) {
-    return (await ask({ page: 1, entries: 1, include: [listedId] })).wallets
+    return (await requestWallets({ page: 1, entries: 1, include: [listedId] })).wallets
   }
   const search = knownName(walletName)
-  const { wallets } = await ask({ page: 1, entries: SEARCH_ENTRIES, search })
+  const { wallets } = await requestWallets({ page: 1, entries: SEARCH_ENTRIES, search })
   const same =
     wallets.find(({ rdns }) => rdns === walletId) ?? wallets.find(({ name }) => name === walletName)
   return same === undefined ? [] : [same]

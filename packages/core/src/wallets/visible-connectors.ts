@@ -3,13 +3,13 @@ import { USUAL_CONNECTOR_ORDER } from '../options/choices.ts'
 import type { ConnectorType } from '../options/options-state.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import { type ConnectorRow, connectorRow, rankRows, withUniqueKeys } from './connector-row.ts'
-import { type KnownWalletFacts, limitWallets } from './limit-wallets.ts'
+import { limitWallets, type WalletLimitFacts } from './limit-wallets.ts'
 import { mergeWallets } from './merge-wallets.ts'
 import { offeredWallets } from './narrowed.ts'
 import { isWalletVisible } from './visibility.ts'
 
 /** The parts of the state that decide about the rows. */
-export type ConnectorFacts = KnownWalletFacts & Pick<Snapshot, 'modal' | 'wallets'>
+export type ConnectorFacts = WalletLimitFacts & Pick<Snapshot, 'modal' | 'wallets'>
 
 /** Rows by their group; the row of all wallets is the last one. */
 export type RowGroups = Partial<Record<ConnectorType | 'allWallets', readonly ConnectorRow[]>>

@@ -11,6 +11,6 @@ test.each([
   ['tel:1', 'tel:1'],
   ['two words', 'two words'],
   ['', ''],
-])('%j is corrected to %j', (link, mended) => {
-  expect(completeScheme(link)).toBe(mended)
+])('%j is corrected to %j', (link, corrected) => {
+  expect(completeScheme(link)).toBe(corrected)
 })

@@ -12,13 +12,13 @@ const solana = aWallet('solana', 'one')
 test('a new list of an adapter replaces its former list', () => {
   const state: { local: readonly Wallet[] } = { local: [] }
   const slice = createWalletsSlice(state)
-  const later = aWallet('eip155', 'two')
+  const second = aWallet('eip155', 'two')
 
   slice.list('solana', [solana])
   slice.list('eip155', [evm])
-  slice.list('eip155', [evm, later])
+  slice.list('eip155', [evm, second])
 
-  expect(state.local).toEqual([evm, later, solana])
+  expect(state.local).toEqual([evm, second, solana])
 })
 
 test('the order of namespaces stays when one is updated', () => {

@@ -95,7 +95,8 @@ export function mountAt(address: string, slot: HTMLElement, events: MountEvents)
 }
 
 /**
- * Creates the element where it stays: moving it would reload it. The owner of the slot shows and places it; the frame fills the slot.
+ * Creates the element where it stays: moving it would reload it. The owner of the slot shows and
+ * places it; the frame fills the slot.
  *
  * @throws LatchkeyError `frame.element-taken` if the page has an element with this id: it is never
  *   adopted. Source: docs/security.md, S08.

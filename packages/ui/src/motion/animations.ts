@@ -13,7 +13,10 @@ export function shake(element: Element): void {
   element.animate?.(frames, DURATIONS_MS.shake)
 }
 
-/** Points at the element: it grows twice within a ring, or shows the ring alone where reduced motion is preferred. */
+/**
+ * Points at the element: it grows twice within a ring, or shows the ring alone where reduced motion
+ * is preferred.
+ */
 export function pulse(element: Element): void {
   // Its colour is that of a focused control, which forced colours have, too.
   const ring = { outline: '2px solid var(--lk-accent)', outlineOffset: '2px' }

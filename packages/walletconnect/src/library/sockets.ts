@@ -37,7 +37,8 @@ interface Socket {
 }
 
 /**
- * Ignores frames that the library can't read. It looks at them in a listener of the socket, and in a promise without a handler: a broken relay would cause uncaught errors in the page.
+ * Ignores frames that the library can't read. It looks at them in a listener of the socket, and in
+ * a promise without a handler: a broken relay would cause uncaught errors in the page.
  */
 export function ignoreBrokenFrames(relayer: RelayerInternals): void {
   const guard = ({ connection }: SocketProvider): void => {

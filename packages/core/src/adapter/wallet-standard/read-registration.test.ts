@@ -73,14 +73,14 @@ test('long lists are cut', () => {
 
 test('a wallet that answers differently each time is read once', () => {
   let reads = 0
-  const face = Object.defineProperty(aStandardWallet(), 'name', {
+  const details = Object.defineProperty(aStandardWallet(), 'name', {
     get() {
       reads += 1
       return reads === 1 ? 'Fjord Wallet' : 'Another'
     },
   })
 
-  expect(readRegistration(face)?.name).toBe('Fjord Wallet')
+  expect(readRegistration(details)?.name).toBe('Fjord Wallet')
   expect(reads).toBe(1)
 })
 

@@ -80,7 +80,7 @@ test('another wallet of the same name gets its own row, and both are ambiguous',
   expect(registrations.wallets()[0]?.own).toBe(standard)
 })
 
-test('a wallet whose name equals the second id of another gets its own id', () => {
+test('a wallet with a name that equals the second id of another gets its own id', () => {
   const { registrations, rows } = setup()
   registrations.add(aStandardWallet({ name: 'Fjord#2' }))
   registrations.add(aStandardWallet({ name: 'Fjord' }))
@@ -99,14 +99,14 @@ test('a wallet whose name equals the second id of another gets its own id', () =
 test('a wallet that the website provides has its own name as id, and is not listed twice', () => {
   const own = aStandardWallet()
   const name = 'Fjord Wallet'
-  const face = {
+  const details = {
     id: name,
     name,
     namespace: 'solana',
     kind: 'provided',
     isAmbiguous: false,
   } as const
-  const { registrations, rows } = setup([{ own, handle: 'another', wallet: face }])
+  const { registrations, rows } = setup([{ own, handle: 'another', wallet: details }])
 
   registrations.add(own)
   expect(rows()).toEqual([])
@@ -147,7 +147,7 @@ test('a wallet stays ambiguous after the other one left', () => {
   expect(rows()).toEqual([['Fjord Wallet', true]])
 })
 
-test('of 10,000 wallets 300 are kept', () => {
+test('of 10,000 wallets 300 are stored', () => {
   const { registrations, changed } = setup()
 
   for (let nth = 0; nth < 10_000; nth += 1) registrations.add(aStandardWallet({ name: `${nth}` }))

@@ -16,7 +16,7 @@ function anAccount(changes: Readonly<Record<string, unknown>> = {}): Record<stri
   return { address: 'addr1', publicKey, chains: ['solana:mainnet'], features: [], ...changes }
 }
 
-test('a feature is asked in the calling task, as the method of its own object', async () => {
+test('a feature is called in the calling task, as the method of its own object', async () => {
   const feature = {
     answer: 'accounts',
     connect(input: unknown) {
@@ -24,9 +24,13 @@ test('a feature is asked in the calling task, as the method of its own object', 
     },
   }
 
-  const asking = callFeature(aWallet({ 'standard:connect': feature }), 'standard:connect', 'silent')
+  const calling = callFeature(
+    aWallet({ 'standard:connect': feature }),
+    'standard:connect',
+    'silent',
+  )
 
-  await expect(asking).resolves.toEqual(['accounts', 'silent'])
+  await expect(calling).resolves.toEqual(['accounts', 'silent'])
 })
 
 test.each([
@@ -35,9 +39,9 @@ test.each([
   ['one without the method', { 'standard:connect': {} }],
   ['one whose method is a text', { 'standard:connect': { connect: 'me' } }],
 ])('a wallet with %s has no such feature', async (_what, features) => {
-  const asking = callFeature(aWallet(features), 'standard:connect')
+  const calling = callFeature(aWallet(features), 'standard:connect')
 
-  await expect(asking).rejects.toMatchObject({ code: 'wallet.unsupported-method' })
+  await expect(calling).rejects.toMatchObject({ code: 'wallet.unsupported-method' })
 })
 
 test('a synchronous throw of a wallet becomes a rejection', async () => {
@@ -45,9 +49,9 @@ test('a synchronous throw of a wallet becomes a rejection', async () => {
     throw new Error('no')
   }
 
-  const asking = callFeature(aWallet({ 'standard:connect': { connect } }), 'standard:connect')
+  const calling = callFeature(aWallet({ 'standard:connect': { connect } }), 'standard:connect')
 
-  await expect(asking).rejects.toThrow('no')
+  await expect(calling).rejects.toThrow('no')
 })
 
 test("accounts are copied, each address once, with the wallet's own object", () => {

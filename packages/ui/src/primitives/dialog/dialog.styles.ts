@@ -33,8 +33,8 @@ export function dialogStyles(theme: Theme): CSSObject {
     '&::backdrop': { background: 'none' },
     '&::before': spacer,
     '&::after': spacer,
-    // Once open, the top of the card does not move while its height changes. The dialog itself is no flex item:
-    // its own basis only hands the number on, and only to the spacer.
+    // Once open, the top of the card does not move while its height changes. The dialog itself is
+    // no flex item: its own basis only hands the number on, and only to the spacer.
     '&[data-pinned]::before': { flex: '0 1', flexBasis: 'inherit' },
     '&[open]': {
       display: 'flex',

@@ -2,35 +2,36 @@ import { isNamespace } from '../contract/index.ts'
 import type { ConnectMethod } from '../options/options-state.ts'
 import { usableSocials } from '../options/social-filters.ts'
 import type { WalletCard } from '../store/domain-event.ts'
-import type { LastWay, Snapshot } from '../store/root-state.ts'
+import type { LastMethod, Snapshot } from '../store/root-state.ts'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import type { ConnectorRow } from './connector-row.ts'
 
-/** What Connect offers first: the row of a wallet or of the code, or a login. */
+/** The method that Connect offers first: the row of a wallet or of the code, or a login. */
 export type LastUsed =
   | { readonly kind: 'row'; readonly row: ConnectorRow }
   | { readonly kind: 'login'; readonly by: LoginName }
 
 /** `email`, or the name of a provider. */
-type LoginName = Extract<LastWay, { kind: 'login' }>['by']
+type LoginName = Extract<LastMethod, { kind: 'login' }>['by']
 
 /** The longest id of a wallet that is stored. */
 const MAX_ID_LENGTH = 256
 
-/** The way by which a wallet was connected. */
-export function wayOf({ id, namespace, embedded }: WalletCard): LastWay {
+/** The method by which a wallet was connected. */
+export function methodOf({ id, namespace, embedded }: WalletCard): LastMethod {
   if (id === WALLET_CONNECT_ID) return { kind: 'code' }
   if (id === AUTH_ID) return { kind: 'login', by: embedded?.authProvider ?? 'email' }
   return { kind: 'wallet', namespace, id }
 }
 
-/** Writes a way as text: `wallet eip155 io.fjord`, `code`, `login google`. It has no address of anybody. */
-export function writeLastWay(way: LastWay): string {
-  return Object.values(way).join(' ')
+/** Writes a method as text: `wallet eip155 io.fjord`, `code`, `login google`. It never contains an
+ * address. */
+export function writeLastMethod(method: LastMethod): string {
+  return Object.values(method).join(' ')
 }
 
-/** Reads a way from storage; one that is malformed is the same as none. */
-export function readLastWay(text = ''): LastWay | undefined {
+/** Reads a method from storage; a malformed text is ignored. */
+export function readLastMethod(text = ''): LastMethod | undefined {
   const [kind, first = '', ...rest] = text.split(' ')
   const id = rest.join(' ')
   if (text === 'code') return { kind: 'code' }
@@ -40,9 +41,9 @@ export function readLastWay(text = ''): LastWay | undefined {
 }
 
 /**
- * What the visitor connected by last, where that is offered now: by one of `rows`, or by a login that
- * is among `methods`. Nothing while a wallet is connected: then another one is wanted. It is taken from
- * the rows in their order, which `precedence` decides, and changes none of them.
+ * The visitor's last method, if it is offered now: one of `rows`, or a login of `methods`. undefined
+ * while a wallet is connected, because the visitor then looks for another one. The rows and their
+ * order, which `precedence` decides, do not change.
  */
 export function lastUsed(
   snapshot: Pick<Snapshot, 'recent' | 'accounts' | 'options' | 'device'>,
@@ -54,25 +55,25 @@ export function lastUsed(
   if (last.kind === 'login') return isOffered(last.by, snapshot, methods) ? last : undefined
   const row = rows.find((each) => isRowOf(last, each))
   if (row === undefined || row.isAmbiguous) return undefined
-  return { kind: 'row', row: onlyAsked(last, row) }
+  return { kind: 'row', row: onlyLastUsed(last, row) }
 }
 
 function isConnected({ accounts }: Pick<Snapshot, 'accounts'>): boolean {
   return Object.values(accounts).some((account) => account?.status === 'connected')
 }
 
-function isRowOf(way: Exclude<LastWay, { kind: 'login' }>, row: ConnectorRow): boolean {
-  if (way.kind === 'code') return row.kind === 'walletConnect'
-  return row.choices.some(({ walletId }) => walletId === way.id) || row.wallet?.id === way.id
+function isRowOf(method: Exclude<LastMethod, { kind: 'login' }>, row: ConnectorRow): boolean {
+  if (method.kind === 'code') return row.kind === 'walletConnect'
+  return row.choices.some(({ walletId }) => walletId === method.id) || row.wallet?.id === method.id
 }
 
-/** Of a wallet of several namespaces the one that was connected, so that one press is enough. */
-function onlyAsked(way: LastWay, row: ConnectorRow): ConnectorRow {
-  const asked = row.choices.filter(
+/** Reduces a wallet of several namespaces to the one that was connected, so that one press is enough. */
+function onlyLastUsed(method: LastMethod, row: ConnectorRow): ConnectorRow {
+  const choices = row.choices.filter(
     ({ namespace, walletId }) =>
-      way.kind === 'wallet' && namespace === way.namespace && walletId === way.id,
+      method.kind === 'wallet' && namespace === method.namespace && walletId === method.id,
   )
-  return asked.length === 0 ? row : { ...row, choices: asked }
+  return choices.length === 0 ? row : { ...row, choices }
 }
 
 function isOffered(

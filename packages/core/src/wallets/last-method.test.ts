@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { LastWay, Snapshot } from '../store/root-state.ts'
+import type { LastMethod, Snapshot } from '../store/root-state.ts'
 import { createTestCore } from '../testing/create-test-core.ts'
 import type { ConnectorRow } from './connector-row.ts'
-import { lastUsed, readLastWay, wayOf, writeLastWay } from './last-way.ts'
+import { lastUsed, methodOf, readLastMethod, writeLastMethod } from './last-method.ts'
 
 const FJORD = { id: 'io.fjord', namespace: 'eip155', name: 'Fjord' } as const
-const BY_FJORD: LastWay = { kind: 'wallet', namespace: 'eip155', id: 'io.fjord' }
+const BY_FJORD: LastMethod = { kind: 'wallet', namespace: 'eip155', id: 'io.fjord' }
 
 function embeddedBy(authProvider: string | undefined) {
   const user = { email: 'mira@salt.example', address: '0x1', accounts: [] }
@@ -18,7 +18,7 @@ function embeddedBy(authProvider: string | undefined) {
   return { ...FJORD, id: 'ID_AUTH', embedded }
 }
 
-test.each<[string, Parameters<typeof wayOf>[0], string]>([
+test.each<[string, Parameters<typeof methodOf>[0], string]>([
   ['a wallet', FJORD, 'wallet eip155 io.fjord'],
   ['a wallet with blanks in its id', { ...FJORD, id: 'Fjord Pro' }, 'wallet eip155 Fjord Pro'],
   ['a scanned code', { ...FJORD, id: 'walletConnect' }, 'code'],
@@ -26,10 +26,10 @@ test.each<[string, Parameters<typeof wayOf>[0], string]>([
   ['an e-mail address, which is not stored', embeddedBy('email'), 'login email'],
   ['a login that does not say by what', embeddedBy(undefined), 'login email'],
 ])('%s is stored, and read again', (_name, wallet, text) => {
-  const way = wayOf(wallet)
+  const method = methodOf(wallet)
 
-  expect(writeLastWay(way)).toBe(text)
-  expect(readLastWay(text)).toEqual(way)
+  expect(writeLastMethod(method)).toBe(text)
+  expect(readLastMethod(text)).toEqual(method)
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   'login mira@salt.example',
   '{"kind":"code"}',
 ])('%j in the storage is the same as nothing', (text) => {
-  expect(readLastWay(text)).toBeUndefined()
+  expect(readLastMethod(text)).toBeUndefined()
 })
 
 function aRow(changes: Partial<ConnectorRow>): ConnectorRow {
@@ -63,13 +63,13 @@ const ROWS = [
   }),
 ]
 
-function aState(last: LastWay | undefined): Snapshot {
+function aState(last: LastMethod | undefined): Snapshot {
   return { ...createTestCore().core.snapshot(), recent: { wallets: [], last } }
 }
 
 const METHODS = ['wallet', 'email', 'social'] as const
 
-test.each<[string, LastWay | undefined, string | undefined]>([
+test.each<[string, LastMethod | undefined, string | undefined]>([
   ['nothing yet', undefined, undefined],
   ['a wallet of this browser', BY_FJORD, 'io.fjord'],
   ['a wallet by its link', { ...BY_FJORD, id: 'osprey' }, 'osprey'],
