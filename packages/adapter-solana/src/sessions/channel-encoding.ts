@@ -1,4 +1,4 @@
-import type { RpcChannel } from '@latchkey/core/contract'
+import { LatchkeyError, type RpcChannel } from '@latchkey/core/contract'
 import { base58 } from '@scure/base'
 import { decodeBase58, decodeBase64, decodeSignature, encodeBase64 } from '../encoding.ts'
 import { legacyParts } from '../transaction/legacy-parts.ts'
@@ -9,6 +9,7 @@ import { withSignature } from '../transaction/read-transaction.ts'
  * undefined, and is checked like the answer of any wallet.
  */
 export interface ChannelEncoding {
+  /** @throws LatchkeyError `wallet.unsupported-method` for a message that is too long for base 58. */
   messageParams(message: Uint8Array, address: string): object
   transactionParams(transaction: Uint8Array, address: string): object
   allParams(transactions: readonly Uint8Array[]): object
@@ -24,7 +25,10 @@ export interface ChannelEncoding {
 /** Longer than any transaction in either encoding. */
 const MAX_TRANSACTION_LENGTH = 1_700
 
-/** The encoding of a channel. Source: docs/blockchain-api.md, section 14; docs/frame-protocol.md, section 4. */
+/**
+ * The encoding of a channel. Source: docs/blockchain-api.md, section 14; docs/frame-protocol.md,
+ * section 4.
+ */
 export function channelEncoding({ transactionEncoding }: RpcChannel): ChannelEncoding {
   const isBase64 = transactionEncoding === 'base64'
   const encode = isBase64 ? encodeBase64 : base58.encode
@@ -35,7 +39,7 @@ export function channelEncoding({ transactionEncoding }: RpcChannel): ChannelEnc
   // Wallets of wallet-connect sessions need the signer's address, the frame does not.
   const signerOf = (address: string) => (isBase64 ? { pubkey: address } : {})
   return {
-    messageParams: (message, address) => ({ message: base58.encode(message), pubkey: address }),
+    messageParams: (message, address) => ({ message: encodeMessage(message), pubkey: address }),
     transactionParams: (transaction, address) => ({
       transaction: encode(transaction),
       ...signerOf(address),
@@ -59,6 +63,14 @@ export function channelEncoding({ transactionEncoding }: RpcChannel): ChannelEnc
       return Array.isArray(transactions) ? transactions.map(decode) : []
     },
   }
+}
+
+/** The longest bytes that `@scure/base` 2 encodes in base 58, since that takes quadratic time. */
+const MAX_MESSAGE_BYTES = 2_048
+
+function encodeMessage(message: Uint8Array): string {
+  if (message.length > MAX_MESSAGE_BYTES) throw new LatchkeyError('wallet.unsupported-method', {})
+  return base58.encode(message)
 }
 
 function readSignature(answer: unknown): Uint8Array | undefined {

@@ -186,6 +186,18 @@ test("a wallet that can't send signs, and a node sends", async () => {
   expect(nodeRequests[0]?.[0]).toBe('sendTransaction')
 })
 
+test('a message that is too long for base 58 is refused before the wallet is asked', async () => {
+  const { provider, requests } = await attached({
+    solana_signMessage: () => ({ signature: SIGNATURE }),
+  })
+
+  await provider.signMessage(new Uint8Array(2_048))
+  const signing = provider.signMessage(new Uint8Array(2_049))
+
+  await expect(signing).rejects.toMatchObject({ code: 'wallet.unsupported-method' })
+  expect(requests).toHaveLength(1)
+})
+
 test('a request after a network switch uses the new network', async () => {
   const { adapter, provider, requests } = await attached({
     solana_signMessage: () => ({ signature: SIGNATURE }),
