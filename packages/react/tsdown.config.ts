@@ -28,9 +28,12 @@ export default defineConfig({
           test: sources('partials/logins/(email-field|failure-|last-|social)'),
         },
         // The English texts of all views: they are loaded with the first view, which this one mostly is.
+        // The code beside the list is loaded at that time, too.
         {
           name: 'connecting',
-          test: sources(`${SHARED}|messages/en/views|views/connecting-(external|multi)`),
+          test: sources(
+            `${SHARED}|messages/en/views|views/connecting-(external|multi)|views/code-beside-list/`,
+          ),
         },
         { name: importedBy('views/connecting-wallet', 'codes'), test: sources('views/') },
         { name: 'wallets', test: sources('views/all-wallets') },

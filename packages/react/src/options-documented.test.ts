@@ -33,6 +33,7 @@ const OPTIONS: Readonly<Record<keyof CreateLatchkeyOptions, true>> = {
   enableEIP6963: true,
   enableWalletConnect: true,
   enableWalletGuide: true,
+  enableCodeBesideList: true,
   enableNetworkSwitch: true,
   enableReconnect: true,
   enableEmbedded: true,

@@ -53,6 +53,7 @@ test('the entry exports these names', () => {
       "SearchField",
       "Segmented",
       "SendField",
+      "SideCard",
       "Skeleton",
       "SkeletonCell",
       "SkeletonRow",

@@ -133,6 +133,7 @@ export { Scene, type SceneProps } from './primitives/scene/scene.tsx'
 export { SearchField, type SearchFieldProps } from './primitives/search-field/search-field.tsx'
 export { Segmented, type SegmentedProps } from './primitives/segmented/segmented.tsx'
 export { SendField, type SendFieldProps } from './primitives/send-field/send-field.tsx'
+export { SideCard, type SideCardProps } from './primitives/side-card/side-card.tsx'
 export type { SkeletonShape } from './primitives/skeleton/skeleton.tsx'
 export {
   Skeleton,

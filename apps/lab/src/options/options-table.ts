@@ -61,6 +61,7 @@ export const SECTIONS = [
       ),
       json('accountTypes', '{"bip122": ["payment"]}', 'Types of account that the site works with'),
       flag('enableWalletGuide', true, 'Tells newcomers what a wallet is'),
+      flag('enableCodeBesideList', true, 'A QR code beside the list on computers'),
       list('features.connectorTypeOrder', 'recent, injected', 'Which kinds come first'),
       json('connectorImages', '{"io.metamask": "https://…"}', 'Pictures of wallets'),
     ],

@@ -49,6 +49,7 @@ test('every other option has its documented default', () => {
     usesAnnounced: true,
     reconnects: true,
     showsWalletGuide: true,
+    showsCodeBesideList: true,
     isDebug: false,
     hasAdapters: false,
     includeWalletIds: [],

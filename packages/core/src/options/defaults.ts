@@ -31,6 +31,7 @@ function viewOptions(options: LatchkeyOptions) {
     themeVariables: options.themeVariables ?? {},
     isEmbedded: options.enableEmbedded ?? false,
     showsWalletGuide: options.enableWalletGuide ?? true,
+    showsCodeBesideList: options.enableCodeBesideList ?? true,
     termsConditionsUrl: options.termsConditionsUrl,
     privacyPolicyUrl: options.privacyPolicyUrl,
     chainImages: options.chainImages ?? {},

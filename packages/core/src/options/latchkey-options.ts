@@ -78,6 +78,8 @@ export interface LatchkeyOptions {
   readonly enableEIP6963?: boolean | undefined
   readonly enableWalletConnect?: boolean | undefined
   readonly enableWalletGuide?: boolean | undefined
+  /** Whether computers show a place for a QR code beside the list of wallets. Default: they do. */
+  readonly enableCodeBesideList?: boolean | undefined
   readonly enableNetworkSwitch?: boolean | undefined
   readonly enableReconnect?: boolean | undefined
   /** Whether the frame of logins writes its own log. Default: true. */

@@ -67,8 +67,8 @@ export function optionChecks(network: Check): Check {
     ['tokens', tokenTable],
     [
       'enableWallets enableInjected enableEIP6963 enableWalletConnect enableWalletGuide ' +
-        'enableNetworkSwitch enableReconnect enableAuthLogger enableEmbedded ' +
-        'manualWCControl allowUnsupportedChain debug',
+        'enableCodeBesideList enableNetworkSwitch enableReconnect enableAuthLogger ' +
+        'enableEmbedded manualWCControl allowUnsupportedChain debug',
       flag,
     ],
     ['features', features],

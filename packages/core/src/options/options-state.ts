@@ -122,6 +122,7 @@ export interface OptionsState {
   readonly usesAnnounced: boolean
   readonly reconnects: boolean
   showsWalletGuide: boolean
+  readonly showsCodeBesideList: boolean
   readonly isDebug: boolean
   /** Account types that may be used, by namespace; undefined: all. */
   readonly accountTypes?:

@@ -51,7 +51,8 @@ export function createAddressRequests(deps: Deps): AddressRequests {
 
   function clear(): void {
     loader.cancel()
-    if (state.pairing.current.step === 'idle' && state.pairing.wallet === undefined) return
+    const { current, wallet, isBesideList = false } = state.pairing
+    if (current.step === 'idle' && wallet === undefined && !isBesideList) return
     pairing.current()?.cancel()
     slice.clear()
   }

@@ -6,6 +6,8 @@ import { offersPairing } from '../wallets/offers-pairing.ts'
 const ADDRESS_VIEWS = /^ConnectingWalletConnect/
 /** Views with wallets to choose from. */
 const WALLET_VIEWS = /^(?:Connect|AllWallets)/
+/** Views with a list of wallets that a code may stand beside. */
+const LIST_VIEWS = /^Connect(?:Wallets)?$/
 
 type Facts = Pick<Snapshot, 'device' | 'options' | 'modal' | 'router' | 'pairing'>
 
@@ -19,20 +21,32 @@ export function isAddressEarly({ device, options }: Pick<Facts, 'device' | 'opti
 
 /**
  * Whether the address is still needed: its view is shown or is in the history of the shown view, or
- * the page shows the address itself. An address that the website provided is needed while wallets can
- * be chosen for it.
+ * the page shows the address itself. That of a code beside the list is needed while the list is in the
+ * history. An address that the website provided is needed while wallets can be chosen for it.
  */
 export function isAddressNeeded(facts: Facts, isProvided: boolean): boolean {
   const needed = isAddressEarly(facts) ? WALLET_VIEWS : ADDRESS_VIEWS
   const isNeeded = (view: string): boolean =>
-    needed.test(view) || (isProvided && view === 'AllWallets')
+    needed.test(view) ||
+    (isProvided && view === 'AllWallets') ||
+    (facts.pairing.isBesideList === true && LIST_VIEWS.test(view))
   if (facts.pairing.isHeadless) return true
   return facts.modal.isOpen && facts.router.history.some(({ view }) => isNeeded(view))
 }
 
 /** Whether the page, or the view that is shown, shows an address or opens it. */
 export function isAddressShown({ router, pairing }: Pick<Facts, 'router' | 'pairing'>): boolean {
-  return pairing.isHeadless === true || ADDRESS_VIEWS.test(currentRoute(router).view)
+  const { view } = currentRoute(router)
+  return (
+    pairing.isHeadless === true ||
+    ADDRESS_VIEWS.test(view) ||
+    (pairing.isBesideList === true && LIST_VIEWS.test(view))
+  )
+}
+
+/** Whether the view that is shown is a list of wallets that a code may stand beside. */
+export function isListShown({ router }: Pick<Facts, 'router'>): boolean {
+  return LIST_VIEWS.test(currentRoute(router).view)
 }
 
 /** Whether a view of the open modal shows the address or opens it. */

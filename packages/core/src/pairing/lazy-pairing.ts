@@ -5,6 +5,7 @@ import type { Connection } from '../store/root-state.ts'
 import { isPaired, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import { createAddressRequests } from './address-requests.ts'
 import { isHeadlessEnded } from './address-rules.ts'
+import { createCodeBesideList } from './code-beside-list.ts'
 import type { PairingDeps } from './dependencies.ts'
 import { createPairingSlice } from './pairing.state.ts'
 import { createPairingActions, type PairingActions } from './pairing-actions.ts'
@@ -46,14 +47,19 @@ export function createLazyPairing(deps: PairingDeps): LazyPairing {
     return createPairing({ ...deps, relay, nodes, walletMethods: override?.methods })
   })
   const requests = createAddressRequests({ ...deps, pairing, slice })
+  const besideList = createCodeBesideList({ ...deps, requests, slice })
   return {
-    actions: createPairingActions({ ...deps, pairing, requests, slice }),
+    actions: createPairingActions({ ...deps, pairing, requests, besideList, slice }),
     modalOpening() {
       if (isHeadlessEnded(store.state)) requests.cancel()
     },
     follow() {
-      requests.onStateChange()
-      return store.subscribe(requests.onStateChange)
+      const onStateChange = (): void => {
+        requests.onStateChange()
+        besideList.onStateChange()
+      }
+      onStateChange()
+      return store.subscribe(onStateChange)
     },
     showAddress: requests.show,
     resume({ walletId, namespace }, signal) {

@@ -1,11 +1,12 @@
 import { LatchkeyError, type Lazy } from '../contract/index.ts'
-import { requireTerms } from '../options/terms.ts'
+import { areTermsDue, requireTerms } from '../options/terms.ts'
 import type { PairableWallet, PairingStep, Snapshot, WalletPlatform } from '../store/root-state.ts'
 import { settled } from '../store/settled.ts'
 import { matchWallet } from '../wallets/match.ts'
 import { offeredWallets } from '../wallets/narrowed.ts'
 import type { AddressRequests } from './address-requests.ts'
 import { isAddressEarly, isAddressInModal, isHeadlessEnded } from './address-rules.ts'
+import type { CodeBesideList } from './code-beside-list.ts'
 import type { PairingDeps } from './dependencies.ts'
 import type { PairingSlice } from './pairing.state.ts'
 import type { Pairing } from './pairing.ts'
@@ -21,6 +22,13 @@ export interface PairingActions {
    * @throws LatchkeyError `terms.not-accepted`, as the others.
    */
   show(wallet?: PairableWallet): void
+  /**
+   * Makes an address for a code beside the list of wallets, which stays the view that is shown. It ends
+   * when the modal closes.
+   */
+  showBesideList(): void
+  /** Loads what an address needs. Nothing is requested from the relay. */
+  prepare(): void
   /** The visitor chose another way to the wallet, which the view shows from now on. */
   choosePlatform(platform: WalletPlatform): void
   /**
@@ -50,12 +58,13 @@ interface ActionDeps
   extends Pick<PairingDeps, 'store' | 'ports' | 'views' | 'feedback' | 'events'> {
   readonly pairing: Lazy<Pairing>
   readonly requests: AddressRequests
+  readonly besideList: Pick<CodeBesideList, 'show'>
   readonly slice: PairingSlice
 }
 
 /** Creates the actions of one core. */
 export function createPairingActions(deps: ActionDeps): PairingActions {
-  const { store, ports, views, feedback, pairing, requests, slice } = deps
+  const { store, ports, views, feedback, pairing, requests, besideList, slice } = deps
   const { state } = store
 
   function emitSelected(wallet: PairableWallet | undefined, platform: WalletPlatform): void {
@@ -66,6 +75,8 @@ export function createPairingActions(deps: ActionDeps): PairingActions {
 
   return {
     choosePlatform: (platform) => emitSelected(state.pairing.wallet, platform),
+    showBesideList: besideList.show,
+    prepare: () => prepare(deps),
     withWallet: (chosen) => withWallet(deps, chosen),
     cancel() {
       if (state.pairing.isHeadless) requests.cancel()
@@ -111,6 +122,11 @@ export function createPairingActions(deps: ActionDeps): PairingActions {
       await ports.windows.copy(current.uri)
     },
   }
+}
+
+function prepare({ store: { state }, pairing }: ActionDeps): void {
+  // A failure is shown to the visitor who chooses the wallet.
+  if (state.options.hasRelay && !areTermsDue(state)) pairing.load().catch(() => undefined)
 }
 
 /** The page shows the address, so no view is opened for it. */

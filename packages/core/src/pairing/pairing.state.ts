@@ -7,6 +7,8 @@ export interface PairingSlice {
   write(step: PairingStep): void
   /** Whether the page shows the address itself. */
   setHeadless(isHeadless: boolean): void
+  /** Whether a code beside the list of wallets shows the address. */
+  setBesideList(isBesideList: boolean): void
   /** The relay was lost, or is connected again. */
   setOffline(isOffline: boolean): void
   /** Whether the session was made where the website offers nothing but wallet-connect. */
@@ -27,6 +29,9 @@ export function createPairingSlice(state: RootState['pairing']): PairingSlice {
     setHeadless(isHeadless) {
       state.isHeadless = isHeadless
     },
+    setBesideList(isBesideList) {
+      state.isBesideList = isBesideList
+    },
     setOffline(isOffline) {
       state.isOffline = isOffline
     },
@@ -37,6 +42,7 @@ export function createPairingSlice(state: RootState['pairing']): PairingSlice {
       state.current = { step: 'idle' }
       state.wallet = undefined
       state.isHeadless = false
+      state.isBesideList = false
     },
   }
 }

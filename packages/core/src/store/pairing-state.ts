@@ -21,6 +21,8 @@ export interface PairingState {
   wallet?: PairableWallet | undefined
   /** The page shows the address itself: no view has to be open for it. */
   isHeadless?: boolean | undefined
+  /** The address is for a code beside the list of wallets: the list is the view that shows it. */
+  isBesideList?: boolean | undefined
   /** The relay was lost; it is looked for again by itself. */
   isOffline?: boolean | undefined
   /** The session was made where the website offers nothing but wallet-connect. */

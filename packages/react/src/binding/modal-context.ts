@@ -7,6 +7,8 @@ import type { Wording } from '../messages/create-wording.ts'
 export interface ModalContextValue {
   readonly core: Core
   readonly text: Wording
+  /** Loads views ahead. */
+  readonly views: { load(name: RouteName): Promise<void> }
   /** Where the visitor was in long views, restored when they come back. */
   readonly positions: Map<RouteName, ViewPosition>
 }

@@ -4,6 +4,7 @@ import type { ReactElement, RefObject } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
 import { SnapshotContext, useSnapshot } from '../binding/use-snapshot.ts'
 import { Alerts } from './alerts.tsx'
+import { Beside } from './beside.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorScene } from './error-scene.tsx'
 import { FrameSlot } from './frame-slot.tsx'
@@ -38,6 +39,7 @@ export function ModalDialog(props: ModalDialogProps): ReactElement {
       frame={
         hasFrame && <SnapshotContext.Provider value={core}>{FRAME_SLOT}</SnapshotContext.Provider>
       }
+      beside={!isEmbedded && <Beside dialog={dialog} />}
       data-view={route.view}
       onCloseRequest={() => core.actions.close()}
     >

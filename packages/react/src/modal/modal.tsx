@@ -46,7 +46,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const { route, isBehind, arrival } = transition
   useViewFocus(dialog, { isEmbedded, route, isBehind, arrival })
   const [positions] = useState(() => new Map<RouteName, ViewPosition>())
-  const context = useMemo(() => ({ core, text, positions }), [core, text, positions])
+  const context = useMemo(() => ({ core, text, views, positions }), [core, text, views, positions])
 
   return (
     <ModalContext.Provider value={context}>

@@ -24,6 +24,8 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
     show: true,
     withWallet: true,
     cancel: true,
+    showBesideList: true,
+    prepare: true,
     choosePlatform: true,
     retry: true,
     openWallet: true,

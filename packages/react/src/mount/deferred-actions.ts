@@ -49,6 +49,8 @@ export function deferActions(run: RunAction): DeferredActions {
     },
     pairing: {
       show: defer(({ pairing }) => pairing.show),
+      showBesideList: defer(({ pairing }) => pairing.showBesideList),
+      prepare: defer(({ pairing }) => pairing.prepare),
       choosePlatform: defer(({ pairing }) => pairing.choosePlatform),
       withWallet: defer(({ pairing }) => pairing.withWallet),
       cancel: defer(({ pairing }) => pairing.cancel),

@@ -4,6 +4,7 @@ import {
   aFakeWallet,
   createFakeClock,
   createFakeDevice,
+  createFakeHttp,
   createFakeRelay,
   type TestCoreChoice,
 } from '@latchkey/core/testing'
@@ -18,6 +19,9 @@ const OSPREY: PairableWallet = {
   mobileLink: 'osprey://',
   webappLink: 'https://osprey.example',
 }
+
+/** No server answers, and none is needed. */
+const NO_HTTP = createFakeHttp(() => undefined)
 
 let drawn: DrawnModal | undefined
 
@@ -196,4 +200,25 @@ test('a site that shows the address itself gets it, and no other is created', as
   await hasCode()
 
   expect(relay.requests).toEqual([])
+})
+
+test('a pointer that rests on the row of codes loads what a code needs, and asks the relay for nothing', async () => {
+  const { find, part, relay } = await aStory({ projectId: 'p', ports: { http: NO_HTTP } })
+  await until(() => find('connect-code'))
+  expect(relay.listenerCount).toBe(0)
+
+  await userEvent.hover(part('connect-code'))
+  await until(() => relay.listenerCount === 1)
+
+  expect(relay.requests).toEqual([])
+})
+
+test('a pointer on a wallet of this browser loads nothing of pairing', async () => {
+  const { find, part, relay } = await aStory({ projectId: 'p', ports: { http: NO_HTTP } })
+  await until(() => find('wallet-io.fjord'))
+
+  await userEvent.hover(part('wallet-io.fjord'))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+
+  expect(relay.listenerCount).toBe(0)
 })

@@ -121,6 +121,9 @@ export const enViews = {
   'pairing.get.link': 'Get it',
   'pairing.said': 'The code is ready. It works for 4 minutes, then a new one appears on its own.',
 
+  'beside.title': 'Wallet on your phone?',
+  'beside.text': 'Scan the code to connect.',
+
   'pairing.mobile.text': 'Open and continue in a new browser tab',
   'pairing.desktop.text': 'Approve the connection in the {wallet} app.',
   'pairing.web.text': '{wallet} opens in a new tab. Approve the connection there.',

@@ -123,6 +123,9 @@ export const ar: Translation = {
   'pairing.get.link': 'احصل عليها',
   'pairing.said': 'الرمز جاهز. يعمل لمدة 4 دقائق، ثم يتبعه رمز جديد تلقائيًا.',
 
+  'beside.title': 'محفظتك على هاتفك؟',
+  'beside.text': 'امسح الرمز لربطها.',
+
   'pairing.mobile.text': 'افتح وتابع في علامة تبويب جديدة في المتصفح',
   'pairing.desktop.text': 'وافق على الربط في تطبيق {wallet}.',
   'pairing.web.text': 'تُفتح {wallet} في علامة تبويب جديدة. وافق على الربط هناك.',

@@ -1,6 +1,7 @@
 import type { CatalogCell, CatalogFilter } from '@latchkey/core'
 import { type ReactElement, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { usePairingAhead } from '../../partials/use-pairing-ahead.ts'
 import type { AllWalletsModel } from './all-wallets.model.ts'
 import { WalletGrid } from './wallet-grid/wallet-grid.tsx'
 
@@ -36,6 +37,7 @@ export function GridView({
       isBack={isBack && firstWish === wish}
       isBlocked={isBlocked}
       onLeave={onLeave}
+      rest={usePairingAhead(true)}
       {...useSteadyCalls(model)}
     />
   )

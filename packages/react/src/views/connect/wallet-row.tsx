@@ -15,6 +15,7 @@ import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { roundedCount } from '../../format/rounded-count.ts'
 import { blockedProps } from '../../partials/legal/blocked.ts'
+import { usePairingAhead } from '../../partials/use-pairing-ahead.ts'
 import type { WalletRow } from './connect.model.ts'
 
 /** Props of `WalletListRow`. */
@@ -27,6 +28,7 @@ export interface WalletListRowProps {
 /** One row of the list: a wallet, the way to others, or the place of wallets that are being loaded. */
 export function WalletListRow({ row, isBlocked }: WalletListRowProps): ReactElement {
   const { text } = useModalContext()
+  const rest = usePairingAhead(row.kind === 'walletConnect' || LINKED.has(row.kind))
   if (row.place === 'failed') return <FailedRows span={row.span} />
   if (row.place) return <RowPlace>{row.place === 'awaited' && <LoadingRow />}</RowPlace>
   return (
@@ -38,6 +40,7 @@ export function WalletListRow({ row, isBlocked }: WalletListRowProps): ReactElem
       {...blockedProps(isBlocked, text)}
       data-testid={row.testId}
       onClick={row.choose}
+      {...rest}
     />
   )
 }

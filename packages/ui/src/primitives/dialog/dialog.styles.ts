@@ -1,8 +1,9 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { media } from '../../theme/mixins.ts'
 
-const OPEN = '&[open] > [data-part=card]'
-const CARD = '& > [data-part=card]'
+const PARTS = ':is([data-part=card],[data-part=beside])'
+const OPEN = `&[open] > ${PARTS}`
+const CARD = `& > ${PARTS}`
 
 /** The dialog fills the window and is the scrim; the card is centred in it. */
 export function dialogStyles(theme: Theme): CSSObject {
@@ -31,7 +32,7 @@ export function dialogStyles(theme: Theme): CSSObject {
     backgroundColor: 'transparent',
     transition: `background-color ${duration.close},${discrete}`,
     '&::backdrop': { background: 'none' },
-    '&::before': spacer,
+    '&::before': { ...spacer, order: -2 },
     '&::after': spacer,
     // Once open, the top of the card does not move while its height changes. The dialog itself is
     // no flex item: its own basis only hands the number on, and only to the spacer.
@@ -122,6 +123,11 @@ export function cardStyles({ color, radius }: Theme, isEmbedded: boolean): CSSOb
       [media.sheet]: { width: '100%', borderEndStartRadius: 0, borderEndEndRadius: 0 },
     }),
   }
+}
+
+/** A line without height above the card, as wide as the window: what stands beside the card begins at its top. */
+export function besideStyles(): CSSObject {
+  return { position: 'relative', order: -1, flex: 'none', alignSelf: 'stretch', height: 0 }
 }
 
 /** The content of the card in one column. Only the body shrinks and scrolls. */

@@ -11,6 +11,7 @@ import {
 import { followHeight, shake } from '../../motion/animations.ts'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
 import {
+  besideStyles,
   cardContentStyles,
   cardStyles,
   dialogStyles,
@@ -36,6 +37,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
   readonly isEmbedded?: boolean | undefined
   /** Rendered beside the card in the same dialog and never re-rendered with it, such as an iframe. */
   readonly frame?: ReactNode
+  /** A `SideCard`, or nothing. Not in the page's flow. */
+  readonly beside?: ReactNode
   readonly nonce?: string | undefined
   /** A `CardHeader`, a `CardBody`, notices. */
   readonly children?: ReactNode
@@ -50,6 +53,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     refusals = 0,
     isEmbedded = false,
     frame,
+    beside,
     nonce,
     children,
     ...rest
@@ -101,6 +105,11 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
           {children}
         </div>
       </div>
+      {!isEmbedded && beside && (
+        <div data-part="beside" css={besideStyles}>
+          {beside}
+        </div>
+      )}
       {frame}
     </dialog>
   )

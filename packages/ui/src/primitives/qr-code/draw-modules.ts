@@ -26,7 +26,7 @@ export function quietOf(size: number): number {
 
 /**
  * One path with a dot for every dark module, without finders and without the cleared middle. A dot
- * is a line of no length with a round end.
+ * is a line of no length; its ends make it round or square.
  *
  * @param cleared - Side of the free square in the middle, in modules; 0 for none.
  */

@@ -22,6 +22,7 @@ test.each([
   { text: LINK, size: 32, hasPicture: true },
   { text: LINK, size: 32, hasPicture: false },
   { text: `${LINK}&methods=${'a'.repeat(120)}`, size: 32, hasPicture: true },
+  { text: LINK, size: 22.4, hasPicture: false },
   { text: '0x8F3a52C1e07Bd94460aF19cE3bD7782A5c60E41d', size: 23.2, hasPicture: false },
   { text: '0x8F3a52C1e07Bd94460aF19cE3bD7782A5c60E41d', size: 23.2, hasPicture: true },
 ] as const)(
@@ -59,6 +60,7 @@ test('nothing moves when the code replaces its placeholder', async () => {
 test.each([
   ['a link for pairing', LINK, 32],
   ['a short link', 'https://farcaster.xyz/~/siwf?channelToken=7K3QWJ2N', 32],
+  ['a link beside a list', LINK, 22.4],
   ['an address', '0x8F3a52C1e07Bd94460aF19cE3bD7782A5c60E41d', 23.2],
 ] as const)(
   'the finders stay where they are when %s replaces its placeholder',
@@ -80,6 +82,21 @@ test.each([
     expect(finders()).toEqual(before)
   },
 )
+
+test('an idle placeholder is still, is not announced and loads nothing', async () => {
+  const draw = (isIdle: boolean) => <QrCode text={LINK} label="Scan" isIdle={isIdle} />
+  const screen = await renderInModal(draw(true))
+  const code = inModal('[data-part=qr-code]')
+
+  expect(code.dataset['state']).toBe('idle')
+  expect(code.getAttribute('aria-hidden')).toBe('true')
+  expect(code.getAttribute('aria-busy')).toBeNull()
+  expect(code.getAnimations({ subtree: true })).toEqual([])
+
+  await screen.rerender(withModal(draw(false)))
+  await isShown()
+  expect(code.getAttribute('aria-hidden')).toBeNull()
+})
 
 test('a text that is too long for a code leaves the placeholder unchanged', async () => {
   const screen = await renderInModal(<QrCode text={LINK} label="Scan" />)

@@ -3,26 +3,35 @@ import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from 'react'
 import { media } from '../../theme/mixins.ts'
 import { drawModules, findersOf, quietOf } from './draw-modules.ts'
-import type { QrMatrix } from './read-matrix.ts'
+import type { MatrixChoice, QrMatrix } from './read-matrix.ts'
 import { useMatrix } from './use-matrix.ts'
 
-/** Width of a module's dot, in modules. */
-const DOT = 0.84
+/** A module: a dot with some room around it, or, where modules are small, a whole square. */
+const MODULES = {
+  dot: { strokeWidth: 0.84, strokeLinecap: 'round' },
+  square: { strokeWidth: 1, strokeLinecap: 'square' },
+} as const
 
 /**
  * The version of a code of usual length: of a link for pairing, or of an address. The placeholder
- * has its finders. Source of the modules: ISO/IEC 18004, 17 and 4 for each version.
+ * has its finders. Source of the modules: ISO/IEC 18004, 17 and 4 for each version. The code beside a
+ * list is small and has no picture: less correction keeps its modules large.
  */
-const USUAL_VERSION: Readonly<Record<QrSize, number>> = { 32: 12, 23.2: 5 }
+const MATRICES: Readonly<Record<QrSize, MatrixChoice>> = {
+  32: { minVersion: 12, correction: 'Q' },
+  23.2: { minVersion: 5, correction: 'Q' },
+  22.4: { minVersion: 8, correction: 'L' },
+}
 
 interface QrDrawingProps {
   readonly matrix: QrMatrix
   /** Share of the ground's side that the picture and its rim take; 0 without one. */
   readonly clearedShare: number
+  readonly module: keyof typeof MODULES
 }
 
-/** Side of a QR code in u: as wide as the card's body, or Receive's. */
-export type QrSize = 32 | 23.2
+/** Side of a QR code in u: as wide as the card's body, Receive's, or beside a list, without a picture. */
+export type QrSize = 32 | 23.2 | 22.4
 
 /** Side of the picture in the middle, in u. */
 const QR_PICTURE_U = 5.6
@@ -40,6 +49,8 @@ export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chil
   readonly picture?: ReactNode
   /** Side in u. */
   readonly size?: QrSize | undefined
+  /** Nothing is loaded and no text is on its way: the placeholder is still. */
+  readonly isIdle?: boolean | undefined
 }
 
 /**
@@ -47,31 +58,38 @@ export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chil
  * until then, and until there is a text, a placeholder of the same size is shown.
  */
 export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
-  { text, label, picture, size = 32, ...rest },
+  { text, label, picture, size = 32, isIdle = false, ...rest },
   ref,
 ) {
-  const matrix = useMatrix(text, USUAL_VERSION[size])
+  const matrix = useMatrix(text, isIdle ? undefined : MATRICES[size])
   const clearedShare = picture === undefined ? 0 : (QR_PICTURE_U + 2 * RIM_U) / size
   return (
     <div
       ref={ref}
       role="img"
       aria-label={label}
-      aria-busy={matrix === undefined || undefined}
+      aria-busy={(matrix === undefined && !isIdle) || undefined}
+      // There is no code that could be scanned.
+      aria-hidden={isIdle || undefined}
       data-part="qr-code"
-      data-state={matrix ? 'shown' : 'loading'}
+      data-state={stateOf(matrix, isIdle)}
       {...rest}
       css={(theme) => qrStyles(theme, size)}
     >
       {matrix ? (
-        <QrDrawing {...{ matrix, clearedShare }} />
+        <QrDrawing {...{ matrix, clearedShare }} module={size === 22.4 ? 'square' : 'dot'} />
       ) : (
-        <QrPlace size={17 + 4 * USUAL_VERSION[size]} />
+        <QrPlace size={17 + 4 * MATRICES[size].minVersion} isIdle={isIdle} />
       )}
       {picture !== undefined && <span css={qrPictureStyles}>{picture}</span>}
     </div>
   )
 })
+
+function stateOf(matrix: QrMatrix | undefined, isIdle: boolean): 'shown' | 'idle' | 'loading' {
+  if (matrix) return 'shown'
+  return isIdle ? 'idle' : 'loading'
+}
 
 /** The light ground, in both modes, of the same size before and after. */
 function qrStyles({ color, radius, u }: Theme, size: QrSize): CSSObject {
@@ -105,7 +123,7 @@ function qrDrawingStyles({ color, duration }: Theme): CSSObject {
 }
 
 /** The placeholder of the code. */
-function qrPlaceStyles({ color, duration }: Theme): CSSObject {
+function qrPlaceStyles({ color, duration }: Theme, isIdle: boolean): CSSObject {
   return {
     gridArea: '1/1',
     width: '100%',
@@ -113,10 +131,12 @@ function qrPlaceStyles({ color, duration }: Theme): CSSObject {
     fill: color.qr,
     stroke: color.qr,
     opacity: 0.16,
-    [media.moving]: {
-      animation: `lk-fade ${duration.skeleton} ease-in-out infinite alternate`,
-      opacity: 0.12,
-    },
+    ...(!isIdle && {
+      [media.moving]: {
+        animation: `lk-fade ${duration.skeleton} ease-in-out infinite alternate`,
+        opacity: 0.12,
+      },
+    }),
   }
 }
 
@@ -125,25 +145,35 @@ function qrPictureStyles(): CSSObject {
   return { gridArea: '1/1', position: 'relative', display: 'grid' }
 }
 
-/** Dots, rounded finders, and a free middle. */
-function QrDrawing({ matrix, clearedShare }: QrDrawingProps): ReactElement {
+/** Modules, rounded finders, and a free middle. */
+function QrDrawing({ matrix, clearedShare, module }: QrDrawingProps): ReactElement {
   const { size } = matrix
   const quiet = quietOf(size)
   const side = size + 2 * quiet
   return (
     <svg viewBox={`${-quiet} ${-quiet} ${side} ${side}`} aria-hidden="true" css={qrDrawingStyles}>
-      <path d={drawModules(matrix, clearedShare * side)} strokeWidth={DOT} strokeLinecap="round" />
+      <path d={drawModules(matrix, clearedShare * side)} {...MODULES[module]} />
       <Finders size={size} />
     </svg>
   )
 }
 
 /** The finders alone, faint, while the code is not there yet. */
-function QrPlace({ size }: { readonly size: number }): ReactElement {
+function QrPlace({
+  size,
+  isIdle,
+}: {
+  readonly size: number
+  readonly isIdle: boolean
+}): ReactElement {
   const quiet = quietOf(size)
   const side = size + 2 * quiet
   return (
-    <svg viewBox={`${-quiet} ${-quiet} ${side} ${side}`} aria-hidden="true" css={qrPlaceStyles}>
+    <svg
+      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
+      aria-hidden="true"
+      css={(theme) => qrPlaceStyles(theme, isIdle)}
+    >
       <Finders size={size} />
     </svg>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { QrMatrix } from './read-matrix.ts'
+import type { MatrixChoice, QrMatrix } from './read-matrix.ts'
 
 interface Read {
   readonly text: string
@@ -10,17 +10,21 @@ interface Read {
 /**
  * The modules of a text; nothing until what works them out is there, and while there is no text.
  *
- * @param minVersion - The least version of the code, which decides how many modules it has.
+ * @param choice - A constant. undefined: no text is on its way, and nothing is loaded.
  */
-export function useMatrix(text: string | undefined, minVersion: number): QrMatrix | undefined {
+export function useMatrix(
+  text: string | undefined,
+  choice: MatrixChoice | undefined,
+): QrMatrix | undefined {
   const [read, setRead] = useState<Read>()
   useEffect(() => {
+    if (choice === undefined) return
     let isCurrent = true
     // Loaded before the text is known.
     import('./read-matrix.ts').then(
       ({ readMatrix }) => {
         if (isCurrent && text !== undefined)
-          setRead(tryToRead(text, () => readMatrix(text, minVersion)))
+          setRead(tryToRead(text, () => readMatrix(text, choice)))
       },
       // Not loaded: the placeholder stays, and the link below it can be copied.
       () => {},
@@ -28,7 +32,7 @@ export function useMatrix(text: string | undefined, minVersion: number): QrMatri
     return () => {
       isCurrent = false
     }
-  }, [text, minVersion])
+  }, [text, choice])
   return read?.text === text ? read?.matrix : undefined
 }
 

@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import type { CatalogCell, PairableWallet } from '@latchkey/core'
 import { type ReactElement, useMemo, useRef, useState } from 'react'
+import type { RestProps } from '../../../partials/use-rest.ts'
 import { GridRow } from './grid-row.tsx'
 import { useColumns } from './use-columns.ts'
 import { useGridFocus } from './use-grid-focus.ts'
@@ -28,6 +29,8 @@ export interface WalletGridProps {
   retry(): void
   /** Goes back to the search. */
   onLeave(): void
+  /** The pointer rests on the wallets. */
+  readonly rest: RestProps
 }
 
 /** Any number of wallets, of which only the rows near what is seen are drawn. */
@@ -62,6 +65,7 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
       style={{ height: heightOf(rows) }}
       onKeyDown={focus.onKeyDown}
       onBlur={focus.onBlur}
+      {...props.rest}
     >
       {drawn.map((row) => (
         <GridRow

@@ -1,0 +1,18 @@
+import { useModalContext } from '../binding/modal-context.ts'
+import { type RestProps, useRest } from './use-rest.ts'
+
+/**
+ * Loads what a code takes, its view among it, once the pointer rests on something that leads to one. The
+ * relay is asked for nothing.
+ *
+ * @param isNeeded - Whether it leads to a code or a link, as far as one can tell.
+ */
+export function usePairingAhead(isNeeded: boolean): RestProps {
+  const { core, views } = useModalContext()
+  const load = (): void => {
+    core.actions.pairing.prepare()
+    // The view is loaded again when the visitor goes to it.
+    views.load('ConnectingWalletConnect').catch(() => {})
+  }
+  return useRest(isNeeded ? load : undefined)
+}

@@ -1,0 +1,20 @@
+import { type Core, currentRoute, type RouteName, type Snapshot } from '@latchkey/core'
+import { lazy } from '@latchkey/core/contract'
+
+/** The code beside the list. It is loaded when a list is shown that it may stand beside. */
+export const codeBesideList = lazy(async () => {
+  const { CodeBesideList } = await import('./code-beside-list/code-beside-list.tsx')
+  return CodeBesideList
+})
+
+const LISTS: ReadonlySet<RouteName> = new Set<RouteName>(['Connect', 'ConnectWallets'])
+
+/** Whether a list of wallets is shown over the page on a computer, in which a row leads to a code. */
+export function isCodeOffered(snapshot: Snapshot, rows: Core['rows']): boolean {
+  const { modal, options, device, pairing, router } = snapshot
+  if (!modal.isOpen || !LISTS.has(currentRoute(router).view)) return false
+  if (!options.showsCodeBesideList || options.isEmbedded || device.isMobile) return false
+  // The website shows the address itself.
+  if (options.isManualWalletConnect || pairing.isHeadless === true) return false
+  return rows(snapshot).some(({ kind }) => kind === 'walletConnect')
+}

@@ -1,0 +1,87 @@
+import {
+  Button,
+  checkIcon,
+  copyIcon,
+  QrCode,
+  qrIcon,
+  SideCard,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { blockedProps } from '../../partials/legal/blocked.ts'
+import { useAnnouncedOnce } from '../../partials/use-announced-once.ts'
+import { useCopied } from '../../partials/use-copied.ts'
+import { useRest } from '../../partials/use-rest.ts'
+import { type CodeButton, codeBesideListModel } from './code-beside-list.model.ts'
+
+/** Props of `CodeBesideList`. */
+export interface CodeBesideListProps {
+  readonly isLeaving: boolean
+}
+
+/**
+ * A code for any wallet beside the list of wallets. The relay is asked for it when the pointer rests on it
+ * or its button is pressed, never by itself.
+ */
+export function CodeBesideList({ isLeaving }: CodeBesideListProps): ReactElement {
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ pairing, options, terms }) => ({ pairing, options, terms }))
+  const model = codeBesideListModel(snapshot, { actions: core.actions, text })
+  const rest = useRest(model.rest)
+  const said = useAnnouncedOnce(model.said)
+  const title = text.get('beside.title')
+  return (
+    <SideCard label={title} isLeaving={isLeaving} data-testid="beside" {...rest}>
+      <Stack gap={2} align="center">
+        <QrCode
+          text={model.uri}
+          label={text.get('pairing.scan.label')}
+          size={22.4}
+          isIdle={model.isIdle}
+          data-testid="beside-code"
+        />
+        <div>
+          <Text as="h3" variant="row" align="center">
+            {title}
+          </Text>
+          <Text variant="small" align="center" data-testid="beside-line">
+            {model.line}
+          </Text>
+        </div>
+        <ShowOrCopy button={model.button} />
+      </Stack>
+      <VisuallyHidden role="status" data-testid="beside-said">
+        {said}
+      </VisuallyHidden>
+    </SideCard>
+  )
+}
+
+/** One button for both, so that a visitor at the keyboard stays on it. */
+function ShowOrCopy({ button }: { readonly button: CodeButton }): ReactElement {
+  const { core, text } = useModalContext()
+  const { button: place, isCopied, press } = useCopied(button.press)
+  const copyOrCheck = isCopied ? checkIcon : copyIcon
+  return (
+    <>
+      <Button
+        ref={place}
+        size="s"
+        icon={button.kind === 'show' ? qrIcon : copyOrCheck}
+        isBusy={button.isBusy}
+        {...blockedProps(button.isBlocked, text)}
+        data-state={isCopied ? 'copied' : 'idle'}
+        data-testid={`beside-${button.kind}`}
+        onFocus={button.kind === 'show' ? core.actions.pairing.prepare : undefined}
+        onClick={press}
+      >
+        {button.label}
+      </Button>
+      <VisuallyHidden role="status">{isCopied && text.get('pairing.copied')}</VisuallyHidden>
+    </>
+  )
+}
