@@ -3,7 +3,7 @@ import base from '../../tsdown.config.ts'
 import { filesOfPage, importedBy, inOrder, sources } from '../../tsdown.groups.ts'
 
 /** What views of several groups need; the view of a wallet that is asked to connect comes with it. */
-const SHARED = 'partials/|format/'
+const SHARED = 'partials/|models/|format/'
 
 /**
  * Few files where all is loaded together, so that a website's bundler meets few: the modal with Connect,

@@ -51,11 +51,9 @@ export {
 export { useLatchkeyState } from './hooks/use-latchkey-state.ts'
 export { type LatchkeyTheme, useLatchkeyTheme } from './hooks/use-latchkey-theme.ts'
 export { type LatchkeyWallets, useLatchkeyWallets } from './hooks/use-latchkey-wallets.ts'
-export type { MessageKey, Strings } from './messages/messages.ts'
-export { createLatchkey } from './mount/create-latchkey.ts'
-export type { DeferredActions } from './mount/deferred-actions.ts'
-export type { CreateLatchkeyOptions, Latchkey } from './mount/latchkey.ts'
-export type { Providers } from './mount/namespace-providers.ts'
+export type { DeferredActions } from './instance/deferred-actions.ts'
+export type { CreateLatchkeyOptions, Latchkey } from './instance/latchkey.ts'
+export type { Providers } from './instance/namespace-providers.ts'
 export type {
   PublicConnection,
   PublicEvent,
@@ -64,4 +62,6 @@ export type {
   PublicTheme,
   PublicWallet,
   Readings,
-} from './mount/readings.ts'
+} from './instance/readings.ts'
+export type { MessageKey, Strings } from './messages/messages.ts'
+export { createLatchkey } from './mount/create-latchkey.ts'

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { Features } from '@latchkey/core'
 import { expect, test } from 'vitest'
-import type { CreateLatchkeyOptions } from './mount/latchkey.ts'
+import type { CreateLatchkeyOptions } from './instance/latchkey.ts'
 
 const [README = ''] = Object.values(
   import.meta.glob<string>('../README.md', { query: '?raw', import: 'default', eager: true }),

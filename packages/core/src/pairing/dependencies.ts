@@ -1,7 +1,7 @@
 import type { Services } from '../api/services.ts'
 import type { ConnectActions } from '../connections/connect.ts'
 import type { CoreSessions } from '../connections/sessions.ts'
-import type { NodeReader, PlainError, RelayOverride, TrackedEvent } from '../contract/index.ts'
+import type { NodeReader, PlainError, TrackedEvent } from '../contract/index.ts'
 import type { AlertKey } from '../modal/alert-texts.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Adapters } from '../store/adapters.ts'
@@ -10,6 +10,7 @@ import type { Events } from '../store/events.ts'
 import type { Notice } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
 import type { Relay, RelayOptions } from './relay.ts'
+import type { NodeReads } from './with-nodes.ts'
 
 /** The dependencies of pairing on the rest of the core. Each of its files picks its own. */
 export interface PairingDeps {
@@ -27,12 +28,9 @@ export interface PairingDeps {
 }
 
 /** The same once pairing is loaded, with the access to the relay. */
-export interface LoadedPairingDeps extends Omit<PairingDeps, 'relay' | 'views'> {
+export interface LoadedPairingDeps extends Omit<PairingDeps, 'relay' | 'services' | 'views'> {
   readonly relay: Relay
-  /** Answers what needs no wallet. */
-  readonly nodes: NodeReader
-  /** Methods that wallets answer in place of the usual ones, by namespace. */
-  readonly walletMethods: RelayOverride['methods']
+  readonly reads: NodeReads
 }
 
 /** The ports that are used here, and the storage keys of this core. */

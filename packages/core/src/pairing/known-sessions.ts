@@ -38,10 +38,7 @@ export interface KnownSessions extends AccountLimits {
   connectionOn(namespace: Namespace, known: KnownSession): Connection | undefined
 }
 
-type Deps = Pick<
-  LoadedPairingDeps,
-  'store' | 'ports' | 'relay' | 'nodes' | 'walletMethods' | 'adapters'
->
+type Deps = Pick<LoadedPairingDeps, 'store' | 'ports' | 'relay' | 'reads' | 'adapters'>
 
 /** Creates the sessions of one core, which knows none at first. */
 export function createKnownSessions(deps: Deps): KnownSessions {
@@ -52,7 +49,7 @@ export function createKnownSessions(deps: Deps): KnownSessions {
   function attach(session: Session): void {
     const port = relay.current()
     if (port === undefined) return
-    const channel = withNodes(channelTo(port, session.id), deps)
+    const channel = withNodes(channelTo(port, session.id), deps.reads)
     const elsewhere = accountsElsewhere(session, byTopic.get(session.id)?.paired)
     adapters.get(session.namespace)?.sessions.attach({ session, channel, elsewhere })
   }

@@ -39,12 +39,15 @@ export function createLazyPairing(deps: PairingDeps): LazyPairing {
   const { store } = deps
   const slice = createPairingSlice(store.state.pairing)
   const relay = createRelay(deps)
+  relay.subscribe((change) => {
+    if (change.type === 'client') deps.services.setClientId(change.clientId)
+  })
   const pairing = lazy(async () => {
     // The relay is loaded at the same time. A failure is reported to the first request that needs it.
     relay.load().catch(() => undefined)
     const { createPairing } = await import('./pairing.ts')
     const { nodes, override } = deps.relay
-    return createPairing({ ...deps, relay, nodes, walletMethods: override?.methods })
+    return createPairing({ ...deps, relay, reads: { nodes, walletMethods: override?.methods } })
   })
   const requests = createAddressRequests({ ...deps, pairing, slice })
   const besideList = createCodeBesideList({ ...deps, requests, slice })

@@ -14,7 +14,7 @@ import type { PairingSlice } from './pairing.state.ts'
 import type { PairingStore } from './stored-pairing.ts'
 import { onNetwork, toSession, withFirst } from './to-session.ts'
 
-interface Deps extends Pick<LoadedPairingDeps, 'store' | 'sessions' | 'feedback' | 'services'> {
+interface Deps extends Pick<LoadedPairingDeps, 'store' | 'sessions' | 'feedback'> {
   readonly slice: PairingSlice
   readonly known: KnownSessions
   readonly stored: PairingStore
@@ -40,7 +40,7 @@ const ALERT_OF = {
 
 /** Creates the listener of one core. */
 export function createRelayListener(deps: Deps): RelayListener {
-  const { slice, feedback, services } = deps
+  const { slice, feedback } = deps
   const onClosed = (change: ClosedChange): void => close(deps, change)
   return {
     onClosed,
@@ -49,7 +49,8 @@ export function createRelayListener(deps: Deps): RelayListener {
         case 'closed':
           return onClosed(change)
         case 'client':
-          return services.setClientId(change.clientId)
+          // `lazy-pairing.ts` passes it to the API.
+          return undefined
         case 'line':
           return slice.setOffline(!change.isUp)
         case 'trouble':

@@ -7,7 +7,7 @@ import {
   WALLET_METHODS,
 } from '../contract/index.ts'
 
-interface NodesInput {
+export interface NodeReads {
   readonly nodes: NodeReader
   /** Methods that the website wants wallets to answer, by namespace. */
   readonly walletMethods?: RelayOverride['methods']
@@ -19,7 +19,7 @@ interface NodesInput {
  *
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed` for reads; else as the channel.
  */
-export function withNodes(channel: RpcChannel, { nodes, walletMethods }: NodesInput): RpcChannel {
+export function withNodes(channel: RpcChannel, { nodes, walletMethods }: NodeReads): RpcChannel {
   return {
     ...channel,
     async request(...[networkId, method, params, signal]) {

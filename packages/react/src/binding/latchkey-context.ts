@@ -1,6 +1,6 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { createContext, useContext } from 'react'
-import type { Latchkey } from '../mount/latchkey.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
 
 /** The instance of a subtree of the page. */
 export const LatchkeyContext = createContext<Latchkey | undefined>(undefined)

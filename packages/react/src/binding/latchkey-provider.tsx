@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { Latchkey } from '../mount/latchkey.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
 import { LatchkeyContext } from './latchkey-context.ts'
 
 /** What the provider is given. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Latchkey } from '../mount/latchkey.ts'
-import type { Readings } from '../mount/readings.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
+import type { Readings } from '../instance/readings.ts'
 
 /**
  * One answer of an instance, drawn again when it becomes another one. A server, and the first

@@ -1,6 +1,6 @@
 import { isLatchkeyError } from '@latchkey/core/contract'
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
-import type { Latchkey } from '../mount/latchkey.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
 
 type Handlers = Pick<ComponentPropsWithoutRef<'button'>, 'onClick' | 'onPointerEnter' | 'onFocus'>
 

@@ -1,7 +1,7 @@
 import type { PairableWallet, SocialProvider } from '@latchkey/core'
 import type { Namespace } from '@latchkey/core/contract'
-import type { Latchkey } from '../mount/latchkey.ts'
-import type { PublicConnection } from '../mount/readings.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
+import type { PublicConnection } from '../instance/readings.ts'
 import { plainName } from './find-wallet.ts'
 
 /** What a wallet button begins in the modal. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublicWallet } from '../mount/readings.ts'
+import type { PublicWallet } from '../instance/readings.ts'
 import { findWallet } from './find-wallet.ts'
 
 function aWallet(id: string, name: string, changes: Partial<PublicWallet> = {}): PublicWallet {

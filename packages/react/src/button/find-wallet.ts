@@ -1,5 +1,5 @@
 import type { Namespace } from '@latchkey/core/contract'
-import type { PublicWallet } from '../mount/readings.ts'
+import type { PublicWallet } from '../instance/readings.ts'
 
 /**
  * The wallet that a site means by `name`: its id, its rdns, or its name, in which case blanks,

@@ -1,7 +1,7 @@
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
 import { enPage } from '../messages/en/page.ts'
-import type { Latchkey } from '../mount/latchkey.ts'
 import { useIsLoading } from './use-is-loading.ts'
 import { useMessage } from './use-message.ts'
 

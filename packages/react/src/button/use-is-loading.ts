@@ -1,5 +1,5 @@
 import { useReading } from '../binding/use-reading.ts'
-import type { Latchkey } from '../mount/latchkey.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
 
 /**
  * Whether anything is loaded while nothing of the modal is seen: the modal itself for a call, what a headless

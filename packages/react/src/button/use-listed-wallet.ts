@@ -1,7 +1,7 @@
 import type { PairableWallet } from '@latchkey/core'
 import { useEffect, useState } from 'react'
 import { useReading } from '../binding/use-reading.ts'
-import type { Latchkey } from '../mount/latchkey.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
 
 /** A wallet of the listing, or of the site's own, that a button is for. */
 export interface UseListedWallet {

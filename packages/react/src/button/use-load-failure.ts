@@ -1,8 +1,8 @@
 import { isLatchkeyError } from '@latchkey/core/contract'
 import { type MouseEvent, useState } from 'react'
 import { useReading } from '../binding/use-reading.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
 import { enPage } from '../messages/en/page.ts'
-import type { Latchkey } from '../mount/latchkey.ts'
 import { useMessage } from './use-message.ts'
 
 /** A press, and what the button shows while the modal can't be loaded. */

@@ -1,6 +1,6 @@
 import { useReading } from '../binding/use-reading.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
 import type { PageMessageKey } from '../messages/messages.ts'
-import type { Latchkey } from '../mount/latchkey.ts'
 
 /** A text of a page's button; `english` stands in until the modal is there. */
 export function useMessage<Key extends PageMessageKey>(

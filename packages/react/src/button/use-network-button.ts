@@ -1,9 +1,9 @@
 import type { Namespace } from '@latchkey/core/contract'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
+import type { PublicNetwork } from '../instance/readings.ts'
 import { enButtons } from '../messages/en/buttons.ts'
 import { fillIn } from '../messages/fill-in.ts'
-import type { PublicNetwork } from '../mount/readings.ts'
 import { useMessage } from './use-message.ts'
 
 /** Everything a network button shows and does. */

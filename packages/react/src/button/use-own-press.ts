@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import type { Latchkey } from '../mount/latchkey.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
 import { useIsLoading } from './use-is-loading.ts'
 import { type LoadFailure, useLoadFailure } from './use-load-failure.ts'
 

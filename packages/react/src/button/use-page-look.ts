@@ -1,6 +1,6 @@
 import type { PageLook } from '@latchkey/ui/page'
 import { useReading } from '../binding/use-reading.ts'
-import type { Latchkey } from '../mount/latchkey.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
 
 /** The look of the page's buttons, as the modal's theme has it. */
 export function usePageLook(

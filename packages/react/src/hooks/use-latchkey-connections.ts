@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
-import type { Latchkey } from '../mount/latchkey.ts'
-import type { PublicConnection } from '../mount/readings.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
+import type { PublicConnection } from '../instance/readings.ts'
 
 /** Every connected wallet, and what can be done with them. */
 export interface LatchkeyConnections

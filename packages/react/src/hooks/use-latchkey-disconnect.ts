@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import type { Latchkey } from '../mount/latchkey.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
 
 /** Ends the session of a namespace, or all. */
 export function useLatchkeyDisconnect(choice?: InstanceChoice): Pick<Latchkey, 'disconnect'> {

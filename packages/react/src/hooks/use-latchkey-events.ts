@@ -1,6 +1,6 @@
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
-import type { PublicEvent } from '../mount/readings.ts'
+import type { PublicEvent } from '../instance/readings.ts'
 
 /** The last analytics event, whether or not events are sent. */
 export function useLatchkeyEvents(choice?: InstanceChoice): PublicEvent {

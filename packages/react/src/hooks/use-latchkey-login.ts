@@ -2,7 +2,7 @@ import type { PublicLogin } from '@latchkey/core'
 import { useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
-import type { DeferredActions } from '../mount/deferred-actions.ts'
+import type { DeferredActions } from '../instance/deferred-actions.ts'
 
 /** The step of a login, and what leads to the next one. */
 export interface LatchkeyLogin extends PublicLogin, Readonly<DeferredActions['auth']> {}

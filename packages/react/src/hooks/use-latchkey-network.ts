@@ -2,8 +2,8 @@ import type { Namespace } from '@latchkey/core/contract'
 import { useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
-import type { Latchkey } from '../mount/latchkey.ts'
-import type { PublicNetwork } from '../mount/readings.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
+import type { PublicNetwork } from '../instance/readings.ts'
 
 /** The network that counts, and the way to another. */
 export interface LatchkeyNetwork extends PublicNetwork, Pick<Latchkey, 'switchNetwork'> {}

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
-import type { Latchkey } from '../mount/latchkey.ts'
-import type { PublicTheme } from '../mount/readings.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
+import type { PublicTheme } from '../instance/readings.ts'
 
 /** The theme in force, and how to change it. */
 export interface LatchkeyTheme

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
-import type { PublicWallet } from '../mount/readings.ts'
+import type { PublicWallet } from '../instance/readings.ts'
 
 /** Wallets to choose from, and the way to one of them. */
 export interface LatchkeyWallets {

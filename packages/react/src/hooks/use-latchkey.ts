@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import type { Latchkey } from '../mount/latchkey.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
 
 /** Opens and closes the modal. */
 export function useLatchkey(choice?: InstanceChoice): Pick<Latchkey, 'open' | 'close'> {

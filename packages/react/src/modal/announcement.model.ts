@@ -1,6 +1,6 @@
 import type { Snapshot } from '@latchkey/core'
 import type { Wording } from '../messages/create-wording.ts'
-import { networkFace } from '../partials/network-face.ts'
+import { networkFace } from '../models/network-face.ts'
 import { switchFailure } from '../partials/switch-failure.ts'
 
 type Shown = Pick<Snapshot, 'auth' | 'connect' | 'switchNetwork' | 'network' | 'router'>

@@ -2,7 +2,7 @@ import { usePresence } from '@latchkey/ui'
 import { type ReactElement, type RefObject, useEffect, useState } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
 import { useSnapshot } from '../binding/use-snapshot.ts'
-import { whenIdle } from '../mount/page.ts'
+import { whenIdle } from '../instance/page.ts'
 import { codeBesideList, isCodeOffered } from '../views/beside-list.ts'
 
 /** How long it takes to leave, in milliseconds. Source: docs/look.md, section 2.5, view. */

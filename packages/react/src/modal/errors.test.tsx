@@ -5,12 +5,12 @@ import type { ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { createTexts } from '../messages/create-texts.ts'
 import { until } from '../testing/until.ts'
 import { FIRST_VIEWS, LAZY_VIEWS } from '../views/registry.ts'
 import { type AnyView, createViewLoader, type ViewSources } from '../views/view-loader.ts'
 import { App } from './app.tsx'
 import { createColorTools } from './create-color-tools.ts'
-import { createTexts } from './create-texts.ts'
 
 let root: Root | undefined
 

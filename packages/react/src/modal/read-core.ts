@@ -18,16 +18,16 @@ import {
 import { addressOf, type Namespace, type Network } from '@latchkey/core/contract'
 import type { ColorTools } from '@latchkey/ui'
 import { isEqual } from '../binding/is-equal.ts'
-import type { Wording } from '../messages/create-wording.ts'
-import { chainIdOf } from '../mount/chain-id-of.ts'
+import { chainIdOf } from '../instance/chain-id-of.ts'
 import type {
   PublicConnection,
   PublicNetwork,
   PublicProfile,
   PublicWallet,
   Readings,
-} from '../mount/readings.ts'
-import { activeAccountOf, identityOf } from '../partials/active-account.ts'
+} from '../instance/readings.ts'
+import type { Wording } from '../messages/create-wording.ts'
+import { activeAccountOf, identityOf } from '../models/active-account.ts'
 import { connectedWallets } from '../partials/connected-wallets.ts'
 
 /**

@@ -3,13 +3,13 @@ import { createTestCore } from '@latchkey/core/testing'
 import { createStage } from '@latchkey/ui'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
+import { createTexts } from '../messages/create-texts.ts'
 import type { Wording } from '../messages/create-wording.ts'
 import { ADDRESS } from '../testing/a-snapshot.ts'
 import { until } from '../testing/until.ts'
 import { createViewLoader } from '../views/view-loader.ts'
 import { App } from './app.tsx'
 import { createColorTools } from './create-color-tools.ts'
-import { createTexts } from './create-texts.ts'
 
 let root: Root | undefined
 let core: Core | undefined

@@ -1,8 +1,8 @@
 import type { Core, RouteName } from '@latchkey/core'
 import { type RefObject, useEffect } from 'react'
 import { useSnapshot } from '../binding/use-snapshot.ts'
-import { whenIdle } from '../mount/page.ts'
-import { activeAccountOf } from '../partials/active-account.ts'
+import { whenIdle } from '../instance/page.ts'
+import { activeAccountOf } from '../models/active-account.ts'
 import type { ViewLoader } from '../views/view-loader.ts'
 
 /** What is loaded ahead, and what decides when. */

@@ -1,6 +1,6 @@
 import type { LatchkeyOptions } from '@latchkey/core'
 import type { TelemetryEvent } from '@latchkey/core/contract'
-import type { PageWindow } from '../mount/page.ts'
+import type { PageWindow } from '../instance/page.ts'
 
 /** The options with one more listener for analytics events; the site's own is called first. */
 export function withEventListener(

@@ -1,10 +1,10 @@
 import { type ChainAdapter, LatchkeyError } from '@latchkey/core/contract'
 import { aChain, createFakeAdapter, createFakeStorage } from '@latchkey/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
+import { readPage } from '../instance/page.ts'
 import { anInstance, type TestInstance } from '../testing/an-instance.ts'
 import { until } from '../testing/until.ts'
 import { createInstance } from './create-instance.ts'
-import { readPage } from './page.ts'
 
 let made: TestInstance[] = []
 

@@ -6,13 +6,13 @@ import {
   type TelemetryEvent,
   type Undo,
 } from '@latchkey/core/contract'
+import type { Latchkey } from '../instance/latchkey.ts'
+import { type PageWindow, whenIdle } from '../instance/page.ts'
+import type { Readings } from '../instance/readings.ts'
 import type { Modal, MountInput } from '../modal/mount-modal.tsx'
 import { createFacade } from './create-facade.ts'
 import { createListeners } from './create-listeners.ts'
 import { initialReadings, reconnectingReadings } from './initial-readings.ts'
-import type { Latchkey } from './latchkey.ts'
-import { type PageWindow, whenIdle } from './page.ts'
-import type { Readings } from './readings.ts'
 import { type ModalAccess, withReplacement } from './replacement.ts'
 import { createRunInOrder } from './run-in-order.ts'
 import { readStoredNamespaces } from './stored-namespaces.ts'

@@ -6,9 +6,9 @@ import { render } from 'vitest-browser-react'
 import { LatchkeyProvider } from '../binding/latchkey-provider.tsx'
 import { AccountButton } from '../button/account-button.tsx'
 import { ConnectButton } from '../button/connect-button.tsx'
+import type { CreateLatchkeyOptions, Latchkey } from '../instance/latchkey.ts'
 import { until } from '../testing/until.ts'
 import { createLatchkey } from './create-latchkey.ts'
-import type { CreateLatchkeyOptions, Latchkey } from './latchkey.ts'
 
 const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 

@@ -1,9 +1,9 @@
 import { readOptions } from '@latchkey/core/page'
+import type { CreateLatchkeyOptions, Latchkey } from '../instance/latchkey.ts'
+import { readPage } from '../instance/page.ts'
 import type { Modal, MountInput } from '../modal/mount-modal.tsx'
 import { loginWays } from '../partials/logins/lazy-login-ways.ts'
 import { createInstance } from './create-instance.ts'
-import type { CreateLatchkeyOptions, Latchkey } from './latchkey.ts'
-import { readPage } from './page.ts'
 
 /**
  * Makes the modal of a page. Safe on a server, where it does nothing; in a browser it prepares

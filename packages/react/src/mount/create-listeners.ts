@@ -1,5 +1,5 @@
 import type { Undo } from '@latchkey/core/contract'
-import type { PageWindow } from './page.ts'
+import type { PageWindow } from '../instance/page.ts'
 
 /** The listeners to one kind of message. */
 export interface Listeners<Message = void> {

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
 import { useLatchkeyEvents } from '../hooks/use-latchkey-events.ts'
-import type { Latchkey } from './latchkey.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
 
 declare const latchkey: Latchkey
 

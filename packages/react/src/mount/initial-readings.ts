@@ -7,8 +7,8 @@ import type {
 } from '@latchkey/core'
 import { type Network, namespaceOf } from '@latchkey/core/contract'
 import { toNetwork } from '@latchkey/core/page'
-import { chainIdOf } from './chain-id-of.ts'
-import type { PublicNetwork, Readings } from './readings.ts'
+import { chainIdOf } from '../instance/chain-id-of.ts'
+import type { PublicNetwork, Readings } from '../instance/readings.ts'
 
 /** Answers from the options alone: all there is on a server, and until the modal is there. */
 export function initialReadings(options: LatchkeyOptions): Readings {

@@ -1,4 +1,4 @@
-import type { Readings } from './readings.ts'
+import type { Readings } from '../instance/readings.ts'
 
 /** Readings that ask, each time anew, the current source: the modal, or what is known without it. */
 export function liveReadings(now: () => Readings): Readings {

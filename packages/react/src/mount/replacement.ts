@@ -1,10 +1,10 @@
 import type { LatchkeyOptions } from '@latchkey/core'
 import type { TelemetryEvent, Undo } from '@latchkey/core/contract'
 import { storageKeys } from '@latchkey/core/page'
+import type { PageWindow } from '../instance/page.ts'
+import type { Readings } from '../instance/readings.ts'
 import type { Modal } from '../modal/mount-modal.tsx'
 import type { Listeners } from './create-listeners.ts'
-import type { PageWindow } from './page.ts'
-import type { Readings } from './readings.ts'
 import type { RunInOrder } from './run-in-order.ts'
 
 /** The modal of an instance, loaded or not. */

@@ -1,4 +1,4 @@
-import type { PageWindow } from './page.ts'
+import type { PageWindow } from '../instance/page.ts'
 
 /** How long the text is shown, in milliseconds. */
 const SHOWN_MS = 8_000

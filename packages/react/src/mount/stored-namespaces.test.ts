@@ -1,6 +1,6 @@
 import type { LatchkeyOptions } from '@latchkey/core'
 import { expect, test } from 'vitest'
-import type { PageWindow } from './page.ts'
+import type { PageWindow } from '../instance/page.ts'
 import { readStoredNamespaces } from './stored-namespaces.ts'
 
 /** A page whose storage has `text` as the recent wallets. */

@@ -1,6 +1,6 @@
 import type { LatchkeyOptions } from '@latchkey/core'
 import { storageKeys } from '@latchkey/core/page'
-import type { PageWindow } from './page.ts'
+import type { PageWindow } from '../instance/page.ts'
 
 /**
  * The namespaces on which a wallet was connected when the page was left, where sessions are to be

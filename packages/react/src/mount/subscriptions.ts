@@ -1,7 +1,7 @@
 import { NAMESPACES, type Namespace, type TelemetryEvent, type Undo } from '@latchkey/core/contract'
+import type { Latchkey } from '../instance/latchkey.ts'
+import type { Readings } from '../instance/readings.ts'
 import type { Listeners } from './create-listeners.ts'
-import type { Latchkey } from './latchkey.ts'
-import type { Readings } from './readings.ts'
 
 /** What subscriptions are made from. */
 export interface SubscriptionInput {

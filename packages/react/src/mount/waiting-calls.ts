@@ -1,5 +1,5 @@
+import type { Readings } from '../instance/readings.ts'
 import { loadingReadings } from './initial-readings.ts'
-import type { Readings } from './readings.ts'
 
 /** Calls that wait until the modal is loaded: the readings say meanwhile that it is loading. */
 export interface WaitingCalls {

@@ -2,9 +2,9 @@ import type { Actions, Snapshot } from '@latchkey/core'
 import type { Namespace } from '@latchkey/core/contract'
 import { shortName } from '../format/name.ts'
 import type { Wording } from '../messages/create-wording.ts'
+import { namespaceName } from '../models/namespace-name.ts'
 import { type ConnectedWallet, connectedWallets } from './connected-wallets.ts'
 import { isShared } from './is-shared.ts'
-import { namespaceName } from './namespace-name.ts'
 
 /** How the connection in front is ended. */
 export interface DisconnectModel {

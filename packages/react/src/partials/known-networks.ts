@@ -1,7 +1,7 @@
 import type { Snapshot } from '@latchkey/core'
 import type { NetworkId } from '@latchkey/core/contract'
 import type { Wording } from '../messages/create-wording.ts'
-import { type NetworkFace, networkFace } from './network-face.ts'
+import { type NetworkFace, networkFace } from '../models/network-face.ts'
 
 /** Names of common networks, which the website need not know. Source: the lists of CAIP-2 ids. */
 const NAMES: ReadonlyMap<NetworkId, string> = new Map<NetworkId, string>([

@@ -1,11 +1,11 @@
 import type { LatchkeyOptions } from '@latchkey/core'
 import { aChain, createTestCore, type TestCore, type TestCoreChoice } from '@latchkey/core/testing'
+import type { Latchkey } from '../instance/latchkey.ts'
+import { readPage } from '../instance/page.ts'
 import { connectInModal } from '../modal/connect-in-modal.ts'
 import type { Modal } from '../modal/mount-modal.tsx'
 import { readCore } from '../modal/read-core.ts'
 import { createInstance } from '../mount/create-instance.ts'
-import type { Latchkey } from '../mount/latchkey.ts'
-import { readPage } from '../mount/page.ts'
 import { TEXT } from './a-snapshot.ts'
 
 /** An instance whose modal arrives when the test says so, and draws nothing. */

@@ -1,5 +1,5 @@
 import type { RouteName } from '@latchkey/core'
-import type { Texts } from '../modal/create-texts.ts'
+import type { Texts } from '../messages/create-texts.ts'
 import { FIRST_VIEWS, LAZY_VIEWS } from './registry.ts'
 import type { ViewDefinition } from './view-definition.ts'
 

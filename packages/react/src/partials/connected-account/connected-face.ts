@@ -2,7 +2,7 @@ import type { Snapshot } from '@latchkey/core'
 import { type AccountId, addressOf, networkOf } from '@latchkey/core/contract'
 import { shortAddress } from '../../format/address.ts'
 import type { Wording } from '../../messages/create-wording.ts'
-import { type NetworkFace, networkFace } from '../network-face.ts'
+import { type NetworkFace, networkFace } from '../../models/network-face.ts'
 
 /** The account that the wallet shared. */
 export interface ConnectedFace {

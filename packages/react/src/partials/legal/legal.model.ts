@@ -1,8 +1,8 @@
 import { type Actions, asksForTerms, type Snapshot } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { TextKey } from '../../messages/messages.ts'
-import { openOutside } from '../open-outside.ts'
-import { siteOf } from '../site.ts'
+import { openOutside } from '../../models/open-outside.ts'
+import { siteOf } from '../../models/site.ts'
 
 /** The sentence about terms and privacy, and where its links lead. */
 export interface LegalLine {

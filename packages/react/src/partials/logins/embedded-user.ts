@@ -1,5 +1,5 @@
 import type { EmbeddedHolding, EmbeddedUser, Snapshot } from '@latchkey/core'
-import { activeAccountOf } from '../active-account.ts'
+import { activeAccountOf } from '../../models/active-account.ts'
 
 /** The logged-in user, with the accounts of one namespace. */
 export interface ShownUser

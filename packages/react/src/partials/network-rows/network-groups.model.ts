@@ -1,7 +1,7 @@
 import type { Snapshot } from '@latchkey/core'
 import { type Namespace, namespaceOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import { namespaceName } from '../namespace-name.ts'
+import { namespaceName } from '../../models/namespace-name.ts'
 import type { NetworkRow } from './network-rows.model.ts'
 
 /** The networks of one namespace. */

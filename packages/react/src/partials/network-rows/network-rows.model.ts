@@ -1,8 +1,8 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import { type NetworkId, namespaceOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import { type ActiveAccount, activeAccountOf } from '../active-account.ts'
-import { networkFace } from '../network-face.ts'
+import { type ActiveAccount, activeAccountOf } from '../../models/active-account.ts'
+import { networkFace } from '../../models/network-face.ts'
 
 /** One network to choose. */
 export interface NetworkRow {

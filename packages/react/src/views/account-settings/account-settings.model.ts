@@ -1,7 +1,7 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import type { EmbeddedAccountType, NetworkId } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import { activeAccountOf, identityOf } from '../../partials/active-account.ts'
+import { activeAccountOf, identityOf } from '../../models/active-account.ts'
 import { connectedFace } from '../../partials/connected-account/connected-face.ts'
 import { copyAddress } from '../../partials/copy-address.ts'
 import type { DisconnectModel } from '../../partials/disconnect.model.ts'

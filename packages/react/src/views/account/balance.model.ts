@@ -1,7 +1,7 @@
 import type { Snapshot } from '@latchkey/core'
 import { formatBalanceWithSymbol } from '../../format/balance.ts'
 import type { Wording } from '../../messages/create-wording.ts'
-import { activeAccountOf } from '../../partials/active-account.ts'
+import { activeAccountOf } from '../../models/active-account.ts'
 
 /** What is known of the balance. */
 export interface BalanceModel {

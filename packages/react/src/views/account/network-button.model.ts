@@ -1,7 +1,7 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
+import type { NetworkFace } from '../../models/network-face.ts'
 import { namedFace } from '../../partials/known-networks.ts'
-import type { NetworkFace } from '../../partials/network-face.ts'
 
 /** The network button in the title's place. */
 export interface NetworkButtonModel {

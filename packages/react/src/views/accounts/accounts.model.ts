@@ -1,7 +1,7 @@
 import type { Snapshot } from '@latchkey/core'
 import { type Namespace, namespaceOf } from '@latchkey/core/contract'
+import { namespaceName, namespaceWallet } from '../../models/namespace-name.ts'
 import { connectedWallets, countWallets } from '../../partials/connected-wallets.ts'
-import { namespaceName, namespaceWallet } from '../../partials/namespace-name.ts'
 import { type AccountsTools, type WalletSection, walletSection } from './wallet-section.model.ts'
 
 /** The connected wallets of one namespace. */

@@ -3,11 +3,11 @@ import { type AccountId, addressOf, type Session } from '@latchkey/core/contract
 import { shortAddress } from '../../format/address.ts'
 import { formatBalanceWithSymbol } from '../../format/balance.ts'
 import type { Wording } from '../../messages/create-wording.ts'
+import { namespaceName } from '../../models/namespace-name.ts'
 import { chooseAccount } from '../../partials/choose-account.ts'
 import type { ConnectedWallet } from '../../partials/connected-wallets.ts'
 import { copyAddress } from '../../partials/copy-address.ts'
 import { isShared } from '../../partials/is-shared.ts'
-import { namespaceName } from '../../partials/namespace-name.ts'
 import { accountKind } from './account-kind.ts'
 
 /** One account of a wallet. */

@@ -1,5 +1,5 @@
 import { namespaceOf } from '@latchkey/core/contract'
-import { namespaceWallet } from '../../partials/namespace-name.ts'
+import { namespaceWallet } from '../../models/namespace-name.ts'
 import type { TitleContext } from '../view-definition.ts'
 
 /** What lists of wallets are titled; on a site of several namespaces the one that is offered is named. */

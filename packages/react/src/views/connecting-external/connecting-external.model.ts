@@ -1,13 +1,13 @@
 import type { Actions, ConnectStep, Routes, Snapshot, WalletCard } from '@latchkey/core'
 import { assertNever, type PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
+import { type Site, siteOf } from '../../models/site.ts'
 import {
   type ConnectedFace,
   connectedFace,
 } from '../../partials/connected-account/connected-face.ts'
 import { busyStory, type LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
-import { type Site, siteOf } from '../../partials/site.ts'
 
 /** Everything that ConnectingExternal shows. */
 export interface ConnectingExternalModel {

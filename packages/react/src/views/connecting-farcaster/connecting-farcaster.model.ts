@@ -1,7 +1,7 @@
 import type { FarcasterStep, Snapshot } from '@latchkey/core'
+import { openOutside } from '../../models/open-outside.ts'
 import { copyAddress } from '../../partials/copy-address.ts'
 import { SOCIALS } from '../../partials/logins/socials.ts'
-import { openOutside } from '../../partials/open-outside.ts'
 import {
   connectedScene,
   failedScene,

@@ -1,8 +1,8 @@
 import type { Actions, ConnectorRow, Routes, Snapshot } from '@latchkey/core'
 import { type Namespace, toLatchkeyError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
+import { namespaceName } from '../../models/namespace-name.ts'
 import { connectedWallets } from '../../partials/connected-wallets.ts'
-import { namespaceName } from '../../partials/namespace-name.ts'
 
 /** A namespace of the wallet. */
 export interface NamespaceRow {

@@ -1,11 +1,11 @@
 import type { Actions, Routes, Snapshot, SocialStep } from '@latchkey/core'
 import type { PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
+import { siteOf } from '../../models/site.ts'
 import type { LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 import { failureText } from '../../partials/logins/failure-text.ts'
 import { SOCIALS } from '../../partials/logins/socials.ts'
-import { siteOf } from '../../partials/site.ts'
 
 /** Everything that logging in with a provider shows. */
 export interface LoginScene extends LatchStory {

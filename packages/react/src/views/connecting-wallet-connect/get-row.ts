@@ -1,4 +1,4 @@
-import { openOutside } from '../../partials/open-outside.ts'
+import { openOutside } from '../../models/open-outside.ts'
 import type { GetRow, PairingTools, ShownWallet } from './pairing-scene.ts'
 
 /**

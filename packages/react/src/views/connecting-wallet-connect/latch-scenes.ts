@@ -1,10 +1,10 @@
 import type { PairingStep, WalletCard, WalletPlatform } from '@latchkey/core'
 import { addressOf, type PlainError } from '@latchkey/core/contract'
 import { countTextWith } from '../../format/count-text.ts'
+import { siteOf } from '../../models/site.ts'
 import { connectedFace } from '../../partials/connected-account/connected-face.ts'
 import type { LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
-import { siteOf } from '../../partials/site.ts'
 import { getRow } from './get-row.ts'
 import type { LatchedScene, Moment, PairingTools } from './pairing-scene.ts'
 

@@ -1,10 +1,10 @@
 import { Button, externalIcon, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { openOutside } from '../../models/open-outside.ts'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
 import { useTermsDue } from '../../partials/legal/use-terms.ts'
 import { Methods } from '../../partials/logins/methods.tsx'
-import { openOutside } from '../../partials/open-outside.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 
 /** Logins, for a visitor who has no wallet: each comes with one. */

@@ -1,6 +1,6 @@
 import type { Actions, ObtainableWallet, Routes, Snapshot } from '@latchkey/core'
+import { openOutside } from '../../models/open-outside.ts'
 import { EXPLORE_ALL_URL } from '../../partials/explore-all.ts'
-import { openOutside } from '../../partials/open-outside.ts'
 
 /** Where wallets are had. */
 type Place = 'chrome' | 'ios' | 'android' | 'website'

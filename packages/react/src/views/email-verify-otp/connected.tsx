@@ -2,8 +2,8 @@ import { Glyph, Image, Latch, mailIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { siteOf } from '../../models/site.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
-import { siteOf } from '../../partials/site.ts'
 
 /** A login by e-mail succeeded: the closed latch, until the modal closes. */
 export function Connected(): ReactElement {

@@ -1,6 +1,6 @@
 import { type Actions, listingAnswer, type ObtainableWallet, type Snapshot } from '@latchkey/core'
+import { openOutside } from '../../models/open-outside.ts'
 import { EXPLORE_ALL_URL } from '../../partials/explore-all.ts'
-import { openOutside } from '../../partials/open-outside.ts'
 
 /** One wallet to get. */
 export interface SuggestedWallet {

@@ -2,14 +2,14 @@ import { type Actions, isNameClose, isNameFound, type Snapshot } from '@latchkey
 import { namespaceOf } from '@latchkey/core/contract'
 import { countText } from '../../format/count-text.ts'
 import type { Wording } from '../../messages/create-wording.ts'
-import { activeAccountOf } from '../../partials/active-account.ts'
+import { activeAccountOf } from '../../models/active-account.ts'
+import { siteOf } from '../../models/site.ts'
 import { namedFace } from '../../partials/known-networks.ts'
 import {
   type NetworkGroup,
   networkGroups,
 } from '../../partials/network-rows/network-groups.model.ts'
 import { type NetworkRow, networkRows } from '../../partials/network-rows/network-rows.model.ts'
-import { siteOf } from '../../partials/site.ts'
 import type { Unsupported } from '../../partials/unsupported-line.tsx'
 
 /** Everything that Networks shows. */

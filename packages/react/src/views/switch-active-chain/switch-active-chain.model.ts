@@ -1,8 +1,8 @@
 import type { Actions, Routes, Snapshot } from '@latchkey/core'
 import { namespaceOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import { namespaceName, namespaceWallet } from '../../partials/namespace-name.ts'
-import { networkFace } from '../../partials/network-face.ts'
+import { namespaceName, namespaceWallet } from '../../models/namespace-name.ts'
+import { networkFace } from '../../models/network-face.ts'
 
 /** Everything that SwitchActiveChain shows. */
 export interface SwitchActiveChainModel {

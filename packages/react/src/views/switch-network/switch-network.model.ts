@@ -1,12 +1,12 @@
 import type { Actions, Routes, Snapshot, SwitchStep } from '@latchkey/core'
 import { assertNever, type PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import { activeAccountOf } from '../../partials/active-account.ts'
+import { activeAccountOf } from '../../models/active-account.ts'
+import { type NetworkFace, networkFace } from '../../models/network-face.ts'
+import { siteOf } from '../../models/site.ts'
 import { namedFace } from '../../partials/known-networks.ts'
 import { busyStory, type LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
-import { type NetworkFace, networkFace } from '../../partials/network-face.ts'
-import { siteOf } from '../../partials/site.ts'
 import { switchFailure } from '../../partials/switch-failure.ts'
 
 /** Everything that SwitchNetwork shows. */

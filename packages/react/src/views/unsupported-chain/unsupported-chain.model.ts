@@ -1,6 +1,7 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
-import { activeAccountOf } from '../../partials/active-account.ts'
+import { activeAccountOf } from '../../models/active-account.ts'
+import { siteOf } from '../../models/site.ts'
 import { type DisconnectModel, disconnectModel } from '../../partials/disconnect.model.ts'
 import { namedFace } from '../../partials/known-networks.ts'
 import {
@@ -8,7 +9,6 @@ import {
   networkGroups,
 } from '../../partials/network-rows/network-groups.model.ts'
 import { networkRows } from '../../partials/network-rows/network-rows.model.ts'
-import { siteOf } from '../../partials/site.ts'
 import type { Unsupported } from '../../partials/unsupported-line.tsx'
 
 /** Everything that UnsupportedChain shows. */

@@ -1,8 +1,8 @@
 import { Button, externalIcon, globeIcon, Stack, swapIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { openOutside } from '../../models/open-outside.ts'
 import { Explainer } from '../../partials/explainer/explainer.tsx'
-import { openOutside } from '../../partials/open-outside.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 
 /** What a network is, for visitors who have to choose one. */

@@ -1,7 +1,7 @@
 import { LatchkeyError } from '@latchkey/core/contract'
-import { createWording, type Wording } from '../messages/create-wording.ts'
-import { english, firstEnglish, loadLanguage } from '../messages/languages.ts'
-import type { ModalMessages, Strings, Translation } from '../messages/messages.ts'
+import { createWording, type Wording } from './create-wording.ts'
+import { english, firstEnglish, loadLanguage } from './languages.ts'
+import type { ModalMessages, Strings, Translation } from './messages.ts'
 
 /** The current texts, and a subscription to their changes. */
 export interface Texts {

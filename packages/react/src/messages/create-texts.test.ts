@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { loadLanguage } from '../messages/languages.ts'
 import { createTexts } from './create-texts.ts'
+import { loadLanguage } from './languages.ts'
 
 /** Fails the first time for each language but English. */
 function loadingLate(): typeof loadLanguage {

@@ -1,9 +1,9 @@
-import { type EmbeddedAccountType, LatchkeyError, lazy, type Namespace } from '../contract/index.ts'
-import type { RootState } from '../store/root-state.ts'
-import { activeWallet, labelKey } from '../store/selectors.ts'
-import type { ChangeableOptions } from './change-options.ts'
-import type { LatchkeyOptions } from './latchkey-options.ts'
-import type { OptionsSlice } from './options.state.ts'
+import { type EmbeddedAccountType, LatchkeyError, lazy, type Namespace } from './contract/index.ts'
+import type { ChangeableOptions } from './options/change-options.ts'
+import type { LatchkeyOptions } from './options/latchkey-options.ts'
+import type { OptionsSlice } from './options/options.state.ts'
+import type { RootState } from './store/root-state.ts'
+import { activeWallet, labelKey } from './store/selectors.ts'
 
 /** What a website changes of its options, and of what is derived from them. */
 export interface OptionsActions extends Omit<OptionsSlice, 'describe' | 'change'> {
@@ -35,7 +35,7 @@ interface Deps {
 
 /** Creates the actions of one core. */
 export function createOptionsActions({ state, slice, given, auth }: Deps): OptionsActions {
-  const changing = lazy(() => import('./change-options.ts'))
+  const changing = lazy(() => import('./options/change-options.ts'))
 
   async function updateOptions(changes: ChangeableOptions): Promise<void> {
     const { readChanges } = await changing.load()
