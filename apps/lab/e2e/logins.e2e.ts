@@ -189,7 +189,7 @@ test('an e-mail is changed by a code to the old address and one to the new', asy
 test.describe('in a browser that allows the frame no storage', () => {
   test.use({ frameStorage: 'blocked' })
 
-  test('the login works, and the modal says before that it ends with the page', async ({
+  test('the login works, and the modal says before and after that it ends with the page', async ({
     lab,
     login,
   }) => {
@@ -202,6 +202,8 @@ test.describe('in a browser that allows the frame no storage', () => {
 
     await lab.reload()
     await lab.expectDisconnected()
+    await lab.connectButton.click()
+    await expect(lab.modal.part('connect-note')).toHaveText(/You were logged out because/)
   })
 })
 

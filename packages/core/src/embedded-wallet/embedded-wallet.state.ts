@@ -89,6 +89,11 @@ export function noteBlockedStorage(state: AuthState): void {
   state.isStorageBlocked = true
 }
 
+/** The browser did not store the login of an earlier page. The visitor is told until another one begins. */
+export function noteLostLogin(state: AuthState): void {
+  state.isLoginLost = true
+}
+
 /** Removes everything about the user. */
 export function clearUser(state: AuthState): void {
   state.user = undefined
@@ -100,6 +105,7 @@ export function clearUser(state: AuthState): void {
 /** A login begins. Its steps are shown by the views of the modal, or by the page. */
 export function beginLogin(state: AuthState, shownBy: 'modal' | 'page'): void {
   state.isHeadless = shownBy === 'page'
+  state.isLoginLost = false
 }
 
 /** A login is over: its steps are cleared as if its view was left, also where the page showed them. */

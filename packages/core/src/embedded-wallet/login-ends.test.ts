@@ -229,3 +229,37 @@ test('another code for an e-mail change resets the attempts', async () => {
   })
   expect(auth.isLoggedIn).toBe(true)
 })
+
+test.each([
+  ['gives the frame no storage, that the login was lost', true],
+  ['stores it, nothing: it was ended elsewhere', false],
+])('after a reload a visitor whose login is gone learns, where the browser %s', async (...row) => {
+  const [, isBlocked] = row
+  const { storage } = await aLoggedInVisit()
+  const auth = createFakeAuth()
+  const later = await aLoginVisit({
+    auth: {
+      ...auth,
+      async load(host) {
+        const port = await auth.load(host)
+        return {
+          ...port,
+          async isConnected(signal) {
+            if (isBlocked) auth.emit({ type: 'storageBlocked' })
+            return port.isConnected(signal)
+          },
+        }
+      },
+    },
+    ports: { storage: copyOf(storage) },
+  })
+  await later.settle()
+  const isLost = (): boolean => later.core.snapshot().auth?.isLoginLost === true
+  expect(publicAccount(later.core.snapshot()).status).toBe('disconnected')
+  expect(isLost()).toBe(isBlocked)
+
+  void later.core.actions.auth.submitEmail(EMAIL)
+  await later.settle()
+
+  expect(isLost()).toBe(false)
+})

@@ -9,7 +9,7 @@ import type { AuthState } from '../store/auth-state.ts'
 import type { Connection } from '../store/root-state.ts'
 import type { AttachUser, LoginMethod } from './attach-user.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
-import { endLogin } from './embedded-wallet.state.ts'
+import { endLogin, noteLostLogin } from './embedded-wallet.state.ts'
 import type { FrameSync } from './frame-sync.ts'
 import type { FrameUser } from './frame-user.ts'
 import { networkForLogin, networkOf } from './login-network.ts'
@@ -80,12 +80,13 @@ async function open(
 }
 
 async function resume(
-  { state, frameUser, frameSync, storedLogin, attachUser }: Deps,
+  { state, auth, frameUser, frameSync, storedLogin, attachUser }: Deps,
   namespace: Namespace,
   signal: AbortSignal,
 ): Promise<Connection | undefined> {
   if (!(await frameUser.isLoggedIn(signal))) {
     storedLogin.clear()
+    if (auth.isStorageBlocked) noteLostLogin(auth)
     return undefined
   }
   frameSync.start()

@@ -132,4 +132,6 @@ export interface AuthState {
   isHeadless?: boolean | undefined
   /** The browser gives the frame no storage: a login ends with the page. */
   isStorageBlocked: boolean
+  /** The visitor was logged in when the page was left, and the browser did not store it. */
+  isLoginLost?: boolean | undefined
 }

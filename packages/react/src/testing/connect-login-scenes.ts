@@ -8,6 +8,11 @@ export const CONNECT_LOGIN_SCENES: Readonly<Record<string, Scene>> = {
     play: ({ core }) => core.actions.open(),
     words: ['By connecting you accept', 'بالربط فإنك توافق'],
   },
+  'Connect, a login that the browser did not store': {
+    auth: { isStorageBlocked: true, isLoginLost: true },
+    play: ({ core }) => core.actions.open(),
+    words: ['You were logged out', 'سُجّل خروجك'],
+  },
   'Connect, two socials': {
     auth: {},
     features: { socials: ['google', 'apple'] },

@@ -36,6 +36,7 @@ export const enModal = {
   'connect.empty.title': 'No wallet in this browser',
   'connect.empty.text': 'Install a wallet and it shows up here.',
   'connect.empty.get': 'Get a wallet',
+  'connect.loginLost': 'You were logged out because this browser doesn’t remember logins here.',
   'connect.guide': 'New to wallets? {link}',
   'connect.guide.link': 'Get started',
 

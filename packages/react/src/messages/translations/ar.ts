@@ -73,6 +73,7 @@ export const ar: Translation = {
   'connect.agree.terms': 'أوافق على {terms} لدى {site}.',
   'connect.agree.privacy': 'أوافق على {privacy} لدى {site}.',
   'connect.agreeFirst': 'وافق على الشروط أولاً',
+  'connect.loginLost': 'سُجّل خروجك لأن هذا المتصفح لا يتذكر تسجيل الدخول هنا.',
   'connect.guide': 'جديد على المحافظ؟ {link}',
   'connect.guide.link': 'ابدأ من هنا',
   'connect.terms': 'الشروط',

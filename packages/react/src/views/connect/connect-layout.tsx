@@ -24,7 +24,8 @@ export function useConnect(): ConnectState {
   const facts = useSnapshot((snapshot) => {
     const rows = core.rows(snapshot)
     const used = lastUsed(snapshot, rows, connectMethods(snapshot, { serves, rows }))
-    return { rows, used, options: snapshot.options, recent: snapshot.recent }
+    const { options, recent, auth } = snapshot
+    return { rows, used, options, recent, isLoginLost: auth?.isLoginLost }
   })
   const model = connectModel(facts, { actions: core.actions, text })
   return { model, isBlocked: useTermsDue() }
@@ -38,10 +39,15 @@ export interface ConnectLayoutProps extends ConnectState {
 
 /** The site's terms and the guide for newcomers around the ways to connect. */
 export function ConnectLayout({ model, isBlocked, children }: ConnectLayoutProps): ReactElement {
-  const { guide } = model
+  const { guide, note } = model
   return (
     <Stack gap={4}>
       <Agreement />
+      {note && (
+        <Text variant="small" data-testid="connect-note">
+          {note}
+        </Text>
+      )}
       <LastWay {...{ model, isBlocked }} />
       {children}
       <Stack gap={1}>

@@ -195,3 +195,12 @@ test('the login of the last time is named; its tile stays', () => {
 
   expect(connectModel(factsOf(aSnapshot({ recent })), tools).lastLogin).toBe('google')
 })
+
+test('a visitor whose login the browser did not store is told why', () => {
+  const facts = factsOf(aSnapshot())
+
+  expect(connectModel(facts, tools).note).toBeUndefined()
+  expect(connectModel({ ...facts, isLoginLost: true }, tools).note).toBe(
+    'You were logged out because this browser doesn’t remember logins here.',
+  )
+})

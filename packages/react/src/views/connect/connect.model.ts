@@ -22,6 +22,8 @@ export interface ConnectModel {
   readonly last: WalletRow | undefined
   /** The login that was last, in the same place: `email`, or a provider. */
   readonly lastLogin: string | undefined
+  /** Why a visitor who was logged in before is not. */
+  readonly note: string | undefined
   /** For visitors without a wallet. */
   readonly guide: (() => void) | undefined
 }
@@ -31,6 +33,8 @@ export interface ConnectFacts extends Pick<Snapshot, 'options' | 'recent'> {
   readonly rows: readonly ConnectorRow[]
   /** What has the first place. */
   readonly used?: LastUsed | undefined
+  /** The browser did not store the login of an earlier page. */
+  readonly isLoginLost?: boolean | undefined
 }
 
 interface Tools {
@@ -51,7 +55,7 @@ interface Door {
 
 /** Everything the view shows, from the state alone. */
 export function connectModel(
-  { rows, options, recent, used }: ConnectFacts,
+  { rows, options, recent, used, isLoginLost = false }: ConnectFacts,
   tools: Tools,
 ): ConnectModel {
   const last = used?.kind === 'row' ? used.row : undefined
@@ -64,6 +68,7 @@ export function connectModel(
       tag: { word: tools.text.get('connect.lastUsed'), hasDot: false },
     },
     lastLogin: used?.kind === 'login' ? used.by : undefined,
+    note: isLoginLost ? tools.text.get('connect.loginLost') : undefined,
     guide: guideOf(options, tools),
   }
 }
