@@ -22,7 +22,7 @@ export default defineConfig({
         { name: filesOfPage('page/index'), test: sources('(?!page/)') },
         {
           name: importedBy(
-            `a11y/|motion/|root/|illustrations/|icons/(?!provider-)|primitives/(${MODAL_PRIMITIVES})`,
+            `a11y/|motion/|root/|illustrations/(?!view-)|icons/(?!provider-|view-)|primitives/(${MODAL_PRIMITIVES})`,
             'modal',
           ),
           test: sources(''),
@@ -31,7 +31,9 @@ export default defineConfig({
         { name: 'color-tools', test: sources('theme/') },
         {
           name: 'connecting',
-          test: sources('primitives/(address/copy-|avatar|image|latch|pair|panel|search-field)'),
+          test: sources(
+            'icons/view-|illustrations/view-|primitives/(address/copy-|avatar|image|latch|pair|panel|search-field)',
+          ),
         },
         { name: 'code', test: sources('primitives/(qr-code/(?!read-)|side-card)') },
         { name: 'codes', test: sources('primitives/(segmented|tabs)') },

@@ -2,40 +2,17 @@ export { focusStart } from './a11y/focus-start.ts'
 export { useAnnounce } from './a11y/use-announce.tsx'
 export { VisuallyHidden } from './a11y/visually-hidden.tsx'
 export {
-  activityIcon,
-  arrowDownIcon,
   arrowEndIcon,
   backIcon,
-  cardIcon,
   checkIcon,
   chevronEndIcon,
-  chevronUpIcon,
-  clockIcon,
   closeIcon,
-  copyIcon,
-  disconnectIcon,
-  extensionIcon,
-  externalIcon,
-  globeIcon,
   helpIcon,
-  imageIcon,
   infoIcon,
-  lockIcon,
   mailIcon,
   moreIcon,
-  phoneBarIcon,
-  phoneDotIcon,
-  plusIcon,
   problemIcon,
   qrIcon,
-  receiveIcon,
-  retryIcon,
-  searchIcon,
-  sendIcon,
-  swapIcon,
-  swapVerticalIcon,
-  userIcon,
-  walletIcon,
 } from './icons/icons.ts'
 export { chevronDownIcon, type IconShape, keyholeIcon, warningIcon } from './icons/page-icons.ts'
 export {
@@ -48,15 +25,42 @@ export {
   xIcon,
 } from './icons/provider-icons.ts'
 export {
-  activityIllustration,
+  activityIcon,
+  arrowDownIcon,
+  cardIcon,
+  chevronUpIcon,
+  clockIcon,
+  copyIcon,
+  disconnectIcon,
+  extensionIcon,
+  externalIcon,
+  globeIcon,
+  imageIcon,
+  lockIcon,
+  phoneBarIcon,
+  phoneDotIcon,
+  plusIcon,
+  receiveIcon,
+  retryIcon,
+  searchIcon,
+  sendIcon,
+  swapIcon,
+  swapVerticalIcon,
+  userIcon,
+  walletIcon,
+} from './icons/view-icons.ts'
+export {
   brokenIllustration,
   emptyIllustration,
   type Illustration,
   type IllustrationLayer,
+} from './illustrations/illustrations.ts'
+export {
+  activityIllustration,
   imageIllustration,
   mailIllustration,
   searchIllustration,
-} from './illustrations/illustrations.ts'
+} from './illustrations/view-illustrations.ts'
 export { pulse } from './motion/animations.ts'
 export { type Presence, usePresence } from './motion/use-presence.ts'
 export { AccountLine, type AccountLineProps } from './primitives/account-line/account-line.tsx'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { retryIcon } from '../../icons/icons.ts'
+import { retryIcon } from '../../icons/view-icons.ts'
 import { describePrimitive, findViolations } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal, withModal } from '../../testing/render-in-modal.tsx'
 import { Button } from './button.tsx'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { backIcon, searchIcon } from '../../icons/icons.ts'
+import { backIcon } from '../../icons/icons.ts'
 import { githubIcon } from '../../icons/provider-icons.ts'
+import { searchIcon } from '../../icons/view-icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Icon } from './icon.tsx'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { arrowDownIcon, swapVerticalIcon } from '../../icons/icons.ts'
+import { arrowDownIcon, swapVerticalIcon } from '../../icons/view-icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal, shadowOf } from '../../testing/render-in-modal.tsx'
 import { Panel } from '../panel/panel.tsx'

@@ -1,4 +1,4 @@
-import { searchIllustration } from '../../illustrations/illustrations.ts'
+import { searchIllustration } from '../../illustrations/view-illustrations.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { Text } from '../text/text.tsx'
 import { Scene } from './scene.tsx'

@@ -1,5 +1,6 @@
 import { forwardRef, type ReactElement, useRef } from 'react'
-import { closeIcon, searchIcon } from '../../icons/icons.ts'
+import { closeIcon } from '../../icons/icons.ts'
+import { searchIcon } from '../../icons/view-icons.ts'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Input, type InputProps } from '../input/input.tsx'

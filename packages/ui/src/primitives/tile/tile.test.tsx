@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sendIcon } from '../../icons/icons.ts'
 import { googleIcon } from '../../icons/provider-icons.ts'
+import { sendIcon } from '../../icons/view-icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { PlainTile, Tile, Tiles } from './tile.tsx'
