@@ -27,23 +27,40 @@ export default defineConfig({
           name: 'login-ways',
           test: sources('partials/logins/(email-field|failure-|last-|social)'),
         },
-        // The English texts of all views: they are loaded with the first view, which this one mostly is.
-        // The code beside the list is loaded at that time, too.
+        // The code beside the list is loaded with the first view, too.
         {
           name: 'connecting',
           test: sources(
-            `${SHARED}|messages/en/views|views/connecting-(external|multi)|views/code-beside-list/`,
+            `${SHARED}|messages/en/(shared|connecting)|views/connecting-(external|multi)|views/code-beside-list/`,
           ),
         },
-        { name: importedBy('views/connecting-wallet', 'codes'), test: sources('views/') },
-        { name: 'wallets', test: sources('views/all-wallets') },
-        { name: 'help', test: sources('views/(get-wallet|downloads|what-is-a-)') },
-        { name: 'networks', test: sources('views/(networks|switch-|unsupported-)') },
-        { name: 'email-logins', test: sources('views/email-(?!update)') },
-        { name: 'email-update', test: sources('views/email-update') },
-        { name: 'social-logins', test: sources('views/(connect-|connecting-|create)') },
-        { name: 'settings', test: sources('views/(account-settings|upgrade-|approve-)') },
-        { name: 'accounts', test: sources('views/') },
+        {
+          name: importedBy('views/connecting-wallet', 'codes'),
+          test: sources('views/|messages/en/codes'),
+        },
+        { name: 'wallets', test: sources('views/all-wallets|messages/en/wallets') },
+        {
+          name: 'help',
+          test: sources('views/(get-wallet|downloads|what-is-a-)|messages/en/help'),
+        },
+        {
+          name: 'networks',
+          test: sources('views/(networks|switch-|unsupported-)|messages/en/networks'),
+        },
+        {
+          name: 'email-logins',
+          test: sources('views/email-(?!update)|messages/en/email-logins'),
+        },
+        { name: 'email-update', test: sources('views/email-update|messages/en/email-update') },
+        {
+          name: 'social-logins',
+          test: sources('views/(connect-|connecting-|create)|messages/en/social-logins'),
+        },
+        {
+          name: 'settings',
+          test: sources('views/(account-settings|upgrade-|approve-)|messages/en/settings'),
+        },
+        { name: 'accounts', test: sources('views/|messages/en/accounts') },
       ]),
     },
   },

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createTexts } from './create-texts.ts'
+import { enAccounts } from './en/accounts.ts'
 import { loadLanguage } from './languages.ts'
 
 /** Fails the first time for each language but English. */
@@ -73,24 +74,49 @@ test('a language that was set meanwhile stays', async () => {
   expect(texts.current().locale).toBe('en')
 })
 
-test('the English texts of views come with the first view, and are announced', async () => {
+test('the English texts that views share come with the first view, and are announced', async () => {
   const texts = await createTexts({ locale: 'fr', isExplicit: false }, {})
   const changes = vi.fn()
   texts.subscribe(changes)
 
-  await texts.loadViews()
-  await texts.loadViews()
+  await texts.loadShared()
+  await texts.loadShared()
 
   expect(texts.current().get('networks.title')).toBe('Choose network')
   expect(texts.current().locale).toBe('en')
   expect(changes).toHaveBeenCalledOnce()
 })
 
+test('the English texts of a view come with it, and are announced once', async () => {
+  const texts = await createTexts({ locale: 'en', isExplicit: false }, {})
+  const changes = vi.fn()
+  texts.subscribe(changes)
+
+  texts.addEnglish(enAccounts)
+  texts.addEnglish(enAccounts)
+
+  expect(texts.current().get('account.explorer')).toBe('Explorer')
+  expect(texts.current().get('connect.title')).toBe('Connect wallet')
+  expect(changes).toHaveBeenCalledOnce()
+})
+
+test('English that came while another language is shown is there when the language is English', async () => {
+  const texts = await createTexts({ locale: 'ar', isExplicit: true }, {})
+  const before = texts.current()
+  texts.addEnglish(enAccounts)
+  expect(texts.current()).toBe(before)
+
+  await texts.use('en')
+
+  expect(texts.current().get('account.explorer')).toBe('Explorer')
+  expect(texts.current().get('networks.title')).toBe('Choose network')
+})
+
 test('a language whose texts are one file loads no English', async () => {
   const texts = await createTexts({ locale: 'ar', isExplicit: true }, {})
   const before = texts.current()
 
-  await texts.loadViews()
+  await texts.loadShared()
 
   expect(texts.current()).toBe(before)
 })

@@ -1,7 +1,7 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { createWording, type Wording } from './create-wording.ts'
-import { english, firstEnglish, loadLanguage } from './languages.ts'
-import type { ModalMessages, Strings, Translation } from './messages.ts'
+import { firstEnglish, loadLanguage, sharedEnglish } from './languages.ts'
+import type { Strings, Translation, ViewMessages } from './messages.ts'
 
 /** The current texts, and a subscription to their changes. */
 export interface Texts {
@@ -16,11 +16,13 @@ export interface Texts {
   /** Loads the first language again if it could not be loaded. */
   retry(): void
   /**
-   * Loads the texts of all views but Connect. Only English has them apart.
+   * Loads the texts that several views but Connect show. Only English has them apart.
    *
    * @throws LatchkeyError `http.network` when they can't be loaded.
    */
-  loadViews(): Promise<void>
+  loadShared(): Promise<void>
+  /** Adds the English texts of a view. Other languages have those of all views already. */
+  addEnglish(messages: ViewMessages): void
 }
 
 /** Which language the modal is in. */
@@ -57,19 +59,34 @@ export async function createTexts(
     // A language that can't be fetched now is no reason to show nothing.
     return { locale: 'en', messages: firstEnglish }
   })
-  let wording = createWording({ ...shown, strings })
+  const english = createEnglish()
+  let wording = wordingOf(shown)
+
+  function wordingOf(loaded: Loaded): Wording {
+    const messages = isEnglish(loaded) ? english.read() : loaded.messages
+    return createWording({ ...loaded, messages, strings })
+  }
 
   function show(next: Loaded): void {
     shown = next
-    wording = createWording({ ...next, strings })
+    wording = wordingOf(next)
     for (const listener of listeners) listener()
+  }
+
+  function addEnglish(messages: ViewMessages): void {
+    if (english.add(messages) && isEnglish(shown)) show(shown)
+  }
+
+  /** Views may be shown already, or at once. */
+  async function loadSharedOf(loaded: Loaded): Promise<void> {
+    if (isEnglish(loaded)) addEnglish(await sharedEnglish.load())
   }
 
   async function switchTo(choice: LocaleChoice): Promise<void> {
     turn += 1
     const own = turn
-    // Any view may be shown now.
-    const next = await withViews(await loadTexts(choice, load))
+    const next = await loadTexts(choice, load)
+    await loadSharedOf(next)
     if (own !== turn) return
     failed = undefined
     show(next)
@@ -92,11 +109,8 @@ export async function createTexts(
     retry() {
       if (failed !== undefined) switchTo(failed).catch(() => {})
     },
-    async loadViews() {
-      const before = shown
-      const whole = await withViews(before)
-      if (whole !== before && shown === before) show(whole)
-    },
+    loadShared: () => loadSharedOf(shown),
+    addEnglish,
   }
 }
 
@@ -104,7 +118,24 @@ export async function createTexts(
 interface Loaded {
   /** BCP 47 tag that numbers and the direction follow. */
   readonly locale: string
-  readonly messages: ModalMessages | Translation
+  readonly messages: ViewMessages | Translation
+}
+
+/** English of one modal: of Connect, and of the views that are loaded so far. */
+function createEnglish() {
+  const added = new Set<ViewMessages>()
+  // Another modal of the page may have loaded what views share.
+  let english: ViewMessages = { ...firstEnglish, ...sharedEnglish.current() }
+  return {
+    read: () => english,
+    /** @returns false when they were added before. */
+    add(messages: ViewMessages): boolean {
+      if (added.has(messages)) return false
+      added.add(messages)
+      english = { ...english, ...messages }
+      return true
+    },
+  }
 }
 
 async function loadTexts(
@@ -116,8 +147,7 @@ async function loadTexts(
   return { locale: isKept ? locale : 'en', messages: messages ?? firstEnglish }
 }
 
-/** The same with the texts of all views, which only English has apart. */
-async function withViews(loaded: Loaded): Promise<Loaded> {
-  if (loaded.messages !== firstEnglish) return loaded
-  return { ...loaded, messages: await english.load() }
+/** Whether the texts of views have to be added. */
+function isEnglish({ messages }: Loaded): boolean {
+  return messages === firstEnglish
 }

@@ -3,7 +3,6 @@ import { type Direction, directionOf } from './direction.ts'
 import { cutText, fillIn, isolate, isolateTurning, type TextPart } from './fill-in.ts'
 import type {
   MessageKey,
-  ModalMessages,
   PageMessageKey,
   PluralForms,
   PluralKey,
@@ -11,6 +10,7 @@ import type {
   TextKey,
   Translation,
   ValuesOf,
+  ViewMessages,
 } from './messages.ts'
 
 /** All text of one modal in one language. */
@@ -39,7 +39,7 @@ export interface Wording {
 /** What a wording is made from. */
 export interface WordingSource {
   readonly locale: string
-  readonly messages: ModalMessages | Translation
+  readonly messages: ViewMessages | Translation
   /** A site's own words go before ours. */
   readonly strings: Strings
 }

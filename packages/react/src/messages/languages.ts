@@ -1,18 +1,15 @@
 import { lazy } from '@latchkey/core/contract'
 import { enModal } from './en/modal.ts'
-import type { ModalMessages, Translation } from './messages.ts'
-
-/** English of the modal. The buttons on the page bring their own texts. */
-export const english = lazy(async (): Promise<ModalMessages> => {
-  const { enViews } = await import('./en/views.ts')
-  return { ...enModal, ...enViews }
-})
+import type { Translation, ViewMessages } from './messages.ts'
 
 /**
- * English of the modal with Connect. The other texts have to be loaded, with `english`, before a view is
- * shown.
+ * English of the modal with Connect. Each other view brings its own, and `sharedEnglish` is loaded with
+ * the first; the buttons on the page have theirs.
  */
-export const firstEnglish = enModal as ModalMessages
+export const firstEnglish: ViewMessages = enModal
+
+/** English that views of several groups show. */
+export const sharedEnglish = lazy(async () => (await import('./en/shared.ts')).enShared)
 
 /** Every further language, one chunk each, by the language part of its tag. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
@@ -26,8 +23,8 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
  */
 export async function loadLanguage(
   locale: string,
-): Promise<ModalMessages | Translation | undefined> {
+): Promise<ViewMessages | Translation | undefined> {
   const [language = ''] = locale.toLowerCase().split('-')
-  if (language === 'en') return english.current() ?? firstEnglish
+  if (language === 'en') return firstEnglish
   return Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language]?.() : undefined
 }

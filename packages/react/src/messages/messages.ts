@@ -1,10 +1,33 @@
 import type { ErrorCode } from '@latchkey/core/contract'
+import type { enAccounts } from './en/accounts.ts'
 import type { enButtons } from './en/buttons.ts'
+import type { enCodes } from './en/codes.ts'
+import type { enConnecting } from './en/connecting.ts'
+import type { enEmailLogins } from './en/email-logins.ts'
+import type { enEmailUpdate } from './en/email-update.ts'
+import type { enHelp } from './en/help.ts'
 import type { enModal } from './en/modal.ts'
+import type { enNetworks } from './en/networks.ts'
 import type { enPage } from './en/page.ts'
-import type { enViews } from './en/views.ts'
+import type { enSettings } from './en/settings.ts'
+import type { enShared } from './en/shared.ts'
+import type { enSocialLogins } from './en/social-logins.ts'
+import type { enWallets } from './en/wallets.ts'
 
-type English = typeof enPage & typeof enButtons & typeof enModal & typeof enViews
+type English = typeof enPage &
+  typeof enButtons &
+  typeof enModal &
+  typeof enAccounts &
+  typeof enCodes &
+  typeof enConnecting &
+  typeof enEmailLogins &
+  typeof enEmailUpdate &
+  typeof enHelp &
+  typeof enNetworks &
+  typeof enSettings &
+  typeof enShared &
+  typeof enSocialLogins &
+  typeof enWallets
 
 /** Names a text of the page's buttons. */
 export type PageMessageKey = keyof typeof enPage | keyof typeof enButtons
@@ -30,8 +53,8 @@ export type Messages = {
   readonly [Key in MessageKey]: Key extends PluralKey ? PluralForms : string
 }
 
-/** The texts of the modal alone, without those of the buttons on the page. */
-export type ModalMessages = Omit<Messages, PageMessageKey>
+/** The texts of some views, or of all, without those of the buttons on the page. */
+export type ViewMessages = Partial<Omit<Messages, PageMessageKey>>
 
 /** Failures that a visitor may come to read. */
 export type VisitorFailure = Extract<

@@ -12,7 +12,7 @@ const WALLET: Route = {
   view: 'ConnectingExternal',
   params: { namespace: 'eip155', walletId: FJORD.id },
 }
-const views = createViewLoader({ loadViews: async () => {} })
+const views = createViewLoader({ loadShared: async () => {}, addEnglish() {} })
 
 const network = aSnapshot({}, { networks: [aChain(), chainOf(SOLANA)] }).network
 const connectsOnly = (namespaceFilter: Namespace): Partial<Snapshot> => ({

@@ -1,10 +1,20 @@
 import type { Core, Snapshot, WalletCard } from '@latchkey/core'
 import { aChain, createTestCore, type TestCoreChoice } from '@latchkey/core/testing'
 import { createWording, type Wording } from '../messages/create-wording.ts'
+import { enAccounts } from '../messages/en/accounts.ts'
 import { enButtons } from '../messages/en/buttons.ts'
+import { enCodes } from '../messages/en/codes.ts'
+import { enConnecting } from '../messages/en/connecting.ts'
+import { enEmailLogins } from '../messages/en/email-logins.ts'
+import { enEmailUpdate } from '../messages/en/email-update.ts'
+import { enHelp } from '../messages/en/help.ts'
 import { enModal } from '../messages/en/modal.ts'
+import { enNetworks } from '../messages/en/networks.ts'
 import { enPage } from '../messages/en/page.ts'
-import { enViews } from '../messages/en/views.ts'
+import { enSettings } from '../messages/en/settings.ts'
+import { enShared } from '../messages/en/shared.ts'
+import { enSocialLogins } from '../messages/en/social-logins.ts'
+import { enWallets } from '../messages/en/wallets.ts'
 import type { Messages } from '../messages/messages.ts'
 
 /** Address of the person in these tests. */
@@ -23,7 +33,17 @@ export const ENGLISH: Messages = {
   ...enPage,
   ...enButtons,
   ...enModal,
-  ...enViews,
+  ...enAccounts,
+  ...enCodes,
+  ...enConnecting,
+  ...enEmailLogins,
+  ...enEmailUpdate,
+  ...enHelp,
+  ...enNetworks,
+  ...enSettings,
+  ...enShared,
+  ...enSocialLogins,
+  ...enWallets,
 }
 
 /** English as it comes. */

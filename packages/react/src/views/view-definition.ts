@@ -1,6 +1,7 @@
 import type { Actions, RouteName, Routes, Snapshot } from '@latchkey/core'
 import type { ComponentType, ReactElement } from 'react'
 import type { Wording } from '../messages/create-wording.ts'
+import type { ViewMessages } from '../messages/messages.ts'
 
 /** Props of every view. */
 export interface ViewProps<Name extends RouteName> {
@@ -26,6 +27,8 @@ export interface StartContext {
 /** What each `x.view.tsx` exports as `view`. */
 export interface ViewDefinition<Name extends RouteName> {
   readonly View: ComponentType<ViewProps<Name>>
+  /** Its English texts, without those that come with the modal or are shared by views. */
+  readonly english?: ViewMessages
   title(params: Routes[Name], context: TitleContext): string
   /** What the header shows instead of the title, if anything. */
   start?(context: StartContext): ReactElement | undefined

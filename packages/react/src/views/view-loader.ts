@@ -30,7 +30,7 @@ const REGISTRY = { first: FIRST_VIEWS, lazy: LAZY_VIEWS } as ViewSources
  * @param sources - Tests pass views of their own.
  */
 export function createViewLoader(
-  texts: Pick<Texts, 'loadViews'>,
+  texts: Pick<Texts, 'loadShared' | 'addEnglish'>,
   { first, lazy }: ViewSources = REGISTRY,
 ): ViewLoader {
   const views = new Map<string, AnyView>(Object.entries(first))
@@ -38,9 +38,11 @@ export function createViewLoader(
     ready: (name) => views.get(name),
     async load(name) {
       if (views.has(name)) return
-      const [loaded] = await Promise.all([lazy[name]?.(), texts.loadViews()])
+      const [loaded] = await Promise.all([lazy[name]?.(), texts.loadShared()])
       // A rendered view stays the same component.
-      if (loaded !== undefined && !views.has(name)) views.set(name, loaded.view)
+      if (loaded === undefined || views.has(name)) return
+      texts.addEnglish(loaded.view.english ?? {})
+      views.set(name, loaded.view)
     },
   }
 }

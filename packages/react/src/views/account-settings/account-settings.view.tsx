@@ -2,6 +2,7 @@ import { Button, Glyph, Image, List, ListRow, mailIcon, Stack, walletIcon } from
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enSettings } from '../../messages/en/settings.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { type AccountSettingsModel, accountSettingsModel } from './account-settings.model.ts'
 import { Kinds } from './kinds.tsx'
@@ -9,6 +10,7 @@ import { Profile } from './profile.tsx'
 
 /** What belongs to a login and its embedded wallet. */
 export const view: ViewDefinition<'AccountSettings'> = {
+  english: enSettings,
   View: AccountSettingsView,
   title: (_params, { text }) => text.get('logins.settings'),
 }

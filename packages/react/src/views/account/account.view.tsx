@@ -16,6 +16,7 @@ import {
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enAccounts } from '../../messages/en/accounts.ts'
 import { CopyButton } from '../../partials/copy-button.tsx'
 import { AccountWay } from '../../partials/logins/account-way.tsx'
 import { ShortAddress } from '../../partials/short-address.tsx'
@@ -26,6 +27,7 @@ import { networkButton } from './network-button.tsx'
 
 /** Account, for a wallet of the visitor's own. */
 export const view: ViewDefinition<'Account'> = {
+  english: enAccounts,
   View: AccountView,
   title: (_params, { text }) => text.get('account.title'),
   start: networkButton,

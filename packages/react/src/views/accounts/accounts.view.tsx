@@ -12,6 +12,7 @@ import {
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enAccounts } from '../../messages/en/accounts.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { type AccountsModel, accountsModel, type NamespaceSection } from './accounts.model.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
@@ -20,6 +21,7 @@ import { WalletAccounts } from './wallet-accounts.tsx'
 
 /** All accounts, to choose the one that counts. */
 export const view: ViewDefinition<'Accounts'> = {
+  english: enAccounts,
   View: AccountsView,
   title: (_params, { text }) => text.get('account.all'),
 }

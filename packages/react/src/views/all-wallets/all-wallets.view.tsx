@@ -2,6 +2,7 @@ import { Stack, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enWallets } from '../../messages/en/wallets.ts'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
 import { useOwnTerms, useTermsDue } from '../../partials/legal/use-terms.ts'
 import { moveAlongRows } from '../../partials/row-keys.ts'
@@ -16,6 +17,7 @@ import { useFoundOnce } from './use-found-once.ts'
 
 /** Every wallet that can be reached. */
 export const view: ViewDefinition<'AllWallets'> = {
+  english: enWallets,
   View: AllWalletsView,
   title: (_params, { text }) => text.get('all.title'),
 }

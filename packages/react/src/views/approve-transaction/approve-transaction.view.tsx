@@ -3,12 +3,14 @@ import { Skeleton, Stack, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enSettings } from '../../messages/en/settings.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { placeStyles, waitingStyles } from './approve-transaction.styles.ts'
 import { useRoom } from './use-room.ts'
 
 /** A request that the secure frame asks about. */
 export const view: ViewDefinition<'ApproveTransaction'> = {
+  english: enSettings,
   View: ApproveTransactionView,
   title: (_params, { snapshot, text }) => text.get(approvalTitle(snapshot.auth?.approvalMethods)),
 }

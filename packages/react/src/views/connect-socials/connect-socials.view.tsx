@@ -2,6 +2,7 @@ import { Glyph, List, ListRow, Stack } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enSocialLogins } from '../../messages/en/social-logins.ts'
 import { blockedProps } from '../../partials/legal/blocked.ts'
 import { Agreement } from '../../partials/legal/legal-text.tsx'
 import { useTermsDue } from '../../partials/legal/use-terms.ts'
@@ -10,6 +11,7 @@ import { connectSocialsModel } from './connect-socials.model.ts'
 
 /** Every provider to log in with. */
 export const view: ViewDefinition<'ConnectSocials'> = {
+  english: enSocialLogins,
   View: ConnectSocialsView,
   title: (_params, { text }) => text.get('login.socials.title'),
 }

@@ -3,6 +3,7 @@ import { Image, Latch, TextButton, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enConnecting } from '../../messages/en/connecting.ts'
 import { ConnectedAccount } from '../../partials/connected-account/connected-account.tsx'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
@@ -14,6 +15,7 @@ import {
 
 /** Connecting a wallet of this browser. */
 export const view: ViewDefinition<'ConnectingExternal'> = {
+  english: enConnecting,
   View: ConnectingExternalView,
   title: walletTitle,
 }

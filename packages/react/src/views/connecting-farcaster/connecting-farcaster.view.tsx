@@ -2,6 +2,7 @@ import { Glyph, QrCode, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enSocialLogins } from '../../messages/en/social-logins.ts'
 import { CopyLinkButton } from '../../partials/copy-link-button.tsx'
 import { SOCIALS } from '../../partials/logins/socials.ts'
 import { LoginLatch } from '../connecting-social/login-latch.tsx'
@@ -11,6 +12,7 @@ import { connectingFarcasterModel, type FarcasterCode } from './connecting-farca
 
 /** Logging in with Farcaster: by a code, or by its app on a phone. */
 export const view: ViewDefinition<'ConnectingFarcaster'> = {
+  english: enSocialLogins,
   View: ConnectingFarcasterView,
   title: (_params, { text }) => text.get('farcaster.title'),
 }

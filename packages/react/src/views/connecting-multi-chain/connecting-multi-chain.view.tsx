@@ -3,11 +3,13 @@ import { Button, globeIcon, Image, List, ListRow, Stack, Text, walletIcon } from
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enConnecting } from '../../messages/en/connecting.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { connectingMultiChainModel } from './connecting-multi-chain.model.ts'
 
 /** Which of the namespaces that a wallet serves is to be connected. */
 export const view: ViewDefinition<'ConnectingMultiChain'> = {
+  english: enConnecting,
   View: ConnectingMultiChainView,
   title: (_params, { text }) => text.get('networks.title'),
 }

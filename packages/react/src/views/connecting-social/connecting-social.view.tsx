@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enSocialLogins } from '../../messages/en/social-logins.ts'
 import { SOCIALS } from '../../partials/logins/socials.ts'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { connectingSocialModel } from './connecting-social.model.ts'
@@ -8,6 +9,7 @@ import { LoginLatch } from './login-latch.tsx'
 
 /** Logging in with a provider, in a window of its own. */
 export const view: ViewDefinition<'ConnectingSocial'> = {
+  english: enSocialLogins,
   View: ConnectingSocialView,
   title: ({ provider }) => SOCIALS[provider].name,
 }

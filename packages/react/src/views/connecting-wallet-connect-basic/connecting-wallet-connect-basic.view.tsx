@@ -2,6 +2,7 @@ import { Glyph, List, ListRow, Stack, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enCodes } from '../../messages/en/codes.ts'
 import { blockedProps } from '../../partials/legal/blocked.ts'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
 import { useTermsDue } from '../../partials/legal/use-terms.ts'
@@ -12,6 +13,7 @@ import { basicModel } from './basic.model.ts'
 
 /** All that a website without adapters offers. */
 export const view: ViewDefinition<'ConnectingWalletConnectBasic'> = {
+  english: enCodes,
   View: ConnectingWalletConnectBasicView,
   title: (_params, { text }) => text.get('pairing.title'),
 }

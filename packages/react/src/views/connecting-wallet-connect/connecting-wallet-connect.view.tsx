@@ -1,5 +1,6 @@
 import { Stack } from '@latchkey/ui'
 import type { ReactElement } from 'react'
+import { enCodes } from '../../messages/en/codes.ts'
 import { Agreement } from '../../partials/legal/legal-text.tsx'
 import { useTermsDue } from '../../partials/legal/use-terms.ts'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
@@ -7,6 +8,7 @@ import { PairingBody } from './pairing-body.tsx'
 
 /** Pairing with one wallet, or with any. */
 export const view: ViewDefinition<'ConnectingWalletConnect'> = {
+  english: enCodes,
   View: ConnectingWalletConnectView,
   title({ walletId }, { snapshot, text }) {
     const { wallet, current } = snapshot.pairing

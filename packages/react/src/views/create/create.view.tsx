@@ -1,6 +1,7 @@
 import { Button, externalIcon, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { enSocialLogins } from '../../messages/en/social-logins.ts'
 import { openOutside } from '../../models/open-outside.ts'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
 import { useTermsDue } from '../../partials/legal/use-terms.ts'
@@ -9,6 +10,7 @@ import type { ViewDefinition } from '../view-definition.ts'
 
 /** Logins, for a visitor who has no wallet: each comes with one. */
 export const view: ViewDefinition<'Create'> = {
+  english: enSocialLogins,
   View: CreateView,
   title: (_params, { text }) => text.get('create.title'),
 }

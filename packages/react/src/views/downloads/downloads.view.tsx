@@ -11,6 +11,7 @@ import {
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enHelp } from '../../messages/en/help.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
@@ -19,6 +20,7 @@ import { downloadsModel } from './downloads.model.ts'
 
 /** Where one wallet can be had. */
 export const view: ViewDefinition<'Downloads'> = {
+  english: enHelp,
   View: DownloadsView,
   title: ({ walletName }, { text }) => text.get('downloads.title', { wallet: walletName }),
 }

@@ -2,12 +2,14 @@ import { mailIcon, SendField, Spinner, Stack, Text } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enEmailUpdate } from '../../messages/en/email-update.ts'
 import { EmailLine } from '../email-code/email-line.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { emailUpdateModel } from './email-update.model.ts'
 
 /** Moving a login to another address. */
 export const view: ViewDefinition<'EmailUpdate'> = {
+  english: enEmailUpdate,
   View: EmailUpdateView,
   title: (_params, { text }) => text.get('update.title'),
 }

@@ -3,6 +3,7 @@ import { mailIllustration, Scene, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enEmailLogins } from '../../messages/en/email-logins.ts'
 import { EmailAddress } from '../../partials/email-address.tsx'
 import { ResendLine } from '../email-code/resend-line.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
@@ -10,6 +11,7 @@ import { emailVerifyDeviceModel } from './email-verify-device.model.ts'
 
 /** A browser without a login before. */
 export const view: ViewDefinition<'EmailVerifyDevice'> = {
+  english: enEmailLogins,
   View: EmailVerifyDeviceView,
   title: (_params, { text }) => text.get('device.title'),
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enEmailLogins } from '../../messages/en/email-logins.ts'
 import { CodeForm } from '../email-code/code-form.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { Connected } from './connected.tsx'
@@ -8,6 +9,7 @@ import { emailVerifyOtpModel, isLoggedIn } from './email-verify-otp.model.ts'
 
 /** The code of a login by e-mail. */
 export const view: ViewDefinition<'EmailVerifyOtp'> = {
+  english: enEmailLogins,
   View: EmailVerifyOtpView,
   title: (_params, { text }) => text.get('otp.title'),
 }

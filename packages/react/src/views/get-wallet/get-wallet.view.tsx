@@ -17,6 +17,7 @@ import {
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enHelp } from '../../messages/en/help.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -24,6 +25,7 @@ import { type GetWalletState, getWalletModel } from './get-wallet.model.ts'
 
 /** Wallets for visitors without one. */
 export const view: ViewDefinition<'GetWallet'> = {
+  english: enHelp,
   View: GetWalletView,
   title: (_params, { text }) => text.get('get.title'),
 }

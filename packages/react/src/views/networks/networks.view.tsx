@@ -10,6 +10,7 @@ import {
 import { type ReactElement, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enNetworks } from '../../messages/en/networks.ts'
 import { NetworkGroups } from '../../partials/network-rows/network-groups.tsx'
 import { isEnter, moveAlongRows } from '../../partials/row-keys.ts'
 import { UnsupportedLine } from '../../partials/unsupported-line.tsx'
@@ -20,6 +21,7 @@ import { useDebounced } from './use-debounced.ts'
 
 /** Networks, with search. */
 export const view: ViewDefinition<'Networks'> = {
+  english: enNetworks,
   View: NetworksView,
   title: (_params, { text }) => text.get('networks.title'),
 }

@@ -3,11 +3,13 @@ import { Button, globeIcon, Image, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enNetworks } from '../../messages/en/networks.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { switchActiveChainModel } from './switch-active-chain.model.ts'
 
 /** The way to a network that no connected wallet serves. */
 export const view: ViewDefinition<'SwitchActiveChain'> = {
+  english: enNetworks,
   View: SwitchActiveChainView,
   title: (_params, { text }) => text.get('unsupported.title'),
 }

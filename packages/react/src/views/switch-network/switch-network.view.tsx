@@ -2,6 +2,7 @@ import { globeIcon, Image, Latch } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enNetworks } from '../../messages/en/networks.ts'
 import { networkFace } from '../../models/network-face.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
@@ -9,6 +10,7 @@ import { switchNetworkModel } from './switch-network.model.ts'
 
 /** Moving the wallet to another network. */
 export const view: ViewDefinition<'SwitchNetwork'> = {
+  english: enNetworks,
   View: SwitchNetworkView,
   title: ({ networkId }, { snapshot, text }) => networkFace(networkId, snapshot, text).name,
 }

@@ -2,6 +2,7 @@ import { Button, Divider, disconnectIcon, Stack } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enNetworks } from '../../messages/en/networks.ts'
 import { NetworkGroups } from '../../partials/network-rows/network-groups.tsx'
 import { UnsupportedLine } from '../../partials/unsupported-line.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -9,6 +10,7 @@ import { unsupportedChainModel } from './unsupported-chain.model.ts'
 
 /** The wallet is on a network that the site does not support. */
 export const view: ViewDefinition<'UnsupportedChain'> = {
+  english: enNetworks,
   View: UnsupportedChainView,
   title: (_params, { text }) => text.get('unsupported.title'),
 }

@@ -2,11 +2,13 @@ import { Image, List, ListRow, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enSettings } from '../../messages/en/settings.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { upgradeModel } from './upgrade-email-wallet.model.ts'
 
 /** How a login's wallet becomes one that works everywhere. */
 export const view: ViewDefinition<'UpgradeEmailWallet'> = {
+  english: enSettings,
   View: UpgradeEmailWalletView,
   title: (_params, { text }) => text.get('logins.upgrade'),
 }

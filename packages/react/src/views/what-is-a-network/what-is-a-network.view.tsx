@@ -1,12 +1,14 @@
 import { Button, externalIcon, globeIcon, Stack, swapIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { enHelp } from '../../messages/en/help.ts'
 import { openOutside } from '../../models/open-outside.ts'
 import { Explainer } from '../../partials/explainer/explainer.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 
 /** What a network is, for visitors who have to choose one. */
 export const view: ViewDefinition<'WhatIsANetwork'> = {
+  english: enHelp,
   View: WhatIsANetworkView,
   title: (_params, { text }) => text.get('aboutNetworks.title'),
 }

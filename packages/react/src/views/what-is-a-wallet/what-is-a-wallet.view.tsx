@@ -1,11 +1,13 @@
 import { Button, keyholeIcon, lockIcon, Stack, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { enHelp } from '../../messages/en/help.ts'
 import { Explainer } from '../../partials/explainer/explainer.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 
 /** What a wallet is, for visitors without one. */
 export const view: ViewDefinition<'WhatIsAWallet'> = {
+  english: enHelp,
   View: WhatIsAWalletView,
   title: (_params, { text }) => text.get('aboutWallets.title'),
 }

@@ -1,0 +1,24 @@
+/** English texts of the views of the embedded wallet. */
+export const enSettings = {
+  'logins.upgrade': 'Upgrade your wallet',
+
+  'settings.copy': 'Copy address {address}',
+  'settings.login': 'Login and network',
+  'settings.email': 'Email',
+  'settings.network': 'Network',
+  'settings.by': 'Logged in with {provider}',
+  'settings.accounts': 'Accounts',
+  'settings.smartAccount': 'Smart account',
+  'settings.eoa': 'Standard account',
+  'settings.switch': 'Use',
+
+  'upgrade.text':
+    'This wallet belongs to your login. On its own site you can manage it and use it on other sites, too.',
+  'upgrade.open': 'Open the wallet’s site',
+  'upgrade.note': 'After an upgrade, disconnect here and connect again.',
+
+  'approve.title': 'Approve transaction',
+  'approve.sign': 'Sign message',
+  'approve.permission': 'Approve permission',
+  'approve.preparing': 'Preparing the request…',
+} as const
