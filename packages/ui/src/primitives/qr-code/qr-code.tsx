@@ -38,6 +38,8 @@ const QR_PICTURE_U = 5.6
 
 /** Free rim around the picture in the middle, on every side, in u. */
 const RIM_U = 0.6
+/** The title line of a card in a low window, with what lies between it and the code. */
+const LOW_HEADER_U = 8
 
 /** Props of a QR code; others go to its ground, a `<div>`. */
 export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -107,6 +109,8 @@ function qrStyles({ color, radius, u }: Theme, size: QrSize): CSSObject {
     overflow: 'hidden',
     // Scanners need dark on light, even with forced colours.
     forcedColorAdjust: 'none',
+    // Below the title it is seen as a whole: a scanner needs all of it at once.
+    [media.low]: { maxWidth: `min(100%,92dvh - ${u(LOW_HEADER_U)})` },
   }
 }
 
@@ -142,7 +146,13 @@ function qrPlaceStyles({ color, duration }: Theme, isIdle: boolean): CSSObject {
 
 /** The picture over the cleared middle. */
 function qrPictureStyles(): CSSObject {
-  return { gridArea: '1/1', position: 'relative', display: 'grid' }
+  return {
+    gridArea: '1/1',
+    position: 'relative',
+    display: 'grid',
+    // It may not cover more than its share of a smaller code.
+    [media.low]: { transform: 'scale(.4)' },
+  }
 }
 
 /** Modules, rounded finders, and a free middle. */
