@@ -143,3 +143,16 @@ test('a website without adapters is known as universal', async () => {
   const [first] = http.requests
   expect(new URL(first?.url ?? '').searchParams.get('sv')).toBe('html-universal-0.0.0')
 })
+
+test('names and pictures that may not be shown are not given to the website either', async () => {
+  const visit = aVisitor()
+  const { name, avatar } = { name: 'vit\u0430lik.eth\u202e', avatar: 'javascript:alert(1)' }
+  const stored = { identity: { name, avatar }, timestamp: visit.clock.now() }
+  visit.storage.set(CACHE, JSON.stringify({ [ADDRESS]: stored }))
+  await visit.core.start()
+
+  const identity = await visit.core.actions.fetchIdentity(ADDRESS)
+
+  expect(visit.queriesOf('/v1/identity/')).toEqual([])
+  expect(identity).toEqual({ name: undefined, avatar: undefined })
+})

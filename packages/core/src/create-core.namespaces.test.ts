@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicState } from './connections/public-state.ts'
+import { publicAccount, publicState } from './connections/public-state.ts'
 import type { NetworkId } from './contract/index.ts'
 import { aChain, createTestCore } from './testing/create-test-core.ts'
 import { createFakeAdapter } from './testing/fake-adapter.ts'
@@ -126,4 +126,21 @@ test('a change of the active namespace emits a network switch', async () => {
   await settle()
 
   expect(last()).toBe('SWITCH_NETWORK')
+})
+
+test('without a namespace, the account is connecting while any wallet is asked', async () => {
+  const { core, tern, settle } = await connected()
+  tern.mood = 'hang'
+
+  core.actions.open()
+  core.actions.connect.local('solana', 'Tern')
+  await settle()
+
+  const statusOf = (namespace?: 'eip155' | 'solana') =>
+    publicAccount(core.snapshot(), namespace).status
+  expect([statusOf(), statusOf('solana'), statusOf('eip155')]).toEqual([
+    'connecting',
+    'connecting',
+    'disconnected',
+  ])
 })

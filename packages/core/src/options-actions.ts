@@ -13,6 +13,8 @@ export interface OptionsActions extends Omit<OptionsSlice, 'describe' | 'change'
    * @throws LatchkeyError `options.invalid`, also for an option that can't be changed later.
    */
   updateOptions(changes: ChangeableOptions): Promise<void>
+  /** Changes features; those that are not named stay as they are. @throws as `updateOptions`. */
+  updateFeatures(features: NonNullable<ChangeableOptions['features']>): Promise<void>
   /** Names an address in the views of accounts; undefined removes the name. */
   setAddressLabel(address: string, label: string | undefined): void
   /**
@@ -45,6 +47,7 @@ export function createOptionsActions({ state, slice, given, auth }: Deps): Optio
   return {
     ...slice,
     updateOptions,
+    updateFeatures: (features) => updateOptions({ features }),
     setAddressLabel(address, label) {
       const { [labelKey(address)]: _before, ...others } = state.labels ?? {}
       state.labels = label === undefined ? others : { ...others, [labelKey(address)]: label }

@@ -37,12 +37,9 @@ export function isLoginLoading({ auth }: Pick<Snapshot, 'auth'>): boolean {
   return stepsOf(auth).some((step) => !RESTING.has(step) && !VISITORS_TURN.has(step))
 }
 
-function isWalletPending(
-  { connect: { current }, network }: ConnectingFacts,
-  namespace?: Namespace,
-) {
+function isWalletPending({ connect: { current } }: ConnectingFacts, namespace?: Namespace) {
   if (current.step !== 'awaitingWallet') return false
-  return current.wallet.namespace === (namespace ?? network.activeNamespace)
+  return namespace === undefined || current.wallet.namespace === namespace
 }
 
 /** A pairing is for all networks. One that was prepared early counts once its view is shown. */

@@ -21,16 +21,18 @@ export interface IdentitySlice {
 export function createIdentitySlice(state: RootState['identities']): IdentitySlice {
   return {
     read: (account) => state[identityKey(account)],
-    write(account, { name, avatar }) {
-      state[identityKey(account)] = {
-        name: safeName(name),
-        avatar: avatar === undefined ? undefined : safeImage(avatar),
-      }
+    write(account, answer) {
+      state[identityKey(account)] = safeIdentity(answer)
     },
     forget(namespace) {
       for (const key of Object.keys(state)) if (key.startsWith(`${namespace}:`)) delete state[key]
     },
   }
+}
+
+/** The parts of an answer of the service, or of storage, that may be shown. */
+export function safeIdentity({ name, avatar }: Identity): Identity {
+  return { name: safeName(name), avatar: avatar === undefined ? undefined : safeImage(avatar) }
 }
 
 /** Key of an account's identity: its address on any network of its namespace. */

@@ -11,7 +11,7 @@ import {
 } from '../contract/index.ts'
 import type { Identity as Answer, RootState } from '../store/root-state.ts'
 import { activeAccount } from '../store/selectors.ts'
-import { createIdentitySlice } from './identity.state.ts'
+import { createIdentitySlice, safeIdentity } from './identity.state.ts'
 import { createIdentityLoader } from './load-identity.ts'
 import { createStoredIdentities } from './stored-identities.ts'
 
@@ -66,7 +66,7 @@ export function createIdentity({ state, services, clock, storage, key }: Identit
   })
   return {
     load: loader.load,
-    read: cached.read,
+    read: async (address, signal) => safeIdentity(await cached.read(address, signal)),
     clear(namespace) {
       loader.stop(namespace)
       slice.forget(namespace)

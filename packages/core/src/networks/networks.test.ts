@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Core } from '../core.ts'
 import { aVisit } from '../testing/a-visit.ts'
-import { aChain, type TestCoreChoice } from '../testing/create-test-core.ts'
+import { aChain, createTestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { createFakeHttp } from '../testing/fake-http.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
@@ -83,3 +83,12 @@ test.each(['', 'eip155:1', 'toString', 'cosmos'])(
     expect(core.snapshot().network.activeNamespace).toBe('eip155')
   },
 )
+
+test('a site without adapters adds networks, which pairing serves', async () => {
+  const { core } = createTestCore({ adapters: [] })
+  await core.start()
+
+  core.actions.network.add(aChain({ id: 10, name: 'OP Mainnet' }))
+
+  expect(core.snapshot().network.supported.map(({ id }) => id)).toContain('eip155:10')
+})

@@ -50,9 +50,19 @@ interface Deps {
   readonly alerts: Pick<Alerts, 'raise'>
 }
 
+/** @throws LatchkeyError `adapter.not-found`. Without adapters pairing serves all networks. */
+function requireAdapter(
+  { state, adapters }: Pick<Deps, 'state' | 'adapters'>,
+  id: NetworkId,
+): void {
+  if (state.options.hasAdapters && adapters.get(namespaceOf(id)) === undefined) {
+    throw new LatchkeyError('adapter.not-found', {})
+  }
+}
+
 /** Creates the networks of one core. */
 export function createNetworks(deps: Deps): Networks {
-  const { state, adapters, images, alerts } = deps
+  const { state, images, alerts } = deps
   const imageIds = lazy(() => import('./network-image-ids.ts'))
   let imageOf: ImageOf = () => undefined
   const updateImages = (): void => {
@@ -68,9 +78,7 @@ export function createNetworks(deps: Deps): Networks {
     add(input) {
       const { chainImages } = state.options
       const network = toNetwork(input, { chainImages })
-      if (adapters.get(namespaceOf(network.id)) === undefined) {
-        throw new LatchkeyError('adapter.not-found', {})
-      }
+      requireAdapter(deps, network.id)
       networks.add(withImage(network, imageOf))
     },
     async addImages() {

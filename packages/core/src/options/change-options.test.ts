@@ -49,3 +49,17 @@ test('a label is for an address however it is written, and goes away', async () 
   setAddressLabel('0xabcdef0000000000000000000000000000000001', undefined)
   expect(core.snapshot().labels).toEqual({ bc1qTill: 'Savings' })
 })
+
+test('features are changed by a shorter call, with the same checks', async () => {
+  const { core } = createTestCore({ features: { swaps: false } })
+  await core.start()
+  const { socials } = core.snapshot().options.features
+
+  await core.actions.options.updateFeatures({ onramp: false, socials: undefined })
+
+  expect(core.snapshot().options.features).toMatchObject({ swaps: false, onramp: false, socials })
+  const wrong: object = { socials: 'google' }
+  await expect(core.actions.options.updateFeatures(wrong)).rejects.toMatchObject({
+    code: 'options.invalid',
+  })
+})

@@ -1,12 +1,11 @@
 import type { PageFacts } from '../platform/ports.ts'
 import { describeSite } from './metadata.ts'
-import type { Features, OptionsState, ThemeMode } from './options-state.ts'
+import type { OptionsState, ThemeMode } from './options-state.ts'
 
 /** What a website may change while the modal is in use. */
 export interface OptionsSlice {
   setThemeMode(mode: ThemeMode): void
   setThemeVariables(variables: Readonly<Record<string, string | number | undefined>>): void
-  updateFeatures(features: Partial<Features>): void
   /** Changes what Connect links to; undefined takes the link away. */
   setTermsConditionsUrl(url: string | undefined): void
   setPrivacyPolicyUrl(url: string | undefined): void
@@ -24,9 +23,6 @@ export function createOptionsSlice(state: OptionsState): OptionsSlice {
     },
     setThemeVariables(variables) {
       state.themeVariables = variables
-    },
-    updateFeatures(features) {
-      state.features = { ...state.features, ...features }
     },
     setTermsConditionsUrl(url) {
       state.termsConditionsUrl = url

@@ -54,14 +54,18 @@ export function createCatalogPages(
   return {
     request(page) {
       // After a stop, a core that is started again needs a new controller.
-      if (search.signal.aborted) search = beginSearch(timers)
+      const isRestarted = search.signal.aborted
+      if (isRestarted) search = beginSearch(timers)
       // Wallets that can't be paired with are not requested.
       if (!canPair(deps, state[place].filter.namespace)) {
         slice.setCount(0)
         return
       }
       const status = slice.page(page)?.status
-      if (status === undefined || status === 'failed') void loadPage(page, search.signal)
+      const isStale = isRestarted && status === 'loading'
+      if (status === undefined || status === 'failed' || isStale) {
+        void loadPage(page, search.signal)
+      }
     },
     cancel() {
       search.abort()

@@ -11,6 +11,7 @@ import { AccountButton } from './account-button.tsx'
 import { ConnectButton } from './connect-button.tsx'
 import { LatchkeyButton } from './latchkey-button.tsx'
 import { NetworkButton } from './network-button.tsx'
+import { toggle } from './use-connect-button.ts'
 import { WalletButton } from './wallet-button.tsx'
 
 let made: TestInstance[] = []
@@ -90,6 +91,15 @@ test('the connect button closes a modal that is open', async () => {
   await userEvent.click(screen.getByRole('button'))
 
   await vi.waitUntil(() => !latchkey.isOpen())
+})
+
+test('a press that fails to load rejects nothing that nobody listens to', async () => {
+  const { latchkey } = await ready()
+  const failing = Promise.reject(new Error('no network'))
+  failing.catch(() => undefined)
+
+  // The same promise: another one would be rejected without a listener.
+  expect(toggle(latchkey, undefined, () => failing)).toBe(failing)
 })
 
 test('one button connects first, then shows the account', async () => {

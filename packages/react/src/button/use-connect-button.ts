@@ -49,13 +49,14 @@ export function useConnectButton(choice: ConnectButtonChoice): ConnectButtonStat
 }
 
 /** @param open - How to open: that of the actions shows no failure to load, which our button does. */
-export async function toggle(
+export function toggle(
   latchkey: Latchkey,
   namespace: ConnectButtonChoice['namespace'],
   open: Latchkey['open'],
 ): Promise<void> {
   const isEmbedded = latchkey.readings.isEmbedded()
-  if (isEmbedded && latchkey.getAccount(namespace).status === 'connecting') return
-  const isOpen = !isEmbedded && latchkey.isOpen()
-  return await (isOpen ? latchkey.close() : open({ namespace }))
+  const isConnecting = isEmbedded && latchkey.getAccount(namespace).status === 'connecting'
+  if (isConnecting) return Promise.resolve()
+  // Not awaited: rejections of these promises are handled where nobody listens to them.
+  return !isEmbedded && latchkey.isOpen() ? latchkey.close() : open({ namespace })
 }

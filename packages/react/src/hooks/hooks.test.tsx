@@ -243,7 +243,7 @@ test('a component is rendered again only when the value of its hook changes', as
   const before = { ...counts }
 
   core.actions.notices.show({ tone: 'success', message: 'Done' })
-  core.actions.options.updateFeatures({ pay: true })
+  await core.actions.options.updateFeatures({ pay: true })
   await latchkey.setThemeMode(latchkey.getTheme().themeMode)
   await settled(core)
 

@@ -1,4 +1,11 @@
-import { aChain, createTestCore, type TestCore, type TestCoreChoice } from '@latchkey/core/testing'
+import {
+  aChain,
+  aFakeWallet,
+  createFakeAdapter,
+  createTestCore,
+  type TestCore,
+  type TestCoreChoice,
+} from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { chainOf, SOLANA } from '../testing/other-namespaces.ts'
 import { connectInModal } from './connect-in-modal.ts'
@@ -23,6 +30,31 @@ test('the modal opens, and the website goes on once a wallet is connected', asyn
 
   await expect(connecting).resolves.toBeUndefined()
 })
+
+test.each([
+  ['a second request of the website', 'eip155'],
+  ['a request after the visitor opened the modal for all namespaces', undefined],
+] as const)(
+  '%s waits for the wallet that is being asked, and cancels nothing',
+  async (_who, namespace) => {
+    const wallet = aFakeWallet({ mood: 'hang' })
+    const it = await started({ adapter: createFakeAdapter(wallet) })
+    it.core.actions.open({ namespace })
+    it.core.actions.connect.local('eip155', 'io.fjord')
+    await it.settle()
+    const step = (): string => it.core.snapshot().connect.current.step
+    const views = (): readonly string[] => it.core.snapshot().router.history.map(({ view }) => view)
+    const before = [step(), views()]
+
+    const connecting = connectInModal(it.core, 'eip155')
+    await it.settle()
+
+    expect(before).toEqual(['awaitingWallet', ['Connect', 'ConnectingExternal']])
+    expect([step(), views()]).toEqual(before)
+    it.core.actions.close()
+    await expect(connecting).rejects.toMatchObject({ code: 4001 })
+  },
+)
 
 test('a visitor who closes the modal declines, as EIP-1193 has it', async () => {
   const it = await started()

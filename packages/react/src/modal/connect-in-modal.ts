@@ -1,4 +1,4 @@
-import { type Core, publicAccount } from '@latchkey/core'
+import { type Core, publicAccount, type Snapshot } from '@latchkey/core'
 import { type Namespace, RPC_CODES } from '@latchkey/core/contract'
 
 /**
@@ -16,7 +16,8 @@ export async function connectInModal(
   await core.start().catch(() => {})
   const isConnected = (): boolean => publicAccount(core.snapshot(), namespace).isConnected
   if (isConnected()) return
-  core.actions.open({ namespace })
+  // Another request may be waiting for the same wallet: opening again would cancel it.
+  if (!isWaitingFor(core.snapshot(), namespace)) core.actions.open({ namespace })
   await new Promise<void>((resolve, reject) => {
     let hasChosen = false
     const check = (isClosed = false): void => {
@@ -37,6 +38,13 @@ export async function connectInModal(
       }),
     ]
   })
+}
+
+/** Whether the open modal offers the wallets of a namespace alone, or is connecting one. */
+function isWaitingFor(snapshot: Snapshot, namespace: Namespace): boolean {
+  const { isOpen, namespaceFilter } = snapshot.modal
+  const isConnecting = publicAccount(snapshot, namespace).status === 'connecting'
+  return isOpen && (namespaceFilter === namespace || isConnecting)
 }
 
 function declined(): Error {

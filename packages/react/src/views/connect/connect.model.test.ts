@@ -180,6 +180,25 @@ test('the wallet that was connected last has its own place, and is not listed tw
   expect(calls).toEqual(['connect.local eip155 io.fjord'])
 })
 
+test('a wallet of several namespaces that was connected last stays in the list, for the others', () => {
+  const { calls, actions } = recordActions()
+  const recent = {
+    wallets: [{ id: 'io.fjord', namespace: 'eip155', name: 'Fjord' }],
+    last: { kind: 'wallet', namespace: 'eip155', id: 'io.fjord' },
+  } as const
+  const facts = factsOf(aSnapshot({ wallets: { local: TWO }, recent }))
+
+  const { rows, last } = connectModel(facts, { actions, text: TEXT })
+  last?.choose()
+  rows[0]?.choose()
+
+  expect([last?.name, rows.map(({ name }) => name)]).toEqual(['Fjord', ['Fjord']])
+  expect(calls).toEqual([
+    'connect.local eip155 io.fjord',
+    'router.push ConnectingMultiChain {"walletId":"io.fjord"}',
+  ])
+})
+
 test('a wallet of this browser that was used before says so', () => {
   const recent = { wallets: [{ id: 'io.fjord', namespace: 'eip155', name: 'Fjord' }] } as const
   const facts = factsOf(aSnapshot({ wallets: { local: [aWallet()] }, recent }))

@@ -61,7 +61,7 @@ export function connectModel(
   const last = used?.kind === 'row' ? used.row : undefined
   return {
     rows: rows
-      .filter(({ key }) => key !== last?.key)
+      .filter((row) => !isCoveredBy(row, last))
       .map((row) => walletRow(isRecent(row, recent) ? { ...row, tag: 'recent' } : row, tools)),
     last: last && {
       ...walletRow(last, tools),
@@ -71,6 +71,11 @@ export function connectModel(
     note: isLoginLost ? tools.text.get('connect.loginLost') : undefined,
     guide: guideOf(options, tools),
   }
+}
+
+/** The row that was used last is not repeated, unless its wallet serves other namespaces, too. */
+function isCoveredBy({ key, choices }: ConnectorRow, last: ConnectorRow | undefined): boolean {
+  return key === last?.key && choices.length === last.choices.length
 }
 
 /** Wallets of this browser stay where they are in the list; their tag says that they were used. */
