@@ -1,4 +1,5 @@
 import {
+  addressOf,
   assertNever,
   LatchkeyError,
   type Namespace,
@@ -77,8 +78,23 @@ function updateAll(deps: Deps, shared: PairedSession): void {
   for (const open of known.openSessions(paired.topic)) {
     const session = toSession(paired, open.namespace, open.networkId)
     if (session === undefined) sessions.end(open, 'wallet')
-    else update(deps, session)
+    else update(deps, withSelected(session, open, before.paired))
   }
+}
+
+/**
+ * An account that the visitor chose, or that the wallet selected, stays the first one as long as it is
+ * shared. A site that is on the wallet's first account follows the wallet to another first one.
+ */
+function withSelected(session: Session, open: Session, before: PairedSession): Session {
+  const [selected] = open.accounts
+  const first = toSession(before, open.namespace, open.networkId)?.accounts[0]
+  if (selected === undefined || selected === first) return session
+  const address = addressOf(selected)
+  return withFirst(
+    session,
+    session.accounts.filter((id) => addressOf(id) === address),
+  )
 }
 
 type OneChange = Extract<RelayChange, { readonly type: 'moved' | 'accounts' }>
