@@ -143,12 +143,12 @@ export function createCore(given: CoreOptions): Core {
   // What changes, ends and restores connections.
   const withSessions = { ...withStored, sessions, shared: sharedWallets, embeddedWallet }
   const switchNetwork = createSwitchNetwork(withSessions)
-  const disconnect = createDisconnect(withSessions)
-  const severalWallets = createSeveralWallets({ ...withSessions, disconnect })
   const resume = createResume({
     ...withSessions,
     runExclusive: createRunExclusive(ports, 'resume'),
   })
+  const disconnect = createDisconnect({ ...withSessions, resume })
+  const severalWallets = createSeveralWallets({ ...withSessions, disconnect })
   const otherTabs = createOtherTabs({
     ...{ ...withSessions, resume },
     reread: { networks: networks.restore, paired: pairing.reread, embedded: embeddedWallet.reread },

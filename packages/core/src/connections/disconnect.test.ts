@@ -39,6 +39,11 @@ function aDisconnect(inactive: readonly Session[] = []) {
   })
   events.on((event) => emitted.push(event))
   const tabs = createFakeTabs().open()
+  const stored = createConnectionStore({
+    ...{ state, tabs, storage: createFakeStorage() },
+    key: (name) => name,
+  })
+  const closed: string[] = []
   const disconnect = createDisconnect({
     ...{ state, events, subscribe, tabs },
     adapters: createAdapters(Object.values(adapters)),
@@ -49,15 +54,20 @@ function aDisconnect(inactive: readonly Session[] = []) {
         else createAccountSlice(state.accounts).clear(namespace)
       },
     },
-    shared: [],
-    stored: createConnectionStore({
-      state,
-      tabs,
-      storage: createFakeStorage(),
-      key: (name) => name,
-    }),
+    shared: [
+      {
+        async close({ namespace, walletId }) {
+          closed.push(`${namespace} ${walletId}`)
+        },
+        async closeStored({ namespace, walletId }) {
+          closed.push(`stored ${namespace} ${walletId}`)
+        },
+      },
+    ],
+    resume: { cancel: (namespace) => closed.push(`cancel ${namespace}`) },
+    stored,
   })
-  return { evm, solana, adapters, ended, emitted, state, disconnect }
+  return { evm, solana, adapters, ended, emitted, state, stored, closed, disconnect }
 }
 
 test('sessions are removed at once and closed in their wallets', async () => {
@@ -105,4 +115,36 @@ test('the event names a namespace once, also with several wallets', async () => 
   expect(ended).toEqual(['io.kestrel', 'io.fjord'])
   expect(adapters.eip155.requests).toEqual(['close io.kestrel', 'close io.fjord'])
   expect(emitted).toEqual([{ type: 'disconnected', namespaces: ['eip155'] }])
+})
+
+test('a login that is being restored leaves the namespaces where it is open, too', async () => {
+  const { disconnect, adapters, state, stored, solana, ended, closed } = aDisconnect()
+  adapters.solana.add(aFakeWallet({ id: 'ID_AUTH', networkId: 'solana:1', isApproved: true }))
+  const login = { ...TERN, id: 'ID_AUTH', walletId: 'ID_AUTH' }
+  state.accounts.eip155 = { status: 'reconnecting' }
+  state.accounts.solana = { status: 'connected', session: login, wallet: solana.wallet }
+  stored.add({ namespace: 'eip155', walletId: 'ID_AUTH' })
+
+  await disconnect.all('eip155')
+
+  expect(ended).toEqual(['ID_AUTH'])
+  expect(closed).toEqual(['cancel eip155', 'stored eip155 ID_AUTH', 'solana ID_AUTH'])
+  expect(stored.list()).toEqual([])
+})
+
+test('a login that is being restored on two namespaces leaves both, and another wallet stays', async () => {
+  const { disconnect, state, stored, ended, closed } = aDisconnect()
+  state.accounts.eip155 = { status: 'reconnecting' }
+  stored.add({ namespace: 'eip155', walletId: 'ID_AUTH' })
+  stored.add({ namespace: 'bip122', walletId: 'ID_AUTH' })
+  stored.add({ namespace: 'polkadot', walletId: 'talisman' })
+
+  await disconnect.all('eip155')
+
+  expect(ended).toEqual([])
+  expect(closed.filter((each) => each.startsWith('cancel'))).toEqual([
+    'cancel eip155',
+    'cancel bip122',
+  ])
+  expect(stored.list()).toEqual([{ namespace: 'polkadot', walletId: 'talisman' }])
 })

@@ -14,8 +14,9 @@ import {
   namespacesOf,
 } from './disconnect.machine.ts'
 import { type Chosen, type Connected, disconnectPlan } from './disconnect-plan.ts'
+import type { Resume } from './resume.ts'
 import type { CoreSessions } from './sessions.ts'
-import type { StoredConnections } from './stored-connections.ts'
+import type { StoredConnection, StoredConnections } from './stored-connections.ts'
 
 /** Ending sessions. Both reject with `disconnect.chain-failed` or `disconnect.chains-failed`. */
 export interface Disconnect {
@@ -30,7 +31,11 @@ interface DisconnectDeps {
   readonly adapters: Adapters
   readonly sessions: Pick<CoreSessions, 'end'>
   /** Wallets that serve several namespaces; each closes its own sessions. */
-  readonly shared: readonly { close(session: Session): Promise<void> }[]
+  readonly shared: readonly {
+    close(session: Session): Promise<void>
+    closeStored(connection: StoredConnection): Promise<void>
+  }[]
+  readonly resume: Pick<Resume, 'cancel'>
   readonly stored: StoredConnections
   readonly tabs: Pick<Tabs, 'post'>
   readonly events: Events
@@ -84,26 +89,48 @@ export function createDisconnect(deps: DisconnectDeps): Disconnect {
   return {
     chosen,
     async all(namespace) {
-      removePending(deps, namespace)
-      await chosen(namespace === undefined ? {} : { namespace })
+      const pending = removePending(deps, namespace)
+      const elsewhere = connected(deps).filter(({ kind, session }) =>
+        pending.some(({ walletId }) => kind !== 'local' && walletId === session.walletId),
+      )
+      await Promise.all([
+        chosen(namespace === undefined ? {} : { namespace }),
+        ...elsewhere.map(({ session: { namespace, id } }) => chosen({ namespace, id })),
+        ...pending.map((each) => closeStored(deps, each)),
+      ])
     },
   }
 }
 
-/** A wallet that is still being restored is disconnected, too: its late answer is dropped. */
+/**
+ * Wallets that are still being restored are disconnected, too: their late answers are dropped. One that
+ * serves several namespaces leaves them all.
+ */
 function removePending(
-  { state, stored, tabs }: DisconnectDeps,
+  { state, stored, resume, tabs }: DisconnectDeps,
   namespace: Namespace | undefined,
-): void {
-  const pending = stored
-    .list()
-    .map((each) => each.namespace)
-    .filter((each) => each === (namespace ?? each) && activeSession(state, each) === undefined)
+): readonly StoredConnection[] {
+  const all = stored.list().filter((each) => activeSession(state, each.namespace) === undefined)
+  const chosen = all.filter((each) => each.namespace === (namespace ?? each.namespace))
+  const pending = all.filter(
+    (each) =>
+      chosen.includes(each) ||
+      (isShared(each) && chosen.some(({ walletId }) => walletId === each.walletId)),
+  )
   for (const each of pending) {
-    stored.remove(each)
-    stored.writeInactive(each, { walletIds: [] })
+    stored.remove(each.namespace)
+    stored.writeInactive(each.namespace, { walletIds: [] })
+    resume.cancel(each.namespace)
   }
   if (pending.length > 0) tabs.post(SESSION_HINT)
+  return pending
+}
+
+const isShared = (wallet: StoredConnection): boolean => isPaired(wallet) || isEmbedded(wallet)
+
+/** A failure is not reported: the visitor saw no session, and there is none here any more. */
+async function closeStored({ shared }: DisconnectDeps, pending: StoredConnection): Promise<void> {
+  await Promise.allSettled(shared.map((each) => each.closeStored(pending)))
 }
 
 /** Inactive connections come first: none of them takes the place of one that ends. */

@@ -50,7 +50,12 @@ function add(deps: Deps, connection: Connection, isStored: boolean): void {
   sessions.addInactive(connection)
 }
 
-function isConnected({ state }: Deps, namespace: Namespace, walletId: string): boolean {
+/** Whether a wallet is connected on a namespace, active or not. */
+export function isConnected(
+  { state }: Pick<Deps, 'state'>,
+  namespace: Namespace,
+  walletId: string,
+): boolean {
   const inactive = inactiveConnections(state, namespace).map(({ session }) => session)
   return [activeSession(state, namespace), ...inactive].some(
     (session) => session?.walletId === walletId,

@@ -47,6 +47,8 @@ function aResume(...wallets: readonly FakeWallet[]) {
         return session
       },
       release: ({ id }) => log.push(`release ${id}`),
+      addInactive: ({ session }) => log.push(`add inactive ${session.id}`),
+      discard: ({ id }) => log.push(`discard ${id}`),
       restoreInactive: (namespace) => others.push(namespace),
     },
     emit: (event) => emitted.push(event),
@@ -235,7 +237,7 @@ const other: Session = {
 }
 
 test.each([
-  ['still shares', true, ['begin', 'release io.fjord', 'give up']],
+  ['still shares, which stays inactive', true, ['begin', 'add inactive io.fjord', 'give up']],
   ['shares nothing', false, ['begin', 'wait', 'give up']],
 ])(
   'a wallet that was chosen meanwhile wins over the late answer of one that %s',
@@ -252,6 +254,27 @@ test.each([
     expect(stored.list()).toEqual([{ namespace: 'eip155', walletId: 'io.kestrel' }])
   },
 )
+
+test('a wallet that another tab disconnected meanwhile is discarded', async () => {
+  const { resume, signal, log, stored } = aResume(aFakeWallet({ isApproved: true }))
+
+  const running = resume.all(signal)
+  stored.remove('eip155')
+  await running
+
+  expect(log).toEqual(['begin', 'discard io.fjord', 'give up'])
+})
+
+test('a wallet that the visitor disconnects meanwhile is not waited for', async () => {
+  const { resume, signal, log, stored } = aResume(aFakeWallet({ mood: 'hang', isApproved: true }))
+
+  const running = resume.all(signal)
+  stored.remove('eip155')
+  resume.cancel('eip155')
+  await running
+
+  expect(log).toEqual(['begin', 'give up'])
+})
 
 test('a wallet that appears after a disconnect is not connected', async () => {
   const { resume, signal, log, stored, adapter } = aResume()

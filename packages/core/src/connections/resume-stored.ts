@@ -27,6 +27,10 @@ interface Deps {
     restore(session: Session, wallet: WalletCard): Session
     /** Closes a session that is not needed any more. */
     release(session: Session): void
+    /** Makes a session that was found late an inactive one, beside the wallet that was connected meanwhile. */
+    addInactive(connection: Connection): void
+    /** Removes a session that another tab ended meanwhile. */
+    discard(session: Session): void
     /** Restores the inactive connections of a namespace. */
     restoreInactive(namespace: Namespace, signal: AbortSignal): void
   }
@@ -40,29 +44,34 @@ export interface ResumeStored {
   all(signal: AbortSignal): Promise<void>
   /** A wallet that was found late may be a stored one. */
   walletsChanged(wallets: readonly Wallet[], signal: AbortSignal): void
+  /** The visitor disconnects what is still being resumed on a namespace: nothing of it is connected. */
+  cancel(namespace: Namespace): void
 }
 
 /** Creates what resumes the sessions of one core. */
 export function createResumeStored(deps: Deps): ResumeStored {
   const { accounts, stored } = deps
-  const running = new Map<Namespace, AbortSignal>()
+  const running = new Map<Namespace, AbortController>()
   const missing = new Map<Namespace, string>()
 
-  async function resume(connection: StoredConnection, signal: AbortSignal): Promise<void> {
+  async function resume(connection: StoredConnection, stop: AbortSignal): Promise<void> {
     const { namespace } = connection
-    const isRunning = running.get(namespace)?.aborted === false
-    if (isRunning || deps.isConnected(namespace)) return
-    running.set(namespace, signal)
+    const isRunning = running.get(namespace)?.signal.aborted === false
+    if (stop.aborted || isRunning || deps.isConnected(namespace)) return
+    const work = new AbortController()
+    const { signal } = work
+    stop.addEventListener('abort', () => work.abort(), { once: true, signal })
+    running.set(namespace, work)
     missing.delete(namespace)
     accounts.begin(namespace, 'reconnecting')
     const attempt = { connection, signal }
     await settle(deps, attempt).catch(async (thrown: unknown) => {
       if (!signal.aborted) await conclude(attempt, toLatchkeyError(thrown))
     })
-    if (running.get(namespace) === signal) running.delete(namespace)
+    if (running.get(namespace) === work) running.delete(namespace)
     const next = stored.list().find((each) => each.namespace === namespace)
     const isOther = next !== undefined && next.walletId !== connection.walletId
-    if (isOther && !signal.aborted) await resume(next, signal)
+    if (isOther && !signal.aborted) await resume(next, stop)
   }
 
   /** A wallet that is missing or failed stays stored: it may be there at the next load. */
@@ -85,6 +94,11 @@ export function createResumeStored(deps: Deps): ResumeStored {
         const isAwaited = missing.get(namespace) === id && isStored(deps, connection)
         if (isAwaited) void resume(connection, signal)
       }
+    },
+    cancel(namespace) {
+      missing.delete(namespace)
+      running.get(namespace)?.abort()
+      accounts.giveUp(namespace)
     },
   }
 }
@@ -128,7 +142,7 @@ function restore(deps: Deps, { connection, signal }: Attempt, found: Connection 
   const { namespace } = connection
   // Connections and disconnections in the meantime win over a late answer.
   if (signal.aborted || deps.isConnected(namespace) || !isStored(deps, connection)) {
-    if (found !== undefined) sessions.release(found.session)
+    if (found !== undefined) concludeLate(deps, found, signal)
     accounts.giveUp(namespace)
     return
   }
@@ -141,6 +155,14 @@ function restore(deps: Deps, { connection, signal }: Attempt, found: Connection 
   const session = sessions.restore(found.session, wallet)
   deps.emit({ type: 'sessionOpened', session, wallet, isResumed: true })
   sessions.restoreInactive(namespace, signal)
+}
+
+/** A wallet that was connected meanwhile is the active one; the one that was found stays beside it. */
+function concludeLate({ sessions, isConnected }: Deps, found: Connection, signal: AbortSignal) {
+  const { session } = found
+  if (signal.aborted) sessions.release(session)
+  else if (isConnected(session.namespace)) sessions.addInactive(found)
+  else sessions.discard(session)
 }
 
 /** An inactive wallet takes its place. */

@@ -1,13 +1,14 @@
-import type { Namespace, NetworkId, Session, Wallet } from '../contract/index.ts'
+import type { Namespace, NetworkId, Session, Tabs, Wallet } from '../contract/index.ts'
 import type { RunExclusive } from '../platform/run-exclusive.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { Events } from '../store/events.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { Connection, RootState } from '../store/root-state.ts'
 import { activeSession, findNetwork } from '../store/selectors.ts'
 import type { AccountSlice } from './accounts.state.ts'
+import { SESSION_HINT } from './answer-hint.ts'
 import type { ConnectionStore } from './connection-store.ts'
 import { createReadStored, type SharedWallet } from './read-stored.ts'
-import { resumeInactive } from './resume-inactive.ts'
+import { isConnected, resumeInactive } from './resume-inactive.ts'
 import { createResumeStored } from './resume-stored.ts'
 import type { CoreSessions } from './sessions.ts'
 import { withChosen } from './with-chosen.ts'
@@ -20,6 +21,7 @@ interface ResumeDeps {
   readonly stored: ConnectionStore
   readonly shared: readonly SharedWallet[]
   readonly runExclusive: RunExclusive
+  readonly tabs: Pick<Tabs, 'post'>
   readonly events: Pick<Events, 'emit'>
 }
 
@@ -31,6 +33,8 @@ export interface Resume {
   inactive(namespace: Namespace, signal: AbortSignal): Promise<void>
   /** A wallet that was found late may be a stored one. */
   walletsChanged(wallets: readonly Wallet[], signal: AbortSignal): void
+  /** The visitor disconnects what is still being resumed on a namespace. */
+  cancel(namespace: Namespace): void
   /** Sessions are being resumed: nothing that happens was done by the visitor. */
   isRunning(): boolean
 }
@@ -58,6 +62,8 @@ export function createResume(deps: ResumeDeps): Resume {
         return session
       },
       release: sessions.release,
+      addInactive,
+      discard: sessions.discard,
       restoreInactive: (namespace, signal) => void inactive(namespace, signal),
     },
   })
@@ -70,9 +76,22 @@ export function createResume(deps: ResumeDeps): Resume {
     return (networkId && findNetwork(state, networkId)?.id) ?? activeIds[namespace]
   }
 
+  /** As if it had been restored before the other wallet was connected. */
+  function addInactive(connection: Connection): void {
+    const { session } = connection
+    if (isConnected(deps, session.namespace, session.walletId)) {
+      sessions.release(session)
+      return
+    }
+    sessions.addInactive(connection)
+    stored.save(session.namespace)
+    deps.tabs.post(SESSION_HINT)
+  }
+
   return {
     inactive,
     walletsChanged: resume.walletsChanged,
+    cancel: resume.cancel,
     isRunning: () => running > 0,
     async all(signal) {
       running += 1

@@ -37,6 +37,8 @@ export interface CoreSessions {
   activateAsOtherTab(connection: Connection, address?: string): void
   /** Closes a session that was opened too late, unless it is in use. */
   release(session: Session): void
+  /** The same for one that was found late, after another tab ended it; emits `connectionRemoved`. */
+  discard(session: Session): void
 }
 
 interface Deps extends ActivationDeps {
@@ -78,6 +80,12 @@ export function createSessions(deps: Deps): CoreSessions {
     release({ namespace, id }) {
       if (findSession(state, namespace, id) !== undefined) return
       adapters.get(namespace)?.sessions.release(id)
+    },
+    discard(session) {
+      const { namespace, id } = session
+      if (findSession(state, namespace, id) !== undefined) return
+      adapters.get(namespace)?.sessions.release(id)
+      events.emit({ type: 'connectionRemoved', session, by: 'tab' })
     },
   }
 }

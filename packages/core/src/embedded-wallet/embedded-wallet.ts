@@ -58,7 +58,7 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   const accountRefresh = createAccountRefresh({ ...parts, attachUser })
   const session = createLoginSession({ ...parts, attachUser })
   const approvals = createApprovals({ ...parts, onApproved: deps.frame.onApproved })
-  const { sessionEnded, signOut } = createSignOut(parts)
+  const signOut = createSignOut(parts)
   const cooldown = createEmailCooldown(parts)
   const loginDeps = { ...parts, session, accountRefresh, cooldown }
   const emailLogin = createEmailLogin(loginDeps)
@@ -79,7 +79,7 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   )
 
   return {
-    ...{ accountTypeChange, session, accountRefresh, sessionEnded, signOut },
+    ...{ accountTypeChange, session, accountRefresh, ...signOut },
     ...createOneLogin({ ...logins, auth, frameSync, state: deps.state }),
     prepare: () => createFrame(frame),
     openDashboard() {

@@ -44,6 +44,8 @@ export interface LazyEmbeddedWallet {
   connectionRemoved(event: EventOf<'connectionRemoved'>): void
   /** The visitor disconnects a session of any wallet. */
   close(session: Session): Promise<void>
+  /** The same for a stored session of any wallet that is not restored yet. */
+  closeStored(connection: { readonly walletId: string }): Promise<void>
   stop(): void
 }
 
@@ -111,9 +113,7 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
       const { auth } = store.state
       return auth?.user !== undefined && auth.networkIds.includes(networkId)
     },
-    async openOn(to, signal) {
-      await (await load())?.session.addNetwork(to, signal)
-    },
+    openOn: async (to, signal) => (await load())?.session.addNetwork(to, signal),
     async reread({ namespace }, signal) {
       await current()?.accountRefresh.syncWithStorage(namespace, signal)
     },
@@ -123,8 +123,17 @@ export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): Lazy
     async close(session) {
       if (isEmbedded(session)) await current()?.signOut()
     },
+    closeStored: (connection) => closeStored(store.state, connection, load),
     stop: () => current()?.stop(),
   }
+}
+
+async function closeStored(
+  { options }: Store['state'],
+  connection: { readonly walletId: string },
+  load: () => Promise<EmbeddedWallet | undefined>,
+): Promise<void> {
+  if (isEmbedded(connection) && hasLogins(options)) await (await load())?.signOutStored()
 }
 
 /** @throws LatchkeyError `auth.not-offered`, `terms.not-accepted`. */

@@ -92,6 +92,8 @@ async function resume(
   frameSync.start()
   const user = await frameUser.request({ networkId: networkOf(state, namespace) }, signal)
   await attachUser.prepare(user)
+  // Disconnected in the meantime: nothing of the user may stay.
+  throwIfAborted(signal)
   return attachUser.attach(user, storedLogin.by())
 }
 

@@ -15,11 +15,13 @@ export interface SignOut {
   sessionEnded(by: EndedBy): void
   /** Signs out in the frame. Waits no longer than `SIGN_OUT_MS`. */
   signOut(): Promise<void>
+  /** The same for a user whose session is not restored yet, and whose frame may not be loaded. */
+  signOutStored(): Promise<void>
 }
 
 interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'adapters'> {
   readonly auth: AuthState
-  readonly frame: Pick<FramePort, 'current'>
+  readonly frame: Pick<FramePort, 'current' | 'load'>
   readonly storedLogin: Pick<StoredLogin, 'clear'>
 }
 
@@ -37,22 +39,31 @@ export function createSignOut(deps: Deps): SignOut {
     await Promise.race([port.signOut(timers.signal()), timeout])
   }
 
+  function sessionEnded(by: EndedBy): void {
+    const isOpen = (namespace: Namespace): boolean =>
+      findSession(state, namespace, AUTH_ID) !== undefined
+    if (adapters.namespaces().some(isOpen)) return
+    frame.current()?.rejectRequests()
+    clearUser(auth)
+    // What another tab stored belongs to that tab's login.
+    if (by !== 'tab') storedLogin.clear()
+  }
+
+  function signOut(): Promise<void> {
+    // A user on several namespaces is signed out of each, and of the frame once.
+    signingOut ??= requestFrame().finally(() => {
+      signingOut = undefined
+    })
+    return signingOut
+  }
+
   return {
-    sessionEnded(by) {
-      const isOpen = (namespace: Namespace): boolean =>
-        findSession(state, namespace, AUTH_ID) !== undefined
-      if (adapters.namespaces().some(isOpen)) return
-      frame.current()?.rejectRequests()
-      clearUser(auth)
-      // What another tab stored belongs to that tab's login.
-      if (by !== 'tab') storedLogin.clear()
-    },
-    signOut() {
-      // A user on several namespaces is signed out of each, and of the frame once.
-      signingOut ??= requestFrame().finally(() => {
-        signingOut = undefined
-      })
-      return signingOut
+    sessionEnded,
+    signOut,
+    async signOutStored() {
+      sessionEnded('visitor')
+      await frame.load()
+      await signOut()
     },
   }
 }

@@ -31,6 +31,8 @@ export interface LazyPairing {
   connectionRemoved(event: EventOf<'connectionRemoved'>): void
   /** The visitor disconnects a session of any wallet. */
   close(session: Session): Promise<void>
+  /** The same for a stored session of any wallet that is not restored yet. */
+  closeStored(connection: Pick<StoredConnection, 'walletId'>): Promise<void>
   stop(): void
 }
 
@@ -79,6 +81,9 @@ export function createLazyPairing(deps: PairingDeps): LazyPairing {
     },
     async close(session) {
       if (isPaired(session)) await pairing.current()?.sessions.close(session)
+    },
+    async closeStored(connection) {
+      if (isPaired(connection)) await (await pairing.load()).sessions.closeStored()
     },
     stop() {
       requests.cancel()

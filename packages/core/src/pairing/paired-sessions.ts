@@ -6,6 +6,7 @@ import {
   type PairedSession,
   type RelayChange,
   type Session,
+  throwIfAborted,
 } from '../contract/index.ts'
 import type { EndedBy, WalletCard } from '../store/domain-event.ts'
 import type { Connection } from '../store/root-state.ts'
@@ -41,6 +42,8 @@ export interface PairedSessions {
   removed(session: Session, by: EndedBy): void
   /** The visitor disconnects: the wallet is notified once, whatever namespaces it served. */
   close(session: Session): Promise<void>
+  /** The same for the stored session, which is not restored yet; the relay is loaded for it. */
+  closeStored(): Promise<void>
   /** Another tab may have ended the session, or paired with another wallet. */
   syncWithStorage(): void
 }
@@ -90,6 +93,14 @@ export function createPairedSessions(deps: LoadedPairingDeps): PairedSessions {
     },
     async close({ id }) {
       if (known.byTopic.delete(id)) await relay.current()?.close(id)
+    },
+    async closeStored() {
+      const topic = storedTopic()
+      if (topic === undefined || known.openSessions(topic).length > 0) return
+      known.byTopic.delete(topic)
+      stored.clear()
+      slice.setBasic(false)
+      await (await relay.load()).close(topic)
     },
     syncWithStorage() {
       for (const topic of [...known.byTopic.keys()]) {
@@ -181,22 +192,24 @@ function createResume(context: Context): PairedSessions['resume'] {
       if (stored.read()?.topic === topic) context.onClosed({ topic, reason: 'unknown' })
       return undefined
     }
-    return restore(context, namespace, { session: { paired, wallet, link }, isBasic })
+    return restore(context, namespace, { session: { paired, wallet, link }, isBasic, signal })
   }
 }
 
 interface Restoring {
   readonly session: KnownSession
   readonly isBasic: boolean
+  readonly signal: AbortSignal
 }
 
 async function restore(
   { adapters, known, slice, stored }: Context,
   namespace: Namespace,
-  { session, isBasic }: Restoring,
+  { session, isBasic, signal }: Restoring,
 ): Promise<Connection | undefined> {
   const adapter = adapters.get(namespace)
   await adapter?.prepare?.('sessions')
+  throwIfAborted(signal)
   // Its wallet ended it while the adapter was loading.
   if (stored.read()?.topic !== session.paired.topic) return undefined
   const limited = { ...session, paired: known.limited(session.paired) }
