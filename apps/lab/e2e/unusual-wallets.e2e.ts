@@ -139,7 +139,7 @@ test('an invalid answer of a wallet does not connect', async ({ lab, installWall
   await lab.connectButton.click()
   await lab.modal.wallet(wallet.name).click()
 
-  await expect(lab.modal.heading).toHaveText('The wallet sent an answer we can’t read')
+  await expect(lab.modal.heading).toHaveText(`${wallet.name} sent an answer we can’t read`)
   await expect(lab.modal.line).toContainText('Nothing was shared')
   await expect(lab.status).toHaveText('disconnected')
 })

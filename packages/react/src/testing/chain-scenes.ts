@@ -46,7 +46,7 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
   'Account, several': {
     others: [fjordOnSolana()],
     play: onBoth,
-    words: ['Wallets and accounts', 'المحافظ والحسابات'],
+    words: ['Accounts', 'الحسابات'],
   },
   Accounts: {
     others: [fjordOnSolana({ addresses: ON_SOLANA })],

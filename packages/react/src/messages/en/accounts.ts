@@ -5,7 +5,7 @@ export const enAccounts = {
   'account.balance.loading': 'Balance is loading',
   'account.balance.unavailable': 'Balance unavailable',
   'account.explorer': 'Explorer',
-  'account.all': 'Wallets and accounts',
+  'account.all': 'Accounts',
   'account.inWallets': '{accounts} in {wallets}',
   'account.wallets': { one: '{count} wallet', other: '{count} wallets' },
   'account.kinds': 'Address type',

@@ -6,6 +6,7 @@ export const enShared = {
   'connecting.busy.title': '{wallet} is waiting for you',
   'connecting.busy.text':
     'A request is already open in {wallet}. Answer it there, then try again here.',
+  'connecting.malformed.title': '{wallet} sent an answer we can’t read',
   'connecting.other': 'Choose another wallet',
   'connecting.connected.text':
     '{site} can now see this address. It can’t move funds without asking you.',

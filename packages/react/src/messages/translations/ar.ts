@@ -87,6 +87,7 @@ export const ar: Translation = {
   'connecting.busy.text': 'يوجد طلب مفتوح في {wallet}. أجب عنه هناك ثم أعد المحاولة هنا.',
   'connecting.missing.text': 'فعّل {wallet} في هذا المتصفح أو اختر محفظة أخرى.',
   'connecting.noAccounts.text': 'افتح قفل {wallet} أو أنشئ حساباً فيها، ثم أعد المحاولة.',
+  'connecting.malformed.title': 'أرسلت {wallet} ردًا لا يمكن قراءته',
   'connecting.ambiguous.text': 'أزل المحفظة التي لا تثق بها أو اختر محفظة أخرى.',
   'connecting.other': 'اختيار محفظة أخرى',
   'connecting.get': 'ليس لديك {wallet}؟ {link}',
@@ -158,7 +159,7 @@ export const ar: Translation = {
   'account.disconnectOne': 'قطع ربط {name}',
   'account.disconnectFamily': 'قطع ربط محافظ {family}',
   'account.disconnecting': 'جارٍ قطع الربط…',
-  'account.all': 'المحافظ والحسابات',
+  'account.all': 'الحسابات',
   'account.inWallets': '{accounts} في {wallets}',
   'account.wallets': {
     zero: 'أي محفظة',

@@ -69,7 +69,7 @@ test.each<[ErrorCode, message: string, heading: string, line: string]>([
   [
     'wallet.malformed',
     'The wallet answered with something unusable',
-    'The wallet sent an answer we can’t read',
+    'Fjord sent an answer we can’t read',
     'Nothing was shared. You can try again or choose another wallet.',
   ],
 ])('%s has its own text, with one action', (code, message, heading, line) => {

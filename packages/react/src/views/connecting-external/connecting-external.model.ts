@@ -140,7 +140,10 @@ function storyOf({ text, wallet }: Scene, error: PlainError): LatchStory {
     default:
       return {
         latch: 'declined',
-        heading: text.failure(error),
+        heading:
+          error.code === 'wallet.malformed'
+            ? text.get('connecting.malformed.title', name)
+            : text.failure(error),
         line: text.get('connecting.nothingShared'),
       }
   }

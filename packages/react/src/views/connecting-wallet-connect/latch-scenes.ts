@@ -138,8 +138,11 @@ export function failedScene(tools: PairingTools, error: PlainError): LatchedScen
   }
 }
 
-function storyOf({ text }: PairingTools, error: PlainError): LatchStory {
-  const heading = text.failure(error)
+function storyOf({ text, wallet }: PairingTools, error: PlainError): LatchStory {
+  const heading =
+    wallet && error.code === 'wallet.malformed'
+      ? text.get('connecting.malformed.title', { wallet: wallet.name })
+      : text.failure(error)
   switch (error.code) {
     case 'relay.missing':
       // Its message is for developers, who read it in the console.

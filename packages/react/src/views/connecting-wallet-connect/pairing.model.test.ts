@@ -225,6 +225,15 @@ test.each<[string, PairingStep, object, readonly string[]]>([
     ['pairing.retry'],
   ],
   [
+    'its answer can’t be read',
+    {
+      step: 'failed',
+      error: { code: 'wallet.malformed', message: 'The wallet answered with something unusable' },
+    },
+    { heading: 'Osprey sent an answer we can’t read', action: { label: 'Try again' } },
+    ['pairing.retry'],
+  ],
+  [
     'the relay is away',
     {
       step: 'failed',
