@@ -93,7 +93,7 @@ function stateOf(matrix: QrMatrix | undefined, isIdle: boolean): 'shown' | 'idle
   return isIdle ? 'idle' : 'loading'
 }
 
-/** The light ground, in both modes, of the same size before and after. */
+/** The light ground, in both modes, of the same size before and after; quiet while no code is on its way. */
 function qrStyles({ color, radius, u }: Theme, size: QrSize): CSSObject {
   return {
     position: 'relative',
@@ -106,6 +106,8 @@ function qrStyles({ color, radius, u }: Theme, size: QrSize): CSSObject {
     borderRadius: radius.l,
     border: `1px solid ${color.line}`,
     backgroundColor: color['qr-ground'],
+    // Without a code, a white square would be the brightest thing of a dark page.
+    '&[data-state=idle]': { backgroundColor: color['fill-1'] },
     overflow: 'hidden',
     // Scanners need dark on light, even with forced colours.
     forcedColorAdjust: 'none',
@@ -132,8 +134,8 @@ function qrPlaceStyles({ color, duration }: Theme, isIdle: boolean): CSSObject {
     gridArea: '1/1',
     width: '100%',
     height: '100%',
-    fill: color.qr,
-    stroke: color.qr,
+    fill: isIdle ? color.text : color.qr,
+    stroke: isIdle ? color.text : color.qr,
     opacity: 0.16,
     ...(!isIdle && {
       [media.moving]: {
