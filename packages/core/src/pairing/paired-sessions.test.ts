@@ -27,6 +27,27 @@ test('a reload resumes the session without a prompt', async () => {
   expect(events).toContainEqual(expect.objectContaining({ type: 'sessionOpened', isResumed: true }))
 })
 
+test.each([
+  ['a very long name', 'Osprey '.repeat(12), 'Osprey '.repeat(12).slice(0, 64)],
+  ['an empty name', '', 'WalletConnect'],
+])('a reload resumes the session of a wallet with %s', async (_what, name, shown) => {
+  const before = aStory()
+  await before.show({ ...OSPREY, name })
+  const session = before.relay.approve()
+  await before.settle()
+  const { core, relay, settle } = aStory({ ports: { storage: before.storage } })
+  relay.addSession(session)
+
+  const started = core.start()
+  await settle()
+  await started
+
+  expect(core.snapshot().accounts.eip155).toMatchObject({
+    status: 'connected',
+    wallet: { name: shown },
+  })
+})
+
 test('a session that its wallet ends while the adapter is loading is not connected', async () => {
   const before = aStory()
   await before.show(OSPREY)

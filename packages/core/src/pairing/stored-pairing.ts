@@ -30,7 +30,10 @@ export interface StoredPairing {
 const TOPIC = /^[\w-]{1,128}$/
 /** Longer texts were not written by us. */
 const MAX_TEXT = 256
+/** Longer names are cut when they are stored. */
 const MAX_NAME = 64
+/** The name of a wallet that has none. */
+const UNNAMED = 'WalletConnect'
 /** Longer links are not opened. */
 const MAX_LINK = 2_048
 /** Longer pictures are not stored. */
@@ -54,7 +57,9 @@ const LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 export function createPairingStore(storage: Storage, key: string): PairingStore {
   return {
     read: () => readPairing(storage.get(key)),
-    write({ wallet, ...rest }) {
+    write({ wallet: fullWallet, ...given }) {
+      const wallet = withShortName(fullWallet)
+      const rest = { ...given, link: given.link && withShortName(given.link) }
       const icon = (wallet.icon?.length ?? 0) > MAX_ICON ? undefined : wallet.icon
       removeLink(storage, readPairing(storage.get(key))?.link)
       storage.set(key, JSON.stringify({ ...rest, face: { ...wallet, icon } }))
@@ -65,6 +70,10 @@ export function createPairingStore(storage: Storage, key: string): PairingStore 
       storage.remove(key)
     },
   }
+}
+
+function withShortName<Named extends { readonly name: string }>(named: Named): Named {
+  return { ...named, name: named.name.slice(0, MAX_NAME) }
 }
 
 /** Removes the shared copy of a link; what others have stored there since stays. */
@@ -78,9 +87,8 @@ function readPairing(text: string | undefined): StoredPairing | undefined {
   const face = Object(value.face)
   const topic = readText(value.topic, MAX_TEXT)
   const id = readText(face.id, MAX_TEXT)
-  const name = readText(face.name, MAX_NAME)
-  if (topic === undefined || !TOPIC.test(topic)) return undefined
-  if (id === undefined || name === undefined) return undefined
+  const name = readText(face.name, MAX_NAME) ?? UNNAMED
+  if (topic === undefined || !TOPIC.test(topic) || id === undefined) return undefined
   const icon = readText(face.icon, MAX_ICON)
   return {
     topic,
@@ -93,8 +101,7 @@ function readPairing(text: string | undefined): StoredPairing | undefined {
 function readLink(value: unknown): DeepLink | undefined {
   const { href, name } = Object(value)
   const link = safeLink(readText(href, MAX_LINK) ?? '')
-  const text = readText(name, MAX_NAME)
-  return link && text !== undefined ? { href: link.href, name: text } : undefined
+  return link && { href: link.href, name: readText(name, MAX_NAME) ?? UNNAMED }
 }
 
 function parse(text: string | undefined): unknown {
@@ -118,7 +125,7 @@ export function pairedCard(
   const { wallet } = pairing
   const namespace = network.activeNamespace
   if (wallet === undefined) {
-    return { id: WALLET_CONNECT_ID, namespace, name: name || 'WalletConnect', icon }
+    return { id: WALLET_CONNECT_ID, namespace, name: name || UNNAMED, icon }
   }
   return {
     id: wallet.id,
