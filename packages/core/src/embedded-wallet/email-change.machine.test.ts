@@ -10,8 +10,9 @@ const wrong: EmailChangeEvent = { type: 'failed', error, isRefusal: true }
 
 const idle: EmailChangeStep = { step: 'idle' }
 const requesting: EmailChangeStep = { step: 'requesting', newEmail }
-const primary = { step: 'primaryCode', newEmail, isChecking: false, triesLeft: 5 } as const
-const secondary = { ...primary, step: 'secondaryCode' } as const
+const waiting = { newEmail, isChecking: false, isResending: false, triesLeft: 5 } as const
+const primary = { step: 'primaryCode', ...waiting } as const
+const secondary = { step: 'secondaryCode', ...waiting } as const
 const entered: EmailChangeEvent = { type: 'codeEntered', code: '123456' }
 
 test.each<[EmailChangeStep, EmailChangeEvent, EmailChangeStep, readonly string[]]>([
@@ -42,14 +43,20 @@ test.each<[EmailChangeStep, EmailChangeEvent, EmailChangeStep, readonly string[]
   [
     { ...primary, triesLeft: 0 },
     { type: 'resendRequested' },
-    { ...primary, triesLeft: 0, isChecking: true },
+    { ...primary, triesLeft: 0, isResending: true },
     ['requestChange'],
   ],
   [
-    { ...primary, triesLeft: 0, isChecking: true },
+    { ...primary, triesLeft: 0, isResending: true },
     { type: 'proofRequested', proof: 'VERIFY_PRIMARY_OTP' },
     primary,
     ['showView'],
+  ],
+  [
+    { ...primary, triesLeft: 3, isResending: true },
+    wrong,
+    { ...primary, triesLeft: 3, error: plainError(error) },
+    ['reportFailure'],
   ],
   [secondary, { type: 'cancelled' }, idle, []],
 ])('%o, with %o, becomes %o with effects %o', (before, event, after, effects) => {
@@ -65,6 +72,12 @@ test.each<[EmailChangeStep, EmailChangeEvent]>([
   [requesting, entered],
   [{ ...primary, isChecking: true }, entered],
   [{ ...primary, isChecking: true }, { type: 'resendRequested' }],
+  [{ ...primary, isResending: true }, entered],
+  [{ ...primary, isResending: true }, { type: 'resendRequested' }],
+  [
+    { ...primary, isChecking: true },
+    { type: 'proofRequested', proof: 'VERIFY_PRIMARY_OTP' },
+  ],
   [{ ...primary, triesLeft: 0 }, entered],
   [secondary, { type: 'codeAccepted' }],
   [primary, { type: 'proofRequested', proof: 'VERIFY_PRIMARY_OTP' }],

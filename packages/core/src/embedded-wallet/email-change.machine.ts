@@ -10,7 +10,8 @@ import { MAX_CODE_ATTEMPTS } from './email-login.machine.ts'
  *                               ├──────────────────────────────────────────────▲
  *                               └── failed ──► failed
  *
- * A refused code stays in its step, with an attempt less; without attempts the change starts again.
+ * A refused code stays in its step, with an attempt less. The e-mail may be sent again, which resets the
+ * attempts; a failure to send it costs none.
  * `cancelled` leads back to idle from anywhere.
  */
 export type EmailChangeEvent =
@@ -59,7 +60,7 @@ type ProgressEvent = Exclude<
 
 function requestCode(which: ChangeCode, newEmail: string): ChangeMove {
   return move(
-    { step: which, newEmail, isChecking: false, triesLeft: MAX_CODE_ATTEMPTS },
+    { step: which, newEmail, isChecking: false, isResending: false, triesLeft: MAX_CODE_ATTEMPTS },
     { type: 'showView', which, newEmail },
   )
 }
@@ -84,15 +85,15 @@ function whileEnteringCode(state: CodeState, event: ProgressEvent): ChangeMove |
       return move({ step: 'changed', newEmail }, { type: 'finish', newEmail })
     }
     case 'resendRequested': {
-      if (state.isChecking) return undefined
+      if (state.isChecking || state.isResending) return undefined
       const { step, newEmail, triesLeft } = state
       return move(
-        { step, newEmail, triesLeft, isChecking: true },
+        { step, newEmail, triesLeft, isChecking: false, isResending: true },
         { type: 'requestChange', newEmail },
       )
     }
     case 'proofRequested':
-      return state.isChecking ? requestProof(event.proof, state.newEmail) : undefined
+      return state.isResending ? requestProof(event.proof, state.newEmail) : undefined
   }
 }
 
@@ -101,10 +102,11 @@ function isCodeStep(state: EmailChangeStep): state is CodeState {
 }
 
 function checkCode(state: CodeState, code: string): ChangeMove | undefined {
-  if (state.isChecking || state.triesLeft === 0) return undefined
+  // While another code is being sent, the former one may be invalid.
+  if (state.isChecking || state.isResending || state.triesLeft === 0) return undefined
   const { step: which, newEmail, triesLeft } = state
   return move(
-    { step: which, newEmail, triesLeft, isChecking: true },
+    { step: which, newEmail, triesLeft, isChecking: true, isResending: false },
     { type: 'checkCode', which, code },
   )
 }
@@ -113,13 +115,13 @@ function fail(
   state: StartedStep,
   { error, isRefusal }: Extract<EmailChangeEvent, { readonly type: 'failed' }>,
 ): ChangeMove | undefined {
+  const report = { type: 'reportFailure', error } as const
+  const plain = plainError(error)
   if (isCodeStep(state)) {
+    if (state.isResending) return move({ ...state, isResending: false, error: plain }, report)
     const triesLeft = state.triesLeft - (isRefusal ? 1 : 0)
-    return move({ ...state, isChecking: false, triesLeft, error: plainError(error) })
+    return move({ ...state, isChecking: false, triesLeft, error: plain })
   }
   if (state.step !== 'requesting') return undefined
-  return move(
-    { step: 'failed', newEmail: state.newEmail, error: plainError(error) },
-    { type: 'reportFailure', error },
-  )
+  return move({ step: 'failed', newEmail: state.newEmail, error: plain }, report)
 }

@@ -51,7 +51,9 @@ export interface ChangeCodeStep<Step extends string> {
   readonly step: Step
   readonly newEmail: string
   readonly isChecking: boolean
+  readonly isResending: boolean
   readonly triesLeft: number
+  /** Why the last code was refused, or the last e-mail not sent. */
   readonly error?: PlainError | undefined
 }
 

@@ -2,6 +2,7 @@ import { EMAIL, loggedIn, on, REFUSED } from './login-steps.ts'
 import type { Scene } from './scene.ts'
 
 const NEW_EMAIL = 'lund@saltmarket.example'
+const UNTRIED = { isChecking: false, isResending: false, triesLeft: 5 } as const
 const code = { email: EMAIL, isResending: false, triesLeft: 5 }
 
 /** Logins by e-mail, and changes of the address. */
@@ -68,7 +69,7 @@ export const EMAIL_SCENES: Readonly<Record<string, Scene>> = {
       { newEmail: NEW_EMAIL },
       {
         emailChange: {
-          current: { step: 'primaryCode', newEmail: NEW_EMAIL, isChecking: false, triesLeft: 5 },
+          current: { step: 'primaryCode', newEmail: NEW_EMAIL, ...UNTRIED },
         },
       },
     ),
@@ -80,7 +81,7 @@ export const EMAIL_SCENES: Readonly<Record<string, Scene>> = {
       { newEmail: NEW_EMAIL },
       {
         emailChange: {
-          current: { step: 'secondaryCode', newEmail: NEW_EMAIL, isChecking: false, triesLeft: 5 },
+          current: { step: 'secondaryCode', newEmail: NEW_EMAIL, ...UNTRIED },
         },
       },
     ),

@@ -27,7 +27,7 @@ export function emailUpdateOtpModel(
     ),
     resend: resendModel({
       seconds: auth?.resendSeconds ?? 0,
-      isResending: current?.step === 'requesting',
+      isResending: current?.step === 'requesting' || step?.isResending === true,
       actions,
       words: {
         send: text.get('otp.resend.send'),
