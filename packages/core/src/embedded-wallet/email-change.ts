@@ -141,11 +141,15 @@ function showView({ auth, modal }: Deps, which: ChangeCode, newEmail: string): v
 /** Writes the new address and leaves the views of the change. */
 function finish({ state, auth, modal, sessions }: Deps, newEmail: string): void {
   updateEmail(auth, newEmail)
-  for (const account of Object.values(state.accounts)) {
-    if (account?.status !== 'connected' || account.wallet.embedded === undefined) continue
-    const { session, wallet } = account
-    const user = { ...account.wallet.embedded.user, email: newEmail }
-    sessions.update(session, { ...wallet, embedded: { ...account.wallet.embedded, user } })
+  const active = Object.values(state.accounts).flatMap((account) =>
+    account?.status === 'connected' ? [account] : [],
+  )
+  const inactive = Object.values(state.inactive ?? {}).flatMap((list) => list ?? [])
+  for (const { session, wallet } of [...active, ...inactive]) {
+    const { embedded } = wallet
+    if (embedded === undefined) continue
+    const user = { ...embedded.user, email: newEmail }
+    sessions.update(session, { ...wallet, embedded: { ...embedded, user } })
   }
   if (auth.isHeadless) return
   const remaining = state.router.history.filter(({ view }) => !view.startsWith('EmailUpdate'))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicAccount } from '../connections/public-state.ts'
+import { LatchkeyError } from '../contract/index.ts'
 import { aLoggedInVisit, aLoginVisit, EMAIL, type LoginVisit } from '../testing/a-login.ts'
 import { createFakeAuth } from '../testing/fake-auth.ts'
 import { createFakeStorage, type FakeStorage } from '../testing/fake-storage.ts'
@@ -228,6 +229,42 @@ test('another code for an e-mail change resets the attempts', async () => {
     triesLeft: 5,
   })
   expect(auth.isLoggedIn).toBe(true)
+})
+
+test('an inactive login has the new e-mail after a change', async () => {
+  const { core, auth, settle } = await aLoggedInVisit()
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  await settle()
+
+  void core.actions.auth.changeEmail('new@fjord.example')
+  await settle()
+  void core.actions.auth.enterChangeCode(auth.code)
+  await settle()
+  void core.actions.auth.enterChangeCode(auth.code)
+  await settle()
+
+  expect(core.snapshot().auth?.user?.email).toBe('new@fjord.example')
+  expect(core.snapshot().inactive?.eip155).toMatchObject([
+    { wallet: { embedded: { user: { email: 'new@fjord.example' } } } },
+  ])
+})
+
+test('a refused request for another code of an e-mail change costs no attempt', async () => {
+  const { core, auth, clock, settle } = await aLoggedInVisit()
+  core.actions.open()
+  core.actions.router.push('EmailUpdate', {})
+  void core.actions.auth.changeEmail('new@fjord.example')
+  await settle()
+  await clock.advance(30_000)
+  auth.mood = new LatchkeyError('frame.refused', { message: 'Not now' })
+
+  void core.actions.auth.resendEmail()
+  await settle()
+
+  expect(core.snapshot().auth?.emailChange.current).toMatchObject({
+    ...{ step: 'primaryCode', triesLeft: 5, isResending: false },
+    error: { code: 'frame.refused' },
+  })
 })
 
 test.each([
