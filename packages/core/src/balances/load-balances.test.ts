@@ -9,7 +9,10 @@ import { type ApiBalance, createBalanceLoader } from './load-balances.ts'
 const account: AccountId = 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other: AccountId = 'eip155:1:0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
-function aLoader(fromApi: () => Promise<ApiBalance | undefined> = async () => undefined) {
+function aLoader(
+  fromApi: () => Promise<ApiBalance | undefined> = async () => undefined,
+  mayRead = false,
+) {
   const adapter = createFakeAdapter(aFakeWallet())
   const balances = new Map<AccountId, BalanceState>()
   const log: string[] = []
@@ -17,7 +20,7 @@ function aLoader(fromApi: () => Promise<ApiBalance | undefined> = async () => un
     adapter: () => adapter,
     currency: () => ({ name: 'Ether', symbol: 'ETH', decimals: 18 }),
     fromApi,
-    mayRead: () => false,
+    mayRead: () => mayRead,
     slice: {
       read: (id) => balances.get(id),
       write: (id, balance) => {
@@ -106,6 +109,38 @@ test('a late answer for a former account is ignored', async () => {
 
   expect(balances.has(account)).toBe(false)
   expect(balances.get(other)).toMatchObject({ status: 'ready' })
+})
+
+test('an account that is being read is not read again unless that is forced', async () => {
+  let requests = 0
+  const { loader, log } = aLoader(async () => {
+    requests += 1
+    return { amountText: '1.5' }
+  }, true)
+
+  await Promise.all([
+    loader.load(account, { isForced: true }),
+    loader.load(account, { isForced: false }),
+  ])
+  expect(requests).toBe(1)
+  expect(log).toEqual(['loading', 'ready'])
+
+  await Promise.all([
+    loader.load(account, { isForced: false }),
+    loader.load(account, { isForced: true }),
+  ])
+  expect(log.filter((each) => each === 'loading')).toHaveLength(3)
+})
+
+test('an account whose read was given up is read again', async () => {
+  const { loader, balances } = aLoader(async () => ({ amountText: '1.5' }), true)
+
+  const given = loader.load(account, { isForced: false })
+  loader.stop()
+  await loader.load(account, { isForced: false })
+  await given
+
+  expect(balances.get(account)).toMatchObject({ status: 'ready', amountText: '1.5' })
 })
 
 test('an aborted read keeps the old balance', async () => {

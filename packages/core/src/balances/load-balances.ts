@@ -36,7 +36,10 @@ interface Deps {
 
 /** Reads native balances: from the network's nodes, else from the API; else the state is `unavailable`. */
 export interface BalanceLoader {
-  /** @param isForced - Reads even when the last answer is fresh or the last failure recent. */
+  /**
+   * @param isForced - Reads even when the last answer is fresh, the last failure recent, or the account
+   *   being read.
+   */
   load(account: AccountId, options: { readonly isForced: boolean }): Promise<void>
   /**
    * Reads the balance of one of several shown accounts, unless it is fresh or loading; a failure shows
@@ -75,17 +78,21 @@ async function loadShown(deps: Deps, account: AccountId, signal: AbortSignal): P
 function createLoader(deps: Deps) {
   let work = new AbortController()
   let takeBack = (): void => undefined
+  let reading: AccountId | undefined
 
   function stop(): void {
+    reading = undefined
     work.abort()
     takeBack()
   }
 
   async function load(account: AccountId, isForced: boolean): Promise<void> {
     const currency = deps.currency(networkOf(account))
-    if (currency === undefined || (!isForced && !deps.mayRead(account))) return
+    if (currency === undefined) return
+    if (!isForced && (reading === account || !deps.mayRead(account))) return
     stop()
     work = new AbortController()
+    reading = account
     const { signal } = work
     const before = deps.slice.read(account)
     takeBack = () => deps.slice.restore(account, before)
@@ -94,6 +101,7 @@ function createLoader(deps: Deps) {
       (amountText) => show(amountText, { account, currency }, signal),
       (thrown) => giveUp(thrown, { account, currency }, signal),
     )
+    if (!signal.aborted) reading = undefined
   }
 
   function show(
