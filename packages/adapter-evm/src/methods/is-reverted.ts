@@ -1,12 +1,15 @@
 import { isLatchkeyError } from '@latchkey/core/contract'
 
-/**
- * Codes of nodes for a call that the contract reverted: of Geth with and without a reason, and of
- * Nethermind.
- */
-const REVERTED: ReadonlySet<number> = new Set([3, -32_000, -32_015])
+/** Codes of nodes for a call that the contract reverted: of Geth with a reason, and of Nethermind. */
+const REVERTED: ReadonlySet<number> = new Set([3, -32_015])
+
+/** The general error of Geth: only its message distinguishes a revert from a node that failed. */
+const GENERAL_ERROR = -32_000
 
 /** Whether a simulated call failed in the contract, and not because of the node. */
 export function isReverted(thrown: unknown): boolean {
-  return isLatchkeyError(thrown, 'rpc.failed') && REVERTED.has(thrown.context.code)
+  if (!isLatchkeyError(thrown, 'rpc.failed')) return false
+  const { context, cause } = thrown
+  if (context.code === GENERAL_ERROR) return /revert/i.test(String(Object(cause).message))
+  return REVERTED.has(context.code)
 }

@@ -161,7 +161,8 @@ test.each([
   ['the contract returns false', FALSE, '0x60', 'transfer.would-fail'],
   ['the contract returns something else', `${TRUE}00`, '0x60', 'transfer.would-fail'],
   ['the contract reverts', failed(3), '0x60', 'transfer.would-fail'],
-  ['the contract reverts without a reason', failed(-32_000), '0x60', 'transfer.would-fail'],
+  ['the contract reverts without a reason', reverted(), '0x60', 'transfer.would-fail'],
+  ['the node lags behind', failed(-32_000), '0x60', 'rpc.failed'],
   ['the node is at fault', failed(-32_603), '0x60', 'rpc.failed'],
   ['no node answers', new LatchkeyError('rpc.unavailable', {}), '0x60', 'rpc.unavailable'],
   ['a node answers nonsense', true, '0x60', 'http.malformed'],
@@ -177,7 +178,12 @@ test.each([
 })
 
 function failed(code: number): LatchkeyError {
-  return new LatchkeyError('rpc.failed', { code })
+  return new LatchkeyError('rpc.failed', { code }, { cause: { code, message: 'header not found' } })
+}
+
+function reverted(): LatchkeyError {
+  const cause = { code: -32_000, message: 'execution reverted' }
+  return new LatchkeyError('rpc.failed', { code: -32_000 }, { cause })
 }
 
 test('several calls are one request', async () => {

@@ -104,21 +104,23 @@ test.each([
   expect(await verifyMessage(asReader, claim, noAbort())).toBe(false)
 })
 
-test.each([3, -32000, -32015])(
-  'a contract that reverts (%i) refuses the signature',
-  async (code) => {
-    const { asReader } = nodes(async () => {
-      throw new LatchkeyError('rpc.failed', { code })
-    })
+test.each([
+  [3, 'execution reverted: not the owner'],
+  [-32000, 'execution reverted'],
+  [-32015, 'VM execution error'],
+])('a contract that reverts (%i, %s) refuses the signature', async (code, message) => {
+  const { asReader } = nodes(async () => {
+    throw new LatchkeyError('rpc.failed', { code }, { cause: { code, message } })
+  })
 
-    const claim = { account: contract, text, signature: '0x1234' }
-    expect(await verifyMessage(asReader, claim, noAbort())).toBe(false)
-  },
-)
+  const claim = { account: contract, text, signature: '0x1234' }
+  expect(await verifyMessage(asReader, claim, noAbort())).toBe(false)
+})
 
 test.each([
   new LatchkeyError('rpc.unavailable', {}),
   new LatchkeyError('rpc.failed', { code: -32005 }),
+  new LatchkeyError('rpc.failed', { code: -32000 }, { cause: { message: 'header not found' } }),
   new LatchkeyError('aborted', {}),
 ])('what could not be checked (%s) is not called invalid', async (error) => {
   const { asReader } = nodes(async () => {

@@ -58,20 +58,25 @@ test.each([
   expect(await setUp(() => answer).check()).toBe(isValid)
 })
 
-test.each([3, -32_000, -32_015])(
-  'a contract that reverts (%i) refuses the signature',
-  async (code) => {
-    const { check } = setUp(() => {
-      throw new LatchkeyError('rpc.failed', { code })
-    })
+test.each([
+  [3, 'execution reverted: not the owner'],
+  [-32_000, 'execution reverted'],
+  [-32_000, 'VM Exception while processing transaction: revert'],
+  [-32_015, 'VM execution error'],
+])('a contract that reverts (%i, %s) refuses the signature', async (code, message) => {
+  const { check } = setUp(() => {
+    throw new LatchkeyError('rpc.failed', { code }, { cause: { code, message } })
+  })
 
-    expect(await check()).toBe(false)
-  },
-)
+  expect(await check()).toBe(false)
+})
 
 test.each([
   ['no node answers', new LatchkeyError('rpc.unavailable', {})],
   ['the node has a fault of its own', new LatchkeyError('rpc.failed', { code: -32_603 })],
+  ['the node lags behind', general('header not found')],
+  ['the node takes too long', general('execution timeout')],
+  ['the node gives no reason', new LatchkeyError('rpc.failed', { code: -32_000 })],
   ['somebody gives up', new LatchkeyError('aborted', {})],
 ])('when %s the result is unknown', async (_name, error) => {
   const { check } = setUp(() => {
@@ -93,3 +98,7 @@ test.each([
   expect(await check(changes)).toBe(false)
   expect(reads).toEqual([])
 })
+
+function general(message: string): LatchkeyError {
+  return new LatchkeyError('rpc.failed', { code: -32_000 }, { cause: { code: -32_000, message } })
+}

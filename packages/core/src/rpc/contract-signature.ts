@@ -4,7 +4,10 @@ import { isLatchkeyError, type NetworkId, type NodeReader } from '../contract/in
 const MAGIC = '0x1626ba7e'
 
 /** Codes that nodes use for a revert of the contract. */
-const REVERT_CODES: ReadonlySet<number> = new Set([3, -32_000, -32_015])
+const REVERT_CODES: ReadonlySet<number> = new Set([3, -32_015])
+
+/** The general error of Geth: only its message distinguishes a revert from a node that failed. */
+const GENERAL_ERROR = -32_000
 
 const HASH = /^0x[0-9a-f]{64}$/i
 const BYTES = /^0x(?:[0-9a-f]{2})*$/i
@@ -36,9 +39,16 @@ export async function isContractSignature(
     const answer = await nodes.read(networkId, 'eth_call', [call, 'latest'], signal)
     return typeof answer === 'string' && answer.toLowerCase().startsWith(MAGIC)
   } catch (error) {
-    if (isLatchkeyError(error, 'rpc.failed') && REVERT_CODES.has(error.context.code)) return false
+    if (isReverted(error)) return false
     throw error
   }
+}
+
+function isReverted(error: unknown): boolean {
+  if (!isLatchkeyError(error, 'rpc.failed')) return false
+  const { context, cause } = error
+  if (context.code === GENERAL_ERROR) return /revert/i.test(String(Object(cause).message))
+  return REVERT_CODES.has(context.code)
 }
 
 /** The last argument of a call: its offset, its length, and its bytes in words of 32 bytes. */
