@@ -21,7 +21,7 @@ export async function installNamespaceWallet<W extends NamespaceWallet>(
   const line = `__latchkeySandbox:${crypto.randomUUID()}`
   const notify = await connectPages(target, line, wallet.request)
   wallet.on('change', (accounts) => notify('change', accounts))
-  const content = await pageScript(script, { line, face: { name, icon }, ...more })
+  const content = await pageScript(script, { line, details: { name, icon }, ...more })
   await target.addInitScript({ content })
   return { ...wallet, emit: notify, name }
 }
