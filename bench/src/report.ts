@@ -73,8 +73,8 @@ function ratio(value: number, other: number | undefined): string {
 function budgetText(row: Row, heads: Heads): string {
   const { atMost, unit } = row
   if (atMost === undefined) return ''
-  const isKept = keepsBudget(row)
-  return `${limitText(atMost, unit, heads)}${isKept === undefined ? '' : isKept ? ' ✓' : ' ✗'}`
+  const isWithinBudget = keepsBudget(row)
+  return `${limitText(atMost, unit, heads)}${isWithinBudget === undefined ? '' : isWithinBudget ? ' ✓' : ' ✗'}`
 }
 
 function limitText(atMost: Limit, unit: string, { floor, ready = '' }: Heads): string {

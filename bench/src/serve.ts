@@ -3,18 +3,18 @@ import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What a page asked its server for. */
-export interface Asked {
+/** A request of a page to its server. */
+export interface ServedRequest {
   readonly path: string
   /** As it travels, without headers. */
   readonly gzipBytes: number
 }
 
-/** A page that is served, and what was asked of it. */
+/** A page that is served, and the requests to its server. */
 export interface Served {
   readonly url: string
   /** Since the last call. */
-  takeAsked(): readonly Asked[]
+  takeRequests(): readonly ServedRequest[]
   stop(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export async function serve(
   folder: string,
   host: 'localhost' | '127.0.0.1' = 'localhost',
 ): Promise<Served> {
-  let asked: Asked[] = []
+  let asked: ServedRequest[] = []
   const bodies = new Map<string, Buffer>()
 
   function read(path: string): Buffer {
@@ -62,10 +62,10 @@ export async function serve(
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
   return {
     url: addressOf(server, host),
-    takeAsked() {
-      const taken = asked
+    takeRequests() {
+      const requests = asked
       asked = []
-      return taken
+      return requests
     },
     stop: () =>
       new Promise((resolve) => {

@@ -1,6 +1,6 @@
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
-/** Everything that Vite says when all is well. */
+/** Everything that Vite prints without warnings. */
 const EXPECTED = [
   /^vite v[\d.]+ building .+$/,
   /^transforming.*$/,

@@ -13,7 +13,7 @@ const INSTALL_MS = 15 * 60_000
 /** One line per event, and no prompts. */
 const QUIETLY = ['--reporter=append-only', '--config.confirmModulesPurge=false']
 
-/** What installing says when it fails, and what that means to the person who ran the command. */
+/** Messages of a failed installation, and what they mean. */
 const TROUBLES = [
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|META_FETCH_FAIL|ERR_PNPM_FETCH/,

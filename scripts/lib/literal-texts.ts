@@ -5,7 +5,7 @@ const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'alt', 'place
 /** Two letters of any script in a row make a word; signs, figures and single letters do not. */
 const WORD = /\p{L}{2}/u
 
-/** A text that stands in markup. */
+/** A text in markup. */
 export interface LiteralText {
   readonly line: number
   readonly text: string

@@ -65,7 +65,7 @@ export function run({
       clearTimeout(timer)
       running.delete(child)
       signal?.removeEventListener('abort', end)
-      // Told to stop: nothing may come after this program.
+      // The run was stopped: nothing may run after this program.
       if (isStopping) return
       resolve({ code: code ?? 1, isLate, output })
     })

@@ -44,7 +44,7 @@ function read(pid, name) {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8')
   } catch {
-    // It left meanwhile, or belongs to another user.
+    // It has ended in the meantime, or belongs to another user.
     return ''
   }
 }

@@ -11,7 +11,7 @@ const AT_ONCE = 2
 const BUILD_MS = 5 * 60_000
 const PACK_MS = 60_000
 
-/** Names a folder in which the packed files lie already, made by the run that asks. */
+/** Names a folder that already contains the packed files of the calling run. */
 export const PACKED_VARIABLE = 'LATCHKEY_PACKED'
 
 /**

@@ -51,7 +51,7 @@ function hostOf(options: ts.CompilerOptions, files: ReadonlyMap<string, Snippet>
   }
 }
 
-/** The code of a snippet below that of those it goes on from. */
+/** The code of a snippet below that of the snippets before it. */
 function wholeCode({ code, before }: Snippet): string {
   return before === undefined ? code : `${wholeCode(before)}${code}`
 }

@@ -83,7 +83,7 @@ async function measureLogin(chunks, go) {
   )
 }
 
-/** What each group of views brings to a visitor who has seen the list and nothing else. */
+/** What each group of views loads for a visitor who has seen only the list. */
 async function measureViews(chunks, go) {
   const seen = await go(openList)
   const atList = seen.requests.filter(({ startMs }) => startMs <= seen.moments.list)
@@ -111,7 +111,7 @@ function libraryRows(chunks) {
   }))
 }
 
-/** The list stands, and what is prepared while the page is idle is there. */
+/** The list is drawn, and everything that loads while the page is idle is loaded. */
 async function openAndPrepare(visitor) {
   await openList(visitor)
   await visitor.allowIdle()

@@ -33,7 +33,7 @@ function siteFaults({ name, bundler, namespaces, figures, faults, warnings }) {
   return [
     ...[...faults, ...missing],
     ...warnings.map((text) => `the bundler warns\n${text}`),
-    ...FIGURES.filter(([figure]) => isOver(figures[figure], budgets[figure])).map(
+    ...FIGURES.filter(([figure]) => isOverBudget(figures[figure], budgets[figure])).map(
       ([figure, head]) => {
         const [now, most] = [show(figure, figures[figure]), show(figure, budgets[figure])]
         return `${now} ${head}, at most ${most}`
@@ -44,7 +44,7 @@ function siteFaults({ name, bundler, namespaces, figures, faults, warnings }) {
 
 function partFaults({ what, bytes, budget, faults }) {
   const most = PART_BUDGETS[budget] ?? Number.NaN
-  const over = isOver(bytes, most) ? [`${kib(bytes)} KiB, at most ${kib(most)}`] : []
+  const over = isOverBudget(bytes, most) ? [`${kib(bytes)} KiB, at most ${kib(most)}`] : []
   const missing = bytes === undefined && faults.length === 0 ? ['was not reached'] : []
   return [...faults, ...missing, ...over].map((text) => `${what}: ${text}`)
 }
@@ -92,7 +92,7 @@ function budgetsOf({ bundler, namespaces }) {
 }
 
 /** A figure that was not reached is a fault of the visit. */
-function isOver(value, most) {
+function isOverBudget(value, most) {
   return value !== undefined && most !== undefined && value > most
 }
 

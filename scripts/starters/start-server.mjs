@@ -34,13 +34,13 @@ export async function startServer(folder, { program, argsFor }) {
     await ended
   }
   const url = `http://127.0.0.1:${port}/`
-  if (await Promise.race([ended.then(() => false), answers(url)])) return { url, stop }
+  if (await Promise.race([ended.then(() => false), isAnswering(url)])) return { url, stop }
   await stop()
   throw new ClearError(`can't be served.\n${output.trimEnd()}`)
 }
 
 /** @returns Whether the address answers in time. */
-async function answers(url) {
+async function isAnswering(url) {
   for (let waitedMs = 0; waitedMs < START_MS; waitedMs += POLL_MS) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return true

@@ -46,11 +46,11 @@ test('a search shows results of the listing, is announced once, and ends with an
 
   await wallets.search.fill(name)
 
-  await expect(wallets.said).toHaveText(/found$/)
+  await expect(wallets.announced).toHaveText(/found$/)
   await wallets.expectFilled()
   await expect(wallets.wallet(0)).toContainText(name)
   await wallets.search.fill(name.slice(0, 1))
-  await expect(wallets.said).toHaveText('')
+  await expect(wallets.announced).toHaveText('')
   await expect(wallets.grid).toHaveAttribute('aria-rowcount', /^\d{4}$/)
 })
 
@@ -65,7 +65,7 @@ test(
     await wallets.certified.check()
 
     await expect(many.modal.notice).toHaveText('Showing certified wallets only')
-    await expect(wallets.said).toHaveText(/found$/)
+    await expect(wallets.announced).toHaveText(/found$/)
     const certified = Number(await wallets.grid.getAttribute('aria-rowcount'))
     expect(certified).toBeGreaterThan(0)
     expect(certified).toBeLessThan(all / 3)

@@ -13,17 +13,17 @@ test('a screen reader reads: connecting, declined, connecting again, connected',
   const announced = await listen(page)
   const waiting = `Continue in ${wallet.name}`
   // A wallet that answers at once skips a step, also for screen readers.
-  const answer = async (said: readonly string[], choice: 'approve' | 'reject') => {
+  const reply = async (said: readonly string[], choice: 'approve' | 'reject') => {
     await wallet.nextPrompt()
     await expect.poll(announced).toEqual(said)
     await wallet.decide(choice)
   }
 
   await modal.wallet(wallet.name).click()
-  await answer([waiting], 'reject')
+  await reply([waiting], 'reject')
   await expect(modal.heading).toHaveText('Connection declined')
   await modal.button('Try again').click()
-  await answer([waiting, 'Connection declined', waiting], 'approve')
+  await reply([waiting, 'Connection declined', waiting], 'approve')
   await expect(lab.status).toHaveText('connected')
   await modal.expectClosed()
 

@@ -26,7 +26,7 @@ export interface BrokenParts {
 export const COMMENTS =
   /Failed to load resource|Failed to load module script|could not be (loaded|had)/
 
-/** Breaks every script whose file's name begins so, until it is repaired. */
+/** Breaks every script with a file name that begins like this, until it is repaired. */
 export async function breakParts(page: Page, names: RegExp, how: Break): Promise<BrokenParts> {
   let count = 0
   let isRepaired = false

@@ -9,7 +9,7 @@ const NAME = 'Burner Wallet'
 
 test.beforeEach(({ trouble }) => trouble.allow(/configured to use the `UnsafeBurnerWalletAdapter`/))
 
-/** Connects, and says with which account: each connection is another one. */
+/** Connects, and returns the account: each connection has another one. */
 async function connectBurner(lab: LabModel): Promise<string> {
   await lab.connect(NAME)
   await expect(lab.address).not.toHaveText('–')

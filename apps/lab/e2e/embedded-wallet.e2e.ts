@@ -52,9 +52,9 @@ test('a site asks what the account can do, and sends accordingly (EIP-5792)', as
   await lab.open(WITH_LOGINS)
   await login.logIn('batches@sandbox.test')
   const atomicOf = async () => {
-    const asked = await lab.outcomeOf('capabilities')
-    expect(asked.status).toBe('done')
-    return JSON.stringify(asked.value)
+    const requests = await lab.outcomeOf('capabilities')
+    expect(requests.status).toBe('done')
+    return JSON.stringify(requests.value)
   }
   expect(await atomicOf()).toContain('"atomic":{"status":"supported"}')
 
@@ -140,13 +140,13 @@ test(
     await lab.open(WITH_LOGINS)
     await login.logIn('stays@sandbox.test')
 
-    const asked = lab.outcomeOf('sign-message')
+    const requests = lab.outcomeOf('sign-message')
     await lab.modal.expectView('ApproveTransaction')
     await lab.modal.expectShake(() => lab.page.mouse.click(4, 4))
     await lab.modal.expectView('ApproveTransaction')
     await approve(login.frame)
 
-    expect(await asked).toMatchObject({ status: 'done' })
+    expect(await requests).toMatchObject({ status: 'done' })
   },
 )
 

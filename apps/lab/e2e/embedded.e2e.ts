@@ -55,7 +55,7 @@ test('embedded a visitor connects, switches the network and disconnects with the
   const modal = createModalModel(lab.page, '#panel')
   await modal.expectView('Connect')
 
-  // The rest of the page has more stops than anybody would press through.
+  // The rest of the page has too many tab stops for a test.
   await modal.root.evaluate((root) => {
     root.tabIndex = -1
     root.focus()

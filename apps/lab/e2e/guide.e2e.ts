@@ -9,7 +9,7 @@ test('a visitor without a wallet sees four wallets of the listing', async ({ lab
   await lab.open()
   await lab.connectButton.click()
   await lab.modal.expectView('Connect')
-  // How many wallets there are is asked once the list stands.
+  // The number of wallets is requested once the list is drawn.
   await expect.poll(() => sandbox.requests.count('walletListing')).toBe(1)
 
   await lab.modal.help.click()

@@ -8,7 +8,7 @@ import { createModalModel } from './models/modal-model.ts'
 /** How far the page is scrolled, in px. */
 const SCROLLED_PX = 300
 const ROUNDS = 20
-/** How often a page is asked for its state, in ms. */
+/** How often the state of a page is read, in ms. */
 const OFTEN = { polling: 20 }
 
 test.use({ viewport: { width: 1000, height: 500 }, contextOptions: { reducedMotion: 'reduce' } })

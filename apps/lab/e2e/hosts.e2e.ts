@@ -55,7 +55,7 @@ for (const name of ['radix', 'mui', 'native', 'fullscreen']) {
   })
 }
 
-/** Where everything stands on a page that does nothing difficult. */
+/** The geometry on a page without difficulties. */
 async function cleanGeometry(page: Page, url: string): Promise<Geometry> {
   await page.goto(`${url}/hosts.html`)
   await page.locator('[data-kind=network]').click()

@@ -29,7 +29,7 @@ async function openAccounts(lab: LabModel): Promise<void> {
 }
 
 /** The disconnect buttons; that of the active wallet is the first. */
-function waysOut({ modal }: LabModel) {
+function endings({ modal }: LabModel) {
   return modal.dialog.locator('[data-testid^="accounts-disconnect-"]')
 }
 
@@ -61,9 +61,9 @@ test('a wallet-connect session stays inactive beside an injected wallet, is acti
   await lab.reload()
   await lab.expectConnected(FIRST)
   await openAccounts(lab)
-  await expect(waysOut(lab)).toHaveCount(2)
+  await expect(endings(lab)).toHaveCount(2)
   await lab.modal.button(`Disconnect ${LOCAL}`).click()
-  await expect(waysOut(lab)).toHaveCount(1)
+  await expect(endings(lab)).toHaveCount(1)
   await leave(lab)
   expect(await lab.outcomeOf('sign-message')).toMatchObject({
     value: { isValid: true },
@@ -81,11 +81,11 @@ test('removing an inactive wallet-connect session notifies its wallet, and the a
   await lab.reload()
   await lab.expectConnected(SECOND)
   await openAccounts(lab)
-  await expect(waysOut(lab)).toHaveCount(2)
+  await expect(endings(lab)).toHaveCount(2)
 
-  await waysOut(lab).last().click()
+  await endings(lab).last().click()
 
-  await expect(waysOut(lab)).toHaveCount(1)
+  await expect(endings(lab)).toHaveCount(1)
   await expect.poll(() => peer.topics()).toEqual([])
   await leave(lab)
   expect(await lab.outcomeOf('sign-message')).toMatchObject({

@@ -50,7 +50,7 @@ export async function makeJourney(lab: LabModel, wallet: InstalledWallet): Promi
   await expect(lab.status).toHaveText('disconnected')
 }
 
-/** Only once the refusal stands has the wallet been asked. */
+/** The wallet was asked only if the refusal is shown. */
 async function approveAgain({ modal }: LabModel, wallet: InstalledWallet): Promise<void> {
   const action = modal.dialog.getByTestId('scene-action')
   await expect(action).toBeVisible()

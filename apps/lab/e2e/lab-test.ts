@@ -94,7 +94,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** Every chain of the sandbox; the unknown one only after the page has added it. */
 function chainsOf({ chains }: Sandbox, _site: ServedPage): readonly WalletChain[] {
-  // Which of two chains stands first is chance; a wallet begins on its first.
+  // The order of two chains is random; a wallet starts on its first.
   const sorted = [...chains.list()].sort((one, other) => one.id - other.id)
   return sorted.map(({ id, url }) => {
     return { chainId: id, rpcUrl: url, isKnown: id !== UNKNOWN_CHAIN }

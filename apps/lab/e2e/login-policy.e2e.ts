@@ -35,9 +35,9 @@ for (const [title, policy] of [
     const login = createLoginModel(lab, sandbox.mail)
 
     const answer = await page.goto(strict.url)
-    const said = answer?.headers()['content-security-policy']
-    expect(said).toContain("default-src 'none'")
-    expect(said).toContain(`frame-src ${sandbox.addresses.secureSite};`)
+    const announced = answer?.headers()['content-security-policy']
+    expect(announced).toContain("default-src 'none'")
+    expect(announced).toContain(`frame-src ${sandbox.addresses.secureSite};`)
     await lab.open(WITH_LOGINS)
     await login.logIn('strict@sandbox.test')
     const address = await lab.address.innerText()

@@ -48,7 +48,7 @@ test('a wrong code shows an error and can be corrected; another mail has to wait
   login,
   trouble,
 }) => {
-  // The frame asks its own service, and the browser writes down that the code was refused.
+  // The frame calls its own service, and the browser logs that the code was refused.
   trouble.allow(/403.*\/api\/email\/code/)
   await lab.open(WITH_LOGINS)
   await login.giveEmail('wrong@sandbox.test')
@@ -253,7 +253,7 @@ test.describe('in a browser whose visitor allows storage when it is asked for', 
     const address = await lab.address.innerText()
     const devtools = await lab.page.context().newCDPSession(lab.page)
     const { targetInfo } = await devtools.send('Target.getTargetInfo')
-    // As a visitor's press on Allow would have it, which no headless browser can be asked for.
+    // Like a visitor's press on Allow, which a headless browser can't show.
     await devtools.send('Browser.setPermission', {
       browserContextId: targetInfo.browserContextId ?? '',
       permission: { name: 'storage-access' },

@@ -9,7 +9,7 @@ import { pageFolder } from './setup/page-folder.ts'
 /** Wallets in the listing of these journeys. */
 export const WALLET_COUNT = 10_000
 
-/** A listing of its own, and a page that asks it. */
+/** A separate listing, and a page that requests it. */
 interface Many {
   readonly listing: Sandbox<'walletListing'>
   readonly site: ServedPage

@@ -5,7 +5,7 @@ import { VENDOR_HOSTS } from './vendor-hosts.ts'
 /** Console messages of failed requests. */
 const BROWSER_COMMENT = /Failed to load resource/
 
-/** Where the rows of the open list stand, by their names. */
+/** Positions of the rows of the open list, by their names. */
 function standing(rows: Locator): Promise<readonly (readonly [name: string, top: number])[]> {
   return rows.evaluateAll((elements) =>
     elements.map((row) => [
@@ -16,7 +16,7 @@ function standing(rows: Locator): Promise<readonly (readonly [name: string, top:
 }
 
 /** Waits until nothing moves any more, except spinners. */
-async function atRest(dialog: Locator): Promise<void> {
+async function whenStill(dialog: Locator): Promise<void> {
   await dialog.evaluate(async (element) => {
     const root = element.getRootNode() as ShadowRoot
     const moving = root.getAnimations().filter(({ effect }) => {
@@ -41,7 +41,7 @@ test('wallets of the listing appear without moving other rows', async ({
     `[data-testid=connect-code],[data-testid="wallet-${wallet.rdns}"],[data-testid=connect-all]`,
   )
   await expect(known).toHaveCount(3)
-  await atRest(modal.dialog)
+  await whenStill(modal.dialog)
   const before = await standing(known)
   await expect(modal.part('connect-all')).not.toContainText(/\d/)
 
@@ -102,7 +102,7 @@ test('without the listing the list is shown, reports it once, and retries', asyn
 
   await expect(modal.wallets()).toHaveCount(2)
   await expect(retry).toHaveCount(0)
-  await atRest(modal.dialog)
+  await whenStill(modal.dialog)
   expect(await standing(modal.part('connect-all'))).toEqual(all)
 })
 

@@ -35,10 +35,10 @@ test('no host is asked anything before the modal is opened, and nothing twice af
   await lab.modal.network('Base').click()
   await lab.expectNetwork('Base')
 
-  const isAsked = (path: string) => asked.some((url) => url.includes(path))
-  await expect.poll(() => isAsked('getAnalyticsConfig')).toBe(true)
-  await expect.poll(() => isAsked('supported-chains')).toBe(true)
-  await expect.poll(() => isAsked('getAssetImage')).toBe(true)
+  const isRequested = (path: string) => asked.some((url) => url.includes(path))
+  await expect.poll(() => isRequested('getAnalyticsConfig')).toBe(true)
+  await expect.poll(() => isRequested('supported-chains')).toBe(true)
+  await expect.poll(() => isRequested('getAssetImage')).toBe(true)
   expect(asked.filter((url, place) => asked.indexOf(url) < place)).toEqual([])
 })
 

@@ -52,7 +52,7 @@ for (const { version, base } of REACTS) {
   })
 }
 
-/** Asks React in each page which one it is, as its developer tools do. */
+/** Reads the version of React in each page, as its developer tools do. */
 async function watchVersions(context: BrowserContext): Promise<ReadonlySet<string>> {
   const versions = new Set<string>()
   await context.exposeFunction('tellReact', (version: string) => void versions.add(version))

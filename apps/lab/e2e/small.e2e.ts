@@ -12,39 +12,39 @@ test('at 400 % and 320 px everything is shown and can be reached', async ({
 }) => {
   const { modal, page } = lab
   const wallet = await installWallet({ behaviour: 'reject' })
-  const expectWhole = async (where: string): Promise<void> => {
+  const expectComplete = async (where: string): Promise<void> => {
     await modal.expectView(where.split(',')[0] ?? where)
     expect.soft({ [where]: await cutOff(page) }).toEqual({ [where]: [] })
   }
   const part = (id: string) => modal.dialog.getByTestId(id)
   await lab.open({ termsConditionsUrl: 'https://shop.example/terms' })
   await lab.connectButton.click()
-  await expectWhole('Connect')
+  await expectComplete('Connect')
   await part('connect-guide').click()
-  await expectWhole('WhatIsAWallet')
+  await expectComplete('WhatIsAWallet')
   await part('about-wallets-get').click()
-  await expectWhole('GetWallet')
+  await expectComplete('GetWallet')
   await modal.closeButton.click()
   await lab.connectButton.click()
   await modal.wallet(wallet.name).click()
   await expect(part('scene-action')).toBeVisible()
-  await expectWhole('ConnectingExternal')
+  await expectComplete('ConnectingExternal')
   wallet.behave('approve')
   await part('scene-action').click()
   await expect(lab.status).toHaveText('connected')
   await modal.expectClosed()
 
   await lab.accountButton.click()
-  await expectWhole('Account')
+  await expectComplete('Account')
   await part('header-network').click()
-  await expectWhole('Networks')
+  await expectComplete('Networks')
   wallet.behave('reject')
   await modal.network('Base').click()
   await expect(part('scene-action')).toBeVisible()
-  await expectWhole('SwitchNetwork')
+  await expectComplete('SwitchNetwork')
   await modal.closeButton.click()
   wallet.switchChain(137)
-  await expectWhole('UnsupportedChain')
+  await expectComplete('UnsupportedChain')
 })
 
 test('at 400 % in a window of 800 px a row of wallets and of networks is visible', async ({

@@ -88,7 +88,7 @@ async function expectAgreement(
   other: LabModel,
   on: 'account' | 'network',
 ): Promise<void> {
-  const delayMs = (await other.lastToldAt(on)) - (await one.lastToldAt(on))
+  const delayMs = (await other.lastLogAt(on)) - (await one.lastLogAt(on))
   expect(Math.abs(delayMs)).toBeLessThan(TABS_AGREE_MS * crowding())
 }
 

@@ -41,11 +41,11 @@ async function show(body: HTMLElement, search: string): Promise<void> {
   const first = await ask(1, search)
   body.querySelector('[role=grid]')?.remove()
   body.scrollTop = 0
-  const rows = createRows(body, first.count, (page) => void bring(page))
+  const rows = createRows(body, first.count, (page) => void loadPages(page))
   const asked = new Set([1])
   rows.put(1, first.data)
 
-  async function bring(page: number): Promise<void> {
+  async function loadPages(page: number): Promise<void> {
     if (asked.has(page)) return
     asked.add(page)
     rows.put(page, (await ask(page, search)).data)

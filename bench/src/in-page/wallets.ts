@@ -3,15 +3,15 @@ const ICON = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcv
 
 /** Announces EIP-6963 wallets that answer at once and remember that they were connected. */
 export function announceWallets(count: number): void {
-  const faces = Array.from({ length: count }, (_, index) => ({
+  const details = Array.from({ length: count }, (_, index) => ({
     uuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     name: `Wallet ${index}`,
     icon: ICON,
     rdns: `example.wallet${index}`,
   }))
-  const providers = faces.map(({ rdns }) => providerOf(`allowed-${rdns}`))
+  const providers = details.map(({ rdns }) => providerOf(`allowed-${rdns}`))
   window.addEventListener('eip6963:requestProvider', () => {
-    for (const [index, info] of faces.entries()) {
+    for (const [index, info] of details.entries()) {
       const detail = Object.freeze({ info, provider: providers[index] })
       window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
     }

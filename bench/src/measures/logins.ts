@@ -55,7 +55,7 @@ interface Framed {
 /** How many calls make one figure. */
 const CALLS = 1_000
 
-/** A visitor who logs in, is asked to sign, and reloads. */
+/** A visitor who logs in, signs, and reloads. */
 async function measureLogin(visitor: Visitor, framed: Framed): Promise<Figures> {
   const { served, siteUrl, home } = framed
   const { page, end } = await visitor.visit({ isLasting: true })
@@ -69,7 +69,7 @@ async function measureLogin(visitor: Visitor, framed: Framed): Promise<Figures> 
   const shownMs = await measureApproval(page, siteUrl)
   await settle(page, { hasSilentHosts: true })
   const { medianMs, slowMs } = await page.evaluate((times) => window.probe.callOften(times), CALLS)
-  const restoredMs = home === undefined ? {} : { [NAMES.restored]: await comeBack(page) }
+  const restoredMs = home === undefined ? {} : { [NAMES.restored]: await reload(page) }
   await end()
   return {
     ...restoredMs,
@@ -91,12 +91,12 @@ async function measureInjected(visitor: Visitor, { served, siteUrl }: Framed): P
   await page.locator('[data-testid^="wallet-"]').first().click()
   await connecting
   await settle(page, { hasSilentHosts: true })
-  const restoredMs = await comeBack(page)
+  const restoredMs = await reload(page)
   await end()
   return { [NAMES.restored]: restoredMs }
 }
 
-async function comeBack(page: Page): Promise<number> {
+async function reload(page: Page): Promise<number> {
   await page.reload({ waitUntil: 'commit' })
   return page.evaluate(() => window.probe.resumed)
 }
@@ -122,13 +122,13 @@ const MAIL_MS = 15_000
 /** The screen is declined afterwards. */
 async function measureApproval(page: Page, siteUrl: string): Promise<number> {
   const frame = frameOf(page, siteUrl)
-  const asking = page.evaluate(() => window.probe.asked())
+  const requesting = page.evaluate(() => window.probe.asked())
   const showing = frame.evaluate(() => window.probe.approving())
   await page.getByTestId('sign-button').click()
-  const [askedAt, shownAt] = await Promise.all([asking, showing])
+  const [requestedAt, shownAt] = await Promise.all([requesting, showing])
   await frame.getByRole('button', { name: 'Decline' }).click()
   await page.getByTestId('outcome').filter({ hasText: 'declined' }).waitFor()
-  return shownAt - askedAt
+  return shownAt - requestedAt
 }
 
 function frameOf(page: Page, siteUrl: string): Frame {

@@ -1,6 +1,6 @@
 import { settle, type Visitor } from '../browser.ts'
 import type { Row } from '../report.ts'
-import type { Asked, Served } from '../serve.ts'
+import type { Served, ServedRequest } from '../serve.ts'
 import type { Compared } from '../timing.ts'
 
 /** What each page adds to a page without any wallet. */
@@ -43,7 +43,7 @@ export async function weightRows(
   ]
 }
 
-/** Until the page stands, until the list of wallets stands, until nothing more is asked for after that. */
+/** Until the page is drawn, until the list of wallets is drawn, until nothing more is requested. */
 export type Moment = 'page' | 'list' | 'quiet'
 
 /** What a page loads besides its own document. */
@@ -54,7 +54,7 @@ export interface Load {
 
 /** What a page loaded, until each moment. */
 export type Weight = Readonly<Record<Moment, Load>> & {
-  /** Other hosts that were asked before the button was pressed. */
+  /** Other hosts that were requested before the button was pressed. */
   readonly hosts: readonly string[]
 }
 
@@ -70,10 +70,10 @@ export async function weigh(visitor: Visitor, served: Served, hasList: boolean):
     if (!url.startsWith(served.url) && /^(https?|wss?):/.test(url)) hosts.add(new URL(url).host)
   })
   await page.addInitScript(holdIdleCallbacks)
-  served.takeAsked()
+  served.takeRequests()
   await page.goto(served.url, { waitUntil: 'networkidle' })
   const before = [...hosts]
-  const first = partsOf(served.takeAsked())
+  const first = partsOf(served.takeRequests())
   const stands = { page: loadOf(first), hosts: before }
   if (!hasList) {
     await end()
@@ -84,7 +84,7 @@ export async function weigh(visitor: Visitor, served: Served, hasList: boolean):
   await page.evaluate(() => window.dispatchEvent(new Event('bench:idle')))
   await settle(page, { hasSilentHosts: true })
   await page.waitForTimeout(QUIET_MS)
-  const afterPress = partsOf(served.takeAsked())
+  const afterPress = partsOf(served.takeRequests())
   await end()
   return {
     ...stands,
@@ -111,11 +111,11 @@ function holdIdleCallbacks(): void {
   })
 }
 
-function partsOf(asked: readonly Asked[]): readonly Asked[] {
+function partsOf(asked: readonly ServedRequest[]): readonly ServedRequest[] {
   return asked.filter(({ path }) => path !== '/index.html')
 }
 
-function loadOf(asked: readonly Asked[]): Load {
+function loadOf(asked: readonly ServedRequest[]): Load {
   const bytes = asked.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)
   return { kib: bytes / 1024, requests: asked.length }
 }

@@ -2,8 +2,8 @@
 
 /**
  * What `@latchkey/react` is in a server component, by the export condition `react-server`: the same names,
- * of which a server gets references to the client's. It is a file of its own, since bundlers without
- * server components warn of the directive.
+ * as references to the client's. It is a separate file, since bundlers without server components warn
+ * of the directive.
  */
 export {
   AccountButton,

@@ -73,7 +73,7 @@ export interface Film {
 interface FilmOptions {
   readonly page: Page
   readonly card: Locator
-  /** The edge that rests: a dialog grows downwards, a sheet upwards. */
+  /** The edge that does not move: a dialog grows downwards, a sheet upwards. */
   readonly edge: 'top' | 'bottom'
 }
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Where parts of the modal and of the page's buttons stand, in CSS px. */
+/** Positions of parts of the modal and of the page's buttons, in CSS px. */
 export type Geometry = Readonly<Record<string, readonly number[]>>
 
-/** Reads where every part of the open modal stands, once nothing moves any more. */
+/** Reads the position of every part of the open modal, once nothing moves any more. */
 export async function readGeometry(page: Page): Promise<Geometry> {
   return page.evaluate(async () => {
     const shadow = document.querySelector('latchkey-root')?.shadowRoot
@@ -27,8 +27,8 @@ export async function readGeometry(page: Page): Promise<Geometry> {
 }
 
 /**
- * Reads the sizes of the site's buttons and of what is in them, as they are laid out; where they
- * stand is the page's own business. Pictures come later, at their size.
+ * Reads the sizes of the site's buttons and of what is in them, as they are laid out; their
+ * position is up to the page. Pictures come later, at their size.
  */
 export function readButtonSizes(page: Page): Promise<Geometry> {
   return page.evaluate(() => {
@@ -49,7 +49,7 @@ export function expectSame(found: Geometry, wanted: Geometry, where: string): vo
   expect.soft({ [where]: differences(found, wanted) }).toEqual({ [where]: [] })
 }
 
-/** Parts that stand elsewhere than they should, by more than one pixel. */
+/** Parts that are more than one pixel away from the expected position. */
 function differences(found: Geometry, wanted: Geometry): readonly string[] {
   const names = new Set([...Object.keys(found), ...Object.keys(wanted)])
   return [...names].flatMap((name) => {

@@ -39,7 +39,7 @@ export function changes(before: Portrait, after: Portrait): readonly string[] {
     .map((name) => `${name}: ${before[name]} became ${after[name]}`)
 }
 
-/** Brings the page itself to rest: a sheet that comes or goes may make everything in it move. */
+/** Stops all motion of the page itself: a sheet that comes or goes may make everything in it move. */
 export async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

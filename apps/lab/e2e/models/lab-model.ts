@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { OptionName } from '../../src/options/options-table.ts'
 import { createModalModel, type ModalModel } from './modal-model.ts'
 
-/** Switches of the page, as they stand in its address. */
+/** Switches of the page, as in its address. */
 export type Switches = Readonly<Partial<Record<OptionName, string>>>
 
 /** The result of a button of the page. */
@@ -15,7 +15,7 @@ export interface Result {
 /** Presses of Tab after which a keyboard user would have given up. */
 const MOST_TABS = 40
 
-/** Buttons of the page that ask the wallet or the instance. */
+/** Buttons of the page that call the wallet or the instance. */
 export type LabButton =
   | 'sign-message'
   | 'sign-typed-data'
@@ -55,7 +55,7 @@ export interface LabModel {
   /** Connects through the modal with a wallet that approves by itself. */
   connect(walletName: string): Promise<void>
   press(button: LabButton): Promise<void>
-  /** Presses a button and waits for what it brings. */
+  /** Presses a button and waits for its outcome. */
   outcomeOf(button: LabButton): Promise<Result>
   switchTo(chainId: number, button?: 'switch-network' | 'request-switch'): Promise<Result>
 
@@ -71,7 +71,7 @@ export interface LabModel {
   /** Whether the focus is in the modal; the browser's own controls come between two rounds. */
   focusIsInModalOrBrowser(): Promise<boolean>
   /** When the instance last emitted an event, in epoch milliseconds. */
-  lastToldAt(type: 'account' | 'network'): Promise<number>
+  lastLogAt(type: 'account' | 'network'): Promise<number>
   /** Types of the logged events, the newest first. */
   events(source?: 'site' | 'analytics' | 'provider'): Promise<readonly string[]>
 }
@@ -162,7 +162,7 @@ export function createLabModel(page: Page, url: string): LabModel {
         const { activeElement, body } = document
         return activeElement === body || activeElement?.tagName === 'LATCHKEY-ROOT'
       }),
-    async lastToldAt(type) {
+    async lastLogAt(type) {
       const line = part('events').locator(`li[data-source="site"][data-type="${type}"]`).first()
       return Number(await line.getAttribute('data-at'))
     },

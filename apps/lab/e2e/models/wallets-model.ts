@@ -7,12 +7,12 @@ export interface WalletsModel {
   readonly cells: Locator
   readonly search: Locator
   readonly certified: Locator
-  readonly said: Locator
+  readonly announced: Locator
   /** A wallet by its place, from 0 on, once it is there. */
   wallet(place: number): Locator
   /** Waits until every place that is seen has its wallet. */
   expectFilled(): Promise<void>
-  /** Brings a share of the whole length into sight, from 0 to 1. */
+  /** Scrolls to a share of the whole length, from 0 to 1. */
   scrollTo(share: number): Promise<void>
   scrolledPx(): Promise<number>
   /** Elements of the whole modal. */
@@ -38,7 +38,7 @@ function walletsModel(dialog: Locator): WalletsModel {
     cells,
     search: dialog.getByTestId('all-search'),
     certified: dialog.getByTestId('all-certified'),
-    said: dialog.getByTestId('all-said'),
+    announced: dialog.getByTestId('all-said'),
     wallet: (place) => dialog.locator(`[data-place="${place}"][data-testid]`),
     async expectFilled() {
       await expect(cells.locator('[data-part=skeleton]')).toHaveCount(0)

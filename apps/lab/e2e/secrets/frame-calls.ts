@@ -12,7 +12,7 @@ const FOR_THE_PAGE = [
 ]
 
 /** Starts to record requests of secure site frames to their server, and the answers. */
-export function hearFrames(context: BrowserContext, secureSite: string): FrameCalls {
+export function recordFrames(context: BrowserContext, secureSite: string): FrameCalls {
   const values = new Map<string, Set<string>>()
   const pending: Promise<unknown>[] = []
   const isCall = (request: Request): boolean => request.url().startsWith(`${secureSite}/api/`)

@@ -45,7 +45,7 @@ export function logInPage({ line, foreignOrigins }: LogSettings): void {
 }
 
 /** Runs in the page. Everything that it stores, as text. */
-export async function readKept(): Promise<string> {
+export async function readStored(): Promise<string> {
   const areas = [localStorage, sessionStorage].map((area) => JSON.stringify({ ...area }))
   const names = await indexedDB.databases()
   const databases = await Promise.all(names.map(({ name = '' }) => readDatabase(name)))

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
-import { logInPage, readKept } from './in-page-log.ts'
+import { logInPage, readStored } from './in-page-log.ts'
 
 /** Where something was logged, sent or stored. */
 export type Place =
@@ -52,7 +52,7 @@ export async function logPages(
   await context.exposeFunction(NAME, add)
   await context.addInitScript(logInPage, { line: NAME, foreignOrigins })
   context.on('request', (request) => {
-    if (isAskedByPage(request, isOurs)) add('request', writeRequest(request))
+    if (isRequestedByPage(request, isOurs)) add('request', writeRequest(request))
   })
   context.on('page', (page) => {
     page.on('websocket', (socket) => {
@@ -73,7 +73,7 @@ export async function logPages(
     async read() {
       await Promise.all(pending)
       for (const page of context.pages().filter((each) => isOurs(each) && !each.isClosed())) {
-        add('storage', await page.evaluate(readKept))
+        add('storage', await page.evaluate(readStored))
         add('storage', JSON.stringify(await context.cookies(page.url())))
       }
       return lines
@@ -82,7 +82,7 @@ export async function logPages(
 }
 
 /** Requests of other sites' frames are theirs; the address of such a frame is the page's. */
-function isAskedByPage(request: Request, isOurs: (page: Page) => boolean): boolean {
+function isRequestedByPage(request: Request, isOurs: (page: Page) => boolean): boolean {
   try {
     const frame = request.frame()
     if (!isOurs(frame.page())) return false

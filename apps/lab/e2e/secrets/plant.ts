@@ -1,4 +1,4 @@
-/** A text, a code and a key that are no secrets of anybody's, to be found again. */
+/** A text, a code and a key that are not secret, to be found again. */
 export const PLANTED = {
   text: 'planted-Text-4f1b2c3d',
   code: '271828',

@@ -1,5 +1,5 @@
 /** Values that the secure site's server and the provider of social logins exchange. */
-export interface HeardExchange {
+export interface RecordedExchange {
   values(): Promise<ReadonlyMap<string, readonly string[]>>
   /** Stops to listen. */
   end(): void
@@ -9,7 +9,7 @@ export interface HeardExchange {
 const NAMES = ['code', 'code_verifier', 'access_token', 'id_token', 'refresh_token']
 
 /** Listens to the exchange of codes for tokens: from server to server, both in this process. */
-export function watchExchange(identity: string): HeardExchange {
+export function watchExchange(identity: string): RecordedExchange {
   const { fetch } = globalThis
   const values = new Map<string, string[]>()
   const pending: Promise<unknown>[] = []

@@ -1,6 +1,6 @@
 import type { Sandbox } from '@latchkey/sandbox'
 import type { BrowserContext } from '@playwright/test'
-import { type FrameCalls, hearFrames } from './frame-calls.ts'
+import { type FrameCalls, recordFrames } from './frame-calls.ts'
 import { type Line, logPages, type Place } from './page-log.ts'
 import { openWallet, type WalletKeys, writeKeys } from './wallet-keys.ts'
 import { watchExchange } from './watch-exchange.ts'
@@ -39,7 +39,7 @@ export async function watchSecrets(
 ): Promise<SecretsWatch> {
   const { secureSite, identity } = addresses
   const log = await logPages(context, [secureSite, identity, addresses.mail])
-  const calls = hearFrames(context, secureSite)
+  const calls = recordFrames(context, secureSite)
   const exchange = watchExchange(identity)
   const accepted = new Set<string>()
   const lastMail = mail.list().at(-1)?.id ?? 0
@@ -56,8 +56,8 @@ export async function watchSecrets(
   }
 
   async function secrets(): Promise<readonly Secret[]> {
-    const spoken = [...(await calls.values()), ...(await exchange.values())]
-    const named = spoken.map(([what, values]) => ({ what, spellings: [...values] }))
+    const announced = [...(await calls.values()), ...(await exchange.values())]
+    const named = announced.map(([what, values]) => ({ what, spellings: [...values] }))
     const keys = (await walletsOf(calls)).flatMap(writeKeys)
     return [...named, ...mailed(), ...keys.map(([what, spellings]) => ({ what, spellings }))]
   }

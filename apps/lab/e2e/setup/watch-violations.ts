@@ -10,9 +10,9 @@ export async function watchViolations(context: BrowserContext): Promise<readonly
   await context.addInitScript((line) => {
     document.addEventListener('securitypolicyviolation', (violation) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber } = violation
-      const tell: unknown = Reflect.get(window, line)
-      if (typeof tell !== 'function') return
-      tell(`${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`)
+      const report: unknown = Reflect.get(window, line)
+      if (typeof report !== 'function') return
+      report(`${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`)
     })
   }, LINE)
   return violations

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standInFor } from './force-states.ts'
+import { replacementOf } from './force-states.ts'
 
 test.each([
   ['.a:hover', '.a[data-force~="hover"]'],
@@ -17,5 +17,5 @@ test.each([
   ['.a', undefined],
   ['.a:focus', undefined],
 ])('%s also matches %s', (selector, forced) => {
-  expect(standInFor(selector)).toBe(forced)
+  expect(replacementOf(selector)).toBe(forced)
 })

@@ -7,9 +7,9 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A selector that also matches `data-force`, or undefined when it names no such state. */
-export function standInFor(selector: string): string | undefined {
+export function replacementOf(selector: string): string | undefined {
   const forced = STAND_INS.reduce(
-    (text, [state, standIn]) => text.replace(state, standIn),
+    (text, [state, replacement]) => text.replace(state, replacement),
     selector,
   )
   return forced === selector ? undefined : forced
@@ -28,7 +28,7 @@ export function forceStates(root: DocumentOrShadowRoot): void {
 
 function forcedRules(rule: CSSRule): readonly string[] {
   if (rule instanceof CSSStyleRule) {
-    const selector = standInFor(rule.selectorText)
+    const selector = replacementOf(rule.selectorText)
     return selector === undefined ? [] : [`${selector}{${rule.style.cssText}}`]
   }
   // A stand-in hovers on every device; other conditions stay.

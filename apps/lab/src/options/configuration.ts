@@ -2,7 +2,7 @@ import type { OptionValue } from './option.ts'
 import { isDefault, readValue, writeValue } from './option-value.ts'
 import { type Configuration, OPTIONS, type OptionName } from './options-table.ts'
 
-/** Reads where every switch stands from the query of an address. */
+/** Reads the value of every switch from the query of an address. */
 export function readConfiguration(search: string): Configuration {
   const query = new URLSearchParams(search)
   const entries = OPTIONS.map((option): [OptionName, OptionValue] => {
@@ -13,7 +13,7 @@ export function readConfiguration(search: string): Configuration {
   return Object.fromEntries(entries) as unknown as Configuration
 }
 
-/** Writes the switches that do not stand at their default. */
+/** Writes the switches that do not have their default. */
 export function writeConfiguration(configuration: Configuration): string {
   const moved = OPTIONS.filter((option) => !isDefault(option, configuration[option.name]))
   const pairs = moved.map((option) => [option.name, writeValue(configuration[option.name])])

@@ -5,7 +5,7 @@ const LINK = 'https://…'
 
 /**
  * Every switch of the lab: its name, its kind, its default. The
- * switchboard, the address and the options handed to `createLatchkey` are made from this alone.
+ * switchboard, the address and the options of `createLatchkey` are created from this alone.
  */
 export const SECTIONS = [
   {
@@ -129,7 +129,7 @@ type Row = (typeof SECTIONS)[number]['options'][number]
 /** The name of a switch. */
 export type OptionName = Row['name']
 
-/** Where every switch stands. */
+/** The value of every switch. */
 export type Configuration = {
   readonly [Name in OptionName]: ValueOf<Extract<Row, { readonly name: Name }>['kind']>
 }

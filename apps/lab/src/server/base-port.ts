@@ -1,6 +1,6 @@
 import { LabError } from './lab-error.ts'
 
-/** Where the page listens when nothing else is said; the sandbox's parts follow behind it. */
+/** Default port of the page; the sandbox's parts follow behind it. */
 const DEFAULT_BASE_PORT = 4400
 
 const LOWEST = 1024

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { type Alias, build, type InlineConfig } from 'vite'
 import { LAB_FOLDER } from './serve-page.ts'
 
-/** Stands in the built pages where the server writes a nonce. */
+/** Placeholder in the built pages for the server's nonce. */
 export const NONCE_PLACE = 'lab-nonce'
 
 /** Which pages are built, and how. */

@@ -3,7 +3,7 @@ import type { PageAddresses } from '../addresses/page-addresses.ts'
 /** What a policy has to allow beyond the site's own files. */
 export interface PolicySources {
   /**
-   * Hosts that are asked for data. On the public services `https://rpc.walletconnect.org` (chains,
+   * Hosts that data is requested from. On the public services `https://rpc.walletconnect.org` (chains,
    * names, balances), `https://api.web3modal.org` (the listing of wallets) and, while
    * `features.analytics` is on, `https://pulse.walletconnect.org`; and each host of `customRpcUrls`.
    * Wallet-connect asks `wss://relay.walletconnect.org`, Bitcoin `https://mempool.space`.
@@ -23,7 +23,7 @@ export interface PolicySources {
   readonly images: readonly string[]
 }
 
-/** What the whole of a strict policy says, however scripts and styles are let in. */
+/** The parts of a strict policy that do not depend on how scripts and styles are allowed. */
 const REST = [
   "object-src 'none'",
   "base-uri 'none'",

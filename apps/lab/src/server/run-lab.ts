@@ -7,7 +7,7 @@ import { startUnknownChain } from './unknown-chain.ts'
 
 interface Deps {
   readonly basePort: number
-  say(line: string): void
+  print(line: string): void
   readonly process: Pick<NodeJS.Process, 'once'>
 }
 
@@ -21,16 +21,16 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  *
  * @throws LabError, SandboxError
  */
-export async function runLab({ basePort, say, process }: Deps): Promise<void> {
-  say('Latchkey lab')
+export async function runLab({ basePort, print, process }: Deps): Promise<void> {
+  print('Latchkey lab')
   await checkPort(basePort)
   const signalled = firstSignal(process)
   const stops: Stop[] = []
-  const starting = start({ basePort, say, stops })
+  const starting = start({ basePort, print, stops })
   try {
     await Promise.race([starting, signalled])
     await signalled
-    say('\nStopping …')
+    print('\nStopping …')
   } finally {
     // What is half up can only be stopped once it is known.
     await starting.catch(() => undefined)
@@ -42,8 +42,8 @@ interface Start extends Omit<Deps, 'process'> {
   readonly stops: Stop[]
 }
 
-async function start({ basePort, say, stops }: Start): Promise<void> {
-  const onProgress = (line: string) => say(`  ${line} …`)
+async function start({ basePort, print, stops }: Start): Promise<void> {
+  const onProgress = (line: string) => print(`  ${line} …`)
   const sandbox = await startSandbox({ basePort, onProgress })
   stops.push(() => sandbox.stop())
   await startUnknownChain(sandbox, basePort)
@@ -54,7 +54,7 @@ async function start({ basePort, say, stops }: Start): Promise<void> {
   const wallet = await serveWallet(basePort + PORT_OFFSETS.walletPage, addresses)
   stops.push(() => wallet.stop())
   const mail = sandbox.addresses.mail.replace('127.0.0.1', 'localhost')
-  say(addressList({ page: page.url, wallet: wallet.url, mail }, addresses))
+  print(addressList({ page: page.url, wallet: wallet.url, mail }, addresses))
 }
 
 function firstSignal(process: Deps['process']): Promise<void> {

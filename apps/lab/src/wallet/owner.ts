@@ -6,11 +6,11 @@ export interface Owner {
   readonly settings: OwnerSettings
   readView(): WalletView
   answerProposal(decision: 'approve' | 'reject'): Promise<void>
-  /** From now on everything is agreed to, what waits first; or asked about. */
+  /** Approves everything from now on, beginning with pending requests; or asks again. */
   setApprovesAll(approvesAll: boolean): Promise<void>
 }
 
-/** Makes the owner of a wallet, who is asked about everything. */
+/** Creates the owner of a wallet, who approves or declines every request. */
 export function createOwner(peer: Peer): Owner {
   const settings: OwnerSettings = {
     approvesAll: false,

@@ -1,8 +1,8 @@
 import { type ReactElement, useSyncExternalStore } from 'react'
 import { KeyMark } from '../page/panels/key-mark.tsx'
-import { AskedPanel } from './panels/asked-panel.tsx'
 import { OwnerPanel } from './panels/owner-panel.tsx'
 import { PairPanel } from './panels/pair-panel.tsx'
+import { RequestPanel } from './panels/request-panel.tsx'
 import type { WalletDesk } from './wallet-desk.ts'
 
 /** The wallet's page. */
@@ -30,7 +30,7 @@ export function WalletApp({ desk }: { readonly desk: WalletDesk }): ReactElement
             {view.lastError}
           </p>
         )}
-        <AskedPanel desk={desk} view={view} />
+        <RequestPanel desk={desk} view={view} />
         <PairPanel desk={desk} view={view} />
         <OwnerPanel desk={desk} view={view} />
       </main>

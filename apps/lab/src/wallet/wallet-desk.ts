@@ -59,7 +59,7 @@ export function createWalletDesk({ relay, nodes }: PageAddresses, url: string): 
   return {
     ...{ view, subscribe },
     ...ownersMoves((run) => {
-      // A wallet that did not start says so already.
+      // A wallet that did not start has already shown the error.
       act(run).catch(() => {})
     }),
   }

@@ -11,9 +11,9 @@ export interface InstanceChoice {
 }
 
 /**
- * The instance that was handed in, else that of the provider.
+ * The instance that was passed in, else that of the provider.
  *
- * @throws LatchkeyError `react.no-instance` when there is neither; `hook` names who asked.
+ * @throws LatchkeyError `react.no-instance` when there is neither; `hook` names the caller.
  */
 export function useInstance(hook: string, { latchkey }: InstanceChoice = {}): Latchkey {
   const provided = useContext(LatchkeyContext)

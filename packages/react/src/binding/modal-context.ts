@@ -9,7 +9,7 @@ export interface ModalContextValue {
   readonly text: Wording
   /** Loads views ahead. */
   readonly views: { load(name: RouteName): Promise<void> }
-  /** Where the visitor was in long views, restored when they come back. */
+  /** Positions in long views, restored when the visitor returns to them. */
   readonly positions: Map<RouteName, ViewPosition>
 }
 
@@ -26,7 +26,7 @@ export const ModalContext = createContext<ModalContextValue | undefined>(undefin
 /** The modal this part belongs to. */
 export function useModalContext(): ModalContextValue {
   const value = useContext(ModalContext)
-  // Only the modal's own parts ask, and they are drawn nowhere else.
+  // Only parts of the modal call this, and they are rendered nowhere else.
   if (value === undefined) throw new LatchkeyError('react.no-instance', { hook: 'useModalContext' })
   return value
 }

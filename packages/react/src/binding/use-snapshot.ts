@@ -19,15 +19,15 @@ export const SnapshotContext = createContext<SnapshotSource | undefined>(undefin
  */
 export function useSnapshot<Selection>(select: (snapshot: Snapshot) => Selection): Selection {
   const source = useContext(SnapshotContext)
-  // Only the modal's own parts ask, and they are rendered nowhere else.
+  // Only parts of the modal call this, and they are rendered nowhere else.
   if (source === undefined) throw new LatchkeyError('react.no-instance', { hook: 'useSnapshot' })
-  const [keepEqual] = useState(createKeepEqual<Selection>)
-  const read = (): Selection => keepEqual(select(source.snapshot()))
+  const [reuseEqual] = useState(createEqualCache<Selection>)
+  const read = (): Selection => reuseEqual(select(source.snapshot()))
   return useSyncExternalStore(source.subscribe, read, read)
 }
 
-/** Makes a function that returns the last selection again while the new one is equal to it. */
-function createKeepEqual<Selection>(): (next: Selection) => Selection {
+/** Creates a function that returns the last selection while the new one is equal to it. */
+function createEqualCache<Selection>(): (next: Selection) => Selection {
   let last: { readonly selection: Selection } | undefined
   return (next) => {
     if (last === undefined || !isEqual(last.selection, next)) last = { selection: next }

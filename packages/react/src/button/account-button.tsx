@@ -8,8 +8,8 @@ import {
   type AccountButtonState,
   useAccountButton,
 } from './use-account-button.ts'
-import { useOwnPress } from './use-own-press.ts'
-import { usePageLook } from './use-page-look.ts'
+import { useButtonPress } from './use-button-press.ts'
+import { usePageStyle } from './use-page-style.ts'
 
 /** Props of the account button; others go to its `<button>`. */
 export interface AccountButtonProps extends SharedButtonProps {
@@ -32,8 +32,8 @@ const Button = forwardRef<HTMLButtonElement, AccountButtonProps>(
       charsStart,
       charsEnd,
     })
-    const look = usePageLook(instance)
-    const { failureText, isBusy, press } = useOwnPress(instance, () =>
+    const look = usePageStyle(instance)
+    const { failureText, isBusy, press } = useButtonPress(instance, () =>
       instance.actions.open({ namespace }),
     )
     if (!state.isConnected) return null
@@ -56,7 +56,7 @@ const Button = forwardRef<HTMLButtonElement, AccountButtonProps>(
   },
 )
 
-/** What an account button of a site's own is drawn from. */
+/** The state of a custom account button. */
 export interface AccountButtonCustomProps extends AccountButtonChoice {
   readonly children: (state: AccountButtonState) => ReactNode
 }
@@ -66,7 +66,7 @@ function Custom({ children, ...choice }: AccountButtonCustomProps): ReactNode {
 }
 
 /**
- * Shows who is connected and opens the account; renders nothing while no wallet is connected.
- * `AccountButton.Custom` hands its state to markup of the site's own.
+ * Shows the connected account and opens it; renders nothing while no wallet is connected.
+ * `AccountButton.Custom` passes its state to the site's own markup.
  */
 export const AccountButton = /* @__PURE__ */ Object.assign(Button, { Custom })

@@ -52,7 +52,7 @@ test('the connect button opens the modal, and preloads it on hover', async () =>
   expect(instance.fetches).toBe(1)
 })
 
-test('while a request is pending the button says so, and still opens', async () => {
+test('while a request is pending the button shows it, and still opens', async () => {
   const instance = make()
   instance.adapter.add(aFakeWallet({ id: 'io.slow', mood: 'hang' }))
   const screen = await render(

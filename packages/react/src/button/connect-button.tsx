@@ -10,13 +10,13 @@ import {
   useConnectButton,
 } from './use-connect-button.ts'
 import { useLoadFailure } from './use-load-failure.ts'
-import { usePageLook } from './use-page-look.ts'
+import { usePageStyle } from './use-page-style.ts'
 
 /** Props of the connect button; others go to its `<button>`. */
 export interface ConnectButtonProps extends SharedButtonProps {
   /** Default: "Connect Wallet". */
   readonly label?: string | undefined
-  /** While a wallet is asked. Default: "Connecting…". */
+  /** Label while a wallet is connecting. Default: "Connecting…". */
   readonly loadingLabel?: string | undefined
 }
 
@@ -35,7 +35,7 @@ const Button = forwardRef<HTMLButtonElement, ConnectButtonProps>(
         isBusy={state.isConnecting}
         busyLabel={state.loadingLabel}
         data-testid="connect-button"
-        {...usePageLook(instance)}
+        {...usePageStyle(instance)}
         {...rest}
         {...buttonHandlers(instance, press, rest)}
       >
@@ -45,7 +45,7 @@ const Button = forwardRef<HTMLButtonElement, ConnectButtonProps>(
   },
 )
 
-/** What a connect button of a site's own is drawn from. */
+/** The state of a custom connect button. */
 export interface ConnectButtonCustomProps extends ConnectButtonChoice {
   readonly children: (state: ConnectButtonState) => ReactNode
 }
@@ -54,5 +54,5 @@ function Custom({ children, ...choice }: ConnectButtonCustomProps): ReactNode {
   return children(useConnectButton(choice))
 }
 
-/** Opens the modal. `ConnectButton.Custom` hands its state to markup of the site's own. */
+/** Opens the modal. `ConnectButton.Custom` passes its state to the site's own markup. */
 export const ConnectButton = /* @__PURE__ */ Object.assign(Button, { Custom })

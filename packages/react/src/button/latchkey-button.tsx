@@ -24,7 +24,7 @@ const Button = forwardRef<HTMLButtonElement, LatchkeyButtonProps>(
   },
 )
 
-/** What a button of a site's own that is both is drawn from. */
+/** The state of a custom button that is both. */
 export interface LatchkeyButtonCustomProps extends LatchkeyButtonChoice {
   readonly children: (state: LatchkeyButtonState) => ReactNode
 }
@@ -34,7 +34,7 @@ function Custom({ children, ...choice }: LatchkeyButtonCustomProps): ReactNode {
 }
 
 /**
- * A connect button while no wallet is connected, then an account button. `LatchkeyButton.Custom` hands
- * its state to markup of the site's own.
+ * A connect button while no wallet is connected, then an account button. `LatchkeyButton.Custom` passes
+ * its state to the site's own markup.
  */
 export const LatchkeyButton = /* @__PURE__ */ Object.assign(Button, { Custom })

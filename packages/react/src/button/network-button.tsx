@@ -3,13 +3,13 @@ import { forwardRef, type ReactNode } from 'react'
 import { useInstance } from '../binding/latchkey-context.ts'
 import { buttonHandlers } from './button-handlers.ts'
 import { type SharedButtonProps, SIZES } from './button-props.ts'
+import { useButtonPress } from './use-button-press.ts'
 import {
   type NetworkButtonChoice,
   type NetworkButtonState,
   useNetworkButton,
 } from './use-network-button.ts'
-import { useOwnPress } from './use-own-press.ts'
-import { usePageLook } from './use-page-look.ts'
+import { usePageStyle } from './use-page-style.ts'
 
 /** Props of the network button; others go to its `<button>`. */
 export interface NetworkButtonProps extends SharedButtonProps {
@@ -22,7 +22,7 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
     const { latchkey, namespace, label, size = 'md', ...rest } = props
     const instance = useInstance('NetworkButton', { latchkey })
     const state = useNetworkButton({ latchkey: instance, namespace, label })
-    const { failureText, isBusy, press } = useOwnPress(instance, () =>
+    const { failureText, isBusy, press } = useButtonPress(instance, () =>
       instance.actions.open({ view: 'Networks', namespace }),
     )
     const isNamed = state.network !== undefined
@@ -35,7 +35,7 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
         aria-label={failureText ?? state.accessibleName}
         aria-busy={isBusy || undefined}
         data-testid="network-button"
-        {...usePageLook(instance)}
+        {...usePageStyle(instance)}
         {...rest}
         {...buttonHandlers(instance, press, rest)}
       >
@@ -45,7 +45,7 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
   },
 )
 
-/** What a network button of a site's own is drawn from. */
+/** The state of a custom network button. */
 export interface NetworkButtonCustomProps extends NetworkButtonChoice {
   readonly children: (state: NetworkButtonState) => ReactNode
 }
@@ -55,7 +55,7 @@ function Custom({ children, ...choice }: NetworkButtonCustomProps): ReactNode {
 }
 
 /**
- * Shows the network and opens the list. `NetworkButton.Custom` hands its state to markup of the
- * site's own.
+ * Shows the network and opens the list. `NetworkButton.Custom` passes its state to the
+ * site's own markup.
  */
 export const NetworkButton = /* @__PURE__ */ Object.assign(Button, { Custom })

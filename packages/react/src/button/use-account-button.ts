@@ -48,7 +48,7 @@ export function useAccountButton(choice: AccountButtonChoice): AccountButtonStat
   const displayName = name === undefined ? short : shortName(name)
   const isShown = choice.balance !== 'hide'
   const balance = isShown ? balanceText(profile.balance, locale) : undefined
-  // What is seen is said in the same order: voice control goes by it.
+  // The accessible name has the order of the visible text, which voice control needs.
   const seen = balance === undefined ? displayName : `${balance}, ${displayName}`
   return {
     isConnected,

@@ -14,8 +14,8 @@ export interface ConnectButtonState {
   readonly loadingLabel: string
   open(): Promise<void>
   /**
-   * Opens the modal, or closes it where it is open. One that stands in the page never closes: it is
-   * led to its beginning, unless it waits for a wallet.
+   * Opens the modal, or closes an open one. An embedded modal never closes: it goes to its first view,
+   * unless it waits for a wallet.
    */
   toggle(): Promise<void>
   /** For hover and focus: fetches what opening needs. */

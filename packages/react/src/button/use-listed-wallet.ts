@@ -12,10 +12,10 @@ export interface UseListedWallet {
 }
 
 /**
- * The listed wallet of a button. The listing is a host of others: it is asked for a button that the visitor
- * is about to press, not for one that is only drawn.
+ * The listed wallet of a button. The listing is another host: it is requested when the
+ * visitor is about to press a button, not when the button is rendered.
  *
- * @param name - undefined: none is looked for.
+ * @param name - undefined: nothing is requested.
  */
 export function useListedWallet(latchkey: Latchkey, name: string | undefined): UseListedWallet {
   const isReady = useReading(latchkey, (readings) => readings.state().initialized)
@@ -25,7 +25,7 @@ export function useListedWallet(latchkey: Latchkey, name: string | undefined): U
   useEffect(() => {
     if (!isDue || name === undefined) return
     latchkey.actions.listing.find(name).catch(() => {
-      // The button keeps the name that the site gave it; a press asks the listing again.
+      // The button shows the site's name for it; a press requests the listing again.
     })
   }, [latchkey, isDue, name])
   return { wallet, request: () => setRequested(true) }

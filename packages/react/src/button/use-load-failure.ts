@@ -13,9 +13,9 @@ export interface LoadFailure {
 }
 
 /**
- * Tells the visitor that a press did nothing because the modal could not be loaded. The next
- * press tries again. Where that failed, too, it loads the page anew: a page older than the last
- * release asks for files that are gone, and some browsers never fetch again what failed once.
+ * Shows the visitor that the modal could not be loaded. The next press tries again. If that fails,
+ * too, the page is reloaded: a page that is older than the last release requests deleted files, and
+ * some browsers never repeat a failed import.
  */
 export function useLoadFailure(latchkey: Latchkey, press: () => Promise<unknown>): LoadFailure {
   const [failures, setFailures] = useState(0)

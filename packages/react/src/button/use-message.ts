@@ -2,7 +2,7 @@ import { useReading } from '../binding/use-reading.ts'
 import type { Latchkey } from '../instance/latchkey.ts'
 import type { PageMessageKey } from '../messages/messages.ts'
 
-/** A text of a page's button; `english` stands in until the modal is there. */
+/** A text of a page's button; `english` is shown until the modal is loaded. */
 export function useMessage<Key extends PageMessageKey>(
   latchkey: Latchkey,
   key: Key,

@@ -13,7 +13,7 @@ import { enButtons } from '../messages/en/buttons.ts'
 import { enPage } from '../messages/en/page.ts'
 import { fillIn } from '../messages/fill-in.ts'
 import type { PageMessageKey } from '../messages/messages.ts'
-import { connectInWay, connectWay } from './connect-way.ts'
+import { connectTarget, connectTo } from './connect-target.ts'
 import { findWallet } from './find-wallet.ts'
 import { useListedWallet } from './use-listed-wallet.ts'
 import { useMessage } from './use-message.ts'
@@ -23,16 +23,19 @@ export interface WalletButtonState {
   readonly status: 'ready' | 'pending' | 'error' | 'connected'
   /** The wallet, once it has been found in this browser. */
   readonly wallet: PublicWallet | undefined
-  /** URL of its picture, in this browser or, once it was found there, in the listing; undefined for logins. */
+  /**
+   * URL of its picture, in this browser or, once it was found there, in the listing; undefined for
+   * logins.
+   */
   readonly picture: string | undefined
   readonly label: string
   readonly accessibleName: string
   /** Why the last try failed; what the visitor declined is an error, too. */
   readonly error: LatchkeyError | undefined
   /**
-   * Asks the wallet. One that is not in this browser is connected in the modal, and so are logins. One
-   * that two claim to be is left to the modal, as is a visitor who has to accept terms first; one that is
-   * connected shows its account. While an earlier press is on its way, another asks nothing. Rejects with what `onSuccess` or `onError` threw.
+   * Connects the wallet. The modal is opened for a wallet that is not in this browser, for logins, for
+   * an ambiguous wallet, and while terms have to be accepted; a connected wallet shows its account. A
+   * press during an earlier one does nothing. Rejects with errors of `onSuccess` or `onError`.
    */
   press(): Promise<void>
   /** For hover and focus: fetches what connecting needs, and finds the wallet in the listing. */
@@ -51,11 +54,11 @@ export interface WalletButtonChoice extends InstanceChoice {
   readonly label?: string | undefined
   /** Called with the account, as CAIP-10. */
   readonly onSuccess?: ((caipAddress: string) => void) | undefined
-  /** Called when it failed; choosing another wallet meanwhile is no failure. */
+  /** Called when it failed; not called if the visitor chose another wallet. */
   readonly onError?: ((error: LatchkeyError) => void) | undefined
 }
 
-/** How the last try stands. */
+/** State of the last attempt. */
 type Try = { readonly step: 'rest' | 'pending' } | { readonly step: 'failed'; error: LatchkeyError }
 
 /** The state of a wallet button, for one of ours or one of a site's own. */
@@ -66,18 +69,18 @@ export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
   const [last, setLast] = useState<Try>({ step: 'rest' })
   const isPressed = useRef(false)
   const wallet = findWallet(wallets, choice.wallet, choice.namespace)
-  const way = connectWay(choice.wallet, choice.namespace)
+  const target = connectTarget(choice.wallet, choice.namespace)
   const { wallet: listed, request } = useListedWallet(
     latchkey,
-    wallet === undefined ? way.walletName : undefined,
+    wallet === undefined ? target.walletName : undefined,
   )
   const isConnected = connections.some((each) =>
-    wallet === undefined ? way.isOf(each, listed) : isSame(each, wallet),
+    wallet === undefined ? target.isOf(each, listed) : isSame(each, wallet),
   )
   const status = isConnected ? 'connected' : statusOf(last)
   const message = useMessage(latchkey, MESSAGES[status], ENGLISH)
   const email = useMessage(latchkey, 'button.email', ENGLISH)
-  const name = wallet?.name ?? listed?.name ?? way.name ?? email
+  const name = wallet?.name ?? listed?.name ?? target.name ?? email
   const sentence = fillIn(message, { wallet: name })
   return {
     status,
@@ -138,14 +141,14 @@ async function press(
   const wallet = find()
   const connected = wallet && latchkey.getConnections().find((each) => isSame(each, wallet))
   if (wallet?.isAmbiguous || connected !== undefined) {
-    // Its account is that of its own namespace, whichever is the active one.
+    // Its account is that of its own namespace, even if another one is active.
     await latchkey.actions.open({ namespace: connected?.namespace ?? choice.namespace })
     return
   }
   set({ step: 'pending' })
   const connecting =
     wallet === undefined
-      ? connectInWay(latchkey, connectWay(choice.wallet, choice.namespace))
+      ? connectTo(latchkey, connectTarget(choice.wallet, choice.namespace))
       : latchkey.actions.connect.withWallet(wallet.namespace, wallet.id)
   // What the site's callback throws is the site's own error, not a failed connection.
   const notify = await connecting.then(
@@ -164,13 +167,13 @@ interface Failing {
   set(step: Try): void
 }
 
-/** @returns What notifies the site, or asks the visitor. */
+/** @returns Calls the site's listeners, or opens the modal. */
 function failed(error: LatchkeyError, { latchkey, choice, set }: Failing): () => unknown {
   if (isLatchkeyError(error, 'terms.not-accepted')) {
     set({ step: 'rest' })
     return () => latchkey.actions.open({ namespace: choice.namespace })
   }
-  // Choosing another wallet meanwhile is no failure.
+  // It is no failure if the visitor chose another wallet.
   const hasFailed = !isLatchkeyError(error, 'aborted')
   set(hasFailed ? { step: 'failed', error } : { step: 'rest' })
   return () => hasFailed && choice.onError?.(error)

@@ -193,7 +193,7 @@ test.each(['com.ledger', 'ledger', LEDGER, 'Ledger Live'])(
   },
 )
 
-test('the listing is asked once a button is pointed at, and once for all of one name', async () => {
+test('the listing is requested once a button is pointed at, and once for all of one name', async () => {
   const { http, ...instance } = await withListed()
   made = { ...instance, http }
   const { latchkey } = instance
@@ -203,10 +203,10 @@ test('the listing is asked once a button is pointed at, and once for all of one 
       <WalletButton latchkey={latchkey} wallet="ledger" data-testid="other" />
     </StrictMode>
   )
-  const asked = () => http.requests.filter(({ url }) => url.startsWith(LISTING)).length
+  const requestCount = () => http.requests.filter(({ url }) => url.startsWith(LISTING)).length
   const screen = await render(page(1))
   await expect.element(screen.getByTestId('one')).toHaveAccessibleName('Connect ledger')
-  expect(asked()).toBe(0)
+  expect(requestCount()).toBe(0)
 
   await userEvent.hover(screen.getByTestId('one'))
   await expect.element(screen.getByTestId('one')).toHaveAccessibleName('Connect Ledger Live')
@@ -216,7 +216,7 @@ test('the listing is asked once a button is pointed at, and once for all of one 
   await userEvent.hover(screen.getByTestId('one'))
 
   await expect.element(screen.getByTestId('one')).toHaveAccessibleName('Connect Ledger Live')
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
 })
 
 test.each(['heron', 'unknown', 'walletConnect', 'email', 'google'])(

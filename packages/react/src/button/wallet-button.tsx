@@ -4,7 +4,7 @@ import { useInstance } from '../binding/latchkey-context.ts'
 import { buttonHandlers } from './button-handlers.ts'
 import { type SharedButtonProps, SIZES } from './button-props.ts'
 import { useLoadFailure } from './use-load-failure.ts'
-import { usePageLook } from './use-page-look.ts'
+import { usePageStyle } from './use-page-style.ts'
 import {
   useWalletButton,
   type WalletButtonChoice,
@@ -32,7 +32,7 @@ const Button = forwardRef<HTMLButtonElement, WalletButtonProps>(function WalletB
       aria-busy={isPending || undefined}
       data-status={state.status}
       data-testid="wallet-button"
-      {...usePageLook(instance)}
+      {...usePageStyle(instance)}
       {...rest}
       {...buttonHandlers(state, press, rest)}
     >
@@ -41,7 +41,7 @@ const Button = forwardRef<HTMLButtonElement, WalletButtonProps>(function WalletB
   )
 })
 
-/** What a wallet button of a site's own is drawn from. */
+/** The state of a custom wallet button. */
 export interface WalletButtonCustomProps extends WalletButtonChoice {
   readonly children: (state: WalletButtonState) => ReactNode
 }
@@ -51,7 +51,7 @@ function Custom({ children, ...choice }: WalletButtonCustomProps): ReactNode {
 }
 
 /**
- * Connects one wallet without showing the list. `WalletButton.Custom` hands its state to markup of
- * the site's own.
+ * Connects one wallet without showing the list. `WalletButton.Custom` passes its state to the
+ * site's own markup.
  */
 export const WalletButton = /* @__PURE__ */ Object.assign(Button, { Custom })

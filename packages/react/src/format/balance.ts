@@ -7,10 +7,10 @@ const BALANCE_DECIMALS = 3
 const PLAIN_DECIMAL = /^\d+(\.\d+)?$/
 
 /**
- * A balance as it is shown: cut (never rounded) to three decimals, with the separators of the
+ * Formats a balance: cut (never rounded) to three decimals, with the separators of the
  * language and Latin figures.
  *
- * @param amountText - A plain decimal; anything else is shown as it came.
+ * @param amountText - A plain decimal; anything else is shown unchanged.
  */
 export function formatBalance(amountText: string, locale: string): string {
   if (!PLAIN_DECIMAL.test(amountText)) return amountText

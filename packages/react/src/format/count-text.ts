@@ -8,7 +8,7 @@ interface Counted {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** The text of `key` for a number of things, in the form that the language has for it. */
+/** The text of `key` for a number, in the language's plural form. */
 export function countText(text: Wording, key: PluralKey, count: number): string {
   return countTextWith(text, key, { count, values: {} })
 }

@@ -1,7 +1,7 @@
 /** More characters do not fit on one line of a card. */
 const MOST = 26
 
-/** Characters of the end that are shown: the host, or what is most telling of it. */
+/** Number of characters shown of the end: the host, or most of it. */
 const MOST_OF_END = 17
 
 /**

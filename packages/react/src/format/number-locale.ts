@@ -1,6 +1,6 @@
 /**
- * The locale whose separators a number gets: that of the language, with Latin figures, which amounts
- * have in every language (docs/look.md, section 10). A tag that is none falls back to English.
+ * The locale for number separators: that of the language, with Latin figures, which amounts have in
+ * every language (docs/look.md, section 10). The fallback for an invalid tag is English.
  */
 export function numberLocale(locale: string): Intl.Locale {
   try {

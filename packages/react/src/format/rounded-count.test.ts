@@ -12,6 +12,6 @@ test.each<[count: number, locale: string, said: string]>([
   [10_004, 'de', '10.000+'],
   [10_004, 'ar-EG', '10,000+'],
   [439, 'no such tag', '430+'],
-])('%i wallets in %s are %s', (count, locale, said) => {
-  expect(roundedCount(count, locale)).toBe(said)
+])('%i wallets in %s are %s', (count, locale, text) => {
+  expect(roundedCount(count, locale)).toBe(text)
 })

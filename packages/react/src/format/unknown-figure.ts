@@ -1,4 +1,4 @@
-/** Stands for a figure that is not known, which is never shown as 0. Source: docs/look.md, section 7. */
+/** Shown for an unknown figure, which is never shown as 0. Source: docs/look.md, section 7. */
 export const UNKNOWN_FIGURE = '–'
 
 /** Whether a figure is known and can be written. */

@@ -26,7 +26,7 @@ import { useLatchkeyState } from './use-latchkey-state.ts'
 import { useLatchkeyTheme } from './use-latchkey-theme.ts'
 import { useLatchkeyWallets } from './use-latchkey-wallets.ts'
 
-/** Every hook, as it is called with an instance handed over or without one. */
+/** Every hook, called with an instance or without one. */
 const HOOKS: Readonly<Record<string, (choice?: InstanceChoice) => unknown>> = {
   useLatchkey,
   useLatchkeyAccount,
@@ -281,23 +281,23 @@ test('every wallet of a namespace is listed, and can be activated or disconnecte
   const { latchkey, adapter } = await ready()
   adapter.add(aFakeWallet({ id: 'io.plum', name: 'Plum' }))
   const { result, act } = await renderHook(() => useLatchkeyConnections({ latchkey }))
-  const look = () =>
+  const read = () =>
     result.current.connections.map(({ wallet, isActive }) => [wallet.name, isActive])
   await act(() => latchkey.actions.connect.withWallet('eip155', 'io.fjord'))
   await act(() => latchkey.actions.connect.withWallet('eip155', 'io.plum'))
-  await vi.waitUntil(() => look().length === 2)
-  expect(look()).toEqual([
+  await vi.waitUntil(() => read().length === 2)
+  expect(read()).toEqual([
     ['Plum', true],
     ['Fjord', false],
   ])
   const { sessionId = '' } = result.current.connections[1] ?? {}
 
   await act(() => result.current.choose('eip155', sessionId))
-  await vi.waitUntil(() => look()[0]?.[0] === 'Fjord')
+  await vi.waitUntil(() => read()[0]?.[0] === 'Fjord')
   await act(() => result.current.disconnectWallet('eip155', sessionId))
 
-  await vi.waitUntil(() => look().length === 1)
-  expect(look()).toEqual([['Plum', true]])
+  await vi.waitUntil(() => read().length === 1)
+  expect(read()).toEqual([['Plum', true]])
 })
 
 test('an account is that of the requested namespace, else of the active one', async () => {

@@ -9,8 +9,8 @@ export interface LatchkeyPairing
   extends PublicPairing,
     Pick<DeferredActions['pairing'], 'openWallet' | 'copyAddress' | 'retry' | 'cancel'> {
   /**
-   * Makes an address for the page to show, and resolves with the account, as CAIP-10, once a wallet has
-   * answered it. A wallet of this browser is asked directly.
+   * Requests an address for the page to show, and resolves with the account, as CAIP-10, once a wallet
+   * is connected. A wallet of this browser is connected directly.
    *
    * @throws LatchkeyError `pairing.expired`, `wallet.rejected` and the like; `aborted` after `cancel`.
    */

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
 
-/** What dapps talk to, and whether a wallet answers. */
+/** The provider for dapps, and whether a wallet is connected. */
 export interface LatchkeyNamespaceProvider<N extends Namespace = Namespace> {
   /** The same object for the life of the instance; undefined where no adapter serves it. */
   readonly provider: NamespaceProviders[N] | undefined

@@ -42,9 +42,9 @@ import type {
 } from './readings.ts'
 
 /**
- * One modal of a page. It may be made anywhere, also on a server; in a browser it prepares itself
- * while the page is idle. What is asked of it before that waits in order, so every request answers
- * with a promise, which rejects with a `LatchkeyError`.
+ * One modal of a page. It can be created anywhere, also on a server; in a browser it is loaded while the
+ * page is idle. Calls before that are queued, so every call returns a promise, which rejects with a
+ * `LatchkeyError`.
  */
 export interface Latchkey {
   open(request?: OpenRequest): Promise<void>
@@ -81,7 +81,7 @@ export interface Latchkey {
   getWallets(): readonly PublicWallet[]
   /** All wallets, of the listing and of the options, as far as `actions.listing` has loaded them. */
   getListing(): PublicListing
-  /** The address of wallet-connect, and how far it is. It is made by `actions.pairing.withWallet`. */
+  /** The address of wallet-connect and its state. It is created by `actions.pairing.withWallet`. */
   getPairing(): PublicPairing
   /** The step of a login that `actions.auth` began. */
   getLogin(): PublicLogin
@@ -174,15 +174,16 @@ export interface Latchkey {
   removeNetwork(networkId: NetworkId): Promise<void>
 
   /**
-   * The name and the picture that belong to an address, connected or not. `getProfile` has those of the account.
+   * The name and the picture that belong to an address, connected or not. `getProfile` has those of
+   * the account.
    *
    * @throws LatchkeyError `http.network` and the like.
    */
   fetchIdentity(address: string): Promise<Identity>
 
   /**
-   * The last lines of the modal's log, oldest first, for support; no secret is in it. Where the modal can't be
-   * loaded, one line that says so.
+   * The last lines of the modal's log, oldest first, for support; no secret is in it. Where the
+   * modal can't be loaded, one line that says so.
    */
   getLogs(): Promise<readonly string[]>
 

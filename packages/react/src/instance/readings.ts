@@ -68,7 +68,7 @@ export interface PublicTheme {
 export type PublicEvent = Snapshot['telemetry']['last']
 
 /** What the buttons in the page get after they are drawn: exact colours of a themed site. */
-export type ButtonLook = Pick<PageLook, 'properties'>
+export type ButtonStyle = Pick<PageLook, 'properties'>
 
 /** A wallet that can be chosen. */
 export interface PublicWallet {
@@ -127,7 +127,7 @@ export interface Readings {
   /** BCP 47 tag of the modal's language. */
   locale(): string
   /** What the buttons in the page look like besides, as far as it is there. */
-  buttonLook(): ButtonLook | undefined
+  buttonStyle(): ButtonStyle | undefined
   /**
    * A text of the page's buttons, in the language of the modal, braces not filled in. Until the modal
    * is there only the site's own are known, and none in English, which buttons bring along.

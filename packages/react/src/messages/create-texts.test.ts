@@ -5,10 +5,10 @@ import { loadLanguage } from './languages.ts'
 
 /** Fails the first time for each language but English. */
 function loadingLate(): typeof loadLanguage {
-  const asked = new Set(['en'])
+  const requests = new Set(['en'])
   return async (locale) => {
-    if (asked.has(locale)) return await loadLanguage(locale)
-    asked.add(locale)
+    if (requests.has(locale)) return await loadLanguage(locale)
+    requests.add(locale)
     throw new TypeError('Failed to fetch the chunk')
   }
 }

@@ -28,7 +28,7 @@ export interface Texts {
 /** Which language the modal is in. */
 export interface LocaleChoice {
   readonly locale: string
-  /** The site asked for it by name; else it was read from the page. */
+  /** Whether the site set it by name; otherwise it was read from the page. */
   readonly isExplicit: boolean
 }
 
@@ -44,7 +44,7 @@ export function chooseLocale(explicit: string | undefined, page: Document): Loca
  * English; a site that names a language gets its direction and numbers even where the words are
  * its own `strings`.
  *
- * @param load - Tests hand one that fails.
+ * @param load - Replaced in tests.
  */
 export async function createTexts(
   first: LocaleChoice,
@@ -52,7 +52,7 @@ export async function createTexts(
   load: typeof loadLanguage = loadLanguage,
 ): Promise<Texts> {
   const listeners = new Set<() => void>()
-  let turn = 0
+  let loadCount = 0
   let failed: LocaleChoice | undefined
   let shown = await loadTexts(first, load).catch((): Loaded => {
     failed = first
@@ -83,11 +83,11 @@ export async function createTexts(
   }
 
   async function switchTo(choice: LocaleChoice): Promise<void> {
-    turn += 1
-    const own = turn
+    loadCount += 1
+    const own = loadCount
     const next = await loadTexts(choice, load)
     await loadSharedOf(next)
-    if (own !== turn) return
+    if (own !== loadCount) return
     failed = undefined
     show(next)
   }
@@ -143,8 +143,8 @@ async function loadTexts(
   load: typeof loadLanguage,
 ): Promise<Loaded> {
   const messages = await load(locale)
-  const isKept = messages !== undefined || isExplicit
-  return { locale: isKept ? locale : 'en', messages: messages ?? firstEnglish }
+  const isUsed = messages !== undefined || isExplicit
+  return { locale: isUsed ? locale : 'en', messages: messages ?? firstEnglish }
 }
 
 /** Whether the texts of views have to be added. */

@@ -18,7 +18,7 @@ export interface Wording {
   /** BCP 47 tag that numbers follow. */
   readonly locale: string
   readonly direction: Direction
-  /** The text of `key`, with what stands in its braces put in. */
+  /** The text of `key`, with the values for its braces. */
   get<Key extends TextKey>(key: Key, ...values: ValuesOf<Key>): string
   /** The text of `key` in one of its forms; see `countText`. */
   getForm(

@@ -24,11 +24,11 @@ export function fillIn(message: string, values: Readonly<Record<string, string>>
 const ISOLATE = '\u2068'
 const END = '\u2069'
 
-/** Letters that are read from right to left, and controls that turn what follows. */
+/** Right-to-left letters, and controls that change the direction. */
 const TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/
 const ISOLATES = /[\u2066-\u2069]/g
 
-/** Isolates only values that would turn a text that is read from left to right. */
+/** Isolates only values that would change the direction of a left-to-right text. */
 export function isolateTurning(
   values: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
@@ -36,7 +36,7 @@ export function isolateTurning(
   return { ...values, ...isolate(Object.fromEntries(turning)) }
 }
 
-/** Values that stand in a text of another direction without disturbing its order. */
+/** Isolates values, so that they do not change the order of a text of another direction. */
 export function isolate(
   values: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {

@@ -48,7 +48,7 @@ export type PluralKey = {
 /** Names a text that does not. */
 export type TextKey = Exclude<MessageKey, PluralKey>
 
-/** A text for each key; what stands in braces is put in when it is shown. */
+/** A text for each key; values replace the braces when it is shown. */
 export type Messages = {
   readonly [Key in MessageKey]: Key extends PluralKey ? PluralForms : string
 }
@@ -105,13 +105,13 @@ export type VisitorFailure = Extract<
   | 'session.expired'
 >
 
-/** Names the text of a failure. In English the failure's own message stands in for most. */
+/** Key of a failure's text. In English the failure's own message is the fallback for most. */
 export type FailureKey = `failure.${VisitorFailure}`
 
 /** All texts of a language other than English. */
 export type Translation = Messages & { readonly [Key in FailureKey]: string }
 
-/** Texts of a site's own, by key; the rest stays as it is. One text stands for every plural form. */
+/** The site's own texts, by key; the others do not change. One text is used for every plural form. */
 export type Strings = { readonly [Key in MessageKey | FailureKey]?: string }
 
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`

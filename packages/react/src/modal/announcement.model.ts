@@ -1,6 +1,6 @@
 import type { Snapshot } from '@latchkey/core'
 import type { Wording } from '../messages/create-wording.ts'
-import { networkFace } from '../models/network-face.ts'
+import { networkDetails } from '../models/network-details.ts'
 import { switchFailure } from '../partials/switch-failure.ts'
 
 type Shown = Pick<Snapshot, 'auth' | 'connect' | 'switchNetwork' | 'network' | 'router'>
@@ -31,7 +31,7 @@ function switching(snapshot: Shown, text: Wording): string {
   const { current } = snapshot.switchNetwork
   if (current.step === 'idle') return ''
   if (current.step === 'failed') return switchFailure(current.error, text)
-  const network = networkFace(current.to, snapshot, text).name
+  const network = networkDetails(current.to, snapshot, text).name
   return current.step === 'done'
     ? text.get('switch.done.title', { network })
     : text.get('switch.waiting.said', { network })

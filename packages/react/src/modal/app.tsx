@@ -7,7 +7,7 @@ import type { ViewLoader } from '../views/view-loader.ts'
 import type { ColorToolsSource } from './create-color-tools.ts'
 import { Modal } from './modal.tsx'
 
-/** What one modal is drawn from. */
+/** Props of one modal. */
 export interface AppProps {
   readonly core: Core
   readonly texts: Texts
@@ -15,7 +15,7 @@ export interface AppProps {
   readonly stage: Stage
   readonly views: ViewLoader
   readonly nonce: string | undefined
-  /** Called when the modal stands in the page, open or closed. */
+  /** Called when the modal is mounted, open or closed. */
   onDrawn(): void
 }
 

@@ -20,7 +20,7 @@ function isOpen({ core }: TestCore): boolean {
   return core.snapshot().modal.isOpen
 }
 
-test('the modal opens, and the website goes on once a wallet is connected', async () => {
+test('the modal opens, and the website continues once a wallet is connected', async () => {
   const it = await started()
 
   const connecting = connectInModal(it.core, 'eip155')
@@ -102,7 +102,7 @@ test('a wallet of another namespace does not resolve the call', async () => {
 test.each<[how: string, leave: (it: TestCore) => void]>([
   ['goes back to its start', ({ core }) => core.actions.router.back()],
   ['closes it', ({ core }) => core.actions.close()],
-])('where the modal stands in the page, a visitor who %s declines', async (_how, leave) => {
+])('with an embedded modal, a visitor who %s declines', async (_how, leave) => {
   const it = await started({ enableEmbedded: true })
 
   const connecting = connectInModal(it.core, 'eip155')

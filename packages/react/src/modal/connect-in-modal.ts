@@ -2,11 +2,11 @@ import { type Core, publicAccount, type Snapshot } from '@latchkey/core'
 import { type Namespace, RPC_CODES } from '@latchkey/core/contract'
 
 /**
- * Opens the modal for a website that asks a provider for accounts, and waits until a wallet of the
+ * Opens the modal for a website that requests accounts from a provider, and waits until a wallet of the
  * namespace is connected.
  *
- * @throws Error with code 4001 when the visitor closes the modal, or goes back to the start of one that
- *   stands in the page. Source: EIP-1193.
+ * @throws Error with code 4001 when the visitor closes the modal, or goes back to the start of an
+ *   embedded one. Source: EIP-1193.
  */
 export async function connectInModal(
   core: Pick<Core, 'actions' | 'snapshot' | 'start' | 'subscribe' | 'watchEvents'>,
@@ -24,7 +24,7 @@ export async function connectInModal(
       const { lifecycle, modal, options, router } = core.snapshot()
       const isAtStart = router.history.length === 1
       hasChosen ||= !isAtStart
-      // A modal that stands in the page is always open: there going back to its start leaves.
+      // An embedded modal is always open: going back to its start cancels.
       const isLeft = isClosed || !modal.isOpen || (options.isEmbedded && isAtStart && hasChosen)
       if (isConnected()) resolve()
       else if (isLeft || !lifecycle.isStarted) reject(declined())

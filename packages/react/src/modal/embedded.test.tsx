@@ -82,7 +82,7 @@ test.each(['light', 'dark'] as const)('in %s axe finds nothing in the page', asy
 
   await core.actions.connect.withWallet('eip155', 'io.fjord')
   await until(() => dialog.dataset['view'] === 'Account')
-  // The balance is looked up then; what stands in for it never stops moving.
+  // The balance is loaded then; its skeleton never stops moving.
   await clock.advance(20)
   await Promise.allSettled(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished))
 

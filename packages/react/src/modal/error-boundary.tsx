@@ -7,7 +7,7 @@ export interface ErrorBoundaryProps {
   readonly fallback: (restart: () => void) => ReactNode
   /** Closing resets it, so that the next opening starts without the error. */
   readonly isOpen: boolean
-  /** What is drawn; with another thing it begins anew. */
+  /** The key of the content; a change resets the boundary. */
   readonly subject: unknown
 }
 

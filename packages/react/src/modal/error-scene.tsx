@@ -10,7 +10,7 @@ export interface ErrorSceneProps {
   readonly onClose: (() => void) | undefined
 }
 
-/** Something inside the modal threw: what it means for the visitor, and the way out. */
+/** Shown when a part of the modal threw: the reason, and a way to continue. */
 export function ErrorScene({ text, onRestart, onClose }: ErrorSceneProps): ReactElement {
   return (
     <>

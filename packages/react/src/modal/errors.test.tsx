@@ -74,14 +74,14 @@ async function draw(changes: Changes, lazy: Partial<ViewSources['lazy']> = {}) {
   return { core, dialog, find }
 }
 
-function Whole(): ReactElement {
+function EveryView(): ReactElement {
   return <p>Here it is</p>
 }
 
 const title = (): string => 'A view'
 
 /** A view that is easily known. */
-const WHOLE = { view: { View: Whole, title } }
+const WHOLE = { view: { View: EveryView, title } }
 
 function Broken(): never {
   throw new Error('This view is broken')

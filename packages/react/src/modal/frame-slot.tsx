@@ -6,12 +6,12 @@ import { media } from '@latchkey/ui'
 import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
 import { useSnapshot } from '../binding/use-snapshot.ts'
-import { hideSlot, layOver } from './overlay.ts'
+import { hideSlot, keepOver } from './overlay.ts'
 
 /**
- * Where the secure frame lives: beside the card, for as long as there is a modal. A frame that is moved
- * or drawn anew is loaded anew, so nothing of it follows the view: it is laid over the place that
- * ApproveTransaction reserves, and otherwise present but hidden.
+ * The slot of the secure frame: beside the card, during the life of the modal. A frame that is moved or
+ * re-rendered is reloaded, so it does not belong to a view: it is placed over the space that
+ * ApproveTransaction reserves, and otherwise hidden.
  */
 export function FrameSlot(): ReactElement {
   const { core } = useModalContext()
@@ -24,7 +24,7 @@ export function FrameSlot(): ReactElement {
     const element = slot.current
     if (element === null) return
     hideSlot(element)
-    return isShown ? layOver(element) : undefined
+    return isShown ? keepOver(element) : undefined
   }, [isShown])
   return <div ref={slot} data-part="frame-slot" css={slotStyles} />
 }

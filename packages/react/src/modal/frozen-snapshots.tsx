@@ -11,9 +11,8 @@ export interface FrozenSnapshotsProps {
 }
 
 /**
- * Provides views with the state. While `isFrozen` that is the last state from before: a view that
- * is closed or replaced shows what it showed, whatever has changed meanwhile, from the render in which
- * that begins.
+ * Provides views with the state. While `isFrozen` that is the last state before: a view that is being
+ * closed or replaced does not change any more, from the render in which that begins.
  */
 export function FrozenSnapshots({ core, isFrozen, children }: FrozenSnapshotsProps): ReactElement {
   const live = useSyncExternalStore(core.subscribe, core.snapshot, core.snapshot)

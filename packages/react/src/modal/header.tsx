@@ -17,18 +17,18 @@ export interface HeaderProps {
   readonly titleRef: RefObject<HTMLSpanElement | null>
 }
 
-/** Title or what stands in its place, way back, way out. */
+/** The title or its replacement, and the buttons for back, help and close. */
 export function Header({ route, view, titleRef }: HeaderProps): ReactElement {
   const { core, text } = useModalContext()
   const { actions } = core
   const snapshot = useSnapshot(({ router, options, network }) => ({ router, options, network }))
   const title = useTitle(view, route)
   const start = view?.start?.({ snapshot, text, actions })
-  const ways = headerModel(snapshot, route, actions)
+  const buttons = headerModel(snapshot, route, actions)
   const back = (): void => {
     // A second press, while the view of the first one leaves, would go back twice.
     const isLeft = core.snapshot().router.history.every((one) => !isSameRoute(one, route))
-    if (!isLeft) ways.back?.()
+    if (!isLeft) buttons.back?.()
   }
   return (
     <CardHeader
@@ -46,18 +46,18 @@ export function Header({ route, view, titleRef }: HeaderProps): ReactElement {
         )
       }
       end={
-        ways.help && (
+        buttons.help && (
           <IconButton
             icon={helpIcon}
             label={text.get('header.help')}
             data-testid="header-help"
-            onClick={ways.help}
+            onClick={buttons.help}
           />
         )
       }
-      onBack={ways.back && back}
+      onBack={buttons.back && back}
       backLabel={text.get('header.back')}
-      onClose={ways.close}
+      onClose={buttons.close}
       closeLabel={text.get('header.close')}
     />
   )

@@ -24,7 +24,7 @@ function languageOf(modal: DrawnModal): string {
   return `${language} ${direction}`
 }
 
-/** What stands in a view of another language as it is. */
+/** Parts of a view that are the same in every language. */
 const NAMES =
   /Fjord|Satchel|Savings|Solana|Bitcoin|\w{4}…\w{4}|\w{30,}|127\.0\.0\.1:4401\/dashboard|Ethereum|Base|Arbitrum|Plum|Saltmarket|ETH|0x\w+…\w+|apps\.example|56|Google|Apple|Facebook|Discord|GitHub|Farcaster|\bX\b|Mira|[\w.]*@saltmarket\.example|mira\.lin(?:dqvist)?|BNB Smart Chain/g
 
@@ -73,7 +73,7 @@ test.each([
   ['ar', 'ar rtl'],
   ['ar-EG', 'ar-EG rtl'],
   ['en-GB', 'en-GB ltr'],
-  // We do not speak it: English, as English is written.
+  // There are no texts for it: English, from left to right.
   ['fa', 'en ltr'],
 ])('on a page in "%s" the modal is in %s', async (language, expected) => {
   document.documentElement.lang = language

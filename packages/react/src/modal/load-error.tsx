@@ -10,9 +10,9 @@ export interface LoadErrorProps {
 }
 
 /**
- * A view could not be fetched, nor what draws trouble in full. Where that happened twice the page can
- * be loaded anew: one that is older than the last release asks for files that are gone, and some
- * browsers never fetch again what failed once.
+ * Shown when neither a view nor the full error view could be loaded. After the second failure the page
+ * can be reloaded: a page that is older than the last release requests deleted files, and some
+ * browsers never repeat a failed import.
  */
 export function LoadError({ isAgain, retry }: LoadErrorProps): ReactElement {
   const { text } = useModalContext()

@@ -189,7 +189,7 @@ test('a toast shows the result and disappears; another one replaces it', async (
   core.actions.notices.show({ tone: 'success', message: 'notice.addressCopied' })
   await until(() => part('notice').textContent === 'Address copied')
   expect(part('notice').getAttribute('role')).toBe('status')
-  // It would stay as long as the pointer rests on it.
+  // It would stay while the pointer is over it.
   await userEvent.hover(dialog, { position: { x: 2, y: 2 } })
 
   await vi.waitUntil(() => find('notice') === null, { timeout: 5_000 })
@@ -263,7 +263,7 @@ test('alerts about the configuration are shown only to developers', async () => 
   expect(quiet.find('alert-project-id-not-configured')).toBeNull()
 })
 
-test('a view that is being closed shows its last content until it is gone', async () => {
+test('a view that is being closed shows its last content until its animation has ended', async () => {
   const { core, dialog, words, clock } = await draw()
   core.actions.open()
   await until(() => dialog.open)

@@ -17,7 +17,7 @@ import { useVisit } from './use-visit.ts'
 /** How long the card takes to leave, as a sheet at most. Source: docs/look.md, section 2.5. */
 const CLOSE_MS = 200
 
-/** What a modal is drawn from. */
+/** Props of the modal. */
 export interface ModalProps {
   readonly core: Core
   readonly text: Wording
@@ -25,7 +25,10 @@ export interface ModalProps {
   readonly nonce?: string | undefined
 }
 
-/** Decides whether the dialog is open and which view it shows. It is rendered, closed, before it is opened. */
+/**
+ * Decides whether the dialog is open and which view it shows. It is rendered, closed, before it is
+ * opened.
+ */
 export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const { isOpen: isWanted, refusals } = useSnapshot(({ modal: { isOpen, refusals } }) => ({
     isOpen,

@@ -4,11 +4,11 @@ const TITLE_ENTER_MS = 70
 const VIEW_ENTER_MS = 100
 const TITLE_SHIFT_PX = 8
 const VIEW_SHIFT_PX = 12
-/** Never quite gone: a card without content would look like a flash. */
+/** Never fully transparent: a card without content would flash. */
 const FADED = 0.3
 export const EASING = 'cubic-bezier(.2,0,0,1)'
 
-/** What turns over: the title and the view below it. */
+/** The animated parts: the title and the view below it. */
 export interface TurningParts {
   readonly title: HTMLElement | null
   readonly view: HTMLElement | null
@@ -36,7 +36,7 @@ export function leave({ title, view }: TurningParts, done: () => void): () => vo
   }
 }
 
-/** Brings the new title and view in, from the side where they lie. */
+/** Animates the new title and view in, from their side. */
 export function arrive({ title, view }: TurningParts, direction: 'next' | 'back'): void {
   if (!view || !canMove(view)) return
   const isRightToLeft = view.closest('[dir]')?.getAttribute('dir') === 'rtl'
@@ -54,7 +54,7 @@ function slide(
   part?.animate([from, { opacity: 1, transform: 'none' }], { duration, easing: EASING })
 }
 
-/** Whether a change is shown in motion: the visitor sees the page and did not ask for stillness. */
+/** Whether a change is shown in motion: the page is visible and reduced motion is not preferred. */
 export function canMove(part: HTMLElement | null): boolean {
   const page = part?.ownerDocument.defaultView
   // A page may have an old polyfill, or none, in place of `animate`.

@@ -29,7 +29,7 @@ export interface Modal {
   /** The listener is called after anything changed that a reading shows. */
   watch(listener: () => void): () => void
   setLocale(locale: string): Promise<void>
-  /** Connects a wallet for a website that asks a provider for accounts. */
+  /** Connects a wallet for a website that requests accounts from a provider. */
   connect(namespace: Namespace): Promise<void>
   /** The page is as it was found. */
   destroy(): void
@@ -50,10 +50,10 @@ export interface MountInput {
 }
 
 /**
- * Makes the core and draws the closed modal into the page.
+ * Creates the core and renders the closed modal into the page.
  *
- * @throws LatchkeyError `instance.stopped` when it was ended meanwhile; nothing was started then, for
- *   its adapters may serve another already.
+ * @throws LatchkeyError `instance.stopped` if it was stopped before the end; then nothing was started,
+ *   since its adapters may already serve another instance.
  */
 export async function mountModal(input: MountInput): Promise<Modal> {
   const { options, page, onEvent, isEnded, isReturning = false } = input
@@ -115,7 +115,7 @@ interface Drawing {
   onDrawn(): void
   /** What drawing waits for. */
   readonly isDue: Promise<void> | undefined
-  /** Tells the modals of one page apart. */
+  /** Distinguishes the modals of one page. */
   readonly id?: string | undefined
   readonly nonce: string | undefined
 }

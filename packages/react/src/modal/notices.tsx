@@ -5,7 +5,7 @@ import { useModalContext } from '../binding/modal-context.ts'
 import { useSnapshot } from '../binding/use-snapshot.ts'
 import { headerModel } from './header.model.ts'
 
-/** How long a toast stands. Source: docs/views.md, section 1. */
+/** How long a toast is shown. Source: docs/views.md, section 1. */
 const NOTICE_MS = 2_500
 /** How long its exit takes. */
 const LEAVE_MS = 150
@@ -74,8 +74,8 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
 }
 
 /**
- * Dismisses a toast when another view is opened: it would hide that one's title. A toast that came
- * together with the view stays, and so does one of something that still runs.
+ * Dismisses a toast when another view is opened, because it would hide the title. A toast that was shown
+ * together with the view stays, and so does one of a running action.
  */
 function useEndWithView(current: Notice | undefined): void {
   const { core } = useModalContext()
@@ -89,7 +89,7 @@ function useEndWithView(current: Notice | undefined): void {
   }, [core, current, view])
 }
 
-/** The newest value that was there; what leaves is drawn until it is gone. */
+/** The last defined value; it is rendered until its exit animation has ended. */
 function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)

@@ -17,45 +17,45 @@ export function hideSlot({ style }: HTMLElement): void {
  *
  * @returns Its undo; the element is hidden again.
  */
-export function layOver(slot: HTMLElement): () => void {
+export function keepOver(slot: HTMLElement): () => void {
   const page = slot.ownerDocument.defaultView
   if (page === null) return () => {}
-  let turn = 0
+  let frameRequest = 0
   let isThere = false
   const follow = (): void => {
-    turn = page.requestAnimationFrame(follow)
+    frameRequest = page.requestAnimationFrame(follow)
     const place = slot.parentElement?.querySelector<HTMLElement>(PLACE)
     if (!place) {
       isThere = false
       hideSlot(slot)
       return
     }
-    lay(slot, place.getBoundingClientRect())
-    if (takesFocus(slot, isThere)) slot.querySelector('iframe')?.focus({ preventScroll: true })
+    placeOver(slot, place.getBoundingClientRect())
+    if (shouldFocus(slot, isThere)) slot.querySelector('iframe')?.focus({ preventScroll: true })
     isThere = true
   }
   follow()
   return () => {
-    page.cancelAnimationFrame(turn)
+    page.cancelAnimationFrame(frameRequest)
     hideSlot(slot)
   }
 }
 
 /**
- * The visitor is asked in the frame, so the focus goes there: when the frame appears, and as long as
- * the focus is where a view starts.
+ * The visitor approves in the frame, so the focus goes there: when the frame appears, and while the
+ * focus is at the start of a view.
  */
-function takesFocus(slot: HTMLElement, isThere: boolean): boolean {
+function shouldFocus(slot: HTMLElement, isThere: boolean): boolean {
   const dialog = slot.parentElement
   const isModalFocused = dialog?.matches(':modal, :focus-within') === true
   return isModalFocused && (!isThere || dialog.querySelector(`${START}:focus`) !== null)
 }
 
 /**
- * What is off is mended by as much as it is off: something around may be moved or shaken, and the
- * element with it.
+ * Corrects the position by its measured error, because an ancestor may be moved or shaken together with
+ * the element.
  */
-function lay(slot: HTMLElement, place: DOMRect): void {
+function placeOver(slot: HTMLElement, place: DOMRect): void {
   const { style } = slot
   style.visibility = 'visible'
   put(style, 'width', place.width)
@@ -67,7 +67,7 @@ function lay(slot: HTMLElement, place: DOMRect): void {
 
 type Side = 'width' | 'height' | 'left' | 'top'
 
-/** Written only when it is another one: each writing would have the page laid out anew. */
+/** Written only if it changed: each write causes a layout of the page. */
 function put(style: CSSStyleDeclaration, side: Side, valuePx: number): void {
   if (Math.abs(px(style[side]) - valuePx) > 0.05 || style[side] === '') style[side] = `${valuePx}px`
 }

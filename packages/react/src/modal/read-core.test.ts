@@ -96,12 +96,12 @@ test('colours of the site apply to the buttons of its page; the default theme ha
   const plain = readCore({ adapter: () => undefined, snapshot: () => aSnapshot() }, () => TEXT)
   const themed = aSnapshot({}, { themeVariables: { accent: '#ff0000' }, themeMode: 'system' })
 
-  expect(plain.buttonLook()?.properties).toBeUndefined()
+  expect(plain.buttonStyle()?.properties).toBeUndefined()
   const core = { adapter: () => undefined, snapshot: () => themed, subscribe: () => () => {} }
   const { current } = await createColorTools(core)
 
-  expect(readCore(core, () => TEXT).buttonLook()?.properties).toBeUndefined()
-  expect(readCore(core, () => TEXT, current).buttonLook()?.properties).toMatchObject({
+  expect(readCore(core, () => TEXT).buttonStyle()?.properties).toBeUndefined()
+  expect(readCore(core, () => TEXT, current).buttonStyle()?.properties).toMatchObject({
     '--lb-primary': 'var(--lb-l,#ff0000) var(--lb-d,#ff0000)',
   })
 })

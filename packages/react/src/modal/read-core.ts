@@ -73,7 +73,7 @@ export function readCore(
     accountType: (namespace) => preferredAccountType(snapshot(), namespace),
     connectMethods: () => cached('methods', methodsOf(core)),
     locale: () => text().locale,
-    buttonLook() {
+    buttonStyle() {
       const properties = colorTools()?.readPageColors(snapshot().options.themeVariables)
       return cached('look', { properties })
     },
@@ -81,7 +81,7 @@ export function readCore(
   }
 }
 
-/** Creates a function that returns the earlier answer to a question as long as the new one is equal. */
+/** Creates a function that returns the earlier answer while the new one is equal. */
 function createAnswerCache(): <Answer>(question: string, answer: Answer) => Answer {
   const answers = new Map<string, unknown>()
   return <Answer>(question: string, answer: Answer): Answer => {

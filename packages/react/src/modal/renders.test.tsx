@@ -21,8 +21,8 @@ afterEach(() => {
 })
 
 /**
- * Every part of the modal asks for its texts in each render, so the texts show what was rendered. Titles
- * are no part of that: they are selected from each state, and rendered when they have changed.
+ * Every part of the modal reads its texts in each render, so the texts show what was rendered. Titles
+ * are left out: they are selected from each state, and rendered when they changed.
  */
 function recordTexts(text: Wording, said: string[]): Wording {
   return {
@@ -64,7 +64,7 @@ async function drawRecorded() {
 
 type Drawn = Awaited<ReturnType<typeof drawRecorded>>
 
-/** Connects, and opens Account with a balance of 1 ETH whose lifetime is over. */
+/** Connects, and opens Account with an expired balance of 1 ETH. */
 async function openAccount({ core, adapter, clock, dialog, find }: Drawn): Promise<void> {
   adapter.nativeBalances.set(ADDRESS, 1_000_000_000_000_000_000n)
   core.actions.connect.local('eip155', 'io.fjord')

@@ -40,7 +40,7 @@ test.each<[route: Route, changes: Partial<Snapshot>, title: string]>([
   expect(titleOf(view, route, { snapshot: aSnapshot(changes), text: TEXT })).toBe(title)
 })
 
-test('the title of a view that failed to load says so', () => {
+test('the title of a view that failed to load shows it', () => {
   expect(titleOf(undefined, CONNECT, { snapshot: aSnapshot(), text: TEXT })).toBe(
     'Couldn’t load this view',
   )

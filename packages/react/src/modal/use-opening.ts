@@ -4,9 +4,9 @@ import { useState } from 'react'
  * Whether the modal is drawn open: it opens only once there is a view to open with, and from then
  * on stays open whatever else has to be loaded.
  */
-export function useOpening(isWanted: boolean, hasView: boolean): boolean {
+export function useOpening(isOpen: boolean, hasView: boolean): boolean {
   const [wasDrawn, setWasDrawn] = useState(false)
-  const isDrawn = isWanted && (wasDrawn || hasView)
+  const isDrawn = isOpen && (wasDrawn || hasView)
   if (isDrawn !== wasDrawn) setWasDrawn(isDrawn)
   return isDrawn
 }

@@ -19,8 +19,9 @@ const ON_PHONES: readonly RouteName[] = [...FROM_CONNECT, 'ConnectingWalletConne
 
 /**
  * Loads views before they are needed: those that Connect leads to once the modal is open and the page
- * is idle, and the view of a code while an address is typed, Account while a wallet is asked to connect, or when one is connected. A view that can't
- * be loaded is loaded again when the visitor goes to it.
+ * is idle, and the view of a code while an address is typed, Account while a wallet is asked to
+ * connect, or when one is connected. A view that can't be loaded is loaded again when the visitor
+ * goes to it.
  */
 export function usePrefetch(
   anchor: RefObject<Element | null>,
@@ -45,8 +46,8 @@ export function usePrefetch(
   }, [views, isCodeNear])
 
   const isAccountNear = useSnapshot((snapshot) => {
-    const isAsking = snapshot.connect.current.step === 'awaitingWallet'
-    return isAsking || activeAccountOf(snapshot) !== undefined
+    const isConnecting = snapshot.connect.current.step === 'awaitingWallet'
+    return isConnecting || activeAccountOf(snapshot) !== undefined
   })
   useEffect(() => {
     if (isAccountNear) views.load('Account').catch(() => {})

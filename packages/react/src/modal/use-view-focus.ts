@@ -19,17 +19,17 @@ export function useViewFocus(
   dialog: RefObject<HTMLDialogElement | null>,
   { isEmbedded, route, isBehind, arrival }: ViewFocusInput,
 ): void {
-  const isMine = useRef(true)
+  const hasFocus = useRef(true)
   const testIds = useRef(new Map<RouteName, string | undefined>())
   useLayoutEffect(() => {
     // The old view is still there, and with it whatever has the focus.
     if (!isBehind || dialog.current === null) return
-    isMine.current = !isEmbedded || dialog.current.matches(':focus-within')
+    hasFocus.current = !isEmbedded || dialog.current.matches(':focus-within')
     testIds.current.set(route.view, focusedTestId(dialog.current))
   }, [dialog, isEmbedded, route, isBehind])
 
   useLayoutEffect(() => {
-    if (!arrival || dialog.current === null || !isMine.current) return
+    if (!arrival || dialog.current === null || !hasFocus.current) return
     const testId = arrival.direction === 'back' ? testIds.current.get(route.view) : undefined
     const control = testId === undefined ? undefined : findControl(dialog.current, testId)
     if (control === undefined) focusStart(dialog.current)

@@ -18,7 +18,7 @@ interface Failure {
 const READY: ViewReadiness = { status: 'ready' }
 const LOADING: ViewReadiness = { status: 'loading' }
 
-/** Loads a view that is not loaded yet. Nothing waits for it meanwhile. */
+/** Loads a view that is not loaded yet, in the background. */
 export function useViewReady(name: RouteName, loader: ViewLoader): ViewReadiness {
   const [failed, setFailed] = useState<Failure>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
@@ -28,14 +28,14 @@ export function useViewReady(name: RouteName, loader: ViewLoader): ViewReadiness
 
   useEffect(() => {
     if (!isLoading) return
-    let isWanted = true
+    let isNeeded = true
     loader.load(name).then(
-      () => isWanted && redraw(),
+      () => isNeeded && redraw(),
       () =>
-        isWanted && setFailed((last) => ({ name, isAgain: last?.name === name, isRetried: false })),
+        isNeeded && setFailed((last) => ({ name, isAgain: last?.name === name, isRetried: false })),
     )
     return () => {
-      isWanted = false
+      isNeeded = false
     }
   }, [name, loader, isLoading])
 

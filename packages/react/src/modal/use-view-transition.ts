@@ -5,12 +5,12 @@ import { movePictureToLatch, pressedPicture } from './move-picture.ts'
 
 /** What decides which view is drawn. */
 export interface ViewTransitionInput {
-  /** The view that state asks for. */
+  /** The view of the state. */
   readonly target: Route
   /** Its module is there. */
   readonly isReady: boolean
   readonly isOpen: boolean
-  /** The card leaves; its content stays until it is gone. */
+  /** The card closes; its content stays until the animation has ended. */
   readonly isExiting: boolean
   readonly direction: Direction
 }
@@ -20,9 +20,9 @@ type Direction = 'next' | 'back'
 /** Which view is drawn. */
 export interface ViewTransition {
   readonly route: Route
-  /** State asks for another view already. */
+  /** The state has another view already. */
   readonly isBehind: boolean
-  /** How the view came in; another object for each view that took the place of one. */
+  /** How the view was entered; a new object for each view that replaced another. */
   readonly arrival: Arrival | undefined
   /** The elements that move when the view changes. */
   readonly titleRef: RefObject<HTMLSpanElement | null>

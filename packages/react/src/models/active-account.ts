@@ -7,18 +7,18 @@ import {
   namespaceOf,
 } from '@latchkey/core/contract'
 
-/** Who is connected on the active namespace. */
+/** The connected account of a namespace. */
 export interface ActiveAccount {
   readonly id: AccountId
   readonly address: string
   readonly networkId: NetworkId
-  /** Networks that its wallet can be moved to; undefined where it can be asked for any. */
+  /** Networks that its wallet can switch to; undefined if it can switch to any. */
   readonly networkIds: readonly NetworkId[] | undefined
   readonly wallet: WalletCard
 }
 
 /**
- * The account that counts on a namespace, by default the active one.
+ * The active account of a namespace; default: the active namespace.
  *
  * @returns undefined when no wallet is connected there.
  */

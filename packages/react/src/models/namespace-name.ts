@@ -20,7 +20,7 @@ const WALLETS = {
   polkadot: 'namespaceWallet.polkadot',
 } as const satisfies Readonly<Record<Namespace, string>>
 
-/** A wallet of a namespace, as a verb is put before it: "a Solana wallet". */
+/** A wallet of a namespace as the object of a sentence: "a Solana wallet". */
 export function namespaceWallet(namespace: Namespace, text: Wording): string {
   return text.get(WALLETS[namespace])
 }

@@ -10,7 +10,7 @@ export interface Site {
   readonly icon: string | undefined
 }
 
-/** How the website describes itself. */
+/** Name and icon of the website. */
 export function siteOf({ options }: Pick<Snapshot, 'options'>, text: Wording): Site {
   const name = options.metadata?.name
   const isNamed = name !== undefined && name !== ''

@@ -29,7 +29,7 @@ export function createFacade(input: FacadeInput): Latchkey {
   const { page, run, adapters, listeners, events, readings, serverReadings, prepare, destroy } =
     input
   const live = liveReadings(readings)
-  /** Adapters whose provider can open the modal. */
+  /** Adapters with a provider that can open the modal. */
   const informed = new WeakSet<ChainAdapter>()
   const actions = deferActions((use) => run(({ core }) => use(core.actions)))
   // The contract leaves the kind to the namespace; the tests of each adapter check it.
@@ -67,7 +67,7 @@ export function createFacade(input: FacadeInput): Latchkey {
     },
     getLogs: () =>
       run(({ core }) => core.logs()).catch((thrown: unknown) => {
-        // Without the modal there is one thing to read: why it is not there.
+        // Without the modal only the reason for its absence can be read.
         if (!isLatchkeyError(thrown, 'instance.load-failed')) throw thrown
         return [`${thrown.code}: ${thrown.message}`]
       }),
@@ -159,7 +159,7 @@ function requests(actions: DeferredActions): Requests {
     close: () => actions.close(),
     setLoading: actions.setLoading,
     disconnect: actions.disconnect,
-    switchNetwork: async (wanted) => network.switchTo(idOf(wanted)),
+    switchNetwork: async (requested) => network.switchTo(idOf(requested)),
     ...options,
     showMessage: (tone, message) => notices.show({ tone, message }),
     addNetwork: network.add,

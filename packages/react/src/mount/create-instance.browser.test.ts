@@ -107,7 +107,7 @@ test('opening that fails to load is shown, and is no unhandled rejection of a pa
 
 test.each([
   ['namespace.unknown', { namespace: 'bip122' }],
-  // Sites without types may ask for anything.
+  // Sites without types may pass anything.
   ['view.unknown', { view: 'Nothing' } as object],
 ] as const)(
   'opening that fails with %s is on the console, and is no unhandled rejection',
@@ -141,7 +141,7 @@ test('calls before the modal is loaded run in order, with one load', async () =>
   core.watchEvents(({ type }) => {
     if (RESULTS.includes(type)) happened.push(type)
   })
-  const asked = [
+  const requested = [
     latchkey.open(),
     latchkey.close(),
     latchkey.switchNetwork('eip155:8453'),
@@ -150,7 +150,7 @@ test('calls before the modal is loaded run in order, with one load', async () =>
   expect(latchkey.getState().open).toBe(false)
 
   arrive()
-  await Promise.all(asked)
+  await Promise.all(requested)
 
   expect(happened).toEqual(['modalOpened', 'modalClosed', 'networkSwitched', 'modalOpened'])
   expect(latchkey.getState().open).toBe(true)
@@ -166,7 +166,7 @@ test('listeners are notified when the modal can be read, before what waited for 
   })
   latchkey.watch(() => happened.push(`initialized ${latchkey.getState().initialized}`))
   const opened = latchkey.open()
-  // Told at once that something is loading.
+  // The listener is called at once that something is loading.
   expect(happened.splice(0)).toEqual(['initialized false'])
 
   arrive()
@@ -383,7 +383,7 @@ test('no id and the default one are the same modal', async () => {
   expect(one.latchkey.isOpen()).toBe(true)
 })
 
-test('where the modal can not be loaded, the log says so', async () => {
+test('where the modal can not be loaded, the log shows it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { latchkey, fail } = make()
 

@@ -15,7 +15,7 @@ export function createListeners<Message = void>(
   const listeners = new Set<(message: Message) => void>()
   return {
     add(listener) {
-      // The same function may be handed in twice, and each hand-in is undone by itself.
+      // The same function may be added twice, and each is removed by its own undo.
       const own = (message: Message): void => listener(message)
       listeners.add(own)
       return () => listeners.delete(own)

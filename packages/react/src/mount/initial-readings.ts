@@ -13,7 +13,7 @@ import type { PublicNetwork, Readings } from '../instance/readings.ts'
 /** Answers from the options alone: all there is on a server, and until the modal is there. */
 export function initialReadings(options: LatchkeyOptions): Readings {
   const { defaultNetwork, strings, locale = 'en' } = options
-  // What stands in the page's flow is open from the beginning.
+  // An embedded modal is open from the beginning.
   const { enableEmbedded: open = false, themeMode = 'dark', themeVariables = {} } = options
   const selected = defaultNetwork && toNetwork(defaultNetwork, options).id
   const all = options.networks.map((each) => toNetwork(each, options))
@@ -60,7 +60,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     accountType: unknown,
     connectMethods: () => none,
     locale: () => locale,
-    buttonLook: unknown,
+    buttonStyle: unknown,
     message: (key) => strings?.[key],
   }
 }

@@ -25,7 +25,7 @@ export function liveReadings(now: () => Readings): Readings {
     accountType: (namespace) => now().accountType(namespace),
     connectMethods: () => now().connectMethods(),
     locale: () => now().locale(),
-    buttonLook: () => now().buttonLook(),
+    buttonStyle: () => now().buttonStyle(),
     message: (key) => now().message(key),
   }
 }

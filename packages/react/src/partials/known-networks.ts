@@ -1,7 +1,7 @@
 import type { Snapshot } from '@latchkey/core'
 import type { NetworkId } from '@latchkey/core/contract'
 import type { Wording } from '../messages/create-wording.ts'
-import { type NetworkFace, networkFace } from '../models/network-face.ts'
+import { type NetworkDetails, networkDetails } from '../models/network-details.ts'
 
 /** Names of common networks, which the website need not know. Source: the lists of CAIP-2 ids. */
 const NAMES: ReadonlyMap<NetworkId, string> = new Map<NetworkId, string>([
@@ -37,11 +37,11 @@ const NAMES: ReadonlyMap<NetworkId, string> = new Map<NetworkId, string>([
 ])
 
 /** How a network is shown where it may be one that the website does not support. */
-export function namedFace(
+export function namedDetails(
   id: NetworkId,
   snapshot: Pick<Snapshot, 'network'>,
   text: Wording,
-): NetworkFace {
-  const face = networkFace(id, snapshot, text)
-  return face.isSupported ? face : { ...face, name: NAMES.get(id) ?? face.name }
+): NetworkDetails {
+  const details = networkDetails(id, snapshot, text)
+  return details.isSupported ? details : { ...details, name: NAMES.get(id) ?? details.name }
 }

@@ -15,7 +15,7 @@ const STEPS: ReadonlyMap<string, number> = new Map([
 
 /**
  * Moves the focus from a search into the list below it, along its rows, and back. Listens to the
- * keys of an element that has both in it; a grid in it has keys of its own.
+ * keys of an element that has both in it; a grid in it handles its own keys.
  */
 export function moveAlongRows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS.get(event.key)

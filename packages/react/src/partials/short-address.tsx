@@ -2,7 +2,7 @@ import { copyPlain, VisuallyHidden } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { shortAddress } from '../format/address.ts'
 
-/** A short address for eyes, and the whole one for ears and a resting pointer, read out once. */
+/** A short address; screen readers read the full one, once, and it is the tooltip. */
 export function ShortAddress({ address }: { readonly address: string }): ReactElement {
   return (
     <>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How long a button says that it copied, in milliseconds. */
+/** How long a button shows that it copied, in milliseconds. */
 const COPIED_MS = 2_000
 
 /** A button that copies something. */

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Holds a list at least at the height that it had before a search, as far as it is visible: the card
- * does not change its height with each letter.
+ * Keeps a list at least as high as before a search, up to its visible height, so that the card does not
+ * change its height with each letter.
  *
  * @param list - The element that has the search and the list in it.
  */

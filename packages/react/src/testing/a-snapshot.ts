@@ -17,7 +17,7 @@ import { enSocialLogins } from '../messages/en/social-logins.ts'
 import { enWallets } from '../messages/en/wallets.ts'
 import type { Messages } from '../messages/messages.ts'
 
-/** Address of the person in these tests. */
+/** Address of the visitor in these tests. */
 export const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 /** The wallet of these tests, as rows and scenes show it. */
@@ -64,7 +64,7 @@ export function aSnapshot(changes: Partial<Snapshot> = {}, choice: TestCoreChoic
   return { ...core.snapshot(), ...changes }
 }
 
-/** Somebody is connected with Fjord. */
+/** The visitor is connected with Fjord. */
 export function connectedOn(
   networkId: `eip155:${string}` = 'eip155:1',
   wallet: WalletCard = FJORD,
@@ -88,7 +88,7 @@ export function connectedOn(
   }
 }
 
-/** Actions that only write down what they were asked. */
+/** Actions that only record their calls. */
 export interface RecordedActions {
   readonly actions: Core['actions']
   readonly calls: string[]
@@ -109,7 +109,7 @@ export function recordActions(answers: Readonly<Record<string, unknown>> = {}): 
   return { actions: recorder('') as Core['actions'], calls }
 }
 
-/** What is not said otherwise succeeds; an answer may be made anew for each call. */
+/** Answers that are not set succeed; an answer can be created for each call. */
 function answer(prepared: unknown): unknown {
   if (prepared === undefined) return Promise.resolve()
   return typeof prepared === 'function' ? prepared() : prepared

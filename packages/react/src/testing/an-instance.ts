@@ -8,16 +8,16 @@ import { readCore } from '../modal/read-core.ts'
 import { createInstance } from '../mount/create-instance.ts'
 import { TEXT } from './a-snapshot.ts'
 
-/** An instance whose modal arrives when the test says so, and draws nothing. */
+/** An instance with a modal that loads when the test resolves it, and renders nothing. */
 export interface TestInstance extends TestCore {
   readonly latchkey: Latchkey
   /** How often the modal was fetched. */
   readonly fetches: number
   /** How often a modal was ended. */
   readonly ends: number
-  /** Lets the fetch that is under way succeed. */
+  /** Lets the running load succeed. */
   arrive(): void
-  /** Lets the fetch that is under way fail. */
+  /** Lets the running load fail. */
   fail(): void
 }
 

@@ -12,11 +12,11 @@ export interface DrawnModal extends TestCore {
   /** The part with a test id; fails when there is none. */
   part(testId: string): HTMLElement
   find(testId: string): HTMLElement | null
-  /** What a visitor reads in header and view; what is only spoken is none of it. */
+  /** The visible text of header and view, without text for screen readers only. */
   words(): string
 }
 
-/** Options of the page, as far as the modal itself reads them. */
+/** The options that the modal reads. */
 export type PageChoice = Pick<LatchkeyOptions, 'id' | 'locale' | 'strings' | 'container' | 'nonce'>
 
 /**

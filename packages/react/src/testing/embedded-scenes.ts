@@ -4,7 +4,7 @@ import { MIRA } from './with-auth.ts'
 
 const DASHBOARD = 'http://127.0.0.1:4401/dashboard'
 
-/** What somebody meets who is logged in. */
+/** Scenes of a visitor who is logged in. */
 export const EMBEDDED_SCENES: Readonly<Record<string, Scene>> = {
   'Account, embedded': {
     ...loggedIn('Account', {}),

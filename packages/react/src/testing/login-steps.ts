@@ -5,7 +5,7 @@ import { MIRA } from './with-auth.ts'
 /** Who logs in, in these scenes. */
 export const EMAIL = 'mira.lindqvist@saltmarket.example'
 
-/** What the frame says when it does not take something. */
+/** The frame's message when it refuses. */
 export const REFUSED = { code: 'frame.refused', message: '402' } as const
 
 type Step = Pick<Scene, 'auth' | 'play'>
@@ -25,7 +25,7 @@ export function on<Name extends RouteName>(
   }
 }
 
-/** The same for who is logged in. */
+/** The same for a user who is logged in. */
 export function loggedIn<Name extends RouteName>(
   view: Name,
   params: Routes[Name],

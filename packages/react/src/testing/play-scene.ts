@@ -20,7 +20,7 @@ export interface Seat {
   readonly locale: 'en' | 'ar'
 }
 
-/** Draws a modal and plays a scene in it until it stands. */
+/** Renders a modal and plays a scene in it until nothing moves. */
 export async function playScene(scene: Scene, { themeMode, locale }: Seat): Promise<DrawnModal> {
   const wallet = aFakeWallet(scene.wallet)
   const clock = createFakeClock()
@@ -53,13 +53,13 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
   const { dialog, words } = drawn
   await scene.play(drawn, wallet, relay)
   const [english, arabic] = scene.words
-  const wanted = locale === 'en' ? english : arabic
-  await until(() => dialog.open && words().includes(wanted))
+  const expected = locale === 'en' ? english : arabic
+  await until(() => dialog.open && words().includes(expected))
   await Promise.allSettled(dialog.getAnimations({ subtree: true }).map(finished))
   return drawn
 }
 
-/** Motion that goes on for ever is not waited for. */
+/** Endless animations are ignored. */
 function finished(animation: Animation): Promise<unknown> {
   const { iterations } = animation.effect?.getTiming() ?? {}
   return iterations === Number.POSITIVE_INFINITY ? Promise.resolve() : animation.finished

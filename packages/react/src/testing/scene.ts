@@ -14,9 +14,9 @@ export interface Scene {
   readonly others?: readonly FakeWallet[]
   /** The website offers nothing but wallet-connect. */
   readonly hasNoAdapter?: boolean
-  /** The website has logins, which stand like this. */
+  /** The website has logins, with this state. */
   readonly auth?: Partial<AuthState> | undefined
   play(modal: DrawnModal, wallet: FakeWallet, relay: FakeRelay): void | Promise<void>
-  /** What is read once it stands, in English and in Arabic. */
+  /** The visible text at the end, in English and in Arabic. */
   readonly words: readonly [english: string, arabic: string]
 }

@@ -2,25 +2,25 @@ import type { AuthState, Core, Snapshot } from '@latchkey/core'
 import { anAuthState } from '@latchkey/core/testing'
 import { ADDRESS } from './a-snapshot.ts'
 
-/** A core on which logins stand as a test says. */
+/** A core with logins whose state the test sets. */
 export interface AuthCore {
   readonly core: Core
-  /** What was asked of logins, as `submitEmail mira@salt.example`. */
+  /** Calls of login actions, as `submitEmail mira@salt.example`. */
   readonly asked: string[]
   /** How often the field for the e-mail address was focused, also by the modal as it opens. */
   selections(): number
   /** How often a login was prepared. */
   preparations(): number
-  /** Where the frame lives, once the modal has given it a place. */
+  /** The frame's slot, once the modal has provided it. */
   slot(): HTMLElement | undefined
-  /** Changes how logins stand. */
+  /** Changes the state of logins. */
   set(changes: Partial<AuthState>): void
 }
 
-/** Nobody logs in. */
+/** The state before a login. */
 export const NO_LOGIN: AuthState = anAuthState()
 
-/** Who is logged in, in these tests. */
+/** The user who is logged in, in these tests. */
 export const MIRA: NonNullable<AuthState['user']> = {
   email: 'mira.lindqvist@saltmarket.example',
   by: 'email',
@@ -35,7 +35,7 @@ export const MIRA: NonNullable<AuthState['user']> = {
   },
 }
 
-/** Puts logins around a core; what they are asked is written down and changes nothing. */
+/** Adds logins to a core; their calls are recorded and change nothing. */
 export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore {
   let auth: AuthState = { ...NO_LOGIN, ...start }
   let given: HTMLElement | undefined

@@ -235,7 +235,7 @@ test('the frame follows its space when the window is resized', async () => {
   await until(() => isOver() && Math.round(frame.getBoundingClientRect().height) === 600)
 })
 
-test('a login that has been loading for five seconds says so', async () => {
+test('a login that has been loading for five seconds shows it', async () => {
   const { core, set, words } = await aLogin()
   set({ social: { current: { step: 'openingWindow', provider: 'google' } } })
   const timers = vi.spyOn(window, 'setTimeout')

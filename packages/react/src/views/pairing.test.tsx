@@ -30,7 +30,7 @@ afterEach(() => {
   drawn = undefined
 })
 
-async function aStory(choice: TestCoreChoice = {}, page: PageChoice = {}) {
+async function aPairing(choice: TestCoreChoice = {}, page: PageChoice = {}) {
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
   drawn = await drawModal(
@@ -50,7 +50,7 @@ async function aStory(choice: TestCoreChoice = {}, page: PageChoice = {}) {
 }
 
 test('a code replaces its placeholder without a shift, and its address can be copied', async () => {
-  const { relay, show, hasCode, part, windows, words } = await aStory()
+  const { relay, show, hasCode, part, windows, words } = await aPairing()
 
   await show(OSPREY)
   await hasCode()
@@ -64,7 +64,7 @@ test('a code replaces its placeholder without a shift, and its address can be co
 })
 
 test('a new code replaces the old one without a shift and without an announcement', async () => {
-  const { relay, clock, show, hasCode, part } = await aStory()
+  const { relay, clock, show, hasCode, part } = await aPairing()
   await show()
   await hasCode()
   const distance = (): number => part('pairing-line').offsetTop - part('pairing-code').offsetTop
@@ -80,7 +80,7 @@ test('a new code replaces the old one without a shift and without an announcemen
 })
 
 test('another platform of the wallet is chosen by click or arrow key', async () => {
-  const { relay, show, hasCode, part, find, windows } = await aStory()
+  const { relay, show, hasCode, part, find, windows } = await aPairing()
   await show(OSPREY)
   await hasCode()
 
@@ -94,8 +94,8 @@ test('another platform of the wallet is chosen by click or arrow key', async () 
   ])
 })
 
-test('declined: the modal says so, and a new code works', async () => {
-  const { relay, show, hasCode, part, find, words } = await aStory()
+test('declined: the modal shows it, and a new code works', async () => {
+  const { relay, show, hasCode, part, find, words } = await aPairing()
   await show(OSPREY)
   await hasCode()
 
@@ -109,7 +109,7 @@ test('declined: the modal says so, and a new code works', async () => {
 })
 
 test('a wallet that is installed meanwhile is connected in this browser', async () => {
-  const { adapter, dialog, find, part, show, hasCode } = await aStory()
+  const { adapter, dialog, find, part, show, hasCode } = await aPairing()
   await show({ ...OSPREY, rdns: 'io.osprey' })
   await hasCode()
   const labels = (): readonly (string | null)[] =>
@@ -127,7 +127,7 @@ test('a wallet that is installed meanwhile is connected in this browser', async 
 
 test('analytics learn which way to the wallet is shown', async () => {
   const shown: unknown[] = []
-  const { part, find, show, hasCode } = await aStory({
+  const { part, find, show, hasCode } = await aPairing({
     onEvent: ({ event, properties }) =>
       event === 'SELECT_WALLET' && shown.push(properties?.['platform']),
   })
@@ -144,7 +144,7 @@ test('analytics learn which way to the wallet is shown', async () => {
 test('on a phone the link opens in the task of the tap', async () => {
   const active: boolean[] = []
   const opened: string[] = []
-  const { show, part } = await aStory({
+  const { show, part } = await aPairing({
     ports: {
       device: createFakeDevice({ isMobile: true, platform: 'ios' }),
       windows: {
@@ -187,7 +187,7 @@ test('a site without adapters opens with a code, and all wallets below it', asyn
 })
 
 test('a site that shows the address itself gets it, and no other is created', async () => {
-  const { core, relay, dialog, find, hasCode, part } = await aStory({ manualWCControl: true })
+  const { core, relay, dialog, find, hasCode, part } = await aPairing({ manualWCControl: true })
   await until(() => dialog.dataset['view'] === 'ConnectingWalletConnectBasic')
   await until(() => find('scene-action'))
   expect(part('scene-heading').textContent).toBe('No code yet')
@@ -203,7 +203,7 @@ test('a site that shows the address itself gets it, and no other is created', as
 })
 
 test('a pointer that rests on the row of codes loads what a code needs, and asks the relay for nothing', async () => {
-  const { find, part, relay } = await aStory({ projectId: 'p', ports: { http: NO_HTTP } })
+  const { find, part, relay } = await aPairing({ projectId: 'p', ports: { http: NO_HTTP } })
   await until(() => find('connect-code'))
   expect(relay.listenerCount).toBe(0)
 
@@ -214,7 +214,7 @@ test('a pointer that rests on the row of codes loads what a code needs, and asks
 })
 
 test('a pointer on a wallet of this browser loads nothing of pairing', async () => {
-  const { find, part, relay } = await aStory({ projectId: 'p', ports: { http: NO_HTTP } })
+  const { find, part, relay } = await aPairing({ projectId: 'p', ports: { http: NO_HTTP } })
   await until(() => find('wallet-io.fjord'))
 
   await userEvent.hover(part('wallet-io.fjord'))

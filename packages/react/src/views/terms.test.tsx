@@ -61,7 +61,7 @@ test.each([
   const topOf = (element: HTMLElement): number => element.getBoundingClientRect().top
   const distance = (): number => topOf(part('wallet-io.fjord')) - topOf(due)
   const before = distance()
-  // The card has come to rest.
+  // The card does not move any more.
   const moves = dialog.querySelector('[data-part=card]')?.getAnimations() ?? []
   await Promise.all(moves.map(({ finished }) => finished))
   const line = due.firstElementChild

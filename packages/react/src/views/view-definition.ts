@@ -17,7 +17,7 @@ export interface TitleContext {
   >
 }
 
-/** What stands in the title's place is made from this. */
+/** Creates the content in place of the title. */
 export interface StartContext {
   readonly text: Wording
   readonly snapshot: Pick<Snapshot, 'network' | 'options'>

@@ -26,8 +26,8 @@ const REGISTRY = { first: FIRST_VIEWS, lazy: LAZY_VIEWS } as ViewSources
 /**
  * Creates the view loader of one modal.
  *
- * @param texts - Loads what the views say.
- * @param sources - Tests pass views of their own.
+ * @param texts - Loads the texts of the views.
+ * @param sources - Replaced in tests.
  */
 export function createViewLoader(
   texts: Pick<Texts, 'loadShared' | 'addEnglish'>,

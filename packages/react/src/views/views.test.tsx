@@ -31,7 +31,7 @@ function networkIds({ dialog }: DrawnModal): readonly string[] {
   )
 }
 
-test('the whole address is copied, and a check in place says so', async () => {
+test('the whole address is copied, and a check in place shows it', async () => {
   const { core, dialog, find, part, windows } = await connected()
   core.actions.open()
   await until(() => dialog.open)
@@ -119,7 +119,7 @@ test('typed text is cleared also when the modal is opened again while it is clos
   expect(networkIds(modal)).toHaveLength(3)
 })
 
-test('searching narrows the list, nothing found says so, and clearing brings all back', async () => {
+test('searching narrows the list, nothing found shows it, and clearing brings all back', async () => {
   const modal = await connected()
   const { core, dialog, part, find } = modal
   core.actions.open({ view: 'Networks' })

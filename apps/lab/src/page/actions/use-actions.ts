@@ -13,13 +13,13 @@ export interface NamespaceActions {
   readonly bip122: BitcoinAction
 }
 
-/** Ways to do something whose outcome the page shows. */
+/** Runs actions and shows their outcome in the page. */
 export interface LabActions {
   /** Sends requests to the wallet through the instance's provider. */
-  ask(action: string, act: LabAction): void
+  request(action: string, act: LabAction): void
   /** Sends requests to the wallet of the active namespace. */
-  askActive(action: string, acts: NamespaceActions): void
-  /** Asks the instance. */
+  requestActive(action: string, acts: NamespaceActions): void
+  /** Calls the instance. */
   run(action: string, act: (latchkey: Latchkey) => unknown): void
 }
 
@@ -38,8 +38,8 @@ export function useActions(show: (outcome: Outcome) => void): LabActions {
 
   return {
     run,
-    ask: (action, act) => run(action, (instance) => act(providerOf(instance, 'eip155'))),
-    askActive: (action, acts) => run(action, (instance) => requestInNamespace(instance, acts)),
+    request: (action, act) => run(action, (instance) => act(providerOf(instance, 'eip155'))),
+    requestActive: (action, acts) => run(action, (instance) => requestInNamespace(instance, acts)),
   }
 }
 

@@ -10,14 +10,14 @@ export interface ControlDesk {
 }
 
 /** The part of the page's `fetch` that is used. */
-type Ask = (url: string, init: RequestInit) => Promise<Pick<Response, 'json'>>
+type SendRequest = (url: string, init: RequestInit) => Promise<Pick<Response, 'json'>>
 
 /** Reaches the control desk at its address. */
-export function createControlDesk(control: string, ask: Ask): ControlDesk {
+export function createControlDesk(control: string, request: SendRequest): ControlDesk {
   async function send(method: string, body?: unknown): Promise<Health> {
     const headers = { 'content-type': 'application/json' }
     const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) }
-    const response = await ask(`${control}/faults`, init)
+    const response = await request(`${control}/faults`, init)
     // The desk answers every one of these with the faults that are switched on.
     return readHealth((await response.json()) as Record<string, unknown>)
   }

@@ -20,7 +20,7 @@ interface Deps {
 }
 
 /**
- * Makes an instance from where the switches stand.
+ * Creates an instance from the values of the switches.
  *
  * @throws LatchkeyError `options.invalid`; SyntaxError for broken JSON.
  */
@@ -36,7 +36,7 @@ export function createInstance(configuration: Configuration, deps: Deps): Latchk
     auth,
     onEvent,
   }
-  // Whatever the address says is handed over; the product's own check is part of what is tried out.
+  // Passed on unchecked: the product's own check is part of what the lab tries.
   return createLatchkey(given as CreateLatchkeyOptions)
 }
 

@@ -11,7 +11,7 @@ export function useLab(): Lab {
   return lab
 }
 
-/** Where the switches stand, and what came of them. */
+/** The values of the switches, and the instance. */
 export function useLabState(): LabState {
   const lab = useLab()
   return useSyncExternalStore(lab.subscribe, lab.state)

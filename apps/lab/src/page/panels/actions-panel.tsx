@@ -21,10 +21,10 @@ import { SwitchForm } from './switch-form.tsx'
 /** What a site does with a connected wallet. */
 export function ActionsPanel(): ReactElement {
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none' })
-  const { ask, askActive, run } = useActions(setOutcome)
+  const { request, requestActive, run } = useActions(setOutcome)
   const { isConnected } = useLatchkeyAccount()
   const { open } = useLatchkey()
-  const wallet = useWalletButtons({ ask, askActive })
+  const wallet = useWalletButtons({ request, requestActive })
   const modal = [
     { id: 'open', label: 'Open modal', act: () => open() },
     { id: 'open-networks', label: 'Open networks', act: () => open({ view: 'Networks' }) },
@@ -46,14 +46,17 @@ export function ActionsPanel(): ReactElement {
           </button>
         ))}
       </div>
-      <SwitchForm ask={ask} run={run} />
+      <SwitchForm request={request} run={run} />
       <OutcomeView outcome={outcome} />
     </Panel>
   )
 }
 
 /** Actions for the wallet of the active namespace. */
-function useWalletButtons({ ask, askActive }: Pick<LabActions, 'ask' | 'askActive'>) {
+function useWalletButtons({
+  request,
+  requestActive,
+}: Pick<LabActions, 'request' | 'requestActive'>) {
   const { addresses } = useLab()
   const { network } = useLatchkeyNetwork()
   const [solanaNode = addresses.solana] = network?.rpcUrls ?? []
@@ -62,7 +65,7 @@ function useWalletButtons({ ask, askActive }: Pick<LabActions, 'ask' | 'askActiv
       id: 'sign-message',
       label: 'Sign message',
       act: () =>
-        askActive('Sign message', {
+        requestActive('Sign message', {
           eip155: signText,
           solana: signSolanaText,
           bip122: signBitcoinText,
@@ -71,25 +74,29 @@ function useWalletButtons({ ask, askActive }: Pick<LabActions, 'ask' | 'askActiv
     {
       id: 'sign-typed-data',
       label: 'Sign typed data',
-      act: () => ask('Sign typed data', signOrder),
+      act: () => request('Sign typed data', signOrder),
     },
     {
       id: 'send-transaction',
       label: 'Send 0.001',
       act: () =>
-        askActive('Send', {
+        requestActive('Send', {
           eip155: sendCoins,
           solana: sendSolana(solanaNode),
           bip122: sendBitcoin(addresses.bitcoin),
         }),
     },
-    { id: 'send-calls', label: 'Send batch', act: () => ask('Send batch', sendBatch) },
-    { id: 'capabilities', label: 'Capabilities', act: () => ask('Capabilities', readCapabilities) },
+    { id: 'send-calls', label: 'Send batch', act: () => request('Send batch', sendBatch) },
+    {
+      id: 'capabilities',
+      label: 'Capabilities',
+      act: () => request('Capabilities', readCapabilities),
+    },
     {
       id: 'get-coins',
       label: 'Get coins',
       act: () =>
-        askActive('Get coins', {
+        requestActive('Get coins', {
           eip155: getCoins(addresses.nodes),
           solana: getSol(addresses.control),
           bip122: getSats(addresses.control),

@@ -22,7 +22,7 @@ export function OptionControl(props: OptionControlProps): ReactElement {
       return (
         <Field label={option.name} help={option.help} isInline>
           {(control) => (
-            <Switch {...control} data-testid={testId} isOn={value === true} onTurn={onChange} />
+            <Switch {...control} data-testid={testId} isOn={value === true} onToggle={onChange} />
           )}
         </Field>
       )

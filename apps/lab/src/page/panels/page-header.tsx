@@ -2,7 +2,7 @@ import { LatchkeyButton, NetworkButton } from '@latchkey/react'
 import type { ReactElement, ReactNode } from 'react'
 import { KeyMark } from './key-mark.tsx'
 
-/** The head of the page; the site's buttons stand at the usual place. */
+/** The head of the page, with the site's buttons at the usual place. */
 export function PageHeader({ children }: { readonly children?: ReactNode }): ReactElement {
   return (
     <header className="page-header">

@@ -10,7 +10,7 @@ import { Select } from '../parts/select.tsx'
 const UNLISTED = '424242'
 
 /** Changes the network, through the instance or past it. */
-export function SwitchForm({ ask, run }: Pick<LabActions, 'ask' | 'run'>): ReactElement {
+export function SwitchForm({ request, run }: Pick<LabActions, 'request' | 'run'>): ReactElement {
   const { networks } = useLabState().configuration
   const [chosen, setChosen] = useState(networks[1] ?? networks[0] ?? UNLISTED)
   const label = `Switch to ${chainName(chosen)}`
@@ -37,7 +37,7 @@ export function SwitchForm({ ask, run }: Pick<LabActions, 'ask' | 'run'>): React
       <button
         type="button"
         data-testid="lab-request-switch"
-        onClick={() => ask(`${label}, by the wallet`, requestSwitch(Number(chosen)))}
+        onClick={() => request(`${label}, by the wallet`, requestSwitch(Number(chosen)))}
       >
         Ask the wallet
       </button>

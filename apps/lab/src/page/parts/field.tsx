@@ -8,7 +8,7 @@ interface FieldProps {
     readonly id: string
     readonly 'aria-describedby': string | undefined
   }) => ReactNode
-  /** The control stands beside the label rather than below it. */
+  /** The control is beside the label instead of below it. */
   readonly isInline?: boolean
 }
 

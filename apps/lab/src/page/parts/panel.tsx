@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 interface PanelProps {
   readonly title: string
   readonly note?: string
-  /** What stands at the end of the title's line. */
+  /** Content at the end of the title's line. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

@@ -6,7 +6,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'child
   readonly onChoose: (value: string) => void
 }
 
-/** A native list of choices. One that the list does not know is shown all the same. */
+/** A native list of choices. An unknown one is shown, too. */
 export function Select({ value, choices, onChoose, ...rest }: SelectProps): ReactElement {
   const options = choices.map((choice) =>
     typeof choice === 'string' ? { value: choice, label: choice } : choice,

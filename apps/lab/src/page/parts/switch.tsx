@@ -5,11 +5,11 @@ interface SwitchProps {
   readonly 'aria-describedby'?: string | undefined
   readonly 'data-testid'?: string
   readonly isOn: boolean
-  readonly onTurn: (isOn: boolean) => void
+  readonly onToggle: (isOn: boolean) => void
 }
 
 /** On or off. */
-export function Switch({ isOn, onTurn, ...rest }: SwitchProps): ReactElement {
+export function Switch({ isOn, onToggle, ...rest }: SwitchProps): ReactElement {
   return (
     <input
       {...rest}
@@ -18,7 +18,7 @@ export function Switch({ isOn, onTurn, ...rest }: SwitchProps): ReactElement {
       className="switch"
       checked={isOn}
       aria-checked={isOn}
-      onChange={(event) => onTurn(event.target.checked)}
+      onChange={(event) => onToggle(event.target.checked)}
     />
   )
 }

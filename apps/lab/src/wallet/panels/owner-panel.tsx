@@ -15,7 +15,7 @@ interface OwnerPanelProps {
 /** Chains of the sandbox that the wallet can move to. */
 const CHAINS = ['1', '8453', '10']
 
-/** What the owner does without being asked. */
+/** Actions that the owner takes without a request. */
 export function OwnerPanel({ desk, view }: OwnerPanelProps): ReactElement {
   return (
     <Panel title="Wallet" note="Its keys are known to everybody: never put real money on them.">
@@ -47,7 +47,7 @@ export function OwnerPanel({ desk, view }: OwnerPanelProps): ReactElement {
             {...control}
             data-testid="approve-all"
             isOn={view.approvesAll}
-            onTurn={desk.setApprovesAll}
+            onToggle={desk.setApprovesAll}
           />
         )}
       </Field>
@@ -57,7 +57,7 @@ export function OwnerPanel({ desk, view }: OwnerPanelProps): ReactElement {
             {...control}
             data-testid="offline"
             isOn={view.isOffline}
-            onTurn={desk.setOffline}
+            onToggle={desk.setOffline}
           />
         )}
       </Field>

@@ -93,7 +93,7 @@ export const enModal = {
 
   'connect.unlisted': 'More wallets couldn’t be loaded',
 
-  // Failures whose own message is fixed, or meant for developers. The others are shown as they are.
+  // Failures with a fixed message, or one for developers. Other messages are shown unchanged.
   'failure.wallet.malformed': 'The wallet sent an answer we can’t read',
   'failure.frame.load-failed': 'Login isn’t available right now',
   'failure.frame.timeout': 'Login took too long to answer',

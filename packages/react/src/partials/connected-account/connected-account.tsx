@@ -2,10 +2,14 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { Avatar, copyPlain, Image, Panel, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import type { ConnectedFace } from './connected-face.ts'
+import type { ConnectedDetails } from './connected-details.ts'
 
 /** The account that a wallet shared, and what happens now. */
-export function ConnectedAccount({ account }: { readonly account: ConnectedFace }): ReactElement {
+export function ConnectedAccount({
+  account,
+}: {
+  readonly account: ConnectedDetails
+}): ReactElement {
   const { address, shortAddress, network, closing } = account
   return (
     <Stack gap={3} css={(theme) => ({ alignSelf: 'stretch', paddingBlockStart: theme.u(2.8) })}>

@@ -12,8 +12,8 @@ import { useReminders } from './use-reminders.ts'
 /** What connecting means, below the wallets; nothing where the visitor has a box to tick instead. */
 export function LegalNote(): ReactElement | null {
   const legal = useLegalLine()
-  const isAsked = useSnapshot(({ options }) => asksForTerms(options))
-  if (legal === undefined || isAsked) return null
+  const isRequired = useSnapshot(({ options }) => asksForTerms(options))
+  if (legal === undefined || isRequired) return null
   return (
     <Text variant="legal" align="center" data-part="legal">
       <Sentence legal={legal} />
@@ -25,12 +25,12 @@ export function LegalNote(): ReactElement | null {
 export function Agreement(): ReactElement | null {
   const { core, text } = useModalContext()
   const legal = useLegalLine()
-  const isAsked = useSnapshot(({ options }) => asksForTerms(options))
+  const isRequired = useSnapshot(({ options }) => asksForTerms(options))
   const isAccepted = useSnapshot(({ terms }) => terms.isAccepted)
   const box = useRef<HTMLInputElement>(null)
-  const reminders = useReminders(box, isAsked && !isAccepted)
+  const reminders = useReminders(box, isRequired && !isAccepted)
   const dueId = useId()
-  if (legal === undefined || !isAsked) return null
+  if (legal === undefined || !isRequired) return null
   const { accept, withdraw } = core.actions.terms
   return (
     <Stack gap={1}>

@@ -42,10 +42,10 @@ test.each([
   ['https://salt.example/terms', undefined, 'connect.agree.terms', true],
   [undefined, 'https://salt.example/privacy', 'connect.agree.privacy', true],
   [undefined, undefined, undefined, false],
-])('with the checkbox, terms %s and privacy %s are %s', (terms, privacy, message, isAsked) => {
+])('with the checkbox, terms %s and privacy %s are %s', (terms, privacy, message, isRequired) => {
   const urls = { termsConditionsUrl: terms, privacyPolicyUrl: privacy }
   const snapshot = aSnapshot({}, { ...urls, features: { legalCheckbox: true } })
 
   expect(legalLine(snapshot, tools)?.message).toBe(message)
-  expect(asksForTerms(snapshot.options)).toBe(isAsked)
+  expect(asksForTerms(snapshot.options)).toBe(isRequired)
 })

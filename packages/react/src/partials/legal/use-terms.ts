@@ -14,7 +14,7 @@ export function useTermsDue(): boolean {
 }
 
 /** Whether a view that usually follows one with the terms has to show them itself. */
-export function useOwnTerms(): boolean {
+export function useTermsForm(): boolean {
   return useSnapshot((snapshot) => {
     const isAfter = snapshot.router.history.some(({ view }) => WITH_TERMS.has(view))
     return !isAfter || areTermsDue(snapshot)

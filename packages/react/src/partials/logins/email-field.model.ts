@@ -16,9 +16,9 @@ export function emailFieldModel(
   typed: string,
   text: Wording,
 ): EmailFieldModel {
-  const isMeant = step.step === 'failed' && step.email === typed.trim()
+  const isAddress = step.step === 'failed' && step.email === typed.trim()
   return {
     isBusy: step.step === 'sending',
-    error: isMeant ? failureText(step.error, text) : undefined,
+    error: isAddress ? failureText(step.error, text) : undefined,
   }
 }

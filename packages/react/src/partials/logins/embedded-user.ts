@@ -13,11 +13,16 @@ export function embeddedUserOf(
   const user = snapshot.auth?.user
   const holding = user?.holdings[snapshot.network.activeNamespace]
   const address = activeAccountOf(snapshot)?.address.toLowerCase()
-  const isTheirs = holding?.accounts.some((account) => account.address.toLowerCase() === address)
-  return user && holding && isTheirs === true ? { ...user, ...holding } : undefined
+  const isUserAccount = holding?.accounts.some(
+    (account) => account.address.toLowerCase() === address,
+  )
+  return user && holding && isUserAccount === true ? { ...user, ...holding } : undefined
 }
 
-/** Whether somebody's wallet can become one that works everywhere: by e-mail alone it is their only way in. */
+/**
+ * Whether somebody's wallet can become one that works everywhere: by e-mail alone it is their only
+ * way in.
+ */
 export function canUpgrade(
   { auth }: Pick<Snapshot, 'auth'>,
   { by = 'email' }: Pick<EmbeddedUser, 'by'>,

@@ -12,16 +12,19 @@ export interface LastLoginProps {
   readonly isBlocked: boolean
 }
 
-/** The login of the last visit, as a row: a provider opens at once; for an e-mail address its field is shown. */
+/**
+ * The login of the last visit, as a row: a provider opens at once; for an e-mail address its field
+ * is shown.
+ */
 export function LastLogin({ by, isBlocked }: LastLoginProps): ReactElement {
   const { core, text } = useModalContext()
   const { actions } = core
   const provider = isProvider(by) ? by : undefined
-  const face = provider && SOCIALS[provider]
+  const details = provider && SOCIALS[provider]
   return (
     <PlainRow
-      label={face ? face.name : text.get('logins.byEmail')}
-      picture={<Glyph icon={face ? face.icon : mailIcon} />}
+      label={details ? details.name : text.get('logins.byEmail')}
+      picture={<Glyph icon={details ? details.icon : mailIcon} />}
       end={<Tag>{text.get('connect.lastUsed')}</Tag>}
       {...blockedProps(isBlocked, text)}
       data-testid={`last-${by}`}

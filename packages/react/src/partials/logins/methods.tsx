@@ -24,10 +24,10 @@ export function Methods({ isBlocked, children }: MethodsProps): ReactElement {
   })
   const tools = { ...core, offersWallets: children !== undefined }
   const model = methodsModel({ ...snapshot, rows: useSnapshot(core.rows) }, tools)
-  const ways = loginWays.current()
+  const loaded = loginWays.current()
   const drawn = {
-    email: ways && <ways.EmailField isBlocked={isBlocked} />,
-    social: ways && <ways.SocialTiles isBlocked={isBlocked} />,
+    email: loaded && <loaded.EmailField isBlocked={isBlocked} />,
+    social: loaded && <loaded.SocialTiles isBlocked={isBlocked} />,
     wallet: <Wallets {...{ model, isBlocked }}>{children}</Wallets>,
   }
   return (

@@ -1,9 +1,9 @@
 import { type Core, type Snapshot, type SocialProvider, usableSocials } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
-import { SOCIALS, type SocialFace } from './socials.ts'
+import { SOCIALS, type SocialDetails } from './socials.ts'
 
 /** A provider to log in with. */
-export interface SocialChoice extends SocialFace {
+export interface SocialChoice extends SocialDetails {
   readonly provider: SocialProvider
   readonly label: string
   choose(): void
@@ -47,11 +47,11 @@ function socialChoice(
   isOnly: boolean,
   { actions, text }: Tools,
 ): SocialChoice {
-  const face = SOCIALS[provider]
+  const details = SOCIALS[provider]
   return {
-    ...face,
+    ...details,
     provider,
-    label: isOnly ? text.get('logins.continue', { provider: face.name }) : face.name,
+    label: isOnly ? text.get('logins.continue', { provider: details.name }) : details.name,
     choose: () => actions.auth.beginSocial(provider),
   }
 }

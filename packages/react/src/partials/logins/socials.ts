@@ -11,13 +11,13 @@ import {
 } from '@latchkey/ui'
 
 /** A provider's name, the same in every language, and its mark. */
-export interface SocialFace {
+export interface SocialDetails {
   readonly name: string
   readonly icon: IconShape
 }
 
 /** How providers are shown. */
-export const SOCIALS: Readonly<Record<SocialProvider, SocialFace>> = {
+export const SOCIALS: Readonly<Record<SocialProvider, SocialDetails>> = {
   google: { name: 'Google', icon: googleIcon },
   github: { name: 'GitHub', icon: githubIcon },
   apple: { name: 'Apple', icon: appleIcon },

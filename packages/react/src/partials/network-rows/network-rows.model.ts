@@ -2,7 +2,7 @@ import type { Actions, Snapshot } from '@latchkey/core'
 import { type NetworkId, namespaceOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type ActiveAccount, activeAccountOf } from '../../models/active-account.ts'
-import { networkFace } from '../../models/network-face.ts'
+import { networkDetails } from '../../models/network-details.ts'
 
 /** One network to choose. */
 export interface NetworkRow {
@@ -31,7 +31,7 @@ export function networkRows(snapshot: Shown, { actions, text }: Tools): readonly
   const isConnected = activeAccountOf(snapshot) !== undefined
   const ofLogin = snapshot.auth?.user ? snapshot.auth.networkIds : []
   return supported.map(({ id }) => {
-    const { name, image } = networkFace(id, snapshot, text)
+    const { name, image } = networkDetails(id, snapshot, text)
     const namespace = namespaceOf(id)
     const account = activeAccountOf(snapshot, namespace)
     const isServed = account ?? ofLogin.includes(id)

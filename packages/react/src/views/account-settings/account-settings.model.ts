@@ -2,7 +2,7 @@ import type { Actions, Snapshot } from '@latchkey/core'
 import type { EmbeddedAccountType, NetworkId } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf, identityOf } from '../../models/active-account.ts'
-import { connectedFace } from '../../partials/connected-account/connected-face.ts'
+import { connectedDetails } from '../../partials/connected-account/connected-details.ts'
 import { copyAddress } from '../../partials/copy-address.ts'
 import type { DisconnectModel } from '../../partials/disconnect.model.ts'
 import { disconnectModel } from '../../partials/disconnect.model.ts'
@@ -73,7 +73,7 @@ export function accountSettingsModel(
   const { actions, text } = tools
   const account = activeAccountOf(snapshot)
   if (account === undefined) return undefined
-  const { address, shortAddress, network } = connectedFace(account.id, snapshot, text)
+  const { address, shortAddress, network } = connectedDetails(account.id, snapshot, text)
   const identity = identityOf(snapshot, account)
   const user = embeddedUserOf(snapshot)
   const step = snapshot.auth?.accountType.current
@@ -142,7 +142,7 @@ function accountRow(type: EmbeddedAccountType, tools: RowTools): AccountRow {
     isBusy: isRunning && step.to === type,
     choose: () => {
       if (user.accountType === type || isRunning) return
-      // A notice says why it failed.
+      // A notice shows the reason.
       actions.auth.setAccountType(type).catch(() => undefined)
     },
   }
@@ -151,5 +151,5 @@ function accountRow(type: EmbeddedAccountType, tools: RowTools): AccountRow {
 function shortOf(address: string, { snapshot, text }: RowTools): string | undefined {
   const account = activeAccountOf(snapshot)
   if (account === undefined) return undefined
-  return connectedFace(`${account.networkId}:${address}`, snapshot, text).shortAddress
+  return connectedDetails(`${account.networkId}:${address}`, snapshot, text).shortAddress
 }

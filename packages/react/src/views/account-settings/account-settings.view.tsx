@@ -15,7 +15,7 @@ export const view: ViewDefinition<'AccountSettings'> = {
   title: (_params, { text }) => text.get('logins.settings'),
 }
 
-/** Who is logged in, and what they may change. */
+/** The user who is logged in, and the settings. */
 function AccountSettingsView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(

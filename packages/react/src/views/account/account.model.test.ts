@@ -36,7 +36,7 @@ test('the address is shortened, copied in full, and never replaced by a name', (
   expect(accountModel(aSnapshot(connectedOn()), tools)?.name).toBeUndefined()
 })
 
-test('the name of a login stands where the address has none', () => {
+test('the name of a login is shown if the address has none', () => {
   const embedded = {
     user: { address: ADDRESS, accounts: [], username: 'Mira Lindqvist' },
     accountType: 'eoa',
@@ -109,7 +109,7 @@ const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 const PAY = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const ORD = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
 
-/** Somebody on Bitcoin with the addresses in this order. */
+/** A visitor on Bitcoin with the addresses in this order. */
 function onBitcoin(...addresses: readonly string[]) {
   const session: Session<'bip122'> = {
     id: 'coins',

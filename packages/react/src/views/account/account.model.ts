@@ -18,7 +18,7 @@ export interface AccountModel extends DisconnectModel {
   /** A name that belongs to the address, else that of the login; it never replaces the address. */
   readonly name: string | undefined
   /** What is connected. */
-  /** The embedded wallet has no name of its own: who is logged in is shown in its place. */
+  /** The embedded wallet has no name: the user is shown instead. */
   readonly wallet: { readonly name: string | undefined; readonly icon: string | undefined }
   readonly avatar: string | undefined
   /** Addresses of several kinds, on Bitcoin, to choose one; none where there is one kind. */
@@ -82,7 +82,7 @@ function explorerOf(
   const url = network.supported.find(({ id }) => id === networkId)?.explorerUrl
   if (url === undefined) return undefined
   return () => {
-    // Explorers of test networks say in their query which network is meant.
+    // Explorers of test networks have the network in their query.
     const isOpen = openLink(url.replace(/\/*(\?|$)/, `/address/${encodeURIComponent(address)}$1`))
     if (!isOpen) notices.show({ tone: 'error', message: 'notice.linkRefused' })
   }

@@ -54,7 +54,7 @@ test('nothing moves when the balance takes the place of its skeleton', async () 
   expect(boxes()).toEqual(before)
 })
 
-/** Skeletons and spinners move as long as they are there. */
+/** Skeletons and spinners never stop moving. */
 function isEndless({ effect }: Animation): boolean {
   return effect?.getComputedTiming().endTime === Infinity
 }

@@ -18,7 +18,7 @@ import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { enAccounts } from '../../messages/en/accounts.ts'
 import { CopyButton } from '../../partials/copy-button.tsx'
-import { AccountWay } from '../../partials/logins/account-way.tsx'
+import { AccountSettingsRow } from '../../partials/logins/account-settings-row.tsx'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { type AccountModel, accountModel } from './account.model.ts'
@@ -116,8 +116,8 @@ function ConnectedAccountView({ model }: { readonly model: AccountModel }): Reac
           onClick={model.showAll}
         />
       </List>
-      <AccountWay />
-      {/* Where they don't fit side by side, ending the connection stands below. */}
+      <AccountSettingsRow />
+      {/* If they don't fit side by side, "Disconnect" is below. */}
       <Pair style={BELOW}>
         {model.explore && (
           <Button icon={externalIcon} data-testid="account-explorer" onClick={model.explore}>

@@ -29,7 +29,7 @@ export function kindRows(
   const addresses = session.accounts.map(addressOf)
   const typeOf = (address = ''): string | undefined => session.facts?.[address]?.type
   const rows = Object.entries(KINDS).flatMap(([kind, label]) => {
-    // The one in front goes for its kind, else the first of it.
+    // The active account represents its kind, otherwise the first of it.
     const address = addresses.find((each) => typeOf(each) === kind)
     if (address === undefined) return []
     const isActive = address === addresses[0]

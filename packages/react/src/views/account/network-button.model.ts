@@ -1,11 +1,11 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
-import type { NetworkFace } from '../../models/network-face.ts'
-import { namedFace } from '../../partials/known-networks.ts'
+import type { NetworkDetails } from '../../models/network-details.ts'
+import { namedDetails } from '../../partials/known-networks.ts'
 
 /** The network button in the title's place. */
 export interface NetworkButtonModel {
-  readonly face: NetworkFace
+  readonly face: NetworkDetails
   readonly label: string
   open(): void
 }
@@ -23,7 +23,7 @@ export function networkButtonModel(
   const { supported, activeIds, activeNamespace } = snapshot.network
   const id = activeIds[activeNamespace]
   if (id === undefined || !snapshot.options.canSwitchNetwork) return undefined
-  const face = namedFace(id, snapshot, text)
+  const face = namedDetails(id, snapshot, text)
   if (supported.length <= 1 && face.isSupported) return undefined
   return {
     face,

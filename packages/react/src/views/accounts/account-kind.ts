@@ -9,9 +9,9 @@ const KINDS = {
 } as const
 
 /**
- * What kind of account it is.
+ * The kind of an account.
  *
- * @returns undefined for a usual one, of which there is nothing to say.
+ * @returns undefined for the default kind, which is not shown.
  */
 export function accountKind(type: AccountType | undefined, text: Wording): string | undefined {
   return type === undefined || type === 'eoa' ? undefined : text.get(KINDS[type])

@@ -133,7 +133,7 @@ test('with several namespaces connected, the disconnect button names its namespa
   ])
 })
 
-test('a wallet of several namespaces is disconnected from all, and the button says so', () => {
+test('a wallet of several namespaces is disconnected from all, and the button shows it', () => {
   const labels = (snapshot: Partial<Snapshot>) =>
     modelOf(snapshot).sections.flatMap(({ wallets }) =>
       wallets.map(({ label, disconnectLabel }) => [label, disconnectLabel]),

@@ -14,7 +14,7 @@ export interface NamespaceSection {
   connect(): void
 }
 
-/** A namespace of the site where nobody is connected. */
+/** A namespace of the site without a connection. */
 export interface MissingNamespace {
   readonly namespace: Namespace
   readonly name: string

@@ -6,7 +6,7 @@ export interface FocusAfterRemoval {
   onFocus(event: FocusEvent): void
 }
 
-/** Whoever is on something that goes is on what came after it, else on the first thing there is. */
+/** Moves the focus from a removed element to the next one, else to the first. */
 export function useFocusAfterRemoval(): FocusAfterRemoval {
   const ref = useRef<HTMLDivElement>(null)
   const behind = useRef<readonly HTMLElement[]>([])

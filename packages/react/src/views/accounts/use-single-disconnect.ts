@@ -7,7 +7,7 @@ export type SingleDisconnect = (
   press: MouseEvent,
 ) => void
 
-/** Presses of one hand that come this soon, in milliseconds, are meant for one and the same thing. */
+/** Presses within this time, in milliseconds, count as one. */
 const ONE_PRESS_MS = 500
 
 /**

@@ -70,7 +70,7 @@ function Account({ row }: AccountProps): ReactElement {
     row.balance !== undefined && <bdi dir="ltr">{row.balance}</bdi>,
     row.name !== undefined && short,
   ].filter((each) => each !== undefined && each !== false)
-  // The check says it to those who see.
+  // Sighted visitors see the check.
   const inUse = <VisuallyHidden>{text.get('accounts.inUse')}</VisuallyHidden>
   return (
     <div css={accountStyles}>
@@ -93,7 +93,7 @@ function Account({ row }: AccountProps): ReactElement {
   )
 }
 
-/** A row with a button beside it: a button holds no other one. */
+/** A row with a button beside it, since a button can't contain another one. */
 function accountStyles({ color, u, space }: Theme): CSSObject {
   return {
     position: 'relative',
@@ -112,7 +112,7 @@ function accountStyles({ color, u, space }: Theme): CSSObject {
   }
 }
 
-/** The second line of an account: its address, what kind it is, and what it holds. */
+/** The second line of an account: its address, kind and balance. */
 function Joined({ parts }: { readonly parts: readonly ReactNode[] }): ReactElement {
   return (
     <>

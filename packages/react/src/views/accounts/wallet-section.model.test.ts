@@ -163,7 +163,7 @@ test('a failure has one notice, from the core', async () => {
   ])
 })
 
-test('a smart account of a login says so', () => {
+test('a smart account of a login shows it', () => {
   const { accounts, network } = connectedOn()
   const { eip155 } = accounts
   if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')

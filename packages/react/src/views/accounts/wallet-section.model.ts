@@ -78,7 +78,10 @@ export function walletSection(
   }
 }
 
-/** Names wallet and namespace in full: a wallet may serve several namespaces, and another may have its name. */
+/**
+ * Names wallet and namespace in full: a wallet may serve several namespaces, and another may have
+ * its name.
+ */
 function wordsOf(
   { session, wallet: { name: wallet } }: ConnectedWallet,
   connected: readonly ConnectedWallet[],

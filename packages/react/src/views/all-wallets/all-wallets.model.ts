@@ -13,27 +13,27 @@ import { countText } from '../../format/count-text.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { connectModel, type WalletRow } from '../connect/connect.model.ts'
 
-/** What stands below the search. */
+/** The content below the search. */
 export type AllWalletsBody =
   | { readonly kind: 'grid'; readonly cells: readonly CatalogCell[] }
   /** Nothing fits. */
   | (NothingBody & { readonly kind: 'none' })
-  /** Nothing fits; these have a name like the one that was searched for. */
+  /** Nothing fits; these have a name close to the searched one. */
   | (CloseBody & { readonly kind: 'close' })
-  /** The website reaches no wallets but those of this browser. */
+  /** Only wallets of this browser can be connected on the website. */
   | (NothingBody & { readonly kind: 'unreached' })
   | (FailedBody & { readonly kind: 'failed' })
 
-/** A button that leads on. */
-export interface Way {
+/** The label and action of the button for the next step. */
+export interface NextStep {
   readonly label: string
   go(): void
 }
 
-/** Why there is no wallet, and what leads on. */
+/** Why there is no wallet, and the next step. */
 export interface NothingBody {
   readonly line: string
-  readonly way: Way
+  readonly nextStep: NextStep
 }
 
 /** Wallets that may be meant. */
@@ -41,14 +41,14 @@ export interface CloseBody {
   /** Those of this browser. */
   readonly rows: readonly WalletRow[]
   readonly cells: readonly CatalogCell[]
-  readonly way: Way
+  readonly nextStep: NextStep
 }
 
-/** What is there without the listing. */
+/** The content without the listing. */
 export interface FailedBody {
   /** The wallets of this browser. */
   readonly rows: readonly WalletRow[]
-  readonly way: Way
+  readonly nextStep: NextStep
 }
 
 /** Everything that AllWallets shows. */
@@ -56,10 +56,10 @@ export interface AllWalletsModel {
   readonly body: AllWalletsBody
   readonly searchLabel: string
   readonly isCertifiedOnly: boolean
-  /** Some of it could not be had; what could be is shown. */
+  /** Some pages failed to load; the others are shown. */
   readonly isPartlyFailed: boolean
   readonly isBusy: boolean
-  /** How many a search found, as far as something is looked for and known. */
+  /** The number of results, if there is a search and the number is known. */
   readonly found: string | undefined
   /** On a phone, which has no row for that. */
   readonly offersCode: boolean
@@ -107,8 +107,8 @@ export function allWalletsModel(snapshot: CatalogFacts, tools: Tools): AllWallet
     isLost: ({ page }) => page !== undefined && pages[page]?.status === 'failed',
     choose: (wallet) => actions.pairing.show(wallet),
     chooseFirst: firstOf(body, snapshot.catalog, actions),
-    need(wanted) {
-      for (const page of wanted) if (pages[page] === undefined) actions.catalog.more(page)
+    need(searched) {
+      for (const page of searched) if (pages[page] === undefined) actions.catalog.more(page)
     },
     search: (typed) => actions.catalog.search(typed),
     certifiedOnly(isOn) {
@@ -133,22 +133,25 @@ function bodyOf(snapshot: CatalogFacts, tools: Tools, hasFailed: boolean): AllWa
   const isAsked = Object.keys(pages).length > 0
   if (cells.length > 0 && (count !== undefined || hasFailed)) return { kind: 'grid', cells }
   if (count === 0 && !isAsked) {
-    const way = { label: text.get('all.own.show'), go: () => actions.router.push('Connect', {}) }
-    return { kind: 'unreached', line: text.get('all.own.text'), way }
+    const nextStep = {
+      label: text.get('all.own.show'),
+      go: () => actions.router.push('Connect', {}),
+    }
+    return { kind: 'unreached', line: text.get('all.own.text'), nextStep }
   }
-  const way = { label: text.get('all.scan'), go: () => actions.pairing.show() }
+  const nextStep = { label: text.get('all.scan'), go: () => actions.pairing.show() }
   if (count === undefined) {
-    // What the website brings itself is there already.
+    // The website's own wallets are shown already.
     if (!hasFailed) return { kind: 'grid', cells: [...cells, ...UNKNOWN] }
-    return { kind: 'failed', rows: installedRows(snapshot, tools), way }
+    return { kind: 'failed', rows: installedRows(snapshot, tools), nextStep }
   }
   const close = closeBody(snapshot, tools)
-  if (close.rows.length + close.cells.length > 0) return { kind: 'close', ...close, way }
-  return { kind: 'none', line: noneLine(filter, text), way }
+  if (close.rows.length + close.cells.length > 0) return { kind: 'close', ...close, nextStep }
+  return { kind: 'none', line: noneLine(filter, text), nextStep }
 }
 
-/** Wallets whose names are like the one that was searched for. */
-function closeBody(snapshot: CatalogFacts, tools: Tools): Omit<CloseBody, 'way'> {
+/** Wallets with names close to the searched one. */
+function closeBody(snapshot: CatalogFacts, tools: Tools): Omit<CloseBody, 'nextStep'> {
   const { search, isCertifiedOnly } = snapshot.catalog.filter
   const others = closeWallets(snapshot).filter((wallet) => !isInstalled(wallet, snapshot))
   return {
@@ -178,7 +181,7 @@ function noneLine({ search, isCertifiedOnly }: CatalogFacts['catalog']['filter']
   return text.get(isCertifiedOnly ? 'all.none.certified' : 'all.none.search', { search })
 }
 
-/** Whether this browser has it; one that several claim to be may be somebody else. */
+/** Whether this browser has it; not for an ambiguous wallet, which may be another one. */
 function isInstalled(wallet: PairableWallet, facts: CatalogFacts): boolean {
   return offeredWallets(facts).some(
     (local) => !local.isAmbiguous && isSameWallet(wallet, local, facts.device.isMobile),

@@ -34,7 +34,7 @@ function answerPage({ query }: { readonly query: URLSearchParams }): { json: obj
   return { json: { count: places.length, data } }
 }
 
-/** A modal whose wallets are reached by a relay of the test's own. */
+/** A modal with a relay of the test. */
 async function reaching({ ports, ...choice }: TestCoreChoice = {}): Promise<DrawnModal> {
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
@@ -76,7 +76,7 @@ function scrolledPx({ dialog }: DrawnModal): number {
 }
 
 /** Sizes are reported after a frame is laid out, and their effect is rendered in the next. */
-async function heardOfSizes(): Promise<void> {
+async function untilResized(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
 }
 
@@ -102,7 +102,7 @@ test('a sheet that is being opened has every row that will be visible', async ()
   modal.core.actions.open({ view: 'AllWallets' })
   await until(() => modal.find(`wallet-${idOf(0)}`))
 
-  await heardOfSizes()
+  await untilResized()
 
   const body = modal.dialog.querySelector('[data-part=card-body]')
   const end = body?.getBoundingClientRect().bottom
@@ -199,7 +199,7 @@ test('another search begins at the top', async () => {
   expect(scrolledPx(modal)).toBe(0)
 })
 
-test('without the relay a message says so, and leads to the installed wallets', async () => {
+test('without the relay a message shows it, and leads to the installed wallets', async () => {
   const modal = await drawModal()
   modal.core.actions.open({ view: 'AllWallets' })
 
@@ -284,7 +284,7 @@ test('a page that failed to load leaves the others, and can be retried', async (
   await until(() => modal.find('all-partly-failed') === null)
 })
 
-test('placeholders stand before the first answer where the wallets come to stand', async () => {
+test('placeholders have the place of the wallets before the first answer', async () => {
   const modal = await drawModal({ projectId: 'p1' })
   let release: () => void = () => {}
   const isReleased = new Promise<void>((resolve) => {

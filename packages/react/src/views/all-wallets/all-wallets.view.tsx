@@ -4,7 +4,7 @@ import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { enWallets } from '../../messages/en/wallets.ts'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
-import { useOwnTerms, useTermsDue } from '../../partials/legal/use-terms.ts'
+import { useTermsDue, useTermsForm } from '../../partials/legal/use-terms.ts'
 import { moveAlongRows } from '../../partials/row-keys.ts'
 import { useSteadyHeight } from '../../partials/use-steady-height.ts'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -30,7 +30,7 @@ function AllWalletsView(): ReactElement {
   const { filter } = facts.catalog
   const cells = useCells(facts)
   const model = allWalletsModel(facts, { cells, actions: core.actions, text })
-  const hasTerms = useOwnTerms()
+  const hasTerms = useTermsForm()
   const isBlocked = useTermsDue()
   const [typed, setTyped] = useState(filter.search)
   const field = useRef<HTMLInputElement>(null)

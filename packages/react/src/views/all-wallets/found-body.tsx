@@ -11,7 +11,7 @@ import type { AllWalletsModel } from './all-wallets.model.ts'
 import { GridView } from './grid-view.tsx'
 import { Nothing } from './nothing.tsx'
 
-/** What stands below the search, and where the visitor was in it. */
+/** The content below the search, and the position in it. */
 export interface FoundBodyProps {
   readonly model: AllWalletsModel
   readonly filter: CatalogFilter
@@ -39,9 +39,9 @@ export function FoundBody(props: FoundBodyProps): ReactElement {
             size="s"
             {...blockedProps(isBlocked, text)}
             data-testid="all-none-way"
-            onClick={body.way.go}
+            onClick={body.nextStep.go}
           >
-            {body.way.label}
+            {body.nextStep.label}
           </Button>
         </Stack>
       )
@@ -55,9 +55,9 @@ export function FoundBody(props: FoundBodyProps): ReactElement {
                 size="s"
                 {...blockedProps(isBlocked, text)}
                 data-testid="all-code"
-                onClick={body.way.go}
+                onClick={body.nextStep.go}
               >
-                {body.way.label}
+                {body.nextStep.label}
               </Button>
               <RetryButton data-testid="all-retry" onClick={model.retry} />
             </Pair>
@@ -73,5 +73,5 @@ export function FoundBody(props: FoundBodyProps): ReactElement {
 }
 
 function gridProps({ model, filter, isBack, isBlocked, onLeave }: FoundBodyProps) {
-  return { model, wish: filter, isBack, isBlocked, onLeave }
+  return { model, filter, isBack, isBlocked, onLeave }
 }

@@ -9,8 +9,8 @@ import { WalletGrid } from './wallet-grid/wallet-grid.tsx'
 export interface GridViewProps {
   readonly model: AllWalletsModel
   readonly cells: readonly CatalogCell[]
-  readonly wish: CatalogFilter
-  /** The visitor came back, and finds everything as it was. */
+  readonly filter: CatalogFilter
+  /** Whether the visitor came back: then the position is restored. */
   readonly isBack: boolean
   /** No wallet can be chosen until the visitor has accepted the site's terms. */
   readonly isBlocked: boolean
@@ -21,20 +21,20 @@ export interface GridViewProps {
 export function GridView({
   model,
   cells,
-  wish,
+  filter,
   isBack,
   isBlocked,
   onLeave,
 }: GridViewProps): ReactElement {
   const { text } = useModalContext()
-  const [firstWish] = useState(wish)
+  const [firstFilter] = useState(filter)
   return (
     <WalletGrid
-      key={`${wish.namespace} ${wish.isCertifiedOnly} ${wish.search}`}
+      key={`${filter.namespace} ${filter.isCertifiedOnly} ${filter.search}`}
       label={text.get('all.title')}
       cells={cells}
       isBusy={model.isBusy}
-      isBack={isBack && firstWish === wish}
+      isBack={isBack && firstFilter === filter}
       isBlocked={isBlocked}
       onLeave={onLeave}
       rest={usePairingAhead(true)}
@@ -45,7 +45,7 @@ export function GridView({
 
 type Calls = Pick<AllWalletsModel, 'choose' | 'need' | 'retry' | 'isInstalled' | 'isLost'>
 
-/** The same functions for good: places are drawn anew only when their wallet changes. */
+/** Stable functions: places are re-rendered only if their wallet changes. */
 function useSteadyCalls(model: AllWalletsModel): Calls {
   const latest = useRef(model)
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ function useSteadyCalls(model: AllWalletsModel): Calls {
     choose: useCallback((wallet) => latest.current.choose(wallet), []),
     need: useCallback((pages) => latest.current.need(pages), []),
     retry: useCallback(() => latest.current.retry(), []),
-    // Asked while drawing, when the latest is the one that is drawn.
+    // Called during rendering, when the latest model is the rendered one.
     isInstalled: model.isInstalled,
     isLost: model.isLost,
   }

@@ -10,7 +10,7 @@ export interface NothingProps extends NothingBody {
 }
 
 /** No wallet, why, and what leads on. */
-export function Nothing({ line, way, isBlocked }: NothingProps): ReactElement {
+export function Nothing({ line, nextStep: way, isBlocked }: NothingProps): ReactElement {
   const { text } = useModalContext()
   return (
     <Scene

@@ -9,7 +9,7 @@ import { barStyles, certifiedStyles, searchLineStyles } from './all-wallets.styl
 /** What narrows the wallets, and what is drawn of that. */
 export interface SearchBarProps {
   readonly model: AllWalletsModel
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly typed: string
   /** Nothing can be done until the visitor has accepted the site's terms. */
   readonly isBlocked: boolean

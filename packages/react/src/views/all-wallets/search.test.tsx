@@ -36,7 +36,7 @@ function names({ dialog }: DrawnModal): readonly string[] {
   return [...cells].map(({ textContent }) => textContent ?? '')
 }
 
-test('a typo finds wallets that were loaded before, under a heading that says so', async () => {
+test('a typo finds wallets that were loaded before, under a heading that shows it', async () => {
   const modal = await opened()
 
   await userEvent.fill(modal.part('all-search'), 'aurrora')

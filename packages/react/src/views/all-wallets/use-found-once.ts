@@ -2,10 +2,10 @@ import type { CatalogFilter } from '@latchkey/core'
 import { useState } from 'react'
 
 /**
- * What a search found, once for each: the number may still change by one or two while pages come, for
- * a listing that changes meanwhile names the same wallet twice.
+ * The number of results, fixed for each search: it can change by one or two while pages load, because a
+ * listing that changes in between contains a wallet twice.
  *
- * @param found - Nothing while it is not known, or while nothing is looked for.
+ * @param found - undefined while it is unknown, or without a search.
  */
 export function useFoundOnce(found: string | undefined, wish: CatalogFilter): string {
   const [first, setFirst] = useState<{ readonly wish: CatalogFilter; readonly text: string }>()

@@ -4,7 +4,7 @@ import { media } from '@latchkey/ui'
 /** Height of the frame. Source: docs/frame-protocol.md, section 1. */
 const FRAME_PX = 600
 
-/** The header's own height, which stands above. */
+/** The height of the header above. */
 const HEADER_U = 6
 
 /** Margin of the card above and below. */
@@ -26,7 +26,7 @@ export function placeStyles({ color, space, u }: Theme): CSSObject {
   }
 }
 
-/** What stands in for the frame until it is there. */
+/** The placeholder of the frame until it is loaded. */
 export function waitingStyles({ space }: Theme): CSSObject {
   return {
     display: 'flex',

@@ -8,7 +8,7 @@ import type { ViewDefinition } from '../view-definition.ts'
 import { placeStyles, waitingStyles } from './approve-transaction.styles.ts'
 import { useRoom } from './use-room.ts'
 
-/** A request that the secure frame asks about. */
+/** A request that the visitor approves in the secure frame. */
 export const view: ViewDefinition<'ApproveTransaction'> = {
   english: enSettings,
   View: ApproveTransactionView,
@@ -32,8 +32,8 @@ function approvalTitle(
 }
 
 /**
- * The place that the secure frame is laid over. All that is asked and answered stands in the frame,
- * which no page can read or paint; here is only its shape until it is there.
+ * The space that the secure frame covers. The request and its buttons are in the frame, which no page can
+ * read or paint; here is only a placeholder until it is loaded.
  */
 function ApproveTransactionView(): ReactElement {
   const { text } = useModalContext()
@@ -54,7 +54,7 @@ function ApproveTransactionView(): ReactElement {
   )
 }
 
-/** The shape of what comes: who asks, what for, and two buttons. */
+/** The placeholder: the requester, the request, and two buttons. */
 function Waiting(): ReactElement {
   return (
     <div aria-hidden="true" css={waitingStyles}>

@@ -1,11 +1,11 @@
 import type { Actions, Snapshot, SocialProvider } from '@latchkey/core'
 import { usableSocials } from '@latchkey/core'
-import { SOCIALS, type SocialFace } from '../../partials/logins/socials.ts'
+import { SOCIALS, type SocialDetails } from '../../partials/logins/socials.ts'
 
 /** A provider as a row. */
 export interface SocialRow {
   readonly provider: SocialProvider
-  readonly face: SocialFace
+  readonly face: SocialDetails
   choose(): void
 }
 

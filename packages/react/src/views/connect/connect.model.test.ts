@@ -27,7 +27,7 @@ function factsOf(snapshot: Snapshot) {
   return { ...snapshot, rows, used }
 }
 
-test('each installed wallet is a row that says so', () => {
+test('each installed wallet is a row that shows it', () => {
   const local = [aWallet(), aWallet({ id: 'app.kestrel', name: 'Kestrel', rdns: 'app.kestrel' })]
 
   const { rows } = connectModel(factsOf(aSnapshot({ wallets: { local } })), tools)
@@ -199,7 +199,7 @@ test('a wallet of several namespaces that was connected last stays in the list, 
   ])
 })
 
-test('a wallet of this browser that was used before says so', () => {
+test('a wallet of this browser that was used before shows it', () => {
   const recent = { wallets: [{ id: 'io.fjord', namespace: 'eip155', name: 'Fjord' }] } as const
   const facts = factsOf(aSnapshot({ wallets: { local: [aWallet()] }, recent }))
 

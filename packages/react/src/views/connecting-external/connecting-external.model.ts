@@ -3,9 +3,9 @@ import { assertNever, type PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type Site, siteOf } from '../../models/site.ts'
 import {
-  type ConnectedFace,
-  connectedFace,
-} from '../../partials/connected-account/connected-face.ts'
+  type ConnectedDetails,
+  connectedDetails,
+} from '../../partials/connected-account/connected-details.ts'
 import { busyStory, type LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 
@@ -18,7 +18,7 @@ export interface ConnectingExternalModel {
   readonly line: string
   readonly action: LatchAction | undefined
   readonly other: LatchAction | undefined
-  readonly account: ConnectedFace | undefined
+  readonly account: ConnectedDetails | undefined
   /** For visitors without the wallet. */
   readonly get: { readonly walletName: string; run(): void } | undefined
 }
@@ -160,7 +160,7 @@ function connected(
     heading: text.get('connecting.connected.title'),
     line: text.get('connecting.connected.text', { site: site.name }),
     action: undefined,
-    account: connectedFace(account, snapshot, text),
+    account: connectedDetails(account, snapshot, text),
   }
 }
 

@@ -56,7 +56,7 @@ test('choosing connects the wallet in that namespace, in the same task', () => {
   expect(tools.calls).toEqual(['connect.local solana Fjord'])
 })
 
-test('a connected namespace says so, and can be chosen again', () => {
+test('a connected namespace shows it, and can be chosen again', () => {
   const tools = recordActions()
   const { rows } = modelOf(LOCAL, tools, { accounts: connectedOn().accounts })
   rows[0]?.choose()
@@ -65,7 +65,7 @@ test('a connected namespace says so, and can be chosen again', () => {
   expect(tools.calls).toEqual(['connect.local eip155 io.fjord'])
 })
 
-test('a namespace with another connected wallet says so only where this one is inactive', () => {
+test('a namespace with another connected wallet is marked only where this one is inactive', () => {
   const { eip155 } = connectedOn().accounts
   if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
   const other = { eip155: { ...eip155, wallet: { ...eip155.wallet, id: 'app.kestrel' } } }

@@ -2,7 +2,7 @@ import type { PairingStep, WalletCard, WalletPlatform } from '@latchkey/core'
 import { addressOf, type PlainError } from '@latchkey/core/contract'
 import { countTextWith } from '../../format/count-text.ts'
 import { siteOf } from '../../models/site.ts'
-import { connectedFace } from '../../partials/connected-account/connected-face.ts'
+import { connectedDetails } from '../../partials/connected-account/connected-details.ts'
 import type { LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 import { getRow } from './get-row.ts'
@@ -175,7 +175,7 @@ export function connectedScene(
       count: countAddresses(snapshot, wallet),
       values: { site: site.name },
     }),
-    account: connectedFace(account, snapshot, text),
+    account: connectedDetails(account, snapshot, text),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Actions, PairableWallet, Snapshot, WalletPlatform } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
-import type { ConnectedFace } from '../../partials/connected-account/connected-face.ts'
+import type { ConnectedDetails } from '../../partials/connected-account/connected-details.ts'
 import type { LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 
@@ -72,7 +72,7 @@ export interface LatchedScene extends LatchStory {
   readonly action?: LatchAction | undefined
   readonly other?: LatchAction | undefined
   readonly get?: GetRow | undefined
-  readonly account?: ConnectedFace | undefined
+  readonly account?: ConnectedDetails | undefined
 }
 
 /** What stands in the view. */

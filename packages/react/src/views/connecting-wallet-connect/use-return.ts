@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How long a wallet's answer is waited for after its visitor came back. Source: docs/constants.json, `timers`. */
+/**
+ * How long a wallet's answer is waited for after its visitor came back. Source:
+ * docs/constants.json, `timers`.
+ */
 const BUFFERING_MS = 5_000
 
 /** Whether the visitor came back to the page a moment ago, while that is looked out for. */

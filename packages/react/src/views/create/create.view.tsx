@@ -8,7 +8,7 @@ import { useTermsDue } from '../../partials/legal/use-terms.ts'
 import { Methods } from '../../partials/logins/methods.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 
-/** Logins, for a visitor who has no wallet: each comes with one. */
+/** Logins, for a visitor without a wallet: each creates one. */
 export const view: ViewDefinition<'Create'> = {
   english: enSocialLogins,
   View: CreateView,

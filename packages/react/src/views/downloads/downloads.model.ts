@@ -9,14 +9,14 @@ type Place = 'chrome' | 'ios' | 'android' | 'website'
 export interface Download {
   readonly kind: Place
   readonly label: `downloads.${Place}`
-  /** Whose page it is. */
+  /** The operator of the page. */
   readonly host: string
   /** On a computer, an app of a phone: the address of its store, to scan. */
   readonly scanned: string | undefined
   open(): void
 }
 
-/** What stands in the view. */
+/** Content of the view. */
 export type DownloadsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'list'; readonly downloads: readonly Download[] }

@@ -3,7 +3,7 @@ import type { Wording } from '../../messages/create-wording.ts'
 import { failureText } from '../../partials/logins/failure-text.ts'
 import type { Resend } from './resend.model.ts'
 
-/** Everything that a code is asked for with. */
+/** The model of the form for a code. */
 export interface CodeFormModel {
   /** Where the code was sent. */
   readonly email: string
@@ -13,18 +13,18 @@ export interface CodeFormModel {
   readonly isAccepted: boolean
   /** No further code is taken before another one was sent. */
   readonly isSpent: boolean
-  /** What is wrong, or else what goes on. */
+  /** The error, or else the progress. */
   readonly error: string | undefined
   readonly hint: string
   readonly resend: Resend
-  /** Said before the visitor logs in for this page alone. */
+  /** Shown before a login that lasts only for this page. */
   readonly note?: string | undefined
   /** Leads to another address, where one is chosen. */
   readonly other?: (() => void) | undefined
   enter(code: string): void
 }
 
-/** How a code stands. */
+/** The state of a code. */
 export interface CodeState {
   readonly isChecking: boolean
   readonly isAccepted: boolean
@@ -32,7 +32,7 @@ export interface CodeState {
   readonly error: PlainError | undefined
 }
 
-/** The part of a code's form that follows from how the code stands. */
+/** The part of the form that depends on the state of the code. */
 export function codeState(
   { isChecking, isAccepted, triesLeft, error }: CodeState,
   { text, accepted }: CodeWords,
@@ -49,10 +49,10 @@ export function codeState(
   }
 }
 
-/** What it is said with. */
+/** The texts. */
 export interface CodeWords {
   readonly text: Wording
-  /** Said of a code that was right. */
+  /** Shown for a correct code. */
   readonly accepted: string
 }
 

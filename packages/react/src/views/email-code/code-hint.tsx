@@ -3,10 +3,10 @@ import type { CSSObject, Theme } from '@emotion/react'
 import { Icon, problemIcon, Spinner } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 
-/** What stands below the boxes of a code. */
+/** The content below the boxes of a code. */
 export interface CodeHintProps {
   readonly id: string
-  /** Instead of the rest: what is wrong. */
+  /** The error, shown instead of the rest. */
   readonly error: string | undefined
   readonly isBusy: boolean
   readonly children: ReactNode

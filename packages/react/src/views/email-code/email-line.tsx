@@ -2,7 +2,7 @@ import { Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { EmailAddress } from '../../partials/email-address.tsx'
 
-/** What is said of an e-mail address, and the address. */
+/** A text about an e-mail address, and the address. */
 export interface EmailLineProps {
   readonly id?: string | undefined
   readonly line: string

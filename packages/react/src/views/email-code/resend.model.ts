@@ -2,7 +2,7 @@ import type { Actions } from '@latchkey/core'
 
 /** How another mail is had. */
 export interface Resend {
-  /** What is said instead of the button: how long to wait, or that it is on its way. */
+  /** The text instead of the button: how long to wait, or that it is being sent. */
   readonly wait: string | undefined
   readonly label: string
   run(): void
@@ -10,7 +10,7 @@ export interface Resend {
 
 /** What it is made from. */
 export interface ResendInput {
-  /** Whole seconds until another mail may be asked for; 0: now. */
+  /** Whole seconds until another e-mail may be requested; 0: now. */
   readonly seconds: number
   readonly isResending: boolean
   readonly actions: Pick<Actions, 'auth'>

@@ -4,7 +4,7 @@ import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { CodeForm } from '../email-code/code-form.tsx'
 import { type ChangeCode, emailUpdateOtpModel } from './email-update-otp.model.ts'
 
-/** Which code is asked for, and the address that the login is moved to. */
+/** The code to enter, and the new address of the login. */
 export interface ChangeFormProps {
   readonly code: ChangeCode
   readonly newEmail: string

@@ -3,7 +3,7 @@ import { type CodeFormModel, codeState } from '../email-code/code-form.model.ts'
 import { resendModel } from '../email-code/resend.model.ts'
 import type { OtpTools } from '../email-verify-otp/email-verify-otp.model.ts'
 
-/** Which of the two codes is asked for. */
+/** Which of the two codes to enter. */
 export type ChangeCode = 'primaryCode' | 'secondaryCode'
 
 /** Everything the views show, from the snapshot alone. */

@@ -5,7 +5,7 @@ import { failureText } from '../../partials/logins/failure-text.ts'
 /** How the field for the new address looks. */
 export interface EmailUpdateModel {
   readonly isBusy: boolean
-  /** Why the address was not taken, as long as it is the one in the field. */
+  /** Why the address was refused, while it is still the one in the field. */
   readonly error: string | undefined
 }
 
@@ -15,9 +15,9 @@ export function emailUpdateModel(
   typed: string,
   { text }: { readonly text: Wording },
 ): EmailUpdateModel {
-  const isMeant = step?.step === 'failed' && step.newEmail === typed.trim()
+  const isAddress = step?.step === 'failed' && step.newEmail === typed.trim()
   return {
     isBusy: step?.step === 'requesting',
-    error: isMeant ? failureText(step.error, text) : undefined,
+    error: isAddress ? failureText(step.error, text) : undefined,
   }
 }

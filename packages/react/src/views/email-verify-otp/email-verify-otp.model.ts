@@ -47,7 +47,7 @@ export function isLoggedIn(
   return step?.step === 'connected' && step.email === email
 }
 
-/** Nothing is known of how often a code may be entered before one was asked for. */
+/** The number of attempts is unknown before a code was requested. */
 const SOME = 1
 
 function stateOf(step: EmailLoginStep): CodeState {

@@ -10,7 +10,7 @@ export interface SuggestedWallet {
   get(): void
 }
 
-/** What stands where the wallets would. */
+/** The content instead of the wallets. */
 export type GetWalletState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'list'; readonly wallets: readonly SuggestedWallet[] }

@@ -26,7 +26,7 @@ test.each([
   expect(model.nothing).toBeUndefined()
 })
 
-test('a search with a typo finds what is close to it, and says that it is not exact', () => {
+test('a search with a typo finds what is close to it, and shows that it is not exact', () => {
   const model = networksModel(aSnapshot(), 'etherium', tools)
 
   expect(rowsOf(model).map(({ name }) => name)).toEqual(['Ethereum'])
@@ -47,7 +47,7 @@ test('Enter chooses the first network that was found, and none without a search'
   expect(first('doge')).toBeUndefined()
 })
 
-test('a search that finds nothing says so, and what is listed', () => {
+test('a search that finds nothing shows it, and what is listed', () => {
   expect(networksModel(aSnapshot(), 'doge', tools)).toMatchObject({
     groups: [],
     nothing: {
@@ -82,7 +82,7 @@ const SOLANA = {
   isTestnet: false,
 } as const
 
-/** Somebody on Ethereum, on a site that also works with Solana. */
+/** A visitor on Ethereum, on a site that also supports Solana. */
 function withSolana(): Pick<Snapshot, 'accounts' | 'network'> {
   const { accounts, network } = connectedOn()
   const [ethereum, ...others] = network.supported
@@ -90,7 +90,7 @@ function withSolana(): Pick<Snapshot, 'accounts' | 'network'> {
   return { accounts, network: { ...network, supported } }
 }
 
-test('a network of a namespace without a connection says so', () => {
+test('a network of a namespace without a connection shows it', () => {
   const rows = rowsOf(networksModel(aSnapshot(withSolana()), '', tools))
 
   expect(rows.map(({ name, detail }) => [name, detail])).toEqual([
@@ -132,7 +132,7 @@ test('a modal that is opened for one namespace lists its networks only', () => {
   expect(listed('Ethereum')).toEqual([])
 })
 
-test('a network that the wallet of its namespace does not serve says so', () => {
+test('a network that the wallet of its namespace does not serve shows it', () => {
   const { accounts, network } = withSolana()
   const session = {
     id: 's',
@@ -169,7 +169,7 @@ test.each([
   expect(networksModel(aSnapshot(), search, tools).said).toBe(said)
 })
 
-test('a network that the wallet did not approve, and can’t be asked for, says so', () => {
+test('a network that the wallet did not approve, and can’t be asked for, shows it', () => {
   const connected = connectedOn()
   const { eip155 } = connected.accounts
   if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')

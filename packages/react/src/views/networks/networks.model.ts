@@ -4,7 +4,7 @@ import { countText } from '../../format/count-text.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { siteOf } from '../../models/site.ts'
-import { namedFace } from '../../partials/known-networks.ts'
+import { namedDetails } from '../../partials/known-networks.ts'
 import {
   type NetworkGroup,
   networkGroups,
@@ -19,11 +19,11 @@ export interface NetworksModel {
   readonly unsupported: Unsupported | undefined
   /** Shown when the search found nothing. */
   readonly nothing: { readonly title: string; readonly line: string } | undefined
-  /** Shown above networks whose names are only like the searched one. */
+  /** Shown above networks with names that are only close to the searched one. */
   readonly hint: string | undefined
   /** What Enter in the search does; undefined without a search and without a result. */
   readonly chooseFirst: (() => void) | undefined
-  /** How much the search found, for those who do not see it; empty without a search. */
+  /** The number of results for screen readers; empty without a search. */
   readonly said: string
   help(): void
 }
@@ -73,7 +73,7 @@ export function networksModel(snapshot: Shown, search: string, tools: Tools): Ne
 function unsupportedOf(snapshot: Shown, text: Wording): Unsupported | undefined {
   const id = activeAccountOf(snapshot)?.networkId
   if (id === undefined) return undefined
-  const { isSupported, name } = namedFace(id, snapshot, text)
+  const { isSupported, name } = namedDetails(id, snapshot, text)
   return isSupported ? undefined : { siteName: siteOf(snapshot, text).name, networkName: name }
 }
 

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * A value that follows another once that has rested for a while.
+ * Returns a value after it has not changed for a while.
  *
- * @param restMs - How long it has to rest, in milliseconds.
+ * @param delayMs - How long it must not change, in milliseconds.
  * @returns The value, and a ref for any element of the page whose timers are used.
  */
 export function useDebounced<Value>(
   latest: Value,
-  restMs: number,
+  delayMs: number,
 ): { readonly value: Value; readonly anchor: RefObject<HTMLDivElement | null> } {
   const [value, setValue] = useState(latest)
   const anchor = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const page = anchor.current?.ownerDocument.defaultView
-    const timer = page?.setTimeout(() => setValue(latest), restMs)
+    const timer = page?.setTimeout(() => setValue(latest), delayMs)
     return () => page?.clearTimeout(timer)
-  }, [latest, restMs])
+  }, [latest, delayMs])
   return { value, anchor }
 }

@@ -2,7 +2,7 @@ import type { Actions, Routes, Snapshot } from '@latchkey/core'
 import { namespaceOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { namespaceName, namespaceWallet } from '../../models/namespace-name.ts'
-import { networkFace } from '../../models/network-face.ts'
+import { networkDetails } from '../../models/network-details.ts'
 
 /** Everything that SwitchActiveChain shows. */
 export interface SwitchActiveChainModel {
@@ -10,7 +10,7 @@ export interface SwitchActiveChainModel {
   readonly heading: string
   readonly line: string
   readonly label: string
-  /** Leads to wallets of the namespace, or to the network where one is connected by now. */
+  /** Opens the wallets of the namespace, or the network if a wallet has connected in the meantime. */
   goOn(): void
 }
 
@@ -25,11 +25,11 @@ export function switchActiveChainModel(
   { networkId }: Routes['SwitchActiveChain'],
   { actions, text }: Tools,
 ): SwitchActiveChainModel {
-  const { name: network, image } = networkFace(networkId, snapshot, text)
+  const { name: network, image } = networkDetails(networkId, snapshot, text)
   const namespace = namespaceOf(networkId)
   const family = namespaceName(namespace, text)
   const account = snapshot.accounts[namespace]
-  // Another tab may have connected it meanwhile.
+  // Another tab may have connected it in the meantime.
   if (account?.status === 'connected') {
     return {
       image,

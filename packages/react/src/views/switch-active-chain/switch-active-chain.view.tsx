@@ -18,7 +18,7 @@ interface SwitchActiveChainProps {
   readonly params: Routes['SwitchActiveChain']
 }
 
-/** Says that no wallet is connected on the network, and leads to wallets that serve it. */
+/** Shows that no wallet is connected on the network, and opens the wallets that support it. */
 function SwitchActiveChainView({ params }: SwitchActiveChainProps): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ network, accounts }) => ({ network, accounts }))

@@ -2,9 +2,9 @@ import type { Actions, Routes, Snapshot, SwitchStep } from '@latchkey/core'
 import { assertNever, type PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
-import { type NetworkFace, networkFace } from '../../models/network-face.ts'
+import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
 import { siteOf } from '../../models/site.ts'
-import { namedFace } from '../../partials/known-networks.ts'
+import { namedDetails } from '../../partials/known-networks.ts'
 import { busyStory, type LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 import { switchFailure } from '../../partials/switch-failure.ts'
@@ -17,7 +17,7 @@ export interface SwitchNetworkModel {
   readonly toImage: string | undefined
   readonly heading: string
   readonly line: string | undefined
-  /** Asking once more, or asking no longer. */
+  /** Retry, or cancel. */
   readonly action: LatchAction | undefined
 }
 
@@ -29,8 +29,8 @@ interface Tools {
 }
 
 interface Scene extends Tools {
-  readonly to: NetworkFace
-  readonly from: NetworkFace | undefined
+  readonly to: NetworkDetails
+  readonly from: NetworkDetails | undefined
   readonly siteName: string
   readonly walletName: string
   /** What is waited for. */
@@ -48,14 +48,14 @@ export function switchNetworkModel(
   const step = stepFor(snapshot, networkId)
   // After the switch the account is on the new network: the latch still starts at the old one.
   const fromId = step.step === 'idle' ? account?.networkId : step.from
-  const to = networkFace(networkId, snapshot, text)
+  const to = networkDetails(networkId, snapshot, text)
   const walletName = account?.wallet.name ?? text.get('wallet.unnamed')
-  // The embedded wallet moves without being asked twice.
+  // The embedded wallet switches without another prompt.
   const title = account?.wallet.embedded ? 'switch.login.title' : 'switch.waiting.title'
   const scene: Scene = {
     ...tools,
     to,
-    from: fromId && namedFace(fromId, snapshot, text),
+    from: fromId && namedDetails(fromId, snapshot, text),
     siteName: siteOf(snapshot, text).name,
     walletName,
     waiting: text.get(title, { wallet: walletName, network: to.name }),

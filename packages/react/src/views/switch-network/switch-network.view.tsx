@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { enNetworks } from '../../messages/en/networks.ts'
-import { networkFace } from '../../models/network-face.ts'
+import { networkDetails } from '../../models/network-details.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { switchNetworkModel } from './switch-network.model.ts'
@@ -12,7 +12,7 @@ import { switchNetworkModel } from './switch-network.model.ts'
 export const view: ViewDefinition<'SwitchNetwork'> = {
   english: enNetworks,
   View: SwitchNetworkView,
-  title: ({ networkId }, { snapshot, text }) => networkFace(networkId, snapshot, text).name,
+  title: ({ networkId }, { snapshot, text }) => networkDetails(networkId, snapshot, text).name,
 }
 
 /** Waiting for the wallet to move, and how that ended. */

@@ -3,7 +3,7 @@ import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { siteOf } from '../../models/site.ts'
 import { type DisconnectModel, disconnectModel } from '../../partials/disconnect.model.ts'
-import { namedFace } from '../../partials/known-networks.ts'
+import { namedDetails } from '../../partials/known-networks.ts'
 import {
   type NetworkGroup,
   networkGroups,
@@ -34,7 +34,9 @@ export function unsupportedChainModel(snapshot: Shown, tools: Tools): Unsupporte
   return {
     siteName: siteOf(snapshot, text).name,
     networkName:
-      current === undefined ? text.get('network.unnamed') : namedFace(current, snapshot, text).name,
+      current === undefined
+        ? text.get('network.unnamed')
+        : namedDetails(current, snapshot, text).name,
     groups: networkGroups(snapshot, networkRows(snapshot, tools), text),
     ...disconnectModel(snapshot, tools),
   }

@@ -2,9 +2,9 @@ import type { Actions, Snapshot } from '@latchkey/core'
 
 /** The page where the wallet is looked after. */
 export interface UpgradeModel {
-  /** As a person reads it: host and path. */
+  /** The readable part of the address: host and path. */
   readonly place: string
-  /** Of the secure site; a stand-in is drawn where it has none. */
+  /** Icon of the secure site; a fallback is shown if it has none. */
   readonly picture: string
   open(): void
 }

@@ -125,7 +125,10 @@ export function cardStyles({ color, radius }: Theme, isEmbedded: boolean): CSSOb
   }
 }
 
-/** A line without height above the card, as wide as the window: what stands beside the card begins at its top. */
+/**
+ * A line without height above the card, as wide as the window: what stands beside the card begins
+ * at its top.
+ */
 export function besideStyles(): CSSObject {
   return { position: 'relative', order: -1, flex: 'none', alignSelf: 'stretch', height: 0 }
 }

@@ -40,7 +40,7 @@ export const GridPlace = /* @__PURE__ */ memo(function GridPlace(
       tabIndex={isEntry && !isBlocked ? 0 : -1}
       aria-disabled={isBlocked || undefined}
       aria-description={blockedProps(isBlocked, text)['aria-description']}
-      {...useFace(props)}
+      {...usePlaceContent(props)}
       checkLabel={isInstalled ? text.get('connect.installed') : undefined}
       note={wallet?.isCertified === true ? text.get('all.certified') : undefined}
       data-place={place}
@@ -51,14 +51,14 @@ export const GridPlace = /* @__PURE__ */ memo(function GridPlace(
   )
 })
 
-interface Face {
+interface PlaceContent {
   readonly label: ReactNode
   readonly picture: ReactNode
-  /** What is said where nothing can be read. */
+  /** Accessible name if there is no visible text. */
   readonly 'aria-label'?: string
 }
 
-function useFace({ wallet, isLost }: GridPlaceProps): Face {
+function usePlaceContent({ wallet, isLost }: GridPlaceProps): PlaceContent {
   const { text } = useModalContext()
   if (wallet !== undefined) {
     const picture = <Image size={5.6} src={wallet.imageUrl} fallback={walletIcon} isLazy />

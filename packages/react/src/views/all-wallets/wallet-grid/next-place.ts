@@ -1,4 +1,4 @@
-/** Where the focus is in a grid, and how the grid is laid out. */
+/** Position of the focus in a grid, and the layout of the grid. */
 export interface GridPlace {
   readonly place: number
   readonly count: number

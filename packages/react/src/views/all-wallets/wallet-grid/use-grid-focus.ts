@@ -11,13 +11,13 @@ import { nextPlace } from './next-place.ts'
 /** What the focus moves in. */
 export interface GridFocusInput {
   readonly gridRef: RefObject<HTMLElement | null>
-  /** The id of each place; undefined where nothing is known yet. */
+  /** The id of each place; undefined while it is not loaded. */
   readonly ids: readonly (string | undefined)[]
   readonly columns: number
   readonly pageRows: number
   /** The place that is first led to. */
   readonly start: number
-  /** Goes to what stands above the grid. */
+  /** Moves the focus to the element above the grid. */
   onLeaveUp(): void
   /** A letter was typed. */
   onType(): void
@@ -40,7 +40,7 @@ interface Focus {
   readonly isInside: boolean
 }
 
-/** Moves the focus in a grid whose rows come and go. A wallet that moves takes the focus along. */
+/** Moves the focus in a virtualised grid. The focus follows a wallet that moves. */
 export function useGridFocus(input: GridFocusInput): GridFocus {
   const { gridRef, ids, columns, pageRows } = input
   const [focus, setFocus] = useState<Focus>({ place: input.start, id: undefined, isInside: false })
@@ -49,7 +49,7 @@ export function useGridFocus(input: GridFocusInput): GridFocus {
   const id = ids[place] ?? focus.id
   if (place !== focus.place || id !== focus.id) setFocus({ place, id, isInside })
 
-  // The same for good: places are drawn anew only when something of theirs changes.
+  // Stable: places are re-rendered only if their own props change.
   const onFocus = useCallback(
     (focused: number) => setFocus({ place: focused, id: undefined, isInside: true }),
     [],
@@ -91,7 +91,7 @@ export function useGridFocus(input: GridFocusInput): GridFocus {
   }
 }
 
-/** Where the wallet went that has the focus; where it is gone, the same place. */
+/** The new place of the focused wallet; the same place if it was removed. */
 function placeOf(
   ids: readonly (string | undefined)[],
   { wanted, id }: { readonly wanted: number; readonly id: string | undefined },

@@ -1,10 +1,10 @@
 import type { CatalogCell } from '@latchkey/core'
 import { type RefObject, useEffect } from 'react'
 
-/** How long a place has to be seen before its page is asked for: who flies past needs none. */
+/** How long a place has to be visible before its page is requested; fast scrolling requests nothing. */
 const REST_MS = 60
 
-/** Asks for the pages of places that stay in sight and are not there yet. */
+/** Requests the pages of places that stay visible and are not loaded yet. */
 export function useNeededPages(
   anchor: RefObject<HTMLElement | null>,
   seen: readonly CatalogCell[],

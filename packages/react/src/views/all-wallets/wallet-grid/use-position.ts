@@ -20,8 +20,8 @@ export function usePosition(): PositionStore {
 }
 
 /**
- * Scrolls to the top, or, where the visitor comes back from a wallet, to where they were, and puts
- * the focus on that wallet.
+ * Scrolls to the top, or, if the visitor comes back from a wallet, to the earlier position, and focuses
+ * that wallet.
  */
 export function useRestoredPosition(
   grid: RefObject<HTMLElement | null>,

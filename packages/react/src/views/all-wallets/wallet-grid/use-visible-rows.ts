@@ -43,7 +43,7 @@ function measure(grid: HTMLElement, page: Window, rows: number): VisibleRows {
   const { top, height } = grid.getBoundingClientRect()
   const seen = scrollerOf(grid)?.getBoundingClientRect()
   const rowPx = rows > 0 ? height / rows : 0
-  // A sheet on its way in lies beyond the page, and will be seen whole.
+  // A sheet that is sliding in is outside of the page, and will be fully visible.
   const isWhole = seen !== undefined && seen.height <= page.innerHeight
   const viewTop = isWhole ? seen.top : Math.max(0, seen?.top ?? 0)
   const viewBottom = isWhole

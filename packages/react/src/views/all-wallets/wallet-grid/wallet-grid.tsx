@@ -15,7 +15,7 @@ export interface WalletGridProps {
   readonly label: string
   readonly cells: readonly CatalogCell[]
   readonly isBusy: boolean
-  /** The visitor came back, and finds everything as it was. */
+  /** Whether the visitor came back: then the position is restored. */
   readonly isBack: boolean
   /** No wallet can be chosen now. */
   readonly isBlocked: boolean
@@ -23,9 +23,9 @@ export interface WalletGridProps {
   /** Whether the page of a place could not be had. */
   isLost(cell: CatalogCell): boolean
   choose(wallet: PairableWallet): void
-  /** Brings pages that are about to be seen. */
+  /** Requests pages that are about to be visible. */
   need(pages: readonly number[]): void
-  /** Asks again for what could not be had. */
+  /** Requests failed pages again. */
   retry(): void
   /** Goes back to the search. */
   onLeave(): void

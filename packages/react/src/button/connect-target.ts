@@ -4,11 +4,11 @@ import type { Latchkey } from '../instance/latchkey.ts'
 import type { PublicConnection } from '../instance/readings.ts'
 import { plainName } from './find-wallet.ts'
 
-/** What a wallet button begins in the modal. */
-export interface ConnectWay {
-  /** Shown on the button; undefined where each language has its own word, `button.email`. */
+/** What a wallet button connects. */
+export interface ConnectTarget {
+  /** Shown on the button; undefined if the text is translated, `button.email`. */
   readonly name: string | undefined
-  /** The name of a wallet, which may have to be looked for in the listing; undefined for other ways. */
+  /** The name of a wallet, which may have to be found in the listing; undefined for other targets. */
   readonly walletName?: string
   /**
    * Opens the modal, in the task of the press.
@@ -16,7 +16,7 @@ export interface ConnectWay {
    * @param listed - The wallet in the listing, if it is there.
    */
   begin(latchkey: Latchkey, listed?: PairableWallet): Promise<unknown>
-  /** Whether a connection was made by it. */
+  /** Whether a connection was opened by it. */
   isOf(connection: PublicConnection, listed?: PairableWallet): boolean
 }
 
@@ -31,21 +31,22 @@ const SOCIALS: Readonly<Record<SocialProvider, string>> = {
 }
 
 /**
- * The way that a site means by `name`: `walletConnect`, `email`, a social, or a wallet of the listing.
+ * The target that a site names: `walletConnect`, `email`, a social, or a wallet of the listing.
  *
  * @param namespace - The modal offers only its wallets, and only its connections count; undefined: any.
  */
-export function connectWay(name: string, namespace?: Namespace): ConnectWay {
-  const way = wayOf(name, namespace)
+export function connectTarget(name: string, namespace?: Namespace): ConnectTarget {
+  const target = targetOf(name, namespace)
   return {
-    ...way,
+    ...target,
     isOf: (connection, listed) =>
-      (namespace ?? connection.namespace) === connection.namespace && way.isOf(connection, listed),
+      (namespace ?? connection.namespace) === connection.namespace &&
+      target.isOf(connection, listed),
   }
 }
 
-function wayOf(name: string, namespace: Namespace | undefined): ConnectWay {
-  const isLogin: ConnectWay['isOf'] = ({ wallet }) => wallet.embedded?.authProvider === name
+function targetOf(name: string, namespace: Namespace | undefined): ConnectTarget {
+  const isLogin: ConnectTarget['isOf'] = ({ wallet }) => wallet.embedded?.authProvider === name
   if (name === 'walletConnect') {
     return {
       name: 'WalletConnect',
@@ -98,20 +99,20 @@ function isWallet(
  *
  * @returns The account, as CAIP-10; undefined when the visitor left.
  */
-export async function connectInWay(
+export async function connectTo(
   latchkey: Latchkey,
-  way: ConnectWay,
+  target: ConnectTarget,
 ): Promise<string | undefined> {
   const listed =
-    way.walletName === undefined ? undefined : await findListed(latchkey, way.walletName)
+    target.walletName === undefined ? undefined : await findListed(latchkey, target.walletName)
   const find = (): PublicConnection | undefined =>
-    latchkey.getConnections().find((connection) => way.isOf(connection, listed))
+    latchkey.getConnections().find((connection) => target.isOf(connection, listed))
   const before = find()
   if (before !== undefined) {
     await latchkey.actions.open({ namespace: before.namespace })
     return undefined
   }
-  await way.begin(latchkey, listed)
+  await target.begin(latchkey, listed)
   const begun = latchkey.readings.views().at(-1)
   return await new Promise((resolve) => {
     const check = (): void => {
@@ -130,7 +131,7 @@ async function findListed(latchkey: Latchkey, name: string): Promise<PairableWal
   return latchkey.readings.namedWallet(name) ?? (await latchkey.actions.listing.find(name))
 }
 
-/** A modal that stands in the page never closes: there the view that was begun leaves the history. */
+/** An embedded modal never closes: there the opened view leaves the history. */
 function isShown({ readings }: Latchkey, begun: string | undefined): boolean {
   if (!readings.isEmbedded()) return readings.state().open
   const views = readings.views()

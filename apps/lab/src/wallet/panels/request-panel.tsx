@@ -5,20 +5,20 @@ import { Panel } from '../../page/parts/panel.tsx'
 import type { WalletDesk } from '../wallet-desk.ts'
 import type { WalletView } from '../wallet-view.ts'
 
-interface AskedPanelProps {
+interface RequestPanelProps {
   readonly desk: WalletDesk
   readonly view: WalletView
 }
 
 /** The current request of a site, one at a time. */
-export function AskedPanel({ desk, view }: AskedPanelProps): ReactElement {
+export function RequestPanel({ desk, view }: RequestPanelProps): ReactElement {
   const { proposal, prompt } = view
   return (
     <div aria-live="polite">
       {proposal !== undefined && (
         <Panel title="Connect to this site?" note={proposal.site.url}>
-          <Wanted proposal={proposal} />
-          <Answers onAnswer={desk.answerProposal} />
+          <RequestDetails proposal={proposal} />
+          <AnswerButtons onAnswer={desk.answerProposal} />
         </Panel>
       )}
       {proposal === undefined && prompt !== undefined && (
@@ -26,14 +26,14 @@ export function AskedPanel({ desk, view }: AskedPanelProps): ReactElement {
           <pre className="asked" data-testid="asked">
             {readable(prompt)}
           </pre>
-          <Answers onAnswer={desk.answerPrompt} />
+          <AnswerButtons onAnswer={desk.answerPrompt} />
         </Panel>
       )}
     </div>
   )
 }
 
-function Wanted({ proposal }: { readonly proposal: PeerProposal }): ReactElement {
+function RequestDetails({ proposal }: { readonly proposal: PeerProposal }): ReactElement {
   return (
     <dl className="facts">
       <div className="fact">
@@ -52,11 +52,11 @@ function Wanted({ proposal }: { readonly proposal: PeerProposal }): ReactElement
   )
 }
 
-interface AnswersProps {
+interface AnswerButtonsProps {
   readonly onAnswer: (answer: 'approve' | 'reject') => void
 }
 
-function Answers({ onAnswer }: AnswersProps): ReactElement {
+function AnswerButtons({ onAnswer }: AnswerButtonsProps): ReactElement {
   return (
     <div className="buttons answers">
       <button
@@ -74,7 +74,7 @@ function Answers({ onAnswer }: AnswersProps): ReactElement {
   )
 }
 
-/** What is asked, with the text of a message in words where it is one. */
+/** The request, with the readable text of a message. */
 function readable({ method, params }: Prompt): string {
   const [first] = Array.isArray(params) ? params : []
   const isMessage = method === 'personal_sign' && typeof first === 'string'

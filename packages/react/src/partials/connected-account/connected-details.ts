@@ -2,28 +2,28 @@ import type { Snapshot } from '@latchkey/core'
 import { type AccountId, addressOf, networkOf } from '@latchkey/core/contract'
 import { shortAddress } from '../../format/address.ts'
 import type { Wording } from '../../messages/create-wording.ts'
-import { type NetworkFace, networkFace } from '../../models/network-face.ts'
+import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
 
 /** The account that the wallet shared. */
-export interface ConnectedFace {
+export interface ConnectedDetails {
   readonly address: string
   readonly shortAddress: string
-  readonly network: NetworkFace
+  readonly network: NetworkDetails
   /** What happens now. */
   readonly closing: string
 }
 
 /** Everything that is shown of an account just connected. */
-export function connectedFace(
+export function connectedDetails(
   account: AccountId,
   snapshot: Pick<Snapshot, 'network'>,
   text: Wording,
-): ConnectedFace {
+): ConnectedDetails {
   const address = addressOf(account)
   return {
     address,
     shortAddress: shortAddress(address),
-    network: networkFace(networkOf(account), snapshot, text),
+    network: networkDetails(networkOf(account), snapshot, text),
     closing: text.get('connecting.connected.closing'),
   }
 }

@@ -4,8 +4,8 @@ import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { embeddedUserOf } from './embedded-user.ts'
 
-/** In Account, for who logged in: who that is, and the way to their settings. */
-export function AccountWay(): ReactElement | null {
+/** The row in Account that shows the user and opens the account settings. */
+export function AccountSettingsRow(): ReactElement | null {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ accounts, network, auth }) => ({ accounts, network, auth }))
   const user = embeddedUserOf(snapshot)

@@ -3,14 +3,14 @@ import type { Latchkey } from '../instance/latchkey.ts'
 import { useIsLoading } from './use-is-loading.ts'
 import { type LoadFailure, useLoadFailure } from './use-load-failure.ts'
 
-/** A press of a button that opens the modal, and what the button shows meanwhile. */
-export interface OwnPress extends LoadFailure {
+/** The press of a button that opens the modal, and the button's state until the modal is open. */
+export interface ButtonPress extends LoadFailure {
   /** The modal is loaded for this button's press, not for another call. */
   readonly isBusy: boolean
 }
 
 /** Runs the presses of one button. Of a modal that is loaded already nothing is seen. */
-export function useOwnPress(latchkey: Latchkey, open: () => Promise<unknown>): OwnPress {
+export function useButtonPress(latchkey: Latchkey, open: () => Promise<unknown>): ButtonPress {
   const [pending, setPending] = useState(0)
   const isLoading = useIsLoading(latchkey)
   const { failureText, press } = useLoadFailure(latchkey, open)
