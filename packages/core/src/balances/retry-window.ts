@@ -1,4 +1,8 @@
-import { BALANCE_FRESH_MS, BALANCE_RETRY_MS } from './constants.ts'
+/** How long a balance counts as fresh. Source: docs/specification.md, section 9. */
+export const BALANCE_FRESH_MS = 30_000
+
+/** How long a failed balance is not requested again. Source: docs/specification.md, section 9. */
+const BALANCE_RETRY_MS = 30_000
 
 /** When a balance was last requested, in monotonic milliseconds, and the outcome. */
 export type LastRead =

@@ -1,6 +1,6 @@
 import { createStoredValues } from '../api/stored-values.ts'
 import type { AccountId, Clock, Storage } from '../contract/index.ts'
-import { BALANCE_FRESH_MS } from './constants.ts'
+import { BALANCE_FRESH_MS } from './retry-window.ts'
 
 /** Native balances that outlive the page while they are fresh. */
 export interface StoredBalances {

@@ -1,9 +1,9 @@
-import type { AccountType } from './account-type.ts'
 import type { Clock } from './clock.ts'
 import type { Http } from './http.ts'
 import type { Logger } from './logger.ts'
 import type { Network } from './network.ts'
 import type { NodeReader } from './rpc-channel.ts'
+import type { AccountType } from './session.ts'
 
 /** Account types of one namespace, as a website works with them. */
 export interface AccountTypeRules {

@@ -1,5 +1,7 @@
-import type { AccountType } from './account-type.ts'
 import type { AccountId, Namespace, NetworkId } from './caip.ts'
+
+/** The account type of a user on a namespace. */
+export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'
 
 /** Facts of a wallet about one of its accounts. */
 export interface AccountFacts {

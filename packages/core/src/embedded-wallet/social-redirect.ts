@@ -1,5 +1,5 @@
 import { LatchkeyError, type RedirectProvider } from '../contract/index.ts'
-import { isSocialProvider } from '../options/is-social-provider.ts'
+import { isSocialProvider } from '../options/choices.ts'
 import { SOCIAL_ATTEMPT } from '../store/wallet-ids.ts'
 import type { EmbeddedWalletPorts } from './dependencies.ts'
 

@@ -5,7 +5,7 @@ import {
   type NetworkId,
   namespaceOf,
 } from '../contract/index.ts'
-import { isSocialProvider } from '../options/is-social-provider.ts'
+import { isSocialProvider } from '../options/choices.ts'
 import type { EmbeddedUser } from '../store/auth-state.ts'
 import type { AllowedAccountTypes } from './allowed-account-types.ts'
 import type { EmbeddedWalletPorts } from './dependencies.ts'

@@ -37,3 +37,8 @@ export const USUAL_WALLET_FEATURES: readonly WalletFeature[] = [
   'receive',
   'send',
 ]
+
+/** Whether a stored text names a social login. */
+export function isSocialProvider(text: string): text is SocialProvider {
+  return (USUAL_SOCIALS as readonly string[]).includes(text)
+}

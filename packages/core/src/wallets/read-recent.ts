@@ -1,6 +1,11 @@
 import { isNamespace, type Namespace, safeImage, safeLink } from '../contract/index.ts'
 import type { RecentWallet } from '../store/root-state.ts'
-import { MAX_ICON_LENGTH, MAX_STORED_LENGTH } from './recent-constants.ts'
+
+/** Longest stored icon, in characters: larger ones would take too much of the website's storage. */
+const MAX_ICON_LENGTH = 32_768
+
+/** Longest stored text, in characters; a longer one was not written by this code. */
+const MAX_STORED_LENGTH = 100_000
 
 /** Limits of what is shown of a wallet. Source: docs/security.md, S22. */
 const MAX_NAME_LENGTH = 64

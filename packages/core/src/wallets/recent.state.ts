@@ -1,5 +1,7 @@
 import type { LastMethod, RecentWallet, RootState } from '../store/root-state.ts'
-import { MAX_RECENT } from './recent-constants.ts'
+
+/** Largest number of stored recent wallets. Source: docs/specification.md, section 9. */
+const MAX_RECENT = 2
 
 /** The wallets that were connected before. */
 export interface RecentSlice {

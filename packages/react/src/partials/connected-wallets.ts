@@ -1,6 +1,5 @@
 import type { Snapshot, WalletCard } from '@latchkey/core'
 import { NAMESPACES, type Session } from '@latchkey/core/contract'
-import { isShared } from './is-shared.ts'
 
 /** A wallet that is connected in a namespace. */
 export interface ConnectedWallet {
@@ -31,4 +30,12 @@ export function countWallets(wallets: readonly ConnectedWallet[]): number {
     isShared(session) ? session.walletId : `${session.namespace}:${session.id}`,
   )
   return new Set(keys).size
+}
+
+/**
+ * Whether the wallet may serve several namespaces at once, and leaves them all where it leaves one.
+ * Source: docs/constants.json, `connectors`.
+ */
+export function isShared({ walletId }: Pick<Session, 'walletId'>): boolean {
+  return walletId === 'walletConnect' || walletId === 'ID_AUTH'
 }

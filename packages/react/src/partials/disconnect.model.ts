@@ -3,8 +3,7 @@ import type { Namespace } from '@latchkey/core/contract'
 import { shortName } from '../format/name.ts'
 import type { Wording } from '../messages/create-wording.ts'
 import { namespaceName } from '../models/namespace-name.ts'
-import { type ConnectedWallet, connectedWallets } from './connected-wallets.ts'
-import { isShared } from './is-shared.ts'
+import { type ConnectedWallet, connectedWallets, isShared } from './connected-wallets.ts'
 
 /** How the connection in front is ended. */
 export interface DisconnectModel {

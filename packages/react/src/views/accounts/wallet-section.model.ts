@@ -6,8 +6,8 @@ import type { Wording } from '../../messages/create-wording.ts'
 import { namespaceName } from '../../models/namespace-name.ts'
 import { chooseAccount } from '../../partials/choose-account.ts'
 import type { ConnectedWallet } from '../../partials/connected-wallets.ts'
+import { isShared } from '../../partials/connected-wallets.ts'
 import { copyAddress } from '../../partials/copy-address.ts'
-import { isShared } from '../../partials/is-shared.ts'
 import { accountKind } from './account-kind.ts'
 
 /** One account of a wallet. */

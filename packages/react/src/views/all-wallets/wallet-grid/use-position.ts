@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useModalContext, type ViewPosition } from '../../../binding/modal-context.ts'
-import { scrollerOf } from './scroller-of.ts'
+import { scrollerOf } from './use-visible-rows.ts'
 
 /** Where the visitor was in AllWallets; it outlives the view. */
 export interface PositionStore {

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { scrollerOf } from './scroller-of.ts'
 import { type RowRange, visibleRows } from './visible-rows.ts'
 
 /** What is drawn of a long grid, and how many of its rows are seen at once. */
@@ -55,4 +54,9 @@ function measure(grid: HTMLElement, page: Window, rows: number): VisibleRows {
 
 function isSame(one: VisibleRows, other: VisibleRows): boolean {
   return one.first === other.first && one.end === other.end && one.pageRows === other.pageRows
+}
+
+/** What scrolls a grid: the body of the card. */
+export function scrollerOf(grid: HTMLElement): HTMLElement | null {
+  return grid.closest<HTMLElement>('[data-part=card-body]')
 }
