@@ -20,6 +20,7 @@ const ARABIC: Readonly<Record<string, string>> = {
   'Not enough USDC': 'رصيد USDC غير كافٍ',
   'Try again': 'حاول مجددًا',
   'Copy link': 'نسخ الرابط',
+  'Show a code': 'عرض رمز',
   Installed: 'مثبّتة',
   Recent: 'الأخيرة',
   Popular: 'شائع',

@@ -108,17 +108,27 @@ test('the picture of the pressed wallet moves from its row into the latch', asyn
   await until(() => dialog.open)
   const row = part('wallet-io.fjord')
   const { left } = row.getBoundingClientRect()
+  const starts = recordStarts()
   await userEvent.click(row)
   await view(dialog, 'ConnectingExternal')
 
-  const picture = (): HTMLElement | null => dialog.querySelector('[data-part=latch] > :last-child')
-  await until(() => (picture()?.getAnimations().length ?? 0) > 0)
-  const [move] = picture()?.getAnimations() ?? []
-  move?.pause()
-  if (move) move.currentTime = 0
-  expect(picture()?.getBoundingClientRect().left).toBeCloseTo(left + 12, -1)
-  move?.finish()
+  const picture = () => dialog.querySelector('[data-part=latch] > :last-child')
+  const start = () => starts.find(({ element }) => element === picture())
+  await until(() => start() !== undefined)
+  expect(start()?.left).toBeCloseTo(left + 12, -1)
 })
+
+/** Records where elements are when they begin to move: the motion may be over before anybody looks. */
+function recordStarts(): readonly { readonly element: Element; readonly left: number }[] {
+  const starts: { readonly element: Element; readonly left: number }[] = []
+  const animate = Element.prototype.animate
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...motion) {
+    const animation = Reflect.apply(animate, this, motion)
+    starts.push({ element: this, left: this.getBoundingClientRect().left })
+    return animation
+  })
+  return starts
+}
 
 test('Escape and the cross close, and the page has its focus back', async () => {
   const opener = document.body.appendChild(document.createElement('button'))

@@ -9,7 +9,9 @@ import {
   Latch,
   List,
   ListRow,
+  QrCode,
   retryIcon,
+  SideCard,
   Stack,
   Tag,
   Text,
@@ -25,7 +27,7 @@ export const cardEntry: Entry = {
   id: 'card',
   title: 'Card',
   about: 'Header, body and footer in the one dialog. Only the body scrolls.',
-  shows: ['Dialog', 'CardHeader', 'CardBody', 'CardFooter', 'ModalRoot', 'ModalStage'],
+  shows: ['Dialog', 'CardHeader', 'CardBody', 'CardFooter', 'SideCard', 'ModalRoot', 'ModalStage'],
   specimens: [
     {
       name: 'A list',
@@ -90,6 +92,23 @@ export const cardEntry: Entry = {
             </Stack>
           </CardBody>
         </Dialog>
+      ),
+    },
+    {
+      name: 'Beside a card',
+      isWide: true,
+      isOnPage: true,
+      draw: (translate) => (
+        <div style={{ overflow: 'hidden', height: 320 }}>
+          <div style={{ position: 'relative', width: 960, marginInlineStart: -680 }}>
+            <SideCard label={translate('Show a code')}>
+              <Stack gap={2} align="center">
+                <QrCode text={undefined} isIdle size={22.4} label={translate('Show a code')} />
+                <Button size="s">{translate('Show a code')}</Button>
+              </Stack>
+            </SideCard>
+          </div>
+        </div>
       ),
     },
   ],
