@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await expect(lab.modal.line).toHaveText('Open and continue in a new browser tab')
     const first = await tap(lab)
 
-    await expect(lab.modal.line).toHaveText(/takes longer than usual/)
+    await expect(lab.modal.line).toHaveText(/taking longer than usual/)
     await expect(lab.modal.part('scene-action')).toHaveText('Try again')
     const again = await tap(lab)
     await peer.pair(addressIn(again))
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
 
     await lab.modal.part('scene-action').tap()
 
-    await expect(lab.modal.line).toHaveText(/takes longer than usual/)
+    await expect(lab.modal.line).toHaveText(/taking longer than usual/)
     expect(lab.page.url()).toBe(url)
     expect(context.pages()).toHaveLength(1)
   })

@@ -1,5 +1,6 @@
 import type { Clock, Undo } from '@latchkey/core/contract'
 import { createCalls } from './calls.ts'
+import { replaceMethod } from './library/replace-method.ts'
 import {
   closeReplacedSockets,
   ignoreBrokenFrames,
@@ -17,6 +18,8 @@ export interface Connection {
   watch(listener: (isOpen: boolean) => void): Undo
   /** Closes it; it does not reconnect. Running calls resolve as if the relay had accepted them. */
   stop(): void
+  /** Leaves the connection open and takes back every change of the library; for a website's own client. */
+  release(): void
 }
 
 /**
@@ -37,31 +40,32 @@ export function createConnection({ core }: Client, clock: Clock): Connection {
   const internals = relayerInternals(relayer)
   const calls = createCalls(internals.request, { clock, isConnected: () => relayer.connected })
   const listeners = new Set<(isOpen: boolean) => void>()
-  const emit = (isOpen: boolean): void => {
-    for (const listener of [...listeners]) listener(isOpen)
-  }
   const connecting = shareAttempt(internals.connect.bind(relayer), internals.connectPromise)
-  internals.connect = connecting.run
-  internals.request = calls.request
-  ignoreBrokenFrames(internals)
-  closeReplacedSockets(internals, calls.markLost)
+  const undos: readonly Undo[] = [
+    replaceMethod(internals, 'connect', connecting.run),
+    replaceMethod(internals, 'request', calls.request),
+    ignoreBrokenFrames(internals),
+    closeReplacedSockets(internals, calls.markLost),
+  ]
   const reconnecting = createReconnecting(internals, clock)
   let isStopped = false
 
-  relayer.on('relayer_connect', () => {
+  const onConnect = (): void => {
     // The attempt was running when everything was stopped.
     if (isStopped) return void relayer.transportClose().catch(ignore)
     // A call that finds no connection opens one by itself; the library subscribes to nothing then.
     if (!connecting.isRunning()) relayer.subscriber.start().catch(ignore)
     calls.repeatLost()
-    emit(true)
-  })
-  relayer.on('relayer_disconnect', () => {
+    emit(listeners, true)
+  }
+  const onDisconnect = (): void => {
     if (isStopped) return
     calls.markLost()
-    emit(false)
+    emit(listeners, false)
     reconnecting.begin()
-  })
+  }
+  relayer.on('relayer_connect', onConnect)
+  relayer.on('relayer_disconnect', onDisconnect)
 
   return {
     async open() {
@@ -76,17 +80,33 @@ export function createConnection({ core }: Client, clock: Clock): Connection {
     stop() {
       isStopped = true
       reconnecting.stop()
-      const doNothing = async (): Promise<void> => undefined
-      Object.assign(internals, {
-        connect: doNothing,
-        transportOpen: doNothing,
-        request: async () => true,
-      })
+      neverConnect(internals)
       core.heartbeat.stop()
       calls.finish()
       relayer.transportClose().catch(ignore)
     },
+    release() {
+      reconnecting.stop()
+      relayer.off('relayer_connect', onConnect)
+      relayer.off('relayer_disconnect', onDisconnect)
+      // The last change first: each puts back what it found.
+      for (const undo of [...undos].reverse()) undo()
+    },
   }
+}
+
+function emit(listeners: ReadonlySet<(isOpen: boolean) => void>, isOpen: boolean): void {
+  for (const listener of [...listeners]) listener(isOpen)
+}
+
+/** The library connects no more; calls resolve as if the relay had accepted them. */
+function neverConnect(relayer: RelayerInternals): void {
+  const doNothing = async (): Promise<void> => undefined
+  Object.assign(relayer, {
+    connect: doNothing,
+    transportOpen: doNothing,
+    request: async () => true,
+  })
 }
 
 /**

@@ -114,7 +114,8 @@ function startOnce(start: () => Promise<Engine>, stopping: AbortSignal): () => P
 async function startEngine(input: RelayInput, sessions: OpenSessions): Promise<Engine> {
   const { clock } = input
   const { client, isOwn, stored } = await loadClient(input)
-  limitVerify(client, clock)
+  const unlimitVerify = limitVerify(client, clock)
+  const decoding = decodeByTopic(client)
   if (isOwn) {
     ignoreEndedSessions(client)
     allowManyMessages(client)
@@ -130,10 +131,15 @@ async function startEngine(input: RelayInput, sessions: OpenSessions): Promise<E
   return {
     ...{ client, connection, stored },
     propose: isOwn ? createPropose(client) : createProposeOfSite(client),
-    decodeWithKey: decodeByTopic(client),
+    decodeWithKey: decoding.decodeWithKey,
     stop() {
       for (const undo of undos) undo()
-      if (!isOwn) return
+      if (!isOwn) {
+        connection.release()
+        decoding.stop()
+        unlimitVerify()
+        return
+      }
       connection.stop()
       // In a task of its own: callers first get the error that the port was stopped.
       void Promise.resolve().then(() => cancelAll(client))

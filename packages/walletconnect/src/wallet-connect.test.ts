@@ -64,6 +64,26 @@ test.each<[how: string, place: 'here' | 'host']>([
   expect(provider.client.session.keys).toEqual([topic])
 })
 
+test("a website's provider is as it was once the modal is destroyed, and its connection stays open", async () => {
+  const provider = await aProvider(sandbox)
+  const { relayer, verify, crypto: library } = provider.client.core
+  const methodsOf = () => [
+    ...['connect', 'request', 'createProvider'].map((name) => Reflect.get(relayer, name)),
+    ...[verify.register, library.decode],
+  ]
+  const listenersOf = () => relayer.events.listenerCount('relayer_connect')
+  const before = [methodsOf(), listenersOf()]
+  const relay = await aRelay({ provider })
+  await relay.pair(QUESTION, never())
+  expect([methodsOf(), listenersOf()]).not.toEqual(before)
+
+  relay.stop()
+
+  expect(methodsOf()).toEqual(before[0])
+  expect(listenersOf()).toBe(before[1])
+  expect(relayer.connected).toBe(true)
+})
+
 test('its own option wins if both are given', async () => {
   const provider = await aProvider(sandbox)
   const relay = await aRelay({ provider }, { provider: { client: 'no' } })

@@ -15,6 +15,18 @@ export const CONNECT_SCENES: readonly Scene[] = [
     play: ({ lab }) => open(lab),
   },
   {
+    name: 'connect-code-beside',
+    switches: { wallets: 'fjord' },
+    variants: ['light', 'dark', 'rtl'],
+    async play({ lab }) {
+      await open(lab)
+      await lab.modal.part('beside-show').click()
+      await lab.modal.dialog
+        .locator('[data-testid=beside-code][data-state=shown]')
+        .waitFor({ timeout: 30_000 })
+    },
+  },
+  {
     name: 'connect-twins',
     switches: { wallets: 'twin' },
     play: ({ lab }) => open(lab),

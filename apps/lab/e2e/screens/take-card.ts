@@ -3,20 +3,18 @@ import type { Page } from '@playwright/test'
 /** Ground around the card, in px. */
 const MARGIN = 40
 
-/** Takes a picture of the modal's card alone, on a plain ground. */
+/** Takes a picture of the modal's card, with what stands beside it, on a plain ground. */
 export async function takeCard(page: Page, ground: string): Promise<Buffer> {
   await page.evaluate(clearAround, ground)
-  const card = page.locator('latchkey-root [data-part=card]').first()
-  const box = await card.boundingBox()
-  if (box === null) throw new Error('There is no card to take a picture of.')
-  return page.screenshot({
-    clip: {
-      x: box.x - MARGIN,
-      y: Math.max(0, box.y - MARGIN),
-      width: box.width + 2 * MARGIN,
-      height: box.height + 2 * MARGIN,
-    },
-  })
+  const parts = page.locator('latchkey-root').locator('[data-part=card],[data-part=side-card]')
+  const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()))
+  const shown = boxes.flatMap((box) => (box === null || box.width === 0 ? [] : [box]))
+  if (shown.length === 0) throw new Error('There is no card to take a picture of.')
+  const left = Math.min(...shown.map(({ x }) => x)) - MARGIN
+  const top = Math.max(0, Math.min(...shown.map(({ y }) => y)) - MARGIN)
+  const right = Math.max(...shown.map(({ x, width }) => x + width)) + MARGIN
+  const bottom = Math.max(...shown.map(({ y, height }) => y + height)) + MARGIN
+  return page.screenshot({ clip: { x: left, y: top, width: right - left, height: bottom - top } })
 }
 
 /** Runs in the page. */

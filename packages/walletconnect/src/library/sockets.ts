@@ -1,4 +1,6 @@
+import type { Undo } from '@latchkey/core/contract'
 import { isRelayFrame } from '../relay-frame.ts'
+import { replaceMethod } from './replace-method.ts'
 import type { Relayer } from './types.ts'
 
 /** What is used of the relayer besides its documented methods. */
@@ -39,8 +41,10 @@ interface Socket {
 /**
  * Ignores frames that the library can't read. It looks at them in a listener of the socket, and in
  * a promise without a handler: a broken relay would cause uncaught errors in the page.
+ *
+ * @returns How to undo it for the next sockets.
  */
-export function ignoreBrokenFrames(relayer: RelayerInternals): void {
+export function ignoreBrokenFrames(relayer: RelayerInternals): Undo {
   const guard = ({ connection }: SocketProvider): void => {
     if (connection === undefined) return
     const read = connection.onPayload.bind(connection)
@@ -49,25 +53,27 @@ export function ignoreBrokenFrames(relayer: RelayerInternals): void {
     }
   }
   const create = relayer.createProvider.bind(relayer)
-  relayer.createProvider = async () => {
+  guard(relayer.provider)
+  return replaceMethod(relayer, 'createProvider', async () => {
     await create()
     guard(relayer.provider)
-  }
-  guard(relayer.provider)
+  })
 }
 
 /**
  * Closes the socket that a new one replaces, and listens to its errors until then: an error event
  * without a listener would be thrown. The library emits no event when it ends, so `onReplaced` is called.
+ *
+ * @returns How to undo it.
  */
-export function closeReplacedSockets(relayer: RelayerInternals, onReplaced: () => void): void {
+export function closeReplacedSockets(relayer: RelayerInternals, onReplaced: () => void): Undo {
   const create = relayer.createProvider.bind(relayer)
   const ignore = (): void => undefined
-  relayer.createProvider = async () => {
+  return replaceMethod(relayer, 'createProvider', async () => {
     const { provider: before } = relayer
     before.on?.('error', ignore)
     await create()
     onReplaced()
     if (before.connection?.connected) before.disconnect?.().catch(ignore)
-  }
+  })
 }
