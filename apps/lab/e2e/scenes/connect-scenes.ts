@@ -71,6 +71,8 @@ export const CONNECT_SCENES: readonly Scene[] = [
   },
   {
     name: 'downloads',
+    // A phone is led to its store at once.
+    variants: ['light', 'dark', 'rtl'],
     play: async ({ lab }) => {
       await lab.connectButton.click()
       await lab.modal.expectView('Connect')
