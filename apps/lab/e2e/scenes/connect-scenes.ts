@@ -71,14 +71,15 @@ export const CONNECT_SCENES: readonly Scene[] = [
   },
   {
     name: 'downloads',
-    // A phone is led to its store at once.
-    variants: ['light', 'dark', 'rtl'],
     play: async ({ lab }) => {
-      await lab.connectButton.click()
-      await lab.modal.expectView('Connect')
-      await lab.modal.wallet('Aurora').click()
-      await lab.modal.expectView('ConnectingWalletConnect')
-      await lab.modal.part('pairing-get').click()
+      await open(lab)
+      const row = await lab.modal.wallet('Aurora').getAttribute('data-testid')
+      // By name, since the link "Get it" leads a phone to its store at once.
+      await lab.page.evaluate(
+        (walletId) =>
+          window.latchkey?.actions.router.push('Downloads', { walletId, walletName: 'Aurora' }),
+        row?.replace('wallet-', '') ?? '',
+      )
       await lab.modal.expectView('Downloads')
       await lab.modal.part('download-website').waitFor()
     },
