@@ -252,7 +252,7 @@ export const ar: Translation = {
   'downloads.scan': 'امسح هذا الرمز بهاتفك للحصول على {wallet}',
   'downloads.open': 'فتح المتجر هنا',
   'downloads.none.title': 'لا يوجد تنزيل معروف',
-  'downloads.none.text': 'ابحث عن {wallet} في المكان الذي عرفتها منه.',
+  'downloads.none.text': 'ابحث عنها في موقع {wallet} نفسه أو في متجر التطبيقات.',
   'downloads.failed.title': 'تعذّر تحميل أماكن التنزيل',
 
   'all.title': 'كل المحافظ',
