@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { concatHex, type Hex, toHex } from 'viem'
+import { concatHex, type Hex } from 'viem'
 import { KEY_ACCOUNT_FACTORY_CODE } from './key-account/factory-code.ts'
 import type { NodeRequest } from './node-request.ts'
 import { sendAndWait } from './send-and-wait.ts'
@@ -24,15 +24,11 @@ const BUNDLER_WEI = '0xd3c21bcecceda1000000'
 export async function deploySmartAccounts(request: NodeRequest): Promise<void> {
   await request('anvil_impersonateAccount', [BUNDLER_ADDRESS])
   await request('anvil_setBalance', [BUNDLER_ADDRESS, BUNDLER_WEI])
-  const codes = await readCodes()
-  await Promise.all(
-    codes.map(([salt, code], index) => {
-      const data = concatHex([salt, code])
-      // Several at once would take the same transaction number; no other code sends from here yet.
-      const nonce = toHex(index)
-      return sendAndWait(request, { from: BUNDLER_ADDRESS, to: CREATE2_DEPLOYER, data, nonce })
-    }),
-  )
+  // One after another: anvil can lose a transaction that arrives while the one before it is mined.
+  for (const [salt, code] of await readCodes()) {
+    const data = concatHex([salt, code])
+    await sendAndWait(request, { from: BUNDLER_ADDRESS, to: CREATE2_DEPLOYER, data })
+  }
 }
 
 async function readCodes(): Promise<[salt: Hex, code: Hex][]> {

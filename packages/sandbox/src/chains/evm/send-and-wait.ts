@@ -12,29 +12,39 @@ interface Transaction {
   readonly from: string
   readonly to?: string
   readonly data: string
-  /** Its number among those of the account; the node's choice when left out. */
-  readonly nonce?: string
 }
 
 /**
  * Sends a transaction and waits until it is in a block: a node answers earlier, and a request then
- * sees the state before it.
+ * sees the state before it. One at a time for an account: anvil can lose a transaction that arrives
+ * while the one before it is mined.
  *
- * @throws SandboxError `node-refused` when it fails.
+ * @throws SandboxError `node-refused` when it fails, or is in no block in time.
  */
 export async function sendAndWait(request: NodeRequest, transaction: Transaction): Promise<void> {
-  const hash = await request('eth_sendTransaction', [{ ...transaction, gas: GAS }])
+  const hash = String(await request('eth_sendTransaction', [{ ...transaction, gas: GAS }]))
+  const receipt = await readReceipt(request, hash)
+  if (receipt === undefined) {
+    const pool = JSON.stringify(await request('txpool_status'))
+    const why = `is in no block after ${MINED_WITHIN_MS / 1000} s; the node's pool: ${pool}`
+    throw new SandboxError('node-refused', `The sandbox's own transaction ${hash} ${why}.`)
+  }
+  if (!isSuccess(receipt)) {
+    throw new SandboxError('node-refused', `The sandbox's own transaction ${hash} failed.`)
+  }
+}
+
+/** @returns undefined when there is none in time. */
+async function readReceipt(request: NodeRequest, hash: string): Promise<object | undefined> {
   const deadline = performance.now() + MINED_WITHIN_MS
   while (performance.now() < deadline) {
     const receipt = await request('eth_getTransactionReceipt', [hash])
-    if (isSuccess(receipt)) return
-    if (receipt !== null) break
+    if (typeof receipt === 'object' && receipt !== null) return receipt
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  throw new SandboxError('node-refused', `The sandbox's own transaction ${hash} failed.`)
+  return undefined
 }
 
-function isSuccess(receipt: unknown): boolean {
-  const isObject = typeof receipt === 'object' && receipt !== null
-  return isObject && 'status' in receipt && receipt.status === '0x1'
+function isSuccess(receipt: object): boolean {
+  return 'status' in receipt && receipt.status === '0x1'
 }
