@@ -1,7 +1,8 @@
 /**
  * Decides what counts after the tests that failed have run once more, alone. What passed once has
  * passed and is flaky; what failed twice, or can't be run again by itself (it has no `place`), has
- * failed.
+ * failed. A file that failed outside of its tests is named by its place; it has passed when its tests
+ * ran and all passed.
  *
  * @param first - Every check and test of the run: name, whether it passed, and its place if it is a test.
  * @param second - The tests that ran once more. May contain others of the same files.
@@ -10,7 +11,12 @@
 export function settle(first, second) {
   const failedFirst = namesOf(first, false)
   const failedSecond = namesOf(second, false)
-  const passedSecond = new Set([...namesOf(second, true)].filter((name) => !failedSecond.has(name)))
+  const passedSecond = new Set(
+    second
+      .filter((test) => test.hasPassed)
+      .flatMap(({ name, place }) => (failedIn(second, place) ? [name] : [name, place]))
+      .filter((name) => !failedSecond.has(name)),
+  )
   const failed = [
     ...[...failedFirst].filter((name) => !passedSecond.has(name)),
     ...namesOf(
@@ -22,6 +28,10 @@ export function settle(first, second) {
     (name) => !failed.includes(name),
   )
   return { passed: first.filter(({ name }) => !failed.includes(name)).length, failed, flaky }
+}
+
+function failedIn(tests, file) {
+  return tests.some(({ place, hasPassed }) => place === file && !hasPassed)
 }
 
 function namesOf(tests, hasPassed) {

@@ -3,6 +3,9 @@ import { settle } from './settle.mjs'
 
 const passed = (name: string) => ({ name, place: name, hasPassed: true })
 const failed = (name: string) => ({ name, place: name, hasPassed: false })
+const testOf = (place: string, hasPassed: boolean) => ({
+  ...{ name: `${place} › a sentence`, place, hasPassed },
+})
 const failedCheck = (name: string) => ({ name, hasPassed: false })
 
 test.each([
@@ -37,6 +40,18 @@ test.each([
     [failed('a')],
     [passed('a'), failedCheck('vitest: ended with code 1')],
     { passed: 1, failed: ['vitest: ended with code 1'], flaky: ['a'] },
+  ],
+  [
+    'a file that did not load, and whose tests pass alone, is flaky',
+    [passed('a'), failed('x.test.ts')],
+    [testOf('x.test.ts', true)],
+    { passed: 2, failed: [], flaky: ['x.test.ts'] },
+  ],
+  [
+    'a file that did not load, and has a test that fails alone, has failed',
+    [failed('x.test.ts')],
+    [testOf('x.test.ts', true), { ...testOf('x.test.ts', false), name: 'x.test.ts › another' }],
+    { passed: 0, failed: ['x.test.ts'], flaky: ['x.test.ts › another'] },
   ],
 ])('%s', (_name, first, second, expected) => {
   expect(settle(first, second)).toEqual(expected)
