@@ -115,7 +115,11 @@ function jumpsIn(frames: readonly CardFrame[], edge: FilmOptions['edge']): reado
       'height, away from where it ends,': againstDirection(frames, index),
     }
     const jumps = Object.entries(moved).filter(([, px]) => Math.abs(px) > STILL_PX)
-    return jumps.map(([what, px]) => `${what} moved by ${px} px in frame ${index}, ${frame.view}`)
+    const around = frames.slice(Math.max(0, index - 3), index + 4)
+    const seen = around.map(({ view, height }) => `${view} ${height}`).join(', ')
+    return jumps.map(
+      ([what, px]) => `${what} moved by ${px} px in frame ${index}: heights ${seen}, …`,
+    )
   })
 }
 

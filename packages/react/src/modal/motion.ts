@@ -51,7 +51,9 @@ function slide(
   { shiftPx, duration }: { readonly shiftPx: number; readonly duration: number },
 ): void {
   const from = { opacity: FADED, transform: `translateX(${shiftPx}px)` }
-  part?.animate([from, { opacity: 1, transform: 'none' }], { duration, easing: EASING })
+  // It may begin after the next frame: without a fill that frame would show the part in its place.
+  const timing = { duration, easing: EASING, fill: 'backwards' } as const
+  part?.animate([from, { opacity: 1, transform: 'none' }], timing)
 }
 
 /** Whether a change is shown in motion: the page is visible and reduced motion is not preferred. */

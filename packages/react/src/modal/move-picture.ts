@@ -22,5 +22,6 @@ export function movePictureToLatch(view: HTMLElement | null, from: DOMRect): voi
   picture.animate([{ transform: start }, { transform: 'none' }], {
     duration: MOVE_MS,
     easing: EASING,
+    fill: 'backwards',
   })
 }

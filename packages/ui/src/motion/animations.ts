@@ -44,6 +44,8 @@ export function followHeight(frame: HTMLElement, content: HTMLElement): () => vo
     glide = frame.animate([{ height: `${from}px` }, { height: `${height}px` }], {
       duration: DURATIONS_MS.height,
       easing: EASINGS.standard,
+      // It may begin after the next frame: without it that frame has the new height already.
+      fill: 'backwards',
     })
   })
   observer.observe(content)

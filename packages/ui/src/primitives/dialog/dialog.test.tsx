@@ -320,6 +320,22 @@ test('the top edge of the card does not move while its height is animated', asyn
   expect(card.getBoundingClientRect().top).toBe(top)
 })
 
+test('the card has its old height until the animation has begun, however late that is', async () => {
+  await open({ children: <div style={{ height: 100 }} id="filler" /> })
+  await vi.waitFor(() => expect(dialogOf().hasAttribute('data-pinned')).toBe(true))
+  const card = inModal('[data-part=card]')
+  const before = card.offsetHeight
+
+  inModal('#filler').style.height = '200px'
+  await vi.waitFor(() => expect(card.getAnimations()).toHaveLength(1))
+  const [animation] = card.getAnimations()
+  if (animation) animation.startTime = Number(document.timeline.currentTime) + 10_000
+
+  expect(card.offsetHeight).toBe(before)
+  animation?.finish()
+  expect(card.offsetHeight).toBe(before + 100)
+})
+
 test('the top edge of the card does not move while the dialog leaves', async () => {
   await open({ children: <div style={{ height: 100 }} id="filler" /> })
   await vi.waitFor(() => expect(dialogOf().hasAttribute('data-pinned')).toBe(true))
