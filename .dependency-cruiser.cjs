@@ -85,6 +85,7 @@ const CORE_ORDER = [
   ['wallets'],
   ['connections'],
   ['identity', 'balances', 'analytics'],
+  ['activity'],
   ['pairing', 'embedded-wallet'],
 ]
 

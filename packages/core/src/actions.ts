@@ -1,3 +1,4 @@
+import type { ActivityActions } from './activity/lazy-activity.ts'
 import type { BalancesActions } from './balances/balances.ts'
 import type { ConnectActions } from './connections/connect.ts'
 import type { ConnectionsActions } from './connections/several-wallets.ts'
@@ -35,6 +36,7 @@ export interface Actions extends ModalActions {
   fetchIdentity(address: string): Promise<Identity>
 
   readonly balances: BalancesActions
+  readonly activity: ActivityActions
   readonly listing: ListingActions
   readonly catalog: CatalogActions
 

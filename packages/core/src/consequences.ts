@@ -1,3 +1,4 @@
+import type { LazyActivity } from './activity/lazy-activity.ts'
 import type { Analytics } from './analytics/analytics.ts'
 import type { LazyBalances } from './balances/lazy-balances.ts'
 import type { LoadAccount } from './balances/load-account.ts'
@@ -34,6 +35,7 @@ export interface ConsequenceModules {
   readonly loadAccount: LoadAccount
   readonly identity: Identity
   readonly balances: LazyBalances
+  readonly activity: LazyActivity
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
   readonly modal: Pick<Modal, 'setLoading'>
@@ -50,8 +52,10 @@ export type Consequences = { readonly [Type in DomainEventType]: readonly Call<T
 /** The product's consequences: what one module does because of another. */
 export function createConsequences(m: ConsequenceModules): Consequences {
   const { analytics, navigation, storeConnections, otherTabs, networks } = m
-  const endLoading = (): void => m.modal.setLoading(false)
-  const notifyFailure = (): void => m.notices.fail(new LatchkeyError('disconnect.failed', {}))
+  const forgetAccounts = ({ namespace }: EventOf<'sessionClosed'>): void => {
+    for (const each of [m.balances, m.activity, m.identity]) each.clear(namespace)
+  }
+  const { endLoading, notifyFailure } = afterDisconnecting(m)
   return {
     modalOpening: [m.pairing.modalOpening, m.activeNamespace.activateOpened, analytics.trackEvent],
     modalOpened: [analytics.trackEvent, m.preloadImages, m.balances.actions.refresh],
@@ -79,8 +83,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
       storeConnections.closed,
       ({ namespace, by }) => networks.leave(namespace, { isStoredToo: by !== 'tab' }),
       m.connect.sessionClosed,
-      ({ namespace }) => m.balances.clear(namespace),
-      ({ namespace }) => m.identity.clear(namespace),
+      forgetAccounts,
       navigation.closeAfterSession,
       m.activeNamespace.activateConnected,
       ({ by }) => by === 'tab' || otherTabs.notify(),
@@ -99,6 +102,13 @@ export function createConsequences(m: ConsequenceModules): Consequences {
     connectFailed: [analytics.trackEvent],
     disconnected: [endLoading, analytics.trackEvent],
     disconnectFailed: [endLoading, analytics.trackEvent, notifyFailure],
+  }
+}
+
+function afterDisconnecting({ modal, notices }: ConsequenceModules) {
+  return {
+    endLoading: (): void => modal.setLoading(false),
+    notifyFailure: (): void => notices.fail(new LatchkeyError('disconnect.failed', {})),
   }
 }
 

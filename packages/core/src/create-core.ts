@@ -1,4 +1,5 @@
 import type { Actions } from './actions.ts'
+import { createLazyActivity } from './activity/lazy-activity.ts'
 import { createAnalytics } from './analytics/analytics.ts'
 import { createAdapterHost } from './api/adapter-host.ts'
 import { describeSdk } from './api/sdk.ts'
@@ -112,6 +113,7 @@ export function createCore(given: CoreOptions): Core {
   const identity = createLazyIdentity(base)
   const balances = createLazyBalances({ ...base, notices })
   const analytics = createAnalytics({ ...base, given })
+  const activity = createLazyActivity({ ...base, notices, track: analytics.track })
 
   // Wallets that serve several namespaces; they are loaded when first needed.
   const feedback = {
@@ -157,7 +159,8 @@ export function createCore(given: CoreOptions): Core {
 
   const consequences = createConsequences({
     ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
-    ...{ pairing, embeddedWallet, otherTabs, identity, balances, analytics, notices, modal },
+    ...{ pairing, embeddedWallet, otherTabs, identity, balances, activity },
+    ...{ analytics, notices, modal },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
     navigation: createAutoNavigation({ ...base, modal, networks, resume }),
@@ -189,7 +192,9 @@ export function createCore(given: CoreOptions): Core {
         otherTabs.listen(signal),
       ],
       stop() {
-        for (const each of [...sharedWallets, transactions, balances, identity, timers]) each.stop()
+        for (const each of [...sharedWallets, transactions, balances, activity, identity, timers]) {
+          each.stop()
+        }
       },
     },
   })
@@ -208,6 +213,7 @@ export function createCore(given: CoreOptions): Core {
     disconnect: disconnect.all,
     fetchIdentity: (address) => identity.read(address, timers.signal()),
     balances: balances.actions,
+    activity: activity.actions,
     listing: listing.actions,
     catalog: listing.catalogActions,
     notices,

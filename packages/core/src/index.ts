@@ -1,4 +1,5 @@
 export type { Actions } from './actions.ts'
+export type { ActivityActions } from './activity/lazy-activity.ts'
 export type { Framework, Sdk } from './api/sdk.ts'
 export { formatAmount, parseAmount } from './balances/amount.ts'
 export type { TokenBalance } from './balances/read-tokens.ts'
@@ -58,6 +59,11 @@ export type {
 export type {
   AccountState,
   AccountTypeStep,
+  ActivityCollectible,
+  ActivityPage,
+  ActivityState,
+  ActivityTransaction,
+  ActivityTransfer,
   Alert,
   AuthState,
   BalanceState,

@@ -42,6 +42,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     switchNetwork: { current: { step: 'idle' } },
     disconnect: { current: { step: 'idle' } },
     balances: {},
+    activity: {},
     identities: {},
     listing: {},
     catalog: { filter: { search: '', isCertifiedOnly: false }, pages: {} },

@@ -6,6 +6,7 @@ import { type HostileBody, readHostileBodies } from '../testing/hostile-bodies.t
 import { type LoopbackServer, startLoopback } from '../testing/loopback-server.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
 import { readAccountBalance } from './endpoints/account-balance.ts'
+import { readAccountHistory } from './endpoints/account-history.ts'
 import { readAllowedOrigins } from './endpoints/allowed-origins.ts'
 import { readAnalyticsConfig } from './endpoints/analytics-config.ts'
 import { readWallets } from './endpoints/get-wallets.ts'
@@ -19,6 +20,7 @@ const ENDPOINTS: Readonly<Record<string, (api: BlockchainApi) => Promise<unknown
   'supported-chains': (api) => readSupportedChains(api),
   identity: (api) => readIdentity(api, WHO),
   balance: (api) => readAccountBalance(api, WHO),
+  history: (api) => readAccountHistory(api, WHO),
   origins: (api) => readAllowedOrigins(api),
   analytics: (api) => readAnalyticsConfig(api),
   wallets: (api) => readWallets(api, { page: 1, entries: 40 }, { checkLink: safeLink }),

@@ -12,6 +12,17 @@ interface WhetherConnected {
   readonly connected: boolean
 }
 
+interface WhetherSmartAccount {
+  readonly isSmartAccount: boolean
+}
+
+interface OfHistory extends WhetherSmartAccount {
+  readonly address: string
+  readonly projectId: string | undefined
+  /** The page; undefined for the first one. */
+  readonly cursor: string | undefined
+}
+
 /** Every analytics event with its properties, by name. Source: docs/events.md. */
 export interface TrackedEvents {
   /** The options of the website, plain data only. */
@@ -46,6 +57,9 @@ export interface TrackedEvents {
     readonly accountType: 'eoa' | 'smartAccount'
     readonly network: NetworkId | ''
   }
+  readonly CLICK_TRANSACTIONS: WhetherSmartAccount
+  readonly LOAD_MORE_TRANSACTIONS: OfHistory
+  readonly ERROR_FETCH_TRANSACTIONS: OfHistory
   readonly EMAIL_LOGIN_SELECTED: undefined
   readonly EMAIL_SUBMITTED: undefined
   readonly EMAIL_VERIFICATION_CODE_SENT: undefined

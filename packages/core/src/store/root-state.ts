@@ -12,6 +12,7 @@ import type {
 } from '../contract/index.ts'
 import type { OptionsState } from '../options/options-state.ts'
 import type { TermsState } from '../options/terms.ts'
+import type { ActivityState } from './activity-state.ts'
 import type { AuthState } from './auth-state.ts'
 import type { WalletCard } from './domain-event.ts'
 import type {
@@ -23,6 +24,13 @@ import type {
 import type { PairingState } from './pairing-state.ts'
 import type { Route } from './routes.ts'
 
+export type {
+  ActivityCollectible,
+  ActivityPage,
+  ActivityState,
+  ActivityTransaction,
+  ActivityTransfer,
+} from './activity-state.ts'
 export type {
   AccountTypeStep,
   AuthState,
@@ -185,6 +193,8 @@ export interface RootState {
   switchNetwork: { current: SwitchStep }
   disconnect: { current: DisconnectStep }
   balances: Partial<Record<AccountId, BalanceState>>
+  /** What accounts did on their networks, as far as it was read. */
+  activity: Partial<Record<AccountId, ActivityState>>
   identities: Partial<Record<string, Identity>>
   /** The website's own names for addresses; see `addressLabel`. */
   labels?: Readonly<Record<string, string>> | undefined

@@ -1,5 +1,7 @@
 // The core imports these at first need. A test that waits by turns needs them to be loaded already.
+import '../activity/activity.ts'
 import '../api/endpoints/account-balance.ts'
+import '../api/endpoints/account-history.ts'
 import '../api/endpoints/allowed-origins.ts'
 import '../api/endpoints/analytics-config.ts'
 import '../api/endpoints/identity.ts'

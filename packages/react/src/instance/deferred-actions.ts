@@ -75,6 +75,7 @@ export function deferActions(run: RunAction): DeferredActions {
       refresh: defer(({ balances }) => balances.refresh),
       readTokens: defer(({ balances }) => balances.readTokens),
     },
+    activity: deferActivity(defer),
     listing: deferListing(defer),
     notices: {
       show: defer(({ notices }) => notices.show),
@@ -123,6 +124,15 @@ function deferAuth(defer: Defer): DeferredActions['auth'] {
     cancel: defer(({ auth }) => auth.cancel),
     setAccountType: defer(({ auth }) => auth.setAccountType),
     openDashboard: defer(({ auth }) => auth.openDashboard),
+  }
+}
+
+function deferActivity(defer: Defer): DeferredActions['activity'] {
+  return {
+    readPage: defer(({ activity }) => activity.readPage),
+    follow: defer(({ activity }) => activity.follow),
+    readMore: defer(({ activity }) => activity.readMore),
+    refresh: defer(({ activity }) => activity.refresh),
   }
 }
 

@@ -80,6 +80,7 @@ export type VisitorFailure = Extract<
   | 'http.network'
   | 'http.timeout'
   | 'balance.unavailable'
+  | 'activity.failed'
   | 'disconnect.failed'
   | 'relay.unavailable'
   | 'relay.clock'

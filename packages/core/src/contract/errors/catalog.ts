@@ -64,6 +64,7 @@ export const CATALOG = {
     isRetryable: true,
   },
   'balance.unavailable': { message: 'Token Balance Unavailable', isRetryable: true },
+  'activity.failed': { message: 'Failed to fetch transactions', isRetryable: true },
 
   'wallet.missing': { message: 'The wallet is not installed any more' },
   'wallet.none': { message: 'No wallet is connected' },

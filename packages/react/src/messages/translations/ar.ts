@@ -423,6 +423,7 @@ export const ar: Translation = {
   'failure.http.network': 'تعذّر الوصول إلى الخادم',
   'failure.http.timeout': 'لم يردّ الخادم في الوقت المحدد',
   'failure.balance.unavailable': 'رصيد الرموز غير متاح',
+  'failure.activity.failed': 'تعذر جلب المعاملات',
   'failure.disconnect.failed': 'تعذّر قطع الربط',
   'failure.relay.unavailable': 'تعذّر الوصول إلى خدمة الربط',
   'failure.relay.clock':

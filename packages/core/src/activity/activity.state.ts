@@ -1,0 +1,54 @@
+import type { AccountId } from '../contract/index.ts'
+import type { ActivityPage, ActivityState } from '../store/activity-state.ts'
+import type { RootState } from '../store/root-state.ts'
+import { withFirstPage, withNextPage } from './merge-pages.ts'
+
+/** Stores the histories of accounts. */
+export interface ActivitySlice {
+  read(account: AccountId): ActivityState | undefined
+  /** The first page, or the next one, is being read. */
+  begin(account: AccountId, part: 'first' | 'next'): void
+  write(account: AccountId, part: 'first' | 'next', page: ActivityPage): void
+  /** What is known stays; where nothing is, the list is empty. */
+  fail(account: AccountId, part: 'first' | 'next'): void
+  /** Nothing is being read any more, and nothing was. */
+  giveUp(account: AccountId): void
+  /** Removes the histories of a namespace, for example after a disconnect. */
+  remove(namespace: string): void
+}
+
+const NOTHING: ActivityState = { status: 'loading', pages: [] }
+
+/** The only writer of `state.activity`. */
+export function createActivitySlice(state: RootState['activity']): ActivitySlice {
+  return {
+    read: (account) => state[account],
+    begin(account, part) {
+      const before = state[account] ?? NOTHING
+      const hasPages = before.pages.length > 0
+      const status = part === 'next' ? 'loadingMore' : hasPages ? 'ready' : 'loading'
+      state[account] = { ...before, status }
+    },
+    write(account, part, page) {
+      const before = state[account] ?? NOTHING
+      const merged = part === 'first' ? withFirstPage(before, page) : withNextPage(before, page)
+      state[account] = { status: 'ready', ...merged }
+    },
+    fail(account, part) {
+      const before = state[account] ?? NOTHING
+      if (part === 'next') state[account] = { ...before, status: 'moreFailed' }
+      else if (before.pages.length === 0) state[account] = { status: 'failed', pages: [] }
+    },
+    giveUp(account) {
+      const before = state[account]
+      if (before?.status === 'loading') delete state[account]
+      if (before?.status === 'loadingMore') state[account] = { ...before, status: 'ready' }
+    },
+    remove(namespace) {
+      // Keys of the record are account ids; Object.keys only knows text.
+      for (const account of Object.keys(state) as AccountId[]) {
+        if (account.startsWith(`${namespace}:`)) delete state[account]
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { ActivityTransfer } from '../store/activity-state.ts'
+import { aTransaction } from '../testing/a-transaction.ts'
+import { keptTransactions } from './kept-transactions.ts'
+
+const SPAM: ActivityTransfer = { direction: 'in', collectible: { name: 'Free', isSpam: true } }
+const ART: ActivityTransfer = { direction: 'in', collectible: { name: 'Tide', isSpam: false } }
+const COIN: ActivityTransfer = {
+  direction: 'in',
+  amountText: '1',
+  token: { name: 'Ether', symbol: 'ETH' },
+}
+
+test.each([
+  ['without transfers', { transfers: [] }, true],
+  ['with a token', { transfers: [COIN] }, true],
+  ['with a collectible', { transfers: [ART] }, true],
+  ['with a token and spam', { transfers: [COIN, SPAM] }, true],
+  ['with spam alone', { transfers: [SPAM] }, false],
+  ['with more spam', { transfers: [SPAM, SPAM] }, false],
+  ['of another network', { networkId: 'eip155:10' as const }, false],
+  ['of no named network', { networkId: undefined }, false],
+])('a transaction %s is kept: %#', (_name, changes, isKept) => {
+  const kept = keptTransactions([aTransaction(changes)], 'eip155:1')
+
+  expect(kept.length === 1).toBe(isKept)
+})

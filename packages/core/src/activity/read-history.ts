@@ -1,0 +1,32 @@
+import type { AccountId } from '../contract/index.ts'
+import type { ActivityPage } from '../store/activity-state.ts'
+
+/** Where a page begins. */
+export interface PageQuery {
+  readonly account: AccountId
+  readonly cursor?: string | undefined
+}
+
+/** Pages in a row that may have nothing to show. A longer row of spam is read on when the visitor asks. */
+const MAX_EMPTY_PAGES = 5
+
+/**
+ * Reads on until a page has something to show, or the history ends.
+ *
+ * @param readPage - Reads one page, without what is not shown.
+ */
+export async function readHistory(
+  readPage: (query: PageQuery, signal: AbortSignal) => Promise<ActivityPage>,
+  { account, cursor }: PageQuery,
+  signal: AbortSignal,
+): Promise<ActivityPage> {
+  let from = cursor
+  for (let count = 1; ; count += 1) {
+    const { transactions, next } = await readPage({ account, cursor: from }, signal)
+    // A server that sends a reader back to where they are has nothing more.
+    const page = { transactions, next: next === from ? undefined : next }
+    const isEnd = page.next === undefined || count === MAX_EMPTY_PAGES
+    if (transactions.length > 0 || isEnd) return page
+    from = page.next
+  }
+}

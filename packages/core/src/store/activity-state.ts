@@ -1,0 +1,59 @@
+import type { NetworkId } from '../contract/index.ts'
+
+/** What a transaction moved, as the history of an account tells it. */
+export interface ActivityTransfer {
+  /** As the account sees it. */
+  readonly direction: 'in' | 'out' | 'self'
+  /** Exact amount in whole tokens, as a plain decimal; undefined where it is not known. */
+  readonly amountText?: string | undefined
+  /** Neither for something that the history does not name. */
+  readonly token?:
+    | {
+        readonly name: string
+        readonly symbol: string
+        /** Passed `safeImage`. */
+        readonly iconUrl?: string | undefined
+      }
+    | undefined
+  readonly collectible?: ActivityCollectible | undefined
+}
+
+/** A collectible that was moved. */
+export interface ActivityCollectible {
+  readonly name: string
+  /** Passed `safeImage`; undefined for videos and sounds, which are never played. */
+  readonly imageUrl?: string | undefined
+  readonly isSpam: boolean
+}
+
+/** A transaction of an account. Texts are cleaned, and may be empty. */
+export interface ActivityTransaction {
+  readonly id: string
+  /** A word of the data provider, such as `send`. Source: docs/blockchain-api.md, section 3. */
+  readonly operation: string
+  readonly hash: string
+  readonly minedAtMs: number
+  readonly from: string
+  readonly to: string
+  readonly status: 'confirmed' | 'failed' | 'pending'
+  readonly networkId?: NetworkId | undefined
+  readonly transfers: readonly ActivityTransfer[]
+}
+
+/** One page of a history. */
+export interface ActivityPage {
+  readonly transactions: readonly ActivityTransaction[]
+  /** Asks for the next page; undefined after the last one. */
+  readonly next?: string | undefined
+}
+
+/** The history of an account on its network, as far as it was read; newest first. */
+export interface ActivityState {
+  /**
+   * `failed`: the first page could not be read, and nothing is known; `moreFailed`: a later page.
+   */
+  readonly status: 'loading' | 'ready' | 'loadingMore' | 'moreFailed' | 'failed'
+  /** No transaction is in two of them, and none of them is empty. */
+  readonly pages: readonly (readonly ActivityTransaction[])[]
+  readonly next?: string | undefined
+}
