@@ -7,6 +7,7 @@ import { requireProject } from '../http/require-project.ts'
 import type { ServerEnv } from '../http/serve-app.ts'
 import type { BlockchainApiDeps } from './deps.ts'
 import { balance } from './routes/balance.ts'
+import { history } from './routes/history.ts'
 import { identity } from './routes/identity.ts'
 import { jsonRpc, jsonRpcUpgrade } from './routes/json-rpc.ts'
 import { supportedChains } from './routes/supported-chains.ts'
@@ -35,6 +36,7 @@ export function createBlockchainApi(deps: BlockchainApiDeps & DisturbDeps): Hono
   app.get('/v1/supported-chains', part('supportedChains'), project, supportedChains(deps))
   app.get('/v1/identity/:address', part('identity'), project, identity(deps))
   app.get('/v1/account/:address/balance', part('balance'), project, balance(deps))
+  app.get('/v1/account/:address/history', part('history'), project, history(deps))
   for (const path of ['/v1', '/v1/']) {
     app.post(path, part('rpc'), project, jsonRpc(deps))
     app.get(path, jsonRpcUpgrade())

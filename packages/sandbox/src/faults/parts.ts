@@ -10,6 +10,7 @@ export const FAULT_PARTS = [
   'supportedChains',
   'identity',
   'balance',
+  'history',
   'rpc',
   'walletApi',
   'walletListing',

@@ -6,6 +6,7 @@ export const FAULTY_PARTS: readonly { readonly part: FaultPart; readonly label: 
   { part: 'supportedChains', label: 'Supported chains' },
   { part: 'identity', label: 'Identity' },
   { part: 'balance', label: 'Balances' },
+  { part: 'history', label: 'Activity' },
   { part: 'rpc', label: 'JSON-RPC proxy' },
   { part: 'nodes', label: 'Nodes of the chains' },
   { part: 'walletApi', label: 'Wallet API, all of it' },

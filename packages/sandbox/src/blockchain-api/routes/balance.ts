@@ -1,14 +1,13 @@
 import type { Context, Handler } from 'hono'
-import { type Hex, isAddress } from 'viem'
+import type { Hex } from 'viem'
 import type { EvmChain } from '../../chains/evm/evm-chains.ts'
 import { sandboxDollarBalance } from '../../chains/evm/sandbox-dollar.ts'
 import { SANDBOX_DOLLAR } from '../../chains/evm/sandbox-dollar-facts.ts'
-import { type Reason, refuse } from '../../http/refuse.ts'
+import { refuse } from '../../http/refuse.ts'
 import type { ServerEnv } from '../../http/serve-app.ts'
 import { priceOf } from '../../prices.ts'
-import { findChain } from '../chain-id.ts'
+import { checkAccount, isSolana } from '../check-account.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
-import { isSolanaAddress } from '../solana-address.ts'
 import { worth } from '../worth.ts'
 import { bitcoinBalances } from './bitcoin-balances.ts'
 import { solanaBalances } from './solana-balances.ts'
@@ -23,7 +22,7 @@ const SHUNNED_VERSION = /1\.6\.[45]$/
  */
 export function balance(deps: BlockchainApiDeps): Handler<ServerEnv> {
   return async (context) => {
-    const wrong = findWrong(context, deps)
+    const wrong = checkAccount(context, deps)
     if (wrong) return refuse(context, 400, wrong)
     if (!isWelcome(context)) return context.json({ balances: [] })
     try {
@@ -47,41 +46,10 @@ async function readNamespace(
   const address = context.req.param('address') ?? ''
   if (chainId === deps.bitcoin.id) return bitcoinBalances(deps, address, currency)
   if (isSolana(chainId)) return solanaBalances(deps, address, currency)
-  // `findWrong` has checked it.
+  // `checkAccount` has checked it.
   const owner = address as Hex
   const read = (chain: EvmChain) => readChain(chain, owner, { currency, ...deps })
   return (await Promise.all(deps.chains.list().map(read))).flat()
-}
-
-/** The namespace of the chain decides the form of an address; the default is EVM. */
-function isSolana(chainId: string | undefined): boolean {
-  return chainId?.startsWith('solana:') === true
-}
-
-function findWrong(context: Context<ServerEnv>, deps: BlockchainApiDeps): Reason | undefined {
-  const { chainId, currency = 'usd' } = context.req.query()
-  const address = context.req.param('address') ?? ''
-  if (!isRight(address, chainId, deps)) return { field: 'address', description: 'Invalid address' }
-  if (priceOf('dollar', currency) === undefined)
-    return { field: 'currency', description: `Unsupported currency: ${currency}` }
-  if (chainId !== undefined && !isKnown(chainId, deps))
-    return { field: 'chainId', description: `Unsupported chain: ${chainId}` }
-  return undefined
-}
-
-/** Bitcoin's own are judged where its libraries are. */
-function isRight(
-  address: string,
-  chainId: string | undefined,
-  { bitcoin }: BlockchainApiDeps,
-): boolean {
-  if (chainId === bitcoin.id) return true
-  return isSolana(chainId) ? isSolanaAddress(address) : isAddress(address, { strict: false })
-}
-
-function isKnown(chainId: string, { chains, solana, bitcoin }: BlockchainApiDeps): boolean {
-  if (chainId === bitcoin.id) return bitcoin.isStarted()
-  return findChain(chains, chainId) !== undefined || solana.list().some((id) => id === chainId)
 }
 
 function isWelcome(context: Context<ServerEnv>): boolean {

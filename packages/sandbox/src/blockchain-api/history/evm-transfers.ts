@@ -1,0 +1,95 @@
+import { decodeFunctionData, erc20Abi, formatUnits, type Hex } from 'viem'
+import type {
+  Asset,
+  Movement,
+  PoolTransaction,
+} from '../../chains/evm/activity/chain-transaction.ts'
+import type { EvmChain } from '../../chains/evm/evm-chains.ts'
+import { lowerCase } from '../../chains/evm/lower-case.ts'
+import { readToken, type TokenFacts } from '../../chains/evm/read-token.ts'
+import { SANDBOX_DOLLAR } from '../../chains/evm/sandbox-dollar-facts.ts'
+import { priceOf } from '../../prices.ts'
+import type { BlockchainApiDeps } from '../deps.ts'
+import type { HistoryTransfer } from './history-row.ts'
+
+/** Describes what was moved from or to an owner; what concerns others is left out. */
+export type TransferReader = (
+  movements: readonly Movement[],
+  query: { readonly owner: Hex; readonly currency: string },
+) => Promise<readonly HistoryTransfer[]>
+
+/** Makes the reader of a chain. Each token contract is asked once. */
+export function createTransferReader(
+  { request }: Pick<EvmChain, 'request'>,
+  { tokenImageUrl }: Pick<BlockchainApiDeps, 'tokenImageUrl'>,
+): TransferReader {
+  const tokens = new Map<Hex, Promise<TokenFacts>>()
+  function factsOf(
+    asset: Exclude<Asset, { kind: 'collectible' }>,
+  ): Promise<TokenFacts> | TokenFacts {
+    if (asset.kind === 'coin') return ETHER
+    const facts = tokens.get(asset.address) ?? readToken(request, asset.address)
+    tokens.set(asset.address, facts)
+    return facts
+  }
+
+  async function describeAmount(asset: Asset, amount: bigint, currency: string) {
+    if (asset.kind === 'collectible')
+      return {
+        fungible_info: null,
+        nft_info: { name: null, content: null, flags: { is_spam: false } },
+        ...{ quantity: { numeric: String(amount) }, value: null, price: null },
+      }
+    const { name, symbol, decimals } = await factsOf(asset)
+    const price = priceOfAsset(asset, currency)
+    const numeric = formatUnits(amount, decimals)
+    const url = price === null || symbol === null ? undefined : tokenImageUrl(symbol)
+    return {
+      fungible_info: { name, symbol, icon: url === undefined ? null : { url } },
+      nft_info: null,
+      quantity: { numeric },
+      ...{ value: price === null ? null : Number(numeric) * price, price },
+    }
+  }
+
+  return (movements, { owner, currency }) =>
+    Promise.all(
+      movements
+        .filter(({ from, to }) => from === owner || to === owner)
+        .map(async ({ asset, from, to, amount }) => ({
+          ...(await describeAmount(asset, amount, currency)),
+          direction: from === to ? 'self' : from === owner ? 'out' : 'in',
+        })),
+    )
+}
+
+const ETHER: TokenFacts = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+
+function priceOfAsset(asset: Asset, currency: string): number | null {
+  if (asset.kind === 'coin') return priceOf('native', currency) ?? null
+  const isDollar = asset.address === lowerCase(SANDBOX_DOLLAR.address)
+  return isDollar ? (priceOf('dollar', currency) ?? null) : null
+}
+
+/** What a transaction in the pool is going to move, as far as its own fields say. */
+export function intendedMovements({
+  from,
+  to,
+  value,
+  input,
+}: PoolTransaction): readonly Movement[] {
+  if (to === null) return []
+  if (value > 0n) return [{ asset: { kind: 'coin' }, from, to, amount: value }]
+  const call = readTransfer(input)
+  return call === undefined ? [] : [{ asset: { kind: 'token', address: to }, from, ...call }]
+}
+
+function readTransfer(data: Hex): { readonly to: Hex; readonly amount: bigint } | undefined {
+  try {
+    const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data })
+    return functionName === 'transfer' ? { to: lowerCase(args[0]), amount: args[1] } : undefined
+  } catch {
+    // A call of something else.
+    return undefined
+  }
+}

@@ -1,0 +1,36 @@
+import type { Hono } from 'hono'
+import { createBlockchainApi } from '../blockchain-api/create-blockchain-api.ts'
+import { createNameBook } from '../blockchain-api/names.ts'
+import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
+import { createSolanaChains, type SolanaChainsDesk } from '../chains/solana/solana-chains.ts'
+import type { ServerEnv } from '../http/serve-app.ts'
+import { createTestChains, type TestChains } from './test-chains.ts'
+
+/** A blockchain API over real chains, for one test file. */
+export interface TestApi extends TestChains {
+  readonly app: Hono<ServerEnv>
+  readonly solana: SolanaChainsDesk
+  /** Asks a path as a page does; a project id is added. */
+  get(path: string): Promise<{ readonly status: number; readonly body: unknown }>
+}
+
+/** Makes the API without the rest of a sandbox; no chain runs yet. */
+export function createTestApi(): TestApi {
+  const test = createTestChains()
+  const { chains, faults, requests } = test
+  const solana = createSolanaChains({ faults, requests })
+  const app = createBlockchainApi({
+    ...{ chains, faults, requests, solana },
+    bitcoin: createBitcoinChain({ faults, requests }),
+    names: createNameBook(() => null),
+    tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
+  })
+  return {
+    ...{ ...test, app, solana },
+    async get(path) {
+      const url = `${path}${path.includes('?') ? '&' : '?'}projectId=p&sv=v`
+      const response = await app.request(url, { headers: { origin: 'http://localhost:4400' } })
+      return { status: response.status, body: await response.json() }
+    },
+  }
+}
