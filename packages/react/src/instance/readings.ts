@@ -21,7 +21,7 @@ import type {
   NetworkId,
   PlainError,
 } from '@latchkey/core/contract'
-import type { PageLook } from '@latchkey/ui/page'
+import type { PageButtonBaseProps } from '@latchkey/ui/page'
 import type { PageMessageKey } from '../messages/messages.ts'
 
 /** The network that counts. */
@@ -68,7 +68,7 @@ export interface PublicTheme {
 export type PublicEvent = Snapshot['telemetry']['last']
 
 /** What the buttons in the page get after they are drawn: exact colours of a themed site. */
-export type ButtonStyle = Pick<PageLook, 'properties'>
+export type ButtonStyle = Pick<PageButtonBaseProps, 'properties'>
 
 /** A wallet that can be chosen. */
 export interface PublicWallet {

@@ -10,7 +10,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterPaint, type PageWindow, whenIdle } from '../instance/page.ts'
 import type { Readings } from '../instance/readings.ts'
 import { chooseLocale, createTexts, type Texts } from '../messages/create-texts.ts'
-import { loginWays } from '../partials/logins/lazy-login-ways.ts'
+import { loginComponents } from '../partials/logins/lazy-login-components.ts'
 import { createViewLoader } from '../views/view-loader.ts'
 import { adaptersOf } from './adapters-of.ts'
 import { App } from './app.tsx'
@@ -68,7 +68,10 @@ export async function mountModal(input: MountInput): Promise<Modal> {
     input.core ??
     createCore({ ...withEventListener(options, onEvent, page), framework: 'react', ports })
   const { isEmbedded, hasAuth } = core.snapshot().options
-  const [colorTools] = await Promise.all([createColorTools(core), hasAuth && loginWays.load()])
+  const [colorTools] = await Promise.all([
+    createColorTools(core),
+    hasAuth && loginComponents.load(),
+  ])
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   core.watchEvents(({ type }) => {
     if (type === 'modalOpened') texts.retry()

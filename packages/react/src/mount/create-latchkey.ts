@@ -2,7 +2,7 @@ import { readOptions } from '@latchkey/core/page'
 import type { CreateLatchkeyOptions, Latchkey } from '../instance/latchkey.ts'
 import { readPage } from '../instance/page.ts'
 import type { Modal, MountInput } from '../modal/mount-modal.tsx'
-import { loginWays } from '../partials/logins/lazy-login-ways.ts'
+import { loginComponents } from '../partials/logins/lazy-login-components.ts'
 import { createInstance } from './create-instance.ts'
 
 /**
@@ -23,7 +23,7 @@ async function mount(input: MountInput): Promise<Modal> {
   const { adapters = [], auth } = input.options
   const [{ mountModal }] = await Promise.all([
     import('../modal/mount-modal.tsx'),
-    auth && loginWays.load(),
+    auth && loginComponents.load(),
     ...adapters.map((adapter) => adapter.prepare?.(input.isReturning ? 'sessions' : 'wallets')),
   ])
   return mountModal(input)

@@ -7,11 +7,11 @@ export interface CopyLinkButtonProps extends Omit<ButtonProps, 'onClick' | 'onCo
   /** undefined until there is a link. */
   readonly copy: (() => Promise<boolean>) | undefined
   /** Announced after the copy: "Link copied". */
-  readonly said: ReactNode
+  readonly announcement: ReactNode
 }
 
 /** Copies the link of a code: its icon is a check for a moment, which is announced, too. */
-export function CopyLinkButton({ copy, said, ...rest }: CopyLinkButtonProps): ReactElement {
+export function CopyLinkButton({ copy, announcement, ...rest }: CopyLinkButtonProps): ReactElement {
   const { button, isCopied, press } = useCopied(async () => (await copy?.()) ?? false)
   return (
     <>
@@ -23,7 +23,7 @@ export function CopyLinkButton({ copy, said, ...rest }: CopyLinkButtonProps): Re
         data-state={isCopied ? 'copied' : 'idle'}
         onClick={press}
       />
-      <VisuallyHidden role="status">{isCopied && said}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied && announcement}</VisuallyHidden>
     </>
   )
 }

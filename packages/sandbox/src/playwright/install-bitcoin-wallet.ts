@@ -4,14 +4,14 @@ import {
   createBitcoinWallet,
 } from '../wallets/bitcoin/create-bitcoin-wallet.ts'
 import type { BitcoinShape } from '../wallets/bitcoin/show-bitcoin.ts'
-import type { StandardFace } from '../wallets/standard/wallet-standard.ts'
+import type { WalletProfile } from '../wallets/standard/wallet-standard.ts'
 import type { WalletTarget } from './connect-pages.ts'
 import { installNamespaceWallet } from './install-namespace.ts'
 
 /** How a scripted Bitcoin wallet is put into pages. */
 export interface InstallBitcoinWalletOptions extends BitcoinWalletOptions {
   /** How it shows itself; "Sandbox Wallet" when left out. */
-  readonly face?: Partial<StandardFace> | undefined
+  readonly face?: Partial<WalletProfile> | undefined
   /** In which ways it can be found; by the Wallet Standard when left out. */
   readonly shapes?: readonly BitcoinShape[] | undefined
 }

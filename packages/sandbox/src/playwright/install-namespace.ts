@@ -1,12 +1,12 @@
 import type { NamespaceWallet } from '../wallets/namespace/namespace-wallet.ts'
-import type { StandardFace } from '../wallets/standard/wallet-standard.ts'
+import type { WalletProfile } from '../wallets/standard/wallet-standard.ts'
 import { SANDBOX_WALLET } from '../wallets/wallet-face.ts'
 import { connectPages, type WalletTarget } from './connect-pages.ts'
 import { pageScript } from './page-script.ts'
 
 interface Options {
   readonly script: 'solana-page' | 'bitcoin-page'
-  readonly face?: Partial<StandardFace> | undefined
+  readonly face?: Partial<WalletProfile> | undefined
   /** More options of the script. */
   readonly more?: object
 }

@@ -4,14 +4,14 @@ import {
   type SolanaWallet,
   type SolanaWalletOptions,
 } from '../wallets/solana/create-solana-wallet.ts'
-import type { StandardFace } from '../wallets/standard/wallet-standard.ts'
+import type { WalletProfile } from '../wallets/standard/wallet-standard.ts'
 import type { WalletTarget } from './connect-pages.ts'
 import { installNamespaceWallet } from './install-namespace.ts'
 
 /** How a scripted Solana wallet is put into pages. */
 export interface InstallSolanaWalletOptions extends Partial<SolanaWalletOptions> {
   /** How it shows itself; "Sandbox Wallet" when left out. */
-  readonly face?: Partial<StandardFace> | undefined
+  readonly face?: Partial<WalletProfile> | undefined
 }
 
 /** A Solana wallet in pages, driven from the test. */

@@ -32,6 +32,6 @@ export {
   type SolanaWalletOptions,
 } from './solana/create-solana-wallet.ts'
 export { type SolanaTarget, showSolanaWallet } from './solana/show-solana.ts'
-export type { StandardAccount, StandardFace, StandardWallet } from './standard/wallet-standard.ts'
+export type { StandardAccount, StandardWallet, WalletProfile } from './standard/wallet-standard.ts'
 export { SANDBOX_WALLET, type WalletFace } from './wallet-face.ts'
 export { noMemory, type StorageArea, storageMemory, type WalletMemory } from './wallet-state.ts'

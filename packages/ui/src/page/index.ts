@@ -6,6 +6,6 @@ export {
   PageNetworkButton,
   type PageNetworkButtonProps,
 } from '../primitives/page-button/page-face-button.tsx'
-export type { PageLook } from '../primitives/page-button/page-shell.tsx'
+export type { PageButtonBaseProps } from '../primitives/page-button/page-shell.tsx'
 export type { PageProperties } from '../theme/page-variables.ts'
 export type { ThemeAliases, ThemeTokens, ThemeVariables } from '../theme/variables.ts'

@@ -5,7 +5,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { blockedProps } from '../legal/blocked.ts'
-import { loginWays } from './lazy-login-ways.ts'
+import { loginComponents } from './lazy-login-components.ts'
 import { type MethodsModel, methodsModel } from './methods.model.ts'
 
 /** Props of `Methods`. */
@@ -24,7 +24,7 @@ export function Methods({ isBlocked, children }: MethodsProps): ReactElement {
   })
   const tools = { ...core, offersWallets: children !== undefined }
   const model = methodsModel({ ...snapshot, rows: useSnapshot(core.rows) }, tools)
-  const loaded = loginWays.current()
+  const loaded = loginComponents.current()
   const drawn = {
     email: loaded && <loaded.EmailField isBlocked={isBlocked} />,
     social: loaded && <loaded.SocialTiles isBlocked={isBlocked} />,

@@ -34,7 +34,7 @@ function AllWalletsView(): ReactElement {
   const isBlocked = useTermsDue()
   const [typed, setTyped] = useState(filter.search)
   const field = useRef<HTMLInputElement>(null)
-  const said = useFoundOnce(model.found, filter)
+  const announcement = useFoundOnce(model.found, filter)
   const list = useRef<HTMLDivElement>(null)
   useSteadyHeight(list, typed !== '' || filter.search !== '')
   const enter = useEnter(typed, filter, model)
@@ -55,7 +55,7 @@ function AllWalletsView(): ReactElement {
         onLeave={() => field.current?.focus()}
       />
       <VisuallyHidden role="status" data-testid="all-said">
-        {said}
+        {announcement}
       </VisuallyHidden>
     </Stack>
   )

@@ -16,7 +16,11 @@ test.each<[string, PairingStep, object, object, readonly string[]]>([
     'before it is shown',
     { step: 'idle' },
     {},
-    { isIdle: true, said: '', button: { kind: 'show', label: 'Show a code', isBusy: false } },
+    {
+      isIdle: true,
+      announcement: '',
+      button: { kind: 'show', label: 'Show a code', isBusy: false },
+    },
     ['pairing.showBesideList'],
   ],
   [
@@ -30,7 +34,12 @@ test.each<[string, PairingStep, object, object, readonly string[]]>([
     'while it is loading',
     { step: 'preparing' },
     {},
-    { isIdle: false, uri: undefined, said: '', button: { label: 'Copy link', isBusy: true } },
+    {
+      isIdle: false,
+      uri: undefined,
+      announcement: '',
+      button: { label: 'Copy link', isBusy: true },
+    },
     ['pairing.copyAddress'],
   ],
   [
@@ -41,7 +50,7 @@ test.each<[string, PairingStep, object, object, readonly string[]]>([
       isIdle: false,
       uri: 'wc:1@2',
       line: 'Scan the code to connect.',
-      said: expect.stringContaining('works for 4 minutes'),
+      announcement: expect.stringContaining('works for 4 minutes'),
       button: { kind: 'copy', isBusy: false },
     },
     ['pairing.copyAddress'],
@@ -57,7 +66,7 @@ test.each<[string, PairingStep, object, object, readonly string[]]>([
     'when no code could be made',
     { step: 'failed', error: { code: 'relay.unavailable', message: 'The relay is away' } },
     {},
-    { isIdle: true, line: 'The relay is away', said: 'The relay is away', rest: undefined },
+    { isIdle: true, line: 'The relay is away', announcement: 'The relay is away', rest: undefined },
     ['pairing.retry'],
   ],
   [

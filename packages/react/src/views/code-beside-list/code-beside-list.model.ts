@@ -10,7 +10,7 @@ export interface CodeBesideListModel {
   readonly isIdle: boolean
   readonly line: string
   /** What is announced when it changes by itself. */
-  readonly said: string
+  readonly announcement: string
   /** For a pointer that rests: only for a visitor to whom nothing went wrong yet. */
   readonly rest: (() => void) | undefined
   readonly button: CodeButton
@@ -47,18 +47,18 @@ export function codeBesideListModel(snapshot: Shown, tools: Tools): CodeBesideLi
   }
   if (current.step === 'failed') {
     const line = text.failure(current.error)
-    return { ...idle(line, showButton('retry', pairing.retry, text)), said: line }
+    return { ...idle(line, showButton('retry', pairing.retry, text)), announcement: line }
   }
   if (current.step === 'expired') {
     const line = text.get('pairing.expired.title')
-    return { ...idle(line, showButton('pairing.fresh', pairing.retry, text)), said: line }
+    return { ...idle(line, showButton('pairing.fresh', pairing.retry, text)), announcement: line }
   }
   const uri = 'uri' in current ? current.uri : undefined
   return {
     uri,
     isIdle: false,
     line: text.get(isOffline ? 'pairing.scan.offline' : 'beside.text'),
-    said: uri === undefined ? '' : text.get('pairing.said'),
+    announcement: uri === undefined ? '' : text.get('pairing.said'),
     rest: undefined,
     button: {
       kind: 'copy',
@@ -71,7 +71,7 @@ export function codeBesideListModel(snapshot: Shown, tools: Tools): CodeBesideLi
 }
 
 function idle(line: string, button: CodeButton): CodeBesideListModel {
-  return { uri: undefined, isIdle: true, line, said: '', rest: undefined, button }
+  return { uri: undefined, isIdle: true, line, announcement: '', rest: undefined, button }
 }
 
 function showButton(

@@ -32,7 +32,7 @@ export function CodeBesideList({ isLeaving }: CodeBesideListProps): ReactElement
   const snapshot = useSnapshot(({ pairing, options, terms }) => ({ pairing, options, terms }))
   const model = codeBesideListModel(snapshot, { actions: core.actions, text })
   const rest = useRest(model.rest)
-  const said = useAnnouncedOnce(model.said)
+  const announcement = useAnnouncedOnce(model.announcement)
   const title = text.get('beside.title')
   return (
     <SideCard label={title} isLeaving={isLeaving} data-testid="beside" {...rest}>
@@ -55,7 +55,7 @@ export function CodeBesideList({ isLeaving }: CodeBesideListProps): ReactElement
         <ShowOrCopy button={model.button} />
       </Stack>
       <VisuallyHidden role="status" data-testid="beside-said">
-        {said}
+        {announcement}
       </VisuallyHidden>
     </SideCard>
   )

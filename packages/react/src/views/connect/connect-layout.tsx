@@ -6,7 +6,7 @@ import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
 import { useTermsDue } from '../../partials/legal/use-terms.ts'
-import { loginWays } from '../../partials/logins/lazy-login-ways.ts'
+import { loginComponents } from '../../partials/logins/lazy-login-components.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import { type ConnectModel, connectModel } from './connect.model.ts'
 import { WalletListRow } from './wallet-row.tsx'
@@ -48,7 +48,7 @@ export function ConnectLayout({ model, isBlocked, children }: ConnectLayoutProps
           {note}
         </Text>
       )}
-      <LastWay {...{ model, isBlocked }} />
+      <LastUsed {...{ model, isBlocked }} />
       {children}
       <Stack gap={1}>
         {guide && <Guide onGuide={guide} />}
@@ -59,15 +59,15 @@ export function ConnectLayout({ model, isBlocked, children }: ConnectLayoutProps
 }
 
 /** What the visitor connected by last, above all other ways. */
-function LastWay({ model, isBlocked }: ConnectState): ReactElement | null {
+function LastUsed({ model, isBlocked }: ConnectState): ReactElement | null {
   const { text } = useModalContext()
-  const ways = loginWays.current()
+  const logins = loginComponents.current()
   const { last, lastLogin } = model
-  if (last === undefined && (lastLogin === undefined || ways === undefined)) return null
+  if (last === undefined && (lastLogin === undefined || logins === undefined)) return null
   return (
     <List label={text.get('connect.lastUsed')} data-testid="connect-last">
       {last && <WalletListRow row={last} isBlocked={isBlocked} />}
-      {lastLogin && ways && <ways.LastLogin by={lastLogin} isBlocked={isBlocked} />}
+      {lastLogin && logins && <logins.LastLogin by={lastLogin} isBlocked={isBlocked} />}
     </List>
   )
 }

@@ -43,12 +43,12 @@ interface Tools {
 }
 
 /** Rows that are no wallet. */
-const LINKS: Partial<Record<ConnectorRow['kind'], Door>> = {
+const LINKS: Partial<Record<ConnectorRow['kind'], LinkRow>> = {
   walletConnect: { name: 'connect.scan', testId: 'connect-code' },
   allWallets: { name: 'connect.all', testId: 'connect-all' },
 }
 
-interface Door {
+interface LinkRow {
   readonly name: 'connect.scan' | 'connect.all'
   readonly testId: string
 }

@@ -6,12 +6,12 @@ import {
   type ConnectedDetails,
   connectedDetails,
 } from '../../partials/connected-account/connected-details.ts'
-import { busyStory, type LatchStory } from '../../partials/latch-scene/busy-story.ts'
+import { busyStatus, type LatchStatus } from '../../partials/latch-scene/busy-status.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 
 /** Everything that ConnectingExternal shows. */
 export interface ConnectingExternalModel {
-  readonly latch: LatchStory['latch']
+  readonly latch: LatchStatus['latch']
   readonly siteIcon: string | undefined
   readonly walletIcon: string | undefined
   readonly heading: string
@@ -93,7 +93,7 @@ function waiting(scene: Scene, again: () => void): ConnectingExternalModel {
       isRetry: true,
       run: again,
     },
-    get: isInstalled(scene) ? undefined : wayToGet(scene),
+    get: isInstalled(scene) ? undefined : downloadAction(scene),
   }
 }
 
@@ -101,7 +101,7 @@ function failed(scene: Scene, error: PlainError): ConnectingExternalModel {
   const { text, actions } = scene
   return {
     ...base(scene),
-    ...storyOf(scene, error),
+    ...latchStatus(scene, error),
     action: {
       label: text.get('retry'),
       isPrimary: true,
@@ -109,16 +109,16 @@ function failed(scene: Scene, error: PlainError): ConnectingExternalModel {
       run: () => actions.connect.retry(),
     },
     other: { label: text.get('connecting.other'), run: () => leave(scene) },
-    get: error.code === 'wallet.missing' ? wayToGet(scene) : undefined,
+    get: error.code === 'wallet.missing' ? downloadAction(scene) : undefined,
   }
 }
 
 /** First what happened, then what it means, then what to do. */
-function storyOf({ text, wallet }: Scene, error: PlainError): LatchStory {
+function latchStatus({ text, wallet }: Scene, error: PlainError): LatchStatus {
   const name = { wallet: wallet.name }
   switch (error.code) {
     case 'wallet.busy':
-      return busyStory(wallet.name, text)
+      return busyStatus(wallet.name, text)
     case 'wallet.missing':
       return {
         latch: 'declined',
@@ -171,7 +171,12 @@ function isInstalled({ snapshot, params }: Scene): boolean {
 }
 
 /** Only where there is something to say: of a wallet with a name of its own, or of the site's. */
-function wayToGet({ snapshot, wallet, params, actions }: Scene): ConnectingExternalModel['get'] {
+function downloadAction({
+  snapshot,
+  wallet,
+  params,
+  actions,
+}: Scene): ConnectingExternalModel['get'] {
   const { projectId, customWallets } = snapshot.options
   const { walletId } = params
   const isListed = projectId !== undefined && wallet.rdns !== undefined

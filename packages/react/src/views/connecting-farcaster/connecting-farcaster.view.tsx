@@ -49,7 +49,7 @@ function Code({ code }: { readonly code: FarcasterCode }): ReactElement {
       </Text>
       <CopyLinkButton
         copy={copy}
-        said={text.get('farcaster.copied')}
+        announcement={text.get('farcaster.copied')}
         isBusy={copy === undefined}
         data-testid="farcaster-copy"
       >

@@ -2,13 +2,13 @@ import type { Actions, Routes, Snapshot, SocialStep } from '@latchkey/core'
 import type { PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { siteOf } from '../../models/site.ts'
-import type { LatchStory } from '../../partials/latch-scene/busy-story.ts'
+import type { LatchStatus } from '../../partials/latch-scene/busy-status.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 import { failureText } from '../../partials/logins/failure-text.ts'
 import { SOCIALS } from '../../partials/logins/socials.ts'
 
 /** Everything that logging in with a provider shows. */
-export interface LoginScene extends LatchStory {
+export interface LoginScene extends LatchStatus {
   readonly action?: LatchAction | undefined
   readonly other?: LatchAction | undefined
   /** A login that this browser can't store is announced before. */
@@ -90,16 +90,16 @@ export function failedScene(tools: LoginTools, error: PlainError, again: () => v
   const { text } = tools
   return {
     latch: 'declined',
-    ...storyOf(tools, error),
+    ...latchStatus(tools, error),
     action: { label: text.get('retry'), isPrimary: true, isRetry: true, run: again },
     other: { label: text.get('login.other'), run: () => leave(tools) },
   }
 }
 
-function storyOf(
+function latchStatus(
   { text, snapshot }: LoginTools,
   error: PlainError,
-): Pick<LatchStory, 'heading' | 'line'> {
+): Pick<LatchStatus, 'heading' | 'line'> {
   switch (error.code) {
     case 'social.popup-blocked':
       return {

@@ -24,7 +24,7 @@ export function CodeView({ scene }: { readonly scene: CodeScene }): ReactElement
       </Text>
       <CopyLinkButton
         copy={copy}
-        said={text.get('pairing.copied')}
+        announcement={text.get('pairing.copied')}
         isBusy={copy === undefined && !isBlocked}
         {...blockedProps(isBlocked, text)}
         data-testid="pairing-copy"

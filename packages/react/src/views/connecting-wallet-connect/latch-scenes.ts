@@ -3,7 +3,7 @@ import { addressOf, type PlainError } from '@latchkey/core/contract'
 import { countTextWith } from '../../format/count-text.ts'
 import { siteOf } from '../../models/site.ts'
 import { connectedDetails } from '../../partials/connected-account/connected-details.ts'
-import type { LatchStory } from '../../partials/latch-scene/busy-story.ts'
+import type { LatchStatus } from '../../partials/latch-scene/busy-status.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 import { getRow } from './get-row.ts'
 import type { LatchedScene, Moment, PairingTools } from './pairing-scene.ts'
@@ -132,13 +132,13 @@ export function failedScene(tools: PairingTools, error: PlainError): LatchedScen
   }
   return {
     ...base(tools),
-    ...storyOf(tools, error),
+    ...latchStatus(tools, error),
     action: error.code === 'relay.missing' ? undefined : retry,
     other: other(tools),
   }
 }
 
-function storyOf({ text, wallet }: PairingTools, error: PlainError): LatchStory {
+function latchStatus({ text, wallet }: PairingTools, error: PlainError): LatchStatus {
   const heading =
     wallet && error.code === 'wallet.malformed'
       ? text.get('connecting.malformed.title', { wallet: wallet.name })

@@ -38,7 +38,7 @@ export function PairingBody({
   const moment = { platform, wait, isBack }
   const model = pairingModel(snapshot, params, { actions: core.actions, text, moment })
   const { tabs, scene } = model
-  const said = useAnnouncedOnce(model.said)
+  const announcement = useAnnouncedOnce(model.announcement)
 
   function select(id: string): void {
     const tab = tabs.find((each) => each.id === id)
@@ -67,7 +67,7 @@ export function PairingBody({
         <SceneView scene={scene} />
       )}
       <VisuallyHidden role="status" data-testid="pairing-said">
-        {said}
+        {announcement}
       </VisuallyHidden>
     </Stack>
   )

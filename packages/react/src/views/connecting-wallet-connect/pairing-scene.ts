@@ -1,7 +1,7 @@
 import type { Actions, PairableWallet, Snapshot, WalletPlatform } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { ConnectedDetails } from '../../partials/connected-account/connected-details.ts'
-import type { LatchStory } from '../../partials/latch-scene/busy-story.ts'
+import type { LatchStatus } from '../../partials/latch-scene/busy-status.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 
 /** The part of the state that pairing shows. */
@@ -65,7 +65,7 @@ export interface CodeScene {
 }
 
 /** Two pictures, what goes on, and what to do. */
-export interface LatchedScene extends LatchStory {
+export interface LatchedScene extends LatchStatus {
   readonly kind: 'latch'
   readonly siteIcon: string | undefined
   readonly walletIcon: string | undefined

@@ -56,7 +56,7 @@ test('until the address is loaded its space is reserved, and there is nothing to
   const { model } = story({ step: { step: 'preparing' } })
 
   expect(model.scene).toMatchObject({ kind: 'code', uri: undefined, copy: undefined })
-  expect(model.said).toBe('')
+  expect(model.announcement).toBe('')
 })
 
 test('any wallet: a code, and help for visitors without a wallet', () => {

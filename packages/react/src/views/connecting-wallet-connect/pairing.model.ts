@@ -32,8 +32,8 @@ export interface PairingModel {
   readonly tabs: readonly PlatformTab[]
   readonly tabsLabel: string
   readonly platform: WalletPlatform
-  /** What is said of the code to those who do not see it. */
-  readonly said: string
+  /** What is announced of the code to those who do not see it. */
+  readonly announcement: string
 }
 
 /** What is handed to views to act with. */
@@ -59,7 +59,7 @@ export function pairingModel(
     tabsLabel: tools.text.get('pairing.tabs', {
       wallet: wallet?.name ?? tools.text.get('wallet.unnamed'),
     }),
-    said: scene.kind === 'code' ? codeSaid(scene, tools.text) : scene.heading,
+    announcement: scene.kind === 'code' ? codeAnnouncement(scene, tools.text) : scene.heading,
   }
 }
 
@@ -74,7 +74,7 @@ const TABS: Readonly<Record<WalletPlatform, TextKey>> = {
 }
 
 /** A placeholder has no text. */
-function codeSaid({ uri }: CodeScene, text: Wording): string {
+function codeAnnouncement({ uri }: CodeScene, text: Wording): string {
   return uri === undefined ? '' : text.get('pairing.said')
 }
 

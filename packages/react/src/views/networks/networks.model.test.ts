@@ -31,7 +31,7 @@ test('a search with a typo finds what is close to it, and shows that it is not e
 
   expect(rowsOf(model).map(({ name }) => name)).toEqual(['Ethereum'])
   expect(model).toMatchObject({ nothing: undefined, hint: 'No exact match. Did you mean:' })
-  expect(model.said).toBe(model.hint)
+  expect(model.announcement).toBe(model.hint)
   expect(networksModel(aSnapshot(), 'ethereum', tools).hint).toBeUndefined()
 })
 
@@ -165,8 +165,8 @@ test.each([
   ['bas', '1 network'],
   ['e', '2 networks'],
   ['doge', '0 networks'],
-])('a search for "%s" is announced as "%s"', (search, said) => {
-  expect(networksModel(aSnapshot(), search, tools).said).toBe(said)
+])('a search for "%s" is announced as "%s"', (search, announcement) => {
+  expect(networksModel(aSnapshot(), search, tools).announcement).toBe(announcement)
 })
 
 test('a network that the wallet did not approve, and can’t be asked for, shows it', () => {

@@ -24,7 +24,7 @@ export interface NetworksModel {
   /** What Enter in the search does; undefined without a search and without a result. */
   readonly chooseFirst: (() => void) | undefined
   /** The number of results for screen readers; empty without a search. */
-  readonly said: string
+  readonly announcement: string
   help(): void
 }
 
@@ -53,7 +53,7 @@ export function networksModel(snapshot: Shown, search: string, tools: Tools): Ne
   return {
     groups: networkGroups(snapshot, rows, text),
     unsupported: unsupportedOf(snapshot, text),
-    said: isSearch ? (hint ?? countText(text, 'networks.found', rows.length)) : '',
+    announcement: isSearch ? (hint ?? countText(text, 'networks.found', rows.length)) : '',
     hint,
     chooseFirst: isSearch
       ? rows.find((row) => row.disabledReason === undefined)?.choose

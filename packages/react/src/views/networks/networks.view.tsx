@@ -69,7 +69,7 @@ function NetworksView(): ReactElement {
           <NetworkGroups groups={model.groups} />
         </Stack>
       )}
-      <VisuallyHidden role="status">{model.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{model.announcement}</VisuallyHidden>
       <Text variant="small" align="center">
         <TextButton data-testid="networks-help" onClick={model.help}>
           {text.get('aboutNetworks.title')}

@@ -5,13 +5,13 @@ import { activeAccountOf } from '../../models/active-account.ts'
 import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
 import { siteOf } from '../../models/site.ts'
 import { namedDetails } from '../../partials/known-networks.ts'
-import { busyStory, type LatchStory } from '../../partials/latch-scene/busy-story.ts'
+import { busyStatus, type LatchStatus } from '../../partials/latch-scene/busy-status.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 import { switchFailure } from '../../partials/switch-failure.ts'
 
 /** Everything that SwitchNetwork shows. */
 export interface SwitchNetworkModel {
-  readonly latch: LatchStory['latch']
+  readonly latch: LatchStatus['latch']
   /** Pictures at both ends of the latch. */
   readonly fromImage: string | undefined
   readonly toImage: string | undefined
@@ -61,7 +61,7 @@ export function switchNetworkModel(
     waiting: text.get(title, { wallet: walletName, network: to.name }),
   }
   const pictures = { fromImage: scene.from?.image, toImage: scene.to.image }
-  return { ...pictures, ...story(step, scene) }
+  return { ...pictures, ...modelOfStep(step, scene) }
 }
 
 /** A step towards another network is none of this view's. */
@@ -70,9 +70,9 @@ function stepFor({ switchNetwork }: Shown, networkId: string): SwitchStep {
   return current.step === 'idle' || current.to === networkId ? current : { step: 'idle' }
 }
 
-type Story = Omit<SwitchNetworkModel, 'fromImage' | 'toImage'>
+type ModelWithoutImages = Omit<SwitchNetworkModel, 'fromImage' | 'toImage'>
 
-function story(step: SwitchStep, scene: Scene): Story {
+function modelOfStep(step: SwitchStep, scene: Scene): ModelWithoutImages {
   const { text, to, from, siteName, walletName } = scene
   const fromName = from?.name ?? text.get('network.unnamed')
   switch (step.step) {
@@ -101,7 +101,7 @@ function story(step: SwitchStep, scene: Scene): Story {
   }
 }
 
-function waiting({ text, waiting: heading, actions }: Scene, line: string): Story {
+function waiting({ text, waiting: heading, actions }: Scene, line: string): ModelWithoutImages {
   return {
     latch: 'waiting',
     heading,
@@ -110,10 +110,10 @@ function waiting({ text, waiting: heading, actions }: Scene, line: string): Stor
   }
 }
 
-function failed(error: PlainError, scene: Scene): Story {
+function failed(error: PlainError, scene: Scene): ModelWithoutImages {
   const { text, actions } = scene
   return {
-    ...storyOf(error, scene),
+    ...latchStatus(error, scene),
     action: {
       label: text.get('retry'),
       isPrimary: true,
@@ -123,8 +123,8 @@ function failed(error: PlainError, scene: Scene): Story {
   }
 }
 
-function storyOf(error: PlainError, { text, from, walletName }: Scene): LatchStory {
-  if (error.code === 'wallet.busy') return busyStory(walletName, text)
+function latchStatus(error: PlainError, { text, from, walletName }: Scene): LatchStatus {
+  if (error.code === 'wallet.busy') return busyStatus(walletName, text)
   return {
     latch: 'declined',
     heading: switchFailure(error, text),

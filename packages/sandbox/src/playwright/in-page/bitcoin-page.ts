@@ -1,12 +1,12 @@
 import { type BitcoinShape, showBitcoinWallet } from '../../wallets/bitcoin/show-bitcoin.ts'
-import type { StandardFace } from '../../wallets/standard/wallet-standard.ts'
+import type { WalletProfile } from '../../wallets/standard/wallet-standard.ts'
 import { bridgeLine } from './bridge-line.ts'
 
 /** Options of the script. */
 export interface BitcoinPageOptions {
   /** Name of the function on the window that leads to the wallet outside. */
   readonly line: string
-  readonly details: StandardFace
+  readonly details: WalletProfile
   readonly shapes: readonly BitcoinShape[]
   readonly network: string
 }

@@ -1,12 +1,12 @@
 import { showSolanaWallet } from '../../wallets/solana/show-solana.ts'
-import type { StandardFace } from '../../wallets/standard/wallet-standard.ts'
+import type { WalletProfile } from '../../wallets/standard/wallet-standard.ts'
 import { bridgeLine } from './bridge-line.ts'
 
 /** Options of the script. */
 export interface SolanaPageOptions {
   /** Name of the function on the window that leads to the wallet outside. */
   readonly line: string
-  readonly details: StandardFace
+  readonly details: WalletProfile
 }
 
 /** Runs in the page: shows a Solana wallet that lives outside of it. */

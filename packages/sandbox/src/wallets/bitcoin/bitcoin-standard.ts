@@ -2,7 +2,7 @@ import { hexToBytes } from 'viem/utils'
 import { fromBase64, toBase64 } from '../../formats/base64.ts'
 import type { WalletLine } from '../namespace/namespace-wallet.ts'
 import { createBoard } from '../standard/standard-events.ts'
-import type { StandardAccount, StandardFace, StandardWallet } from '../standard/wallet-standard.ts'
+import type { StandardAccount, StandardWallet, WalletProfile } from '../standard/wallet-standard.ts'
 
 const FEATURES = [
   'bitcoin:signMessage',
@@ -27,7 +27,7 @@ interface PsbtInput {
 /** A Bitcoin wallet as the Wallet Standard has it, at this end of its line. */
 export function bitcoinStandardWallet(
   line: WalletLine,
-  face: StandardFace,
+  face: WalletProfile,
   network = 'regtest',
 ): StandardWallet {
   const chains = [`bitcoin:${network}`]

@@ -1,5 +1,5 @@
 import type { WalletLine } from '../namespace/namespace-wallet.ts'
-import { registerWallet, type StandardFace } from '../standard/wallet-standard.ts'
+import { registerWallet, type WalletProfile } from '../standard/wallet-standard.ts'
 import { bitcoinStandardWallet } from './bitcoin-standard.ts'
 import { okxShape } from './okx-shape.ts'
 import { satsConnectProvider } from './sats-connect.ts'
@@ -12,7 +12,7 @@ export type BitcoinTarget = object &
   Pick<Window, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
 
 interface Options {
-  readonly details: StandardFace
+  readonly details: WalletProfile
   readonly shapes?: readonly BitcoinShape[] | undefined
   readonly network?: string | undefined
 }
@@ -41,7 +41,7 @@ export function showBitcoinWallet(
 
 function listProvider(
   line: WalletLine,
-  { details, network }: { readonly details: StandardFace; readonly network: string },
+  { details, network }: { readonly details: WalletProfile; readonly network: string },
   target: object,
 ): () => void {
   const key = details.name.replace(/[^A-Za-z0-9]/g, '')

@@ -1,5 +1,5 @@
 import type { WalletLine } from '../namespace/namespace-wallet.ts'
-import { registerWallet, type StandardFace } from '../standard/wallet-standard.ts'
+import { registerWallet, type WalletProfile } from '../standard/wallet-standard.ts'
 import { solanaStandardWallet } from './solana-standard.ts'
 
 /** What of a window is needed. */
@@ -17,7 +17,7 @@ export type SolanaTarget = Pick<
  */
 export function showSolanaWallet(
   line: WalletLine,
-  { details: face }: { readonly details: StandardFace },
+  { details: face }: { readonly details: WalletProfile },
   target: SolanaTarget = window,
 ): () => void {
   return registerWallet(solanaStandardWallet(line, face, target.location?.host), target)

@@ -2,7 +2,7 @@ import { base58 } from '@scure/base'
 import { fromBase64, toBase64 } from '../../formats/base64.ts'
 import type { WalletLine } from '../namespace/namespace-wallet.ts'
 import { createBoard } from '../standard/standard-events.ts'
-import type { StandardAccount, StandardFace, StandardWallet } from '../standard/wallet-standard.ts'
+import type { StandardAccount, StandardWallet, WalletProfile } from '../standard/wallet-standard.ts'
 
 const CHAINS = ['solana:mainnet', 'solana:devnet', 'solana:testnet'] as const
 
@@ -21,7 +21,7 @@ interface Input {
 /** A Solana wallet as the Wallet Standard has it, at this end of its line. */
 export function solanaStandardWallet(
   line: WalletLine,
-  face: StandardFace,
+  face: WalletProfile,
   host = '',
 ): StandardWallet {
   const board = createBoard(line, readAccounts)

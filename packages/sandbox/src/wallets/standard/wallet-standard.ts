@@ -18,7 +18,7 @@ export interface StandardWallet {
 }
 
 /** How a wallet shows itself. */
-export interface StandardFace {
+export interface WalletProfile {
   readonly name: string
   /** A `data:image/…` address. */
   readonly icon: string

@@ -1,9 +1,9 @@
 import { forwardRef, type ReactNode } from 'react'
 import { PAGE_BUTTON } from './page-button.css.ts'
-import { type PageLook, PageShell } from './page-shell.tsx'
+import { type PageButtonBaseProps, PageShell } from './page-shell.tsx'
 
 /** Props of a plain button in the site's page; others go to its `<button>`. */
-export interface PageButtonProps extends PageLook {
+export interface PageButtonProps extends PageButtonBaseProps {
   /** Busy: a spinner before the busy label, at the same width. */
   readonly isBusy?: boolean | undefined
   /** "Connecting…"; by default the label. */

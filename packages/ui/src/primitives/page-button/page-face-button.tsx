@@ -3,17 +3,17 @@ import { chevronDownIcon, warningIcon } from '../../icons/page-icons.ts'
 import { PAGE_BUTTON } from './page-button.css.ts'
 import { PageIcon, type PagePicture, PagePictureView } from './page-button-content.tsx'
 import { PAGE_FACE } from './page-face.css.ts'
-import { type PageLook, PageShell } from './page-shell.tsx'
+import { type PageButtonBaseProps, PageShell } from './page-shell.tsx'
 
 /** Props of the account's button in the site's page; others go to its `<button>`. */
-export interface PageAccountButtonProps extends PageLook {
+export interface PageAccountButtonProps extends PageButtonBaseProps {
   /** Content before the name. */
   readonly balance?: ReactNode
   readonly picture?: PagePicture | undefined
 }
 
 /** Props of the network's button in the site's page; others go to its `<button>`. */
-export interface PageNetworkButtonProps extends PageLook {
+export interface PageNetworkButtonProps extends PageButtonBaseProps {
   readonly picture?: PagePicture | undefined
   /** The network is one the site does not support. */
   readonly isWarning?: boolean | undefined
@@ -21,7 +21,7 @@ export interface PageNetworkButtonProps extends PageLook {
 
 const SHEETS = [PAGE_BUTTON, PAGE_FACE]
 
-function isBusy({ 'aria-busy': busy }: PageLook): boolean {
+function isBusy({ 'aria-busy': busy }: PageButtonBaseProps): boolean {
   return busy === true || busy === 'true'
 }
 

@@ -5,7 +5,7 @@ import type { ThemeVariables } from '../../theme/variables.ts'
 import { type PageSheet, usePageStyles } from './use-page-styles.ts'
 
 /** Props that all buttons in the site's page take; others go to the `<button>`. */
-export interface PageLook extends ComponentPropsWithoutRef<'button'> {
+export interface PageButtonBaseProps extends ComponentPropsWithoutRef<'button'> {
   readonly size?: 's' | 'm' | undefined
   readonly mode?: ThemeMode | undefined
   /** What the site chose. */
@@ -16,7 +16,7 @@ export interface PageLook extends ComponentPropsWithoutRef<'button'> {
 }
 
 /** Props of the shell. */
-export interface PageShellProps extends PageLook {
+export interface PageShellProps extends PageButtonBaseProps {
   readonly kind: 'connect' | 'account' | 'network'
   /** Its styles, the sheet of all buttons first. */
   readonly sheets: readonly PageSheet[]

@@ -1,7 +1,7 @@
 import { lazy } from '@latchkey/core/contract'
 
 /** What begins a login. It comes with the modal where the website has logins, and nowhere else. */
-export const loginWays = lazy(async () => {
+export const loginComponents = lazy(async () => {
   const [{ EmailField }, { LastLogin }, { SocialTiles }] = await Promise.all([
     import('./email-field.tsx'),
     import('./last-login.tsx'),
