@@ -49,6 +49,13 @@ export { areTermsDue, requiresTerms as asksForTerms } from './options/terms.ts'
 export { offeredPlatforms, type PlatformFacts, walletPlatforms } from './pairing/platforms.ts'
 export { type PublicPairing, publicPairing } from './pairing/public-pairing.ts'
 export type { Ports } from './platform/ports.ts'
+export {
+  type AccountAction,
+  accountActions,
+  accountTabs,
+  isEmbeddedActive,
+  shownTab,
+} from './store/account-parts.ts'
 export type {
   DomainEvent,
   DomainEventType,
@@ -58,6 +65,7 @@ export type {
 } from './store/domain-event.ts'
 export type {
   AccountState,
+  AccountTab,
   AccountTypeStep,
   ActivityCollectible,
   ActivityPage,

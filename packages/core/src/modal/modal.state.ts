@@ -1,5 +1,5 @@
 import type { Namespace } from '../contract/index.ts'
-import type { ModalState } from '../store/root-state.ts'
+import type { AccountTab, ModalState } from '../store/root-state.ts'
 
 /** Opens and closes the modal, and refuses to close it. */
 export interface ModalSlice {
@@ -12,6 +12,7 @@ export interface ModalSlice {
   /** Sets what a website reports to be loading; closing and disconnecting end it. */
   setLoading(isLoading: boolean): void
   clearFilter(): void
+  showTab(tab: AccountTab): void
 }
 
 /** The only writer of `state.modal`. */
@@ -34,6 +35,9 @@ export function createModalSlice(state: ModalState): ModalSlice {
     },
     clearFilter() {
       state.namespaceFilter = undefined
+    },
+    showTab(tab) {
+      state.accountTab = tab
     },
   }
 }

@@ -1,7 +1,7 @@
 import { LatchkeyError, type Logger, type Namespace, namespaceOf } from '../contract/index.ts'
 import { hasLogins, isLoginOffered } from '../options/has-logins.ts'
 import type { Events } from '../store/events.ts'
-import type { RootState } from '../store/root-state.ts'
+import type { AccountTab, RootState } from '../store/root-state.ts'
 import {
   PUBLIC_VIEWS,
   type PublicView,
@@ -45,6 +45,8 @@ export interface ModalActions {
     replace<Name extends RouteName>(view: Name, params: Routes[Name]): void
     /** Goes back one view, or closes. */
     back(): void
+    /** Shows a tab of Account; it stays chosen when the visitor comes back. */
+    showTab(tab: AccountTab): void
   }
 }
 
@@ -119,7 +121,7 @@ export function createModal(deps: Deps): Modal {
       open,
       close,
       setLoading: slice.setLoading,
-      router: { ...routerActions(router, events), back },
+      router: { ...routerActions(router, events), back, showTab: slice.showTab },
     },
     ...router,
     open,
@@ -136,7 +138,7 @@ export function createModal(deps: Deps): Modal {
 function routerActions(
   router: RouterSlice,
   events: Pick<Events, 'emit'>,
-): Omit<ModalActions['router'], 'back'> {
+): Pick<ModalActions['router'], 'push' | 'replace'> {
   return {
     push(view, params) {
       router.push({ view, params } as Route)

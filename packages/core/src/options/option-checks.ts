@@ -11,6 +11,7 @@ import {
   adapter,
   call,
   flag,
+  flagOrNamespaces,
   id,
   language,
   link,
@@ -29,10 +30,11 @@ import {
 
 const features = objectOf([
   [
-    'swaps onramp receive send email emailShowWallets history analytics allWallets ' +
+    'swaps onramp receive send email emailShowWallets analytics allWallets ' +
       'legalCheckbox smartSessions collapseWallets pay',
     flag,
   ],
+  ['history', flagOrNamespaces],
   ['socials', someOf(USUAL_SOCIALS, ', or false')],
   ['connectorTypeOrder', someOf(USUAL_CONNECTOR_ORDER)],
   ['connectMethodsOrder', someOf(USUAL_METHOD_ORDER)],

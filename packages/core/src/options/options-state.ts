@@ -35,7 +35,8 @@ export interface Features {
   readonly email: boolean
   readonly emailShowWallets: boolean
   readonly socials: readonly SocialProvider[] | false
-  readonly history: boolean
+  /** Whether Account has an activity; true: on EVM networks, a list: on the networks of these namespaces. */
+  readonly history: boolean | readonly Namespace[]
   readonly analytics: boolean
   readonly allWallets: boolean
   readonly legalCheckbox: boolean

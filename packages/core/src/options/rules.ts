@@ -4,6 +4,11 @@ import { type Check, isRecord, must } from './problems.ts'
 /** True or false. */
 export const flag = must('true or false', (value) => typeof value === 'boolean')
 
+/** True, false, or the namespaces for which it is true. */
+export const flagOrNamespaces = must('true, false or a list of namespaces', (value) => {
+  return typeof value === 'boolean' || isListOf(value, (each) => isNamespace(String(each)))
+})
+
 /** Anything that can be called. */
 export const call = must('a function', isCallable)
 

@@ -57,6 +57,9 @@ export type { PairingState, PairingStep } from './pairing-state.ts'
 /** The name of a view; consequences know views by this alone. */
 export type ViewName = Route['view']
 
+/** A list on Account. */
+export type AccountTab = 'tokens' | 'nfts' | 'activity'
+
 /** Whether the modal is open, and the facts about it. */
 export interface ModalState {
   isOpen: boolean
@@ -66,6 +69,8 @@ export interface ModalState {
   refusals: number
   /** Only wallets of this namespace are offered. */
   namespaceFilter?: Namespace | undefined
+  /** The tab of Account that the visitor chose; see `shownTab`. */
+  accountTab?: AccountTab | undefined
 }
 
 /** The history of views; the last one is shown. */

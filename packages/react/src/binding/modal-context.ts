@@ -1,16 +1,28 @@
 import type { Core, RouteName } from '@latchkey/core'
-import { LatchkeyError } from '@latchkey/core/contract'
-import { createContext, useContext } from 'react'
+import { LatchkeyError, type Lazy } from '@latchkey/core/contract'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { Wording } from '../messages/create-wording.ts'
+import type { ViewMessages } from '../messages/messages.ts'
 
 /** What everything inside one modal shares; the state is read with `useSnapshot`. */
 export interface ModalContextValue {
   readonly core: Core
   readonly text: Wording
-  /** Loads views ahead. */
-  readonly views: { load(name: RouteName): Promise<void> }
+  /** Loads views ahead, and parts of them. */
+  readonly views: {
+    load(name: RouteName): Promise<void>
+    loadPart(part: Lazy<ViewPart>): Promise<void>
+    readyPart(part: Lazy<ViewPart>): ViewPart | undefined
+  }
   /** Positions in long views, restored when the visitor returns to them. */
   readonly positions: Map<RouteName, ViewPosition>
+}
+
+/** A part of a view that is loaded when it is shown. */
+export interface ViewPart {
+  readonly Part: ComponentType
+  /** Its English texts, without those of its view. */
+  readonly english: ViewMessages
 }
 
 /** Where the visitor was in a long view. */

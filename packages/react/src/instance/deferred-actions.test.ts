@@ -18,7 +18,7 @@ type Groups = Omit<
 
 /** Every name of every group: one that is missing or too much does not compile. */
 const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Group], true>> } = {
-  router: { push: true, replace: true, back: true },
+  router: { push: true, replace: true, back: true, showTab: true },
   connect: { local: true, retry: true, withWallet: true },
   pairing: {
     show: true,

@@ -18,6 +18,7 @@ export type DeferredActions = Omit<Deferred<Actions>, 'router' | 'auth' | 'catal
     push(...values: Parameters<Actions['router']['push']>): Promise<void>
     replace(...values: Parameters<Actions['router']['replace']>): Promise<void>
     back(): Promise<void>
+    showTab(...values: Parameters<Actions['router']['showTab']>): Promise<void>
   }
 }
 
@@ -37,11 +38,7 @@ export function deferActions(run: RunAction): DeferredActions {
     fetchIdentity: defer((actions) => actions.fetchIdentity),
     openLink: defer((actions) => actions.openLink),
     copy: defer((actions) => actions.copy),
-    router: {
-      push: defer(({ router }) => router.push),
-      replace: defer(({ router }) => router.replace),
-      back: defer(({ router }) => router.back),
-    },
+    router: deferRouter(defer),
     connect: {
       local: defer(({ connect }) => connect.local),
       retry: defer(({ connect }) => connect.retry),
@@ -124,6 +121,15 @@ function deferAuth(defer: Defer): DeferredActions['auth'] {
     cancel: defer(({ auth }) => auth.cancel),
     setAccountType: defer(({ auth }) => auth.setAccountType),
     openDashboard: defer(({ auth }) => auth.openDashboard),
+  }
+}
+
+function deferRouter(defer: Defer): DeferredActions['router'] {
+  return {
+    push: defer(({ router }) => router.push),
+    replace: defer(({ router }) => router.replace),
+    back: defer(({ router }) => router.back),
+    showTab: defer(({ router }) => router.showTab),
   }
 }
 

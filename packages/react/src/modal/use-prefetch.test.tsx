@@ -18,11 +18,7 @@ async function loadedIn(
   const load = async (name: RouteName): Promise<void> => void loaded.push(name)
   const core = { prefetch: () => Promise.resolve() }
   await renderHook(
-    () =>
-      usePrefetch(
-        { current: document.body },
-        { core, views: { load, ready: () => undefined }, isOpen },
-      ),
+    () => usePrefetch({ current: document.body }, { core, views: { load }, isOpen }),
     {
       wrapper: ({ children }) => (
         <SnapshotContext.Provider value={source}>{children}</SnapshotContext.Provider>

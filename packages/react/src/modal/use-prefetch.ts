@@ -8,7 +8,7 @@ import type { ViewLoader } from '../views/view-loader.ts'
 /** What is loaded ahead, and what decides when. */
 export interface PrefetchInput {
   readonly core: Pick<Core, 'prefetch'>
-  readonly views: ViewLoader
+  readonly views: Pick<ViewLoader, 'load'>
   readonly isOpen: boolean
 }
 

@@ -8,7 +8,7 @@ const DASHBOARD = 'http://127.0.0.1:4401/dashboard'
 export const EMBEDDED_SCENES: Readonly<Record<string, Scene>> = {
   'Account, embedded': {
     ...loggedIn('Account', {}),
-    words: ['Account settings', 'إعدادات الحساب'],
+    words: [MIRA.email ?? '', MIRA.email ?? ''],
   },
   AccountSettings: { ...loggedIn('AccountSettings', {}), words: ['Smart account', 'حساب ذكي'] },
   'AccountSettings, with an upgrade': {

@@ -1,4 +1,5 @@
 import type { AuthState, Core, Snapshot } from '@latchkey/core'
+import { addressOf } from '@latchkey/core/contract'
 import { anAuthState } from '@latchkey/core/testing'
 import { ADDRESS } from './a-snapshot.ts'
 
@@ -50,7 +51,7 @@ export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore 
     if (last?.of === of && last.auth === auth) return last.made
     const options =
       last?.of.options === of.options ? last.made.options : { ...of.options, hasAuth: true }
-    const made: Snapshot = { ...of, options, auth }
+    const made: Snapshot = { ...of, options, auth, accounts: withUser(of, auth) }
     last = { of, auth, made }
     return made
   }
@@ -105,4 +106,22 @@ export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore 
       for (const listener of listeners) listener()
     },
   }
+}
+
+/** The accounts, where the active one is the user's with the wallet that a login attaches. */
+function withUser({ accounts, network }: Snapshot, { user }: AuthState): Snapshot['accounts'] {
+  const namespace = network.activeNamespace
+  const account = accounts[namespace]
+  const holding = user?.holdings[namespace]
+  if (account?.status !== 'connected' || user === undefined || holding === undefined)
+    return accounts
+  const address = addressOf(account.session.accounts[0] ?? `${namespace}::`)
+  if (!holding.accounts.some((each) => each.address === address)) return accounts
+  const embedded = {
+    user: { email: user.email, username: user.userName, address, accounts: holding.accounts },
+    authProvider: user.by,
+    accountType: holding.accountType,
+    isSmartAccountDeployed: true,
+  }
+  return { ...accounts, [namespace]: { ...account, wallet: { ...account.wallet, embedded } } }
 }

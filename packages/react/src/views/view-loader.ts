@@ -1,4 +1,6 @@
 import type { RouteName } from '@latchkey/core'
+import type { Lazy } from '@latchkey/core/contract'
+import type { ViewPart } from '../binding/modal-context.ts'
 import type { Texts } from '../messages/create-texts.ts'
 import { FIRST_VIEWS, LAZY_VIEWS } from './registry.ts'
 import type { ViewDefinition } from './view-definition.ts'
@@ -12,6 +14,10 @@ export interface ViewLoader {
   ready(name: RouteName): AnyView | undefined
   /** Loads a view once. Rejects when its chunk can't be loaded; the next call tries again. */
   load(name: RouteName): Promise<void>
+  /** A part of a view, when it and its texts are loaded. */
+  readyPart(part: Lazy<ViewPart>): ViewPart | undefined
+  /** Loads a part of a view with its texts. Rejects when its chunk can't be loaded. */
+  loadPart(part: Lazy<ViewPart>): Promise<void>
 }
 
 /** The registry, as a lookup by name sees it. */
@@ -34,6 +40,8 @@ export function createViewLoader(
   { first, lazy }: ViewSources = REGISTRY,
 ): ViewLoader {
   const views = new Map<string, AnyView>(Object.entries(first))
+  // The texts of a part that another modal has loaded are still missing in this one.
+  const parts = new Set<Lazy<ViewPart>>()
   return {
     ready: (name) => views.get(name),
     async load(name) {
@@ -43,6 +51,12 @@ export function createViewLoader(
       if (loaded === undefined || views.has(name)) return
       texts.addEnglish(loaded.view.english ?? {})
       views.set(name, loaded.view)
+    },
+    readyPart: (part) => (parts.has(part) ? part.current() : undefined),
+    async loadPart(part) {
+      const { english } = await part.load()
+      texts.addEnglish(english)
+      parts.add(part)
     },
   }
 }

@@ -6,6 +6,8 @@ export const enSettings = {
   'settings.login': 'Login and network',
   'settings.email': 'Email',
   'settings.network': 'Network',
+  'settings.all': 'All accounts',
+  'settings.explorer': 'Explorer',
   'settings.by': 'Logged in with {provider}',
   'settings.accounts': 'Accounts',
   'settings.smartAccount': 'Smart account',

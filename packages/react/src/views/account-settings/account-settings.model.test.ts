@@ -91,3 +91,15 @@ test('an account of another wallet shows no login settings', () => {
 
   expect(model).toMatchObject({ address: ADDRESS, email: undefined, by: undefined, accounts: [] })
 })
+
+test('the settings lead to all accounts and to the explorer', () => {
+  const { model, calls } = modelOf()
+
+  model?.showAll()
+  model?.explore?.()
+
+  expect(calls).toEqual([
+    'router.push Accounts {}',
+    `openLink https://scan.example/address/${ADDRESS}`,
+  ])
+})

@@ -6,6 +6,7 @@ import { connectedDetails } from '../../partials/connected-account/connected-det
 import { copyAddress } from '../../partials/copy-address.ts'
 import type { DisconnectModel } from '../../partials/disconnect.model.ts'
 import { disconnectModel } from '../../partials/disconnect.model.ts'
+import { exploreAddress } from '../../partials/explore-address.ts'
 import type { ShownUser } from '../../partials/logins/embedded-user.ts'
 import { canUpgrade, embeddedUserOf } from '../../partials/logins/embedded-user.ts'
 import { failureText } from '../../partials/logins/failure-text.ts'
@@ -40,6 +41,10 @@ export interface AccountSettingsModel extends DisconnectModel {
     | undefined
   /** Leads to what the wallet can become. */
   readonly upgrade: (() => void) | undefined
+  /** Leads to every account of every wallet, and to further wallets. */
+  showAll(): void
+  /** undefined where the network has no explorer. */
+  readonly explore: (() => void) | undefined
   /** Both kinds, where the network has both and the website works with both. */
   readonly accounts: readonly AccountRow[]
   /** Why the kind of account stayed what it was. */
@@ -98,6 +103,8 @@ export function accountSettingsModel(
         )
       : [],
     error: step?.step === 'failed' ? failureText(step.error, text) : undefined,
+    showAll: () => actions.router.push('Accounts', {}),
+    explore: exploreAddress(snapshot, account, actions),
     copy: () => copyAddress(address, actions),
     ...disconnectModel(snapshot, tools),
   }

@@ -1,4 +1,15 @@
-import { Button, Glyph, Image, List, ListRow, mailIcon, Stack, walletIcon } from '@latchkey/ui'
+import {
+  Button,
+  Glyph,
+  globeIcon,
+  Image,
+  List,
+  ListRow,
+  mailIcon,
+  Stack,
+  userIcon,
+  walletIcon,
+} from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
@@ -50,10 +61,9 @@ function AccountSettingsView(): ReactElement {
   )
 }
 
-function Choices({ model }: { readonly model: AccountSettingsModel }): ReactElement | null {
+function Choices({ model }: { readonly model: AccountSettingsModel }): ReactElement {
   const { text } = useModalContext()
   const { email, network, upgrade } = model
-  if (email === undefined && network === undefined && upgrade === undefined) return null
   return (
     <List label={text.get('settings.login')}>
       {email && (
@@ -83,6 +93,21 @@ function Choices({ model }: { readonly model: AccountSettingsModel }): ReactElem
           hasChevron
           data-testid="settings-network"
           onClick={network.choose}
+        />
+      )}
+      <ListRow
+        label={text.get('settings.all')}
+        picture={<Glyph icon={userIcon} />}
+        hasChevron
+        data-testid="settings-all"
+        onClick={model.showAll}
+      />
+      {model.explore && (
+        <ListRow
+          label={text.get('settings.explorer')}
+          picture={<Glyph icon={globeIcon} />}
+          data-testid="settings-explorer"
+          onClick={model.explore}
         />
       )}
     </List>

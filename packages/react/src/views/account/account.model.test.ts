@@ -47,12 +47,28 @@ test('the name of a login is shown if the address has none', () => {
 
   expect(accountModel(aSnapshot({ accounts, network }), tools)).toMatchObject({
     name: 'Mira Lindqvist',
-    // Its wallet has no name that a visitor knows.
-    wallet: { name: undefined, icon: FJORD.icon },
+    embedded: { login: 'Standard account', settingsLabel: 'Account settings' },
   })
   expect(accountModel(aSnapshot({ accounts, network, identities }), tools)?.name).toBe(
     'mira.latch.eth',
   )
+})
+
+test('the user of an embedded wallet is shown by e-mail address, which opens the settings', () => {
+  const { calls, actions: recorded } = recordActions()
+  const embedded = {
+    user: { address: ADDRESS, accounts: [], email: 'mira@salt.example' },
+    accountType: 'smartAccount',
+    isSmartAccountDeployed: false,
+  } as const
+  const snapshot = aSnapshot(connectedOn('eip155:1', { ...FJORD, embedded }))
+
+  const model = accountModel(snapshot, { ...tools, actions: recorded })
+  model?.embedded?.openSettings()
+
+  expect(model?.embedded?.login).toBe('mira@salt.example')
+  expect(accountModel(aSnapshot(connectedOn()), tools)?.embedded).toBeUndefined()
+  expect(calls).toEqual(['router.push AccountSettings {}'])
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { type ActiveAccount, activeAccountOf, identityOf } from '../../models/ac
 import { connectedWallets, countWallets } from '../../partials/connected-wallets.ts'
 import { copyAddress } from '../../partials/copy-address.ts'
 import { type DisconnectModel, disconnectModel } from '../../partials/disconnect.model.ts'
+import { exploreAddress } from '../../partials/explore-address.ts'
 import { type KindRow, kindRows } from './kind-rows.ts'
 
 /** Everything that Account shows of the active account. */
@@ -17,9 +18,9 @@ export interface AccountModel extends DisconnectModel {
   readonly copyLabel: string
   /** A name that belongs to the address, else that of the login; it never replaces the address. */
   readonly name: string | undefined
-  /** What is connected. */
-  /** The embedded wallet has no name: the user is shown instead. */
-  readonly wallet: { readonly name: string | undefined; readonly icon: string | undefined }
+  readonly wallet: { readonly name: string; readonly icon: string | undefined }
+  /** Of the embedded wallet only. */
+  readonly embedded: EmbeddedModel | undefined
   readonly avatar: string | undefined
   /** Addresses of several kinds, on Bitcoin, to choose one; none where there is one kind. */
   readonly kinds: readonly KindRow[]
@@ -31,6 +32,14 @@ export interface AccountModel extends DisconnectModel {
   copy(): Promise<boolean>
   /** undefined where the network has no explorer. */
   readonly explore: (() => void) | undefined
+}
+
+/** What Account shows of the user of the embedded wallet. */
+export interface EmbeddedModel {
+  /** Their e-mail address, else the kind of their account. */
+  readonly login: string
+  readonly settingsLabel: string
+  openSettings(): void
 }
 
 type Shown = Pick<
@@ -60,33 +69,35 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
     shortAddress: short,
     copyLabel: tools.text.get('account.copy', { address: short }),
     name: name === undefined ? undefined : shortName(name),
-    wallet: {
-      name: account.wallet.embedded ? undefined : account.wallet.name,
-      icon: account.wallet.icon,
-    },
+    wallet: { name: account.wallet.name, icon: account.wallet.icon },
+    embedded: embeddedModel(account, tools),
     avatar: identity?.avatar,
     kinds: kindRows(snapshot, tools),
     count: countAll(snapshot, tools.text),
     showAll: () => tools.actions.router.push('Accounts', {}),
     copy: () => copyAddress(address, tools.actions),
-    explore: explorerOf(snapshot, account, tools.actions),
+    explore: exploreAddress(snapshot, account, tools.actions),
     ...disconnectModel(snapshot, tools),
   }
 }
 
-function explorerOf(
-  { network }: Shown,
-  { networkId, address }: ActiveAccount,
-  { openLink, notices }: Actions,
-): AccountModel['explore'] {
-  const url = network.supported.find(({ id }) => id === networkId)?.explorerUrl
-  if (url === undefined) return undefined
-  return () => {
-    // Explorers of test networks have the network in their query.
-    const isOpen = openLink(url.replace(/\/*(\?|$)/, `/address/${encodeURIComponent(address)}$1`))
-    if (!isOpen) notices.show({ tone: 'error', message: 'notice.linkRefused' })
+function embeddedModel(
+  { wallet }: ActiveAccount,
+  { actions, text }: Tools,
+): EmbeddedModel | undefined {
+  const { embedded } = wallet
+  if (embedded === undefined) return undefined
+  return {
+    login: embedded.user.email ?? text.get(KINDS[embedded.accountType]),
+    settingsLabel: text.get('logins.settings'),
+    openSettings: () => actions.router.push('AccountSettings', {}),
   }
 }
+
+const KINDS = {
+  smartAccount: 'accounts.kind.smartAccount',
+  eoa: 'accounts.kind.standard',
+} as const
 
 /** Counts every account of every wallet: "4 in 2 wallets". */
 function countAll(snapshot: Shown, text: Wording): string | undefined {

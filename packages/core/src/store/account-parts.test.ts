@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Namespace, Session } from '../contract/index.ts'
+import { optionsState } from '../options/defaults.ts'
+import type { Features } from '../options/options-state.ts'
+import { accountActions, accountTabs, isEmbeddedActive, shownTab } from './account-parts.ts'
+import type { WalletCard } from './domain-event.ts'
+import type { AccountTab } from './root-state.ts'
+
+const options = optionsState({
+  networks: [
+    {
+      id: 1,
+      name: 'Ethereum',
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: { default: { http: ['https://node.example'] } },
+    },
+  ],
+})
+
+type Kind = 'embedded' | 'external' | 'none'
+
+const EMBEDDED: WalletCard['embedded'] = {
+  user: { address: '0x1', accounts: [] },
+  accountType: 'eoa',
+  isSmartAccountDeployed: false,
+}
+
+function factsOf(kind: Kind, namespace: Namespace, given: Partial<Features>, tab?: AccountTab) {
+  const session: Session = {
+    ...{ id: 's', namespace, walletId: 'w', networkId: `${namespace}:1` },
+    accounts: [`${namespace}:1:0x1`],
+  }
+  const embedded = kind === 'embedded' ? EMBEDDED : undefined
+  const wallet: WalletCard = { id: 'w', namespace, name: 'Fjord', embedded }
+  return {
+    options: { ...options, features: { ...options.features, ...given } },
+    network: { supported: [], activeNamespace: namespace, activeIds: {} },
+    accounts:
+      kind === 'none' ? {} : { [namespace]: { status: 'connected' as const, session, wallet } },
+    modal: { isOpen: true, isLoading: false, refusals: 0, accountTab: tab },
+  }
+}
+
+test.each<
+  [kind: Kind, namespace: Namespace, given: Partial<Features>, tabs: string, actions: string]
+>([
+  ['none', 'eip155', {}, '', ''],
+  ['embedded', 'eip155', {}, 'tokens nfts activity', 'onramp swaps receive send'],
+  ['embedded', 'solana', {}, 'tokens', 'onramp receive send'],
+  ['embedded', 'bip122', {}, 'tokens', 'receive'],
+  ['embedded', 'eip155', { history: false }, 'tokens nfts', 'onramp swaps receive send'],
+  ['embedded', 'solana', { history: ['solana'] }, 'tokens activity', 'onramp receive send'],
+  ['embedded', 'eip155', { history: ['solana'] }, 'tokens nfts', 'onramp swaps receive send'],
+  ['external', 'eip155', {}, '', 'onramp swaps receive send activity'],
+  ['external', 'solana', {}, '', 'onramp receive send'],
+  ['external', 'bip122', {}, '', 'receive'],
+  ['external', 'bip122', { history: ['bip122'] }, '', 'receive activity'],
+  ['external', 'eip155', { history: false }, '', 'onramp swaps receive send'],
+  ['external', 'eip155', { onramp: false }, '', 'swaps receive send activity'],
+  ['external', 'eip155', { swaps: false }, '', 'onramp receive send activity'],
+  ['external', 'eip155', { send: false }, '', 'onramp swaps receive activity'],
+  ['embedded', 'eip155', { receive: false }, 'tokens nfts activity', 'onramp swaps send'],
+  [
+    'embedded',
+    'eip155',
+    { walletFeaturesOrder: ['send', 'receive', 'send'] },
+    'tokens nfts activity',
+    'send receive',
+  ],
+])(
+  '%s account on %s with %j has the tabs "%s" and offers "%s"',
+  (kind, namespace, given, tabs, actions) => {
+    const facts = factsOf(kind, namespace, given)
+
+    expect(accountTabs(facts).join(' ')).toBe(tabs)
+    expect(accountActions(facts).join(' ')).toBe(actions)
+    expect(isEmbeddedActive(facts)).toBe(kind === 'embedded')
+  },
+)
+
+test.each<
+  [tab: AccountTab | undefined, kind: Kind, namespace: Namespace, shown: string | undefined]
+>([
+  [undefined, 'embedded', 'eip155', 'tokens'],
+  ['activity', 'embedded', 'eip155', 'activity'],
+  ['activity', 'embedded', 'solana', 'tokens'],
+  ['activity', 'external', 'eip155', undefined],
+])('with the choice %s the tab of %s account on %s is %s', (tab, kind, namespace, shown) => {
+  expect(shownTab(factsOf(kind, namespace, {}, tab))).toBe(shown)
+})

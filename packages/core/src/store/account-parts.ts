@@ -1,0 +1,66 @@
+import type { Namespace } from '../contract/index.ts'
+import type { WalletFeature } from '../options/options-state.ts'
+import type { AccountTab, Snapshot } from './root-state.ts'
+import { activeAccount, activeWallet } from './selectors.ts'
+
+/** What Account leads to. */
+export type AccountAction = WalletFeature | 'activity'
+
+type Facts = Pick<Snapshot, 'accounts' | 'network'> & {
+  readonly options: Pick<Snapshot['options'], 'features'>
+}
+
+/** Namespaces on which a feature works; receiving works everywhere. Source: docs/specification.md, section 9. */
+const NAMESPACES: Partial<Record<WalletFeature, readonly Namespace[]>> = {
+  onramp: ['eip155', 'solana'],
+  swaps: ['eip155'],
+  send: ['eip155', 'solana'],
+}
+
+/** Whether the active account is one of the embedded wallet, which shows its holdings itself. */
+export function isEmbeddedActive({
+  accounts,
+  network,
+}: Pick<Snapshot, 'accounts' | 'network'>): boolean {
+  return activeWallet({ accounts }, network.activeNamespace)?.embedded !== undefined
+}
+
+/**
+ * The lists that Account has for the active account, in their order; none for a wallet of the visitor's
+ * own. Source: docs/views.md, section 2.
+ */
+export function accountTabs(facts: Facts): readonly AccountTab[] {
+  if (!isEmbeddedActive(facts)) return []
+  const isEvm = facts.network.activeNamespace === 'eip155'
+  return [
+    'tokens',
+    ...(isEvm ? (['nfts'] as const) : []),
+    ...(hasActivity(facts) ? (['activity'] as const) : []),
+  ]
+}
+
+/** The list that is shown: the visitor's choice where the account has it, else the first one. */
+export function shownTab(facts: Facts & Pick<Snapshot, 'modal'>): AccountTab | undefined {
+  const tabs = accountTabs(facts)
+  return tabs.find((tab) => tab === facts.modal.accountTab) ?? tabs[0]
+}
+
+/**
+ * What Account offers for the active account, in the website's order. A wallet of the visitor's own has
+ * no tabs, so its activity is one of them.
+ */
+export function accountActions(facts: Facts): readonly AccountAction[] {
+  const { features } = facts.options
+  const { activeNamespace } = facts.network
+  if (activeAccount(facts) === undefined) return []
+  const offered = [...new Set(features.walletFeaturesOrder)].filter(
+    (name) => features[name] && (NAMESPACES[name]?.includes(activeNamespace) ?? true),
+  )
+  return isEmbeddedActive(facts) || !hasActivity(facts) ? offered : [...offered, 'activity']
+}
+
+function hasActivity({ network, options }: Facts): boolean {
+  const { history } = options.features
+  if (typeof history === 'boolean') return history && network.activeNamespace === 'eip155'
+  return history.includes(network.activeNamespace)
+}

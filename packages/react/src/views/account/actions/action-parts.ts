@@ -1,0 +1,13 @@
+import type { AccountAction, Actions } from '@latchkey/core'
+import type { IconShape } from '@latchkey/ui'
+import type { Wording } from '../../../messages/create-wording.ts'
+
+/** How an action of Account looks, and what it does. */
+export interface ActionPart {
+  readonly icon: IconShape
+  label(text: Wording): string
+  open(actions: Actions): void
+}
+
+/** The actions that there are. One without an entry is not shown, whatever the account can. */
+export const ACTION_PARTS: Readonly<Partial<Record<AccountAction, ActionPart>>> = {}

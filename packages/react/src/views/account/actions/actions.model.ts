@@ -1,0 +1,31 @@
+import { type AccountAction, type Actions, accountActions, type Snapshot } from '@latchkey/core'
+import type { IconShape } from '@latchkey/ui'
+import type { Wording } from '../../../messages/create-wording.ts'
+import { ACTION_PARTS, type ActionPart } from './action-parts.ts'
+
+/** An action of Account, as a tile or as a row. */
+export interface ActionModel {
+  readonly name: AccountAction
+  readonly icon: IconShape
+  readonly label: string
+  open(): void
+}
+
+interface Tools {
+  readonly actions: Actions
+  readonly text: Wording
+}
+
+/** What the active account offers and the modal can do, in the website's order. */
+export function actionsModel(
+  snapshot: Pick<Snapshot, 'accounts' | 'network' | 'options'>,
+  { actions, text }: Tools,
+  parts: Readonly<Partial<Record<AccountAction, ActionPart>>> = ACTION_PARTS,
+): readonly ActionModel[] {
+  return accountActions(snapshot).flatMap((name) => {
+    const part = parts[name]
+    if (part === undefined) return []
+    const { icon, label, open } = part
+    return [{ name, icon, label: label(text), open: () => open(actions) }]
+  })
+}
