@@ -16,6 +16,7 @@ export interface ListingAnswers {
 /** Creates the requests of one core. */
 export function createListingAnswers(deps: ListingLoader, tools: ListingTools): ListingAnswers {
   const { listing, timers, requests } = deps
+  const signals = new Map<ListingQuestion, AbortSignal>()
 
   async function request(question: ListingQuestion, route: Route): Promise<void> {
     const own = ownWallets(deps, route)
@@ -24,6 +25,7 @@ export function createListingAnswers(deps: ListingLoader, tools: ListingTools): 
       listing.write(question, { status: 'ready', wallets: own })
       return
     }
+    signals.set(question, signal)
     listing.write(question, { status: 'loading', wallets: own })
     try {
       const { requestListing } = await requests.load()
@@ -40,7 +42,9 @@ export function createListingAnswers(deps: ListingLoader, tools: ListingTools): 
       const question = listingQuestion(route, deps.state.modal)
       if (question === undefined) return
       const status = listing.read(question)?.status
-      if (status === undefined || status === 'failed') void request(question, route)
+      // A stop of the core ended the request.
+      const isStopped = status === 'loading' && signals.get(question)?.aborted === true
+      if (status === undefined || status === 'failed' || isStopped) void request(question, route)
     },
   }
 }

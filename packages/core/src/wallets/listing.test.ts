@@ -162,6 +162,22 @@ test('an answer after the stop is ignored', async () => {
   expect(answered(visit)).toBe('loading: ')
 })
 
+test('a request that the stop ended is sent again after the next start', async () => {
+  const visit = await started()
+  visit.http.on('GET', LISTING, () => new Promise(() => {}))
+  visit.core.actions.open({ view: 'WhatIsAWallet' })
+  visit.core.actions.router.push('GetWallet', {})
+  await vi.waitUntil(() => visit.http.requests.length > 0)
+  visit.core.stop()
+  await visit.settle()
+  visit.http.on('GET', LISTING, aPage(aWallet('c', 'Gamma')))
+
+  await visit.core.start()
+  await answer(visit)
+
+  expect(answered(visit)).toBe('ready: Gamma')
+})
+
 test('installed wallets are not offered, and no wallet is offered twice', async () => {
   const visit = await started({
     customWallets: [{ id: 'own', name: 'Own' }],
