@@ -5,10 +5,19 @@ export {
   type SeededBitcoinKey,
 } from './bitcoin-accounts.ts'
 export type { NameBook, SandboxName } from './blockchain-api/names.ts'
+export type { BalanceOrder, OrderedBalances } from './blockchain-api/ordered-balances.ts'
 export type { BitcoinChain } from './chains/bitcoin/bitcoin-chain.ts'
 export { SEEDED_BITCOIN_COINS } from './chains/bitcoin/seeded-coins.ts'
-export type { EvmChain, EvmChains } from './chains/evm/evm-chains.ts'
+export type {
+  CollectiblesDesk,
+  MintedPiece,
+  PieceTransfer,
+} from './chains/evm/collectibles/collectibles-desk.ts'
+export type { EvmChain, Past } from './chains/evm/evm-chain.ts'
+export type { EvmChains } from './chains/evm/evm-chains.ts'
+export type { MiningDesk, Replacement } from './chains/evm/mining/mining-desk.ts'
 export { MULTICALL3_ADDRESS } from './chains/evm/multicall3.ts'
+export { type OrderableToken, SANDBOX_TOKENS } from './chains/evm/orders/tokens.ts'
 export { SEEDED_DOLLARS } from './chains/evm/sandbox-dollar.ts'
 export { SANDBOX_DOLLAR } from './chains/evm/sandbox-dollar-facts.ts'
 export { SILENT_DOLLAR } from './chains/evm/silent-token/facts.ts'
@@ -19,13 +28,21 @@ export {
   SIMPLE_7702_ACCOUNT_ADDRESS,
 } from './chains/evm/smart-accounts.ts'
 export { SEEDED_COINS } from './chains/evm/start-anvil.ts'
+export type { Transfer } from './chains/evm/transfer.ts'
 export type { SolanaChains, SolanaDesk } from './chains/solana/solana-chains.ts'
 export {
   SANDBOX_SOLANA_DOLLAR,
   SEEDED_SOL,
   SEEDED_SOLANA_DOLLARS,
 } from './chains/solana/solana-dollar.ts'
+export { SANDBOX_CID } from './collectibles/metadata.ts'
+export {
+  type PieceName,
+  SANDBOX_COLLECTIONS,
+  SANDBOX_PIECES,
+} from './collectibles/pieces.ts'
 export { connectSandbox, type RemoteSandbox } from './control/connect-sandbox.ts'
+export type { RemoteChain } from './control/remote-chain.ts'
 export type { Faults } from './faults/create-faults.ts'
 export type { Fault, FaultKind, FaultLimits } from './faults/fault.ts'
 export { FAULT_PARTS, type FaultPart } from './faults/parts.ts'

@@ -16,11 +16,12 @@ export function prepareStart(
 ): { readonly start: StartContext; stop(): Promise<void> } {
   const guard = createProcessGuard()
   const desk = { faults: createFaults(), requests: createRequestLog() }
+  const pictures: StartContext['pictures'] = { origin: undefined }
   const start: StartContext = {
     ...wanted,
     servers: [],
-    desk,
-    chains: createEvmChains({ guard, ...desk }),
+    ...{ desk, pictures },
+    chains: createEvmChains({ guard, ...desk, pictures: () => pictures.origin }),
     solana: createSolanaChains(desk),
     bitcoin: createBitcoinChain(desk),
     project: createProject(),

@@ -1,4 +1,5 @@
 import type { NameBook } from './blockchain-api/names.ts'
+import type { OrderedBalances } from './blockchain-api/ordered-balances.ts'
 import type { BitcoinChain } from './chains/bitcoin/bitcoin-chain.ts'
 import type { EvmChains } from './chains/evm/evm-chains.ts'
 import type { SolanaChains } from './chains/solana/solana-chains.ts'
@@ -85,6 +86,8 @@ export interface Sandbox<P extends SandboxPart = SandboxPart> {
   readonly requests: RequestLog
   /** Names and pictures of addresses. */
   readonly names: NameBook
+  /** Invented tokens in the answers of `/balance`, for pages with very many. */
+  readonly orderedBalances: OrderedBalances
   /** Allowed origins and whether analytics is on; write to it to change the answers. */
   readonly project: ProjectSettings
   /** Events that pages reported. */

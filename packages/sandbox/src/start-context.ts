@@ -19,6 +19,8 @@ export interface StartContext {
   readonly say: (line: string) => void
   readonly servers: { stop(): Promise<void> }[]
   readonly desk: DisturbDeps
+  /** Where pictures are served, once they are. */
+  readonly pictures: { origin: string | undefined }
   readonly chains: EvmChainsDesk
   readonly solana: SolanaChainsDesk
   readonly bitcoin: BitcoinChainDesk

@@ -1,5 +1,10 @@
 import { createBlockchainApi } from './blockchain-api/create-blockchain-api.ts'
 import { createNameBook, type NameBook } from './blockchain-api/names.ts'
+import {
+  createOrderedBalances,
+  type OrderedBalances,
+  type OrderedBalancesDesk,
+} from './blockchain-api/ordered-balances.ts'
 import { createControl } from './control/create-control.ts'
 import { startMail } from './mail/start-mail.ts'
 import { portOf } from './ports.ts'
@@ -18,25 +23,30 @@ import { inventWallets } from './wallet-listing/invent-wallets.ts'
 export async function startParts(start: StartContext): Promise<{
   readonly addresses: Record<string, unknown>
   readonly names: NameBook
+  readonly orderedBalances: OrderedBalances
   readonly secureSite: SecureSiteDesk
 }> {
   const { parts } = start
   const addresses: Record<string, unknown> = {}
   if (parts.has('walletListing')) {
     const url = await startListing(start)
+    start.pictures.origin = url
     Object.assign(addresses, { walletApi: url, analytics: url })
   }
   Object.assign(addresses, await startEveryChain(start))
-  const pictures = addresses['walletApi']
-  const names = createNameBook((name) => (pictures ? `${pictures}/sandbox/people/${name}` : null))
+  const { origin } = start.pictures
+  const names = createNameBook((name) => (origin ? `${origin}/sandbox/people/${name}` : null))
+  const orderedBalances = createOrderedBalances()
   if (parts.has('blockchainApi'))
-    addresses['blockchainApi'] = await startApi(start, names, pictures)
+    addresses['blockchainApi'] = await startApi(start, { names, orderedBalances })
   if (parts.has('relay')) addresses['relay'] = await startRelay(start)
   const mail = parts.has('mail') ? await startMail(start) : undefined
   const site = await startSecureSite(start, { smtp: mail?.smtp })
   Object.assign(addresses, mail, site.addresses)
-  addresses['control'] = await startControl(start, { names, addresses, secureSite: site.desk })
-  return { addresses, names, secureSite: site.desk }
+  addresses['control'] = await startControl(start, {
+    ...{ names, orderedBalances, addresses, secureSite: site.desk },
+  })
+  return { addresses, names, orderedBalances, secureSite: site.desk }
 }
 
 async function startListing(start: StartContext): Promise<string> {
@@ -51,12 +61,20 @@ async function startListing(start: StartContext): Promise<string> {
   return (await serve(start, 'walletListing', app)).url
 }
 
-async function startApi(start: StartContext, names: NameBook, pictures: unknown): Promise<string> {
+async function startApi(
+  start: StartContext,
+  books: { readonly names: NameBook; readonly orderedBalances: OrderedBalancesDesk },
+): Promise<string> {
   const { say, desk, chains, solana, bitcoin } = start
+  const { origin: pictures } = start.pictures
   say('Starting the blockchain API')
   const tokenImageUrl = (symbol: string) =>
     pictures ? `${pictures}/public/getTokenImage/${symbol}` : undefined
-  const app = createBlockchainApi({ chains, solana, bitcoin, names, tokenImageUrl, ...desk })
+  const app = createBlockchainApi({
+    ...{ chains, solana, bitcoin, pictures, tokenImageUrl },
+    ...books,
+    ...desk,
+  })
   return (await serve(start, 'blockchainApi', app)).url
 }
 
@@ -101,6 +119,7 @@ async function startControl(
     ...routeDeps
   }: {
     readonly names: NameBook
+    readonly orderedBalances: OrderedBalances
     readonly addresses: object
     readonly secureSite: SecureSiteDesk
   },

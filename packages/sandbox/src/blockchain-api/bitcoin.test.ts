@@ -6,12 +6,14 @@ import { createFaults } from '../faults/create-faults.ts'
 import { createRequestLog } from '../faults/request-log.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
+import { createOrderedBalances } from './ordered-balances.ts'
 
 const deps = { faults: createFaults(), requests: createRequestLog() }
 const bitcoin = createBitcoinChain(deps)
 const app = createBlockchainApi({
   ...{ chains: { list: () => [] }, solana: createSolanaChains(deps), bitcoin },
-  ...{ names: createNameBook(() => null), tokenImageUrl: () => undefined },
+  ...{ names: createNameBook(() => null), orderedBalances: createOrderedBalances() },
+  tokenImageUrl: () => undefined,
   ...deps,
 })
 

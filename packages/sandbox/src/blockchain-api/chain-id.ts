@@ -1,4 +1,5 @@
-import type { EvmChain, EvmChains } from '../chains/evm/evm-chains.ts'
+import type { EvmChain } from '../chains/evm/evm-chain.ts'
+import type { EvmChains } from '../chains/evm/evm-chains.ts'
 
 /** The running chain that a CAIP-2 id names, if there is one. */
 export function findChain(

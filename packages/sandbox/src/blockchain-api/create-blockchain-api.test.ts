@@ -6,6 +6,7 @@ import { createSolanaChains } from '../chains/solana/solana-chains.ts'
 import { createTestChains } from '../testing/test-chains.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
+import { createOrderedBalances } from './ordered-balances.ts'
 
 const { chains, faults, requests, stop } = createTestChains()
 const solana = createSolanaChains({ faults, requests })
@@ -14,6 +15,7 @@ const app = createBlockchainApi({
   chains,
   solana,
   bitcoin,
+  orderedBalances: createOrderedBalances(),
   names: createNameBook((user) => `http://127.0.0.1/${user}`),
   tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   faults,
@@ -198,6 +200,7 @@ test('a chain whose node has ended is unavailable', async () => {
     solana,
     bitcoin,
     chains: { list: () => [stopped] },
+    orderedBalances: createOrderedBalances(),
     names: createNameBook(() => null),
     tokenImageUrl: () => undefined,
     faults,

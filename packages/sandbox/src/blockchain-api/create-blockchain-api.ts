@@ -5,11 +5,13 @@ import type { FaultPart } from '../faults/parts.ts'
 import { refuse } from '../http/refuse.ts'
 import { requireProject } from '../http/require-project.ts'
 import type { ServerEnv } from '../http/serve-app.ts'
+import { createChainReaders } from './chain-readers.ts'
 import type { BlockchainApiDeps } from './deps.ts'
 import { balance } from './routes/balance.ts'
 import { history } from './routes/history.ts'
 import { identity } from './routes/identity.ts'
 import { jsonRpc, jsonRpcUpgrade } from './routes/json-rpc.ts'
+import { price } from './routes/price.ts'
 import { supportedChains } from './routes/supported-chains.ts'
 
 /** Request headers that a page of any origin may send. */
@@ -31,12 +33,15 @@ export function createBlockchainApi(deps: BlockchainApiDeps & DisturbDeps): Hono
   const app = new Hono<ServerEnv>()
   const part = (name: FaultPart) => disturb(deps, [name, 'blockchainApi'], refuse)
   const project = requireProject()
+  const readers = createChainReaders()
 
   app.use(cors({ origin: '*', allowHeaders: ALLOWED_HEADERS, allowMethods: ['GET', 'POST'] }))
   app.get('/v1/supported-chains', part('supportedChains'), project, supportedChains(deps))
   app.get('/v1/identity/:address', part('identity'), project, identity(deps))
-  app.get('/v1/account/:address/balance', part('balance'), project, balance(deps))
-  app.get('/v1/account/:address/history', part('history'), project, history(deps))
+  app.get('/v1/account/:address/balance', part('balance'), project, balance(deps, readers))
+  app.get('/v1/account/:address/history', part('history'), project, history(deps, readers))
+  // Its project id is in the body.
+  app.post('/v1/fungible/price', part('price'), price(deps))
   for (const path of ['/v1', '/v1/']) {
     app.post(path, part('rpc'), project, jsonRpc(deps))
     app.get(path, jsonRpcUpgrade())

@@ -2,6 +2,7 @@ import type { BitcoinChainDesk } from '../chains/bitcoin/bitcoin-chain.ts'
 import type { EvmChains } from '../chains/evm/evm-chains.ts'
 import type { SolanaChainsDesk } from '../chains/solana/solana-chains.ts'
 import type { NameBook } from './names.ts'
+import type { OrderedBalancesDesk } from './ordered-balances.ts'
 
 /** What the routes of the blockchain API answer from. */
 export interface BlockchainApiDeps {
@@ -9,6 +10,10 @@ export interface BlockchainApiDeps {
   readonly solana: Pick<SolanaChainsDesk, 'list' | 'get' | 'answer'>
   readonly bitcoin: Pick<BitcoinChainDesk, 'id' | 'isStarted' | 'answer' | 'satoshis'>
   readonly names: NameBook
+  /** Invented tokens that a test ordered. */
+  readonly orderedBalances: Pick<OrderedBalancesDesk, 'list'>
   /** Address of a token's picture by symbol, if they are served. */
   readonly tokenImageUrl: (symbol: string) => string | undefined
+  /** Origin of the pictures of collectibles, if they are served. */
+  readonly pictures?: string | undefined
 }

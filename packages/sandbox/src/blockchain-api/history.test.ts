@@ -154,7 +154,7 @@ test('a minted token is received, and minted by its minter', async () => {
   await send({ from: alan.address, to: SILENT_DOLLAR.address, data })
   expect(await newestOf(alan.address)).toMatchObject({
     metadata: { operationType: 'mint', sentFrom: alan.address.toLowerCase() },
-    transfers: [{ direction: 'in', price: null, value: null, quantity: { numeric: '0.000009' } }],
+    transfers: [{ direction: 'in', price: 1, quantity: { numeric: '0.000009' } }],
   })
 })
 

@@ -7,6 +7,7 @@ import { createRequestLog } from '../faults/request-log.ts'
 import { SANDBOX_SOLANA_ACCOUNTS } from '../solana-accounts.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
+import { createOrderedBalances } from './ordered-balances.ts'
 
 const deps = { faults: createFaults(), requests: createRequestLog() }
 const solana = createSolanaChains(deps)
@@ -17,6 +18,7 @@ const app = createBlockchainApi({
     bitcoin: createBitcoinChain(deps),
     tokenImageUrl: () => undefined,
   },
+  orderedBalances: createOrderedBalances(),
   names: createNameBook(() => null),
   ...deps,
 })

@@ -1,4 +1,5 @@
 import type { SandboxName } from '../blockchain-api/names.ts'
+import type { BalanceOrder } from '../blockchain-api/ordered-balances.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { FaultPart } from '../faults/parts.ts'
 import type { SeenRequest } from '../faults/request-log.ts'
@@ -9,6 +10,7 @@ import type { SandboxAddresses } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import type { CollectedEvent } from '../wallet-listing/analytics-sink.ts'
 import type { ProjectSettings } from '../wallet-listing/project.ts'
+import { createRemoteChain, type RemoteChain } from './remote-chain.ts'
 
 /** A sandbox that runs in another process, through its control desk. */
 export interface RemoteSandbox {
@@ -29,7 +31,11 @@ export interface RemoteSandbox {
     start(chainId: number): Promise<string>
     /** JSON-RPC addresses by chain id. */
     list(): Promise<Readonly<Record<number, string>>>
+    /** What a test does with a running chain. */
+    get(chainId: number): RemoteChain
   }
+  /** Invented tokens in the answers of `/balance`, for pages with very many. */
+  readonly orderedBalances: { set(address: string, order: BalanceOrder): Promise<void> }
   readonly solana: {
     /** Sends coins on a network, mainnet when no CAIP-2 id is given. */
     airdrop(address: string, lamports: bigint, network?: string): Promise<void>
@@ -96,6 +102,11 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
         const list = Array.isArray(chains) ? chains.map(asChain) : []
         return Object.fromEntries(list.map(({ id, url }) => [id, url]))
       },
+      get: (id) =>
+        createRemoteChain((path, body) => ask('PUT', `${control}/chains/${id}/${path}`, body)),
+    },
+    orderedBalances: {
+      set: (address, order) => send('PUT', `${control}/ordered-balances/${address}`, order),
     },
     ...namespacesAt(control),
     analytics: {

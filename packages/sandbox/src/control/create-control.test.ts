@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { createNameBook } from '../blockchain-api/names.ts'
+import { createOrderedBalances } from '../blockchain-api/ordered-balances.ts'
 import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import { createSolanaChains } from '../chains/solana/solana-chains.ts'
 import { createMailbox } from '../mail/mailbox.ts'
@@ -20,10 +21,13 @@ const control = createControl({
   ...{ solana, bitcoin },
   ...{ faults, requests, project, chains, relay, mail, secureSite },
   names: createNameBook(() => null),
+  orderedBalances: createOrderedBalances(),
   addresses: () => ({ control: 'here' }),
 })
 
 afterAll(stop)
+
+const ada = '0x00000000000000000000000000000000000000aa'
 
 async function send(method: string, path: string, body?: unknown): Promise<unknown> {
   const content = body === undefined ? {} : { body: JSON.stringify(body) }
@@ -135,3 +139,30 @@ test.each([
     expect(await send('PUT', path, body)).toMatchObject({ status: 400, body: { status: 'FAILED' } })
   },
 )
+
+test.each([
+  ['/chains/1/mint', { to: ada, amount: 1 }, 'runs no chain 1'],
+  ['/ordered-balances/0x0', { count: 'many' }, 'Order from 0'],
+])('%s %j is refused', async (path, body, reason) => {
+  expect(await send('PUT', path, body)).toMatchObject({
+    status: 400,
+    body: { reasons: [{ description: expect.stringContaining(reason) }] },
+  })
+})
+
+test.each([
+  ['mint', { to: 'nobody', amount: 1 }, 'address'],
+  ['transfer', { to: ada, amount: 'some' }, 'whole number'],
+  ['transfer', { to: ada, amount: 1, token: 'gold' }, 'address'],
+  ['collectibles', { owner: ada, piece: 'painting' }, '`piece` is one of meadow'],
+  ['past', { to: ada }, 'whole number'],
+  ['mining/drop', { hash: '0x12' }, 'hash of a transaction'],
+  ['mining/mine', {}, 'whole number'],
+])('on a running chain %s %j is refused', async (order, body, reason) => {
+  await chains.start(1)
+
+  expect(await send('PUT', `/chains/1/${order}`, body)).toMatchObject({
+    status: 400,
+    body: { reasons: [{ description: expect.stringContaining(reason) }] },
+  })
+})

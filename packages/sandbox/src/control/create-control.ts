@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { ServerEnv } from '../http/serve-app.ts'
+import { type ChainRoutesDeps, chainRoutes } from './chain-routes.ts'
 import { type FaultRoutesDeps, faultRoutes } from './fault-routes.ts'
 import { type MailRoutesDeps, mailRoutes } from './mail-routes.ts'
 import { type NamespaceRoutesDeps, namespaceRoutes } from './namespace-routes.ts'
@@ -10,6 +11,7 @@ import { type SettingsRoutesDeps, settingsRoutes } from './settings-routes.ts'
 
 interface Deps
   extends NamespaceRoutesDeps,
+    ChainRoutesDeps,
     FaultRoutesDeps,
     MailRoutesDeps,
     RelayRoutesDeps,
@@ -24,6 +26,7 @@ export function createControl(deps: Deps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.use(cors({ origin: '*', allowMethods: ['GET', 'PUT', 'DELETE'] }))
   app.get('/addresses', (context) => context.json(deps.addresses()))
+  app.route('/', chainRoutes(deps))
   app.route('/', namespaceRoutes(deps))
   app.route('/', faultRoutes(deps))
   app.route('/', mailRoutes(deps))

@@ -1,9 +1,8 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { BitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import type { SolanaChains, SolanaDesk } from '../chains/solana/solana-chains.ts'
-import { refuse } from '../http/refuse.ts'
 import type { ServerEnv } from '../http/serve-app.ts'
-import { SandboxError } from '../sandbox-error.ts'
+import { answering, type Body, optionalText, requireCount, requireText } from './read-body.ts'
 
 /** What these routes change. */
 export interface NamespaceRoutesDeps {
@@ -11,13 +10,11 @@ export interface NamespaceRoutesDeps {
   readonly bitcoin: BitcoinChain
 }
 
-type Body = Readonly<Record<string, unknown>>
-
 /** Coins, blocks and fees of Solana and Bitcoin over HTTP. */
 export function namespaceRoutes({ solana, bitcoin }: NamespaceRoutesDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const onSolana = (run: (desk: SolanaDesk, body: Body) => unknown) =>
-    answering((body) => run(solana.get(readText(body, 'network')), body))
+    answering((body) => run(solana.get(optionalText(body, 'network')), body))
 
   app.put(
     '/solana/airdrop',
@@ -51,34 +48,4 @@ export function namespaceRoutes({ solana, bitcoin }: NamespaceRoutesDeps): Hono<
     })),
   )
   return app
-}
-
-function answering(run: (body: Body) => unknown) {
-  return async (context: Context<ServerEnv>): Promise<Response> => {
-    const body: unknown = await context.req.json().catch(() => ({}))
-    try {
-      return Response.json((await run(Object(body))) ?? {})
-    } catch (error) {
-      if (!(error instanceof SandboxError || error instanceof RangeError)) throw error
-      return refuse(context, 400, { field: 'body', description: error.message })
-    }
-  }
-}
-
-function readText(body: Body, name: string): string | undefined {
-  const value = body[name]
-  return typeof value === 'string' ? value : undefined
-}
-
-function requireText(body: Body, name: string): string {
-  const value = readText(body, name)
-  if (value !== undefined) return value
-  throw new SandboxError('wrong-option', `Send \`${name}\`, a text.`)
-}
-
-/** A whole number from 1, as a number or a text: JSON has none so large. */
-function requireCount(body: Body, name: string): bigint {
-  const text = String(body[name])
-  if (/^[1-9]\d{0,19}$/.test(text)) return BigInt(text)
-  throw new SandboxError('wrong-option', `Send \`${name}\`, a whole number from 1.`)
 }

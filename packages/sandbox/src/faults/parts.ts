@@ -11,6 +11,7 @@ export const FAULT_PARTS = [
   'identity',
   'balance',
   'history',
+  'price',
   'rpc',
   'walletApi',
   'walletListing',

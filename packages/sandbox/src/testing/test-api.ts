@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { createBlockchainApi } from '../blockchain-api/create-blockchain-api.ts'
 import { createNameBook } from '../blockchain-api/names.ts'
+import { createOrderedBalances, type OrderedBalances } from '../blockchain-api/ordered-balances.ts'
 import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import { createSolanaChains, type SolanaChainsDesk } from '../chains/solana/solana-chains.ts'
 import type { ServerEnv } from '../http/serve-app.ts'
@@ -10,6 +11,7 @@ import { createTestChains, type TestChains } from './test-chains.ts'
 export interface TestApi extends TestChains {
   readonly app: Hono<ServerEnv>
   readonly solana: SolanaChainsDesk
+  readonly orderedBalances: OrderedBalances
   /** Asks a path as a page does; a project id is added. */
   get(path: string): Promise<{ readonly status: number; readonly body: unknown }>
 }
@@ -19,14 +21,17 @@ export function createTestApi(): TestApi {
   const test = createTestChains()
   const { chains, faults, requests } = test
   const solana = createSolanaChains({ faults, requests })
+  const orderedBalances = createOrderedBalances()
   const app = createBlockchainApi({
     ...{ chains, faults, requests, solana },
     bitcoin: createBitcoinChain({ faults, requests }),
+    orderedBalances,
     names: createNameBook(() => null),
+    pictures: 'http://127.0.0.1',
     tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   })
   return {
-    ...{ ...test, app, solana },
+    ...{ ...test, app, solana, orderedBalances },
     async get(path) {
       const url = `${path}${path.includes('?') ? '&' : '?'}projectId=p&sv=v`
       const response = await app.request(url, { headers: { origin: 'http://localhost:4400' } })

@@ -15,7 +15,7 @@ export interface TestChains {
 export function createTestChains(): TestChains {
   const guard = createProcessGuard()
   const [faults, requests] = [createFaults(), createRequestLog()]
-  const chains = createEvmChains({ guard, faults, requests })
+  const chains = createEvmChains({ guard, faults, requests, pictures: () => 'http://127.0.0.1' })
   return {
     ...{ chains, faults, requests },
     async stop() {

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { PIECES_PATH } from '../collectibles/metadata.ts'
+import { servePieces } from '../collectibles/serve-pieces.ts'
 import { type DisturbDeps, disturb } from '../faults/disturb.ts'
 import type { FaultPart } from '../faults/parts.ts'
 import { refuse } from '../http/refuse.ts'
@@ -25,6 +27,8 @@ export function createWalletListing(deps: WalletListingDeps & DisturbDeps): Hono
   app.get('/public/getTokenImage/:symbol', part('images'), tokenImage())
   app.get('/public/getCurrencyImage/:symbol', part('images'), tokenImage())
   app.get('/sandbox/people/:name', part('images'), avatarImage())
+  app.get(`${PIECES_PATH}/:file`, part('images'), servePieces())
+  app.get('/ipfs/:cid/:file', part('images'), servePieces())
   app.get('/projects/v1/origins', part('origins'), project, origins(deps))
   app.get('/getAnalyticsConfig', part('analyticsConfig'), project, analyticsConfig(deps))
   app.post('/e', disturb(deps, ['analytics'], refuse), project, takeEvent(deps))

@@ -3,12 +3,9 @@ import type {
   ChainTransaction,
   PoolTransaction,
 } from '../../chains/evm/activity/chain-transaction.ts'
-import {
-  type ActivityIndex,
-  createActivityIndex,
-} from '../../chains/evm/activity/create-activity-index.ts'
-import type { EvmChain } from '../../chains/evm/evm-chains.ts'
+import type { EvmChain } from '../../chains/evm/evm-chain.ts'
 import { lowerCase } from '../../chains/evm/lower-case.ts'
+import type { ChainReader, ChainReaders } from '../chain-readers.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
 import { decodeCursor, encodeCursor, newestFirst, type Position } from './cursor.ts'
 import { createTransferReader, intendedMovements, type TransferReader } from './evm-transfers.ts'
@@ -27,21 +24,19 @@ export interface EvmHistoryQuery {
 /** Answers histories of EVM addresses; undefined for a text that is no cursor. */
 export type EvmHistory = (query: EvmHistoryQuery) => Promise<HistoryPage | undefined>
 
-/** Makes the histories of a sandbox. Each chain is read once, and then only its new blocks. */
-export function createEvmHistory(deps: Pick<BlockchainApiDeps, 'tokenImageUrl'>): EvmHistory {
-  const readers = new WeakMap<EvmChain, ChainReader>()
-  function readerOf(chain: EvmChain): ChainReader {
-    const reader = readers.get(chain) ?? {
-      ...{ chainId: chain.id, index: createActivityIndex(chain), firstSeenMs: new Map() },
-      transfers: createTransferReader(chain, deps),
-    }
-    readers.set(chain, reader)
-    return reader
+/** Makes the histories of a sandbox. */
+export function createEvmHistory(
+  deps: Pick<BlockchainApiDeps, 'tokenImageUrl' | 'pictures'>,
+  readers: ChainReaders,
+): EvmHistory {
+  function readerOf(chain: EvmChain): HistoryReader {
+    const reader = readers(chain)
+    return { ...reader, transfers: createTransferReader(reader, deps) }
   }
 
   return async ({ chains, owner: anyCase, currency, cursor }) => {
-    const after = cursor === undefined ? undefined : decodeCursor(cursor)
-    if (cursor !== undefined && after === undefined) return undefined
+    const after = cursor ? decodeCursor(cursor) : undefined
+    if (cursor && after === undefined) return undefined
     const query = { owner: lowerCase(anyCase), currency }
     const all = await Promise.all(chains.map((chain) => mined(readerOf(chain), query)))
     const rest = all
@@ -61,12 +56,8 @@ export function createEvmHistory(deps: Pick<BlockchainApiDeps, 'tokenImageUrl'>)
   }
 }
 
-interface ChainReader {
-  readonly chainId: number
-  readonly index: ActivityIndex
+interface HistoryReader extends ChainReader {
   readonly transfers: TransferReader
-  /** When a transaction was first found in the pool, by its hash. */
-  readonly firstSeenMs: Map<Hex, number>
 }
 
 interface OwnerQuery {
@@ -80,22 +71,22 @@ interface Entry {
   readonly row: () => Promise<HistoryRow>
 }
 
-async function mined(reader: ChainReader, query: OwnerQuery): Promise<readonly Entry[]> {
+async function mined(reader: HistoryReader, query: OwnerQuery): Promise<readonly Entry[]> {
   const transactions = await reader.index.transactionsOf(query.owner)
   return transactions.map((one) => ({
-    position: [one.minedAtMs, reader.chainId, one.blockNumber, one.index],
+    position: [one.minedAtMs, reader.chain.id, one.blockNumber, one.index],
     row: () => minedRow(reader, one, query),
   }))
 }
 
 async function minedRow(
-  { chainId, transfers }: ChainReader,
+  { chain, transfers }: HistoryReader,
   transaction: ChainTransaction,
   query: OwnerQuery,
 ): Promise<HistoryRow> {
   const { owner } = query
   const isSuccess = hasSucceeded(transaction, owner)
-  return row(chainId, transaction, {
+  return row(chain.id, transaction, {
     operationType: operationType(transaction, owner),
     minedAtMs: transaction.minedAtMs,
     ...partiesOf(transaction, owner),
@@ -106,7 +97,7 @@ async function minedRow(
 
 /** Newest first, as the others are. */
 async function pendingRows(
-  { chainId, index, transfers, firstSeenMs }: ChainReader,
+  { chain, index, transfers, firstSeenMs }: HistoryReader,
   query: OwnerQuery,
 ): Promise<readonly HistoryRow[]> {
   const pending = await index.pendingOf(query.owner)
@@ -117,7 +108,7 @@ async function pendingRows(
       firstSeenMs.set(one.hash, minedAtMs)
       const movements = intendedMovements(one)
       const [only] = movements
-      return row(chainId, one, {
+      return row(chain.id, one, {
         operationType: intendedOperation(one),
         minedAtMs,
         ...{ sentFrom: one.from, sentTo: only?.to ?? one.to ?? '' },

@@ -4,13 +4,14 @@ import type {
   Movement,
   PoolTransaction,
 } from '../../chains/evm/activity/chain-transaction.ts'
-import type { EvmChain } from '../../chains/evm/evm-chains.ts'
 import { lowerCase } from '../../chains/evm/lower-case.ts'
-import { readToken, type TokenFacts } from '../../chains/evm/read-token.ts'
-import { SANDBOX_DOLLAR } from '../../chains/evm/sandbox-dollar-facts.ts'
+import type { TokenFacts } from '../../chains/evm/read-token.ts'
 import { priceOf } from '../../prices.ts'
+import type { ChainReader } from '../chain-readers.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
+import { tokenPrice } from '../token-prices.ts'
 import type { HistoryTransfer } from './history-row.ts'
+import { readNftInfo } from './nft-info.ts'
 
 /** Describes what was moved from or to an owner; what concerns others is left out. */
 export type TransferReader = (
@@ -18,36 +19,30 @@ export type TransferReader = (
   query: { readonly owner: Hex; readonly currency: string },
 ) => Promise<readonly HistoryTransfer[]>
 
-/** Makes the reader of a chain. Each token contract is asked once. */
-export function createTransferReader(
-  { request }: Pick<EvmChain, 'request'>,
-  { tokenImageUrl }: Pick<BlockchainApiDeps, 'tokenImageUrl'>,
-): TransferReader {
-  const tokens = new Map<Hex, Promise<TokenFacts>>()
-  function factsOf(
-    asset: Exclude<Asset, { kind: 'collectible' }>,
-  ): Promise<TokenFacts> | TokenFacts {
-    if (asset.kind === 'coin') return ETHER
-    const facts = tokens.get(asset.address) ?? readToken(request, asset.address)
-    tokens.set(asset.address, facts)
-    return facts
-  }
+type DescribedAmount = Omit<HistoryTransfer, 'direction'>
 
-  async function describeAmount(asset: Asset, amount: bigint, currency: string) {
+/** Makes the reader of a chain. */
+export function createTransferReader(
+  { chain, token }: ChainReader,
+  { tokenImageUrl, pictures }: Pick<BlockchainApiDeps, 'tokenImageUrl' | 'pictures'>,
+): TransferReader {
+  async function describeAmount(
+    asset: Asset,
+    amount: bigint,
+    currency: string,
+  ): Promise<DescribedAmount> {
     if (asset.kind === 'collectible')
       return {
-        fungible_info: null,
-        nft_info: { name: null, content: null, flags: { is_spam: false } },
+        ...{ fungible_info: null, nft_info: await readNftInfo(chain, asset, pictures) },
         ...{ quantity: { numeric: String(amount) }, value: null, price: null },
       }
-    const { name, symbol, decimals } = await factsOf(asset)
+    const { name, symbol, decimals } = asset.kind === 'coin' ? ETHER : await token(asset.address)
     const price = priceOfAsset(asset, currency)
     const numeric = formatUnits(amount, decimals)
     const url = price === null || symbol === null ? undefined : tokenImageUrl(symbol)
     return {
       fungible_info: { name, symbol, icon: url === undefined ? null : { url } },
-      nft_info: null,
-      quantity: { numeric },
+      ...{ nft_info: null, quantity: { numeric } },
       ...{ value: price === null ? null : Number(numeric) * price, price },
     }
   }
@@ -65,10 +60,13 @@ export function createTransferReader(
 
 const ETHER: TokenFacts = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 
-function priceOfAsset(asset: Asset, currency: string): number | null {
-  if (asset.kind === 'coin') return priceOf('native', currency) ?? null
-  const isDollar = asset.address === lowerCase(SANDBOX_DOLLAR.address)
-  return isDollar ? (priceOf('dollar', currency) ?? null) : null
+function priceOfAsset(
+  asset: Exclude<Asset, { kind: 'collectible' }>,
+  currency: string,
+): number | null {
+  const price =
+    asset.kind === 'coin' ? priceOf('native', currency) : tokenPrice(asset.address, currency)
+  return price ?? null
 }
 
 /** What a transaction in the pool is going to move, as far as its own fields say. */

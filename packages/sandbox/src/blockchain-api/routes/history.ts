@@ -3,6 +3,7 @@ import type { Hex } from 'viem'
 import { type Reason, refuse } from '../../http/refuse.ts'
 import type { ServerEnv } from '../../http/serve-app.ts'
 import { findChain } from '../chain-id.ts'
+import type { ChainReaders } from '../chain-readers.ts'
 import { checkAccount, isSolana } from '../check-account.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
 import { createEvmHistory, type EvmHistory } from '../history/evm-history.ts'
@@ -17,8 +18,8 @@ const EMPTY: HistoryPage = { data: [], next: null }
  * GET `/v1/account/{address}/history`: what happened on the running chains, newest first, 50 a page.
  * With a `chainId` on that chain only, else on every EVM chain.
  */
-export function history(deps: BlockchainApiDeps): Handler<ServerEnv> {
-  const evm = createEvmHistory(deps)
+export function history(deps: BlockchainApiDeps, readers: ChainReaders): Handler<ServerEnv> {
+  const evm = createEvmHistory(deps, readers)
   return async (context) => {
     const { chainId, onramp } = context.req.query()
     if (WITHOUT_HISTORY.includes(chainId ?? '')) return context.json(EMPTY)

@@ -1,4 +1,3 @@
-import type { Hex } from 'viem'
 import type { DisturbDeps } from '../../faults/disturb.ts'
 import { claimPort } from '../../http/free-port.ts'
 import { serveApp } from '../../http/serve-app.ts'
@@ -6,28 +5,13 @@ import type { ProcessGuard } from '../../processes/guard.ts'
 import { SandboxError } from '../../sandbox-error.ts'
 import { createNodeFront } from './create-node-front.ts'
 import { deploySmartAccounts } from './deploy-smart-accounts.ts'
+import { createEvmChain, type EvmChain } from './evm-chain.ts'
 import { MULTICALL3_ADDRESS, MULTICALL3_CODE } from './multicall3.ts'
 import { type NodeRequest, nodeRequest } from './node-request.ts'
-import { deploySandboxDollar, mintToken } from './sandbox-dollar.ts'
-import { SANDBOX_DOLLAR } from './sandbox-dollar-facts.ts'
+import { deploySandboxDollar } from './sandbox-dollar.ts'
 import { SILENT_TOKEN_CODE } from './silent-token/code.ts'
 import { SILENT_DOLLAR } from './silent-token/facts.ts'
 import { startAnvil } from './start-anvil.ts'
-
-/** One running chain. */
-export interface EvmChain {
-  readonly id: number
-  /** Its JSON-RPC address for pages and wallets, where faults apply. */
-  readonly url: string
-  /** Its node itself, past all faults. */
-  readonly nodeUrl: string
-  /** Asks its node itself, anvil's own methods included. */
-  readonly request: NodeRequest
-  /** Sets an address's native balance, in wei. */
-  setBalance(address: Hex, wei: bigint): Promise<void>
-  /** Mints a test token to an address, in smallest units; the Sandbox Dollar where none is named. */
-  mint(address: Hex, amount: bigint, token?: Hex): Promise<void>
-}
 
 /** The chains of one sandbox. */
 export interface EvmChains {
@@ -43,6 +27,8 @@ export interface EvmChains {
 
 interface Deps extends DisturbDeps {
   readonly guard: ProcessGuard
+  /** Origin of the pictures of collectibles, if they are served. */
+  readonly pictures?: () => string | undefined
 }
 
 interface Running {
@@ -59,6 +45,7 @@ export interface EvmChainsDesk extends EvmChains {
 
 /** Makes the chains of a sandbox; none runs yet. */
 export function createEvmChains(deps: Deps): EvmChainsDesk {
+  const pictures = deps.pictures ?? (() => undefined)
   const running = new Map<number, Promise<Running>>()
   const ready = new Map<number, Running>()
 
@@ -70,7 +57,7 @@ export function createEvmChains(deps: Deps): EvmChainsDesk {
     await seed((method, params) => nodeRequest(node.url, method, params))
     const served = await serveApp(createNodeFront(node.url, deps), port, `chain ${chainId}`)
     const started = {
-      chain: describeChain(chainId, served.url, node.url),
+      chain: createEvmChain({ id: chainId, url: served.url, nodeUrl: node.url, pictures }),
       async end() {
         node.end()
         await served.stop()
@@ -109,23 +96,6 @@ export function createEvmChains(deps: Deps): EvmChainsDesk {
       // A chain that is still starting ends as soon as it stands; one that failed is no more.
       await Promise.allSettled(running.values())
       await Promise.all([...ready.keys()].map(end))
-    },
-  }
-}
-
-function describeChain(id: number, url: string, nodeUrl: string): EvmChain {
-  const request: NodeRequest = (method, params) => nodeRequest(nodeUrl, method, params)
-  let lastMint: Promise<unknown> = Promise.resolve()
-  return {
-    ...{ id, url, nodeUrl, request },
-    async setBalance(address, wei) {
-      await request('anvil_setBalance', [address, `0x${wei.toString(16)}`])
-    },
-    mint(address, amount, token = SANDBOX_DOLLAR.address) {
-      // Two at once would take the same transaction number.
-      const minted = lastMint.then(() => mintToken(request, token, { to: address, amount }))
-      lastMint = minted.catch(() => {})
-      return minted
     },
   }
 }

@@ -3,25 +3,22 @@ import { createRequire } from 'node:module'
 import { type Abi, encodeDeployData, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
 import { SANDBOX_ACCOUNTS } from '../../accounts.ts'
 import type { NodeRequest } from './node-request.ts'
+import { ensureToken } from './orders/order-token.ts'
 import { SANDBOX_DOLLAR } from './sandbox-dollar-facts.ts'
-import { sendAndWait } from './send-and-wait.ts'
+import { openTreasury, sendAsTreasurer } from './treasurer.ts'
 
 /** What every seeded account has of it on a fresh chain, in whole tokens. */
 export const SEEDED_DOLLARS = 2_500
-
-/** Deploys and mints; has no key, so anvil acts in its name. */
-const TREASURER = '0x5a4db0c5a4db0c5a4db0c5a4db0c5a4db0c00001'
 
 const MINT = parseAbi(['function mint(address to, uint256 amount)'])
 
 /** Deploys the token and gives every seeded account its share. */
 export async function deploySandboxDollar(request: NodeRequest): Promise<void> {
-  await request('anvil_impersonateAccount', [TREASURER])
-  await request('anvil_setBalance', [TREASURER, '0x56bc75e2d63100000'])
+  await openTreasury(request)
   const { abi, bytecode } = await readArtifact()
   const args = [SANDBOX_DOLLAR.name, SANDBOX_DOLLAR.symbol]
   const data = encodeDeployData({ abi, bytecode, args })
-  await sendAndWait(request, { from: TREASURER, data })
+  await sendAsTreasurer(request, { data })
   const share = BigInt(SEEDED_DOLLARS) * 10n ** BigInt(SANDBOX_DOLLAR.decimals)
   for (const { address } of SANDBOX_ACCOUNTS) {
     await mintToken(request, SANDBOX_DOLLAR.address, { to: address, amount: share })
@@ -29,8 +26,8 @@ export async function deploySandboxDollar(request: NodeRequest): Promise<void> {
 }
 
 /**
- * Mints `amount` (smallest units) of a test token to `to`; resolves when it is there. One at a time per
- * chain.
+ * Mints `amount` (smallest units) of a test token to `to`, and puts the token on the chain first where
+ * it is one of `SANDBOX_TOKENS`; resolves when it is there. One at a time per chain.
  */
 export async function mintToken(
   request: NodeRequest,
@@ -38,7 +35,8 @@ export async function mintToken(
   { to, amount }: { readonly to: Hex; readonly amount: bigint },
 ): Promise<void> {
   const data = encodeFunctionData({ abi: MINT, functionName: 'mint', args: [to, amount] })
-  await sendAndWait(request, { from: TREASURER, to: token, data })
+  await ensureToken(request, token)
+  await sendAsTreasurer(request, { to: token, data })
 }
 
 /** What `owner` has of it, in smallest units. */

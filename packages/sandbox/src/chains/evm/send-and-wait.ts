@@ -1,3 +1,4 @@
+import type { Hex } from 'viem'
 import { SandboxError } from '../../sandbox-error.ts'
 import type { NodeRequest } from './node-request.ts'
 
@@ -12,6 +13,7 @@ interface Transaction {
   readonly from: string
   readonly to?: string
   readonly data: string
+  readonly value?: string
 }
 
 /**
@@ -19,10 +21,12 @@ interface Transaction {
  * sees the state before it. One at a time for an account: anvil can lose a transaction that arrives
  * while the one before it is mined.
  *
+ * @returns Its hash.
  * @throws SandboxError `node-refused` when it fails, or is in no block in time.
  */
-export async function sendAndWait(request: NodeRequest, transaction: Transaction): Promise<void> {
-  const hash = String(await request('eth_sendTransaction', [{ ...transaction, gas: GAS }]))
+export async function sendAndWait(request: NodeRequest, transaction: Transaction): Promise<Hex> {
+  // A node answers with the hash.
+  const hash = (await request('eth_sendTransaction', [{ ...transaction, gas: GAS }])) as Hex
   const receipt = await readReceipt(request, hash)
   if (receipt === undefined) {
     const pool = JSON.stringify(await request('txpool_status'))
@@ -32,6 +36,7 @@ export async function sendAndWait(request: NodeRequest, transaction: Transaction
   if (!isSuccess(receipt)) {
     throw new SandboxError('node-refused', `The sandbox's own transaction ${hash} failed.`)
   }
+  return hash
 }
 
 /** @returns undefined when there is none in time. */

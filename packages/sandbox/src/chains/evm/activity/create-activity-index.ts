@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { EvmChain } from '../evm-chains.ts'
+import type { EvmChain } from '../evm-chain.ts'
 import { lowerCase } from '../lower-case.ts'
 import type { ChainTransaction, PoolTransaction } from './chain-transaction.ts'
 import { createBlockStore } from './create-block-store.ts'
