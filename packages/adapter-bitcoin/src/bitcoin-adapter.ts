@@ -21,6 +21,11 @@ export function bitcoinAdapter(options: BitcoinAdapterOptions = {}): ChainAdapte
       const { createSessions } = await import('./sessions/create-sessions.ts')
       return (deps) => createSessions(deps, shell, options.esplora)
     },
-    facets: lazyFacets,
+    facets: (load) => ({
+      ...lazyFacets(load),
+      transactions: {
+        status: async (query, signal) => (await load()).transactions.status(query, signal),
+      },
+    }),
   })
 }

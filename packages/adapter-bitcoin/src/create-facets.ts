@@ -5,6 +5,7 @@ import {
   type MessageSigning,
   type NodeBalances,
   networkOf,
+  type Transactions,
   type Transfers,
 } from '@latchkey/core/contract'
 import { checkAddress } from './address.ts'
@@ -18,6 +19,7 @@ export interface Facets {
   readonly messages: MessageSigning<'bip122'>
   readonly balances: NodeBalances<'bip122'>
   readonly transfers: Transfers<'bip122'>
+  readonly transactions: Transactions<'bip122'>
 }
 
 /** Creates the methods over the sessions of an adapter and the servers of its networks. */
@@ -25,6 +27,7 @@ export function createFacets(deps: MethodDeps): Facets {
   const { store, host, esplora } = deps
   const verification = lazy(() => import('./methods/verify-message.ts'))
   const estimates = lazy(() => import('./transfers/estimate-fee.ts'))
+  const status = lazy(() => import('./methods/transaction-status.ts'))
   const transfers = lazy(() => import('./transfers/send-transfer.ts'))
   return {
     addresses: {
@@ -43,6 +46,12 @@ export function createFacets(deps: MethodDeps): Facets {
     balances: {
       read: async (account, signal) =>
         readBalance(esplora(networkOf(account)), addressOf(account), signal),
+    },
+    transactions: {
+      async status({ id, account }, signal) {
+        const { readTransactionStatus } = await status.load()
+        return readTransactionStatus(esplora(networkOf(account)), id, signal)
+      },
     },
     transfers: {
       async estimate(request, signal) {

@@ -5,13 +5,15 @@ import {
   type MessageSigning,
   type NodeBalances,
   type Permissions,
+  type Transactions,
   type Transfers,
   type WalletAssets,
 } from '@latchkey/core/contract'
 import { parseAddress } from './address.ts'
 import { readNativeBalance } from './methods/native-balance.ts'
+import { reporting } from './methods/report-sent.ts'
 import { signMessage, signTypedData } from './methods/sign-message.ts'
-import type { MethodDeps } from './session-store.ts'
+import type { Handle, MethodDeps } from './session-store.ts'
 
 /** What EVM wallets can do beyond sessions. */
 export interface Facets {
@@ -19,6 +21,7 @@ export interface Facets {
   readonly messages: Required<MessageSigning<'eip155'>>
   readonly balances: NodeBalances<'eip155'>
   readonly transfers: Transfers<'eip155'>
+  readonly transactions: Transactions<'eip155'>
   readonly calls: Calls<'eip155'>
   readonly assets: WalletAssets<'eip155'>
   readonly permissions: Permissions<'eip155'>
@@ -52,24 +55,39 @@ export function createFacets({ store, host }: MethodDeps): Facets {
 }
 
 /** Most pages send nothing through an adapter: the first request loads what does. */
-function sendingFacets({ store, host }: MethodDeps): Pick<Facets, 'transfers' | 'calls'> {
+function sendingFacets({
+  store,
+  host,
+}: MethodDeps): Pick<Facets, 'transfers' | 'transactions' | 'calls'> {
   const transfers = lazy(() => import('./methods/send.ts'))
   const calls = lazy(() => import('./methods/calls.ts'))
+  const status = lazy(() => import('./methods/transaction-status.ts'))
+  const reportingHandle = (sessionId: string): Handle => {
+    const handle = store.need(sessionId)
+    return { ...handle, provider: reporting(store, handle) }
+  }
   return {
     transfers: {
       estimate: async (request, signal) =>
         (await transfers.load()).estimateGas(host().nodes, request, signal),
       async send(request, signal) {
         const { sendTransaction } = await transfers.load()
-        const handle = store.need(request.sessionId)
-        return sendTransaction({ handle, nodes: host().nodes }, request, signal)
+        return sendTransaction(
+          { handle: reportingHandle(request.sessionId), nodes: host().nodes },
+          request,
+          signal,
+        )
       },
+    },
+    transactions: {
+      status: async (query, signal) =>
+        (await status.load()).readTransactionStatus({ store, nodes: host().nodes }, query, signal),
     },
     calls: {
       capabilities: async (sessionId, account, signal) =>
         (await calls.load()).readCapabilities(store.need(sessionId), account, signal),
       send: async (batch, signal) =>
-        (await calls.load()).sendCalls(store.need(batch.sessionId), batch, signal),
+        (await calls.load()).sendCalls(reportingHandle(batch.sessionId), batch, signal),
       status: async (sessionId, id, signal) =>
         (await calls.load()).readCallsStatus(store.need(sessionId), id, signal),
     },

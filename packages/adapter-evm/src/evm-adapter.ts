@@ -29,6 +29,9 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
           ...common.messages,
           signTyped: async (request, signal) => (await load()).messages.signTyped(request, signal),
         },
+        transactions: {
+          status: async (query, signal) => (await load()).transactions.status(query, signal),
+        },
         calls: {
           capabilities: async (...input) => (await load()).calls.capabilities(...input),
           send: async (batch, signal) => (await load()).calls.send(batch, signal),

@@ -3,6 +3,7 @@ import {
   lazy,
   type MessageSigning,
   type NodeBalances,
+  type Transactions,
   type Transfers,
 } from '@latchkey/core/contract'
 import { parseAddress } from './address.ts'
@@ -16,12 +17,14 @@ export interface Facets {
   readonly messages: MessageSigning<'solana'>
   readonly balances: Required<NodeBalances<'solana'>>
   readonly transfers: Transfers<'solana'>
+  readonly transactions: Transactions<'solana'>
 }
 
 /** Creates the methods over the sessions of an adapter and the nodes of its networks. */
 export function createFacets({ store, host }: MethodDeps): Facets {
   const verification = lazy(() => import('./methods/verify-message.ts'))
   const tokens = lazy(() => import('./methods/token-balances.ts'))
+  const status = lazy(() => import('./methods/transaction-status.ts'))
   const transfers = lazy(() => import('./transfers/send-transfer.ts'))
   return {
     addresses: {
@@ -35,6 +38,10 @@ export function createFacets({ store, host }: MethodDeps): Facets {
       read: async (account, signal) => readNativeBalance(host().nodes, account, signal),
       tokens: async (account, signal) =>
         (await tokens.load()).readTokenBalances(host().nodes, account, signal),
+    },
+    transactions: {
+      status: async (query, signal) =>
+        (await status.load()).readTransactionStatus(host().nodes, query, signal),
     },
     transfers: {
       async estimate(request, signal) {

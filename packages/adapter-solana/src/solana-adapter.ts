@@ -24,6 +24,9 @@ export function solanaAdapter(options: SolanaAdapterOptions = {}): ChainAdapter<
       const common = lazyFacets(load)
       return {
         ...common,
+        transactions: {
+          status: async (query, signal) => (await load()).transactions.status(query, signal),
+        },
         balances: {
           ...common.balances,
           tokens: async (account, signal) => (await load()).balances.tokens(account, signal),

@@ -1,4 +1,5 @@
 import type { ActivityActions } from './activity/lazy-activity.ts'
+import type { PendingActions } from './activity/lazy-pending.ts'
 import type { BalancesActions } from './balances/balances.ts'
 import type { ConnectActions } from './connections/connect.ts'
 import type { ConnectionsActions } from './connections/several-wallets.ts'
@@ -36,7 +37,7 @@ export interface Actions extends ModalActions {
   fetchIdentity(address: string): Promise<Identity>
 
   readonly balances: BalancesActions
-  readonly activity: ActivityActions
+  readonly activity: ActivityActions & PendingActions
   readonly listing: ListingActions
   readonly catalog: CatalogActions
 

@@ -187,7 +187,14 @@ test('synchronous consequences run in the task of the emitter', () => {
   const none = {}
   const modules = {
     ...{ recentWallets: none, networks: none, storeConnections: none, otherTabs: none },
-    ...{ loadAccount: none, identity: none, navigation: none, notices: none },
+    ...{
+      activity: none,
+      pending: none,
+      loadAccount: none,
+      identity: none,
+      navigation: none,
+      notices: none,
+    },
     analytics: { trackEvent: () => {} },
     balances: { actions: none },
     connect: { cancel: does('cancel connecting') },

@@ -1,4 +1,5 @@
 import type { LazyActivity } from './activity/lazy-activity.ts'
+import type { LazyPending } from './activity/lazy-pending.ts'
 import type { Analytics } from './analytics/analytics.ts'
 import type { LazyBalances } from './balances/lazy-balances.ts'
 import type { LoadAccount } from './balances/load-account.ts'
@@ -36,6 +37,7 @@ export interface ConsequenceModules {
   readonly identity: Identity
   readonly balances: LazyBalances
   readonly activity: LazyActivity
+  readonly pending: LazyPending
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
   readonly modal: Pick<Modal, 'setLoading'>
@@ -52,10 +54,7 @@ export type Consequences = { readonly [Type in DomainEventType]: readonly Call<T
 /** The product's consequences: what one module does because of another. */
 export function createConsequences(m: ConsequenceModules): Consequences {
   const { analytics, navigation, storeConnections, otherTabs, networks } = m
-  const forgetAccounts = ({ namespace }: EventOf<'sessionClosed'>): void => {
-    for (const each of [m.balances, m.activity, m.identity]) each.clear(namespace)
-  }
-  const { endLoading, notifyFailure } = afterDisconnecting(m)
+  const { forgetAccounts, endLoading, notifyFailure } = afterDisconnecting(m)
   return {
     modalOpening: [m.pairing.modalOpening, m.activeNamespace.activateOpened, analytics.trackEvent],
     modalOpened: [analytics.trackEvent, m.preloadImages, m.balances.actions.refresh],
@@ -99,14 +98,33 @@ export function createConsequences(m: ConsequenceModules): Consequences {
       otherTabs.notify,
     ],
     switchFailed: [],
+    ...ofTransactions(m),
     connectFailed: [analytics.trackEvent],
     disconnected: [endLoading, analytics.trackEvent],
     disconnectFailed: [endLoading, analytics.trackEvent, notifyFailure],
   }
 }
 
-function afterDisconnecting({ modal, notices }: ConsequenceModules) {
+function ofTransactions(
+  m: ConsequenceModules,
+): Pick<Consequences, 'transactionSent' | 'transactionDecided'> {
   return {
+    transactionSent: [m.pending.sent],
+    transactionDecided: [
+      m.loadAccount.afterTransaction,
+      ({ transaction }) => m.activity.reload(transaction.account),
+    ],
+  }
+}
+
+function afterDisconnecting(m: ConsequenceModules) {
+  const { modal, notices } = m
+  return {
+    forgetAccounts({ namespace, by }: EventOf<'sessionClosed'>): void {
+      for (const each of [m.balances, m.activity, m.identity]) each.clear(namespace)
+      // What was sent is still under way when a wallet ends its session.
+      if (by === 'visitor') m.pending.clear(namespace)
+    },
     endLoading: (): void => modal.setLoading(false),
     notifyFailure: (): void => notices.fail(new LatchkeyError('disconnect.failed', {})),
   }

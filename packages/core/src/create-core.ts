@@ -1,5 +1,6 @@
 import type { Actions } from './actions.ts'
 import { createLazyActivity } from './activity/lazy-activity.ts'
+import { createLazyPending } from './activity/lazy-pending.ts'
 import { createAnalytics } from './analytics/analytics.ts'
 import { createAdapterHost } from './api/adapter-host.ts'
 import { describeSdk } from './api/sdk.ts'
@@ -114,6 +115,7 @@ export function createCore(given: CoreOptions): Core {
   const balances = createLazyBalances({ ...base, notices })
   const analytics = createAnalytics({ ...base, given })
   const activity = createLazyActivity({ ...base, notices, track: analytics.track })
+  const pending = createLazyPending(base)
 
   // Wallets that serve several namespaces; they are loaded when first needed.
   const feedback = {
@@ -159,7 +161,7 @@ export function createCore(given: CoreOptions): Core {
 
   const consequences = createConsequences({
     ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
-    ...{ pairing, embeddedWallet, otherTabs, identity, balances, activity },
+    ...{ pairing, embeddedWallet, otherTabs, identity, balances, activity, pending },
     ...{ analytics, notices, modal },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
@@ -180,6 +182,7 @@ export function createCore(given: CoreOptions): Core {
         // Without a project id everything that needs no server works; one alert is logged.
         if (state.options.projectId === undefined) alerts.raise('PROJECT_ID_NOT_CONFIGURED')
         analytics.initialized()
+        pending.restore()
       },
       onWallets({ namespace }, wallets, signal) {
         localWallets.list(namespace, wallets)
@@ -190,9 +193,18 @@ export function createCore(given: CoreOptions): Core {
         ...[listing, balances, ...sharedWallets].map((each) => each.follow()),
         ...adapters.all().map(sessions.follow),
         otherTabs.listen(signal),
+        pending.follow(),
       ],
       stop() {
-        for (const each of [...sharedWallets, transactions, balances, activity, identity, timers]) {
+        for (const each of [
+          ...sharedWallets,
+          transactions,
+          balances,
+          activity,
+          pending,
+          identity,
+          timers,
+        ]) {
           each.stop()
         }
       },
@@ -213,7 +225,7 @@ export function createCore(given: CoreOptions): Core {
     disconnect: disconnect.all,
     fetchIdentity: (address) => identity.read(address, timers.signal()),
     balances: balances.actions,
-    activity: activity.actions,
+    activity: { ...activity.actions, ...pending.actions },
     listing: listing.actions,
     catalog: listing.catalogActions,
     notices,

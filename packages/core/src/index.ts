@@ -1,5 +1,6 @@
 export type { Actions } from './actions.ts'
 export type { ActivityActions } from './activity/lazy-activity.ts'
+export type { PendingActions } from './activity/lazy-pending.ts'
 export type { Framework, Sdk } from './api/sdk.ts'
 export { formatAmount, parseAmount } from './balances/amount.ts'
 export type { TokenBalance } from './balances/read-tokens.ts'
@@ -94,6 +95,9 @@ export type {
   PairableWallet,
   PairingState,
   PairingStep,
+  PendingProgress,
+  PendingStep,
+  PendingTransaction,
   RecentWallet,
   RootState,
   Snapshot,

@@ -43,6 +43,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     disconnect: { current: { step: 'idle' } },
     balances: {},
     activity: {},
+    pendingTransactions: [],
     identities: {},
     listing: {},
     catalog: { filter: { search: '', isCertifiedOnly: false }, pages: {} },

@@ -19,7 +19,7 @@ export function createProviderCalls(deps: MethodDeps, handle: Handle): BitcoinPr
     },
     signMessage: ({ message: text, address, protocol }) =>
       signMessage(handle, { address, text, protocol }, noAbort()),
-    signPSBT({ psbt, signInputs: inputs, broadcast: isBroadcast = false }) {
+    async signPSBT({ psbt, signInputs: inputs, broadcast: isBroadcast = false }) {
       const signal = noAbort()
       const signer = {
         handle,
@@ -30,7 +30,12 @@ export function createProviderCalls(deps: MethodDeps, handle: Handle): BitcoinPr
           if (isBroadcast) await requireShared(handle, addresses, waiting)
         },
       }
-      return signPsbt(signer, { psbt, inputs, isBroadcast }, signal)
+      const signed = await signPsbt(signer, { psbt, inputs, isBroadcast }, signal)
+      const account = session.accounts.find((each) => addressOf(each) === inputs[0]?.address)
+      if (isBroadcast && signed.txid !== undefined && account !== undefined) {
+        deps.store.sent(session.id, { id: signed.txid, account })
+      }
+      return signed
     },
     async sendTransfer(params) {
       const { sendTransfer } = await transfers.load()

@@ -122,7 +122,7 @@ test('it switches to another network and to the accounts of the wallet there', a
     accounts: [`${MAINNET.id}:${main.address}`],
   })
   expect(requests).toMatchObject([[MAINNET.id, 'sendTransfer', { account: main.address }]])
-  expect(changes).toMatchObject([{ session: signet }, { session: moved }])
+  expect(changes).toMatchObject([{ session: signet }, { session: moved }, { type: 'sent' }])
 })
 
 test('it does not switch to a network without accounts', async () => {

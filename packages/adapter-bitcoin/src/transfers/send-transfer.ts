@@ -28,6 +28,17 @@ export async function sendTransfer(
   request: TransactionRequest<'bip122'> & TransferExtras,
   signal: AbortSignal,
 ): Promise<string> {
+  const id = await send(deps, request, signal)
+  const { sessionId, from: account, to, amount } = request
+  deps.store.sent(sessionId, { id, account, transfer: { to, amount } })
+  return id
+}
+
+async function send(
+  deps: MethodDeps,
+  request: TransactionRequest<'bip122'> & TransferExtras,
+  signal: AbortSignal,
+): Promise<string> {
   const transfer = readTransfer(request)
   const extras = readExtras(request)
   const handle = deps.store.need(request.sessionId)

@@ -1,6 +1,7 @@
 import { addressOf, type Undo } from '@latchkey/core/contract'
 import { hexChainId } from '../chain-id.ts'
 import { type Eip1193Request, listen } from '../eip1193.ts'
+import { reporting } from '../methods/report-sent.ts'
 import type { Handle, Store } from '../session-store.ts'
 import { createProviderEvents } from './provider-events.ts'
 import { disconnectedError, type OwnProvider, type ProviderShell } from './provider-shell.ts'
@@ -26,7 +27,7 @@ export function createProvider(
       }
       const handle = store.newest()
       if (handle === undefined) return answerAlone(args)
-      const answer = await handle.provider.request(args)
+      const answer = await reporting(store, handle).request(args)
       return ACCOUNTS.has(args.method) ? withChosenFirst(handle, answer) : answer
     },
     ...events.listening,

@@ -78,7 +78,7 @@ test('it connects, signs a valid signature, sends, and disconnects', async () =>
   ).toBe(true)
   expect(Object(statuses).value).toMatchObject([{ err: null }])
   expect(await adapter.sessions.resume({ walletId: session.walletId }, noAbort())).toBeUndefined()
-  expect(changes).not.toHaveBeenCalled()
+  expect(changes.mock.calls).toMatchObject([[{ type: 'sent' }]])
 })
 
 test('transactions of the library pass through the provider and keep their class', async () => {

@@ -4,10 +4,11 @@ import {
   LatchkeyError,
   type NodeReader,
   networkOf,
+  type SentTransfer,
 } from '@latchkey/core/contract'
 import { base58 } from '@scure/base'
 import { chainOfNetwork } from '../network-names.ts'
-import type { Handle } from '../session-store.ts'
+import type { Handle, Store } from '../session-store.ts'
 import { hasFeature, requestWallet } from './request-wallet.ts'
 import { requireSignature, requireTransaction } from './require-bytes.ts'
 import { requireReviewed } from './require-reviewed.ts'
@@ -17,6 +18,8 @@ import { sendToNode } from './send-to-node.ts'
 interface Deps {
   readonly handle: Handle
   readonly nodes: NodeReader
+  /** Emits that it was sent. */
+  readonly store: Pick<Store, 'sent'>
 }
 
 /** A transaction to sign with an account and to send. */
@@ -24,6 +27,8 @@ export interface Outgoing {
   readonly transaction: Uint8Array
   readonly account: AccountId<'solana'>
   readonly options?: object | undefined
+  /** Where it is nothing else. */
+  readonly transfer?: SentTransfer | undefined
 }
 
 const SEND = 'solana:signAndSendTransaction'
@@ -37,6 +42,17 @@ const SIGN = 'solana:signTransaction'
  * `wallet.changed`, `wallet.request-rejected`, `wallet.malformed`, `rpc.failed`, …
  */
 export async function sendSigned(
+  deps: Deps,
+  outgoing: Outgoing,
+  signal: AbortSignal,
+): Promise<string> {
+  const id = await send(deps, outgoing, signal)
+  const { account, transfer } = outgoing
+  deps.store.sent(deps.handle.session.id, { id, account, transfer })
+  return id
+}
+
+async function send(
   { handle, nodes }: Deps,
   { transaction, account, options }: Outgoing,
   signal: AbortSignal,

@@ -51,7 +51,7 @@ export function createProviderCalls({ store, host }: MethodDeps) {
     async sendTransaction(transaction: AnyTransaction, options?: object): Promise<string> {
       const { handle, account } = need()
       const outgoing = { transaction: toBytes(transaction), account, options }
-      return sendSigned({ handle, nodes: host().nodes }, outgoing, noAbort())
+      return sendSigned({ handle, nodes: host().nodes, store }, outgoing, noAbort())
     },
     async signIn(fields: SignInRequest): Promise<SignInAnswer> {
       const { handle, account } = need()

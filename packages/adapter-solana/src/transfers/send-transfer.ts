@@ -53,11 +53,12 @@ export async function sendTransfer(
   request: TransactionRequest<'solana'>,
   signal: AbortSignal,
 ): Promise<string> {
-  const { sessionId, from } = request
+  const { sessionId, from, to, amount, token } = request
   const { transaction } = await writeFor(store.need(sessionId), { nodes, request }, signal)
   // The session may have changed while the transaction was built.
   const handle = store.need(sessionId)
-  return sendSigned({ handle, nodes }, { transaction, account: from }, signal)
+  const outgoing = { transaction, account: from, transfer: { to, amount, token } }
+  return sendSigned({ handle, nodes, store }, outgoing, signal)
 }
 
 function writeFor(

@@ -4,6 +4,7 @@ import {
   LatchkeyError,
   type Namespace,
   type NetworkId,
+  type SentTransaction,
   type Session,
   type SessionChange,
   type Undo,
@@ -60,6 +61,8 @@ export interface SessionStore<N extends Namespace, H extends SessionHandle<N>> {
   move(sessionId: string, state: WalletState<N>): Session<N> | undefined
   /** Removes the session; `isEndedByWallet` when the wallet ended it. */
   remove(sessionId: string, isEndedByWallet: boolean): void
+  /** Emits that the wallet of an open session sent a transaction. */
+  sent(sessionId: string, transaction: SentTransaction<N>): void
   /** Calls the listener after every change, by the user or by a wallet. */
   onChange(listener: () => void): Undo
   clear(): void
@@ -68,7 +71,7 @@ export interface SessionStore<N extends Namespace, H extends SessionHandle<N>> {
 /**
  * Creates the store of one adapter.
  *
- * @param emit - Called with every change that a wallet made.
+ * @param emit - Called with every change that a wallet made, and every transaction that it sent.
  */
 export function createSessionStore<N extends Namespace, H extends SessionHandle<N>>(
   emit: (change: SessionChange<N>) => void,
@@ -121,6 +124,9 @@ export function createSessionStore<N extends Namespace, H extends SessionHandle<
       return moved.session
     },
     remove,
+    sent(sessionId, transaction) {
+      if (open.has(sessionId)) emit({ type: 'sent', sessionId, transaction })
+    },
     onChange: changes.on,
     clear() {
       for (const sessionId of [...open.keys()]) take(sessionId)

@@ -127,6 +127,8 @@ function trackedEvent(event: DomainEvent): TrackedEvent | undefined {
     case 'connectionRemoved':
     case 'sessionClosed':
     case 'switchFailed':
+    case 'transactionSent':
+    case 'transactionDecided':
       return undefined
   }
 }

@@ -11,6 +11,8 @@ export interface LoadAccount {
   ofSession(event: { readonly session: Session }): void
   /** On a network that the active wallet switched to: the same address has another balance there. */
   onNetwork(event: { readonly networkId: NetworkId }): void
+  /** After a transaction that a node decided. */
+  afterTransaction(event: { readonly transaction: { readonly account: AccountId } }): void
 }
 
 interface Deps {
@@ -41,6 +43,10 @@ export function createLoadAccount({ state, timers, identity, balances }: Deps): 
       if (session?.networkId !== networkId || account === undefined) return
       void identity.load(account)
       void balances.load(account, { isForced: true })
+    },
+    afterTransaction({ transaction: { account } }) {
+      const isActive = activeSession(state, namespaceOf(account))?.accounts[0] === account
+      if (isActive) void balances.load(account, { isForced: true })
     },
   }
 }

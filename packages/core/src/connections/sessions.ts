@@ -1,4 +1,10 @@
-import type { ChainAdapter, Namespace, Session, Undo } from '../contract/index.ts'
+import {
+  assertNever,
+  type ChainAdapter,
+  type Namespace,
+  type Session,
+  type Undo,
+} from '../contract/index.ts'
 import type { EndedBy, EventOf, WalletCard } from '../store/domain-event.ts'
 import type { Connection, RootState } from '../store/root-state.ts'
 import { activeSession, findSession } from '../store/selectors.ts'
@@ -58,8 +64,19 @@ export function createSessions(deps: Deps): CoreSessions {
     restore: (session, wallet) => restore(deps, session, wallet),
     follow: ({ namespace, sessions }) =>
       sessions.watch((change) => {
-        if (change.type === 'closed') end(deps, { namespace, id: change.sessionId }, 'wallet')
-        else update(deps, change.session)
+        switch (change.type) {
+          case 'closed':
+            end(deps, { namespace, id: change.sessionId }, 'wallet')
+            break
+          case 'changed':
+            update(deps, change.session)
+            break
+          case 'sent':
+            events.emit({ ...change, type: 'transactionSent' })
+            break
+          default:
+            assertNever(change)
+        }
       }),
     end: (key, by) => end(deps, key, by),
     open({ session, wallet }, method) {

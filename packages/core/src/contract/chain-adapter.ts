@@ -11,6 +11,7 @@ import type {
   WalletAssets,
 } from './facets.ts'
 import type { Sessions } from './sessions.ts'
+import type { Transactions } from './transactions.ts'
 import type { Undo } from './undo.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -64,6 +65,8 @@ export interface ChainAdapter<N extends Namespace = Namespace> {
   readonly messages?: MessageSigning<N> | undefined
   readonly balances?: NodeBalances<N> | undefined
   readonly transfers?: Transfers<N> | undefined
+  /** Where it is missing nobody knows what became of a transaction: it stays pending. */
+  readonly transactions?: Transactions<N> | undefined
   readonly calls?: Calls<N> | undefined
   readonly assets?: WalletAssets<N> | undefined
   readonly permissions?: Permissions<N> | undefined

@@ -92,6 +92,13 @@ export type { SiteStorage, Storage } from './storage.ts'
 export { PAGE_RESTORED, type Tabs } from './tabs.ts'
 export type { Telemetry, TelemetryEvent } from './telemetry.ts'
 export type { TrackedEvent, TrackedEvents } from './tracked-event.ts'
+export type {
+  SentTransaction,
+  SentTransfer,
+  TransactionQuery,
+  TransactionStatus,
+  Transactions,
+} from './transactions.ts'
 export type { Undo } from './undo.ts'
 export type { Wallet, WalletKind } from './wallet.ts'
 export { WALLET_METHODS } from './wallet-methods.ts'

@@ -1,4 +1,5 @@
 import type { AccountId, Namespace, NetworkId } from './caip.ts'
+import type { SentTransaction } from './transactions.ts'
 
 /** The account type of a user on a namespace. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'
@@ -30,7 +31,12 @@ export interface Session<N extends Namespace = Namespace> {
   readonly facts?: Readonly<Record<string, AccountFacts>> | undefined
 }
 
-/** A change that a wallet made by itself. */
+/** A change that a wallet made by itself, or a transaction that it sent for the website or a view. */
 export type SessionChange<N extends Namespace = Namespace> =
   | { readonly type: 'changed'; readonly session: Session<N> }
   | { readonly type: 'closed'; readonly sessionId: string }
+  | {
+      readonly type: 'sent'
+      readonly sessionId: string
+      readonly transaction: SentTransaction<N>
+    }

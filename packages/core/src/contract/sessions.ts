@@ -68,7 +68,10 @@ export interface Sessions<N extends Namespace = Namespace> {
     network: Network<N>,
     options: { readonly signal: AbortSignal; onTeaching?(): void },
   ): Promise<Session<N>>
-  /** Calls the listener with changes that wallets make by themselves, for open sessions only. */
+  /**
+   * Calls the listener with changes that wallets make by themselves, and with every transaction that a
+   * wallet sent through `provider` or a facet; for open sessions only.
+   */
   watch(listener: (change: SessionChange<N>) => void): Undo
   /**
    * The website's provider of this namespace; the same object during the life of the adapter. It uses

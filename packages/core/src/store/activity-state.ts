@@ -1,4 +1,4 @@
-import type { NetworkId } from '../contract/index.ts'
+import type { AccountId, NetworkId } from '../contract/index.ts'
 
 /** What a transaction moved, as the history of an account tells it. */
 export interface ActivityTransfer {
@@ -56,4 +56,46 @@ export interface ActivityState {
   /** No transaction is in two of them, and none of them is empty. */
   readonly pages: readonly (readonly ActivityTransaction[])[]
   readonly next?: string | undefined
+}
+
+/**
+ * What is known of a transaction that the visitor sent. `notConfirmedYet`: pending for long. Only a node,
+ * or for batches the wallet, decides the other steps. Source: docs/security.md, S35.
+ */
+export type PendingStep =
+  | 'pending'
+  | 'notConfirmedYet'
+  | 'confirmed'
+  | 'failed'
+  | 'partial'
+  | 'replaced'
+  | 'expired'
+
+/** What is known of a transaction, and what the next answer is held against. */
+export interface PendingProgress {
+  readonly step: PendingStep
+  /** The last answer spoke against the step; it counts when it comes once more. */
+  readonly doubt?: 'unknown' | 'replaced' | 'expired' | undefined
+  /** See `TransactionQuery`. */
+  readonly hint?: number | undefined
+  /** When the step was decided; undefined while it is open. */
+  readonly decidedAtMs?: number | undefined
+}
+
+/** A transaction that the visitor sent through the modal or the website. */
+export interface PendingTransaction extends PendingProgress {
+  readonly id: string
+  readonly account: AccountId
+  readonly isBatch: boolean
+  readonly sessionId?: string | undefined
+  readonly sentAtMs: number
+  /** Left out where it is more than a transfer. */
+  readonly transfer?:
+    | {
+        readonly to: string
+        /** Smallest units, as whole decimal digits. */
+        readonly units: string
+        readonly token?: string | undefined
+      }
+    | undefined
 }

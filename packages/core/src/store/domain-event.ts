@@ -4,8 +4,10 @@ import type {
   LatchkeyError,
   Namespace,
   NetworkId,
+  SentTransaction,
   Session,
 } from '../contract/index.ts'
+import type { PendingTransaction } from './activity-state.ts'
 import type { WalletPlatform } from './listing-state.ts'
 import type { Route } from './routes.ts'
 
@@ -88,6 +90,14 @@ export type DomainEvent =
       readonly networkId: NetworkId
       readonly before: NetworkId | undefined
     }
+  /** A wallet sent a transaction for the website, or for a view of the modal. */
+  | {
+      readonly type: 'transactionSent'
+      readonly sessionId: string
+      readonly transaction: SentTransaction
+    }
+  /** A node said what became of it. */
+  | { readonly type: 'transactionDecided'; readonly transaction: PendingTransaction }
 
 /** The name of a domain event. */
 export type DomainEventType = DomainEvent['type']

@@ -12,7 +12,7 @@ import type {
 } from '../contract/index.ts'
 import type { OptionsState } from '../options/options-state.ts'
 import type { TermsState } from '../options/terms.ts'
-import type { ActivityState } from './activity-state.ts'
+import type { ActivityState, PendingTransaction } from './activity-state.ts'
 import type { AuthState } from './auth-state.ts'
 import type { WalletCard } from './domain-event.ts'
 import type {
@@ -30,6 +30,9 @@ export type {
   ActivityState,
   ActivityTransaction,
   ActivityTransfer,
+  PendingProgress,
+  PendingStep,
+  PendingTransaction,
 } from './activity-state.ts'
 export type {
   AccountTypeStep,
@@ -200,6 +203,8 @@ export interface RootState {
   balances: Partial<Record<AccountId, BalanceState>>
   /** What accounts did on their networks, as far as it was read. */
   activity: Partial<Record<AccountId, ActivityState>>
+  /** What the visitor sent, newest first; also what was decided a short while ago. */
+  pendingTransactions: readonly PendingTransaction[]
   identities: Partial<Record<string, Identity>>
   /** The website's own names for addresses; see `addressLabel`. */
   labels?: Readonly<Record<string, string>> | undefined

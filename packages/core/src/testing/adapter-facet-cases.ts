@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { LatchkeyError, type Namespace } from '../contract/index.ts'
+import { LatchkeyError, type Namespace, type SessionChange } from '../contract/index.ts'
 
 import { type AdapterFixtureFactory, prepared } from './adapter-fixture.ts'
 import { createAdapterHost, noAbort } from './adapter-host.ts'
@@ -13,6 +13,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   if (adapter.messages !== undefined) messageCases(factory)
   if (adapter.balances !== undefined) balanceCases(factory)
   if (adapter.transfers !== undefined) transferCases(factory)
+  if (adapter.transactions !== undefined) transactionCases(factory)
 }
 
 function addressCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
@@ -131,6 +132,38 @@ function balanceCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): v
   })
 }
 
+function transactionCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
+  test('nothing is said about a transaction when no node can be reached', async () => {
+    const fixture = await prepared(factory)
+    const { adapter, networks, wallet } = fixture
+    const host = createAdapterHost(
+      fixture,
+      async () => {
+        throw new LatchkeyError('rpc.unavailable', {})
+      },
+      async () => {
+        throw new LatchkeyError('http.network', {})
+      },
+    )
+    adapter.start(host)
+    const account = `${networks.home.id}:${wallet.addresses[0]}` as const
+
+    const asking = need(adapter.transactions).status({ id: '0x1', account }, noAbort())
+    let isOver = false
+    const end = (): void => {
+      isOver = true
+    }
+    asking.then(end, end)
+
+    await vi.waitFor(async () => {
+      // Reads may be retried, each time after a longer wait.
+      await host.clock.advance(1_000)
+      expect(isOver).toBe(true)
+    })
+    await expect(asking).rejects.toMatchObject({ code: 'rpc.unavailable' })
+  })
+}
+
 function transferCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
   test('a transfer sends one request to the wallet', async () => {
     const { adapter, open, wallet, least } = await setUpAdapter(factory)
@@ -143,6 +176,35 @@ function transferCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): 
 
     expect(id).not.toBe('')
     expect(wallet.promptCount).toBe(before + 1)
+  })
+
+  test('a transfer that the wallet sent is reported, with its id, once', async () => {
+    const { adapter, open, wallet, least } = await setUpAdapter(factory)
+    const session = await open()
+    const from = need(session.accounts[0])
+    const changes: SessionChange<N>[] = []
+    adapter.sessions.watch((change) => changes.push(change))
+
+    const request = { sessionId: session.id, from, to: wallet.addresses[1], amount: least }
+    const id = await need(adapter.transfers).send(request, noAbort())
+
+    expect(changes.filter(({ type }) => type === 'sent')).toMatchObject([
+      { sessionId: session.id, transaction: { id, account: from, transfer: { amount: least } } },
+    ])
+  })
+
+  test('a transfer that the wallet refuses is not reported', async () => {
+    const { adapter, open, wallet, least } = await setUpAdapter(factory)
+    const session = await open()
+    const from = need(session.accounts[0])
+    const changes: SessionChange<N>[] = []
+    adapter.sessions.watch((change) => changes.push(change))
+    wallet.behave('reject')
+
+    const request = { sessionId: session.id, from, to: wallet.addresses[1], amount: least }
+    await expect(need(adapter.transfers).send(request, noAbort())).rejects.toThrow()
+
+    expect(changes).toEqual([])
   })
 
   test('a chosen account can send, although another one is active in the wallet', async () => {

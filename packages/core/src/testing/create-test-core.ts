@@ -1,5 +1,6 @@
 // The core imports these at first need. A test that waits by turns needs them to be loaded already.
 import '../activity/activity.ts'
+import '../activity/pending.ts'
 import '../api/endpoints/account-balance.ts'
 import '../api/endpoints/account-history.ts'
 import '../api/endpoints/allowed-origins.ts'

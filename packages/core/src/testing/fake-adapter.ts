@@ -2,7 +2,9 @@ import {
   type AttachRequest,
   type ChainAdapter,
   LatchkeyError,
+  type SentTransaction,
   type SessionChange,
+  type TransactionStatus,
   type Wallet,
 } from '../contract/index.ts'
 
@@ -27,6 +29,10 @@ export interface FakeAdapter extends ChainAdapter {
   /** Emits the session in the wallet's current state, as when the wallet changed by itself. */
   emitChanged(walletId: string): void
   emitClosed(walletId: string): void
+  /** Emits a transaction of an open session. */
+  emitSent(sessionId: string, transaction: SentTransaction): void
+  /** What nodes say of transactions, by id; a missing id rejects with `rpc.unavailable`. */
+  readonly statuses: Map<string, TransactionStatus>
 }
 
 /** Creates a scripted adapter of the namespace of its first wallet, EVM without one. */
@@ -34,6 +40,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
   const wallets = new Map(initial.map((each) => [each.wallet.id, each]))
   const requests: string[] = []
   const nativeBalances = new Map<string, bigint>()
+  const statuses = new Map<string, TransactionStatus>()
   const walletListeners = new Set<(wallets: readonly Wallet[]) => void>()
   const sessionListeners = new Set<(change: SessionChange) => void>()
   const namespace = initial[0]?.wallet.namespace ?? 'eip155'
@@ -69,6 +76,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
     namespace,
     requests,
     nativeBalances,
+    statuses,
     get attachments() {
       return [...attached.values()]
     },
@@ -102,6 +110,14 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
         return amount
       },
     },
+    transactions: {
+      async status({ id }) {
+        requests.push(`status ${id}`)
+        const status = statuses.get(id)
+        if (status === undefined) throw new LatchkeyError('rpc.unavailable', {})
+        return status
+      },
+    },
     dispose() {
       isDisposed = true
       open.clear()
@@ -115,6 +131,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
       emitWallets()
     },
     emitChanged: (walletId) => emitSession({ type: 'changed', session: sessionOf(find(walletId)) }),
+    emitSent: (sessionId, transaction) => emitSession({ type: 'sent', sessionId, transaction }),
     emitClosed(walletId) {
       open.remove(walletId)
       emitSession({ type: 'closed', sessionId: walletId })

@@ -47,7 +47,7 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
   network: { choose: true, retry: true, switchTo: true, add: true, remove: true },
   connections: { choose: true, disconnectWallet: true, another: true },
   balances: { refresh: true, readTokens: true },
-  activity: { readPage: true, follow: true, readMore: true, refresh: true },
+  activity: { readPage: true, follow: true, readMore: true, refresh: true, watch: true },
   listing: {
     retry: true,
     more: true,

@@ -139,6 +139,7 @@ function deferActivity(defer: Defer): DeferredActions['activity'] {
     follow: defer(({ activity }) => activity.follow),
     readMore: defer(({ activity }) => activity.readMore),
     refresh: defer(({ activity }) => activity.refresh),
+    watch: defer(({ activity }) => activity.watch),
   }
 }
 

@@ -1,0 +1,101 @@
+import {
+  type AccountId,
+  LatchkeyError,
+  lazy,
+  type Namespace,
+  type Tabs,
+  type Undo,
+} from '../contract/index.ts'
+import type { EventOf } from '../store/domain-event.ts'
+import { activeAccount } from '../store/selectors.ts'
+import type { PendingDeps } from './pending.ts'
+
+/** The name in storage. */
+const STORED = 'pending_transactions'
+/** The topic that lets other tabs read storage again. */
+const HINT = 'pending-transactions'
+
+/** Actions of websites on transactions that they sent themselves. */
+export interface PendingActions {
+  /**
+   * Shows a transaction that the website sent in another way than through the provider of
+   * `getProvider` as pending, until a node says what became of it.
+   *
+   * @param sent - `account` is the sender on the network of the transaction, the active one by default.
+   * @throws LatchkeyError `account.none`.
+   */
+  watch(sent: { readonly id: string; readonly account?: AccountId | undefined }): Promise<void>
+}
+
+/** What the visitor sent, before its code is loaded: that is when there is something. */
+export interface LazyPending {
+  readonly actions: PendingActions
+  sent(event: EventOf<'transactionSent'>): void
+  /** Reads what earlier pages stored, if there is anything. */
+  restore(): void
+  /** Follows what other tabs send. */
+  follow(): Undo
+  clear(namespace: Namespace): void
+  stop(): void
+}
+
+interface Deps extends PendingDeps {
+  readonly tabs: Tabs
+  /** Makes a storage key of a name. */
+  key(name: string): string
+}
+
+/** Creates the transactions of one core. */
+export function createLazyPending(deps: Deps): LazyPending {
+  const { state, storage, tabs } = deps
+  const key = deps.key(STORED)
+  const shared = { key, announce: () => tabs.post(HINT) }
+  const pending = lazy(async () => (await import('./pending.ts')).createPending(deps, shared))
+  let life = new AbortController()
+
+  function use(run: (loaded: Awaited<ReturnType<typeof pending.load>>) => void): Promise<void> {
+    const { signal } = life
+    return pending.load().then((loaded) => {
+      if (!signal.aborted) run(loaded)
+    })
+  }
+
+  function restore(): void {
+    const hasStored = storage.get(key) !== undefined
+    // Where its code can't be loaded nothing is shown as pending; the next page reads it.
+    if (hasStored || pending.current()) use((loaded) => loaded.restore()).catch(() => {})
+  }
+
+  return {
+    actions: {
+      async watch({ id, account = activeAccount(state) }) {
+        if (account === undefined) throw new LatchkeyError('account.none', {})
+        await use((loaded) => loaded.add({ id, account, isBatch: false }))
+      },
+    },
+    sent({ sessionId, transaction: { id, account, transfer, isBatch = false } }) {
+      const { to, amount, token } = transfer ?? {}
+      const isPlain = to !== undefined && amount !== undefined
+      const added = {
+        ...{ id, account, isBatch, sessionId },
+        transfer: isPlain ? { to, units: amount.toString(), token } : undefined,
+      }
+      // The wallet has sent it in any case: only what is shown of it would be missing.
+      use((loaded) => loaded.add(added)).catch(() => {})
+    },
+    restore,
+    follow: () =>
+      tabs.listen((topic) => {
+        if (topic === HINT) restore()
+      }),
+    clear(namespace) {
+      if (state.pendingTransactions.length === 0) return
+      use((loaded) => loaded.clear(namespace)).catch(() => {})
+    },
+    stop() {
+      life.abort()
+      life = new AbortController()
+      pending.current()?.stop()
+    },
+  }
+}

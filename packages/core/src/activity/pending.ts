@@ -1,0 +1,157 @@
+import {
+  type Clock,
+  isLatchkeyError,
+  LatchkeyError,
+  namespaceOf,
+  type Storage,
+  type TransactionStatus,
+  type Undo,
+} from '../contract/index.ts'
+import type { PendingTransaction } from '../store/activity-state.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { Events } from '../store/events.ts'
+import type { RootState } from '../store/root-state.ts'
+import { isOpen, type PendingEvent, transition } from './pending.machine.ts'
+import { isSamePending, keptPending, waitBeforeAsking } from './pending-rules.ts'
+import { createStoredPending } from './stored-pending.ts'
+
+/** What the visitor sent, once it is loaded. */
+export interface Pending {
+  /** Remembers a transaction, and asks nodes about it until its result is known. */
+  add(sent: Omit<PendingTransaction, 'step' | 'sentAtMs'>): void
+  /** Reads what other tabs and earlier pages stored. */
+  restore(): void
+  /** Forgets the transactions of a namespace. */
+  clear(namespace: string): void
+  stop(): void
+}
+
+/** What it needs before and after it is loaded. */
+export interface PendingDeps {
+  readonly state: RootState
+  readonly adapters: Pick<Adapters, 'get'>
+  readonly clock: Clock
+  readonly events: Pick<Events, 'emit'>
+  readonly storage: Storage
+}
+
+interface Shared {
+  /** The key in storage. */
+  readonly key: string
+  /** Lets other tabs read storage again. */
+  announce(): void
+}
+
+/** Creates the transactions of one core. The only writer of `state.pendingTransactions`. */
+export function createPending(deps: PendingDeps, { key, announce }: Shared): Pending {
+  const { state, clock, storage, events } = deps
+  const stored = createStoredPending({ storage, key })
+  const watch = createWatch(deps, (asked, event) => {
+    change((all) => all.map((each) => (isSamePending(each, asked) ? withEvent(each, event) : each)))
+  })
+
+  /** Tabs write in turn: each change is one of what is stored at that time. */
+  function change(
+    apply: (all: readonly PendingTransaction[]) => readonly PendingTransaction[],
+  ): void {
+    const next = keptPending(apply(stored.read()), clock.now())
+    const isChange = stored.write(next)
+    show(next)
+    if (isChange) announce()
+  }
+
+  function show(next: readonly PendingTransaction[]): void {
+    const before = state.pendingTransactions
+    state.pendingTransactions = next
+    watch.update()
+    for (const transaction of next) {
+      const known = before.find((each) => isSamePending(each, transaction))
+      const isNews = known === undefined || known.step !== transaction.step
+      if (isNews && !isOpen(transaction.step)) {
+        events.emit({ type: 'transactionDecided', transaction })
+      }
+    }
+  }
+
+  return {
+    add(sent) {
+      const added: PendingTransaction = { ...sent, step: 'pending', sentAtMs: clock.now() }
+      change((all) => (all.some((each) => isSamePending(each, added)) ? all : [added, ...all]))
+    },
+    restore() {
+      const kept = keptPending(stored.read(), clock.now())
+      // What was decided before this page was opened is no news.
+      if (state.pendingTransactions.length === 0) state.pendingTransactions = kept
+      show(kept)
+    },
+    clear(namespace) {
+      change((all) => all.filter(({ account }) => namespaceOf(account) !== namespace))
+    },
+    stop: watch.stop,
+  }
+}
+
+function withEvent(transaction: PendingTransaction, event: PendingEvent): PendingTransaction {
+  return { ...transaction, ...transition(transaction, event) }
+}
+
+interface Watch {
+  /** Begins to ask about new transactions. */
+  update(): void
+  stop(): void
+}
+
+/** Asks about each transaction in its own rhythm. Nothing runs where there is none. */
+function createWatch(
+  { state, adapters, clock }: PendingDeps,
+  onEvent: (transaction: PendingTransaction, event: PendingEvent) => void,
+): Watch {
+  const waiting = new Map<string, Undo>()
+  let life = new AbortController()
+
+  function schedule(transaction: PendingTransaction): void {
+    const key = `${transaction.account}:${transaction.id}`
+    if (waiting.has(key) || adapters.get(namespaceOf(transaction.account)) === undefined) return
+    const waitMs = waitBeforeAsking(transaction, clock.now())
+    if (waitMs === undefined) return
+    const { signal } = life
+    const run = async (): Promise<void> => {
+      const event = await ask(transaction, signal)
+      if (signal.aborted) return
+      waiting.delete(key)
+      const current = state.pendingTransactions.find((each) => isSamePending(each, transaction))
+      if (current !== undefined) onEvent(current, event)
+    }
+    waiting.set(
+      key,
+      clock.after(waitMs, () => void run()),
+    )
+  }
+
+  async function ask(asked: PendingTransaction, signal: AbortSignal): Promise<PendingEvent> {
+    const { id, account, isBatch, sessionId } = asked
+    const hint = state.pendingTransactions.find((each) => isSamePending(each, asked))?.hint
+    try {
+      const facet = adapters.get(namespaceOf(account))?.transactions
+      if (facet === undefined) throw new LatchkeyError('adapter.not-found', {})
+      const query = { id, account, isBatch, sessionId, hint }
+      const status: TransactionStatus = await facet.status(query, signal)
+      return { type: 'answered', status, atMs: clock.now() }
+    } catch (thrown) {
+      if (!isLatchkeyError(thrown)) throw thrown
+      return { type: 'unanswered', atMs: clock.now() }
+    }
+  }
+
+  return {
+    update() {
+      for (const transaction of state.pendingTransactions) schedule(transaction)
+    },
+    stop() {
+      life.abort()
+      life = new AbortController()
+      for (const undo of waiting.values()) undo()
+      waiting.clear()
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { isAccountId, type Storage } from '../contract/index.ts'
+import type { PendingStep, PendingTransaction } from '../store/activity-state.ts'
+
+/** Transactions that outlive the page, and are shared by the tabs of a site. */
+export interface StoredPending {
+  read(): readonly PendingTransaction[]
+  /** @returns Whether they are others than before. */
+  write(transactions: readonly PendingTransaction[]): boolean
+}
+
+interface Deps {
+  readonly storage: Storage
+  readonly key: string
+}
+
+/** A longer text was not written by us. */
+const MAX_LENGTH = 262_144
+const TEXT = /^[\x21-\x7e]{1,512}$/
+const STEPS: readonly PendingStep[] = [
+  'pending',
+  'notConfirmedYet',
+  'confirmed',
+  'failed',
+  'partial',
+  'replaced',
+  'expired',
+]
+
+/** Creates the stored transactions of one core. */
+export function createStoredPending({ storage, key }: Deps): StoredPending {
+  return {
+    read: () => parse(storage.get(key)).flatMap(readTransaction),
+    write(transactions) {
+      const text = transactions.length === 0 ? undefined : JSON.stringify(transactions)
+      if (text === storage.get(key)) return false
+      if (text === undefined) storage.remove(key)
+      else storage.set(key, text)
+      return true
+    },
+  }
+}
+
+function parse(text: string | undefined): readonly unknown[] {
+  if (text === undefined || text.length > MAX_LENGTH) return []
+  try {
+    const stored: unknown = JSON.parse(text)
+    return Array.isArray(stored) ? stored : []
+  } catch {
+    // Not written by us, or cut off: the same as nothing.
+    return []
+  }
+}
+
+/** Any script of the page may write there: what is malformed is ignored. */
+function readTransaction(stored: unknown): readonly PendingTransaction[] {
+  const { id, account, isBatch, sessionId, sentAtMs, step, hint, decidedAtMs, transfer } =
+    Object(stored)
+  const known = STEPS.find((each) => each === step)
+  if (!isText(id) || !isText(account) || !isAccountId(account)) return []
+  if (known === undefined || !isTime(sentAtMs)) return []
+  return [
+    {
+      ...{ id, account, sentAtMs, step: known },
+      isBatch: isBatch === true,
+      sessionId: isText(sessionId) ? sessionId : undefined,
+      hint: isTime(hint) ? hint : undefined,
+      decidedAtMs: isTime(decidedAtMs) ? decidedAtMs : undefined,
+      transfer: readTransfer(transfer),
+    },
+  ]
+}
+
+function readTransfer(stored: unknown): PendingTransaction['transfer'] {
+  const { to, units, token } = Object(stored)
+  if (!isText(to) || typeof units !== 'string' || !/^\d{1,78}$/.test(units)) return undefined
+  return { to, units, token: isText(token) ? token : undefined }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && TEXT.test(value)
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}

@@ -1,0 +1,57 @@
+import type { AccountId, Namespace } from './caip.ts'
+
+/** What a transaction moves, where it is a plain transfer. */
+export interface SentTransfer {
+  /** Plain address of the recipient. */
+  readonly to: string
+  /** In smallest units of the token, or of the native coin. */
+  readonly amount: bigint
+  /** Plain address of the token; the native coin where left out. */
+  readonly token?: string | undefined
+}
+
+/** A transaction that a wallet has sent: it is pending, not done. */
+export interface SentTransaction<N extends Namespace = Namespace> {
+  /** Its id on the chain; of a batch, the id of EIP-5792. */
+  readonly id: string
+  /** The sender, on the network of the transaction. */
+  readonly account: AccountId<N>
+  /** Several calls that the wallet took as one request, and whose status only the wallet knows. */
+  readonly isBatch?: boolean | undefined
+  /** Left out where it is more than a transfer, or where that is not known. */
+  readonly transfer?: SentTransfer | undefined
+}
+
+/** A question about a transaction. */
+export interface TransactionQuery<N extends Namespace = Namespace>
+  extends Pick<SentTransaction<N>, 'id' | 'account' | 'isBatch'> {
+  /** The session that sent it, for batches. */
+  readonly sessionId?: string | undefined
+  /** From the answer before. */
+  readonly hint?: number | undefined
+}
+
+/**
+ * What a node, or for batches the wallet, says about a transaction now. Nothing else decides whether it
+ * failed. Source: docs/security.md, S35.
+ */
+export type TransactionStatus =
+  /** In a block. `partial`: some calls of a batch were executed, and others reverted. */
+  | { readonly state: 'confirmed' | 'failed' | 'partial' }
+  /** Not in a block; the node knows it, or it does not. */
+  | {
+      readonly state: 'pending' | 'unknown'
+      /**
+       * A number for the next question: the nonce on `eip155`, on `solana` the last block in which the
+       * transaction can be.
+       */
+      readonly hint?: number | undefined
+    }
+  /** Another transaction of the account has its place, or its time is over: it can't be in a block. */
+  | { readonly state: 'replaced' | 'expired' }
+
+/** Reads what became of transactions. */
+export interface Transactions<N extends Namespace = Namespace> {
+  /** @throws LatchkeyError `rpc.unavailable`, `rpc.failed`, `http.malformed`, `aborted`, … */
+  status(query: TransactionQuery<N>, signal: AbortSignal): Promise<TransactionStatus>
+}
