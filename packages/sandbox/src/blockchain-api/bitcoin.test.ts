@@ -85,3 +85,9 @@ test.each([
 ])('%s is no address of the network', async (address) => {
   expect((await balances(address)).status).toBe(400)
 })
+
+test('histories have nothing of the network, as at the real service', async () => {
+  const path = `/v1/account/${payment.address}/history?projectId=p&chainId=${id}`
+
+  expect(await (await app.request(path)).json()).toEqual({ data: [], next: null })
+})

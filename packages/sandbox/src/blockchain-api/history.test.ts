@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
 import { SANDBOX_DOLLAR } from '../chains/evm/sandbox-dollar-facts.ts'
 import { SILENT_DOLLAR } from '../chains/evm/silent-token/facts.ts'
+import { aWallet } from '../secure-site/wallet/testing/a-wallet.ts'
 import { createTestApi } from '../testing/test-api.ts'
 import type { HistoryPage, HistoryRow } from './history/history-row.ts'
 
@@ -52,6 +53,8 @@ async function send(sent: Sent, chainId = 1): Promise<string> {
 const DOLLAR = SANDBOX_DOLLAR.address
 const transfer = (to: Hex, amount: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] })
+
+const EXECUTE = parseAbi(['function execute(address to, uint256 value, bytes data)'])
 
 /** An address that nobody has used. */
 function anAddress(): Hex {
@@ -167,6 +170,57 @@ test('a failed transaction is listed for its sender, without transfers', async (
     transfers: [],
   })
   expect(await historyOf(to)).toEqual({ data: [], next: null })
+})
+
+test('what a contract account sends is its own, though others carry it to the chain', async () => {
+  const wallet = aWallet(chains)
+  const { address } = await wallet.wallet.user({ preferredAccountType: 'smartAccount' })
+  // A wallet's own address.
+  const own = address as Hex
+  const to = anAddress()
+  await chains.get(1).setBalance(own, 10n ** 18n)
+  await chains.get(1).mint(own, 10n ** 18n)
+  const calls = [
+    { to, value: '0x5' },
+    { to: DOLLAR, data: transfer(to, 5n) },
+  ]
+  const { id } = Object(await wallet.ask('wallet_sendCalls', [{ version: '2.0.0', calls }]))
+  await expect.poll(() => wallet.ask('wallet_getCallsStatus', [id])).toMatchObject({ status: 200 })
+
+  const coin = { fungible_info: { symbol: 'ETH' }, quantity: { numeric: '0.000000000000000005' } }
+  const dollar = { fungible_info: { symbol: 'SUSD' } }
+  expect(await newestOf(own)).toMatchObject({
+    metadata: { operationType: 'send', sentFrom: own.toLowerCase(), sentTo: to },
+    transfers: expect.arrayContaining([
+      expect.objectContaining({ direction: 'out', quantity: coin.quantity }),
+    ]),
+  })
+  expect(await newestOf(to)).toMatchObject({
+    metadata: { operationType: 'receive', sentFrom: own.toLowerCase() },
+    transfers: [
+      { ...coin, direction: 'in' },
+      { ...dollar, direction: 'in' },
+    ],
+  })
+})
+
+test('an operation that failed is failed for its account, in a transaction that succeeded', async () => {
+  const wallet = aWallet(chains)
+  const { address } = await wallet.wallet.user({ preferredAccountType: 'smartAccount' })
+  // A wallet's own address.
+  const own = address as Hex
+  await chains.get(1).setBalance(own, 10n ** 18n)
+  const callData = encodeFunctionData({
+    ...{ abi: EXECUTE, functionName: 'execute' },
+    args: [DOLLAR, 0n, transfer(anAddress(), 10n ** 40n)],
+  })
+
+  await wallet.ask('eth_sendUserOperation', [{ sender: own, callData }])
+
+  expect(await newestOf(own)).toMatchObject({
+    metadata: { status: 'failed', operationType: 'execute', sentFrom: own.toLowerCase() },
+    transfers: [],
+  })
 })
 
 test('without a chain the transactions of all chains are listed, newest first', async () => {

@@ -1,3 +1,5 @@
+import { Keypair, type PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
+import { hexToBytes } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import { createSolanaChains } from '../chains/solana/solana-chains.ts'
@@ -69,4 +71,103 @@ test.each([
   const path = `/v1/account/${address}/balance?projectId=p&sv=1&chainId=${chainId}`
 
   expect((await app.request(path, { headers })).status).toBe(400)
+})
+
+async function historyOf(address: string, query = `chainId=${MAINNET}`) {
+  const path = `/v1/account/${address}/history?projectId=p&sv=1&${query}`
+  const response = await app.request(path, { headers })
+  return { ...Object(await response.json()), status: response.status }
+}
+
+/** Sends coins, signed by the first account. */
+function send(to: PublicKey, lamports: number): string {
+  const signer = Keypair.fromSeed(hexToBytes(ada.privateKey))
+  const { value } = Object(solana.get().request('getLatestBlockhash'))
+  const transaction = new Transaction({
+    ...{ feePayer: signer.publicKey, blockhash: value.blockhash, lastValidBlockHeight: 1_000 },
+  })
+  transaction.add(SystemProgram.transfer({ fromPubkey: signer.publicKey, toPubkey: to, lamports }))
+  transaction.sign(signer)
+  const encoded = transaction.serialize().toString('base64')
+  const options = { encoding: 'base64', skipPreflight: true }
+  return String(solana.get().request('sendTransaction', [encoded, options]))
+}
+
+test('coins that were sent are in the histories of both', async () => {
+  const to = Keypair.generate().publicKey
+  const hash = send(to, 1_500_000_000)
+
+  const metadata = {
+    ...{ hash, status: 'confirmed', sentFrom: ada.address, sentTo: to.toBase58(), nonce: 0 },
+    ...{ chain: MAINNET, application: null, minedAt: expect.stringMatching(/T\d\d:\d\d:\d\dZ$/) },
+  }
+  const transfer = {
+    fungible_info: { name: 'Solana', symbol: 'SOL', icon: null },
+    ...{ nft_info: null, quantity: { numeric: '1.5' }, value: 225, price: 150 },
+  }
+  expect((await historyOf(ada.address)).data[0]).toEqual({
+    ...{ id: hash, metadata: { ...metadata, operationType: 'send' } },
+    transfers: [{ ...transfer, direction: 'out' }],
+  })
+  expect(await historyOf(to.toBase58())).toEqual({
+    status: 200,
+    data: [
+      {
+        ...{ id: hash, metadata: { ...metadata, operationType: 'receive' } },
+        transfers: [{ ...transfer, direction: 'in' }],
+      },
+    ],
+    next: null,
+  })
+  expect(await historyOf(to.toBase58(), `chainId=${DEVNET}`)).toMatchObject({ data: [] })
+})
+
+test('a token is received by the owner of its account', async () => {
+  const owner = Keypair.generate().publicKey.toBase58()
+  solana.get().mint(owner, 2_500_000n)
+
+  expect(await historyOf(owner)).toMatchObject({
+    data: [
+      {
+        metadata: { operationType: 'receive', sentTo: owner },
+        transfers: [
+          {
+            fungible_info: { name: 'Sandbox Dollar', symbol: 'SUSD' },
+            ...{ direction: 'in', quantity: { numeric: '2.5' }, price: 1 },
+          },
+        ],
+      },
+    ],
+  })
+})
+
+test('a failed transaction is listed for its sender, without transfers', async () => {
+  const to = Keypair.generate().publicKey
+  const hash = send(to, 900_000_000_000_000)
+
+  expect((await historyOf(ada.address)).data[0]).toMatchObject({
+    metadata: { hash, status: 'failed', operationType: 'execute' },
+    transfers: [],
+  })
+})
+
+test('many transactions are dated back, and come in pages', async () => {
+  const owner = Keypair.generate().publicKey.toBase58()
+  await solana.get().fillHistory(owner, { count: 120, days: 100 })
+
+  const first = await historyOf(owner)
+  solana.get().airdrop(owner, 1_000_000n)
+  const second = await historyOf(owner, `chainId=${MAINNET}&cursor=${first.next}`)
+  const third = await historyOf(owner, `chainId=${MAINNET}&cursor=${second.next}`)
+
+  const pages = [first, second, third]
+  expect(pages.map(({ data }) => data.length)).toEqual([50, 50, 20])
+  expect(third.next).toBeNull()
+  const hashes = pages.flatMap(({ data }) => data.map((row: { id: string }) => row.id))
+  expect(new Set(hashes).size).toBe(120)
+  const oldest = Date.parse(third.data.at(-1).metadata.minedAt)
+  expect(Math.round((Date.now() - oldest) / 86_400_000)).toBe(100)
+  expect(await historyOf(owner, `chainId=${MAINNET}&cursor=nonsense`)).toMatchObject({
+    status: 400,
+  })
 })

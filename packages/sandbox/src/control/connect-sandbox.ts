@@ -1,5 +1,6 @@
 import type { SandboxName } from '../blockchain-api/names.ts'
 import type { BalanceOrder } from '../blockchain-api/ordered-balances.ts'
+import type { SolanaPast } from '../chains/solana/fill-history.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { FaultPart } from '../faults/parts.ts'
 import type { SeenRequest } from '../faults/request-log.ts'
@@ -41,6 +42,8 @@ export interface RemoteSandbox {
     airdrop(address: string, lamports: bigint, network?: string): Promise<void>
     /** Mints the test token, in smallest units. */
     mint(owner: string, amount: bigint, network?: string): Promise<void>
+    /** Lets an address have received coins many times in the past, dated back. */
+    fillHistory(to: string, past: SolanaPast, network?: string): Promise<void>
     skipSlots(count: number, network?: string): Promise<void>
     /** What others bid, in millionths of a lamport per unit, oldest slot first. */
     setPriorityFees(fees: readonly number[], network?: string): Promise<void>
@@ -141,6 +144,7 @@ function namespacesAt(control: string): Pick<RemoteSandbox, 'solana' | 'bitcoin'
         put('/solana/airdrop', { address, lamports: String(lamports), network }),
       mint: (owner, amount, network) =>
         put('/solana/mint', { owner, amount: String(amount), network }),
+      fillHistory: (to, past, network) => put('/solana/past', { to, ...past, network }),
       skipSlots: (count, network) => put('/solana/slots', { count, network }),
       setPriorityFees: (fees, network) => put('/solana/priority-fees', { fees, network }),
       cut: () => send('DELETE', `${control}/solana/connections`),

@@ -29,6 +29,15 @@ export function namespaceRoutes({ solana, bitcoin }: NamespaceRoutesDeps): Hono<
     })),
   )
   app.put(
+    '/solana/past',
+    onSolana((desk, body) =>
+      desk.fillHistory(requireText(body, 'to'), {
+        count: Number(requireCount(body, 'count')),
+        days: body['days'] === undefined ? undefined : Number(requireCount(body, 'days')),
+      }),
+    ),
+  )
+  app.put(
     '/solana/slots',
     onSolana((desk, body) => desk.skipSlots(Number(requireCount(body, 'count')))),
   )

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Sandbox } from '../sandbox.ts'
 import { startSandbox } from '../start-sandbox.ts'
+import type { Fault } from './fault.ts'
 
 let sandbox: Sandbox<'blockchainApi' | 'walletListing'>
 
@@ -116,6 +117,47 @@ test('with the fault silence requests wait until it is cleared', async () => {
 
   expect((await asked).end).toBe('reset')
   expect((await fetch(chainsUrl())).status).toBe(200)
+})
+
+const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const ROUTES = [
+  ['identity', `/v1/identity/${ACCOUNT}?projectId=p`],
+  ['balance', `/v1/account/${ACCOUNT}/balance?projectId=p&sv=v`],
+  ['history', `/v1/account/${ACCOUNT}/history?projectId=p`],
+] as const
+
+test.each(ROUTES)('every kind of fault disturbs %s', async (part, path) => {
+  const url = sandbox.addresses.blockchainApi + path
+  const whole = await fetchRaw(url)
+  const disturbed = (fault: Fault) => {
+    sandbox.faults.set(part, { ...fault, times: 1 })
+    return fetchRaw(url)
+  }
+  expect(whole).toMatchObject({ status: 200, end: 'complete' })
+
+  for (const status of [403, 429, 500, 503])
+    expect(await disturbed({ kind: 'status', status })).toMatchObject({ status })
+  expect(await disturbed({ kind: 'slow', ms: 20 })).toMatchObject({ status: 200 })
+  expect((await disturbed({ kind: 'garbage' })).body).toMatch(/^<!doctype html>/)
+  expect((await disturbed({ kind: 'garbage', shape: 'wrong' })).body).toMatch(/^\{"totally"/)
+  expect((await disturbed({ kind: 'reset' })).end).toBe('reset')
+  expect((await disturbed({ kind: 'half-body' })).end).toBe('broken off')
+  const silent = disturbed({ kind: 'silence' })
+  await until(() => sandbox.requests.count(part) === 11)
+  sandbox.faults.clear()
+  expect((await silent).end).toBe('reset')
+})
+
+test('the price, which is posted, is disturbed as well', async () => {
+  const ask = async () => {
+    const body = JSON.stringify({ currency: 'usd', addresses: [], projectId: 'p' })
+    const url = `${sandbox.addresses.blockchainApi}/v1/fungible/price`
+    return (await fetch(url, { method: 'POST', body })).text()
+  }
+  sandbox.faults.set('price', { kind: 'garbage', times: 1 })
+
+  expect(await ask()).toMatch(/^<!doctype html>/)
+  expect(await ask()).toContain('chainId')
 })
 
 test('a reset has neither status nor body', async () => {

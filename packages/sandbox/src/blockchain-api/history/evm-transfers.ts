@@ -7,9 +7,9 @@ import type {
 import { lowerCase } from '../../chains/evm/lower-case.ts'
 import type { TokenFacts } from '../../chains/evm/read-token.ts'
 import { priceOf } from '../../prices.ts'
+import { tokenPrice } from '../../token-prices.ts'
 import type { ChainReader } from '../chain-readers.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
-import { tokenPrice } from '../token-prices.ts'
 import type { HistoryTransfer } from './history-row.ts'
 import { readNftInfo } from './nft-info.ts'
 

@@ -3,9 +3,9 @@ import { lowerCase } from '../../chains/evm/lower-case.ts'
 import { nodeBatch } from '../../chains/evm/node-request.ts'
 import { SANDBOX_DOLLAR } from '../../chains/evm/sandbox-dollar-facts.ts'
 import { priceOf } from '../../prices.ts'
+import { tokenPrice } from '../../token-prices.ts'
 import type { ChainReader } from '../chain-readers.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
-import { tokenPrice } from '../token-prices.ts'
 import { worth } from '../worth.ts'
 
 interface Options {

@@ -8,6 +8,7 @@ import { checkAccount, isSolana } from '../check-account.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
 import { createEvmHistory, type EvmHistory } from '../history/evm-history.ts'
 import type { HistoryPage } from '../history/history-row.ts'
+import { solanaHistory } from '../history/solana-history.ts'
 
 /** Networks whose histories the service answers with an empty list: rootstock and its test network. */
 const WITHOUT_HISTORY = ['eip155:30', 'eip155:31']
@@ -16,7 +17,7 @@ const EMPTY: HistoryPage = { data: [], next: null }
 
 /**
  * GET `/v1/account/{address}/history`: what happened on the running chains, newest first, 50 a page.
- * With a `chainId` on that chain only, else on every EVM chain.
+ * With a `chainId` on that chain only, else on every EVM chain. Nothing is listed of Bitcoin.
  */
 export function history(deps: BlockchainApiDeps, readers: ChainReaders): Handler<ServerEnv> {
   const evm = createEvmHistory(deps, readers)
@@ -48,17 +49,20 @@ function checkOnramp(onramp: string | undefined): Reason | undefined {
 /** @returns undefined for a cursor that is none. */
 async function readPage(
   context: Context<ServerEnv>,
-  { chains, bitcoin }: BlockchainApiDeps,
+  deps: BlockchainApiDeps,
   evm: EvmHistory,
 ): Promise<HistoryPage | undefined> {
   const { chainId, cursor, currency = 'usd' } = context.req.query()
+  const address = context.req.param('address') ?? ''
   // The service has no data there.
-  if (chainId === bitcoin.id || isSolana(chainId)) return EMPTY
-  const chain = findChain(chains, chainId)
+  if (chainId === deps.bitcoin.id) return EMPTY
+  if (chainId !== undefined && isSolana(chainId))
+    return solanaHistory(deps, { chainId, owner: address, currency, cursor })
+  const chain = findChain(deps.chains, chainId)
   return evm({
-    chains: chain ? [chain] : chains.list(),
+    chains: chain ? [chain] : deps.chains.list(),
     // `checkAccount` has checked it.
-    owner: context.req.param('address') as Hex,
+    owner: address as Hex,
     ...{ currency, cursor },
   })
 }

@@ -5,10 +5,10 @@ import { SANDBOX_SOLANA_DOLLAR } from '../../chains/solana/solana-dollar.ts'
 import { type Reason, refuse } from '../../http/refuse.ts'
 import type { ServerEnv } from '../../http/serve-app.ts'
 import { priceOf } from '../../prices.ts'
+import { tokenPrice } from '../../token-prices.ts'
 import { findChain } from '../chain-id.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
 import { isSolanaAddress } from '../solana-address.ts'
-import { tokenPrice } from '../token-prices.ts'
 
 /** Stands for the coin of a network, whose address a token would have. */
 const NATIVE_EVM = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'

@@ -198,3 +198,21 @@ test('a page can mine blocks', async () => {
 
   expect(Number(await get('/blocks/tip/height'))).toBe(before + 3)
 })
+
+test('the mined transactions of an address come in pages of 25, newest first', async () => {
+  const { address } = alan.ordinals
+  const funded: string[] = []
+  for (let sats = 1n; sats <= 30n; sats += 1n) funded.push(await chain.fund(address, 1_000n * sats))
+  const idsAt = async (path: string) =>
+    ((await get(`/address/${address}${path}`)) as { readonly txid: string }[]).map(
+      ({ txid }) => txid,
+    )
+
+  const first = await idsAt('/txs')
+  const second = await idsAt(`/txs/chain/${first.at(-1)}`)
+
+  expect([first.length, second.length]).toEqual([25, 5])
+  expect([...first, ...second]).toEqual([...funded].reverse())
+  expect(await idsAt(`/txs/chain/${second.at(-1)}`)).toEqual([])
+  expect(await idsAt('/txs/chain')).toEqual(first)
+})

@@ -14,8 +14,8 @@ export interface PastOrder {
 /** Sends everything that is ordered as past; it has no key, so the node acts for it. */
 const SENDER: Hex = '0x5a4db0c5a4db0c5a4db0c5a4db0c5a4db0c00003'
 
-/** Transactions of one block: well below its gas limit. */
-const PER_BLOCK = 200
+/** Transactions of one block: well below its gas limit, and receipts of large blocks are slow to read. */
+const PER_BLOCK = 50
 const GAS = '0x15f90'
 const GAS_PRICE = '0x77359400'
 const DAY_SECONDS = 86_400

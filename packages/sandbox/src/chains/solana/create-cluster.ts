@@ -24,9 +24,13 @@ export interface SolanaCluster {
    * Puts a transaction into the current slot. One that could not pay its fee, or whose blockhash or
    * signatures are no good, is dropped.
    *
+   * @param landedAtSeconds - When its block is dated, in seconds since 1970. Default: now.
    * @throws RangeError for what is no transaction.
    */
-  send(bytes: Uint8Array): { readonly signature: string; readonly result: RunResult }
+  send(
+    bytes: Uint8Array,
+    landedAtSeconds?: number,
+  ): { readonly signature: string; readonly result: RunResult }
   /** Listens to every change. @returns Removes the listener. */
   onChange(listener: () => void): () => void
   stop(): void
@@ -67,7 +71,10 @@ export function createSolanaCluster({ library, network }: Deps): SolanaCluster {
     return slots.slotOf(base58.encode(readSolanaTransaction(bytes).blockhash)) !== undefined
   }
 
-  function send(bytes: Uint8Array): { readonly signature: string; readonly result: RunResult } {
+  function send(
+    bytes: Uint8Array,
+    landedAtSeconds = unixSeconds(),
+  ): { readonly signature: string; readonly result: RunResult } {
     const transaction = readSolanaTransaction(bytes)
     const signature = base58.encode(transaction.signatures[0] ?? new Uint8Array())
     if (!isAlive(bytes)) return { signature, result: failed(namedError('BlockhashNotFound')) }
@@ -80,7 +87,7 @@ export function createSolanaCluster({ library, network }: Deps): SolanaCluster {
     // What failed and still paid its fee stands in a block, as it does on a real network.
     const hasPaid = (after.lamports[0] ?? 0n) < (before.lamports[0] ?? 0n)
     if (result.failure && !hasPaid) return { signature, result }
-    const place = { signature, slot: slots.now(), blockTime: unixSeconds() }
+    const place = { signature, slot: slots.now(), blockTime: landedAtSeconds }
     const feeLamports = feeOf(transaction)
     history.add({ ...place, bytes, transaction, addresses, feeLamports, before, after, result })
     for (const listener of [...listeners]) listener()

@@ -46,6 +46,8 @@ export interface History {
   find(signature: string): LandedTransaction | undefined
   /** Those that name an address, newest first. */
   about(address: string): readonly LandedTransaction[]
+  /** Those that name an address or change its tokens, newest first. */
+  ofOwner(address: string): readonly LandedTransaction[]
   add(landed: LandedTransaction): void
   count(): number
 }
@@ -63,6 +65,8 @@ export function createHistory(): History {
       [...bySignature.values()]
         .filter(({ addresses }) => allAddresses(addresses).includes(address))
         .reverse(),
+    ofOwner: (address) =>
+      [...bySignature.values()].filter((landed) => concerns(landed, address)).reverse(),
     add(landed) {
       bySignature.set(landed.signature, landed)
       total += 1
@@ -71,6 +75,11 @@ export function createHistory(): History {
     },
     count: () => total,
   }
+}
+
+function concerns({ addresses, before, after }: LandedTransaction, address: string): boolean {
+  const tokens = [...before.tokens, ...after.tokens]
+  return allAddresses(addresses).includes(address) || tokens.some(({ owner }) => owner === address)
 }
 
 /** In the order in which steps count them. */

@@ -4,6 +4,8 @@ import { SandboxError } from '../../sandbox-error.ts'
 import { createSolanaCluster, type SolanaCluster } from './create-cluster.ts'
 import { createSolanaSockets } from './create-sockets.ts'
 import { createSolanaFront } from './create-solana-front.ts'
+import { fillSolanaHistory, type SolanaPast } from './fill-history.ts'
+import type { LandedTransaction } from './history.ts'
 import { type LiteSvm, loadLiteSvm } from './load-litesvm.ts'
 import { SOLANA_NETWORKS } from './networks.ts'
 import { answerRpcText, askCluster } from './rpc/answer-rpc.ts'
@@ -21,6 +23,8 @@ export interface SolanaDesk {
   airdrop(address: string, lamports: bigint): string
   /** Mints `SANDBOX_SOLANA_DOLLAR` to an owner, in smallest units. @returns The signature. */
   mint(owner: string, amount: bigint): string
+  /** Lets an address have received coins many times in the past, dated back. */
+  fillHistory(to: string, past: SolanaPast): Promise<void>
   /** What others bid, in millionths of a lamport per unit, oldest slot first. */
   setPriorityFees(fees: readonly number[]): void
   /** Lets slots go by at once; a blockhash can be used for 150. */
@@ -45,6 +49,8 @@ export interface SolanaChainsDesk extends SolanaChains {
   start(port: number): Promise<string>
   /** Answers JSON-RPC text past the part's own faults; undefined for an unknown network. */
   answer(networkId: string | undefined, text: string): string | undefined
+  /** The transactions that concern an owner, newest first; none for an unknown network. */
+  transactionsOf(networkId: string, owner: string): readonly LandedTransaction[]
   stop(): Promise<void>
 }
 
@@ -87,6 +93,8 @@ export function createSolanaChains(deps: DisturbDeps): SolanaChainsDesk {
       const cluster = clusterWhere(({ id }) => id === networkId)
       return cluster && answerRpcText(cluster, text)
     },
+    transactionsOf: (networkId, owner) =>
+      clusterWhere(({ id }) => id === networkId)?.history.ofOwner(owner) ?? [],
     async stop() {
       sockets.cut()
       for (const cluster of clusters.values()) cluster.stop()
@@ -113,8 +121,9 @@ function deskOf(cluster: SolanaCluster, url: string): SolanaDesk {
   return {
     ...{ id, url: below(url, path) },
     request: (method, params) => askCluster(cluster, method, params),
-    airdrop: (address, lamports) => airdrop(cluster, address, lamports),
+    airdrop: (address, lamports) => airdrop(cluster, address, { lamports }),
     mint: (owner, amount) => mintSolanaDollar(cluster, owner, amount),
+    fillHistory: (to, past) => fillSolanaHistory(cluster, to, past),
     setPriorityFees(fees) {
       cluster.priorityFees = [...fees]
     },

@@ -16,14 +16,23 @@ const TRANSFER = 2
 const MINT_TO = 7
 const CREATE_IF_MISSING = 1
 
-/** Sends coins to an address. @returns The signature. @throws SandboxError `node-refused`. */
-export function airdrop(cluster: SolanaCluster, address: string, lamports: bigint): string {
+/**
+ * Sends coins to an address.
+ *
+ * @param landedAtSeconds - When it is dated, in seconds since 1970. Default: now.
+ * @returns The signature.
+ * @throws SandboxError `node-refused`.
+ */
+export function airdrop(
+  cluster: SolanaCluster,
+  address: string,
+  { lamports, landedAtSeconds }: { readonly lamports: bigint; readonly landedAtSeconds?: number },
+): string {
   const data = new Uint8Array(12)
   new DataView(data.buffer).setUint32(0, TRANSFER, true)
   new DataView(data.buffer).setBigUint64(4, lamports, true)
-  return pay(cluster, [
-    { program: PROGRAMS.system, accounts: [signer(TREASURER), written(address)], data },
-  ])
+  const accounts = [signer(TREASURER), written(address)]
+  return pay(cluster, [{ program: PROGRAMS.system, accounts, data }], landedAtSeconds)
 }
 
 /**
@@ -55,13 +64,17 @@ export function mintSolanaDollar(cluster: SolanaCluster, owner: string, amount: 
   ])
 }
 
-function pay(cluster: SolanaCluster, steps: readonly SolanaStep[]): string {
+function pay(
+  cluster: SolanaCluster,
+  steps: readonly SolanaStep[],
+  landedAtSeconds?: number,
+): string {
   // A blockhash of its own: the same gift twice would be the same transaction.
   const { slots } = cluster
   const blockhash = slots.freshHash()
   const message = encodeSolanaMessage({ payer: TREASURER, blockhash, steps })
   const signed = encodeSolanaTransaction(message, [ed25519.sign(message, TREASURER_KEY)])
-  const { signature, result } = cluster.send(signed)
+  const { signature, result } = cluster.send(signed, landedAtSeconds)
   if (!result.failure) return signature
   throw new SandboxError('node-refused', `The Solana chain refused: ${result.failure.text}`)
 }

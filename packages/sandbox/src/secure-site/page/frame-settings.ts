@@ -6,6 +6,8 @@ export interface FrameSettings {
   readonly chains: Readonly<Record<string, string>>
   /** JSON-RPC addresses of Solana networks by CAIP-2 id. */
   readonly solana: Readonly<Record<string, string>>
+  /** Origin of the tokens' pictures, if they are served. */
+  readonly pictures?: string | undefined
 }
 
 /**

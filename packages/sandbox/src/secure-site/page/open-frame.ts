@@ -14,7 +14,7 @@ import { readSettings } from './frame-settings.ts'
 
 /** Starts the frame: reads the stored login, and begins to answer the page that embeds it. */
 export async function openFrame(): Promise<void> {
-  const { allowedOrigins, chains, solana } = readSettings(document.documentElement)
+  const { allowedOrigins, chains, solana, pictures } = readSettings(document.documentElement)
   const api = createSiteApi((path, init) => fetch(path, init))
   const byCookie = (): Vault => createCookieVault(api)
   const vault = await openVault(document, byCookie)
@@ -27,6 +27,7 @@ export async function openFrame(): Promise<void> {
     chains: { url: (id) => chains[id] },
     approvals: approval,
     solanaUrl: (networkId) => solana[networkId],
+    pictures,
   })
   const proofs = createProofs(() => sessionStorage)
   const login = createLogin({ state, api, wallet, proofs, url: location.origin })

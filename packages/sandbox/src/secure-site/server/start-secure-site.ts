@@ -30,6 +30,7 @@ export async function startSecureSite(
       allowedOrigins: start.project.allowedOrigins,
       chains: Object.fromEntries(start.chains.list().map(({ id, url }) => [id, url])),
       solana: start.solana.urls(),
+      pictures: start.pictures.origin,
     }),
   })
   if (start.parts.has('secureSite')) {

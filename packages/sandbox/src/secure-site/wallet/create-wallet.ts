@@ -15,6 +15,8 @@ export interface WalletDeps {
   readonly approvals: Approvals
   /** Address of a Solana network's node by CAIP-2 id, where there is one. */
   readonly solanaUrl?: ((networkId: string) => string | undefined) | undefined
+  /** Origin of the tokens' pictures, if they are served. */
+  readonly pictures?: string | undefined
 }
 
 /** The embedded wallet of a login. */
@@ -35,11 +37,12 @@ export interface Wallet {
 const SOLANA_MAINNET = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 /** Creates the wallet; works without a login. */
-export function createWallet({ keys, chains, approvals, solanaUrl }: WalletDeps): Wallet {
+export function createWallet({ keys, chains, approvals, solanaUrl, pictures }: WalletDeps): Wallet {
   let derived: { readonly seed: Uint8Array; readonly signers: Promise<Signers> } | undefined
   const core: WalletCore = {
     nodes: createNodes(chains),
     approvals,
+    pictures,
     batches: new Map(),
     permissions: new Map(),
     place: { chainId: 1, evmChainId: 1, type: 'smartAccount' },

@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { getCode, getTransactionReceipt } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SANDBOX_TOKENS } from '../../chains/evm/orders/tokens.ts'
 import { sandboxDollarBalance } from '../../chains/evm/sandbox-dollar.ts'
 import { SANDBOX_DOLLAR } from '../../chains/evm/sandbox-dollar-facts.ts'
 import { priceOf } from '../../prices.ts'
@@ -195,7 +196,10 @@ test('reading needs no approval; a method that is on no list is refused', async 
       {
         ...{ address: 'native', balance: '0xde0b6b3a7640000', type: 'NATIVE' },
         // The blockchain API gives the same price.
-        metadata: { price: priceOf('native', 'usd') },
+        metadata: {
+          price: priceOf('native', 'usd'),
+          iconUrl: expect.stringMatching(/^http.*ETH$/),
+        },
       },
       {
         ...{ address: SANDBOX_DOLLAR.address, balance: '0x56bc75e2d63100000', type: 'ERC20' },
@@ -206,6 +210,31 @@ test('reading needs no approval; a method that is on no list is refused', async 
   for (const method of ['eth_sign', 'toString', 'anvil_setBalance', 'constructor', '__proto__'])
     await expect(wallet.ask(method)).rejects.toThrow('Requested RPC call is not allowed')
   expect(wallet.shown).toEqual([])
+})
+
+test('assets are the tokens that an address has, spam left out', async () => {
+  const wallet = await rich('eoa')
+  const { mint, sendSpam } = chains.get(1)
+  const { euro, quiet } = SANDBOX_TOKENS
+  await mint(wallet.own, 2_500_000n, euro.address)
+  await mint(wallet.own, 7n, quiet.address)
+  await sendSpam(wallet.own)
+
+  const assets = await wallet.ask('wallet_getAssets', [
+    { account: wallet.own, chainFilter: ['0x1'] },
+  ])
+
+  const [, , first, second, ...others] = Object(assets)['0x1']
+  expect(first).toEqual({
+    ...{ address: euro.address, balance: '0x2625a0', type: 'ERC20' },
+    metadata: {
+      ...{ name: 'Sandbox Euro', symbol: 'SEUR', decimals: 6, price: 1.1 },
+      ...{ value: 2.75, iconUrl: 'http://127.0.0.1:4403/public/getTokenImage/SEUR' },
+    },
+  })
+  expect(second).toMatchObject({ address: quiet.address, metadata: { price: 0, iconUrl: '' } })
+  expect(second.metadata).not.toHaveProperty('value')
+  expect(others).toEqual([])
 })
 
 test('capabilities are those of the account that is asked for, on each network', async () => {

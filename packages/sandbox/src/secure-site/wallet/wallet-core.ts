@@ -31,6 +31,8 @@ export interface WalletCore {
   readonly batches: Map<string, SentBatch>
   readonly permissions: Map<string, unknown>
   readonly place: Place
+  /** Origin of the tokens' pictures, if they are served. */
+  readonly pictures: string | undefined
   /** @throws SiteError when no user is logged in. */
   signers(): Promise<Signers>
   /** Address of the node of the Solana network it is on; undefined where there is none. */

@@ -75,7 +75,7 @@ const requestAirdrop: RpcMethod = (cluster, [address, lamports, config]) => {
   const to = readAddress(address)
   if (!Number.isSafeInteger(lamports) || Number(lamports) <= 0)
     throw invalidParams('Invalid params: expected u64.')
-  return airdrop(cluster, to, BigInt(Number(lamports)))
+  return airdrop(cluster, to, { lamports: BigInt(Number(lamports)) })
 }
 
 /** Sending and trying. */

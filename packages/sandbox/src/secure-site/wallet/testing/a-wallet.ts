@@ -36,6 +36,7 @@ export function aWallet(
     keys: async () => ({ seed }),
     chains: { url: (id) => chains.list().find((chain) => chain.id === id)?.url },
     solanaUrl: (networkId) => solana[networkId],
+    pictures: 'http://127.0.0.1:4403',
     approvals: {
       async ask(request) {
         shown.push(request)

@@ -1,8 +1,8 @@
-import { lowerCase } from '../chains/evm/lower-case.ts'
-import { SANDBOX_TOKENS } from '../chains/evm/orders/tokens.ts'
-import { SANDBOX_DOLLAR } from '../chains/evm/sandbox-dollar-facts.ts'
-import { SILENT_DOLLAR } from '../chains/evm/silent-token/facts.ts'
-import { type PricedCoin, priceOf } from '../prices.ts'
+import { lowerCase } from './chains/evm/lower-case.ts'
+import { SANDBOX_TOKENS } from './chains/evm/orders/tokens.ts'
+import { SANDBOX_DOLLAR } from './chains/evm/sandbox-dollar-facts.ts'
+import { SILENT_DOLLAR } from './chains/evm/silent-token/facts.ts'
+import { type PricedCoin, priceOf } from './prices.ts'
 
 const PRICED: readonly (readonly [address: string, coin: PricedCoin])[] = [
   [SANDBOX_DOLLAR.address, 'dollar'],
@@ -13,7 +13,7 @@ const PRICED: readonly (readonly [address: string, coin: PricedCoin])[] = [
   [SANDBOX_TOKENS.dust.address, 'dust'],
 ]
 
-/** The price of a token of the EVM chains; undefined where the service knows none. */
+/** The price of a token of the EVM chains; undefined where none is known. */
 export function tokenPrice(address: `0x${string}`, currency: string): number | undefined {
   const found = PRICED.find(([one]) => one.toLowerCase() === lowerCase(address))
   return found && priceOf(found[1], currency)
