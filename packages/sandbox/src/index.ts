@@ -29,6 +29,7 @@ export {
 } from './chains/evm/smart-accounts.ts'
 export { SEEDED_COINS } from './chains/evm/start-anvil.ts'
 export type { Transfer } from './chains/evm/transfer.ts'
+export type { SolanaPiece } from './chains/solana/create-cluster.ts'
 export type { SolanaPast } from './chains/solana/fill-history.ts'
 export type { SolanaChains, SolanaDesk } from './chains/solana/solana-chains.ts'
 export {

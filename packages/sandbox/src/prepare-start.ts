@@ -22,7 +22,7 @@ export function prepareStart(
     servers: [],
     ...{ desk, pictures },
     chains: createEvmChains({ guard, ...desk, pictures: () => pictures.origin }),
-    solana: createSolanaChains(desk),
+    solana: createSolanaChains({ ...desk, pictures: () => pictures.origin }),
     bitcoin: createBitcoinChain(desk),
     project: createProject(),
     analytics: createAnalyticsSink(),

@@ -137,6 +137,7 @@ test('another process reaches everything through the control desk', async () => 
   await remote.solana.airdrop(sun, 5n, devnet)
   await remote.solana.mint(sun, 5n)
   await remote.solana.fillHistory(sun, { count: 3 })
+  await remote.solana.mintCollectible(sun, 'meadow')
   await remote.solana.setPriorityFees([7])
   await remote.solana.skipSlots(1)
   await remote.solana.cut()
@@ -146,6 +147,7 @@ test('another process reaches everything through the control desk', async () => 
     { prioritizationFee: 7 },
   ])
   const mainnet = sandbox.solana.get()
+  expect(mainnet.request('getAssetsByOwner', [{ ownerAddress: sun }])).toMatchObject({ total: 1 })
   expect(mainnet.request('getBalance', [sun])).toMatchObject({ value: 100_006_000_000 })
   await remote.bitcoin.mine(2)
   await remote.bitcoin.fund(SANDBOX_BITCOIN_ACCOUNTS[0].payment.address, 9n * 1_000n)

@@ -7,7 +7,7 @@ import type { OrderedBalancesDesk } from './ordered-balances.ts'
 /** What the routes of the blockchain API answer from. */
 export interface BlockchainApiDeps {
   readonly chains: Pick<EvmChains, 'list'>
-  readonly solana: Pick<SolanaChainsDesk, 'list' | 'get' | 'answer' | 'transactionsOf'>
+  readonly solana: Pick<SolanaChainsDesk, 'list' | 'get' | 'answer' | 'transactionsOf' | 'pieceOf'>
   readonly bitcoin: Pick<BitcoinChainDesk, 'id' | 'isStarted' | 'answer' | 'satoshis'>
   readonly names: NameBook
   /** Invented tokens that a test ordered. */

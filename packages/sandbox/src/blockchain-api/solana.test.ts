@@ -12,13 +12,15 @@ import { createNameBook } from './names.ts'
 import { createOrderedBalances } from './ordered-balances.ts'
 
 const deps = { faults: createFaults(), requests: createRequestLog() }
-const solana = createSolanaChains(deps)
+const PICTURES = 'http://127.0.0.1:4403'
+const solana = createSolanaChains({ ...deps, pictures: () => PICTURES })
 const app = createBlockchainApi({
   ...{
     chains: { list: () => [] },
     solana,
     bitcoin: createBitcoinChain(deps),
     tokenImageUrl: () => undefined,
+    pictures: PICTURES,
   },
   orderedBalances: createOrderedBalances(),
   names: createNameBook(() => null),
@@ -139,6 +141,70 @@ test('a token is received by the owner of its account', async () => {
       },
     ],
   })
+})
+
+test('a collectible is received, and listed for its owner', async () => {
+  const owner = Keypair.generate().publicKey.toBase58()
+  const { mint, serial } = solana.get().mintCollectible(owner, 'film')
+  solana.get().mintCollectible(owner, 'spam')
+
+  expect(await historyOf(owner)).toMatchObject({
+    data: [
+      { transfers: [{ nft_info: { flags: { is_spam: true } } }] },
+      {
+        metadata: { operationType: 'receive' },
+        transfers: [
+          {
+            ...{ fungible_info: null, direction: 'in', quantity: { numeric: '1' }, price: null },
+            nft_info: {
+              name: `Ball #${serial}`,
+              content: {
+                preview: { url: `${PICTURES}/sandbox/collectibles/film.svg` },
+                detail: { content_type: 'video/webm' },
+              },
+              flags: { is_spam: false },
+            },
+          },
+        ],
+      },
+    ],
+  })
+  const assets = (page: number) => das({ ownerAddress: owner, page, limit: 1 })
+  expect(await assets(2)).toEqual({
+    ...{ total: 1, limit: 1, page: 2 },
+    items: [
+      expect.objectContaining({
+        ...{ interface: 'V1_NFT', id: mint, burnt: false },
+        content: expect.objectContaining({
+          json_uri: `${PICTURES}/sandbox/collectibles/film-${serial}.json`,
+          files: [
+            { uri: `${PICTURES}/sandbox/collectibles/film.svg`, mime: 'image/svg+xml' },
+            { uri: `${PICTURES}/sandbox/collectibles/film.webm`, mime: 'video/webm' },
+          ],
+          metadata: { name: `Ball #${serial}`, symbol: 'VIEW', description: 'A film with a still' },
+        }),
+        ownership: expect.objectContaining({ owner }),
+      }),
+    ],
+  })
+  expect(await assets(3)).toMatchObject({ total: 0, items: [] })
+})
+
+/** Asks the node by names, as this extension of nodes has it. */
+async function das(params: object): Promise<unknown> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getAssetsByOwner', params })
+  const response = await fetch(solana.get().url, { method: 'POST', body })
+  const { result, error } = Object(await response.json())
+  return result ?? error
+}
+
+test.each([
+  [{ ownerAddress: 'nobody' }],
+  [{}],
+  [{ ownerAddress: ada.address, limit: 1_001 }],
+  [{ ownerAddress: ada.address, page: 0 }],
+])('collectibles are not listed for %j', async (params) => {
+  expect(await das(params)).toMatchObject({ code: -32602 })
 })
 
 test('a failed transaction is listed for its sender, without transfers', async () => {

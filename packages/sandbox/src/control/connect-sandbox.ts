@@ -1,6 +1,7 @@
 import type { SandboxName } from '../blockchain-api/names.ts'
 import type { BalanceOrder } from '../blockchain-api/ordered-balances.ts'
 import type { SolanaPast } from '../chains/solana/fill-history.ts'
+import type { PieceName } from '../collectibles/pieces.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { FaultPart } from '../faults/parts.ts'
 import type { SeenRequest } from '../faults/request-log.ts'
@@ -42,6 +43,8 @@ export interface RemoteSandbox {
     airdrop(address: string, lamports: bigint, network?: string): Promise<void>
     /** Mints the test token, in smallest units. */
     mint(owner: string, amount: bigint, network?: string): Promise<void>
+    /** Mints a collectible to an owner; `getAssetsByOwner` lists it. */
+    mintCollectible(owner: string, piece: PieceName, network?: string): Promise<void>
     /** Lets an address have received coins many times in the past, dated back. */
     fillHistory(to: string, past: SolanaPast, network?: string): Promise<void>
     skipSlots(count: number, network?: string): Promise<void>
@@ -144,6 +147,8 @@ function namespacesAt(control: string): Pick<RemoteSandbox, 'solana' | 'bitcoin'
         put('/solana/airdrop', { address, lamports: String(lamports), network }),
       mint: (owner, amount, network) =>
         put('/solana/mint', { owner, amount: String(amount), network }),
+      mintCollectible: (owner, piece, network) =>
+        put('/solana/collectibles', { owner, piece, network }),
       fillHistory: (to, past, network) => put('/solana/past', { to, ...past, network }),
       skipSlots: (count, network) => put('/solana/slots', { count, network }),
       setPriorityFees: (fees, network) => put('/solana/priority-fees', { fees, network }),

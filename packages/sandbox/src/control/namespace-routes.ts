@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import type { BitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import type { SolanaChains, SolanaDesk } from '../chains/solana/solana-chains.ts'
+import { isPieceName } from '../collectibles/pieces.ts'
 import type { ServerEnv } from '../http/serve-app.ts'
+import { SandboxError } from '../sandbox-error.ts'
 import { answering, type Body, optionalText, requireCount, requireText } from './read-body.ts'
 
 /** What these routes change. */
@@ -27,6 +29,14 @@ export function namespaceRoutes({ solana, bitcoin }: NamespaceRoutesDeps): Hono<
     onSolana((desk, body) => ({
       signature: desk.mint(requireText(body, 'owner'), requireCount(body, 'amount')),
     })),
+  )
+  app.put(
+    '/solana/collectibles',
+    onSolana((desk, body) => {
+      const piece = requireText(body, 'piece')
+      if (isPieceName(piece)) return desk.mintCollectible(requireText(body, 'owner'), piece)
+      throw new SandboxError('wrong-option', `There is no collectible ${piece}.`)
+    }),
   )
   app.put(
     '/solana/past',

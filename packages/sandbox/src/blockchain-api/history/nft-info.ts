@@ -18,8 +18,13 @@ export async function readNftInfo(
   pictures: string | undefined,
 ): Promise<NftInfo> {
   const uri = await readTokenUri(request, piece)
-  const { name, image, animation_url } = Object(uri && readMetadata(uri, pictures))
   const isSpam = piece.address === lowerCase(SANDBOX_COLLECTIONS.spam.address)
+  return nftInfo(uri && readMetadata(uri, pictures), isSpam)
+}
+
+/** Describes a collectible by metadata that may be anything. */
+export function nftInfo(metadata: unknown, isSpam: boolean): NftInfo {
+  const { name, image, animation_url } = Object(metadata)
   const preview = fileOf(image)
   return {
     name: typeof name === 'string' ? name : null,

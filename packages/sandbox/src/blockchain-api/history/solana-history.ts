@@ -1,6 +1,7 @@
 import { formatUnits } from 'viem'
 import { allAddresses, type LandedTransaction } from '../../chains/solana/history.ts'
 import { SANDBOX_SOLANA_DOLLAR } from '../../chains/solana/solana-dollar.ts'
+import { metadataOf } from '../../collectibles/metadata.ts'
 import { priceOf } from '../../prices.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type HistoryTransfer,
   PAGE_SIZE,
 } from './history-row.ts'
+import { nftInfo } from './nft-info.ts'
 import { type Change, changesOf, recipientOf } from './solana-changes.ts'
 
 interface Query {
@@ -19,7 +21,7 @@ interface Query {
   readonly cursor: string | undefined
 }
 
-type Deps = Pick<BlockchainApiDeps, 'solana' | 'tokenImageUrl'>
+type Deps = Pick<BlockchainApiDeps, 'solana' | 'tokenImageUrl' | 'pictures'>
 
 /** A page of what happened to an address on a Solana network; undefined for a text that is no cursor. */
 export function solanaHistory(deps: Deps, query: Query): HistoryPage | undefined {
@@ -52,7 +54,7 @@ function rowOf(landed: LandedTransaction, query: Query, deps: Deps): HistoryRow 
       // Solana counts no transactions of an account.
       ...{ nonce: 0, application: null, chain: query.chainId },
     },
-    transfers: changes.map((change) => transferOf(change, query.currency, deps)),
+    transfers: changes.map((change) => transferOf(change, query, deps)),
   }
 }
 
@@ -66,9 +68,18 @@ function operationType(changes: readonly Change[]): string {
 
 function transferOf(
   { mint, amount, decimals }: Change,
-  currency: string,
-  { tokenImageUrl }: Deps,
+  { chainId, currency }: Query,
+  { solana, tokenImageUrl, pictures }: Deps,
 ): HistoryTransfer {
+  const direction = amount < 0n ? 'out' : 'in'
+  const piece = mint === null ? undefined : solana.pieceOf(chainId, mint)
+  if (piece) {
+    const metadata = metadataOf(piece.name, { pictures, serial: piece.serial })
+    return {
+      ...{ fungible_info: null, nft_info: nftInfo(metadata, piece.name === 'spam'), direction },
+      ...{ quantity: { numeric: '1' }, value: null, price: null },
+    }
+  }
   const coin = describeMint(mint, currency)
   const numeric = formatUnits(amount < 0n ? -amount : amount, decimals)
   const url = coin && tokenImageUrl(coin.symbol)
@@ -78,7 +89,7 @@ function transferOf(
       ...{ name: coin?.name ?? null, symbol: coin?.symbol ?? null },
       icon: url === undefined ? null : { url },
     },
-    ...{ nft_info: null, direction: amount < 0n ? 'out' : 'in', quantity: { numeric } },
+    ...{ nft_info: null, direction, quantity: { numeric } },
     ...{ value: price === null ? null : Number(numeric) * price, price },
   }
 }

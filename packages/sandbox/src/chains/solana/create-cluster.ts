@@ -1,4 +1,5 @@
 import { base58 } from '@scure/base'
+import type { PieceName } from '../../collectibles/pieces.ts'
 import { readSolanaTransaction } from '../../formats/solana-transaction.ts'
 import { createSlots, type Slots } from './create-slots.ts'
 import { type DescribedError, namedError } from './describe-error.ts'
@@ -10,12 +11,25 @@ import { createMachine, type Machine, type RunResult } from './machine.ts'
 import type { SolanaNetwork } from './networks.ts'
 import { seedCluster } from './seed-cluster.ts'
 
+/** A collectible of a Solana network. */
+export interface SolanaPiece {
+  /** Address of its mint. */
+  readonly mint: string
+  readonly name: PieceName
+  /** The first collectible of a network has 1. */
+  readonly serial: number
+}
+
 /** One Solana network with everything on it. */
 export interface SolanaCluster {
   readonly network: SolanaNetwork
   readonly machine: Machine
   readonly slots: Slots
   readonly history: History
+  /** Collectibles by their mints. */
+  readonly pieces: Map<string, SolanaPiece>
+  /** Origin of the pictures of collectibles, if they are served. */
+  readonly pictures: () => string | undefined
   /** What others bid per unit right now, in millionths of a lamport, oldest slot first. */
   priorityFees: readonly number[]
   /** Tries a transaction as if it were sent. */
@@ -45,13 +59,14 @@ export interface Checks {
 interface Deps {
   readonly library: LiteSvm
   readonly network: SolanaNetwork
+  readonly pictures: () => string | undefined
 }
 
 /** Default bids of others, in millionths of a lamport per unit. */
 const USUAL_PRIORITY_FEES = [0, 1_000, 5_000, 10_000, 50_000]
 
 /** Makes a network with its seeded accounts. */
-export function createSolanaCluster({ library, network }: Deps): SolanaCluster {
+export function createSolanaCluster({ library, network, pictures }: Deps): SolanaCluster {
   const machine = createMachine(library)
   const { firstSlot } = machine
   const slots = createSlots({ firstSlot, nowMs: () => performance.now() })
@@ -96,6 +111,7 @@ export function createSolanaCluster({ library, network }: Deps): SolanaCluster {
 
   return {
     ...{ network, machine, slots, history, rehearse, send },
+    ...{ pieces: new Map(), pictures },
     priorityFees: USUAL_PRIORITY_FEES,
     onChange(listener) {
       listeners.add(listener)

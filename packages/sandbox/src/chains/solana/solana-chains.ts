@@ -1,15 +1,18 @@
+import type { PieceName } from '../../collectibles/pieces.ts'
 import type { DisturbDeps } from '../../faults/disturb.ts'
 import { serveApp } from '../../http/serve-app.ts'
 import { SandboxError } from '../../sandbox-error.ts'
-import { createSolanaCluster, type SolanaCluster } from './create-cluster.ts'
+import { createSolanaCluster, type SolanaCluster, type SolanaPiece } from './create-cluster.ts'
 import { createSolanaSockets } from './create-sockets.ts'
 import { createSolanaFront } from './create-solana-front.ts'
 import { fillSolanaHistory, type SolanaPast } from './fill-history.ts'
 import type { LandedTransaction } from './history.ts'
 import { type LiteSvm, loadLiteSvm } from './load-litesvm.ts'
 import { SOLANA_NETWORKS } from './networks.ts'
+import { mintPiece } from './pieces.ts'
 import { answerRpcText, askCluster } from './rpc/answer-rpc.ts'
-import { airdrop, mintSolanaDollar } from './treasury.ts'
+import { SANDBOX_SOLANA_DOLLAR } from './solana-dollar.ts'
+import { airdrop, mintToken } from './treasury.ts'
 
 /** What a test does with one Solana network. */
 export interface SolanaDesk {
@@ -23,6 +26,8 @@ export interface SolanaDesk {
   airdrop(address: string, lamports: bigint): string
   /** Mints `SANDBOX_SOLANA_DOLLAR` to an owner, in smallest units. @returns The signature. */
   mint(owner: string, amount: bigint): string
+  /** Mints a collectible to an owner; `getAssetsByOwner` lists it. */
+  mintCollectible(owner: string, piece: PieceName): SolanaPiece
   /** Lets an address have received coins many times in the past, dated back. */
   fillHistory(to: string, past: SolanaPast): Promise<void>
   /** What others bid, in millionths of a lamport per unit, oldest slot first. */
@@ -51,18 +56,27 @@ export interface SolanaChainsDesk extends SolanaChains {
   answer(networkId: string | undefined, text: string): string | undefined
   /** The transactions that concern an owner, newest first; none for an unknown network. */
   transactionsOf(networkId: string, owner: string): readonly LandedTransaction[]
+  /** The collectible of a mint, if it is one. */
+  pieceOf(networkId: string, mint: string): SolanaPiece | undefined
   stop(): Promise<void>
 }
 
+interface Deps extends DisturbDeps {
+  /** Origin of the pictures of collectibles, if they are served. */
+  readonly pictures?: () => string | undefined
+}
+
 /** Makes the networks of a sandbox; each starts with its first request. */
-export function createSolanaChains(deps: DisturbDeps): SolanaChainsDesk {
+export function createSolanaChains(deps: Deps): SolanaChainsDesk {
+  const pictures = deps.pictures ?? (() => undefined)
   const clusters = new Map<string, SolanaCluster>()
   let running: Running | undefined
 
   function clusterWhere(is: (network: (typeof SOLANA_NETWORKS)[number]) => boolean) {
     const network = SOLANA_NETWORKS.find(is)
     if (!network || !running) return undefined
-    const cluster = clusters.get(network.id) ?? createSolanaCluster({ ...running, network })
+    const cluster =
+      clusters.get(network.id) ?? createSolanaCluster({ ...running, network, pictures })
     clusters.set(network.id, cluster)
     return cluster
   }
@@ -95,6 +109,7 @@ export function createSolanaChains(deps: DisturbDeps): SolanaChainsDesk {
     },
     transactionsOf: (networkId, owner) =>
       clusterWhere(({ id }) => id === networkId)?.history.ofOwner(owner) ?? [],
+    pieceOf: (networkId, mint) => clusterWhere(({ id }) => id === networkId)?.pieces.get(mint),
     async stop() {
       sockets.cut()
       for (const cluster of clusters.values()) cluster.stop()
@@ -122,7 +137,9 @@ function deskOf(cluster: SolanaCluster, url: string): SolanaDesk {
     ...{ id, url: below(url, path) },
     request: (method, params) => askCluster(cluster, method, params),
     airdrop: (address, lamports) => airdrop(cluster, address, { lamports }),
-    mint: (owner, amount) => mintSolanaDollar(cluster, owner, amount),
+    mint: (owner, amount) =>
+      mintToken(cluster, { mint: SANDBOX_SOLANA_DOLLAR.mint, owner, amount }),
+    mintCollectible: (owner, piece) => mintPiece(cluster, owner, piece),
     fillHistory: (to, past) => fillSolanaHistory(cluster, to, past),
     setPriorityFees(fees) {
       cluster.priorityFees = [...fees]

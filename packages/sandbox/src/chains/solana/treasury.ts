@@ -8,7 +8,6 @@ import { SandboxError } from '../../sandbox-error.ts'
 import type { SolanaCluster } from './create-cluster.ts'
 import { PROGRAMS } from './programs.ts'
 import { TREASURER, TREASURER_KEY } from './seed-cluster.ts'
-import { SANDBOX_SOLANA_DOLLAR } from './solana-dollar.ts'
 import { associatedTokenAddress } from './token-address.ts'
 
 /** Instructions of the programs. Source: Solana's system program, SPL token programs. */
@@ -36,13 +35,19 @@ export function airdrop(
 }
 
 /**
- * Mints the test token to an owner, into an account that is made where it is missing.
+ * Mints a token of the treasurer's to an owner, into an account that is made where it is missing.
  *
  * @param amount - In smallest units.
  * @throws SandboxError `node-refused`.
  */
-export function mintSolanaDollar(cluster: SolanaCluster, owner: string, amount: bigint): string {
-  const { mint } = SANDBOX_SOLANA_DOLLAR
+export function mintToken(
+  cluster: SolanaCluster,
+  {
+    mint,
+    owner,
+    amount,
+  }: { readonly mint: string; readonly owner: string; readonly amount: bigint },
+): string {
   const account = associatedTokenAddress(owner, mint)
   const data = new Uint8Array(9)
   data[0] = MINT_TO

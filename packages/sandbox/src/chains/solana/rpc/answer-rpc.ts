@@ -1,5 +1,6 @@
 import type { SolanaCluster } from '../create-cluster.ts'
 import { ACCOUNT_METHODS } from './account-methods.ts'
+import { ASSET_METHODS } from './asset-methods.ts'
 import { BLOCK_METHODS } from './block-methods.ts'
 import { HISTORY_METHODS } from './history-methods.ts'
 import { RPC_ERROR, RpcError } from './rpc-error.ts'
@@ -10,6 +11,7 @@ import { TOKEN_METHODS } from './token-methods.ts'
 const METHODS: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>(
   Object.entries({
     ...ACCOUNT_METHODS,
+    ...ASSET_METHODS,
     ...BLOCK_METHODS,
     ...HISTORY_METHODS,
     ...SEND_METHODS,
@@ -51,6 +53,8 @@ function answerRpc(cluster: SolanaCluster, asked: unknown): RpcAnswer {
   const { id = null, method, params = [] } = Object(asked)
   try {
     if (typeof method !== 'string') throw new RpcError(RPC_ERROR.invalidRequest, 'Invalid request')
+    if (Object.hasOwn(ASSET_METHODS, method))
+      return { jsonrpc: '2.0', id, result: askCluster(cluster, method, [params]) }
     if (!Array.isArray(params))
       throw new RpcError(RPC_ERROR.invalidParams, '`params` should be an array')
     return { jsonrpc: '2.0', id, result: askCluster(cluster, method, params) ?? null }
