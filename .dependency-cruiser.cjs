@@ -85,7 +85,7 @@ const CORE_ORDER = [
   ['wallets'],
   ['connections'],
   ['identity', 'balances', 'analytics'],
-  ['activity'],
+  ['activity', 'portfolio'],
   ['pairing', 'embedded-wallet'],
 ]
 

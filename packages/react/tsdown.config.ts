@@ -56,6 +56,11 @@ export default defineConfig({
           name: 'social-logins',
           test: sources('views/(connect-|connecting-|create)|messages/en/social-logins'),
         },
+        { name: 'tokens', test: sources('views/account/tabs/tokens|messages/en/tokens') },
+        {
+          name: 'receive',
+          test: sources('views/wallet-(receive|compatible)|messages/en/receive'),
+        },
         {
           name: 'settings',
           test: sources('views/(account-settings|upgrade-|approve-)|messages/en/settings'),

@@ -11,6 +11,7 @@ import type { Networks } from './networks/networks.ts'
 import type { TermsActions } from './options/terms.state.ts'
 import type { OptionsActions } from './options-actions.ts'
 import type { PairingActions } from './pairing/pairing-actions.ts'
+import type { PortfolioActions } from './portfolio/lazy-portfolio.ts'
 import type { Identity, Notice } from './store/root-state.ts'
 import type { CatalogActions, ListingActions } from './wallets/listing.ts'
 
@@ -37,6 +38,7 @@ export interface Actions extends ModalActions {
   fetchIdentity(address: string): Promise<Identity>
 
   readonly balances: BalancesActions
+  readonly portfolio: PortfolioActions
   readonly activity: ActivityActions & PendingActions
   readonly listing: ListingActions
   readonly catalog: CatalogActions

@@ -16,6 +16,7 @@ import type { AutoNavigation } from './modal/auto-navigation.ts'
 import type { Modal } from './modal/modal.ts'
 import type { Networks } from './networks/networks.ts'
 import type { LazyPairing } from './pairing/lazy-pairing.ts'
+import type { LazyPortfolio } from './portfolio/lazy-portfolio.ts'
 import type { DomainEvent, DomainEventType, EventOf } from './store/domain-event.ts'
 import type { Events } from './store/events.ts'
 import { isPromise } from './store/is-promise.ts'
@@ -38,6 +39,7 @@ export interface ConsequenceModules {
   readonly balances: LazyBalances
   readonly activity: LazyActivity
   readonly pending: LazyPending
+  readonly portfolio: LazyPortfolio
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
   readonly modal: Pick<Modal, 'setLoading'>
@@ -121,7 +123,7 @@ function afterDisconnecting(m: ConsequenceModules) {
   const { modal, notices } = m
   return {
     forgetAccounts({ namespace, by }: EventOf<'sessionClosed'>): void {
-      for (const each of [m.balances, m.activity, m.identity]) each.clear(namespace)
+      for (const each of [m.balances, m.portfolio, m.activity, m.identity]) each.clear(namespace)
       // What was sent is still under way when a wallet ends its session.
       if (by === 'visitor') m.pending.clear(namespace)
     },

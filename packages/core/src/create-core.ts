@@ -5,6 +5,7 @@ import { createAnalytics } from './analytics/analytics.ts'
 import { createAdapterHost } from './api/adapter-host.ts'
 import { describeSdk } from './api/sdk.ts'
 import { createServices } from './api/services.ts'
+import { createApiReader } from './balances/api-reader.ts'
 import { createLazyBalances } from './balances/lazy-balances.ts'
 import { createLoadAccount } from './balances/load-account.ts'
 import { createAccountSlice } from './connections/accounts.state.ts'
@@ -47,6 +48,7 @@ import { createBrowserPorts } from './platform/browser-ports.ts'
 import { createRunExclusive } from './platform/run-exclusive.ts'
 import { DEFAULT_ID, storageKeys } from './platform/storage-key.ts'
 import { createTimers } from './platform/timers.ts'
+import { createLazyPortfolio } from './portfolio/lazy-portfolio.ts'
 import { createAdapters } from './store/adapters.ts'
 import { createStore } from './store/create-store.ts'
 import { createEvents } from './store/events.ts'
@@ -113,6 +115,7 @@ export function createCore(given: CoreOptions): Core {
   // What is known of connected accounts, and analytics.
   const identity = createLazyIdentity(base)
   const balances = createLazyBalances({ ...base, notices })
+  const portfolio = createLazyPortfolio({ ...base, notices, fromApi: createApiReader(services) })
   const analytics = createAnalytics({ ...base, given })
   const activity = createLazyActivity({ ...base, notices, track: analytics.track })
   const pending = createLazyPending(base)
@@ -136,11 +139,15 @@ export function createCore(given: CoreOptions): Core {
   const { walletApi } = services
   const { secureSite } = endpoints
   const { auth, enableAuthLogger: hasLogger = true } = given
+  const onApproved = (): void => {
+    balances.reload()
+    portfolio.reload()
+  }
   const frame = { source: auth, secureSite, hasLogger, walletApi, sdkVersion: sdk.sdkVersion }
   const embeddedWallet = createLazyEmbeddedWallet({
     ...{ store, timers, adapters, sessions, feedback, ports },
     modal: { ...modal, transactions },
-    frame: { ...frame, onApproved: balances.reload },
+    frame: { ...frame, onApproved },
   })
   const sharedWallets = [pairing, embeddedWallet]
 
@@ -161,7 +168,7 @@ export function createCore(given: CoreOptions): Core {
 
   const consequences = createConsequences({
     ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
-    ...{ pairing, embeddedWallet, otherTabs, identity, balances, activity, pending },
+    ...{ pairing, embeddedWallet, otherTabs, identity, balances, portfolio, activity, pending },
     ...{ analytics, notices, modal },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
@@ -196,17 +203,8 @@ export function createCore(given: CoreOptions): Core {
         pending.follow(),
       ],
       stop() {
-        for (const each of [
-          ...sharedWallets,
-          transactions,
-          balances,
-          activity,
-          pending,
-          identity,
-          timers,
-        ]) {
-          each.stop()
-        }
+        const known = [balances, portfolio, activity, pending, identity]
+        for (const each of [...sharedWallets, transactions, ...known, timers]) each.stop()
       },
     },
   })
@@ -225,6 +223,7 @@ export function createCore(given: CoreOptions): Core {
     disconnect: disconnect.all,
     fetchIdentity: (address) => identity.read(address, timers.signal()),
     balances: balances.actions,
+    portfolio: portfolio.actions,
     activity: { ...activity.actions, ...pending.actions },
     listing: listing.actions,
     catalog: listing.catalogActions,

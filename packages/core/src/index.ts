@@ -3,7 +3,6 @@ export type { ActivityActions } from './activity/lazy-activity.ts'
 export type { PendingActions } from './activity/lazy-pending.ts'
 export type { Framework, Sdk } from './api/sdk.ts'
 export { formatAmount, parseAmount } from './balances/amount.ts'
-export type { TokenBalance } from './balances/read-tokens.ts'
 export { truncateAmount } from './balances/truncate-amount.ts'
 export {
   connectionStatus,
@@ -51,6 +50,13 @@ export { offeredPlatforms, type PlatformFacts, walletPlatforms } from './pairing
 export { type PublicPairing, publicPairing } from './pairing/public-pairing.ts'
 export type { Ports } from './platform/ports.ts'
 export {
+  type Portfolio,
+  portfolioAccounts,
+  portfolioOf,
+  shownAccounts,
+  shownPortfolio,
+} from './portfolio/shown-accounts.ts'
+export {
   type AccountAction,
   accountActions,
   accountTabs,
@@ -65,6 +71,7 @@ export type {
   WalletCard,
 } from './store/domain-event.ts'
 export type {
+  AccountHoldings,
   AccountState,
   AccountTab,
   AccountTypeStep,
@@ -87,6 +94,7 @@ export type {
   EmbeddedHolding,
   EmbeddedUser,
   FarcasterStep,
+  Holding,
   Identity,
   LastEvent,
   ListingAnswer,
@@ -98,11 +106,13 @@ export type {
   PendingProgress,
   PendingStep,
   PendingTransaction,
+  PortfolioState,
   RecentWallet,
   RootState,
   Snapshot,
   SocialStep,
   SwitchStep,
+  TokenBalance,
   WalletPlatform,
 } from './store/root-state.ts'
 export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'

@@ -44,6 +44,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     balances: {},
     activity: {},
     pendingTransactions: [],
+    portfolio: { scope: 'network', accounts: {} },
     identities: {},
     listing: {},
     catalog: { filter: { search: '', isCertifiedOnly: false }, pages: {} },

@@ -14,6 +14,7 @@ export {
   NetworkButton,
   useLatchkey,
   useLatchkeyAccount,
+  useLatchkeyBalances,
   useLatchkeyConnections,
   useLatchkeyDisconnect,
   useLatchkeyEvents,

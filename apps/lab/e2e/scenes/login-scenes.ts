@@ -129,6 +129,27 @@ export const LOGIN_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'receive',
+    switches: LOGINS,
+    async play(stage) {
+      await loggedIn(stage)
+      await stage.lab.accountButton.click()
+      await stage.lab.modal.part('account-receive').click()
+      await stage.lab.modal.expectView('WalletReceive')
+    },
+  },
+  {
+    name: 'compatible-networks',
+    switches: LOGINS,
+    async play(stage) {
+      await loggedIn(stage)
+      await stage.lab.accountButton.click()
+      await stage.lab.modal.part('account-receive').click()
+      await stage.lab.modal.part('receive-networks').click()
+      await stage.lab.modal.expectView('WalletCompatibleNetworks')
+    },
+  },
+  {
     name: 'account-settings',
     switches: LOGINS,
     play: async (stage) => void (await atSettings(stage)),

@@ -27,6 +27,8 @@ export const VIEW_SCENES: {
   EmailUpdate: ['email-update'],
   EmailUpdatePrimaryOtp: ['email-update-old'],
   EmailUpdateSecondaryOtp: ['email-update-new'],
+  WalletReceive: ['receive'],
+  WalletCompatibleNetworks: ['compatible-networks'],
   AccountSettings: ['account-settings'],
   UpgradeEmailWallet: ['upgrade'],
   ApproveTransaction: ['approve'],

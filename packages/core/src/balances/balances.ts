@@ -1,8 +1,6 @@
-import type { ApiToken } from '../api/endpoints/account-balance.ts'
 import type { Services } from '../api/services.ts'
 import {
   type AccountId,
-  addressOf,
   type Clock,
   LatchkeyError,
   lazy,
@@ -15,7 +13,9 @@ import {
   type Storage,
 } from '../contract/index.ts'
 import { unknownNetwork } from '../networks/unknown-network.ts'
+import { isEmbeddedActive } from '../store/account-parts.ts'
 import type { Adapters } from '../store/adapters.ts'
+import type { TokenBalance } from '../store/portfolio-state.ts'
 import type { RootState } from '../store/root-state.ts'
 import {
   activeAccount,
@@ -24,10 +24,10 @@ import {
   currentRoute,
   findNetwork,
 } from '../store/selectors.ts'
+import { createApiReader, type FromApi } from './api-reader.ts'
 import type { BalancesSlice } from './balances.state.ts'
 import { createBalanceLoader } from './load-balances.ts'
 import { readShown } from './read-shown.ts'
-import type { TokenBalance } from './read-tokens.ts'
 import { createStoredBalances } from './stored-balances.ts'
 
 /** Actions of views on balances. */
@@ -91,7 +91,8 @@ export function createBalances(deps: BalancesDeps, slice: BalancesSlice): Balanc
     onUnavailable(account) {
       // A notice is shown only where the balance would be.
       const isShown = state.modal.isOpen && currentRoute(state.router).view === 'Account'
-      if (isShown && account === activeAccount(state)) {
+      // The embedded wallet shows its tokens there, which have the same notice.
+      if (isShown && !isEmbeddedActive(state) && account === activeAccount(state)) {
         notices.fail(new LatchkeyError('balance.unavailable', {}))
       }
     },
@@ -121,19 +122,6 @@ export function createBalances(deps: BalancesDeps, slice: BalancesSlice): Balanc
       tokens.stop()
       loader.stop()
     },
-  }
-}
-
-type FromApi = (account: AccountId, signal: AbortSignal) => Promise<readonly ApiToken[] | undefined>
-
-/** Reads from the blockchain API; undefined where it does not know the network. */
-function createApiReader({ blockchainApi }: BalancesDeps['services']): FromApi {
-  const endpoint = lazy(() => import('../api/endpoints/account-balance.ts'))
-  return async (account, signal) => {
-    if (blockchainApi === undefined) return undefined
-    const query = { address: addressOf(account), networkId: networkOf(account) }
-    const { readAccountBalance } = await endpoint.load()
-    return readAccountBalance(blockchainApi, query, signal)
   }
 }
 

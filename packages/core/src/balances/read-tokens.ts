@@ -8,26 +8,11 @@ import {
   type TokenAmount,
   type WalletAsset,
 } from '../contract/index.ts'
+import type { TokenBalance } from '../store/portfolio-state.ts'
 import { formatAmount, MAX_DECIMALS } from './amount.ts'
 
-/** An account's amount of one token, or of the native coin. */
-export interface TokenBalance {
-  /** Plain address of the token; undefined for the native coin. */
-  readonly address?: string | undefined
-  /** Undefined where only nodes know the token. */
-  readonly name?: string | undefined
-  readonly symbol?: string | undefined
-  /** Exact amount in whole tokens, as a plain decimal. */
-  readonly amountText: string
-  readonly decimals: number
-  /** Undefined where it is unknown, which does not mean 0. */
-  readonly priceUsd?: number | undefined
-  readonly valueUsd?: number | undefined
-  /** Passed `safeImage`. */
-  readonly iconUrl?: string | undefined
-}
-
-interface Deps {
+/** Where tokens are read from. */
+export interface ReadTokensDeps {
   readonly adapter: Pick<ChainAdapter, 'balances'> | undefined
   readonly currency: NativeCurrency
   /** undefined where the API does not know the network; throws when it failed. */
@@ -47,7 +32,7 @@ interface Deps {
  * @throws LatchkeyError `balance.unavailable` when neither lists tokens, `aborted`.
  */
 export async function readTokens(
-  deps: Deps,
+  deps: ReadTokensDeps,
   account: AccountId,
   signal: AbortSignal,
 ): Promise<readonly TokenBalance[]> {
@@ -67,7 +52,7 @@ export async function readTokens(
 
 /** @returns undefined where nodes can't list tokens, or do not answer. */
 async function fromNodes(
-  { adapter }: Deps,
+  { adapter }: ReadTokensDeps,
   account: AccountId,
   signal: AbortSignal,
 ): Promise<readonly TokenBalance[] | undefined> {
@@ -86,7 +71,7 @@ function toValued({ token, amount, decimals, priceUsd, ...facts }: WalletAsset):
 }
 
 async function coinFromNodes(
-  { adapter, currency }: Deps,
+  { adapter, currency }: ReadTokensDeps,
   account: AccountId,
   signal: AbortSignal,
 ): Promise<TokenBalance | undefined> {

@@ -100,6 +100,7 @@ export type {
   Transactions,
 } from './transactions.ts'
 export type { Undo } from './undo.ts'
+export type { Visibility } from './visibility.ts'
 export type { Wallet, WalletKind } from './wallet.ts'
 export { WALLET_METHODS } from './wallet-methods.ts'
 export { isWebLink } from './web-link.ts'

@@ -4,6 +4,7 @@ import { createBrowserDevice } from './browser-device.ts'
 import { loadBrowserImage } from './browser-images.ts'
 import { readBrowserPage, takeParameter } from './browser-page.ts'
 import { createBrowserStorage, createSiteStorage } from './browser-storage.ts'
+import { createBrowserVisibility } from './browser-visibility.ts'
 import { createBrowserWindows } from './browser-windows.ts'
 import { type BufferLogger, createBufferLogger } from './buffer-logger.ts'
 import { createConsoleLogger } from './console-logger.ts'
@@ -46,6 +47,7 @@ export function createBrowserPorts(input: BrowserPortsInput): BrowserPorts {
     tabStorage: createBrowserStorage({ logger, open: () => sessionStorage }),
     device: createBrowserDevice(),
     windows: createBrowserWindows(),
+    visibility: createBrowserVisibility(),
     tabs: createBroadcastTabs(name),
     telemetry: createFetchTelemetry({ http, clock, random, ...project }),
     readPage: readBrowserPage,

@@ -7,6 +7,7 @@ import type {
   Storage,
   Tabs,
   Telemetry,
+  Visibility,
   Windows,
 } from '../contract/index.ts'
 
@@ -30,6 +31,7 @@ export interface Ports {
   readonly logger: Logger
   readonly device: Device
   readonly windows: Windows
+  readonly visibility: Visibility
   readonly tabs: Tabs
   readonly http: Http
   readonly telemetry: Telemetry

@@ -22,6 +22,7 @@ import type {
   PairableWallet,
 } from './listing-state.ts'
 import type { PairingState } from './pairing-state.ts'
+import type { PortfolioState } from './portfolio-state.ts'
 import type { Route } from './routes.ts'
 
 export type {
@@ -56,6 +57,7 @@ export type {
   WalletPlatform,
 } from './listing-state.ts'
 export type { PairingState, PairingStep } from './pairing-state.ts'
+export type { AccountHoldings, Holding, PortfolioState, TokenBalance } from './portfolio-state.ts'
 
 /** The name of a view; consequences know views by this alone. */
 export type ViewName = Route['view']
@@ -205,6 +207,7 @@ export interface RootState {
   activity: Partial<Record<AccountId, ActivityState>>
   /** What the visitor sent, newest first; also what was decided a short while ago. */
   pendingTransactions: readonly PendingTransaction[]
+  portfolio: PortfolioState
   identities: Partial<Record<string, Identity>>
   /** The website's own names for addresses; see `addressLabel`. */
   labels?: Readonly<Record<string, string>> | undefined

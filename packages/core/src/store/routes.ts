@@ -35,6 +35,10 @@ export interface Routes {
   readonly Account: NoParams
   /** Every account of every wallet that is connected. */
   readonly Accounts: NoParams
+  /** The address to send to. */
+  readonly WalletReceive: NoParams
+  /** The networks on which the address can be sent to. */
+  readonly WalletCompatibleNetworks: NoParams
   readonly Networks: NoParams
   readonly SwitchNetwork: { readonly networkId: NetworkId }
   /** A network that none of the connected wallets serves. */

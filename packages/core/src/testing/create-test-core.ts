@@ -9,6 +9,7 @@ import '../api/endpoints/identity.ts'
 import '../api/endpoints/supported-chains.ts'
 import '../balances/balances.ts'
 import '../balances/read-tokens.ts'
+import '../portfolio/portfolio.ts'
 import '../identity/identity.ts'
 import '../networks/network-image-ids.ts'
 import '../rpc/network-nodes.ts'
@@ -31,6 +32,7 @@ import { createFakeRelay } from './fake-relay.ts'
 import { createFakeStorage, type FakeStorage } from './fake-storage.ts'
 import { createFakeTabs } from './fake-tabs.ts'
 import { createFakeTelemetry, type FakeTelemetry } from './fake-telemetry.ts'
+import { createFakeVisibility, type FakeVisibility } from './fake-visibility.ts'
 import { aFakeWallet } from './fake-wallet.ts'
 import { createFakeWindows, type FakeWindows } from './fake-windows.ts'
 
@@ -44,6 +46,7 @@ export interface TestCore {
   readonly logger: FakeLogger
   readonly telemetry: FakeTelemetry
   readonly windows: FakeWindows
+  readonly visibility: FakeVisibility
   /** Lets pending work settle and advances the clock by a frame, after which identities are requested. */
   settle(): Promise<void>
 }
@@ -86,6 +89,7 @@ export function createTestCore(choice: TestCoreChoice = {}): TestCore {
   const logger = createFakeLogger()
   const telemetry = createFakeTelemetry()
   const windows = createFakeWindows()
+  const visibility = createFakeVisibility()
   const core = make({
     networks: [aChain(), aChain({ id: 8453, name: 'Base' })],
     adapters: [adapter],
@@ -99,6 +103,7 @@ export function createTestCore(choice: TestCoreChoice = {}): TestCore {
       logger,
       telemetry,
       windows,
+      visibility,
       random: createFakeRandom(),
       device: createFakeDevice(),
       tabs: createFakeTabs().open(),
@@ -119,6 +124,7 @@ export function createTestCore(choice: TestCoreChoice = {}): TestCore {
     logger,
     telemetry,
     windows,
+    visibility,
     settle: () => clock.advance(FRAME_MS),
   }
 }

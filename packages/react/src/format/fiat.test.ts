@@ -22,6 +22,7 @@ test.each<[value: number | undefined, locale: string, shown: string]>([
   [1234.5, 'no tag at all', '$1,234.50'],
   [undefined, 'en', '–'],
   [undefined, 'ar', '–'],
+  [4218.36, 'ar', '$4,218.36'],
   [Number.NaN, 'en', '–'],
   [Number.POSITIVE_INFINITY, 'en', '–'],
 ])('%s in %s is %s', (value, locale, shown) => {

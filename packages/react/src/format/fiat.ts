@@ -5,6 +5,8 @@ import { isFigure, UNKNOWN_FIGURE } from './unknown-figure.ts'
 const FIAT_DECIMALS = 2
 const LEAST = 10 ** -FIAT_DECIMALS
 
+const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur)\b/
+
 /** How a value in fiat is written. */
 export interface FiatForm {
   readonly locale: string
@@ -29,7 +31,8 @@ export function formatFiat(value: number | undefined, form: FiatForm): string {
 
 function formatter({ locale, currency = 'USD' }: FiatForm): Intl.NumberFormat {
   const digits = { minimumFractionDigits: FIAT_DECIMALS, maximumFractionDigits: FIAT_DECIMALS }
-  const tag = numberLocale(locale)
+  // Amounts run from left to right everywhere, with the sign first. Source: docs/look.md, board 9.
+  const tag = numberLocale(RIGHT_TO_LEFT.test(locale) ? 'en' : locale)
   try {
     return new Intl.NumberFormat(tag, {
       ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },

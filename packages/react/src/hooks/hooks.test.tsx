@@ -14,6 +14,7 @@ import { ADDRESS } from '../testing/a-snapshot.ts'
 import { anInstance, type TestInstance } from '../testing/an-instance.ts'
 import { useLatchkey } from './use-latchkey.ts'
 import { useLatchkeyAccount } from './use-latchkey-account.ts'
+import { useLatchkeyBalances } from './use-latchkey-balances.ts'
 import { useLatchkeyConnections } from './use-latchkey-connections.ts'
 import { useLatchkeyDisconnect } from './use-latchkey-disconnect.ts'
 import { useLatchkeyEvents } from './use-latchkey-events.ts'
@@ -30,6 +31,7 @@ import { useLatchkeyWallets } from './use-latchkey-wallets.ts'
 const HOOKS: Readonly<Record<string, (choice?: InstanceChoice) => unknown>> = {
   useLatchkey,
   useLatchkeyAccount,
+  useLatchkeyBalances,
   useLatchkeyConnections,
   useLatchkeyDisconnect,
   useLatchkeyEvents,
@@ -162,6 +164,26 @@ test('a page lists and searches all wallets itself', async () => {
   })
 
   expect(result.current).toMatchObject({ wallets: [], count: 0, hasMore: false })
+})
+
+test('a page shows what the account holds, without the modal being open', async () => {
+  const { latchkey, adapter, core } = await ready()
+  adapter.nativeBalances.set(ADDRESS, 2n * 10n ** 18n)
+  const { result, act } = await renderHook(() => useLatchkeyBalances({ latchkey }))
+  expect(result.current).toMatchObject({ status: 'none', holdings: [], totalUsd: undefined })
+
+  await act(async () => {
+    await core.actions.connect.withWallet('eip155', 'io.fjord')
+    await vi.waitUntil(() => result.current.holdings.length > 0)
+  })
+  expect(result.current.holdings).toMatchObject([{ symbol: 'ETH', amountText: '2' }])
+
+  adapter.nativeBalances.set(ADDRESS, 3n * 10n ** 18n)
+  await act(async () => {
+    await result.current.refresh()
+    await vi.waitUntil(() => result.current.holdings[0]?.amountText === '3')
+  })
+  expect(latchkey.isOpen()).toBe(false)
 })
 
 test('state, theme and events follow what happens', async () => {

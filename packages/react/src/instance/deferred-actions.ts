@@ -73,6 +73,7 @@ export function deferActions(run: RunAction): DeferredActions {
       readTokens: defer(({ balances }) => balances.readTokens),
     },
     activity: deferActivity(defer),
+    portfolio: deferPortfolio(defer),
     listing: deferListing(defer),
     notices: {
       show: defer(({ notices }) => notices.show),
@@ -130,6 +131,15 @@ function deferRouter(defer: Defer): DeferredActions['router'] {
     replace: defer(({ router }) => router.replace),
     back: defer(({ router }) => router.back),
     showTab: defer(({ router }) => router.showTab),
+  }
+}
+
+function deferPortfolio(defer: Defer): DeferredActions['portfolio'] {
+  return {
+    read: defer(({ portfolio }) => portfolio.read),
+    refresh: defer(({ portfolio }) => portfolio.refresh),
+    show: defer(({ portfolio }) => portfolio.show),
+    follow: defer(({ portfolio }) => portfolio.follow),
   }
 }
 

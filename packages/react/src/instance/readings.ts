@@ -2,6 +2,7 @@ import type {
   BalanceState,
   ConnectMethod,
   PairableWallet,
+  Portfolio,
   ProviderType,
   PublicAccount,
   PublicListing,
@@ -98,6 +99,8 @@ export interface Readings {
   /** The networks of the site, of one namespace or all. */
   networks(namespace?: Namespace): readonly Network[]
   profile(namespace?: Namespace): PublicProfile
+  /** What the account holds, as far as `actions.portfolio` has read it. */
+  balances(namespace?: Namespace): Portfolio
   /** The connected wallet. */
   wallet(namespace?: Namespace): WalletCard | undefined
   /** Every connected wallet, namespace by namespace, the active one of each first. */

@@ -9,9 +9,11 @@ import type { enHelp } from './en/help.ts'
 import type { enModal } from './en/modal.ts'
 import type { enNetworks } from './en/networks.ts'
 import type { enPage } from './en/page.ts'
+import type { enReceive } from './en/receive.ts'
 import type { enSettings } from './en/settings.ts'
 import type { enShared } from './en/shared.ts'
 import type { enSocialLogins } from './en/social-logins.ts'
+import type { enTokens } from './en/tokens.ts'
 import type { enWallets } from './en/wallets.ts'
 
 type English = typeof enPage &
@@ -24,9 +26,11 @@ type English = typeof enPage &
   typeof enEmailUpdate &
   typeof enHelp &
   typeof enNetworks &
+  typeof enReceive &
   typeof enSettings &
   typeof enShared &
   typeof enSocialLogins &
+  typeof enTokens &
   typeof enWallets
 
 /** Names a text of the page's buttons. */

@@ -42,6 +42,8 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   ApproveTransaction: {},
   Account: {},
   Accounts: {},
+  WalletReceive: {},
+  WalletCompatibleNetworks: {},
   Networks: {},
   SwitchNetwork: { networkId: 'eip155:8453' },
   SwitchActiveChain: { networkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' },

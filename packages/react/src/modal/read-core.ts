@@ -5,6 +5,8 @@ import {
   connectMethods,
   currentFailure,
   namedWallet,
+  type Portfolio,
+  portfolioOf,
   preferredAccountType,
   providerType,
   publicAccount,
@@ -54,6 +56,7 @@ export function readCore(
     network: (namespace) => cached(`network ${namespace}`, publicNetwork(snapshot(), namespace)),
     networks: (namespace) => cached(`networks ${namespace}`, networksOf(snapshot(), namespace)),
     profile: (namespace) => cached(`profile ${namespace}`, publicProfile(snapshot(), namespace)),
+    balances: (namespace) => cached(`balances ${namespace}`, publicBalances(snapshot(), namespace)),
     wallet: (namespace) =>
       cached(`wallet ${namespace}`, activeAccountOf(snapshot(), namespace)?.wallet),
     connections: () => cached('connections', publicConnections(snapshot())),
@@ -113,6 +116,11 @@ function methodsOf(core: Pick<Core, 'snapshot' | 'adapter'>): readonly ConnectMe
 
 function networksOf({ network }: Snapshot, namespace = ''): readonly Network[] {
   return network.supported.filter(({ id }) => id.startsWith(namespace))
+}
+
+function publicBalances(snapshot: Snapshot, namespace?: Namespace): Portfolio {
+  const account = activeAccountOf(snapshot, namespace)
+  return portfolioOf(account ? [snapshot.portfolio.accounts[account.id]] : [])
 }
 
 function publicProfile(snapshot: Snapshot, namespace?: Namespace): PublicProfile {

@@ -1,5 +1,6 @@
 import type {
   LatchkeyOptions,
+  Portfolio,
   PublicAccount,
   PublicListing,
   PublicLogin,
@@ -45,6 +46,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     network: (namespace) => networksOf(namespace)[0],
     networks: (namespace) => networksOf(namespace)[1],
     profile: () => profile,
+    balances: () => NO_BALANCES,
     wallet: unknown,
     connections: () => none,
     wallets: () => none,
@@ -68,6 +70,13 @@ export function initialReadings(options: LatchkeyOptions): Readings {
 /** What only the modal knows. */
 function unknown(): undefined {
   return undefined
+}
+
+const NO_BALANCES: Portfolio = {
+  status: 'none',
+  holdings: [],
+  totalUsd: undefined,
+  isPartial: false,
 }
 
 const NO_LISTING: PublicListing = {

@@ -13,6 +13,7 @@ export function liveReadings(now: () => Readings): Readings {
     wallet: (namespace) => now().wallet(namespace),
     connections: () => now().connections(),
     wallets: () => now().wallets(),
+    balances: (namespace) => now().balances(namespace),
     listing: () => now().listing(),
     namedWallet: (name) => now().namedWallet(name),
     pairing: () => now().pairing(),

@@ -11,9 +11,11 @@ import { enHelp } from '../messages/en/help.ts'
 import { enModal } from '../messages/en/modal.ts'
 import { enNetworks } from '../messages/en/networks.ts'
 import { enPage } from '../messages/en/page.ts'
+import { enReceive } from '../messages/en/receive.ts'
 import { enSettings } from '../messages/en/settings.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { enSocialLogins } from '../messages/en/social-logins.ts'
+import { enTokens } from '../messages/en/tokens.ts'
 import { enWallets } from '../messages/en/wallets.ts'
 import type { Messages } from '../messages/messages.ts'
 
@@ -40,9 +42,11 @@ export const ENGLISH: Messages = {
   ...enEmailUpdate,
   ...enHelp,
   ...enNetworks,
+  ...enReceive,
   ...enSettings,
   ...enShared,
   ...enSocialLogins,
+  ...enTokens,
   ...enWallets,
 }
 

@@ -1,6 +1,7 @@
 import { loggedIn } from './login-steps.ts'
 import type { Scene } from './scene.ts'
 import { MIRA } from './with-auth.ts'
+import { HOLDINGS } from './with-portfolio.ts'
 
 const DASHBOARD = 'http://127.0.0.1:4401/dashboard'
 
@@ -8,7 +9,36 @@ const DASHBOARD = 'http://127.0.0.1:4401/dashboard'
 export const EMBEDDED_SCENES: Readonly<Record<string, Scene>> = {
   'Account, embedded': {
     ...loggedIn('Account', {}),
+    holdings: { status: 'ready', holdings: HOLDINGS },
+    words: ['Tidewater Governance', 'Tidewater Governance'],
+  },
+  'Account, tokens on their way': {
+    ...loggedIn('Account', {}),
+    holdings: { status: 'loading' },
     words: [MIRA.email ?? '', MIRA.email ?? ''],
+  },
+  'Account, nothing held': {
+    ...loggedIn('Account', {}),
+    holdings: { status: 'ready', holdings: [] },
+    words: ['Receive funds', 'استلام أموال'],
+  },
+  'Account, only the coin known': {
+    ...loggedIn('Account', {}),
+    holdings: { status: 'unavailable', holdings: HOLDINGS.slice(0, 1) },
+    words: ['Couldn’t load your tokens', 'تعذّر تحميل رموزك'],
+  },
+  'Account, tokens unavailable': {
+    ...loggedIn('Account', {}),
+    holdings: { status: 'unavailable' },
+    words: ['Couldn’t load your tokens', 'تعذّر تحميل رموزك'],
+  },
+  WalletReceive: {
+    ...loggedIn('WalletReceive', {}),
+    words: ['Tokens sent on any other network can be lost.', 'قد تضيع'],
+  },
+  WalletCompatibleNetworks: {
+    ...loggedIn('WalletCompatibleNetworks', {}),
+    words: ['Use only these networks', 'استخدم هذه الشبكات فقط'],
   },
   AccountSettings: { ...loggedIn('AccountSettings', {}), words: ['Smart account', 'حساب ذكي'] },
   'AccountSettings, with an upgrade': {

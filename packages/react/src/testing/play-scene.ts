@@ -8,11 +8,13 @@ import {
   createFakeRelay,
   type TestCoreChoice,
 } from '@latchkey/core/testing'
+import { ADDRESS } from './a-snapshot.ts'
 import { type DrawnModal, drawModal } from './draw-modal.ts'
 import { chainOf } from './other-namespaces.ts'
 import type { Scene } from './scene.ts'
 import { until } from './until.ts'
 import { withAuth } from './with-auth.ts'
+import { withPortfolio } from './with-portfolio.ts'
 
 /** How a scene is looked at. */
 export interface Seat {
@@ -47,8 +49,13 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
     features: { analytics: false, ...scene.features },
     customWallets: scene.customWallets,
   }
-  const { auth } = scene
-  const dress = (core: Core): Core => (auth ? withAuth(core, auth).core : core)
+  const { auth, holdings } = scene
+  const dress = (core: Core): Core => {
+    const account = `eip155:1:${ADDRESS}` as const
+    const portfolio = { scope: 'network', accounts: { [account]: holdings } } as const
+    const held = holdings ? withPortfolio(core, portfolio).core : core
+    return auth ? withAuth(held, auth).core : held
+  }
   const drawn = await drawModal(choice, { locale }, dress)
   const { dialog, words } = drawn
   await scene.play(drawn, wallet, relay)

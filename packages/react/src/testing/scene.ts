@@ -1,4 +1,4 @@
-import type { AuthState } from '@latchkey/core'
+import type { AccountHoldings, AuthState } from '@latchkey/core'
 import type { DeviceFacts } from '@latchkey/core/contract'
 import type { FakeRelay, FakeWallet, TestCoreChoice } from '@latchkey/core/testing'
 import type { DrawnModal } from './draw-modal.ts'
@@ -16,6 +16,8 @@ export interface Scene {
   readonly hasNoAdapter?: boolean
   /** The website has logins, with this state. */
   readonly auth?: Partial<AuthState> | undefined
+  /** What the account holds, in place of what the core reads. */
+  readonly holdings?: AccountHoldings | undefined
   play(modal: DrawnModal, wallet: FakeWallet, relay: FakeRelay): void | Promise<void>
   /** The visible text at the end, in English and in Arabic. */
   readonly words: readonly [english: string, arabic: string]

@@ -22,6 +22,9 @@ export const LAZY_VIEWS: LazyViews = {
 
   Account: () => import('./account/account.view.tsx'),
   Accounts: () => import('./accounts/accounts.view.tsx'),
+  WalletReceive: () => import('./wallet-receive/wallet-receive.view.tsx'),
+  WalletCompatibleNetworks: () =>
+    import('./wallet-compatible-networks/wallet-compatible-networks.view.tsx'),
 
   Networks: () => import('./networks/networks.view.tsx'),
   SwitchNetwork: () => import('./switch-network/switch-network.view.tsx'),

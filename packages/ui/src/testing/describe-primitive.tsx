@@ -27,6 +27,7 @@ export interface PrimitiveCase<Target extends Element> {
     | 'switch'
     | 'group'
     | 'list'
+    | 'listitem'
     | 'tablist'
     | 'tabpanel'
     | 'img'

@@ -3,6 +3,7 @@ import {
   Glyph,
   globeIcon,
   Image,
+  InfoRow,
   List,
   ListRow,
   PictureSet,
@@ -23,7 +24,7 @@ export const listRowEntry: Entry = {
   id: 'list-row',
   title: 'List and rows',
   about: 'A group of choices. The second line is for e-mails, hosts and reasons.',
-  shows: ['List', 'ListRow', 'PlainRow', 'RowPlace', 'SkeletonRow', 'PictureSet'],
+  shows: ['List', 'ListRow', 'PlainRow', 'InfoRow', 'RowPlace', 'SkeletonRow', 'PictureSet'],
   specimens: [
     {
       name: 'States',
@@ -122,21 +123,20 @@ export const listRowEntry: Entry = {
       name: 'Holdings',
       isWide: true,
       draw: () => (
-        <List kind="flush" label="Holdings">
-          <ListRow
+        <List kind="flush" role="list" label="Holdings">
+          <InfoRow
             picture={<Token of="ether" size={3.6} />}
             label="Ether"
             detail={<Amount value="0.842 ETH" />}
             value="$2,631.42"
             valueDetail="$3,125.20"
           />
-          <ListRow
+          <InfoRow
             picture={<Token of="dollar" size={3.6} />}
             label="USD Coin"
             detail={<Amount value="1,204.5 USDC" />}
             value="$1,204.50"
             valueDetail="$1.00"
-            data-force="hover"
           />
         </List>
       ),

@@ -15,8 +15,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { CopyButton } from '../../partials/copy-button.tsx'
 import type { AccountModel, EmbeddedModel } from './account.model.ts'
 import { ActionTiles } from './actions/account-actions.tsx'
-import { Balance } from './balance.tsx'
 import { AccountTabs } from './tabs/account-tabs.tsx'
+import { Total } from './total.tsx'
 
 /** Props of `EmbeddedAccount`. */
 interface EmbeddedAccountProps {
@@ -30,7 +30,7 @@ export function EmbeddedAccount({ model, embedded }: EmbeddedAccountProps): Reac
     <Stack gap={5} above={1}>
       <Stack gap={4}>
         <Head {...{ model, embedded }} />
-        <Balance />
+        <Total />
       </Stack>
       <ActionTiles />
       <AccountTabs />

@@ -95,7 +95,8 @@ interface RowValueProps {
   readonly detail: ReactNode
 }
 
-function RowValue({ value, detail }: RowValueProps): ReactElement {
+/** A value at a row's end, with the line below it. */
+export function RowValue({ value, detail }: RowValueProps): ReactElement {
   return (
     <span css={rowValueStyles}>
       {value}

@@ -7,12 +7,16 @@ import { rowStyles, rowTextStyles } from '../list-row/list-row.styles.ts'
 /** Props of a row that is being fetched; others go to its `<div>`. */
 export interface SkeletonRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   readonly pictureShape?: 'square' | 'round' | undefined
+  /** Side of the picture in u. */
+  readonly pictureSize?: 3.2 | 3.6 | undefined
   readonly hasDetail?: boolean | undefined
+  /** Whether there is a value at its end, with a second line. */
+  readonly hasValue?: boolean | undefined
 }
 
 /** A `ListRow` of exactly the same size, before it is known. */
 export const SkeletonRow = forwardRef<HTMLDivElement, SkeletonRowProps>(function SkeletonRow(
-  { pictureShape = 'square', hasDetail = false, ...rest },
+  { pictureShape = 'square', pictureSize = 3.2, hasDetail = false, hasValue = false, ...rest },
   ref,
 ) {
   return (
@@ -23,11 +27,17 @@ export const SkeletonRow = forwardRef<HTMLDivElement, SkeletonRowProps>(function
       {...rest}
       css={(theme) => rowStyles(theme, { hasPicture: true, isDisabled: true })}
     >
-      <Skeleton width={3.2} height={3.2} shape={pictureShape} />
+      <Skeleton width={pictureSize} height={pictureSize} shape={pictureShape} />
       <span css={(theme) => [rowTextStyles(theme, false), skeletonLinesStyles(theme)]}>
         <Skeleton width={9} height={1.2} />
         {hasDetail && <Skeleton width={6} height={1} />}
       </span>
+      {hasValue && (
+        <span css={[skeletonLinesStyles, { justifyItems: 'end' }]}>
+          <Skeleton width={6} height={1.2} />
+          <Skeleton width={4} height={1} />
+        </span>
+      )}
     </div>
   )
 })

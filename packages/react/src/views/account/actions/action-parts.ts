@@ -1,5 +1,5 @@
 import type { AccountAction, Actions } from '@latchkey/core'
-import type { IconShape } from '@latchkey/ui'
+import { type IconShape, receiveIcon } from '@latchkey/ui'
 import type { Wording } from '../../../messages/create-wording.ts'
 
 /** How an action of Account looks, and what it does. */
@@ -10,4 +10,10 @@ export interface ActionPart {
 }
 
 /** The actions that there are. One without an entry is not shown, whatever the account can. */
-export const ACTION_PARTS: Readonly<Partial<Record<AccountAction, ActionPart>>> = {}
+export const ACTION_PARTS: Readonly<Partial<Record<AccountAction, ActionPart>>> = {
+  receive: {
+    icon: receiveIcon,
+    label: (text) => text.get('account.receive'),
+    open: ({ router }) => router.push('WalletReceive', {}),
+  },
+}

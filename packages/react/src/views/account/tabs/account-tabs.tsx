@@ -60,7 +60,7 @@ function TabBody({ part }: { readonly part: Lazy<ViewPart> }): ReactElement {
   return (
     <List kind="flush" aria-busy="true">
       {SKELETON_ROWS.map((row) => (
-        <SkeletonRow key={row} pictureShape="round" hasDetail />
+        <SkeletonRow key={row} pictureShape="round" pictureSize={3.6} hasDetail hasValue />
       ))}
     </List>
   )

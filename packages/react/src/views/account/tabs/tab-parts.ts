@@ -1,9 +1,11 @@
 import type { AccountTab } from '@latchkey/core'
-import type { Lazy } from '@latchkey/core/contract'
+import { type Lazy, lazy } from '@latchkey/core/contract'
 import type { ViewPart } from '../../../binding/modal-context.ts'
 
 /**
  * The body of each tab of Account. A tab without one is not shown, whatever the account has. Each is a
  * folder beside this file, and a chunk of its own.
  */
-export const TAB_PARTS: Readonly<Partial<Record<AccountTab, Lazy<ViewPart>>>> = {}
+export const TAB_PARTS: Readonly<Partial<Record<AccountTab, Lazy<ViewPart>>>> = {
+  tokens: lazy(async () => (await import('./tokens/tokens.part.tsx')).tokensPart),
+}

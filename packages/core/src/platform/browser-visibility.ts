@@ -1,0 +1,12 @@
+import type { Visibility } from '../contract/index.ts'
+
+/** The visibility of the browser's tab. */
+export function createBrowserVisibility(): Visibility {
+  return {
+    isVisible: () => document.visibilityState === 'visible',
+    watch(listener) {
+      document.addEventListener('visibilitychange', listener)
+      return () => document.removeEventListener('visibilitychange', listener)
+    },
+  }
+}

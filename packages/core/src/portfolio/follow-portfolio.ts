@@ -1,0 +1,53 @@
+import type { AccountId, Undo, Visibility } from '../contract/index.ts'
+import type { RootState } from '../store/root-state.ts'
+import type { PortfolioSlice } from './portfolio.state.ts'
+import type { PortfolioReader } from './portfolio.ts'
+import { shownAccounts } from './shown-accounts.ts'
+
+interface Deps {
+  readonly state: RootState
+  readonly slice: Pick<PortfolioSlice, 'nextPollMs'>
+  readonly timers: { after(delayMs: number, run: () => void): Undo }
+  readonly visibility: Visibility
+  subscribe(listener: () => void): Undo
+  /** Reads lists; never rejects. */
+  read: PortfolioReader['read']
+  abort: PortfolioReader['abort']
+}
+
+/**
+ * Reads the shown lists until undone: at once, and every 10 seconds while the modal is open and the tab
+ * visible. Source: docs/views.md, section 2.
+ */
+export function followPortfolio(deps: Deps): Undo {
+  const { state, slice, timers, visibility, subscribe, read, abort } = deps
+  let shown: readonly AccountId[] = []
+  let cancel: Undo = () => {}
+
+  function schedule(accounts: readonly AccountId[]): void {
+    const waits = accounts.flatMap((account) => slice.nextPollMs(account) ?? [])
+    if (accounts !== shown || waits.length === 0) return
+    cancel = timers.after(Math.min(...waits), () => {
+      void read(accounts, 'poll').then(() => schedule(accounts))
+    })
+  }
+
+  function update(): void {
+    const isLooking = state.modal.isOpen && visibility.isVisible()
+    const accounts = isLooking ? shownAccounts(state) : []
+    if (accounts.join() === shown.join()) return
+    cancel()
+    // With the modal a read does not end: its answer is fresh when the modal opens again.
+    if (isLooking) abort((account) => shown.includes(account) && !accounts.includes(account))
+    shown = accounts
+    if (accounts.length > 0) void read(accounts, 'shown').then(() => schedule(accounts))
+  }
+
+  const undos = [subscribe(update), visibility.watch(update)]
+  update()
+  return () => {
+    for (const undo of undos) undo()
+    cancel()
+    shown = []
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { TokenBalance } from '../store/portfolio-state.ts'
+import { orderHoldings } from './holding-order.ts'
+
+const currency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+const ONE = 10n ** 18n
+
+function token(name: string, changes: Partial<TokenBalance> = {}): TokenBalance {
+  return { name, symbol: name, address: `0x${name}`, amountText: '1', decimals: 6, ...changes }
+}
+
+function written(tokens: readonly TokenBalance[], amount?: bigint): readonly string[] {
+  return orderHoldings('eip155:1', tokens, { currency, amount }).map(
+    ({ name, amountText, valueUsd }) => `${name} ${amountText} ${valueUsd ?? '–'}`,
+  )
+}
+
+const COIN = token('Ether', { address: undefined, amountText: '1', priceUsd: 3000, valueUsd: 3000 })
+
+test.each<[rule: string, tokens: TokenBalance[], amount: bigint | undefined, list: string[]]>([
+  [
+    'the most valuable first, unknown values last and by name',
+    [token('B'), token('A'), token('Low', { priceUsd: 1 }), token('High', { priceUsd: 2 })],
+    undefined,
+    ['High 1 2', 'Low 1 1', 'A 1 –', 'B 1 –'],
+  ],
+  [
+    'a price of 0 is unknown',
+    [token('Spam', { priceUsd: 0, valueUsd: 0 })],
+    undefined,
+    ['Spam 1 –'],
+  ],
+  ['the coin is as nodes have it, its value with it', [COIN], 2n * ONE, ['Ether 2 6000']],
+  ['without nodes the coin is as it is listed', [COIN], undefined, ['Ether 1 3000']],
+  ['a coin that nobody lists has no value', [], ONE, ['Ether 1 –']],
+  ['nothing is no holding', [token('None', { amountText: '0.000' }), COIN], 0n, []],
+  [
+    'the coin under its address is the coin',
+    [{ ...COIN, address: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE' }],
+    2n * ONE,
+    ['Ether 2 6000'],
+  ],
+])('%s', (_rule, tokens, amount, list) => {
+  expect(written(tokens, amount)).toEqual(list)
+})
+
+test('each holding names its network', () => {
+  expect(orderHoldings('eip155:10', [COIN], { currency, amount: undefined })).toMatchObject([
+    { networkId: 'eip155:10', address: undefined },
+  ])
+})

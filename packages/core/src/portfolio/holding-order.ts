@@ -1,0 +1,59 @@
+import { formatAmount } from '../balances/amount.ts'
+import type { NativeCurrency, NetworkId } from '../contract/index.ts'
+import type { Holding, TokenBalance } from '../store/portfolio-state.ts'
+
+/** How some services write the native coin of an EVM network. Source: docs/constants.json. */
+const COIN_ADDRESS = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+
+interface Coin {
+  readonly currency: NativeCurrency
+  /** As nodes have it, in smallest units; undefined where they do not answer. */
+  readonly amount: bigint | undefined
+}
+
+/**
+ * The list of an account: with the native coin as nodes have it, without what nothing is held of, the most
+ * valuable first, and those of unknown value last. A price of 0 is one that is unknown.
+ */
+export function orderHoldings(
+  networkId: NetworkId,
+  tokens: readonly TokenBalance[],
+  coin: Coin,
+): readonly Holding[] {
+  const others = tokens.filter((token) => !isCoin(token))
+  const own = coinOf(tokens.find(isCoin), coin)
+  return [...(own ? [own] : []), ...others]
+    .filter(({ amountText }) => /[1-9]/.test(amountText))
+    .map((token) => ({ ...withValue(token), networkId }))
+    .sort(byValue)
+}
+
+function isCoin({ address }: TokenBalance): boolean {
+  return address === undefined || address.toLowerCase() === COIN_ADDRESS
+}
+
+function coinOf(
+  listed: TokenBalance | undefined,
+  { currency, amount }: Coin,
+): TokenBalance | undefined {
+  if (amount === undefined) return listed && { ...listed, address: undefined }
+  const { name, symbol, decimals } = currency
+  const amountText = formatAmount(amount, decimals)
+  // The value goes with the amount.
+  return { name, symbol, ...listed, address: undefined, decimals, amountText, valueUsd: undefined }
+}
+
+function withValue(token: TokenBalance): TokenBalance {
+  const priceUsd = token.priceUsd === 0 ? undefined : token.priceUsd
+  const valueUsd = priceUsd === undefined ? undefined : priceUsd * Number(token.amountText)
+  return { ...token, priceUsd, valueUsd: token.valueUsd || valueUsd }
+}
+
+function byValue(one: Holding, other: Holding): number {
+  const difference = (other.valueUsd ?? -1) - (one.valueUsd ?? -1)
+  return difference === 0 ? nameOf(one).localeCompare(nameOf(other), 'en') : difference
+}
+
+function nameOf({ name, symbol, address }: Holding): string {
+  return name ?? symbol ?? address ?? ''
+}

@@ -1,0 +1,90 @@
+import type { AccountId, Clock } from '../contract/index.ts'
+import { opaque } from '../store/opaque.ts'
+import type { AccountHoldings, PortfolioState } from '../store/portfolio-state.ts'
+
+/** How long a list counts as fresh. Source: docs/specification.md, section 9. */
+const FRESH_MS = 30_000
+/** How long a failed list is not requested again. Source: docs/specification.md, section 5. */
+const RETRY_MS = 30_000
+/** How often a shown list is read. Source: docs/views.md, section 2. */
+const POLL_MS = 10_000
+
+/** Why a list is read: somebody opened it, it stays shown, or it is requested whatever is known. */
+export type ReadReason = 'shown' | 'poll' | 'forced'
+
+/** The end of a read. */
+export interface ReadEnd extends Pick<AccountHoldings, 'holdings'> {
+  readonly status: 'ready' | 'unavailable'
+  /** The server asked not to be polled. */
+  readonly isOverloaded: boolean
+}
+
+/** Stores holdings, and when they may be read again. */
+export interface PortfolioSlice {
+  begin(account: AccountId): void
+  end(account: AccountId, end: ReadEnd): void
+  /** Reverts an aborted read. */
+  revert(account: AccountId): void
+  mayRead(account: AccountId, reason: ReadReason): boolean
+  /** How long until a shown list is read again; undefined where the server asked not to be polled. */
+  nextPollMs(account: AccountId): number | undefined
+  show(scope: PortfolioState['scope']): void
+  /** Removes the lists of a namespace. */
+  remove(namespace: string): void
+}
+
+interface LastRead {
+  readonly hasFailed: boolean
+  readonly isOverloaded: boolean
+  readonly atMs: number
+}
+
+/** The only writer of `state.portfolio`. */
+export function createPortfolioSlice(
+  state: PortfolioState,
+  clock: Pick<Clock, 'monotonic'>,
+): PortfolioSlice {
+  const last = new Map<AccountId, LastRead>()
+  const ageMs = ({ atMs }: LastRead): number => clock.monotonic() - atMs
+
+  function waitMs(read: LastRead | undefined, reason: ReadReason): number {
+    if (read === undefined || reason === 'forced') return 0
+    if (read.hasFailed) return RETRY_MS - ageMs(read)
+    return (reason === 'poll' ? POLL_MS : FRESH_MS) - ageMs(read)
+  }
+
+  return {
+    begin(account) {
+      const { holdings } = state.accounts[account] ?? {}
+      state.accounts[account] = { status: 'loading', holdings }
+    },
+    end(account, { status, holdings, isOverloaded }) {
+      // A list that was known stays where no new one could be read.
+      const known = holdings ?? state.accounts[account]?.holdings
+      state.accounts[account] = { status, holdings: known && opaque(known) }
+      const hasFailed = status === 'unavailable'
+      last.set(account, { hasFailed, isOverloaded, atMs: clock.monotonic() })
+    },
+    revert(account) {
+      const { holdings } = state.accounts[account] ?? {}
+      if (holdings === undefined) delete state.accounts[account]
+      else state.accounts[account] = { status: 'ready', holdings }
+    },
+    mayRead: (account, reason) => waitMs(last.get(account), reason) <= 0,
+    nextPollMs(account) {
+      const read = last.get(account)
+      return read?.isOverloaded ? undefined : Math.max(POLL_MS, waitMs(read, 'poll'))
+    },
+    show(scope) {
+      state.scope = scope
+    },
+    remove(namespace) {
+      const isOf = (account: string): boolean => account.startsWith(`${namespace}:`)
+      // Keys of the record are account ids; Object.keys only knows text.
+      for (const account of Object.keys(state.accounts) as AccountId[]) {
+        if (isOf(account)) delete state.accounts[account]
+      }
+      for (const account of [...last.keys()].filter(isOf)) last.delete(account)
+    },
+  }
+}

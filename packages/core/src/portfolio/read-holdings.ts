@@ -1,0 +1,78 @@
+import { type ReadTokensDeps, readTokens } from '../balances/read-tokens.ts'
+import {
+  type AccountId,
+  isLatchkeyError,
+  LatchkeyError,
+  namespaceOf,
+  networkOf,
+} from '../contract/index.ts'
+import { orderHoldings } from './holding-order.ts'
+import type { ReadEnd } from './portfolio.state.ts'
+
+const SERVICE_UNAVAILABLE = 503
+
+/**
+ * Reads what an account holds: its tokens as `readTokens` finds them, and always the native coin from the
+ * network's nodes. Where nobody lists the tokens the list is unavailable, with the coin if it is known.
+ *
+ * @throws LatchkeyError `aborted`.
+ */
+export async function readHoldings(
+  deps: ReadTokensDeps,
+  account: AccountId,
+  signal: AbortSignal,
+): Promise<ReadEnd> {
+  let isOverloaded = false
+  const coin = orUndefined(deps.adapter?.balances?.read(account, signal))
+  const tokens = orUndefined(
+    readTokens(
+      {
+        ...deps,
+        adapter: deps.adapter?.balances && {
+          balances: { ...deps.adapter.balances, read: () => known(coin) },
+        },
+        async fromApi(id, aborting) {
+          try {
+            return await deps.fromApi(id, aborting)
+          } catch (thrown) {
+            isOverloaded = isOverload(thrown)
+            throw thrown
+          }
+        },
+      },
+      account,
+      signal,
+    ),
+  )
+  const [listed, amount] = await Promise.all([tokens, coin])
+  const hasTokens = namespaceOf(account) !== 'bip122'
+  const isComplete = hasTokens ? listed !== undefined : (listed ?? amount) !== undefined
+  const isKnown = listed !== undefined || amount !== undefined
+  return {
+    status: isComplete ? 'ready' : 'unavailable',
+    holdings: isKnown
+      ? orderHoldings(networkOf(account), listed ?? [], { currency: deps.currency, amount })
+      : undefined,
+    isOverloaded,
+  }
+}
+
+async function known(coin: Promise<bigint | undefined>): Promise<bigint> {
+  const amount = await coin
+  if (amount === undefined) throw new LatchkeyError('balance.unavailable', {})
+  return amount
+}
+
+function isOverload(thrown: unknown): boolean {
+  return isLatchkeyError(thrown, 'http.status') && thrown.context.status === SERVICE_UNAVAILABLE
+}
+
+/** What could not be read is unknown; only an abort ends everything. */
+async function orUndefined<Value>(reading: Promise<Value> | undefined): Promise<Value | undefined> {
+  try {
+    return await reading
+  } catch (thrown) {
+    if (isLatchkeyError(thrown, 'aborted')) throw thrown
+    return undefined
+  }
+}

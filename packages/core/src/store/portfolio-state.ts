@@ -1,0 +1,38 @@
+import type { AccountId, NetworkId } from '../contract/index.ts'
+
+/** An account's amount of one token, or of the native coin. */
+export interface TokenBalance {
+  /** Plain address of the token; undefined for the native coin. */
+  readonly address?: string | undefined
+  /** Undefined where only nodes know the token. */
+  readonly name?: string | undefined
+  readonly symbol?: string | undefined
+  /** Exact amount in whole tokens, as a plain decimal. */
+  readonly amountText: string
+  readonly decimals: number
+  /** Undefined where it is unknown, which does not mean 0. */
+  readonly priceUsd?: number | undefined
+  readonly valueUsd?: number | undefined
+  /** Passed `safeImage`. */
+  readonly iconUrl?: string | undefined
+}
+
+/** A token with the network it is on. */
+export interface Holding extends TokenBalance {
+  readonly networkId: NetworkId
+}
+
+/** What an account holds on one network; the list before stays while a new one is read. */
+export interface AccountHoldings {
+  /** `unavailable`: nobody lists the tokens; the native coin may be known all the same. */
+  readonly status: 'loading' | 'ready' | 'unavailable'
+  /** Undefined before the first answer. The most valuable first, those of unknown value last. */
+  readonly holdings?: readonly Holding[] | undefined
+}
+
+/** The holdings of accounts, and of which networks they are shown. */
+export interface PortfolioState {
+  /** The active network, or all of its namespace. */
+  scope: 'network' | 'namespace'
+  accounts: Partial<Record<AccountId, AccountHoldings>>
+}

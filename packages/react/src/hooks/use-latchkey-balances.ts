@@ -1,0 +1,33 @@
+import type { Portfolio } from '@latchkey/core'
+import { useEffect, useMemo } from 'react'
+import { useInstance } from '../binding/latchkey-context.ts'
+import { useReading } from '../binding/use-reading.ts'
+import type { AccountChoice } from './use-latchkey-account.ts'
+
+/** What the account holds, and what reads it again. */
+export interface LatchkeyBalances extends Portfolio {
+  /** Reads it again, whatever is known of it. */
+  refresh(): Promise<void>
+}
+
+/**
+ * What the account holds on its network: the native coin and the tokens, the most valuable first, with the
+ * sum of known values. It is read when an account is connected or changes, unless it is known since 30
+ * seconds; the modal need not be open.
+ */
+export function useLatchkeyBalances({
+  namespace,
+  ...choice
+}: AccountChoice = {}): LatchkeyBalances {
+  const latchkey = useInstance('useLatchkeyBalances', choice)
+  const account = useReading(latchkey, (readings) => readings.account(namespace).caipAddress)
+  const balances = useReading(latchkey, (readings) => readings.balances(namespace))
+  useEffect(() => {
+    // The state shows a failure.
+    if (account !== undefined) latchkey.actions.portfolio.read(account).catch(() => {})
+  }, [latchkey, account])
+  return useMemo(
+    () => ({ ...balances, refresh: () => latchkey.actions.portfolio.refresh(account) }),
+    [balances, latchkey, account],
+  )
+}

@@ -1,0 +1,96 @@
+import type { AccountHoldings, Holding, PortfolioState } from '@latchkey/core'
+import { expect, test } from 'vitest'
+import {
+  ADDRESS,
+  aSnapshot,
+  connectedOn,
+  recordActions,
+  TEXT,
+} from '../../../../testing/a-snapshot.ts'
+import { HOLDINGS } from '../../../../testing/with-portfolio.ts'
+import { tokensModel } from './tokens.model.ts'
+
+const ID = `eip155:1:${ADDRESS}` as const
+
+function modelOf(list?: AccountHoldings, scope: PortfolioState['scope'] = 'network', limit = 100) {
+  const { actions, calls } = recordActions()
+  const portfolio = { scope, accounts: list ? { [ID]: list } : {} }
+  const snapshot = aSnapshot({ ...connectedOn(), portfolio })
+  return { calls, model: tokensModel(snapshot, { actions, text: TEXT }, limit) }
+}
+
+const ready = (holdings: readonly Holding[]): AccountHoldings => ({ status: 'ready', holdings })
+
+test('a row has the name, the quantity, its value and its price; what is unknown is never 0', () => {
+  const { model } = modelOf(ready(HOLDINGS))
+
+  expect(
+    model.rows.map(({ name, quantity, value, price }) => [name, quantity, value, price]),
+  ).toEqual([
+    ['Ether', '0.842 ETH', '$2,631.42', '$3,125.20'],
+    ['USD Coin', '1,204.5 USDC', '$1,204.50', '$1.00'],
+    ['Wrapped Bitcoin', '0.003 WBTC', '$294.11', '$98,037.00'],
+    ['Tidewater Governance', '88.33 TIDE', '–', '–'],
+  ])
+  expect(model).toMatchObject({ state: 'ready', count: 4, isUnpriced: true, isUnlisted: false })
+})
+
+test('a token without a name is named by its symbol, else as unknown', () => {
+  const plain = { networkId: 'eip155:1', amountText: '1', decimals: 6, address: '0x1' } as const
+  const { model } = modelOf(
+    ready([
+      { ...plain, symbol: 'TIDE' },
+      { ...plain, name: '' },
+    ]),
+  )
+
+  expect(model.rows.map(({ name, quantity }) => `${name}, ${quantity}`)).toEqual([
+    'TIDE, 1 TIDE',
+    'Unknown token, 1',
+  ])
+})
+
+test.each<[what: string, list: AccountHoldings | undefined, state: string, ways: string[]]>([
+  ['nothing is known', undefined, 'loading', []],
+  ['it is read for the first time', { status: 'loading' }, 'loading', []],
+  [
+    'the old list is shown while it is read',
+    { status: 'loading', holdings: HOLDINGS },
+    'ready',
+    [],
+  ],
+  ['nothing is held', ready([]), 'empty', ['receive']],
+  ['nothing could be read', { status: 'unavailable' }, 'unavailable', []],
+  ['only the coin is known', { status: 'unavailable', holdings: HOLDINGS }, 'ready', []],
+])('when %s', (_what, list, state, ways) => {
+  const { model } = modelOf(list)
+
+  expect(model.state).toBe(state)
+  expect(model.ways.map(({ name }) => name)).toEqual(ways)
+  expect(model.isUnlisted).toBe(list?.status === 'unavailable')
+})
+
+test('only the first rows of a long list are made', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({
+    ...({ networkId: 'eip155:1', amountText: '1', decimals: 6 } as const),
+    address: `0x${index}`,
+  }))
+
+  const { model } = modelOf(ready(many), 'network', 100)
+
+  expect(model.rows).toHaveLength(100)
+  expect(model.count).toBe(10_000)
+})
+
+test('the networks of the namespace are switched to and back', () => {
+  const one = modelOf(ready([]))
+  const all = modelOf(ready([]), 'namespace')
+
+  one.model.scope?.toggle()
+  all.model.scope?.toggle()
+  one.model.retry()
+
+  expect([one.model.scope?.isAll, all.model.scope?.isAll]).toEqual([false, true])
+  expect(one.calls).toEqual(['portfolio.show namespace', 'portfolio.refresh'])
+  expect(all.calls).toEqual(['portfolio.show network'])
+})

@@ -1,0 +1,98 @@
+import {
+  type Actions,
+  type Holding,
+  type Portfolio,
+  portfolioAccounts,
+  type Snapshot,
+  shownPortfolio,
+} from '@latchkey/core'
+import { formatFiat } from '../../../../format/fiat.ts'
+import { formatQuantity } from '../../../../format/quantity.ts'
+import type { Wording } from '../../../../messages/create-wording.ts'
+import { networkDetails } from '../../../../models/network-details.ts'
+import { type ActionModel, actionsModel } from '../../actions/actions.model.ts'
+
+/** A token as a row. */
+export interface TokenRow {
+  readonly key: string
+  readonly name: string
+  readonly icon: string | undefined
+  readonly networkName: string
+  readonly networkImage: string | undefined
+  readonly quantity: string
+  /** `–` where it is unknown. */
+  readonly value: string
+  readonly price: string
+}
+
+/** Everything that Tokens shows. */
+export interface TokensModel {
+  readonly state: Portfolio['status'] | 'empty'
+  readonly count: number
+  /** The first rows of the list. */
+  readonly rows: readonly TokenRow[]
+  /** Part of the list could not be read. */
+  readonly isUnlisted: boolean
+  readonly isUnpriced: boolean
+  /** Shows all networks of the namespace; undefined where there is one. */
+  readonly scope: { readonly isAll: boolean; toggle(): void } | undefined
+  /** What leads on from an empty list. */
+  readonly ways: readonly ActionModel[]
+  retry(): void
+}
+
+type Shown = Pick<Snapshot, 'accounts' | 'network' | 'auth' | 'portfolio' | 'options'>
+
+interface Tools {
+  readonly actions: Actions
+  readonly text: Wording
+}
+
+/** The tokens of the active account, the first `limit` of them as rows. */
+export function tokensModel(snapshot: Shown, tools: Tools, limit: number): TokensModel {
+  const portfolio = shownPortfolio(snapshot)
+  const { holdings, status } = portfolio
+  const isEmpty = holdings.length === 0 && status === 'ready'
+  return {
+    state: isEmpty ? 'empty' : holdings.length > 0 ? 'ready' : status,
+    count: holdings.length,
+    rows: holdings.slice(0, limit).map((holding) => tokenRow(holding, snapshot, tools.text)),
+    isUnlisted: hasUnlisted(snapshot),
+    isUnpriced: holdings.some(({ valueUsd }) => valueUsd === undefined),
+    scope: scopeOf(snapshot, tools),
+    ways: isEmpty ? actionsModel(snapshot, tools).filter(({ name }) => WAYS.has(name)) : [],
+    retry: () => tools.actions.portfolio.refresh(),
+  }
+}
+
+const WAYS: ReadonlySet<string> = new Set(['onramp', 'receive'])
+
+function hasUnlisted({ portfolio, ...facts }: Shown): boolean {
+  const accounts = portfolioAccounts({ ...facts, portfolio })
+  const shown = portfolio.scope === 'network' ? accounts.slice(0, 1) : accounts
+  return shown.some((account) => portfolio.accounts[account]?.status === 'unavailable')
+}
+
+function scopeOf(snapshot: Shown, { actions }: Tools): TokensModel['scope'] {
+  if (portfolioAccounts(snapshot).length < 2) return undefined
+  const isAll = snapshot.portfolio.scope === 'namespace'
+  return { isAll, toggle: () => actions.portfolio.show(isAll ? 'network' : 'namespace') }
+}
+
+function tokenRow(holding: Holding, snapshot: Shown, text: Wording): TokenRow {
+  const { address, name, symbol, amountText, priceUsd, valueUsd, iconUrl, networkId } = holding
+  const { locale } = text
+  const network = networkDetails(networkId, snapshot, text)
+  const quantity = formatQuantity(amountText, locale)
+  return {
+    key: `${networkId} ${address}`,
+    name: name || symbol || text.get('tokens.unnamed'),
+    // The coin of a network has its picture.
+    icon: iconUrl ?? (address === undefined ? network.image : undefined),
+    networkName: network.name,
+    networkImage: network.image,
+    quantity: symbol ? `${quantity} ${symbol}` : quantity,
+    value: formatFiat(valueUsd, { locale }),
+    price: formatFiat(priceUsd, { locale }),
+  }
+}

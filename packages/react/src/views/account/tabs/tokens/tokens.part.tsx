@@ -1,0 +1,187 @@
+import {
+  Amount,
+  activityIllustration,
+  Glyph,
+  Image,
+  InfoRow,
+  List,
+  ListRow,
+  Notice,
+  PictureBadge,
+  Scene,
+  SkeletonRow,
+  Stack,
+  Switch,
+  Text,
+  VisuallyHidden,
+} from '@latchkey/ui'
+import { type ReactElement, useEffect } from 'react'
+import { useModalContext, type ViewPart } from '../../../../binding/modal-context.ts'
+import { useSnapshot } from '../../../../binding/use-snapshot.ts'
+import { enTokens } from '../../../../messages/en/tokens.ts'
+import { LoadFailed } from '../../../../partials/load-failed/load-failed.tsx'
+import { RetryButton } from '../../../../partials/load-failed/retry-button.tsx'
+import { type TokenRow, type TokensModel, tokensModel } from './tokens.model.ts'
+import { useMoreRows } from './use-more-rows.ts'
+
+/** The tab Tokens of Account. */
+export const tokensPart: ViewPart = { Part: Tokens, english: enTokens }
+
+/** What the active account holds, read again and again while it is shown. */
+function Tokens(): ReactElement {
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ accounts, network, auth, portfolio, options }) => ({
+    accounts,
+    network,
+    auth,
+    portfolio,
+    options,
+  }))
+  const { limit, end } = useMoreRows()
+  const model = tokensModel(snapshot, { actions: core.actions, text }, limit)
+  useEffect(() => core.actions.portfolio.follow(), [core])
+  return (
+    <Stack gap={2}>
+      {model.scope && (
+        <Switch
+          label={text.get('tokens.all')}
+          checked={model.scope.isAll}
+          data-testid="tokens-all"
+          onChange={model.scope.toggle}
+        />
+      )}
+      <Body model={model} />
+      {model.rows.length < model.count && <div ref={end} />}
+      {model.isUnpriced && (
+        <Text variant="small" align="center" data-testid="tokens-unpriced">
+          {text.get('tokens.unpriced')}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function Body({ model }: { readonly model: TokensModel }): ReactElement {
+  switch (model.state) {
+    case 'none':
+    case 'loading':
+      return <Loading />
+    case 'unavailable':
+      return <Unlisted model={model} />
+    case 'empty':
+      return <Empty model={model} />
+    case 'ready':
+      return <TokenList model={model} />
+  }
+}
+
+function TokenList({ model }: { readonly model: TokensModel }): ReactElement {
+  const { text } = useModalContext()
+  return (
+    <>
+      {model.isUnlisted && (
+        <Notice tone="warn" title={text.get('tokens.unlisted.title')} data-testid="tokens-unlisted">
+          {text.get('tokens.unlisted.text')}
+        </Notice>
+      )}
+      <List kind="flush" role="list" label={text.get('tokens.list')} data-testid="tokens-list">
+        {model.rows.map((row, index) => (
+          <Token key={row.key} row={row} place={index + 1} count={model.count} />
+        ))}
+      </List>
+    </>
+  )
+}
+
+interface TokenProps {
+  readonly row: TokenRow
+  readonly place: number
+  readonly count: number
+}
+
+function Token({ row, place, count }: TokenProps): ReactElement {
+  return (
+    <InfoRow
+      aria-posinset={place}
+      aria-setsize={count}
+      label={
+        <>
+          {row.name}
+          <VisuallyHidden>, {row.networkName}</VisuallyHidden>
+        </>
+      }
+      detail={<bdi>{row.quantity}</bdi>}
+      picture={
+        <Image src={row.icon} size={3.6} shape="round" isLazy>
+          <PictureBadge>
+            <Image src={row.networkImage} size={1.6} shape="round" isLazy />
+          </PictureBadge>
+        </Image>
+      }
+      value={<Amount value={row.value} />}
+      valueDetail={<Amount value={row.price} />}
+      data-testid="tokens-row"
+    />
+  )
+}
+
+function Loading(): ReactElement {
+  const { text } = useModalContext()
+  return (
+    <List kind="flush" aria-busy="true" data-testid="tokens-loading">
+      <VisuallyHidden>{text.get('tokens.loading')}</VisuallyHidden>
+      {SKELETON_ROWS.map((row) => (
+        <SkeletonRow key={row} pictureShape="round" pictureSize={3.6} hasDetail hasValue />
+      ))}
+    </List>
+  )
+}
+
+const SKELETON_ROWS = [1, 2, 3, 4] as const
+
+function Unlisted({ model }: { readonly model: TokensModel }): ReactElement {
+  const { text } = useModalContext()
+  return (
+    <LoadFailed title={text.get('tokens.unlisted.title')} data-testid="tokens-failed">
+      <RetryButton data-testid="tokens-retry" onClick={model.retry} />
+    </LoadFailed>
+  )
+}
+
+const WAY_TEXTS = {
+  onramp: ['tokens.buy', 'tokens.buy.detail'],
+  receive: ['tokens.receive', 'tokens.receive.detail'],
+} as const
+
+/** Rows that lead on, where there are any. */
+function Empty({ model }: { readonly model: TokensModel }): ReactElement {
+  const { text } = useModalContext()
+  if (model.ways.length === 0) {
+    return (
+      <Scene
+        illustration={activityIllustration}
+        title={text.get('tokens.none.title')}
+        data-testid="tokens-empty"
+      >
+        <Text align="center">{text.get('tokens.none.text')}</Text>
+      </Scene>
+    )
+  }
+  return (
+    <List kind="flush" label={text.get('tokens.none.title')} data-testid="tokens-empty">
+      {model.ways.map(({ name, icon, open }) => {
+        const [label, detail] = name === 'onramp' ? WAY_TEXTS.onramp : WAY_TEXTS.receive
+        return (
+          <ListRow
+            key={name}
+            label={text.get(label)}
+            detail={text.get(detail)}
+            picture={<Glyph icon={icon} />}
+            data-testid={`tokens-${name}`}
+            onClick={open}
+          />
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,37 @@
+import { Amount, Skeleton, Text, VisuallyHidden } from '@latchkey/ui'
+import { type ReactElement, useEffect } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { activeAccountOf } from '../../models/active-account.ts'
+import { totalModel } from './total.model.ts'
+
+/** What the active account holds in all; with a new total nothing else of Account is rendered. */
+export function Total(): ReactElement {
+  const { core, text } = useModalContext()
+  const account = useSnapshot((snapshot) => activeAccountOf(snapshot)?.id)
+  const { state, value, said } = useSnapshot((snapshot) => totalModel(snapshot, text))
+  useEffect(() => {
+    // The list has the notice of a failure.
+    if (account !== undefined) core.actions.portfolio.read(account).catch(() => {})
+  }, [core, account])
+  return (
+    <Text
+      as="div"
+      variant="display"
+      isNumeric
+      aria-busy={state === 'loading' || undefined}
+      data-testid="account-total"
+      data-state={state}
+    >
+      {state === 'loading' ? (
+        <Skeleton width={16} height={3.2} style={IN_LINE} />
+      ) : (
+        <Amount value={value} hasFaintCents aria-hidden={state === 'unknown' || undefined} />
+      )}
+      {said !== undefined && <VisuallyHidden>{said}</VisuallyHidden>}
+    </Text>
+  )
+}
+
+/** In a line of text, so that nothing moves when the total comes. */
+const IN_LINE = { display: 'inline-block', verticalAlign: 'middle' } as const

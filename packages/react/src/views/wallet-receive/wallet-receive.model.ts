@@ -1,0 +1,44 @@
+import type { Actions, Snapshot } from '@latchkey/core'
+import type { Wording } from '../../messages/create-wording.ts'
+import { activeAccountOf } from '../../models/active-account.ts'
+import type { NetworkDetails } from '../../models/network-details.ts'
+import { copyAddress } from '../../partials/copy-address.ts'
+import { receivingNetworks } from '../../partials/receiving-networks.ts'
+
+/** Most networks whose pictures are shown. Source: docs/views.md, section 2. */
+const PICTURES = 5
+
+/** Everything that Receive shows. */
+export interface ReceiveModel {
+  readonly address: string
+  /** The first networks on which it can be sent to. */
+  readonly networks: readonly NetworkDetails[]
+  showNetworks(): void
+  /** @returns whether it was copied. */
+  copy(): Promise<boolean>
+}
+
+interface Tools {
+  readonly actions: Actions
+  readonly text: Wording
+}
+
+/**
+ * Everything the view shows, from the snapshot alone.
+ *
+ * @returns undefined while no wallet is connected.
+ */
+export function receiveModel(
+  snapshot: Pick<Snapshot, 'accounts' | 'network'>,
+  { actions, text }: Tools,
+): ReceiveModel | undefined {
+  const account = activeAccountOf(snapshot)
+  if (account === undefined) return undefined
+  const { address } = account
+  return {
+    address,
+    networks: receivingNetworks(snapshot, text).slice(0, PICTURES),
+    showNetworks: () => actions.router.push('WalletCompatibleNetworks', {}),
+    copy: () => copyAddress(address, actions),
+  }
+}
