@@ -11,6 +11,7 @@ type Port = Awaited<ReturnType<typeof source.load>>
 let port: Port | undefined
 
 const latchkey = createLatchkey({
+  projectId: 'bench',
   adapters: [evmAdapter()],
   networks: [mainnet],
   metadata: { name: 'Shop', description: '', url: location.origin, icons: [] },
