@@ -126,9 +126,19 @@ async function measureApproval(page: Page, siteUrl: string): Promise<number> {
   const showing = frame.evaluate(() => window.probe.approving())
   await page.getByTestId('sign-button').click()
   const [requestedAt, shownAt] = await Promise.all([requesting, showing])
+  await untilAtRest(page)
   await frame.getByRole('button', { name: 'Decline' }).click()
   await page.getByTestId('outcome').filter({ hasText: 'declined' }).waitFor()
   return shownAt - requestedAt
+}
+
+/** The frame moves with the card, so that a click that is on its way would land beside it. */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().map(({ finished }) => finished.catch(() => undefined))
+    const longest = new Promise((resolve) => setTimeout(resolve, 1_000))
+    await Promise.race([Promise.all(running), longest])
+  })
 }
 
 function frameOf(page: Page, siteUrl: string): Frame {
