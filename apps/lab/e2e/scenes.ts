@@ -1,3 +1,4 @@
+import { ACTIVITY_SCENES } from './scenes/activity-scenes.ts'
 import { ALL_WALLETS_SCENES } from './scenes/all-wallets-scenes.ts'
 import { CHAIN_SCENES } from './scenes/chain-scenes.ts'
 import { CONNECT_SCENES } from './scenes/connect-scenes.ts'
@@ -13,5 +14,6 @@ export const SCENES: readonly Scene[] = [
   ...ALL_WALLETS_SCENES,
   ...LOGIN_SCENES,
   ...SESSION_SCENES,
+  ...ACTIVITY_SCENES,
   ...CHAIN_SCENES,
 ]

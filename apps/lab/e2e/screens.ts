@@ -99,7 +99,13 @@ async function playScene(
   const page = await tab.newPage()
   const lab = createLabModel(page, site.url)
   await lab.open({ ...variant.switches, ...scene.switches })
-  await scene.play({ lab, wallet, faults: sandbox.faults, mail: sandbox.mail })
+  await scene.play({
+    lab,
+    wallet,
+    faults: sandbox.faults,
+    mail: sandbox.mail,
+    chains: sandbox.chains,
+  })
   const { locale } = variant
   if (locale !== undefined) await page.evaluate((to) => window.latchkey?.setLocale(to), locale)
   // Nothing is hovered in a picture.

@@ -114,6 +114,7 @@ function ofTransactions(
     transactionSent: [m.pending.sent],
     transactionDecided: [
       m.loadAccount.afterTransaction,
+      m.portfolio.reload,
       ({ transaction }) => m.activity.reload(transaction.account),
     ],
   }

@@ -150,6 +150,16 @@ export const LOGIN_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'account-login-activity',
+    switches: LOGINS,
+    async play(stage) {
+      await loggedIn(stage)
+      await stage.lab.accountButton.click()
+      await stage.lab.modal.dialog.getByRole('tab', { name: 'Activity' }).click()
+      await stage.lab.modal.part('activity-empty').waitFor()
+    },
+  },
+  {
     name: 'account-settings',
     switches: LOGINS,
     play: async (stage) => void (await atSettings(stage)),

@@ -1,4 +1,4 @@
-import type { Faults, MailDesk } from '@latchkey/sandbox'
+import type { Faults, MailDesk, Sandbox } from '@latchkey/sandbox'
 import type { InstalledWallet } from '@latchkey/sandbox/playwright'
 import type { LabModel, Switches } from '../models/lab-model.ts'
 import type { ScreenVariant } from '../screens/screen-variants.ts'
@@ -9,6 +9,7 @@ export interface Stage {
   readonly wallet: InstalledWallet
   readonly faults: Faults
   readonly mail: MailDesk
+  readonly chains: Sandbox['chains']
 }
 
 /** A view in one of its states. */

@@ -1,4 +1,4 @@
-import type { AccountId } from '../contract/index.ts'
+import type { AccountId, Clock } from '../contract/index.ts'
 import type { ActivityPage, ActivityState } from '../store/activity-state.ts'
 import type { RootState } from '../store/root-state.ts'
 import { withFirstPage, withNextPage } from './merge-pages.ts'
@@ -17,27 +17,33 @@ export interface ActivitySlice {
   remove(namespace: string): void
 }
 
-const NOTHING: ActivityState = { status: 'loading', pages: [] }
-
 /** The only writer of `state.activity`. */
-export function createActivitySlice(state: RootState['activity']): ActivitySlice {
+export function createActivitySlice(
+  state: RootState['activity'],
+  clock: Pick<Clock, 'now'>,
+): ActivitySlice {
+  const known = (account: AccountId): ActivityState =>
+    state[account] ?? { status: 'loading', pages: [], readAtMs: clock.now() }
+
   return {
     read: (account) => state[account],
     begin(account, part) {
-      const before = state[account] ?? NOTHING
-      const hasPages = before.pages.length > 0
-      const status = part === 'next' ? 'loadingMore' : hasPages ? 'ready' : 'loading'
-      state[account] = { ...before, status }
+      const before = known(account)
+      if (part === 'next') state[account] = { ...before, status: 'loadingMore' }
+      else {
+        const status = before.pages.length > 0 ? 'ready' : 'loading'
+        state[account] = { ...before, status, readAtMs: clock.now() }
+      }
     },
     write(account, part, page) {
-      const before = state[account] ?? NOTHING
+      const before = known(account)
       const merged = part === 'first' ? withFirstPage(before, page) : withNextPage(before, page)
-      state[account] = { status: 'ready', ...merged }
+      state[account] = { status: 'ready', ...merged, readAtMs: before.readAtMs }
     },
     fail(account, part) {
-      const before = state[account] ?? NOTHING
+      const before = known(account)
       if (part === 'next') state[account] = { ...before, status: 'moreFailed' }
-      else if (before.pages.length === 0) state[account] = { status: 'failed', pages: [] }
+      else if (before.pages.length === 0) state[account] = { ...before, status: 'failed' }
     },
     giveUp(account) {
       const before = state[account]

@@ -80,8 +80,8 @@ function createPageReader({ services: { blockchainApi } }: ActivityDeps): Activi
       const { readAccountHistory } = await endpoint.load()
       const query = { address: addressOf(account), networkId, cursor }
       const page = await readAccountHistory(blockchainApi, query, signal)
-      // Of a network that the API does not know nothing happened that it could tell.
-      if (page === undefined) return { transactions: [] }
+      // The same where the list of networks can't be read: nothing is known of this one.
+      if (page === undefined) throw new LatchkeyError('activity.failed', {})
       return { ...page, transactions: keptTransactions(page.transactions, networkId) }
     } catch (cause) {
       if (isLatchkeyError(cause, 'aborted')) throw cause

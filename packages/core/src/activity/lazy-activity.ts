@@ -1,5 +1,6 @@
 import {
   type AccountId,
+  type Clock,
   LatchkeyError,
   lazy,
   type Namespace,
@@ -47,14 +48,14 @@ export interface LazyActivity {
 
 interface Deps extends ActivityDeps {
   readonly timers: Pick<Timers, 'signal'>
-  readonly clock: { monotonic(): number }
+  readonly clock: Pick<Clock, 'now' | 'monotonic'>
   subscribe(listener: () => void): Undo
 }
 
 /** Creates the histories of one core. */
 export function createLazyActivity(deps: Deps): LazyActivity {
   const { state, timers, clock } = deps
-  const slice = createActivitySlice(state.activity)
+  const slice = createActivitySlice(state.activity, clock)
   const activity = lazy(async () => (await import('./activity.ts')).createActivity(deps, slice))
   const work = createHistoryWork({ slice, activity, clock })
   const followed = createFollowed(deps, work)

@@ -85,6 +85,21 @@ test('a decided one is asked about for a minute, and nobody is asked after it', 
   expect(asked()).toBe(askedBefore)
 })
 
+test('what two answers say is replaced, and one does not', async () => {
+  const { adapter, settle, steps, clock, say } = await aVisitor()
+  adapter.emitSent('io.fjord', SENT)
+  await settle()
+  say({ state: 'replaced' })
+
+  await clock.advance(2_000)
+  await settle()
+  expect(steps()).toEqual(['0xaa pending'])
+  await clock.advance(2_000)
+  await settle()
+
+  expect(steps()).toEqual(['0xaa replaced'])
+})
+
 test('it is still pending on the next page, which goes on asking', async () => {
   const storage = createFakeStorage()
   const before = await aVisitor({ ports: { storage } })

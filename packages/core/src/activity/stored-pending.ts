@@ -25,6 +25,7 @@ const STEPS: readonly PendingStep[] = [
   'replaced',
   'expired',
 ]
+const DOUBTS = ['unknown', 'replaced', 'expired'] as const
 
 /** Creates the stored transactions of one core. */
 export function createStoredPending({ storage, key }: Deps): StoredPending {
@@ -53,7 +54,7 @@ function parse(text: string | undefined): readonly unknown[] {
 
 /** Any script of the page may write there: what is malformed is ignored. */
 function readTransaction(stored: unknown): readonly PendingTransaction[] {
-  const { id, account, isBatch, sessionId, sentAtMs, step, hint, decidedAtMs, transfer } =
+  const { id, account, isBatch, sessionId, sentAtMs, step, doubt, hint, decidedAtMs, transfer } =
     Object(stored)
   const known = STEPS.find((each) => each === step)
   if (!isText(id) || !isText(account) || !isAccountId(account)) return []
@@ -63,6 +64,7 @@ function readTransaction(stored: unknown): readonly PendingTransaction[] {
       ...{ id, account, sentAtMs, step: known },
       isBatch: isBatch === true,
       sessionId: isText(sessionId) ? sessionId : undefined,
+      doubt: DOUBTS.find((each) => each === doubt),
       hint: isTime(hint) ? hint : undefined,
       decidedAtMs: isTime(decidedAtMs) ? decidedAtMs : undefined,
       transfer: readTransfer(transfer),

@@ -13,7 +13,7 @@ import type { LatchkeyOptions } from '../options/latchkey-options.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { DomainEvent } from '../store/domain-event.ts'
 import type { RootState } from '../store/root-state.ts'
-import { activeAccount } from '../store/selectors.ts'
+import { activeAccount, activeWallet } from '../store/selectors.ts'
 import { chosenView } from './chosen-view.ts'
 import { initialProperties } from './initial-properties.ts'
 import { createTrack, type Track } from './track.ts'
@@ -79,14 +79,17 @@ export function createAnalytics(deps: Deps): Analytics {
       track({ event: 'INITIALIZE', properties }, { canWait: true })
     },
     trackEvent(event) {
-      const tracked = trackedEvent(event)
+      const tracked = trackedEvent(event, state)
       if (tracked !== undefined) track(tracked)
     },
   }
 }
 
 /** Names and properties. Source: docs/events.md. */
-function trackedEvent(event: DomainEvent): TrackedEvent | undefined {
+function trackedEvent(
+  event: DomainEvent,
+  state: Pick<RootState, 'accounts' | 'network'>,
+): TrackedEvent | undefined {
   switch (event.type) {
     case 'modalOpened':
       return { event: 'MODAL_OPEN', properties: { connected: event.isConnected } }
@@ -111,7 +114,9 @@ function trackedEvent(event: DomainEvent): TrackedEvent | undefined {
       // The buttons in the page open the view by its name.
       return event.requested === undefined ? undefined : chosenView(event.requested.view, 'page')
     case 'viewChosen':
-      return chosenView(event.view, 'modal')
+      return event.view === 'Transactions'
+        ? { event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount: isSmartAccount(state) } }
+        : chosenView(event.view, 'modal')
     case 'walletSelected': {
       const { name, platform } = event
       return { event: 'SELECT_WALLET', properties: { name, platform } }
@@ -131,6 +136,11 @@ function trackedEvent(event: DomainEvent): TrackedEvent | undefined {
     case 'transactionDecided':
       return undefined
   }
+}
+
+function isSmartAccount({ accounts, network }: Pick<RootState, 'accounts' | 'network'>): boolean {
+  const wallet = activeWallet({ accounts }, network.activeNamespace)
+  return wallet?.embedded?.accountType === 'smartAccount'
 }
 
 function oneOrAll([first, ...others]: readonly Namespace[]): Namespace | 'all' {

@@ -56,6 +56,8 @@ export interface ActivityState {
   /** No transaction is in two of them, and none of them is empty. */
   readonly pages: readonly (readonly ActivityTransaction[])[]
   readonly next?: string | undefined
+  /** When the first page was asked for, in epoch milliseconds: relative times are as of then. */
+  readonly readAtMs: number
 }
 
 /**

@@ -33,6 +33,8 @@ export interface Routes {
   readonly UpgradeEmailWallet: NoParams
   readonly ApproveTransaction: NoParams
   readonly Account: NoParams
+  /** What the active account did. */
+  readonly Transactions: NoParams
   /** Every account of every wallet that is connected. */
   readonly Accounts: NoParams
   /** The address to send to. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@latchkey/core/contract'
 import type { enAccounts } from './en/accounts.ts'
+import type { enActivity } from './en/activity.ts'
 import type { enButtons } from './en/buttons.ts'
 import type { enCodes } from './en/codes.ts'
 import type { enConnecting } from './en/connecting.ts'
@@ -20,6 +21,7 @@ type English = typeof enPage &
   typeof enButtons &
   typeof enModal &
   typeof enAccounts &
+  typeof enActivity &
   typeof enCodes &
   typeof enConnecting &
   typeof enEmailLogins &

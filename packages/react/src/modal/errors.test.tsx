@@ -41,6 +41,7 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   UpgradeEmailWallet: {},
   ApproveTransaction: {},
   Account: {},
+  Transactions: {},
   Accounts: {},
   WalletReceive: {},
   WalletCompatibleNetworks: {},

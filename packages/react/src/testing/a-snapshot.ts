@@ -2,6 +2,7 @@ import type { Core, Snapshot, WalletCard } from '@latchkey/core'
 import { aChain, createTestCore, type TestCoreChoice } from '@latchkey/core/testing'
 import { createWording, type Wording } from '../messages/create-wording.ts'
 import { enAccounts } from '../messages/en/accounts.ts'
+import { enActivity } from '../messages/en/activity.ts'
 import { enButtons } from '../messages/en/buttons.ts'
 import { enCodes } from '../messages/en/codes.ts'
 import { enConnecting } from '../messages/en/connecting.ts'
@@ -36,6 +37,7 @@ export const ENGLISH: Messages = {
   ...enButtons,
   ...enModal,
   ...enAccounts,
+  ...enActivity,
   ...enCodes,
   ...enConnecting,
   ...enEmailLogins,

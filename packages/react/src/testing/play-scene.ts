@@ -5,6 +5,7 @@ import {
   createFakeAdapter,
   createFakeClock,
   createFakeDevice,
+  createFakeHttp,
   createFakeRelay,
   type TestCoreChoice,
 } from '@latchkey/core/testing'
@@ -22,6 +23,20 @@ export interface Seat {
   readonly locale: 'en' | 'ar'
 }
 
+const API = 'https://rpc.walletconnect.org'
+const PICTURE = 'data:image/png;base64,AA=='
+
+/** The ports of a scene; with a history also a server, and no picture that has to be fetched. */
+function withHistory({ history, device }: Scene): TestCoreChoice {
+  const ports = { device: createFakeDevice(device) }
+  if (history === undefined) return { ports }
+  const http = createFakeHttp(() => undefined)
+  http.on('GET', `${API}/v1/supported-chains`, { json: { http: ['eip155:1'], ws: [] } })
+  http.on('GET', `${API}/v1/account/:address/history`, { json: { data: history } })
+  const chainImages = { 1: PICTURE, 8453: PICTURE, 42161: PICTURE }
+  return { projectId: 'p1', chainImages, ports: { ...ports, http } }
+}
+
 /** Renders a modal and plays a scene in it until nothing moves. */
 export async function playScene(scene: Scene, { themeMode, locale }: Seat): Promise<DrawnModal> {
   const wallet = aFakeWallet(scene.wallet)
@@ -36,7 +51,7 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
     }),
     ...(scene.hasNoAdapter === true && { adapters: [] }),
     walletConnect: relay,
-    ports: { device: createFakeDevice(scene.device) },
+    ...withHistory(scene),
     themeMode,
     networks: [
       aChain(),

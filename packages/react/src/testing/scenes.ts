@@ -1,5 +1,6 @@
 import type { Core, RouteName, Routes } from '@latchkey/core'
 import { LatchkeyError } from '@latchkey/core/contract'
+import { ACTIVITY_SCENES } from './activity-scenes.ts'
 import type { DrawnModal } from './draw-modal.ts'
 import type { Scene } from './scene.ts'
 import { until } from './until.ts'
@@ -117,6 +118,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     play: ({ core }) => core.actions.open(),
     words: ['Scan this code with your wallet', 'امسح هذا الرمز بمحفظتك'],
   },
+  ...ACTIVITY_SCENES,
   UnsupportedChain: {
     wallet: { networkId: 'eip155:56' },
     play: connected,

@@ -21,6 +21,7 @@ export const LAZY_VIEWS: LazyViews = {
     import('./connecting-wallet-connect-basic/connecting-wallet-connect-basic.view.tsx'),
 
   Account: () => import('./account/account.view.tsx'),
+  Transactions: () => import('./activity/transactions.view.tsx'),
   Accounts: () => import('./accounts/accounts.view.tsx'),
   WalletReceive: () => import('./wallet-receive/wallet-receive.view.tsx'),
   WalletCompatibleNetworks: () =>

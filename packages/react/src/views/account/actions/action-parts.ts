@@ -1,5 +1,5 @@
 import type { AccountAction, Actions } from '@latchkey/core'
-import { type IconShape, receiveIcon } from '@latchkey/ui'
+import { activityIcon, type IconShape, receiveIcon } from '@latchkey/ui'
 import type { Wording } from '../../../messages/create-wording.ts'
 
 /** How an action of Account looks, and what it does. */
@@ -15,5 +15,10 @@ export const ACTION_PARTS: Readonly<Partial<Record<AccountAction, ActionPart>>> 
     icon: receiveIcon,
     label: (text) => text.get('account.receive'),
     open: ({ router }) => router.push('WalletReceive', {}),
+  },
+  activity: {
+    icon: activityIcon,
+    label: (text) => text.get('account.tab.activity'),
+    open: ({ router }) => router.push('Transactions', {}),
   },
 }

@@ -8,4 +8,5 @@ import type { ViewPart } from '../../../binding/modal-context.ts'
  */
 export const TAB_PARTS: Readonly<Partial<Record<AccountTab, Lazy<ViewPart>>>> = {
   tokens: lazy(async () => (await import('./tokens/tokens.part.tsx')).tokensPart),
+  activity: lazy(async () => (await import('../../activity/activity-part.ts')).activityPart),
 }

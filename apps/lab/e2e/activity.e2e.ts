@@ -1,0 +1,133 @@
+import { SANDBOX_ACCOUNTS } from '@latchkey/sandbox'
+import { expect } from '@playwright/test'
+import { test } from './lab-test.ts'
+import type { LabModel } from './models/lab-model.ts'
+import { FULL } from './rings.ts'
+
+/** An account that no other journey uses: what it did is what these journeys do. */
+const QUIET = SANDBOX_ACCOUNTS[6]
+const ADDRESS = QUIET.address
+
+async function showActivity(lab: LabModel): Promise<void> {
+  await lab.accountButton.click()
+  await lab.modal.part('account-activity').click()
+  await lab.modal.expectView('Transactions')
+}
+
+const rowsOf = (lab: LabModel) => lab.modal.part('activity-row')
+
+test('what a visitor sends is pending in every tab and after a reload, then it is history', async ({
+  lab,
+  installWallet,
+  sandbox,
+}) => {
+  const wallet = await installWallet({ privateKeys: [QUIET.privateKey] })
+  await lab.open()
+  await lab.connect(wallet.name)
+  await lab.expectConnected(ADDRESS)
+  const { mining } = sandbox.chains.get(1)
+  await mining.pause()
+  try {
+    await lab.press('send-transaction')
+    await showActivity(lab)
+    await expect(rowsOf(lab).first()).toHaveAttribute('data-mark', 'pending')
+    const other = await lab.otherTab()
+    await other.expectConnected(ADDRESS)
+    await showActivity(other)
+    await expect(rowsOf(other).first()).toHaveAttribute('data-mark', 'pending')
+    await other.page.close()
+
+    await lab.reload()
+    await lab.expectConnected(ADDRESS)
+    await showActivity(lab)
+    await expect(rowsOf(lab).first()).toHaveAttribute('data-mark', 'pending')
+  } finally {
+    await mining.resume()
+  }
+
+  await expect(rowsOf(lab).first()).toHaveAttribute('data-mark', 'sent', { timeout: 30_000 })
+  await expect(lab.modal.part('activity-label').first()).not.toHaveText('Pending')
+})
+
+test(
+  'a transaction that another one replaced is called replaced',
+  FULL,
+  async ({ lab, installWallet, sandbox }) => {
+    const wallet = await installWallet({ privateKeys: [QUIET.privateKey] })
+    await lab.open()
+    await lab.connect(wallet.name)
+    const { mining } = sandbox.chains.get(1)
+    await mining.pause()
+    try {
+      await lab.press('send-transaction')
+      await showActivity(lab)
+      const row = rowsOf(lab).first()
+      await expect(row).toHaveAttribute('data-mark', 'pending')
+      // The node names the number of the transaction, which is how a replacement is known.
+      await expect
+        .poll(() => lab.storedTexts().then((texts) => texts.join().includes('hint')))
+        .toBe(true)
+      const hash = (await row.getAttribute('data-hash')) ?? ''
+      if (!hash.startsWith('0x')) throw new Error(`No hash: ${hash}`)
+      await mining.replace(`0x${hash.slice(2)}`)
+      await mining.mine()
+
+      await expect(lab.modal.part('activity')).toContainText('Replaced', { timeout: 30_000 })
+    } finally {
+      await mining.resume()
+    }
+  },
+)
+
+test(
+  'a visitor pages through a long history, without its spam',
+  FULL,
+  async ({ lab, installWallet, sandbox }) => {
+    const chain = sandbox.chains.get(8453)
+    await chain.fillHistory(ADDRESS, { count: 200, days: 300 })
+    await chain.sendSpam(ADDRESS)
+    const wallet = await installWallet({ privateKeys: [QUIET.privateKey] })
+    await lab.open()
+    await lab.connect(wallet.name)
+    expect(await lab.switchTo(8453)).toMatchObject({ status: 'done' })
+    await showActivity(lab)
+    await expect(rowsOf(lab).first()).toBeVisible()
+
+    const more = lab.modal.part('activity-more')
+    for (let page = 0; page < 12 && (await more.count()) > 0; page += 1) {
+      await more.scrollIntoViewIfNeeded().catch(() => undefined)
+      await lab.page.waitForTimeout(300)
+    }
+
+    await expect(more).toHaveCount(0)
+    expect(await rowsOf(lab).count()).toBeGreaterThanOrEqual(200)
+    await expect(rowsOf(lab).last()).toContainText('Received')
+  },
+)
+
+for (const [name, fault] of [
+  ['refused', { kind: 'status', status: 403 }],
+  ['busy', { kind: 'status', status: 503 }],
+  ['garbage', { kind: 'garbage' }],
+] as const) {
+  test(
+    `a history that is ${name} says so, and is read again`,
+    FULL,
+    async ({ lab, installWallet, sandbox, trouble }) => {
+      trouble.allow(/status of (403|503)/)
+      const wallet = await installWallet({ privateKeys: [QUIET.privateKey] })
+      await lab.open()
+      await lab.connect(wallet.name)
+      await expect(lab.balance).toHaveText(/ETH$/)
+      sandbox.faults.set('blockchainApi', fault)
+      await showActivity(lab)
+
+      await expect(lab.modal.part('activity-failed')).toBeVisible({ timeout: 30_000 })
+      sandbox.faults.clear()
+      await lab.modal.part('activity-retry').click()
+
+      await expect(lab.modal.part('activity-failed')).toHaveCount(0)
+      await expect(lab.modal.part('activity')).toHaveAttribute('data-state', 'ready')
+    },
+  )
+}

@@ -1,0 +1,117 @@
+import type { ActivityState } from '@latchkey/core'
+import {
+  activityIllustration,
+  Button,
+  List,
+  Scene,
+  SkeletonRow,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@latchkey/ui'
+import { type ReactElement, useEffect } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { activeAccountOf } from '../../models/active-account.ts'
+import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
+import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
+import { ActivityPageRows } from './activity-page.tsx'
+import { pendingModel, withoutPending } from './pending.model.ts'
+import { RowGroup } from './row-group.tsx'
+import { useInSight } from './use-in-sight.ts'
+
+/** What the active account did: what is under way first, then its history, newest first. */
+export function ActivityList(): ReactElement {
+  const { core, text } = useModalContext()
+  const { activity: actions } = core.actions
+  useEffect(() => actions.follow(), [actions])
+  const snapshot = useSnapshot(({ accounts, network, pendingTransactions }) => ({
+    accounts,
+    network,
+    pendingTransactions,
+  }))
+  const account = activeAccountOf(snapshot)
+  const history = useSnapshot(({ activity }) => (account ? activity[account.id] : undefined))
+  const { status = 'loading', pages = [] } = history ?? {}
+  const own = account && pendingModel(snapshot, { account: account.id, pages }, text)
+  const hasOwn = own !== undefined && own.open.length + own.decided.length > 0
+  return (
+    <Stack gap={2} data-testid="activity" data-state={status}>
+      {own && <RowGroup label={text.get('activity.pending')} rows={own.open} />}
+      {own && <RowGroup label={text.get('activity.decided')} rows={own.decided} />}
+      {history !== undefined && (
+        <History history={{ ...history, pages: withoutPending(snapshot, history.pages) }} />
+      )}
+      {status === 'loading' && <Loading />}
+      {pages.length === 0 && !hasOwn && status === 'ready' && history?.next === undefined && (
+        <Scene
+          illustration={activityIllustration}
+          title={text.get('activity.empty.title')}
+          data-testid="activity-empty"
+        >
+          <Text align="center">{text.get('activity.empty.text')}</Text>
+        </Scene>
+      )}
+      {status === 'failed' && (
+        <LoadFailed title={text.get('activity.failed.title')} data-testid="activity-failed">
+          <RetryButton data-testid="activity-retry" onClick={actions.refresh} />
+        </LoadFailed>
+      )}
+    </Stack>
+  )
+}
+
+interface HistoryProps {
+  readonly history: ActivityState
+}
+
+/** The pages that are known, and what leads to the next one. */
+function History({ history }: HistoryProps): ReactElement {
+  return (
+    <>
+      {history.pages.map((page, index) => (
+        <ActivityPageRows
+          key={page[0]?.id ?? index}
+          page={page}
+          before={history.pages[index - 1]?.at(-1)?.minedAtMs}
+          nowMs={history.readAtMs}
+        />
+      ))}
+      <More history={history} />
+    </>
+  )
+}
+
+/** Reads the next page when it comes into sight; after a failure only when it is pressed. */
+function More({ history: { status, next, pages } }: HistoryProps): ReactElement | null {
+  const { core, text } = useModalContext()
+  const { readMore } = core.actions.activity
+  const turn = next !== undefined && status === 'ready' ? pages.length : undefined
+  const button = useInSight<HTMLButtonElement>(turn, readMore)
+  if (next === undefined || status === 'loading') return null
+  return (
+    <Button
+      ref={button}
+      isBusy={status === 'loadingMore'}
+      data-testid="activity-more"
+      onClick={readMore}
+    >
+      {text.get(status === 'moreFailed' ? 'retry' : 'activity.more')}
+    </Button>
+  )
+}
+
+/** Source: docs/views.md, section 2. */
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7] as const
+
+function Loading(): ReactElement {
+  const { text } = useModalContext()
+  return (
+    <List kind="flush" aria-busy="true" data-testid="activity-loading">
+      <VisuallyHidden>{text.get('activity.loading')}</VisuallyHidden>
+      {SKELETON_ROWS.map((row) => (
+        <SkeletonRow key={row} pictureShape="round" hasDetail />
+      ))}
+    </List>
+  )
+}

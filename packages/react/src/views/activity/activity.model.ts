@@ -1,0 +1,155 @@
+import type { Actions, ActivityTransaction, ActivityTransfer } from '@latchkey/core'
+import { shortAddress } from '../../format/address.ts'
+import { formatRelativeTime } from '../../format/relative-time.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { dayLabel } from './months.ts'
+import { shortAmount } from './short-amount.ts'
+import { STATUS_TEXTS } from './statuses.ts'
+import { verbOf } from './verbs.ts'
+
+/** What the small picture over a row's picture shows. */
+export type RowMark = 'sent' | 'received' | 'swapped' | 'failed' | 'pending'
+
+/** One line of a history. */
+export interface ActivityRow {
+  readonly key: string
+  readonly title: string
+  /** The other side, or what was moved besides. */
+  readonly detail: string | undefined
+  /** With its sign; undefined where it is not known. */
+  readonly amount: string | undefined
+  readonly isReceived: boolean
+  /** The date, or what became of it. */
+  readonly when: string
+  readonly isFailed: boolean
+  readonly picture: string | undefined
+  readonly isCollectible: boolean
+  readonly mark: RowMark | undefined
+  readonly hash: string
+}
+
+export interface RowTools {
+  readonly text: Wording
+  /** Epoch milliseconds; relative times are as of then. */
+  readonly nowMs: number
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** The sign of what left; a real minus. Source: docs/look.md, section 11. */
+const MINUS = '−'
+
+/**
+ * The rows of a transaction: one for two transfers that are no collectibles, otherwise one for each
+ * transfer; spam has none. Source: docs/views.md, section 2.
+ */
+export function rowsOf(transaction: ActivityTransaction, tools: RowTools): readonly ActivityRow[] {
+  const transfers = transaction.transfers.filter(({ collectible }) => !collectible?.isSpam)
+  const [first, second] = transfers
+  const base = baseRow(transaction, tools)
+  if (first === undefined) return [base]
+  const isPair = transfers.length === 2 && transfers.every(({ collectible }) => !collectible)
+  if (isPair && second !== undefined) return [pairRow(base, { first, second }, tools)]
+  return transfers.map((transfer, index) => ({
+    ...base,
+    ...transferParts(transaction, transfer, tools),
+    key: `${transaction.id} ${index}`,
+  }))
+}
+
+function baseRow(transaction: ActivityTransaction, tools: RowTools): ActivityRow {
+  const { text } = tools
+  const { id, operation, hash, status, to } = transaction
+  return {
+    key: id,
+    title: verbOf(operation, text),
+    detail: to === '' ? undefined : text.get('activity.to', { address: shortAddress(to) }),
+    amount: undefined,
+    isReceived: false,
+    when: whenOf(transaction, tools),
+    isFailed: status === 'failed',
+    picture: undefined,
+    isCollectible: false,
+    mark: status === 'confirmed' ? undefined : status,
+    hash,
+  }
+}
+
+function whenOf({ status, minedAtMs }: ActivityTransaction, { text, nowMs }: RowTools): string {
+  if (status !== 'confirmed') return text.get(STATUS_TEXTS[status])
+  const isToday = nowMs - minedAtMs < DAY_MS && minedAtMs <= nowMs
+  return isToday ? formatRelativeTime(minedAtMs, nowMs, text) : dayLabel(minedAtMs, text)
+}
+
+/** Two transfers in one row: what was got for what, or both one after the other. */
+function pairRow(
+  base: ActivityRow,
+  { first, second }: { readonly first: ActivityTransfer; readonly second: ActivityTransfer },
+  { text }: RowTools,
+): ActivityRow {
+  const isSwap = new Set([first.direction, second.direction, 'self']).size === 3
+  const shown = first.direction === 'in' ? first : second.direction === 'in' ? second : first
+  const other = shown === first ? second : first
+  const amount = signed(shown, text)
+  const otherAmount = isSwap ? plain(other, text) : signed(other, text)
+  return {
+    ...base,
+    detail:
+      otherAmount === undefined
+        ? undefined
+        : isSwap
+          ? text.get('activity.swap', { amount: otherAmount, symbol: shown.token?.symbol ?? '' })
+          : text.get('activity.and', { amount: otherAmount }),
+    amount,
+    isReceived: shown.direction === 'in' && !base.isFailed && !isSwap,
+    picture: shown.token?.iconUrl,
+    mark: base.mark ?? (isSwap ? 'swapped' : markOf(shown)),
+  }
+}
+
+function transferParts(
+  { from, to, status }: ActivityTransaction,
+  transfer: ActivityTransfer,
+  { text }: RowTools,
+): Pick<ActivityRow, 'detail' | 'amount' | 'isReceived' | 'picture' | 'isCollectible' | 'mark'> {
+  const { direction, token, collectible } = transfer
+  const address = direction === 'in' ? from : to
+  const key = direction === 'in' ? 'activity.from' : 'activity.to'
+  const counterpart = address === '' ? undefined : text.get(key, { address: shortAddress(address) })
+  return {
+    detail: collectible?.name || counterpart,
+    amount: signed(transfer, text),
+    isReceived: direction === 'in' && status !== 'failed',
+    picture: token?.iconUrl ?? collectible?.imageUrl,
+    isCollectible: collectible !== undefined,
+    mark: status === 'confirmed' ? markOf(transfer) : status,
+  }
+}
+
+function markOf({ direction }: ActivityTransfer): RowMark | undefined {
+  if (direction === 'self') return undefined
+  return direction === 'in' ? 'received' : 'sent'
+}
+
+function plain({ amountText, token }: ActivityTransfer, text: Wording): string | undefined {
+  if (amountText === undefined) return undefined
+  return `${shortAmount(amountText, text.locale)} ${token?.symbol ?? ''}`.trim()
+}
+
+function signed(transfer: ActivityTransfer, text: Wording): string | undefined {
+  const amount = plain(transfer, text)
+  if (amount === undefined || transfer.direction === 'self') return amount
+  return `${transfer.direction === 'in' ? '+' : MINUS}${amount}`
+}
+
+/** Shows a transaction in the network's explorer; nothing where there is none. */
+export function openTransaction(
+  hash: string,
+  explorerUrl: string | undefined,
+  { openLink, notices }: Pick<Actions, 'openLink' | 'notices'>,
+): void {
+  if (explorerUrl === undefined) return
+  // Explorers of test networks have the network in their query.
+  const isOpen = openLink(explorerUrl.replace(/\/*(\?|$)/, `/tx/${encodeURIComponent(hash)}$1`))
+  if (!isOpen) notices.show({ tone: 'error', message: 'notice.linkRefused' })
+}

@@ -1,0 +1,138 @@
+import { createFakeHttp, type FakeRequest } from '@latchkey/core/testing'
+import { afterEach, expect, test } from 'vitest'
+import { ADDRESS } from '../../testing/a-snapshot.ts'
+import { type DrawnModal, drawModal } from '../../testing/draw-modal.ts'
+import { until } from '../../testing/until.ts'
+
+const PICTURE = 'data:image/png;base64,AA=='
+const API = 'https://rpc.walletconnect.org'
+
+let drawn: DrawnModal | undefined
+
+afterEach(() => {
+  drawn?.modal.destroy()
+  drawn = undefined
+})
+
+function transaction(index: number): object {
+  return {
+    id: `tx-${index}`,
+    metadata: {
+      ...{ operationType: index % 2 ? 'send' : 'receive', hash: `0x${index}`, chain: 'eip155:1' },
+      minedAt: new Date(Date.UTC(2025, 4, 1) - index * 3_600_000).toISOString(),
+      ...{ sentFrom: '0x1', sentTo: '0x2', status: 'confirmed' },
+    },
+    transfers: [
+      {
+        fungible_info: { name: 'Ether', symbol: 'ETH', icon: null },
+        ...{ nft_info: null, direction: index % 2 ? 'out' : 'in', quantity: { numeric: '1.5' } },
+      },
+    ],
+  }
+}
+
+/** Activity of an account with so many transactions, 50 a page; `answer` may refuse a page. */
+async function onActivity(count: number, refuse: (cursor: number) => boolean = () => false) {
+  const http = createFakeHttp(() => undefined)
+  http.on('GET', `${API}/v1/supported-chains`, { json: { http: ['eip155:1'], ws: [] } })
+  http.on('GET', `${API}/v1/account/${ADDRESS}/history`, ({ query }: FakeRequest) => {
+    const from = Number(query.get('cursor') ?? 0)
+    if (refuse(from)) return { body: 'no', status: 403 }
+    const length = Math.min(50, count - from)
+    const data = Array.from({ length }, (_, index) => transaction(from + index))
+    return { json: { data, next: from + length < count ? `${from + length}` : null } }
+  })
+  const modal = await drawModal({
+    projectId: 'p1',
+    chainImages: { 1: PICTURE, 8453: PICTURE },
+    ports: { http },
+  })
+  drawn = modal
+  const { core, dialog, find } = modal
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  core.actions.open()
+  await until(() => dialog.dataset['view'] === 'Account')
+  modal.part('account-activity').click()
+  await until(() => dialog.dataset['view'] === 'Transactions')
+  await until(() => find('activity') !== null && find('activity')?.dataset['state'] !== 'loading')
+  return {
+    ...modal,
+    rows: () => [...dialog.querySelectorAll('[data-testid=activity-row]')],
+    asked: () => http.requests.filter(({ url }) => url.includes('/history')).length,
+  }
+}
+
+test('the next page is read when the end comes into sight, and not before', async () => {
+  const { rows, asked, part, find } = await onActivity(120)
+  await until(() => rows().length === 50)
+  expect(asked()).toBe(1)
+
+  part('activity-more').scrollIntoView()
+  await until(() => rows().length === 100)
+  part('activity-more').scrollIntoView()
+  await until(() => rows().length === 120)
+
+  expect(find('activity-more')).toBeNull()
+  expect(asked()).toBe(3)
+})
+
+test('a row says what was done, and opens the explorer', async () => {
+  const { rows, windows } = await onActivity(2)
+
+  const [received, sent] = rows()
+  expect(received?.textContent).toContain('Received')
+  expect(received?.textContent).toContain('+1.5 ETH')
+  expect(sent?.textContent).toContain('−1.5 ETH')
+  if (received instanceof HTMLElement) received.click()
+
+  expect(windows.opened.join()).toContain('https://scan.example/tx/0x0')
+})
+
+test('an account that did nothing is told so', async () => {
+  const { part } = await onActivity(0)
+
+  expect(part('activity-empty').textContent).toContain('No activity yet')
+})
+
+test('what can’t be read is asked for again by a press', async () => {
+  let isBroken = true
+  const { part, rows, find } = await onActivity(3, () => isBroken)
+  expect(part('activity-failed').textContent).toContain('Couldn’t load activity')
+  expect(find('activity-empty')).toBeNull()
+
+  isBroken = false
+  part('activity-retry').click()
+
+  await until(() => rows().length === 3)
+})
+
+test('a later page that can’t be read is not asked for again by itself', async () => {
+  let isBroken = true
+  const { part, rows, asked, find } = await onActivity(60, (from) => isBroken && from > 0)
+  await until(() => rows().length === 50)
+  part('activity-more').scrollIntoView()
+  await until(() => find('activity')?.dataset['state'] === 'moreFailed')
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(asked()).toBe(2)
+
+  isBroken = false
+  part('activity-more').click()
+
+  await until(() => rows().length === 60)
+})
+
+test('what the visitor sends stands on top at once', async () => {
+  const { adapter, rows, find } = await onActivity(2)
+
+  adapter.emitSent('io.fjord', {
+    id: '0xff',
+    account: `eip155:1:${ADDRESS}`,
+    transfer: { to: ADDRESS, amount: 25n * 10n ** 15n },
+  })
+  await until(() => rows().length === 3)
+
+  const [first] = rows()
+  expect(first?.textContent).toContain('Sending')
+  expect(first?.textContent).toContain('−0.025 ETH')
+  expect(find('activity-label')?.textContent).toBe('Pending')
+})

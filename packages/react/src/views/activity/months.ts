@@ -1,0 +1,24 @@
+import type { Wording } from '../../messages/create-wording.ts'
+
+/** A stable name of the month of a time, in the visitor's time zone. */
+export function monthOf(atMs: number): string {
+  const date = new Date(atMs)
+  return `${date.getFullYear()}-${date.getMonth() + 1}`
+}
+
+/** "This month", "October", or in another year "March 2024". */
+export function monthLabel(
+  atMs: number,
+  nowMs: number,
+  text: Pick<Wording, 'get' | 'locale'>,
+): string {
+  if (monthOf(atMs) === monthOf(nowMs)) return text.get('activity.month.this')
+  const isThisYear = new Date(atMs).getFullYear() === new Date(nowMs).getFullYear()
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const)
+  return new Intl.DateTimeFormat(text.locale, { month: 'long', ...year }).format(atMs)
+}
+
+/** "18 Nov". */
+export function dayLabel(atMs: number, { locale }: Pick<Wording, 'locale'>): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(atMs)
+}

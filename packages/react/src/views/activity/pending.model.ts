@@ -1,0 +1,104 @@
+import {
+  type ActivityState,
+  type ActivityTransaction,
+  formatAmount,
+  type PendingTransaction,
+  type Snapshot,
+} from '@latchkey/core'
+import { networkOf } from '@latchkey/core/contract'
+import { shortAddress } from '../../format/address.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import type { ActivityRow } from './activity.model.ts'
+import { shortAmount } from './short-amount.ts'
+import { STATUS_TEXTS } from './statuses.ts'
+
+/** What the visitor sent, before the history has it. */
+export interface PendingModel {
+  readonly open: readonly ActivityRow[]
+  /** Decided a short while ago. */
+  readonly decided: readonly ActivityRow[]
+}
+
+type Shown = Pick<Snapshot, 'pendingTransactions' | 'network'>
+
+/** The rows of an account's transactions that are not in its history. */
+export function pendingModel(
+  snapshot: Shown,
+  { account, pages }: Pick<PendingTransaction, 'account'> & Pick<ActivityState, 'pages'>,
+  text: Wording,
+): PendingModel {
+  const sent = snapshot.pendingTransactions.filter((each) => each.account === account)
+  // A history may have thousands of transactions.
+  if (sent.length === 0) return { open: [], decided: [] }
+  const known = new Set(pages.flatMap((page) => page.filter(isMined).map(hashOf)))
+  const own = sent.filter(({ id }) => !known.has(id.toLowerCase()))
+  const rows = own.map((each) => ({ isOpen: isOpen(each), row: rowOf(each, snapshot, text) }))
+  return {
+    open: rows.filter((each) => each.isOpen).map(({ row }) => row),
+    decided: rows.filter((each) => !each.isOpen).map(({ row }) => row),
+  }
+}
+
+/**
+ * The pages without what the visitor sent and no block has yet: that stands on top.
+ */
+export function withoutPending(
+  { pendingTransactions }: Pick<Snapshot, 'pendingTransactions'>,
+  pages: ActivityState['pages'],
+): ActivityState['pages'] {
+  const own = new Set(pendingTransactions.map(({ id }) => id.toLowerCase()))
+  const isShown = (each: ActivityTransaction): boolean => isMined(each) || !own.has(hashOf(each))
+  return pages.map((page) => (page.every(isShown) ? page : page.filter(isShown)))
+}
+
+/** Of what it does not see in a block a history knows less than the nodes. */
+function isMined({ status }: ActivityTransaction): boolean {
+  return status !== 'pending'
+}
+
+function hashOf({ hash }: Pick<ActivityTransaction, 'hash'>): string {
+  return hash.toLowerCase()
+}
+
+function isOpen({ step }: PendingTransaction): boolean {
+  return step === 'pending' || step === 'notConfirmedYet'
+}
+
+function rowOf(transaction: PendingTransaction, snapshot: Shown, text: Wording): ActivityRow {
+  const { id, step, transfer } = transaction
+  const isSending = transfer !== undefined
+  const isDone = step === 'confirmed'
+  return {
+    key: `own ${id}`,
+    title: text.get(
+      isSending ? (isDone ? 'activity.verb.send' : 'activity.sending') : 'activity.transaction',
+    ),
+    detail: isSending ? text.get('activity.to', { address: shortAddress(transfer.to) }) : undefined,
+    amount: amountOf(transaction, snapshot, text),
+    isReceived: false,
+    when: text.get(STATUS_TEXTS[step]),
+    isFailed: step === 'failed',
+    picture: undefined,
+    isCollectible: false,
+    mark: markOf(transaction),
+    hash: id,
+  }
+}
+
+function markOf({ step }: PendingTransaction): ActivityRow['mark'] {
+  if (step === 'failed') return 'failed'
+  return step === 'pending' || step === 'notConfirmedYet' ? 'pending' : 'sent'
+}
+
+/** Only the native coin has a known number of decimals. */
+function amountOf(
+  { account, transfer }: PendingTransaction,
+  { network }: Shown,
+  { locale }: Wording,
+): string | undefined {
+  const currency = network.supported.find(({ id }) => id === networkOf(account))?.nativeCurrency
+  const isNative = transfer !== undefined && transfer.token === undefined
+  if (!isNative || currency === undefined) return undefined
+  const amount = shortAmount(formatAmount(BigInt(transfer.units), currency.decimals), locale)
+  return `−${amount} ${currency.symbol}`
+}

@@ -1,0 +1,13 @@
+import type { PendingStep } from '@latchkey/core'
+import type { TextKey } from '../../messages/messages.ts'
+
+/** What became of a transaction, in words. */
+export const STATUS_TEXTS = {
+  pending: 'activity.status.pending',
+  notConfirmedYet: 'activity.status.notConfirmedYet',
+  confirmed: 'activity.status.confirmed',
+  failed: 'activity.status.failed',
+  partial: 'activity.status.partial',
+  replaced: 'activity.status.replaced',
+  expired: 'activity.status.expired',
+} as const satisfies Readonly<Record<PendingStep, TextKey>>
