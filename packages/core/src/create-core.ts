@@ -197,7 +197,7 @@ export function createCore(given: CoreOptions): Core {
       },
       prefetch: services.prefetch,
       listen: (signal) => [
-        ...[listing, balances, ...sharedWallets].map((each) => each.follow()),
+        ...[listing, balances, portfolio, ...sharedWallets].map((each) => each.follow()),
         ...adapters.all().map(sessions.follow),
         otherTabs.listen(signal),
         pending.follow(),

@@ -18,7 +18,7 @@ export interface ShownBalances {
 /** Reads balances while Accounts is shown; what is not read when it closes is not read any more. */
 export function createShownBalances(
   { state, subscribe }: Deps,
-  balances: Lazy<Pick<Balances, 'loadShown'>>,
+  balances: Pick<Lazy<Pick<Balances, 'loadShown'>>, 'load'>,
 ): ShownBalances {
   let leaving: AbortController | undefined
 

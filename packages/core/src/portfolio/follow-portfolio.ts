@@ -1,25 +1,25 @@
 import type { AccountId, Undo, Visibility } from '../contract/index.ts'
 import type { RootState } from '../store/root-state.ts'
-import type { PortfolioSlice } from './portfolio.state.ts'
-import type { PortfolioReader } from './portfolio.ts'
+import type { PortfolioSlice, ReadReason } from './portfolio.state.ts'
 import { shownAccounts } from './shown-accounts.ts'
 
-interface Deps {
+/** What following needs. */
+export interface FollowDeps {
   readonly state: RootState
   readonly slice: Pick<PortfolioSlice, 'nextPollMs'>
   readonly timers: { after(delayMs: number, run: () => void): Undo }
   readonly visibility: Visibility
   subscribe(listener: () => void): Undo
   /** Reads lists; never rejects. */
-  read: PortfolioReader['read']
-  abort: PortfolioReader['abort']
+  read(accounts: readonly AccountId[], reason: ReadReason): Promise<void>
+  abort(isOf: (account: AccountId) => boolean): void
 }
 
 /**
  * Reads the shown lists until undone: at once, and every 10 seconds while the modal is open and the tab
  * visible. Source: docs/views.md, section 2.
  */
-export function followPortfolio(deps: Deps): Undo {
+export function followPortfolio(deps: FollowDeps): Undo {
   const { state, slice, timers, visibility, subscribe, read, abort } = deps
   let shown: readonly AccountId[] = []
   let cancel: Undo = () => {}

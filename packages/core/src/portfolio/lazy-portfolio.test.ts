@@ -255,3 +255,14 @@ test('nothing of an account stays after it was disconnected, nor comes late', as
 
   expect(core.snapshot().portfolio.accounts).toEqual({})
 })
+
+test('while Accounts is shown, the lists of all connected accounts are read, without a notice', async () => {
+  const { core, clock, list } = await aHolder({ json: {}, status: 400 })
+  core.actions.open()
+  core.actions.router.push('Accounts', {})
+  await clock.advance(20)
+  await clock.advance(20)
+
+  expect(list()?.status).toBe('unavailable')
+  expect(core.snapshot().notices.current).toBeUndefined()
+})

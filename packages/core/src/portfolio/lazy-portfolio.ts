@@ -1,19 +1,18 @@
+import { createShownBalances } from '../balances/shown-balances.ts'
 import {
   type AccountId,
   LatchkeyError,
+  type Lazy,
   lazy,
   type Namespace,
-  namespaceOf,
   throwIfAborted,
   type Undo,
-  type Visibility,
 } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
 import type { PortfolioState } from '../store/portfolio-state.ts'
 import { activeAccount } from '../store/selectors.ts'
-import { followPortfolio } from './follow-portfolio.ts'
-import { createPortfolioSlice, type ReadReason } from './portfolio.state.ts'
-import type { PortfolioDeps } from './portfolio.ts'
+import type { ReadReason } from './portfolio.state.ts'
+import type { PortfolioDeps, PortfolioReader } from './portfolio.ts'
 import { type Portfolio, portfolioOf, shownAccounts } from './shown-accounts.ts'
 
 /** Actions of views and websites on what accounts hold. */
@@ -38,39 +37,25 @@ export interface LazyPortfolio {
   readonly actions: PortfolioActions
   /** The active account did something: its list is read again if there is one. */
   reload(): void
-  /** Reads the lists of accounts that a view shows. Never rejects. */
-  load(accounts: readonly AccountId[]): Promise<void>
+  /** Reads the lists of all connected accounts while a view shows them. */
+  follow(): Undo
   clear(namespace: Namespace): void
   stop(): void
 }
 
 interface Deps extends PortfolioDeps {
   readonly timers: Timers
-  readonly visibility: Visibility
-  readonly clock: { monotonic(): number }
   subscribe(listener: () => void): Undo
 }
 
 /** Creates the portfolios of one core. */
 export function createLazyPortfolio(deps: Deps): LazyPortfolio {
-  const { state, clock, timers } = deps
-  const slice = createPortfolioSlice(state.portfolio, clock)
-  const reader = lazy(async () =>
-    (await import('./portfolio.ts')).createPortfolioReader(deps, slice),
-  )
-
-  async function read(accounts: readonly AccountId[], reason: ReadReason): Promise<void> {
-    const signal = timers.signal()
-    try {
-      const loaded = await reader.load()
-      if (!signal.aborted) await loaded.read(accounts, reason)
-    } catch {
-      // Where its code can't be loaded the lists are unavailable, as where they can't be read.
-      const failed = { status: 'unavailable', isOverloaded: false } as const
-      for (const account of accounts) slice.end(account, failed)
-    }
-  }
-
+  const { state, timers } = deps
+  const reader = lazy(async () => (await import('./portfolio.ts')).createPortfolioReader(deps))
+  const read = createRead(deps, reader)
+  const shown = createShownBalances(deps, {
+    load: async () => ({ loadShown: (accounts, signal) => read(accounts, 'shown', signal) }),
+  })
   return {
     actions: {
       async read(account = activeAccount(state)) {
@@ -85,19 +70,55 @@ export function createLazyPortfolio(deps: Deps): LazyPortfolio {
         return portfolioOf([list])
       },
       refresh: (account) => void read(account ? [account] : shownAccounts(state), 'forced'),
-      show: slice.show,
-      follow: () =>
-        followPortfolio({ ...deps, slice, read, abort: (isOf) => reader.current()?.abort(isOf) }),
+      show(scope) {
+        state.portfolio.scope = scope
+      },
+      follow: () => followLazily(reader, () => void read(shownAccounts(state), 'shown')),
     },
     reload() {
       const known = shownAccounts(state).filter((account) => state.portfolio.accounts[account])
       if (known.length > 0) void read(known, 'forced')
     },
-    load: (accounts) => read(accounts, 'shown'),
+    follow: shown.follow,
     clear(namespace) {
-      reader.current()?.abort((account) => namespaceOf(account) === namespace)
-      slice.remove(namespace)
+      shown.stop()
+      reader.current()?.clear(namespace)
     },
-    stop: () => reader.current()?.abort(() => true),
+    stop() {
+      shown.stop()
+      reader.current()?.abort(() => true)
+    },
+  }
+}
+
+type Read = (
+  accounts: readonly AccountId[],
+  reason: ReadReason,
+  leaving?: AbortSignal,
+) => Promise<void>
+
+/** Where its code can't be loaded the lists are unavailable, as where they can't be read. */
+function createRead({ state, timers }: Deps, reader: Lazy<PortfolioReader>): Read {
+  return async (accounts, reason, leaving) => {
+    const signal = timers.signal()
+    try {
+      const loaded = await reader.load()
+      if (!signal.aborted) await loaded.read(accounts, reason, leaving)
+    } catch {
+      for (const account of accounts) state.portfolio.accounts[account] = { status: 'unavailable' }
+    }
+  }
+}
+
+/** Follows once the code is loaded, unless it was undone before. */
+function followLazily(reader: Lazy<PortfolioReader>, onFailure: () => void): Undo {
+  let undo: Undo = () => {}
+  let isEnded = false
+  reader.load().then((loaded) => {
+    if (!isEnded) undo = loaded.follow()
+  }, onFailure)
+  return () => {
+    isEnded = true
+    undo()
   }
 }

@@ -28,7 +28,6 @@ export interface PortfolioSlice {
   mayRead(account: AccountId, reason: ReadReason): boolean
   /** How long until a shown list is read again; undefined where the server asked not to be polled. */
   nextPollMs(account: AccountId): number | undefined
-  show(scope: PortfolioState['scope']): void
   /** Removes the lists of a namespace. */
   remove(namespace: string): void
 }
@@ -39,7 +38,7 @@ interface LastRead {
   readonly atMs: number
 }
 
-/** The only writer of `state.portfolio`. */
+/** The writer of lists that were read. */
 export function createPortfolioSlice(
   state: PortfolioState,
   clock: Pick<Clock, 'monotonic'>,
@@ -74,9 +73,6 @@ export function createPortfolioSlice(
     nextPollMs(account) {
       const read = last.get(account)
       return read?.isOverloaded ? undefined : Math.max(POLL_MS, waitMs(read, 'poll'))
-    },
-    show(scope) {
-      state.scope = scope
     },
     remove(namespace) {
       const isOf = (account: string): boolean => account.startsWith(`${namespace}:`)

@@ -4,33 +4,47 @@ import {
   type AccountId,
   isLatchkeyError,
   LatchkeyError,
+  type Namespace,
   namespaceOf,
   networkOf,
   type PlainError,
+  type Undo,
 } from '../contract/index.ts'
 import { unknownNetwork } from '../networks/unknown-network.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { RootState } from '../store/root-state.ts'
-import { activeAccount, activeSession, activeWallet, findNetwork } from '../store/selectors.ts'
-import type { PortfolioSlice, ReadEnd, ReadReason } from './portfolio.state.ts'
+import {
+  activeAccount,
+  activeSession,
+  activeWallet,
+  currentRoute,
+  findNetwork,
+} from '../store/selectors.ts'
+import { type FollowDeps, followPortfolio } from './follow-portfolio.ts'
+import { createPortfolioSlice, type ReadEnd, type ReadReason } from './portfolio.state.ts'
 import { readHoldings } from './read-holdings.ts'
 
 /** Reads what accounts hold. */
 export interface PortfolioReader {
   /**
    * Reads the lists that may be read for this reason, three at a time; one that is being read already is
-   * waited for. Never rejects.
+   * waited for. None is begun after the signal has fired. Never rejects.
    */
-  read(accounts: readonly AccountId[], reason: ReadReason): Promise<void>
+  read(accounts: readonly AccountId[], reason: ReadReason, signal?: AbortSignal): Promise<void>
+  /** Reads the shown lists until undone; see `followPortfolio`. */
+  follow(): Undo
+  /** Forgets the lists of a namespace. */
+  clear(namespace: Namespace): void
   /** Aborts what is being read of some accounts. */
   abort(isOf: (account: AccountId) => boolean): void
 }
 
 /** What reading needs. */
-export interface PortfolioDeps {
+export interface PortfolioDeps extends Pick<FollowDeps, 'timers' | 'visibility' | 'subscribe'> {
   readonly state: RootState
   readonly adapters: Adapters
   readonly fromApi: FromApi
+  readonly clock: { monotonic(): number }
   readonly notices: { fail(error: PlainError): void }
 }
 
@@ -40,7 +54,8 @@ interface Reading {
 }
 
 /** Creates the reader of one core. */
-export function createPortfolioReader(deps: PortfolioDeps, slice: PortfolioSlice): PortfolioReader {
+export function createPortfolioReader(deps: PortfolioDeps): PortfolioReader {
+  const slice = createPortfolioSlice(deps.state.portfolio, deps.clock)
   const running = new Map<AccountId, Reading>()
   /** The notice is shown once for each account. */
   const noticed = new Set<AccountId>()
@@ -60,7 +75,10 @@ export function createPortfolioReader(deps: PortfolioDeps, slice: PortfolioSlice
   }
 
   function notify(account: AccountId): void {
-    const isLooking = deps.state.modal.isOpen && account === activeAccount(deps.state)
+    const { modal, router } = deps.state
+    // A notice is shown only where the list would be.
+    const isShown = modal.isOpen && currentRoute(router).view === 'Account'
+    const isLooking = isShown && account === activeAccount(deps.state)
     if (!isLooking || noticed.has(account)) return
     noticed.add(account)
     deps.notices.fail(new LatchkeyError('balance.unavailable', {}))
@@ -75,15 +93,14 @@ export function createPortfolioReader(deps: PortfolioDeps, slice: PortfolioSlice
     return done
   }
 
-  return {
-    async read(accounts, reason) {
-      const never = new AbortController()
+  const reader: PortfolioReader = {
+    async read(accounts, reason, signal = new AbortController().signal) {
       const due = (account: AccountId): Promise<void> | undefined => {
         const reading = running.get(account)
         if (reading) return reading.done
         return slice.mayRead(account, reason) ? start(account) : undefined
       }
-      await readShown(accounts, async (account) => await due(account), never.signal)
+      await readShown(accounts, async (account) => await due(account), signal)
     },
     abort(isOf) {
       for (const [account, { abort }] of running) {
@@ -93,7 +110,13 @@ export function createPortfolioReader(deps: PortfolioDeps, slice: PortfolioSlice
         slice.revert(account)
       }
     },
+    clear(namespace) {
+      reader.abort((account) => namespaceOf(account) === namespace)
+      slice.remove(namespace)
+    },
+    follow: () => followPortfolio({ ...deps, slice, read: reader.read, abort: reader.abort }),
   }
+  return reader
 }
 
 const FAILED: ReadEnd = { status: 'unavailable', isOverloaded: false }

@@ -34,7 +34,7 @@ export interface AccountsModel {
 
 type Shown = Pick<
   Snapshot,
-  'accounts' | 'inactive' | 'network' | 'identities' | 'labels' | 'balances'
+  'accounts' | 'inactive' | 'network' | 'identities' | 'labels' | 'balances' | 'portfolio'
 >
 
 /** Everything the view shows, namespace by namespace, the active one first, from the snapshot alone. */

@@ -29,14 +29,17 @@ export const view: ViewDefinition<'Accounts'> = {
 /** All connected accounts, by namespace and wallet. */
 function AccountsView(): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ accounts, inactive, network, identities, labels, balances }) => ({
-    accounts,
-    inactive,
-    network,
-    identities,
-    labels,
-    balances,
-  }))
+  const snapshot = useSnapshot(
+    ({ accounts, inactive, network, identities, labels, balances, portfolio }) => ({
+      accounts,
+      inactive,
+      network,
+      identities,
+      labels,
+      balances,
+      portfolio,
+    }),
+  )
   const model = accountsModel(snapshot, { actions: core.actions, text })
   const { disconnectAll } = model
   const disconnect = useSingleDisconnect()

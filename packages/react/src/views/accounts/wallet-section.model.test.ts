@@ -178,3 +178,23 @@ test('a smart account of a login shows it', () => {
 
   expect(sections[0]?.rows[0]?.kind).toBe('Smart account')
 })
+
+test.each([
+  ['known in full', [{ valueUsd: 4218.357 }], '$4,218.36'],
+  ['partly known', [{ valueUsd: 4218.357 }, {}], '1.284 ETH'],
+  ['not read', undefined, '1.284 ETH'],
+])('an account whose sum is %s', (_what, values, balance) => {
+  const id = `eip155:1:${OTHER}` as const
+  const holdings = values?.map((value) => ({
+    ...({ networkId: 'eip155:1', amountText: '1', decimals: 6 } as const),
+    ...value,
+  }))
+  const accounts = holdings ? { [id]: { status: 'ready', holdings } as const } : {}
+  const { sections } = sectionsOf({
+    ...several(),
+    balances: { [id]: { status: 'ready', amountText: '1.2849', symbol: 'ETH' } },
+    portfolio: { scope: 'network', accounts },
+  })
+
+  expect(sections.flatMap(({ rows }) => rows).find((row) => row.id === id)?.balance).toBe(balance)
+})

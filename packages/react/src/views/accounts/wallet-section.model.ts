@@ -1,7 +1,15 @@
-import { type Actions, addressLabel, type BalanceState, type Snapshot } from '@latchkey/core'
+import {
+  type AccountHoldings,
+  type Actions,
+  addressLabel,
+  type BalanceState,
+  portfolioOf,
+  type Snapshot,
+} from '@latchkey/core'
 import { type AccountId, addressOf, type Session } from '@latchkey/core/contract'
 import { shortAddress } from '../../format/address.ts'
 import { formatBalanceWithSymbol } from '../../format/balance.ts'
+import { formatFiat } from '../../format/fiat.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { namespaceName } from '../../models/namespace-name.ts'
 import { chooseAccount } from '../../partials/choose-account.ts'
@@ -18,7 +26,7 @@ export interface AccountRow {
   /** The site's name for it, the owner's, or one that belongs to the address. */
   readonly name: string | undefined
   readonly kind: string | undefined
-  /** As it is shown, "1.284 ETH", once it is known. */
+  /** The sum in fiat, "$4,218.36", else the native balance, "1.284 ETH", once it is known. */
   readonly balance: string | undefined
   /** The one that the website works with in its namespace. */
   readonly isInUse: boolean
@@ -48,7 +56,10 @@ export interface AccountsTools {
 }
 
 interface Scene extends AccountsTools {
-  readonly snapshot: Pick<Snapshot, 'accounts' | 'network' | 'identities' | 'labels' | 'balances'>
+  readonly snapshot: Pick<
+    Snapshot,
+    'accounts' | 'network' | 'identities' | 'labels' | 'balances' | 'portfolio'
+  >
 }
 
 /** One wallet among all that are connected. */
@@ -120,7 +131,9 @@ function accountRow(id: AccountId, { session, wallet }: ConnectedWallet, scene: 
     avatar: identity?.avatar,
     name: addressLabel(snapshot, address) ?? facts?.label ?? identity?.name,
     kind: accountKind(facts?.type ?? wallet.embedded?.accountType, text),
-    balance: knownBalance(snapshot.balances[id], text),
+    balance:
+      knownTotal(snapshot.portfolio.accounts[id], text) ??
+      knownBalance(snapshot.balances[id], text),
     isInUse,
     copyLabel: text.get('account.copy', { address: shortAddress(address) }),
     copy: () => copyAddress(address, actions),
@@ -128,6 +141,13 @@ function accountRow(id: AccountId, { session, wallet }: ConnectedWallet, scene: 
       if (isCurrent || chooseAccount(actions, session, address)) actions.router.back()
     },
   }
+}
+
+/** Undefined where something has no known value: a part of the sum would look like all of it. */
+function knownTotal(list: AccountHoldings | undefined, text: Wording): string | undefined {
+  const { totalUsd, isPartial } = portfolioOf([list])
+  if (totalUsd === undefined || totalUsd === 0 || isPartial) return undefined
+  return formatFiat(totalUsd, { locale: text.locale })
 }
 
 function knownBalance(balance: BalanceState | undefined, text: Wording): string | undefined {
