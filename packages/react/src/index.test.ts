@@ -13,6 +13,7 @@ test('the package exports these names and no others', () => {
       "createLatchkey",
       "useLatchkey",
       "useLatchkeyAccount",
+      "useLatchkeyActivity",
       "useLatchkeyBalances",
       "useLatchkeyConnections",
       "useLatchkeyDisconnect",

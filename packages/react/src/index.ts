@@ -34,6 +34,7 @@ export {
 } from './button/wallet-button.tsx'
 export { useLatchkey } from './hooks/use-latchkey.ts'
 export { type AccountChoice, useLatchkeyAccount } from './hooks/use-latchkey-account.ts'
+export { type LatchkeyActivity, useLatchkeyActivity } from './hooks/use-latchkey-activity.ts'
 export { type LatchkeyBalances, useLatchkeyBalances } from './hooks/use-latchkey-balances.ts'
 export {
   type LatchkeyConnections,

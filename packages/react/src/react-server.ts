@@ -14,6 +14,7 @@ export {
   NetworkButton,
   useLatchkey,
   useLatchkeyAccount,
+  useLatchkeyActivity,
   useLatchkeyBalances,
   useLatchkeyConnections,
   useLatchkeyDisconnect,

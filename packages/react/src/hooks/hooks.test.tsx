@@ -2,6 +2,7 @@ import {
   aFakeWallet,
   createFakeAuth,
   createFakeClock,
+  createFakeHttp,
   createFakeRelay,
 } from '@latchkey/core/testing'
 import type { ReactNode } from 'react'
@@ -14,6 +15,7 @@ import { ADDRESS } from '../testing/a-snapshot.ts'
 import { anInstance, type TestInstance } from '../testing/an-instance.ts'
 import { useLatchkey } from './use-latchkey.ts'
 import { useLatchkeyAccount } from './use-latchkey-account.ts'
+import { useLatchkeyActivity } from './use-latchkey-activity.ts'
 import { useLatchkeyBalances } from './use-latchkey-balances.ts'
 import { useLatchkeyConnections } from './use-latchkey-connections.ts'
 import { useLatchkeyDisconnect } from './use-latchkey-disconnect.ts'
@@ -31,6 +33,7 @@ import { useLatchkeyWallets } from './use-latchkey-wallets.ts'
 const HOOKS: Readonly<Record<string, (choice?: InstanceChoice) => unknown>> = {
   useLatchkey,
   useLatchkeyAccount,
+  useLatchkeyActivity,
   useLatchkeyBalances,
   useLatchkeyConnections,
   useLatchkeyDisconnect,
@@ -183,6 +186,42 @@ test('a page shows what the account holds, without the modal being open', async 
     await result.current.refresh()
     await vi.waitUntil(() => result.current.holdings[0]?.amountText === '3')
   })
+  expect(latchkey.isOpen()).toBe(false)
+})
+
+test('a page shows what the account did, and what the visitor sends', async () => {
+  const http = createFakeHttp(() => undefined)
+  const api = 'https://rpc.walletconnect.org/v1'
+  http.on('GET', `${api}/supported-chains`, { json: { http: ['eip155:1'], ws: [] } })
+  http.on('GET', `${api}/account/${ADDRESS}/history`, ({ query }) => {
+    const cursor = query.get('cursor')
+    const metadata = {
+      ...{ operationType: 'send', hash: '0xaa', minedAt: '2025-05-01T10:00:00Z' },
+      ...{ status: 'confirmed', chain: 'eip155:1' },
+    }
+    return {
+      json: { data: [{ id: cursor ?? 'first', metadata }], next: cursor === null ? 'two' : null },
+    }
+  })
+  const { latchkey, adapter, core } = await ready({}, { projectId: 'p1', ports: { http } })
+  const { result, act } = await renderHook(() => useLatchkeyActivity({ latchkey }))
+  expect(result.current).toMatchObject({ status: 'none', transactions: [], pending: [] })
+
+  await act(async () => {
+    await core.actions.connect.withWallet('eip155', 'io.fjord')
+    await vi.waitUntil(() => result.current.hasMore)
+  })
+  await act(async () => {
+    await result.current.more()
+    await vi.waitUntil(() => result.current.transactions.length === 2)
+  })
+  await act(async () => {
+    adapter.emitSent('io.fjord', { id: '0xbb', account: `eip155:1:${ADDRESS}` })
+    await vi.waitUntil(() => result.current.pending.length === 1)
+  })
+
+  expect(result.current.transactions.map(({ id }) => id)).toEqual(['first', 'two'])
+  expect(result.current).toMatchObject({ status: 'ready', hasMore: false })
   expect(latchkey.isOpen()).toBe(false)
 })
 

@@ -1,7 +1,10 @@
 import type {
+  ActivityState,
+  ActivityTransaction,
   BalanceState,
   ConnectMethod,
   PairableWallet,
+  PendingTransaction,
   Portfolio,
   ProviderType,
   PublicAccount,
@@ -40,6 +43,17 @@ export interface PublicProfile {
   readonly name?: string | undefined
   readonly avatar?: string | undefined
   readonly balance?: BalanceState | undefined
+}
+
+/** What the active account did on its network, as far as it was read. */
+export interface PublicActivity {
+  /** Newest first, without spam. */
+  readonly transactions: readonly ActivityTransaction[]
+  /** What the visitor sent; also what was decided a short while ago. */
+  readonly pending: readonly PendingTransaction[]
+  /** `none`: nothing was asked for yet. */
+  readonly status: ActivityState['status'] | 'none'
+  readonly hasMore: boolean
 }
 
 /** A wallet that is connected on a namespace. */
@@ -101,6 +115,8 @@ export interface Readings {
   profile(namespace?: Namespace): PublicProfile
   /** What the account holds, as far as `actions.portfolio` has read it. */
   balances(namespace?: Namespace): Portfolio
+  /** What the active account did, as far as `actions.activity` has read it. */
+  activity(): PublicActivity
   /** The connected wallet. */
   wallet(namespace?: Namespace): WalletCard | undefined
   /** Every connected wallet, namespace by namespace, the active one of each first. */

@@ -22,6 +22,7 @@ import type { ColorTools } from '@latchkey/ui'
 import { isEqual } from '../binding/is-equal.ts'
 import { chainIdOf } from '../instance/chain-id-of.ts'
 import type {
+  PublicActivity,
   PublicConnection,
   PublicNetwork,
   PublicProfile,
@@ -57,6 +58,7 @@ export function readCore(
     networks: (namespace) => cached(`networks ${namespace}`, networksOf(snapshot(), namespace)),
     profile: (namespace) => cached(`profile ${namespace}`, publicProfile(snapshot(), namespace)),
     balances: (namespace) => cached(`balances ${namespace}`, publicBalances(snapshot(), namespace)),
+    activity: () => cached('activity', publicActivity(snapshot())),
     wallet: (namespace) =>
       cached(`wallet ${namespace}`, activeAccountOf(snapshot(), namespace)?.wallet),
     connections: () => cached('connections', publicConnections(snapshot())),
@@ -121,6 +123,17 @@ function networksOf({ network }: Snapshot, namespace = ''): readonly Network[] {
 function publicBalances(snapshot: Snapshot, namespace?: Namespace): Portfolio {
   const account = activeAccountOf(snapshot, namespace)
   return portfolioOf(account ? [snapshot.portfolio.accounts[account.id]] : [])
+}
+
+function publicActivity(snapshot: Snapshot): PublicActivity {
+  const id = activeAccountOf(snapshot)?.id
+  const { status = 'none', pages = [], next } = (id && snapshot.activity[id]) ?? {}
+  return {
+    transactions: pages.flat(),
+    pending: snapshot.pendingTransactions.filter(({ account }) => account === id),
+    status,
+    hasMore: next !== undefined,
+  }
 }
 
 function publicProfile(snapshot: Snapshot, namespace?: Namespace): PublicProfile {

@@ -9,7 +9,7 @@ import type {
 import { type Network, namespaceOf } from '@latchkey/core/contract'
 import { toNetwork } from '@latchkey/core/page'
 import { chainIdOf } from '../instance/chain-id-of.ts'
-import type { PublicNetwork, Readings } from '../instance/readings.ts'
+import type { PublicActivity, PublicNetwork, Readings } from '../instance/readings.ts'
 
 /** Answers from the options alone: all there is on a server, and until the modal is there. */
 export function initialReadings(options: LatchkeyOptions): Readings {
@@ -47,6 +47,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     networks: (namespace) => networksOf(namespace)[1],
     profile: () => profile,
     balances: () => NO_BALANCES,
+    activity: () => NO_ACTIVITY,
     wallet: unknown,
     connections: () => none,
     wallets: () => none,
@@ -70,6 +71,13 @@ export function initialReadings(options: LatchkeyOptions): Readings {
 /** What only the modal knows. */
 function unknown(): undefined {
   return undefined
+}
+
+const NO_ACTIVITY: PublicActivity = {
+  transactions: [],
+  pending: [],
+  status: 'none',
+  hasMore: false,
 }
 
 const NO_BALANCES: Portfolio = {

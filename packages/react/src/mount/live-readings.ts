@@ -14,6 +14,7 @@ export function liveReadings(now: () => Readings): Readings {
     connections: () => now().connections(),
     wallets: () => now().wallets(),
     balances: (namespace) => now().balances(namespace),
+    activity: () => now().activity(),
     listing: () => now().listing(),
     namedWallet: (name) => now().namedWallet(name),
     pairing: () => now().pairing(),

@@ -1,0 +1,45 @@
+import { useEffect, useMemo } from 'react'
+import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
+import { useReading } from '../binding/use-reading.ts'
+import type { Latchkey } from '../instance/latchkey.ts'
+import type { PublicActivity } from '../instance/readings.ts'
+
+/** What the active account did, and what reads more of it. */
+export interface LatchkeyActivity extends PublicActivity {
+  /** Reads the next page; nothing happens while one is being read, and after the last one. */
+  more(): Promise<void>
+  /** Reads the first page again, for example after a failure. */
+  refresh(): Promise<void>
+}
+
+/**
+ * What the active account did on its network, newest first, page by page and without spam, and what the
+ * visitor has sent that is not decided yet. It is read while the component is shown; the modal need not be
+ * open.
+ */
+export function useLatchkeyActivity(choice?: InstanceChoice): LatchkeyActivity {
+  const latchkey = useInstance('useLatchkeyActivity', choice)
+  const isConnected = useReading(latchkey, (readings) => readings.account().isConnected)
+  const activity = useReading(latchkey, (readings) => readings.activity())
+  useEffect(() => (isConnected ? follow(latchkey) : undefined), [latchkey, isConnected])
+  return useMemo(() => {
+    const { readMore, refresh } = latchkey.actions.activity
+    return { ...activity, more: readMore, refresh }
+  }, [activity, latchkey])
+}
+
+function follow({ actions }: Latchkey): () => void {
+  let isOver = false
+  let undo = (): void => {
+    isOver = true
+  }
+  actions.activity.follow().then(
+    (end) => {
+      if (isOver) end()
+      else undo = end
+    },
+    // Without the code of the modal nothing is read.
+    () => {},
+  )
+  return () => undo()
+}
