@@ -1,101 +1,57 @@
-import type { Services } from '../api/services.ts'
-import {
-  type AccountId,
-  addressOf,
-  isLatchkeyError,
-  LatchkeyError,
-  lazy,
-  namespaceOf,
-  networkOf,
-  type PlainError,
-  type TrackedEvent,
-} from '../contract/index.ts'
-import type { ActivityPage } from '../store/activity-state.ts'
-import type { RootState } from '../store/root-state.ts'
-import { activeWallet } from '../store/selectors.ts'
-import type { ActivitySlice } from './activity.state.ts'
-import { keptTransactions } from './kept-transactions.ts'
-import { type PageQuery, readHistory } from './read-history.ts'
+import type { AccountId, Clock } from '../contract/index.ts'
+import { createActivitySlice } from './activity.state.ts'
+import { createHistoryReader, type HistoryDeps, type HistoryReader } from './history-reader.ts'
+import { createHistoryWork } from './history-work.ts'
 
 /** Histories of accounts, once they are loaded. */
-export interface Activity {
-  /**
-   * Reads one page, without the transactions that are spam or of another network.
-   *
-   * @throws LatchkeyError `activity.failed`, `aborted`.
-   */
-  readPage(query: PageQuery, signal: AbortSignal): Promise<ActivityPage>
-  /** Reads the first page into state, or the next one, which state says begins. Never rejects. */
-  load(account: AccountId, part: 'first' | 'next', signal: AbortSignal): Promise<void>
+export interface Activity extends Pick<HistoryReader, 'readPage'> {
+  /** Reads the history of an account into state, unless it is fresh; of the one before nothing more. */
+  show(account: AccountId | undefined): void
+  /** Reads the next page of the shown history. Nothing happens while something is being read. */
+  readMore(): void
+  /** Reads the shown history again. */
+  refresh(): void
+  /** The next view of this history reads it again; a shown one is read at once. */
+  expire(account: AccountId): void
+  clear(namespace: string): void
+  stop(): void
 }
 
 /** What histories need before and after they are loaded. */
-export interface ActivityDeps {
-  readonly state: RootState
-  readonly services: Pick<Services, 'blockchainApi'>
-  readonly notices: { fail(error: PlainError): void }
-  track(event: TrackedEvent): void
+export interface ActivityDeps extends HistoryDeps {
+  readonly clock: Pick<Clock, 'now' | 'monotonic'>
 }
 
-/**
- * Creates the histories of one core.
- *
- * @param slice - The writer of `state.activity`.
- */
-export function createActivity(deps: ActivityDeps, slice: ActivitySlice): Activity {
-  const { notices, track } = deps
-  const readPage = createPageReader(deps)
+/** Creates the histories of one core. */
+export function createActivity(deps: ActivityDeps): Activity {
+  const { state, clock } = deps
+  const slice = createActivitySlice(state.activity, clock)
+  const reader = createHistoryReader(deps, slice)
+  const work = createHistoryWork({ slice, reader, clock })
+  let shown: AccountId | undefined
 
-  function fail(account: AccountId, part: 'first' | 'next', cursor: string | undefined): void {
-    slice.fail(account, part)
-    notices.fail(new LatchkeyError('activity.failed', {}))
-    const properties = propertiesOf(deps, account, cursor)
-    track({ event: 'ERROR_FETCH_TRANSACTIONS', properties })
+  function refresh(): void {
+    if (shown !== undefined) work.load(shown, 'first')
   }
 
   return {
-    readPage,
-    async load(account, part, signal) {
-      const cursor = part === 'next' ? slice.read(account)?.next : undefined
-      if (part === 'next') {
-        const properties = propertiesOf(deps, account, cursor)
-        track({ event: 'LOAD_MORE_TRANSACTIONS', properties })
-      }
-      try {
-        const page = await readHistory(readPage, { account, cursor }, signal)
-        if (!signal.aborted) slice.write(account, part, page)
-      } catch (thrown) {
-        if (!signal.aborted && !isLatchkeyError(thrown, 'aborted')) fail(account, part, cursor)
-      }
+    readPage: reader.readPage,
+    show(account) {
+      if (account === shown) return
+      work.stop()
+      shown = account
+      if (account !== undefined && !work.isFresh(account)) refresh()
     },
-  }
-}
-
-function createPageReader({ services: { blockchainApi } }: ActivityDeps): Activity['readPage'] {
-  const endpoint = lazy(() => import('../api/endpoints/account-history.ts'))
-  return async ({ account, cursor }, signal) => {
-    const networkId = networkOf(account)
-    try {
-      if (blockchainApi === undefined) throw new LatchkeyError('activity.failed', {})
-      const { readAccountHistory } = await endpoint.load()
-      const query = { address: addressOf(account), networkId, cursor }
-      const page = await readAccountHistory(blockchainApi, query, signal)
-      // The same where the list of networks can't be read: nothing is known of this one.
-      if (page === undefined) throw new LatchkeyError('activity.failed', {})
-      return { ...page, transactions: keptTransactions(page.transactions, networkId) }
-    } catch (cause) {
-      if (isLatchkeyError(cause, 'aborted')) throw cause
-      throw new LatchkeyError('activity.failed', {}, { cause })
-    }
-  }
-}
-
-function propertiesOf({ state }: ActivityDeps, account: AccountId, cursor: string | undefined) {
-  const wallet = activeWallet(state, namespaceOf(account))
-  return {
-    address: addressOf(account),
-    projectId: state.options.projectId,
-    cursor,
-    isSmartAccount: wallet?.embedded?.accountType === 'smartAccount',
+    readMore() {
+      const hasMore = shown !== undefined && slice.read(shown)?.next !== undefined
+      if (shown !== undefined && hasMore && !work.isRunning()) work.load(shown, 'next')
+    },
+    refresh,
+    expire(account) {
+      work.expire(account)
+      if (account === shown) refresh()
+    },
+    clear: work.clear,
+    stop: work.stop,
   }
 }

@@ -1,6 +1,6 @@
-import type { AccountId, Lazy } from '../contract/index.ts'
+import type { AccountId } from '../contract/index.ts'
 import type { ActivitySlice } from './activity.state.ts'
-import type { Activity } from './activity.ts'
+import type { HistoryReader } from './history-reader.ts'
 
 /** How long a history counts as fresh when a view shows it again, in milliseconds. */
 const HISTORY_FRESH_MS = 30_000
@@ -21,12 +21,12 @@ export interface HistoryWork {
 
 interface Deps {
   readonly slice: ActivitySlice
-  readonly activity: Lazy<Activity>
+  readonly reader: Pick<HistoryReader, 'load'>
   readonly clock: { monotonic(): number }
 }
 
 /** Creates the reading of one core. */
-export function createHistoryWork({ slice, activity, clock }: Deps): HistoryWork {
+export function createHistoryWork({ slice, reader, clock }: Deps): HistoryWork {
   const readAtMs = new Map<AccountId, number>()
   let work: { readonly account: AccountId; readonly abort: AbortController } | undefined
 
@@ -43,13 +43,7 @@ export function createHistoryWork({ slice, activity, clock }: Deps): HistoryWork
     work = own
     const { signal } = own.abort
     slice.begin(account, part)
-    try {
-      const loaded = await activity.load()
-      if (!signal.aborted) await loaded.load(account, part, signal)
-    } catch {
-      // Where its code can't be loaded the history can't be read either.
-      if (!signal.aborted) slice.fail(account, part)
-    }
+    await reader.load(account, part, signal)
     if (signal.aborted) return
     work = undefined
     if (part === 'first') readAtMs.set(account, clock.monotonic())

@@ -1,6 +1,5 @@
 import {
   type AccountId,
-  type Clock,
   LatchkeyError,
   lazy,
   type Namespace,
@@ -9,9 +8,7 @@ import {
 import type { Timers } from '../platform/timers.ts'
 import type { ActivityPage } from '../store/activity-state.ts'
 import { activeAccount } from '../store/selectors.ts'
-import { createActivitySlice } from './activity.state.ts'
 import type { ActivityDeps } from './activity.ts'
-import { createHistoryWork, type HistoryWork } from './history-work.ts'
 
 /** Actions of views and websites on what accounts did. */
 export interface ActivityActions {
@@ -48,21 +45,34 @@ export interface LazyActivity {
 
 interface Deps extends ActivityDeps {
   readonly timers: Pick<Timers, 'signal'>
-  readonly clock: Pick<Clock, 'now' | 'monotonic'>
   subscribe(listener: () => void): Undo
 }
 
 /** Creates the histories of one core. */
 export function createLazyActivity(deps: Deps): LazyActivity {
-  const { state, timers, clock } = deps
-  const slice = createActivitySlice(state.activity, clock)
-  const activity = lazy(async () => (await import('./activity.ts')).createActivity(deps, slice))
-  const work = createHistoryWork({ slice, activity, clock })
-  const followed = createFollowed(deps, work)
+  const { state, timers, clock, subscribe } = deps
+  const activity = lazy(async () => (await import('./activity.ts')).createActivity(deps))
+  const followers = new Set<symbol>()
+  let unsubscribe: Undo = () => {}
+  let shown: AccountId | undefined
 
-  function refresh(): void {
-    const account = followed.account()
-    if (account !== undefined) work.load(account, 'first')
+  async function show(account: AccountId | undefined): Promise<void> {
+    try {
+      const loaded = activity.current() ?? (await activity.load())
+      // Another one may be shown by now.
+      if (shown === account) loaded.show(account)
+    } catch {
+      // Where its code can't be loaded the history can't be read either.
+      if (account === undefined || shown !== account) return
+      state.activity[account] = { status: 'failed', pages: [], readAtMs: clock.now() }
+    }
+  }
+
+  function update(): void {
+    const account = followers.size > 0 ? activeAccount(state) : undefined
+    if (account === shown) return
+    shown = account
+    if (account !== undefined || activity.current()) void show(account)
   }
 
   return {
@@ -71,58 +81,26 @@ export function createLazyActivity(deps: Deps): LazyActivity {
         if (account === undefined) throw new LatchkeyError('account.none', {})
         return (await activity.load()).readPage({ account, cursor }, signal)
       },
-      follow: followed.follow,
-      readMore() {
-        const account = followed.account()
-        const hasMore = account !== undefined && slice.read(account)?.next !== undefined
-        if (hasMore && !work.isRunning()) work.load(account, 'next')
-      },
-      refresh,
-    },
-    reload(account) {
-      work.expire(account)
-      if (account === followed.account()) refresh()
-    },
-    clear: work.clear,
-    stop: work.stop,
-  }
-}
-
-interface Followed {
-  follow(): Undo
-  /** The account whose history is shown. */
-  account(): AccountId | undefined
-}
-
-/** Follows which account's history is shown, while there is a view or a page that shows one. */
-function createFollowed(
-  { state, subscribe }: Pick<Deps, 'state' | 'subscribe'>,
-  work: HistoryWork,
-): Followed {
-  const followers = new Set<symbol>()
-  let unsubscribe: Undo = () => {}
-  let shown: AccountId | undefined
-
-  function update(): void {
-    const account = followers.size > 0 ? activeAccount(state) : undefined
-    if (account === shown) return
-    work.stop()
-    shown = account
-    if (account !== undefined && !work.isFresh(account)) work.load(account, 'first')
-  }
-
-  return {
-    account: () => shown,
-    follow() {
-      const follower = Symbol('follower')
-      if (followers.size === 0) unsubscribe = subscribe(update)
-      followers.add(follower)
-      update()
-      return () => {
-        if (!followers.delete(follower) || followers.size > 0) return
-        unsubscribe()
+      follow() {
+        const follower = Symbol('follower')
+        if (followers.size === 0) unsubscribe = subscribe(update)
+        followers.add(follower)
         update()
-      }
+        return () => {
+          if (!followers.delete(follower) || followers.size > 0) return
+          unsubscribe()
+          update()
+        }
+      },
+      readMore: () => activity.current()?.readMore(),
+      refresh() {
+        const loaded = activity.current()
+        if (loaded !== undefined) loaded.refresh()
+        else if (shown !== undefined) void show(shown)
+      },
     },
+    reload: (account) => activity.current()?.expire(account),
+    clear: (namespace) => activity.current()?.clear(namespace),
+    stop: () => activity.current()?.stop(),
   }
 }
