@@ -114,7 +114,7 @@ function ofTransactions(
     transactionSent: [m.pending.sent],
     transactionDecided: [
       m.loadAccount.afterTransaction,
-      m.portfolio.reload,
+      ({ transaction }) => m.portfolio.reload(transaction.account),
       ({ transaction }) => m.activity.reload(transaction.account),
     ],
   }

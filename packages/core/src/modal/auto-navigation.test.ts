@@ -68,6 +68,8 @@ test.each<readonly [readonly ViewName[], Situation, readonly ViewName[] | 'close
   [['Account', 'AccountSettings'], { isActive: true }, ['Account', 'AccountSettings']],
   [['Account', 'Accounts'], { elsewhere: true }, ['Account', 'Accounts']],
   [['Account', 'Accounts'], {}, 'closed'],
+  [['Account', 'WalletReceive'], { elsewhere: true }, 'closed'],
+  [['Account', 'WalletReceive', 'WalletCompatibleNetworks'], {}, 'closed'],
   [['Account', 'Networks'], {}, ['Networks']],
   [['Account', 'Networks'], { elsewhere: true }, ['Account', 'Networks']],
   [['Account', 'ApproveTransaction'], { isActive: true }, 'closed'],

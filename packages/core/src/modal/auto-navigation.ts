@@ -159,6 +159,8 @@ const OF_ACCOUNT: ReadonlySet<ViewName> = new Set<ViewName>([
   'UnsupportedChain',
   'AccountSettings',
   'Transactions',
+  'WalletReceive',
+  'WalletCompatibleNetworks',
 ])
 
 /** Views of the embedded wallet. */

@@ -13,14 +13,23 @@ export interface FollowDeps {
   /** Reads lists; never rejects. */
   read(accounts: readonly AccountId[], reason: ReadReason): Promise<void>
   abort(isOf: (account: AccountId) => boolean): void
+  /** Begins no further list of some accounts; what is being read goes on. */
+  skip(isOf: (account: AccountId) => boolean): void
+}
+
+/** Reads the lists that are shown. */
+export interface PortfolioFollower {
+  /** Nothing is known any more: what is shown is read with the next change of the state. */
+  restart(): void
+  stop(): void
 }
 
 /**
  * Reads the shown lists until undone: at once, and every 10 seconds while the modal is open and the tab
  * visible. Source: docs/views.md, section 2.
  */
-export function followPortfolio(deps: FollowDeps): Undo {
-  const { state, slice, timers, visibility, subscribe, read, abort } = deps
+export function followPortfolio(deps: FollowDeps): PortfolioFollower {
+  const { state, slice, timers, visibility, subscribe, read, abort, skip } = deps
   let shown: readonly AccountId[] = []
   let cancel: Undo = () => {}
 
@@ -38,16 +47,24 @@ export function followPortfolio(deps: FollowDeps): Undo {
     if (accounts.join() === shown.join()) return
     cancel()
     // With the modal a read does not end: its answer is fresh when the modal opens again.
-    if (isLooking) abort((account) => shown.includes(account) && !accounts.includes(account))
+    if (!isLooking) skip((account) => shown.includes(account))
+    else abort((account) => shown.includes(account) && !accounts.includes(account))
     shown = accounts
     if (accounts.length > 0) void read(accounts, 'shown').then(() => schedule(accounts))
   }
 
-  const undos = [subscribe(update), visibility.watch(update)]
-  update()
-  return () => {
-    for (const undo of undos) undo()
+  function restart(): void {
     cancel()
     shown = []
+  }
+
+  const undos = [subscribe(update), visibility.watch(update)]
+  update()
+  return {
+    restart,
+    stop() {
+      for (const undo of undos) undo()
+      restart()
+    },
   }
 }

@@ -49,3 +49,25 @@ test('each holding names its network', () => {
     { networkId: 'eip155:10', address: undefined },
   ])
 })
+
+test('a token that is listed twice counts once, and values without sense are unknown', () => {
+  const token = { name: 'USD Coin', symbol: 'USDC', decimals: 6, amountText: '5' }
+  const tokens = [
+    { ...token, address: '0xAb', priceUsd: 1 },
+    { ...token, address: '0xaB', priceUsd: 1 },
+    { ...token, address: '0x1', priceUsd: -2, valueUsd: -10 },
+    { ...token, address: '0x2', priceUsd: 1e300, amountText: '1'.padEnd(40, '0') },
+  ]
+  const coin = {
+    currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    amount: undefined,
+  }
+
+  const ordered = orderHoldings('eip155:1', tokens, coin)
+
+  expect(ordered.map(({ address, valueUsd }) => [address, valueUsd])).toEqual([
+    ['0xAb', 5],
+    ['0x1', undefined],
+    ['0x2', undefined],
+  ])
+})

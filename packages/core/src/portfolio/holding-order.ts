@@ -1,5 +1,5 @@
 import { formatAmount } from '../balances/amount.ts'
-import type { NativeCurrency, NetworkId } from '../contract/index.ts'
+import { type NativeCurrency, type NetworkId, namespaceOf } from '../contract/index.ts'
 import type { Holding, TokenBalance } from '../store/portfolio-state.ts'
 
 /** How some services write the native coin of an EVM network. Source: docs/constants.json. */
@@ -22,10 +22,21 @@ export function orderHoldings(
 ): readonly Holding[] {
   const others = tokens.filter((token) => !isCoin(token))
   const own = coinOf(tokens.find(isCoin), coin)
-  return [...(own ? [own] : []), ...others]
+  return [...(own ? [own] : []), ...onceEach(others, networkId)]
     .filter(({ amountText }) => /[1-9]/.test(amountText))
     .map((token) => ({ ...withValue(token), networkId }))
     .sort(byValue)
+}
+
+/** A service may list a token twice; addresses of EVM networks are the same in any case. */
+function onceEach(tokens: readonly TokenBalance[], networkId: NetworkId): readonly TokenBalance[] {
+  const isEvm = namespaceOf(networkId) === 'eip155'
+  const byAddress = new Map<string | undefined, TokenBalance>()
+  for (const token of tokens) {
+    const key = isEvm ? token.address?.toLowerCase() : token.address
+    if (!byAddress.has(key)) byAddress.set(key, token)
+  }
+  return [...byAddress.values()]
 }
 
 function isCoin({ address }: TokenBalance): boolean {
@@ -44,9 +55,14 @@ function coinOf(
 }
 
 function withValue(token: TokenBalance): TokenBalance {
-  const priceUsd = token.priceUsd === 0 ? undefined : token.priceUsd
+  const priceUsd = known(token.priceUsd)
   const valueUsd = priceUsd === undefined ? undefined : priceUsd * Number(token.amountText)
-  return { ...token, priceUsd, valueUsd: token.valueUsd || valueUsd }
+  return { ...token, priceUsd, valueUsd: known(token.valueUsd) ?? known(valueUsd) }
+}
+
+/** Services write 0 for what they do not know; less than 0, or without an end, is no value. */
+function known(usd: number | undefined): number | undefined {
+  return usd !== undefined && usd > 0 && Number.isFinite(usd) ? usd : undefined
 }
 
 function byValue(one: Holding, other: Holding): number {

@@ -5,6 +5,7 @@ import {
   type Lazy,
   lazy,
   type Namespace,
+  namespaceOf,
   throwIfAborted,
   type Undo,
 } from '../contract/index.ts'
@@ -24,8 +25,8 @@ export interface PortfolioActions {
    * @throws LatchkeyError `account.none`, `balance.unavailable` where nothing is known, `aborted`.
    */
   read(account?: AccountId): Promise<Portfolio>
-  /** Reads it again, whatever is known of it; default: what is shown. */
-  refresh(account?: AccountId): void
+  /** Reads it again, whatever is known of it; default: what is shown. Never rejects. */
+  refresh(account?: AccountId): Promise<void>
   /** Shows the holdings of the active network, or of all networks of its namespace. */
   show(scope: PortfolioState['scope']): void
   /** Reads what the active account holds again and again while the modal is open, until undone. */
@@ -35,8 +36,8 @@ export interface PortfolioActions {
 /** Portfolios before they are loaded, which is when one is shown. */
 export interface LazyPortfolio {
   readonly actions: PortfolioActions
-  /** The active account did something: its list is read again if there is one. */
-  reload(): void
+  /** An account did something: its list is read again if there is one. Default: what is shown. */
+  reload(account?: AccountId): void
   /** Reads the lists of all connected accounts while a view shows them. */
   follow(): Undo
   clear(namespace: Namespace): void
@@ -69,14 +70,15 @@ export function createLazyPortfolio(deps: Deps): LazyPortfolio {
         if (!list.holdings) throw new LatchkeyError('balance.unavailable', {})
         return portfolioOf([list])
       },
-      refresh: (account) => void read(account ? [account] : shownAccounts(state), 'forced'),
+      refresh: (account) => read(account ? [account] : shownAccounts(state), 'forced'),
       show(scope) {
         state.portfolio.scope = scope
       },
       follow: () => followLazily(reader, () => void read(shownAccounts(state), 'shown')),
     },
-    reload() {
-      const known = shownAccounts(state).filter((account) => state.portfolio.accounts[account])
+    reload(account) {
+      const accounts = account ? [account] : shownAccounts(state)
+      const known = accounts.filter((each) => state.portfolio.accounts[each])
       if (known.length > 0) void read(known, 'forced')
     },
     follow: shown.follow,
@@ -91,6 +93,11 @@ export function createLazyPortfolio(deps: Deps): LazyPortfolio {
   }
 }
 
+function isConnected({ accounts, inactive }: Deps['state'], namespace: Namespace): boolean {
+  const hasInactive = (inactive?.[namespace] ?? []).length > 0
+  return hasInactive || accounts[namespace]?.status === 'connected'
+}
+
 type Read = (
   accounts: readonly AccountId[],
   reason: ReadReason,
@@ -103,7 +110,9 @@ function createRead({ state, timers }: Deps, reader: Lazy<PortfolioReader>): Rea
     const signal = timers.signal()
     try {
       const loaded = await reader.load()
-      if (!signal.aborted) await loaded.read(accounts, reason, leaving)
+      // Their wallet may have been disconnected meanwhile.
+      const still = accounts.filter((account) => isConnected(state, namespaceOf(account)))
+      if (!signal.aborted) await loaded.read(still, reason, leaving)
     } catch {
       for (const account of accounts) state.portfolio.accounts[account] = { status: 'unavailable' }
     }

@@ -9,7 +9,7 @@ const RETRY_MS = 30_000
 /** How often a shown list is read. Source: docs/views.md, section 2. */
 const POLL_MS = 10_000
 
-/** Why a list is read: somebody opened it, it stays shown, or it is requested whatever is known. */
+/** Why a list is read: a view shows it, the view stays open, or it is requested whatever is known. */
 export type ReadReason = 'shown' | 'poll' | 'forced'
 
 /** The end of a read. */
@@ -48,31 +48,29 @@ export function createPortfolioSlice(
 
   function waitMs(read: LastRead | undefined, reason: ReadReason): number {
     if (read === undefined || reason === 'forced') return 0
+    if (reason === 'poll' && read.isOverloaded) return Number.POSITIVE_INFINITY
     if (read.hasFailed) return RETRY_MS - ageMs(read)
     return (reason === 'poll' ? POLL_MS : FRESH_MS) - ageMs(read)
   }
 
   return {
     begin(account) {
-      const { holdings } = state.accounts[account] ?? {}
-      state.accounts[account] = { status: 'loading', holdings }
+      state.accounts[account] ??= { status: 'loading' }
     },
     end(account, { status, holdings, isOverloaded }) {
       // A list that was known stays where no new one could be read.
       const known = holdings ?? state.accounts[account]?.holdings
-      state.accounts[account] = { status, holdings: known && opaque(known) }
       const hasFailed = status === 'unavailable'
+      state.accounts[account] = { status, holdings: known && opaque(known) }
       last.set(account, { hasFailed, isOverloaded, atMs: clock.monotonic() })
     },
     revert(account) {
-      const { holdings } = state.accounts[account] ?? {}
-      if (holdings === undefined) delete state.accounts[account]
-      else state.accounts[account] = { status: 'ready', holdings }
+      if (state.accounts[account]?.status === 'loading') delete state.accounts[account]
     },
     mayRead: (account, reason) => waitMs(last.get(account), reason) <= 0,
     nextPollMs(account) {
-      const read = last.get(account)
-      return read?.isOverloaded ? undefined : Math.max(POLL_MS, waitMs(read, 'poll'))
+      const dueInMs = waitMs(last.get(account), 'poll')
+      return Number.isFinite(dueInMs) ? Math.max(POLL_MS, dueInMs) : undefined
     },
     remove(namespace) {
       const isOf = (account: string): boolean => account.startsWith(`${namespace}:`)

@@ -1,5 +1,4 @@
 import type { FromApi } from '../balances/api-reader.ts'
-import { readShown } from '../balances/read-shown.ts'
 import {
   type AccountId,
   isLatchkeyError,
@@ -20,23 +19,17 @@ import {
   currentRoute,
   findNetwork,
 } from '../store/selectors.ts'
-import { type FollowDeps, followPortfolio } from './follow-portfolio.ts'
-import { createPortfolioSlice, type ReadEnd, type ReadReason } from './portfolio.state.ts'
+import { type AccountReads, createAccountReads } from './account-reads.ts'
+import { type FollowDeps, followPortfolio, type PortfolioFollower } from './follow-portfolio.ts'
+import { createPortfolioSlice, type ReadEnd } from './portfolio.state.ts'
 import { readHoldings } from './read-holdings.ts'
 
 /** Reads what accounts hold. */
-export interface PortfolioReader {
-  /**
-   * Reads the lists that may be read for this reason, three at a time; one that is being read already is
-   * waited for. None is begun after the signal has fired. Never rejects.
-   */
-  read(accounts: readonly AccountId[], reason: ReadReason, signal?: AbortSignal): Promise<void>
+export interface PortfolioReader extends AccountReads {
   /** Reads the shown lists until undone; see `followPortfolio`. */
   follow(): Undo
   /** Forgets the lists of a namespace. */
   clear(namespace: Namespace): void
-  /** Aborts what is being read of some accounts. */
-  abort(isOf: (account: AccountId) => boolean): void
 }
 
 /** What reading needs. */
@@ -48,15 +41,10 @@ export interface PortfolioDeps extends Pick<FollowDeps, 'timers' | 'visibility' 
   readonly notices: { fail(error: PlainError): void }
 }
 
-interface Reading {
-  readonly done: Promise<void>
-  readonly abort: AbortController
-}
-
 /** Creates the reader of one core. */
 export function createPortfolioReader(deps: PortfolioDeps): PortfolioReader {
   const slice = createPortfolioSlice(deps.state.portfolio, deps.clock)
-  const running = new Map<AccountId, Reading>()
+  const followers = new Set<PortfolioFollower>()
   /** The notice is shown once for each account. */
   const noticed = new Set<AccountId>()
 
@@ -84,39 +72,25 @@ export function createPortfolioReader(deps: PortfolioDeps): PortfolioReader {
     deps.notices.fail(new LatchkeyError('balance.unavailable', {}))
   }
 
-  function start(account: AccountId): Promise<void> {
-    const abort = new AbortController()
-    const done = readOne(account, abort.signal).then(() => {
-      if (running.get(account)?.abort === abort) running.delete(account)
-    })
-    running.set(account, { done, abort })
-    return done
-  }
+  const reads = createAccountReads(slice, readOne)
 
-  const reader: PortfolioReader = {
-    async read(accounts, reason, signal = new AbortController().signal) {
-      const due = (account: AccountId): Promise<void> | undefined => {
-        const reading = running.get(account)
-        if (reading) return reading.done
-        return slice.mayRead(account, reason) ? start(account) : undefined
-      }
-      await readShown(accounts, async (account) => await due(account), signal)
-    },
-    abort(isOf) {
-      for (const [account, { abort }] of running) {
-        if (!isOf(account)) continue
-        abort.abort()
-        running.delete(account)
-        slice.revert(account)
-      }
-    },
+  return {
+    ...reads,
     clear(namespace) {
-      reader.abort((account) => namespaceOf(account) === namespace)
+      reads.abort((account) => namespaceOf(account) === namespace)
       slice.remove(namespace)
+      // Another wallet may have the same account, which is read again then.
+      for (const follower of followers) follower.restart()
     },
-    follow: () => followPortfolio({ ...deps, slice, read: reader.read, abort: reader.abort }),
+    follow() {
+      const follower = followPortfolio({ ...deps, ...reads, slice })
+      followers.add(follower)
+      return () => {
+        followers.delete(follower)
+        follower.stop()
+      }
+    },
   }
-  return reader
 }
 
 const FAILED: ReadEnd = { status: 'unavailable', isOverloaded: false }

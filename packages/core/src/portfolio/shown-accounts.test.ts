@@ -89,10 +89,22 @@ test.each<
     'the sum of two networks',
     [
       { status: 'ready', holdings: [holding(2)] },
-      { status: 'loading', holdings: [holding(3)] },
+      { status: 'ready', holdings: [holding(3)] },
     ],
     5,
     'ready',
+  ],
+  [
+    'a network that is not read yet makes it partial',
+    [{ status: 'ready', holdings: [holding(2)] }, { status: 'loading' }],
+    2,
+    'loading partial',
+  ],
+  [
+    'tokens that could not be listed are not worth 0',
+    [{ status: 'unavailable', holdings: [] }],
+    undefined,
+    'unavailable partial',
   ],
   [
     'an unknown value makes the total partial',

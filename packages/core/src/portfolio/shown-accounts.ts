@@ -55,7 +55,7 @@ export function portfolioOf(lists: readonly (AccountHoldings | undefined)[]): Po
   // One network keeps its list as it is; a new one each time would be drawn anew.
   const holdings = known.length < 2 ? first : known.flat().sort(byValue)
   const values = holdings.flatMap(({ valueUsd }) => valueUsd ?? [])
-  const isListed = lists.every((list) => list?.holdings && list.status !== 'unavailable')
+  const isListed = lists.every((list) => list?.status === 'ready')
   const isEmpty = lists.length > 0 && holdings.length === 0 && isListed
   return {
     status: statusOf(lists),
@@ -70,7 +70,7 @@ const NOTHING: readonly Holding[] = []
 function statusOf(lists: readonly (AccountHoldings | undefined)[]): Portfolio['status'] {
   if (lists.length === 0) return 'none'
   if (lists.every((list) => list?.status === 'unavailable')) return 'unavailable'
-  const isUnread = lists.some((list) => !list?.holdings && list?.status !== 'unavailable')
+  const isUnread = lists.some((list) => list === undefined || list.status === 'loading')
   return isUnread ? 'loading' : 'ready'
 }
 

@@ -22,9 +22,9 @@ export interface Holding extends TokenBalance {
   readonly networkId: NetworkId
 }
 
-/** What an account holds on one network; the list before stays while a new one is read. */
+/** What an account holds on one network. It stays as it is while it is read again. */
 export interface AccountHoldings {
-  /** `unavailable`: nobody lists the tokens; the native coin may be known all the same. */
+  /** `loading` before the first answer; `unavailable`: the tokens could not be listed; the native coin may be known all the same. */
   readonly status: 'loading' | 'ready' | 'unavailable'
   /** Undefined before the first answer. The most valuable first, those of unknown value last. */
   readonly holdings?: readonly Holding[] | undefined

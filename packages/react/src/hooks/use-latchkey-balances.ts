@@ -22,10 +22,12 @@ export function useLatchkeyBalances({
   const latchkey = useInstance('useLatchkeyBalances', choice)
   const account = useReading(latchkey, (readings) => readings.account(namespace).caipAddress)
   const balances = useReading(latchkey, (readings) => readings.balances(namespace))
+  // Also when another wallet's end has removed what was known of the same account.
+  const isUnread = balances.status === 'loading'
   useEffect(() => {
     // The state shows a failure.
-    if (account !== undefined) latchkey.actions.portfolio.read(account).catch(() => {})
-  }, [latchkey, account])
+    if (account !== undefined && isUnread) latchkey.actions.portfolio.read(account).catch(() => {})
+  }, [latchkey, account, isUnread])
   return useMemo(
     () => ({ ...balances, refresh: () => latchkey.actions.portfolio.refresh(account) }),
     [balances, latchkey, account],

@@ -32,7 +32,7 @@ export function withPortfolio(inner: Core, first: PortfolioState): HeldCore {
       ...inner.actions,
       portfolio: {
         read: () => new Promise(() => {}),
-        refresh: () => undefined,
+        refresh: async () => undefined,
         show: () => undefined,
         follow: () => () => undefined,
       },

@@ -6,7 +6,13 @@ import { totalModel } from './total.model.ts'
 const TOKEN = { networkId: 'eip155:1', amountText: '1', decimals: 6 } as const
 
 test.each<
-  [what: string, list: AccountHoldings | undefined, state: string, value: string, said?: string]
+  [
+    what: string,
+    list: AccountHoldings | undefined,
+    state: string,
+    value: string,
+    announcement?: string,
+  ]
 >([
   ['not read yet', undefined, 'loading', '–', 'Total is loading'],
   ['of an empty account', { status: 'ready', holdings: [] }, 'ready', '$0.00'],
@@ -17,10 +23,11 @@ test.each<
     '$4,218.36',
   ],
   [
-    'read again, the old one stays',
-    { status: 'loading', holdings: [{ ...TOKEN, valueUsd: 2 }] },
-    'ready',
-    '$2.00',
+    'not known although nothing is known to be held',
+    { status: 'unavailable', holdings: [] },
+    'unknown',
+    '–',
+    'Total unknown',
   ],
   [
     'partly known',
@@ -31,9 +38,9 @@ test.each<
   ],
   ['without any price', { status: 'ready', holdings: [TOKEN] }, 'unknown', '–', 'Total unknown'],
   ['unavailable', { status: 'unavailable' }, 'unknown', '–', 'Total unknown'],
-])('a total that is %s', (_what, list, state, value, said) => {
+])('a total that is %s', (_what, list, state, value, announcement) => {
   const accounts = list === undefined ? {} : { [`eip155:1:${ADDRESS}`]: list }
   const snapshot = aSnapshot({ ...connectedOn(), portfolio: { scope: 'network', accounts } })
 
-  expect(totalModel(snapshot, TEXT)).toEqual({ state, value, said })
+  expect(totalModel(snapshot, TEXT)).toEqual({ state, value, announcement })
 })

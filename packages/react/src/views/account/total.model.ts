@@ -7,7 +7,7 @@ export interface TotalModel {
   readonly state: 'loading' | 'ready' | 'unknown'
   readonly value: string
   /** What screen readers read besides. */
-  readonly said: string | undefined
+  readonly announcement: string | undefined
 }
 
 /** The sum of known values; something unknown is never counted as 0. */
@@ -17,11 +17,13 @@ export function totalModel(
 ): TotalModel {
   const { status, totalUsd, isPartial } = shownPortfolio(snapshot)
   const value = formatFiat(totalUsd, { locale: text.locale })
-  if (status === 'loading' && totalUsd === undefined) {
-    return { state: 'loading', value, said: text.get('account.total.loading') }
+  // The sum of the first networks is no total.
+  if (status === 'loading') {
+    return { state: 'loading', value, announcement: text.get('account.total.loading') }
   }
   if (totalUsd === undefined) {
-    return { state: 'unknown', value, said: text.get('account.total.unknown') }
+    return { state: 'unknown', value, announcement: text.get('account.total.unknown') }
   }
-  return { state: 'ready', value, said: isPartial ? text.get('account.total.partial') : undefined }
+  const announcement = isPartial ? text.get('account.total.partial') : undefined
+  return { state: 'ready', value, announcement }
 }

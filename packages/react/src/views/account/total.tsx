@@ -9,11 +9,13 @@ import { totalModel } from './total.model.ts'
 export function Total(): ReactElement {
   const { core, text } = useModalContext()
   const account = useSnapshot((snapshot) => activeAccountOf(snapshot)?.id)
-  const { state, value, said } = useSnapshot((snapshot) => totalModel(snapshot, text))
+  const { state, value, announcement } = useSnapshot((snapshot) => totalModel(snapshot, text))
+  // Also when another wallet's end has removed what was known of the same account.
+  const isUnread = state === 'loading'
   useEffect(() => {
     // The list has the notice of a failure.
-    if (account !== undefined) core.actions.portfolio.read(account).catch(() => {})
-  }, [core, account])
+    if (account !== undefined && isUnread) core.actions.portfolio.read(account).catch(() => {})
+  }, [core, account, isUnread])
   return (
     <Text
       as="div"
@@ -28,7 +30,7 @@ export function Total(): ReactElement {
       ) : (
         <Amount value={value} hasFaintCents aria-hidden={state === 'unknown' || undefined} />
       )}
-      {said !== undefined && <VisuallyHidden>{said}</VisuallyHidden>}
+      {announcement !== undefined && <VisuallyHidden>{announcement}</VisuallyHidden>}
     </Text>
   )
 }

@@ -25,13 +25,15 @@ test('a row has the name, the quantity, its value and its price; what is unknown
   const { model } = modelOf(ready(HOLDINGS))
 
   expect(
-    model.rows.map(({ name, quantity, value, price }) => [name, quantity, value, price]),
+    model.rows.map(({ name, quantity, value, price }) => [name, quantity, value.text, price.text]),
   ).toEqual([
     ['Ether', '0.842 ETH', '$2,631.42', '$3,125.20'],
     ['USD Coin', '1,204.5 USDC', '$1,204.50', '$1.00'],
     ['Wrapped Bitcoin', '0.003 WBTC', '$294.11', '$98,037.00'],
     ['Tidewater Governance', '88.33 TIDE', '–', '–'],
   ])
+  expect(model.rows.at(-1)?.value).toEqual({ text: '–', label: 'Value unknown', isKnown: false })
+  expect(model.rows[0]?.price).toMatchObject({ label: 'Price', isKnown: true })
   expect(model).toMatchObject({ state: 'ready', count: 4, isUnpriced: true, isUnlisted: false })
 })
 
@@ -93,4 +95,17 @@ test('the networks of the namespace are switched to and back', () => {
   expect([one.model.scope?.isAll, all.model.scope?.isAll]).toEqual([false, true])
   expect(one.calls).toEqual(['portfolio.show namespace', 'portfolio.refresh'])
   expect(all.calls).toEqual(['portfolio.show network'])
+})
+
+test('where one network could not be listed, others without tokens do not make the list empty', () => {
+  const other = `eip155:8453:${ADDRESS}` as const
+  const accounts = { [ID]: ready([]), [other]: { status: 'unavailable' } } as const
+  const snapshot = aSnapshot({
+    ...connectedOn(),
+    portfolio: { scope: 'namespace', accounts },
+  })
+
+  const model = tokensModel(snapshot, { actions: recordActions().actions, text: TEXT }, 100)
+
+  expect(model).toMatchObject({ state: 'unavailable', isUnlisted: true, ways: [] })
 })

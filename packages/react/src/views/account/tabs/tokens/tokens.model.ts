@@ -20,9 +20,15 @@ export interface TokenRow {
   readonly networkName: string
   readonly networkImage: string | undefined
   readonly quantity: string
-  /** `–` where it is unknown. */
-  readonly value: string
-  readonly price: string
+  readonly value: TokenFigure
+  readonly price: TokenFigure
+}
+
+/** Money of a row: its text, `–` where it is unknown, and what screen readers read before or instead. */
+export interface TokenFigure {
+  readonly text: string
+  readonly label: string
+  readonly isKnown: boolean
 }
 
 /** Everything that Tokens shows. */
@@ -52,17 +58,28 @@ interface Tools {
 export function tokensModel(snapshot: Shown, tools: Tools, limit: number): TokensModel {
   const portfolio = shownPortfolio(snapshot)
   const { holdings, status } = portfolio
-  const isEmpty = holdings.length === 0 && status === 'ready'
+  const isUnlisted = hasUnlisted(snapshot)
+  const isEmpty = holdings.length === 0 && status === 'ready' && !isUnlisted
   return {
-    state: isEmpty ? 'empty' : holdings.length > 0 ? 'ready' : status,
+    state: stateOf(portfolio, { isEmpty, isUnlisted }),
     count: holdings.length,
     rows: holdings.slice(0, limit).map((holding) => tokenRow(holding, snapshot, tools.text)),
-    isUnlisted: hasUnlisted(snapshot),
+    isUnlisted,
     isUnpriced: holdings.some(({ valueUsd }) => valueUsd === undefined),
     scope: scopeOf(snapshot, tools),
     ways: isEmpty ? actionsModel(snapshot, tools).filter(({ name }) => WAYS.has(name)) : [],
     retry: () => tools.actions.portfolio.refresh(),
   }
+}
+
+function stateOf(
+  { holdings, status }: Portfolio,
+  { isEmpty, isUnlisted }: { readonly isEmpty: boolean; readonly isUnlisted: boolean },
+): TokensModel['state'] {
+  if (isEmpty) return 'empty'
+  if (holdings.length > 0) return 'ready'
+  // On some networks nothing is held, and of the others that is not known.
+  return status === 'ready' && isUnlisted ? 'unavailable' : status
 }
 
 const WAYS: ReadonlySet<string> = new Set(['onramp', 'receive'])
@@ -92,7 +109,23 @@ function tokenRow(holding: Holding, snapshot: Shown, text: Wording): TokenRow {
     networkName: network.name,
     networkImage: network.image,
     quantity: symbol ? `${quantity} ${symbol}` : quantity,
-    value: formatFiat(valueUsd, { locale }),
-    price: formatFiat(priceUsd, { locale }),
+    value: figure(valueUsd, VALUE, text),
+    price: figure(priceUsd, PRICE, text),
+  }
+}
+
+const VALUE = { known: 'tokens.value', unknown: 'tokens.value.unknown' } as const
+const PRICE = { known: 'tokens.price', unknown: 'tokens.price.unknown' } as const
+
+function figure(
+  usd: number | undefined,
+  labels: typeof VALUE | typeof PRICE,
+  text: Wording,
+): TokenFigure {
+  const isKnown = usd !== undefined
+  return {
+    text: formatFiat(usd, { locale: text.locale }),
+    label: text.get(isKnown ? labels.known : labels.unknown),
+    isKnown,
   }
 }

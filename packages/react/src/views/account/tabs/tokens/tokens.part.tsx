@@ -21,7 +21,7 @@ import { useSnapshot } from '../../../../binding/use-snapshot.ts'
 import { enTokens } from '../../../../messages/en/tokens.ts'
 import { LoadFailed } from '../../../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../../../partials/load-failed/retry-button.tsx'
-import { type TokenRow, type TokensModel, tokensModel } from './tokens.model.ts'
+import { type TokenFigure, type TokenRow, type TokensModel, tokensModel } from './tokens.model.ts'
 import { useMoreRows } from './use-more-rows.ts'
 
 /** The tab Tokens of Account. */
@@ -110,7 +110,7 @@ function Token({ row, place, count }: TokenProps): ReactElement {
           <VisuallyHidden>, {row.networkName}</VisuallyHidden>
         </>
       }
-      detail={<bdi>{row.quantity}</bdi>}
+      detail={<bdi dir="ltr">{row.quantity}</bdi>}
       picture={
         <Image src={row.icon} size={3.6} shape="round" isLazy>
           <PictureBadge>
@@ -118,10 +118,20 @@ function Token({ row, place, count }: TokenProps): ReactElement {
           </PictureBadge>
         </Image>
       }
-      value={<Amount value={row.value} />}
-      valueDetail={<Amount value={row.price} />}
+      value={<Figure figure={row.value} />}
+      valueDetail={<Figure figure={row.price} />}
       data-testid="tokens-row"
     />
+  )
+}
+
+/** Screen readers read which figure it is; a dash says nothing. */
+function Figure({ figure }: { readonly figure: TokenFigure }): ReactElement {
+  return (
+    <>
+      <VisuallyHidden>{figure.label} </VisuallyHidden>
+      <Amount value={figure.text} aria-hidden={!figure.isKnown || undefined} />
+    </>
   )
 }
 
