@@ -28,6 +28,7 @@ test('the entry exports these names', () => {
       "Icon",
       "IconButton",
       "Image",
+      "InfoRow",
       "Input",
       "Joint",
       "Latch",

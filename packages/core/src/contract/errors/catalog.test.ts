@@ -58,6 +58,7 @@ test('only these codes are retryable', () => {
     'http.timeout',
     'rpc.unavailable',
     'balance.unavailable',
+    'activity.failed',
     'wallet.rejected',
     'wallet.request-rejected',
     'wallet.busy',
