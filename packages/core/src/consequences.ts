@@ -56,7 +56,7 @@ export type Consequences = { readonly [Type in DomainEventType]: readonly Call<T
 /** The product's consequences: what one module does because of another. */
 export function createConsequences(m: ConsequenceModules): Consequences {
   const { analytics, navigation, storeConnections, otherTabs, networks } = m
-  const { forgetAccounts, endLoading, notifyFailure } = afterDisconnecting(m)
+  const { forgetAccounts, connectionRemoved, endLoading, notifyFailure } = afterDisconnecting(m)
   return {
     modalOpening: [m.pairing.modalOpening, m.activeNamespace.activateOpened, analytics.trackEvent],
     modalOpened: [analytics.trackEvent, m.preloadImages, m.balances.actions.refresh],
@@ -79,7 +79,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
       ({ isResumed }) => isResumed || otherTabs.notify(),
     ],
     sessionChanged: [storeConnections.changed, m.loadAccount.ofSession, otherTabs.notify],
-    connectionRemoved: [m.pairing.connectionRemoved, m.embeddedWallet.connectionRemoved],
+    connectionRemoved,
     sessionClosed: [
       storeConnections.closed,
       ({ namespace, by }) => networks.leave(namespace, { isStoredToo: by !== 'tab' }),
@@ -121,12 +121,15 @@ function ofTransactions(
 }
 
 function afterDisconnecting(m: ConsequenceModules) {
-  const { modal, notices } = m
+  const { modal, notices, pairing, embeddedWallet } = m
+  function forgetSent({ session, by }: EventOf<'connectionRemoved'>): void {
+    // What was sent is still under way when a wallet ends its session.
+    if (by === 'visitor') m.pending.clear(session)
+  }
   return {
-    forgetAccounts({ namespace, by }: EventOf<'sessionClosed'>): void {
+    connectionRemoved: [pairing.connectionRemoved, embeddedWallet.connectionRemoved, forgetSent],
+    forgetAccounts({ namespace }: EventOf<'sessionClosed'>): void {
       for (const each of [m.balances, m.portfolio, m.activity, m.identity]) each.clear(namespace)
-      // What was sent is still under way when a wallet ends its session.
-      if (by === 'visitor') m.pending.clear(namespace)
     },
     endLoading: (): void => modal.setLoading(false),
     notifyFailure: (): void => notices.fail(new LatchkeyError('disconnect.failed', {})),

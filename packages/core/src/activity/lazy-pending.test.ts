@@ -4,6 +4,7 @@ import { ADDRESS, aConnectedVisit, aVisit } from '../testing/a-visit.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
 import { createFakeTabs } from '../testing/fake-tabs.ts'
+import { ALICE, setUpConnectedWallets } from '../testing/set-up-several-wallets.ts'
 
 const ACCOUNT = `eip155:1:${ADDRESS}` as const
 const KEY = '@appkit/pending_transactions'
@@ -64,6 +65,29 @@ test('a node that does not answer decides nothing, and is asked less and less', 
   expect(steps()).toEqual(['0xaa notConfirmedYet'])
   expect(asked()).toBeGreaterThan(10)
   expect(asked()).toBeLessThan(40)
+})
+
+test('an adapter that throws something of its own is asked again', async () => {
+  const { adapter, settle, steps, clock, say } = await aVisitor()
+  const { transactions } = adapter
+  const broken = {
+    status: async () => {
+      throw new TypeError('no such block')
+    },
+  }
+  Object.assign(adapter, { transactions: broken })
+  adapter.emitSent('io.fjord', SENT)
+  await settle()
+  await clock.advance(2_000)
+  await settle()
+  expect(steps()).toEqual(['0xaa pending'])
+
+  Object.assign(adapter, { transactions })
+  say({ state: 'confirmed' })
+  await clock.advance(2_000)
+  await settle()
+
+  expect(steps()).toEqual(['0xaa confirmed'])
 })
 
 test('a decided one is asked about for a minute, and nobody is asked after it', async () => {
@@ -180,6 +204,21 @@ test('disconnecting forgets it; a wallet that ends its session does not', async 
 
   expect(steps()).toEqual([])
   expect(storage.get(KEY)).toBeUndefined()
+})
+
+test('disconnecting one wallet forgets what it sent, and nothing of another one', async () => {
+  const { core, evm, settle } = await setUpConnectedWallets()
+  const steps = () => core.snapshot().pendingTransactions.map(({ id, step }) => `${id} ${step}`)
+  evm.emitSent('io.fjord', { ...SENT, account: `eip155:1:${ALICE}` })
+  await settle()
+
+  await core.actions.connections.disconnectWallet('eip155', 'io.kestrel')
+  await settle()
+  expect(steps()).toEqual(['0xaa pending'])
+  await core.actions.connections.disconnectWallet('eip155', 'io.fjord')
+  await settle()
+
+  expect(steps()).toEqual([])
 })
 
 test.each([

@@ -2,7 +2,7 @@ import {
   type AccountId,
   LatchkeyError,
   lazy,
-  type Namespace,
+  type Session,
   type Tabs,
   type Undo,
 } from '../contract/index.ts'
@@ -35,7 +35,8 @@ export interface LazyPending {
   restore(): void
   /** Follows what other tabs send. */
   follow(): Undo
-  clear(namespace: Namespace): void
+  /** Forgets what was sent by the accounts of a session that the visitor ended. */
+  clear(session: Pick<Session, 'accounts'>): void
   stop(): void
 }
 
@@ -88,9 +89,10 @@ export function createLazyPending(deps: Deps): LazyPending {
       tabs.listen((topic) => {
         if (topic === HINT) restore()
       }),
-    clear(namespace) {
-      if (state.pendingTransactions.length === 0) return
-      use((loaded) => loaded.clear(namespace)).catch(() => {})
+    clear(session) {
+      // What an earlier page stored is forgotten, too.
+      if (state.pendingTransactions.length === 0 && storage.get(key) === undefined) return
+      use((loaded) => loaded.clear(session)).catch(() => {})
     },
     stop() {
       life.abort()

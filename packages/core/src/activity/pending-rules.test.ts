@@ -46,5 +46,12 @@ test.each([
   ['decided a minute ago', { step: 'confirmed', decidedAtMs: NOW_MS - 60_000 }, undefined],
   ['sent in the future by another clock', { sentAtMs: NOW_MS + DAY_MS }, 2_000],
 ] as const)('about what was %s is asked in %#', (_name, changes, waitMs) => {
-  expect(waitBeforeAsking(sent(changes), NOW_MS)).toBe(waitMs)
+  expect(waitBeforeAsking(sent(changes), NOW_MS, false)).toBe(waitMs)
+})
+
+test('a page asks about an open transaction soon, however old it is', () => {
+  const old = { sentAtMs: NOW_MS - 25 * HOUR_MS }
+
+  expect(waitBeforeAsking(sent(old), NOW_MS, true)).toBe(2_000)
+  expect(waitBeforeAsking(sent({ ...old, step: 'confirmed' }), NOW_MS, true)).toBeUndefined()
 })

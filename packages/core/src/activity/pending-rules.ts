@@ -37,15 +37,18 @@ export function keptPending(
 
 /**
  * How long to wait before a node is asked about a transaction, in milliseconds: the longer the older it
- * is.
+ * is. A page asks about each open one soon, however old it is.
  *
- * @returns undefined if nobody is asked any more.
+ * @param isFirst - This page has not asked about it yet.
+ * @returns undefined if no node is asked any more.
  */
 export function waitBeforeAsking(
   { step, sentAtMs, decidedAtMs = sentAtMs }: PendingTransaction,
   nowMs: number,
+  isFirst: boolean,
 ): number | undefined {
   if (!isOpen(step)) return nowMs - decidedAtMs < SETTLE_MS ? SETTLING_WAIT_MS : undefined
+  if (isFirst) return LEAST_WAIT_MS
   const ageMs = nowMs - sentAtMs
   if (ageMs >= OPEN_ASKED_MS) return undefined
   return Math.min(LONGEST_WAIT_MS, Math.max(LEAST_WAIT_MS, ageMs / 5))

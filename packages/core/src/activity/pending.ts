@@ -1,8 +1,10 @@
 import {
+  type AccountId,
+  addressOf,
   type Clock,
-  isLatchkeyError,
   LatchkeyError,
   namespaceOf,
+  type Session,
   type Storage,
   type TransactionStatus,
   type Undo,
@@ -11,6 +13,7 @@ import type { PendingTransaction } from '../store/activity-state.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { Events } from '../store/events.ts'
 import type { RootState } from '../store/root-state.ts'
+import { connectedAccounts } from '../store/selectors.ts'
 import { isOpen, type PendingEvent, transition } from './pending.machine.ts'
 import { isSamePending, keptPending, waitBeforeAsking } from './pending-rules.ts'
 import { createStoredPending } from './stored-pending.ts'
@@ -21,8 +24,8 @@ export interface Pending {
   add(sent: Omit<PendingTransaction, 'step' | 'sentAtMs'>): void
   /** Reads what other tabs and earlier pages stored. */
   restore(): void
-  /** Forgets the transactions of a namespace. */
-  clear(namespace: string): void
+  /** Forgets what was sent by the accounts of a session that the visitor ended. */
+  clear(session: Pick<Session, 'accounts'>): void
   stop(): void
 }
 
@@ -84,11 +87,18 @@ export function createPending(deps: PendingDeps, { key, announce }: Shared): Pen
       if (state.pendingTransactions.length === 0) state.pendingTransactions = kept
       show(kept)
     },
-    clear(namespace) {
-      change((all) => all.filter(({ account }) => namespaceOf(account) !== namespace))
+    clear(session) {
+      const kept = new Set(connectedAccounts(state).map(ownerOf))
+      const ended = new Set(session.accounts.map(ownerOf).filter((owner) => !kept.has(owner)))
+      change((all) => all.filter(({ account }) => !ended.has(ownerOf(account))))
     },
     stop: watch.stop,
   }
+}
+
+/** An address has sent on any network of its namespace. */
+function ownerOf(account: AccountId): string {
+  return `${namespaceOf(account)}:${addressOf(account)}`
 }
 
 function withEvent(transaction: PendingTransaction, event: PendingEvent): PendingTransaction {
@@ -107,13 +117,15 @@ function createWatch(
   onEvent: (transaction: PendingTransaction, event: PendingEvent) => void,
 ): Watch {
   const waiting = new Map<string, Undo>()
+  const asked = new Set<string>()
   let life = new AbortController()
 
   function schedule(transaction: PendingTransaction): void {
     const key = `${transaction.account}:${transaction.id}`
     if (waiting.has(key) || adapters.get(namespaceOf(transaction.account)) === undefined) return
-    const waitMs = waitBeforeAsking(transaction, clock.now())
+    const waitMs = waitBeforeAsking(transaction, clock.now(), !asked.has(key))
     if (waitMs === undefined) return
+    asked.add(key)
     const { signal } = life
     const run = async (): Promise<void> => {
       const event = await ask(transaction, signal)
@@ -128,17 +140,17 @@ function createWatch(
     )
   }
 
-  async function ask(asked: PendingTransaction, signal: AbortSignal): Promise<PendingEvent> {
-    const { id, account, isBatch, sessionId } = asked
-    const hint = state.pendingTransactions.find((each) => isSamePending(each, asked))?.hint
+  async function ask(transaction: PendingTransaction, signal: AbortSignal): Promise<PendingEvent> {
+    const { id, account, isBatch, sessionId } = transaction
+    const hint = state.pendingTransactions.find((each) => isSamePending(each, transaction))?.hint
     try {
       const facet = adapters.get(namespaceOf(account))?.transactions
       if (facet === undefined) throw new LatchkeyError('adapter.not-found', {})
       const query = { id, account, isBatch, sessionId, hint }
       const status: TransactionStatus = await facet.status(query, signal)
       return { type: 'answered', status, atMs: clock.now() }
-    } catch (thrown) {
-      if (!isLatchkeyError(thrown)) throw thrown
+    } catch {
+      // Adapters of others may throw anything; whatever it is, no node has said something.
       return { type: 'unanswered', atMs: clock.now() }
     }
   }

@@ -1,6 +1,6 @@
-import type { AccountId, Lazy, Undo } from '../contract/index.ts'
+import type { Lazy, Undo } from '../contract/index.ts'
 import type { RootState } from '../store/root-state.ts'
-import { currentRoute } from '../store/selectors.ts'
+import { connectedAccounts, currentRoute } from '../store/selectors.ts'
 import type { Balances } from './balances.ts'
 
 interface Deps {
@@ -41,15 +41,4 @@ export function createShownBalances(
   }
 
   return { follow: () => subscribe(update), stop }
-}
-
-/** The accounts of every session, whether it is active or not. */
-function connectedAccounts({ accounts, inactive }: RootState): readonly AccountId[] {
-  const active = Object.values(accounts).flatMap((account) =>
-    account?.status === 'connected' ? account.session : [],
-  )
-  const others = Object.values(inactive ?? {}).flatMap((each) => each ?? [])
-  return [...active, ...others.map(({ session }) => session)].flatMap((session) => [
-    ...session.accounts,
-  ])
 }

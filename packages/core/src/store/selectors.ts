@@ -109,3 +109,17 @@ export function addressLabel(
 export function labelKey(address: string): string {
   return address.startsWith('0x') ? address.toLowerCase() : address
 }
+
+/** The accounts of every session, whether it is active or not. */
+export function connectedAccounts({
+  accounts,
+  inactive,
+}: Pick<Snapshot, 'accounts' | 'inactive'>): readonly AccountId[] {
+  const active = Object.values(accounts).flatMap((account) =>
+    account?.status === 'connected' ? account.session : [],
+  )
+  const others = Object.values(inactive ?? {}).flatMap((each) => each ?? [])
+  return [...active, ...others.map(({ session }) => session)].flatMap((session) => [
+    ...session.accounts,
+  ])
+}

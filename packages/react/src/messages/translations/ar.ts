@@ -183,7 +183,7 @@ export const ar: Translation = {
   'activity.more': 'عرض المزيد',
   'activity.month.this': 'هذا الشهر',
   'activity.pending': 'قيد الانتظار',
-  'activity.decided': 'أُرسلت للتو',
+  'activity.decided': 'للتو',
   'activity.status.pending': 'قيد الانتظار',
   'activity.status.notConfirmedYet': 'لم تُؤكد بعد',
   'activity.status.confirmed': 'مؤكدة',

@@ -23,16 +23,23 @@ function modelOf(transactions: readonly PendingTransaction[], hash = '0xbb') {
 }
 
 test.each<
-  [step: PendingStep, where: 'open' | 'decided', title: string, when: string, mark: string]
+  [
+    step: PendingStep,
+    where: 'open' | 'decided',
+    title: string,
+    when: string,
+    mark: string | undefined,
+    amount: string | undefined,
+  ]
 >([
-  ['pending', 'open', 'Sending', 'Pending', 'pending'],
-  ['notConfirmedYet', 'open', 'Sending', 'Not confirmed yet', 'pending'],
-  ['confirmed', 'decided', 'Sent', 'Confirmed', 'sent'],
-  ['failed', 'decided', 'Sending', 'Failed', 'failed'],
-  ['partial', 'decided', 'Sending', 'Partly done', 'sent'],
-  ['replaced', 'decided', 'Sending', 'Replaced', 'sent'],
-  ['expired', 'decided', 'Sending', 'Expired', 'sent'],
-])('what is %s', (step, where, title, when, mark) => {
+  ['pending', 'open', 'Sending', 'Pending', 'pending', '−0.025 ETH'],
+  ['notConfirmedYet', 'open', 'Sending', 'Not confirmed yet', 'pending', '−0.025 ETH'],
+  ['confirmed', 'decided', 'Sent', 'Confirmed', 'sent', '−0.025 ETH'],
+  ['failed', 'decided', 'Transaction', 'Failed', 'failed', undefined],
+  ['partial', 'decided', 'Transaction', 'Partly done', undefined, undefined],
+  ['replaced', 'decided', 'Transaction', 'Replaced', undefined, undefined],
+  ['expired', 'decided', 'Transaction', 'Expired', undefined, undefined],
+])('what is %s', (step, where, title, when, mark, amount) => {
   const model = modelOf([sent({ step })])
 
   expect(model[where]).toMatchObject([
@@ -40,8 +47,8 @@ test.each<
       title,
       when,
       mark,
+      amount,
       detail: 'To 0x7099…79C8',
-      amount: '−0.025 ETH',
       isFailed: step === 'failed',
     },
   ])

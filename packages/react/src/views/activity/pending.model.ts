@@ -66,15 +66,11 @@ function isOpen({ step }: PendingTransaction): boolean {
 
 function rowOf(transaction: PendingTransaction, snapshot: Shown, text: Wording): ActivityRow {
   const { id, step, transfer } = transaction
-  const isSending = transfer !== undefined
-  const isDone = step === 'confirmed'
   return {
     key: `own ${id}`,
-    title: text.get(
-      isSending ? (isDone ? 'activity.verb.send' : 'activity.sending') : 'activity.transaction',
-    ),
-    detail: isSending ? text.get('activity.to', { address: shortAddress(transfer.to) }) : undefined,
-    amount: amountOf(transaction, snapshot, text),
+    title: text.get(transfer === undefined ? 'activity.transaction' : TITLES[step]),
+    detail: transfer && text.get('activity.to', { address: shortAddress(transfer.to) }),
+    amount: moves(step) ? amountOf(transaction, snapshot, text) : undefined,
     isReceived: false,
     when: text.get(STATUS_TEXTS[step]),
     isFailed: step === 'failed',
@@ -85,9 +81,27 @@ function rowOf(transaction: PendingTransaction, snapshot: Shown, text: Wording):
   }
 }
 
-function markOf({ step }: PendingTransaction): ActivityRow['mark'] {
+/** What failed, was replaced or expired has sent nothing. */
+const TITLES = {
+  pending: 'activity.sending',
+  notConfirmedYet: 'activity.sending',
+  confirmed: 'activity.verb.send',
+  partial: 'activity.transaction',
+  failed: 'activity.transaction',
+  replaced: 'activity.transaction',
+  expired: 'activity.transaction',
+} as const
+
+/** Whether its amount is on its way, or was sent. */
+function moves(step: PendingTransaction['step']): boolean {
+  return step === 'pending' || step === 'notConfirmedYet' || step === 'confirmed'
+}
+
+function markOf(transaction: PendingTransaction): ActivityRow['mark'] {
+  const { step } = transaction
   if (step === 'failed') return 'failed'
-  return step === 'pending' || step === 'notConfirmedYet' ? 'pending' : 'sent'
+  if (isOpen(transaction)) return 'pending'
+  return step === 'confirmed' ? 'sent' : undefined
 }
 
 /** Only the native coin has a known number of decimals. */
