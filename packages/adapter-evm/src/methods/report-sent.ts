@@ -12,7 +12,7 @@ import type { Handle, Store } from '../session-store.ts'
 const HASH = /^0x[0-9a-f]{64}$/i
 const ADDRESS = /^0x[0-9a-f]{40}$/i
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i
-/** Ids of EIP-5792 have at most 4096 bytes; a longer one than this is not remembered. */
+/** Ids of EIP-5792 have at most 4096 bytes; a longer one than this is not stored. */
 const BATCH_ID = /^[\x21-\x7e]{1,512}$/
 /** `transfer(address,uint256)` with its two words. Source: ERC-20. */
 const TOKEN_TRANSFER = /^0xa9059cbb0{24}([0-9a-f]{40})([0-9a-f]{64})$/i

@@ -14,7 +14,7 @@ import type { ActivityPage } from '../store/activity-state.ts'
 import type { RootState } from '../store/root-state.ts'
 import { activeWallet } from '../store/selectors.ts'
 import type { ActivitySlice } from './activity.state.ts'
-import { keptTransactions } from './kept-transactions.ts'
+import { filterTransactions } from './filter-transactions.ts'
 import { type PageQuery, readHistory } from './read-history.ts'
 
 /** Reads histories of accounts. */
@@ -82,7 +82,7 @@ function createPageReader({ services: { blockchainApi } }: HistoryDeps): History
       const page = await readAccountHistory(blockchainApi, query, signal)
       // The same where the list of networks can't be read: nothing is known of this one.
       if (page === undefined) throw new LatchkeyError('activity.failed', {})
-      return { ...page, transactions: keptTransactions(page.transactions, networkId) }
+      return { ...page, transactions: filterTransactions(page.transactions, networkId) }
     } catch (cause) {
       if (isLatchkeyError(cause, 'aborted')) throw cause
       throw new LatchkeyError('activity.failed', {}, { cause })

@@ -90,7 +90,7 @@ test('an adapter that throws something of its own is asked again', async () => {
   expect(steps()).toEqual(['0xaa confirmed'])
 })
 
-test('a decided one is asked about for a minute, and nobody is asked after it', async () => {
+test('a decided one is asked about for a minute, and no node is asked after it', async () => {
   const { adapter, settle, steps, clock, asked, say } = await aVisitor()
   adapter.emitSent('io.fjord', SENT)
   await settle()

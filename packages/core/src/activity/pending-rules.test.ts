@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PendingTransaction } from '../store/activity-state.ts'
-import { keptPending, waitBeforeAsking } from './pending-rules.ts'
+import { unexpiredPending, waitBeforeAsking } from './pending-rules.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -24,7 +24,7 @@ test.each([
   ['decided now', { sentAtMs: NOW_MS - 2 * DAY_MS, step: 'failed', decidedAtMs: NOW_MS }, true],
   ['decided an hour ago', { step: 'confirmed', decidedAtMs: NOW_MS - HOUR_MS }, false],
 ] as const)('what was %s is remembered: %#', (_name, changes, isKept) => {
-  expect(keptPending([sent(changes)], NOW_MS).length === 1).toBe(isKept)
+  expect(unexpiredPending([sent(changes)], NOW_MS).length === 1).toBe(isKept)
 })
 
 test('the newest 99 are remembered, the newest first', () => {
@@ -32,7 +32,7 @@ test('the newest 99 are remembered, the newest first', () => {
     sent({ id: `${index}`, sentAtMs: NOW_MS - 120 + index }),
   )
 
-  const kept = keptPending(all, NOW_MS)
+  const kept = unexpiredPending(all, NOW_MS)
 
   expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([99, '119', '21'])
 })

@@ -5,9 +5,9 @@ import { isOpen } from './pending.machine.ts'
 const MAX_PENDING = 99
 /** A block can be replaced by another one shortly after it was made. */
 const SETTLE_MS = 60_000
-/** How long something decided is remembered: the history has it by then. */
+/** How long a decided transaction is stored: the history has it by then. */
 const DECIDED_KEPT_MS = 60 * 60_000
-/** How long something open is remembered. */
+/** How long an open transaction is stored. */
 const OPEN_KEPT_MS = 7 * 24 * 60 * 60_000
 /** How long nodes are asked about something open. */
 const OPEN_ASKED_MS = 24 * 60 * 60_000
@@ -24,8 +24,8 @@ export function isSamePending(
   return a.id === b.id && a.account === b.account
 }
 
-/** What is still remembered, newest first, at most 99. */
-export function keptPending(
+/** What has not expired, newest first, at most 99. */
+export function unexpiredPending(
   transactions: readonly PendingTransaction[],
   nowMs: number,
 ): readonly PendingTransaction[] {

@@ -15,7 +15,7 @@ import type { Events } from '../store/events.ts'
 import type { RootState } from '../store/root-state.ts'
 import { connectedAccounts } from '../store/selectors.ts'
 import { isOpen, type PendingEvent, transition } from './pending.machine.ts'
-import { isSamePending, keptPending, waitBeforeAsking } from './pending-rules.ts'
+import { isSamePending, unexpiredPending, waitBeforeAsking } from './pending-rules.ts'
 import { createStoredPending } from './stored-pending.ts'
 
 /** What the visitor sent, once it is loaded. */
@@ -57,7 +57,7 @@ export function createPending(deps: PendingDeps, { key, announce }: Shared): Pen
   function change(
     apply: (all: readonly PendingTransaction[]) => readonly PendingTransaction[],
   ): void {
-    const next = keptPending(apply(stored.read()), clock.now())
+    const next = unexpiredPending(apply(stored.read()), clock.now())
     const isChange = stored.write(next)
     show(next)
     if (isChange) announce()
@@ -82,8 +82,8 @@ export function createPending(deps: PendingDeps, { key, announce }: Shared): Pen
       change((all) => (all.some((each) => isSamePending(each, added)) ? all : [added, ...all]))
     },
     restore() {
-      const kept = keptPending(stored.read(), clock.now())
-      // What was decided before this page was opened is no news.
+      const kept = unexpiredPending(stored.read(), clock.now())
+      // What was decided before this page was opened is not announced as new.
       if (state.pendingTransactions.length === 0) state.pendingTransactions = kept
       show(kept)
     },

@@ -65,7 +65,7 @@ export interface ChainAdapter<N extends Namespace = Namespace> {
   readonly messages?: MessageSigning<N> | undefined
   readonly balances?: NodeBalances<N> | undefined
   readonly transfers?: Transfers<N> | undefined
-  /** Where it is missing nobody knows what became of a transaction: it stays pending. */
+  /** Where it is missing the result of a transaction is unknown: it stays pending. */
   readonly transactions?: Transactions<N> | undefined
   readonly calls?: Calls<N> | undefined
   readonly assets?: WalletAssets<N> | undefined

@@ -32,7 +32,7 @@ test.each<[rule: string, tokens: TokenBalance[], amount: bigint | undefined, lis
   ],
   ['the coin is as nodes have it, its value with it', [COIN], 2n * ONE, ['Ether 2 6000']],
   ['without nodes the coin is as it is listed', [COIN], undefined, ['Ether 1 3000']],
-  ['a coin that nobody lists has no value', [], ONE, ['Ether 1 –']],
+  ['a coin that no source lists has no value', [], ONE, ['Ether 1 –']],
   ['nothing is no holding', [token('None', { amountText: '0.000' }), COIN], 0n, []],
   [
     'the coin under its address is the coin',

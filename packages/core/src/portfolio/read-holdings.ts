@@ -13,7 +13,7 @@ const SERVICE_UNAVAILABLE = 503
 
 /**
  * Reads what an account holds: its tokens as `readTokens` finds them, and always the native coin from the
- * network's nodes. Where nobody lists the tokens the list is unavailable, with the coin if it is known.
+ * network's nodes. Where the tokens can’t be listed the list is unavailable, with the coin if it is known.
  *
  * @throws LatchkeyError `aborted`.
  */

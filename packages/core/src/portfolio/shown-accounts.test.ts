@@ -125,7 +125,7 @@ test.each<
     'ready partial',
   ],
   ['no account', [], undefined, 'none'],
-  ['nobody lists anything', [{ status: 'unavailable' }], undefined, 'unavailable partial'],
+  ['no source lists anything', [{ status: 'unavailable' }], undefined, 'unavailable partial'],
   [
     'one network is still loading',
     [{ status: 'ready', holdings: [holding(2)] }, { status: 'loading' }],

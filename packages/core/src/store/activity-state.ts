@@ -1,6 +1,6 @@
 import type { AccountId, NetworkId } from '../contract/index.ts'
 
-/** What a transaction moved, as the history of an account tells it. */
+/** What a transaction moved, as the history of an account has it. */
 export interface ActivityTransfer {
   /** As the account sees it. */
   readonly direction: 'in' | 'out' | 'self'
@@ -56,7 +56,7 @@ export interface ActivityState {
   /** No transaction is in two of them, and none of them is empty. */
   readonly pages: readonly (readonly ActivityTransaction[])[]
   readonly next?: string | undefined
-  /** When the first page was asked for, in epoch milliseconds: relative times are as of then. */
+  /** When the first page was requested, in epoch milliseconds: relative times are as of then. */
   readonly readAtMs: number
 }
 
@@ -73,7 +73,7 @@ export type PendingStep =
   | 'replaced'
   | 'expired'
 
-/** What is known of a transaction, and what the next answer is held against. */
+/** What is known of a transaction, and what the next answer is compared with. */
 export interface PendingProgress {
   readonly step: PendingStep
   /** The last answer spoke against the step; it counts when it comes once more. */

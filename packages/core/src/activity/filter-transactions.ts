@@ -5,7 +5,7 @@ import type { ActivityTransaction } from '../store/activity-state.ts'
  * The transactions of a network, without those that moved nothing but spam. Source:
  * docs/specification.md, section 5.
  */
-export function keptTransactions(
+export function filterTransactions(
   transactions: readonly ActivityTransaction[],
   networkId: NetworkId,
 ): readonly ActivityTransaction[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActivityTransfer } from '../store/activity-state.ts'
 import { aTransaction } from '../testing/a-transaction.ts'
-import { keptTransactions } from './kept-transactions.ts'
+import { filterTransactions } from './filter-transactions.ts'
 
 const SPAM: ActivityTransfer = { direction: 'in', collectible: { name: 'Free', isSpam: true } }
 const ART: ActivityTransfer = { direction: 'in', collectible: { name: 'Tide', isSpam: false } }
@@ -21,7 +21,7 @@ test.each([
   ['of another network', { networkId: 'eip155:10' as const }, false],
   ['of no named network', { networkId: undefined }, false],
 ])('a transaction %s is kept: %#', (_name, changes, isKept) => {
-  const kept = keptTransactions([aTransaction(changes)], 'eip155:1')
+  const kept = filterTransactions([aTransaction(changes)], 'eip155:1')
 
   expect(kept.length === 1).toBe(isKept)
 })
