@@ -46,11 +46,14 @@ export function createAccount({ callFrame, stored, waitFor }: Deps): Account {
       )
     },
     async signOut(signal) {
+      // At once: the page may be closed before the frame answers.
+      stored.clear()
       try {
         await callFrame('SIGN_OUT', undefined, { signal, timeoutMs: SIGN_OUT_REPLY_MS })
       } catch (error) {
         if (!isLatchkeyError(error, 'frame.timeout')) throw error
       } finally {
+        // What the frame reported meanwhile is of the login that ended.
         stored.clear()
       }
     },

@@ -43,6 +43,24 @@ test('after the reply to a reload, calls wait for the next document', async () =
   frame.port.stop()
 })
 
+test('a sign-out removes the stored login before the frame answers', async () => {
+  const frame = aFrame()
+  frame.port.warmUp()
+  await frame.clock.advance(1)
+  await frame.postReady()
+  const { storage } = frame.host
+  storage.set('@appkit-wallet/EMAIL', 'ada@shop.example')
+  storage.set('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
+
+  const signingOut = frame.track(frame.port.signOut(frame.signal))
+
+  expect(storage.get('@appkit-wallet/EMAIL')).toBeUndefined()
+  expect(storage.get('@appkit-wallet/EMAIL_LOGIN_USED_KEY')).toBeUndefined()
+  await frame.clock.advance(1)
+  frame.answer(0, undefined)
+  expect(await signingOut).toBe('ok')
+})
+
 test('aborted approvals are closed in the frame', async () => {
   const frame = aFrame()
   frame.port.warmUp()
