@@ -46,20 +46,24 @@ test('the smallest code beside the list can be scanned', FULL, async ({ page, la
   await lab.expectConnected(FIRST)
 })
 
-test('in a narrower window, and where it is switched off, there is none', async ({ page, lab }) => {
-  await page.setViewportSize({ width: 719, height: 700 })
-  await lab.open()
-  await lab.connectButton.click()
-  await lab.modal.expectView('Connect')
-  await expect(lab.modal.part('beside')).toBeAttached()
-  await expect(lab.modal.part('beside')).toBeHidden()
+test(
+  'in a narrower window, and where it is switched off, there is none',
+  FULL,
+  async ({ page, lab }) => {
+    await page.setViewportSize({ width: 719, height: 700 })
+    await lab.open()
+    await lab.connectButton.click()
+    await lab.modal.expectView('Connect')
+    await expect(lab.modal.part('beside')).toBeAttached()
+    await expect(lab.modal.part('beside')).toBeHidden()
 
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await expect(lab.modal.part('beside')).toBeVisible()
-  await lab.open({ enableCodeBesideList: 'false' })
-  await lab.connectButton.click()
-  await lab.modal.expectView('Connect')
-  await page.waitForLoadState('networkidle')
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await expect(lab.modal.part('beside')).toBeVisible()
+    await lab.open({ enableCodeBesideList: 'false' })
+    await lab.connectButton.click()
+    await lab.modal.expectView('Connect')
+    await page.waitForLoadState('networkidle')
 
-  await expect(lab.modal.part('beside')).toHaveCount(0)
-})
+    await expect(lab.modal.part('beside')).toHaveCount(0)
+  },
+)

@@ -5,6 +5,7 @@ import { createLoginModel, inWindow } from './login-model.ts'
 import { test as loginTest } from './login-test.ts'
 import { createLabModel } from './models/lab-model.ts'
 import { test } from './peer-test.ts'
+import { FULL } from './rings.ts'
 
 const SOLANA = SANDBOX_SOLANA_ACCOUNTS[0].address
 const BITCOIN = SANDBOX_BITCOIN_ACCOUNTS[0].payment.address
@@ -162,6 +163,7 @@ loginTest('a social login happens in its window alone', async ({ page, site }) =
 
 loginTest(
   'Farcaster gives the page an address, and an approval there logs in',
+  FULL,
   async ({ page, site, context }) => {
     await openPage(page, site.url)
 

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 import { FIRST, SECOND } from './accounts.ts'
 import type { LabModel } from './models/lab-model.ts'
 import { test } from './peer-test.ts'
+import { FULL } from './rings.ts'
 import { openCode, scan } from './setup/show-code.ts'
 
 const LOCAL = 'Sandbox Wallet'
@@ -72,25 +73,25 @@ test('a wallet-connect session stays inactive beside an injected wallet, is acti
   await lab.expectConnected(FIRST)
 })
 
-test('removing an inactive wallet-connect session notifies its wallet, and the active one stays', async ({
-  lab,
-  peer,
-  installWallet,
-}) => {
-  await connectBoth(lab, peer, await installWallet())
-  await lab.reload()
-  await lab.expectConnected(SECOND)
-  await openAccounts(lab)
-  await expect(endings(lab)).toHaveCount(2)
+test(
+  'removing an inactive wallet-connect session notifies its wallet, and the active one stays',
+  FULL,
+  async ({ lab, peer, installWallet }) => {
+    await connectBoth(lab, peer, await installWallet())
+    await lab.reload()
+    await lab.expectConnected(SECOND)
+    await openAccounts(lab)
+    await expect(endings(lab)).toHaveCount(2)
 
-  await endings(lab).last().click()
+    await endings(lab).last().click()
 
-  await expect(endings(lab)).toHaveCount(1)
-  await expect.poll(() => peer.topics()).toEqual([])
-  await leave(lab)
-  expect(await lab.outcomeOf('sign-message')).toMatchObject({
-    value: { isValid: true },
-  })
-  await lab.reload()
-  await lab.expectConnected(SECOND)
-})
+    await expect(endings(lab)).toHaveCount(1)
+    await expect.poll(() => peer.topics()).toEqual([])
+    await leave(lab)
+    expect(await lab.outcomeOf('sign-message')).toMatchObject({
+      value: { isValid: true },
+    })
+    await lab.reload()
+    await lab.expectConnected(SECOND)
+  },
+)

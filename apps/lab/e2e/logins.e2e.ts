@@ -43,26 +43,26 @@ for (const view of ['EmailLogin', 'Create'] as const) {
   )
 }
 
-test('a wrong code shows an error and can be corrected; another mail has to wait', async ({
-  lab,
-  login,
-  trouble,
-}) => {
-  // The frame calls its own service, and the browser logs that the code was refused.
-  trouble.allow(/403.*\/api\/email\/code/)
-  await lab.open(WITH_LOGINS)
-  await login.giveEmail('wrong@sandbox.test')
-  await lab.modal.expectView('EmailVerifyOtp')
-  const code = await login.readCode('wrong@sandbox.test')
+test(
+  'a wrong code shows an error and can be corrected; another mail has to wait',
+  FULL,
+  async ({ lab, login, trouble }) => {
+    // The frame calls its own service, and the browser logs that the code was refused.
+    trouble.allow(/403.*\/api\/email\/code/)
+    await lab.open(WITH_LOGINS)
+    await login.giveEmail('wrong@sandbox.test')
+    await lab.modal.expectView('EmailVerifyOtp')
+    const code = await login.readCode('wrong@sandbox.test')
 
-  await login.enterCode(code === '000000' ? '111111' : '000000')
-  await expect(lab.modal.part('otp-code')).toHaveAttribute('aria-invalid', 'true')
-  await expect(lab.modal.part('otp-wait')).toHaveText(/\d+/)
-  await login.enterCode(code)
+    await login.enterCode(code === '000000' ? '111111' : '000000')
+    await expect(lab.modal.part('otp-code')).toHaveAttribute('aria-invalid', 'true')
+    await expect(lab.modal.part('otp-wait')).toHaveText(/\d+/)
+    await login.enterCode(code)
 
-  await lab.modal.expectClosed()
-  await expect(lab.status).toHaveText('connected')
-})
+    await lab.modal.expectClosed()
+    await expect(lab.status).toHaveText('connected')
+  },
+)
 
 test('a reload and a second tab restore the login, and a sign-out ends both', async ({
   lab,
@@ -85,32 +85,31 @@ test('a reload and a second tab restore the login, and a sign-out ends both', as
   expect(stored).not.toContain('ID_AUTH')
 })
 
-test('the same login leads to the same address, on another device by its mailed link', async ({
-  lab,
-  login,
-  otherDevice,
-  sandbox,
-}) => {
-  const email = 'same@sandbox.test'
-  await lab.open(WITH_LOGINS)
-  await login.logIn(email)
-  const address = await lab.address.innerText()
-  const sinceMs = Date.now()
-  const other = createLoginModel(otherDevice, sandbox.mail)
-  await otherDevice.open(WITH_LOGINS)
+test(
+  'the same login leads to the same address, on another device by its mailed link',
+  FULL,
+  async ({ lab, login, otherDevice, sandbox }) => {
+    const email = 'same@sandbox.test'
+    await lab.open(WITH_LOGINS)
+    await login.logIn(email)
+    const address = await lab.address.innerText()
+    const sinceMs = Date.now()
+    const other = createLoginModel(otherDevice, sandbox.mail)
+    await otherDevice.open(WITH_LOGINS)
 
-  await other.giveEmail(email)
-  await otherDevice.modal.expectView('EmailVerifyDevice')
-  const { text } = await sandbox.mail.next(email, { sinceMs })
-  const mailed = await otherDevice.page.context().newPage()
-  await mailed.goto(/http\S+\/device\/\S+/.exec(text)?.[0] ?? '')
-  const approvedMs = Date.now()
-  await mailed.getByRole('button', { name: 'Approve this device' }).click()
-  await otherDevice.modal.expectView('EmailVerifyOtp')
-  await other.enterCode(await other.readCode(email, approvedMs))
+    await other.giveEmail(email)
+    await otherDevice.modal.expectView('EmailVerifyDevice')
+    const { text } = await sandbox.mail.next(email, { sinceMs })
+    const mailed = await otherDevice.page.context().newPage()
+    await mailed.goto(/http\S+\/device\/\S+/.exec(text)?.[0] ?? '')
+    const approvedMs = Date.now()
+    await mailed.getByRole('button', { name: 'Approve this device' }).click()
+    await otherDevice.modal.expectView('EmailVerifyOtp')
+    await other.enterCode(await other.readCode(email, approvedMs))
 
-  await otherDevice.expectConnected(address)
-})
+    await otherDevice.expectConnected(address)
+  },
+)
 
 for (const provider of ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const) {
   const ring = provider === 'google' ? BOTH : FULL
@@ -131,7 +130,7 @@ for (const provider of ['google', 'github', 'apple', 'facebook', 'x', 'discord']
   })
 }
 
-test('closing the login window leads back, and the next one works', async ({ lab, page }) => {
+test('closing the login window leads back, and the next one works', FULL, async ({ lab, page }) => {
   await lab.open({ ...WITH_LOGINS, 'features.socials': 'google' })
   await lab.connectButton.click()
   const first = await inWindow(page, () => lab.modal.part('social-google').click())
@@ -146,65 +145,71 @@ test('closing the login window leads back, and the next one works', async ({ lab
   await expect(lab.status).toHaveText('connected')
 })
 
-test('Farcaster shows a link, and an approval there logs in', async ({ lab, context, secrets }) => {
-  await lab.open({ ...WITH_LOGINS, 'features.socials': 'farcaster' })
-  await lab.connectButton.click()
-  await lab.modal.part('social-farcaster').click()
-  await lab.modal.expectView('ConnectingFarcaster')
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await lab.modal.part('farcaster-copy').click()
-  const link = await lab.page.evaluate(() => navigator.clipboard.readText())
+test(
+  'Farcaster shows a link, and an approval there logs in',
+  FULL,
+  async ({ lab, context, secrets }) => {
+    await lab.open({ ...WITH_LOGINS, 'features.socials': 'farcaster' })
+    await lab.connectButton.click()
+    await lab.modal.part('social-farcaster').click()
+    await lab.modal.expectView('ConnectingFarcaster')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await lab.modal.part('farcaster-copy').click()
+    const link = await lab.page.evaluate(() => navigator.clipboard.readText())
 
-  const relay = await context.newPage()
-  await relay.goto(link)
-  await relay.getByRole('button', { name: 'Approve' }).click()
+    const relay = await context.newPage()
+    await relay.goto(link)
+    await relay.getByRole('button', { name: 'Approve' }).click()
 
-  await lab.modal.expectClosed()
-  await expect(lab.status).toHaveText('connected')
-  expect(await secrets.names()).toEqual(expect.arrayContaining([...LOGIN_SECRETS, 'channel']))
-})
+    await lab.modal.expectClosed()
+    await expect(lab.status).toHaveText('connected')
+    expect(await secrets.names()).toEqual(expect.arrayContaining([...LOGIN_SECRETS, 'channel']))
+  },
+)
 
-test('an e-mail is changed by a code to the old address and one to the new', async ({
-  lab,
-  login,
-}) => {
-  await lab.open(WITH_LOGINS)
-  await login.logIn('old@sandbox.test')
-  await lab.accountButton.click()
-  await lab.modal.part('account-settings').click()
-  await lab.modal.part('settings-email').click()
-  const sinceMs = Date.now()
-  await lab.modal.part('update-email').fill('new@sandbox.test')
-  await lab.modal.part('update-email').press('Enter')
+test(
+  'an e-mail is changed by a code to the old address and one to the new',
+  FULL,
+  async ({ lab, login }) => {
+    await lab.open(WITH_LOGINS)
+    await login.logIn('old@sandbox.test')
+    await lab.accountButton.click()
+    await lab.modal.part('account-settings').click()
+    await lab.modal.part('settings-email').click()
+    const sinceMs = Date.now()
+    await lab.modal.part('update-email').fill('new@sandbox.test')
+    await lab.modal.part('update-email').press('Enter')
 
-  await lab.modal.expectView('EmailUpdatePrimaryOtp')
-  await login.enterCode(await login.readCode('old@sandbox.test', sinceMs))
-  await lab.modal.expectView('EmailUpdateSecondaryOtp')
-  await login.enterCode(await login.readCode('new@sandbox.test', sinceMs))
+    await lab.modal.expectView('EmailUpdatePrimaryOtp')
+    await login.enterCode(await login.readCode('old@sandbox.test', sinceMs))
+    await lab.modal.expectView('EmailUpdateSecondaryOtp')
+    await login.enterCode(await login.readCode('new@sandbox.test', sinceMs))
 
-  await lab.modal.expectView('AccountSettings')
-  await expect(lab.modal.part('settings-email')).toContainText('new@sandbox.test')
-})
+    await lab.modal.expectView('AccountSettings')
+    await expect(lab.modal.part('settings-email')).toContainText('new@sandbox.test')
+  },
+)
 
 test.describe('in a browser that allows the frame no storage', () => {
   test.use({ frameStorage: 'blocked' })
 
-  test('the login works, and the modal says before and after that it ends with the page', async ({
-    lab,
-    login,
-  }) => {
-    await lab.open(WITH_LOGINS)
-    await login.giveEmail('blocked@sandbox.test')
-    await expect(lab.modal.part('login-note')).toBeVisible()
-    await login.enterCode(await login.readCode('blocked@sandbox.test'))
-    await lab.modal.expectClosed()
-    await expect(lab.status).toHaveText('connected')
+  test(
+    'the login works, and the modal says before and after that it ends with the page',
+    FULL,
+    async ({ lab, login }) => {
+      await lab.open(WITH_LOGINS)
+      await login.giveEmail('blocked@sandbox.test')
+      await expect(lab.modal.part('login-note')).toBeVisible()
+      await login.enterCode(await login.readCode('blocked@sandbox.test'))
+      await lab.modal.expectClosed()
+      await expect(lab.status).toHaveText('connected')
 
-    await lab.reload()
-    await lab.expectDisconnected()
-    await lab.connectButton.click()
-    await expect(lab.modal.part('connect-note')).toHaveText(/You were logged out because/)
-  })
+      await lab.reload()
+      await lab.expectDisconnected()
+      await lab.connectButton.click()
+      await expect(lab.modal.part('connect-note')).toHaveText(/You were logged out because/)
+    },
+  )
 })
 
 test.describe('in a browser that allows the frame storage only after permission', () => {
@@ -239,36 +244,35 @@ test.describe('in a browser that allows the frame storage only after permission'
 test.describe('in a browser whose visitor allows storage when it is asked for', () => {
   test.use({ frameStorage: 'blocked' })
 
-  test('an approval requests storage, and the login is stored from then on', async ({
-    lab,
-    login,
-    sandbox,
-    site,
-  }) => {
-    await lab.open(WITH_LOGINS)
-    await login.giveEmail('asked@sandbox.test')
-    await expect(lab.modal.part('login-note')).toBeVisible()
-    await login.enterCode(await login.readCode('asked@sandbox.test'))
-    await lab.modal.expectClosed()
-    const address = await lab.address.innerText()
-    const devtools = await lab.page.context().newCDPSession(lab.page)
-    const { targetInfo } = await devtools.send('Target.getTargetInfo')
-    // Like a visitor's press on Allow, which a headless browser can't show.
-    await devtools.send('Browser.setPermission', {
-      browserContextId: targetInfo.browserContextId ?? '',
-      permission: { name: 'storage-access' },
-      setting: 'granted',
-      origin: site.url,
-      embeddedOrigin: sandbox.addresses.secureSite,
-    })
+  test(
+    'an approval requests storage, and the login is stored from then on',
+    FULL,
+    async ({ lab, login, sandbox, site }) => {
+      await lab.open(WITH_LOGINS)
+      await login.giveEmail('asked@sandbox.test')
+      await expect(lab.modal.part('login-note')).toBeVisible()
+      await login.enterCode(await login.readCode('asked@sandbox.test'))
+      await lab.modal.expectClosed()
+      const address = await lab.address.innerText()
+      const devtools = await lab.page.context().newCDPSession(lab.page)
+      const { targetInfo } = await devtools.send('Target.getTargetInfo')
+      // Like a visitor's press on Allow, which a headless browser can't show.
+      await devtools.send('Browser.setPermission', {
+        browserContextId: targetInfo.browserContextId ?? '',
+        permission: { name: 'storage-access' },
+        setting: 'granted',
+        origin: site.url,
+        embeddedOrigin: sandbox.addresses.secureSite,
+      })
 
-    const [signed] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
-    expect(signed).toMatchObject({ status: 'done', value: { isValid: true } })
-    await expect.poll(() => lab.page.context().cookies()).toHaveLength(1)
-    await lab.reload()
+      const [signed] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
+      expect(signed).toMatchObject({ status: 'done', value: { isValid: true } })
+      await expect.poll(() => lab.page.context().cookies()).toHaveLength(1)
+      await lab.reload()
 
-    await lab.expectConnected(address)
-  })
+      await lab.expectConnected(address)
+    },
+  )
 })
 
 function frameOf(page: Page): Frame {

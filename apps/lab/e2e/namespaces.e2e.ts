@@ -2,6 +2,7 @@ import { SANDBOX_BITCOIN_ACCOUNTS, SANDBOX_SOLANA_ACCOUNTS } from '@latchkey/san
 import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
+import { FULL } from './rings.ts'
 
 /** Networks of all three namespaces. */
 const NAMESPACES = { networks: '1,8453,solana,solana-devnet,bitcoin' }
@@ -75,48 +76,47 @@ test('a Bitcoin wallet connects, signs, sends, is resumed after a reload, change
   await lab.reload()
   await lab.expectDisconnected()
 })
-test('a wallet of three namespaces has one row, and is connected in each, one after the other', async ({
-  lab,
-  installWallet,
-  installSolanaWallet,
-  installBitcoinWallet,
-}) => {
-  await installWallet({ announce: { name: 'Triad', rdns: 'example.triad' } })
-  await installSolanaWallet({ face: { name: 'Triad' } })
-  await installBitcoinWallet({ face: { name: 'Triad' } })
-  await lab.open(NAMESPACES)
-  const connectIn = async (name: string) => {
-    await lab.modal.dialog.getByRole('button', { name: /^Triad/ }).click()
-    await lab.modal.dialog.getByRole('button', { name: name }).click()
-  }
+test(
+  'a wallet of three namespaces has one row, and is connected in each, one after the other',
+  FULL,
+  async ({ lab, installWallet, installSolanaWallet, installBitcoinWallet }) => {
+    await installWallet({ announce: { name: 'Triad', rdns: 'example.triad' } })
+    await installSolanaWallet({ face: { name: 'Triad' } })
+    await installBitcoinWallet({ face: { name: 'Triad' } })
+    await lab.open(NAMESPACES)
+    const connectIn = async (name: string) => {
+      await lab.modal.dialog.getByRole('button', { name: /^Triad/ }).click()
+      await lab.modal.dialog.getByRole('button', { name: name }).click()
+    }
 
-  await lab.connectButton.click()
-  await connectIn('Ethereum')
-  await lab.expectConnected(FIRST)
-  await lab.modal.expectClosed()
-  for (const [network, address] of [
-    ['Solana', SOLANA_FIRST],
-    ['Bitcoin Regtest', BITCOIN_FIRST],
-  ] as const) {
+    await lab.connectButton.click()
+    await connectIn('Ethereum')
+    await lab.expectConnected(FIRST)
+    await lab.modal.expectClosed()
+    for (const [network, address] of [
+      ['Solana', SOLANA_FIRST],
+      ['Bitcoin Regtest', BITCOIN_FIRST],
+    ] as const) {
+      await lab.press('open-networks')
+      await lab.modal.dialog
+        .getByRole('button', { name: new RegExp(`^${network}`) })
+        .first()
+        .click()
+      await lab.modal.dialog.getByRole('button', { name: /^Connect/ }).click()
+      await lab.modal.dialog.getByRole('button', { name: /^Triad/ }).click()
+      await lab.expectConnected(address ?? '')
+      await lab.modal.expectClosed()
+    }
+
+    await lab.reload()
+    await lab.expectConnected(BITCOIN_FIRST ?? '')
     await lab.press('open-networks')
     await lab.modal.dialog
-      .getByRole('button', { name: new RegExp(`^${network}`) })
+      .getByRole('button', { name: /^Ethereum/ })
       .first()
       .click()
-    await lab.modal.dialog.getByRole('button', { name: /^Connect/ }).click()
-    await lab.modal.dialog.getByRole('button', { name: /^Triad/ }).click()
-    await lab.expectConnected(address ?? '')
-    await lab.modal.expectClosed()
-  }
-
-  await lab.reload()
-  await lab.expectConnected(BITCOIN_FIRST ?? '')
-  await lab.press('open-networks')
-  await lab.modal.dialog
-    .getByRole('button', { name: /^Ethereum/ })
-    .first()
-    .click()
-  await lab.expectConnected(FIRST)
-  await lab.press('disconnect')
-  await lab.expectDisconnected()
-})
+    await lab.expectConnected(FIRST)
+    await lab.press('disconnect')
+    await lab.expectDisconnected()
+  },
+)

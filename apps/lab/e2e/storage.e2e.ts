@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
+import { FULL } from './rings.ts'
 
 /** The one line that a page without storage may write. */
 const STORAGE_NOTE = /storage/i
@@ -60,7 +61,7 @@ test('with storage full everything works until the page is left', async ({
   )
 })
 
-test('invalid stored values are ignored', async ({ lab, installWallet }) => {
+test('invalid stored values are ignored', FULL, async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)

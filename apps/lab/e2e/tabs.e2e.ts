@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { FIRST, SECOND } from './accounts.ts'
 import { test } from './lab-test.ts'
 import type { LabModel } from './models/lab-model.ts'
+import { FULL } from './rings.ts'
 import { WALLETS } from './wallet-kinds.ts'
 
 /** Other tabs are synchronized within this time, in milliseconds. Source: docs/security.md, S43. */
@@ -54,20 +55,21 @@ test('a tab shows changes of a tab that was opened later', async ({ lab, install
   expect(wallet.log.prompts()).toHaveLength(1)
 })
 
-test('tabs that are reloaded at once are all resumed without a prompt', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
-  const others = [await lab.otherTab(), await lab.otherTab()]
+test(
+  'tabs that are reloaded at once are all resumed without a prompt',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
+    const others = [await lab.otherTab(), await lab.otherTab()]
 
-  await Promise.all([lab, ...others].map((tab) => tab.reload()))
+    await Promise.all([lab, ...others].map((tab) => tab.reload()))
 
-  for (const tab of [lab, ...others]) await tab.expectConnected(FIRST)
-  expect(wallet.log.prompts()).toHaveLength(1)
-})
+    for (const tab of [lab, ...others]) await tab.expectConnected(FIRST)
+    expect(wallet.log.prompts()).toHaveLength(1)
+  },
+)
 
 test('a network chosen without a wallet is chosen in every tab', async ({ lab }) => {
   await lab.open()

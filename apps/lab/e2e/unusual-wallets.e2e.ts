@@ -119,7 +119,7 @@ test('a locked wallet is unlocked by connecting, and locking it disconnects', as
   await lab.expectDisconnected()
 })
 
-test('after a reload a locked wallet is not asked', async ({ lab, installWallet }) => {
+test('after a reload a locked wallet is not asked', FULL, async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)

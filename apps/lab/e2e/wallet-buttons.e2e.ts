@@ -4,6 +4,7 @@ import { createLoginModel, inWindow } from './login-model.ts'
 import { test as loginTest } from './login-test.ts'
 import { createLabModel } from './models/lab-model.ts'
 import { test } from './peer-test.ts'
+import { FULL } from './rings.ts'
 import { readCode } from './setup/read-code.ts'
 
 /** Opens the page of wallet buttons, and waits until wallets were looked for. */
@@ -70,6 +71,7 @@ test('a button for wallet-connect connects any wallet that scans its code', asyn
 
 loginTest(
   'a button for e-mail leads to the field, and the mailed code logs in',
+  FULL,
   async ({ page, site, sandbox }) => {
     const email = 'button@sandbox.test'
     const { modal, ...lab } = createLabModel(page, site.url)
@@ -88,7 +90,7 @@ loginTest(
   },
 )
 
-loginTest('a button for a social login logs in by its window', async ({ page, site }) => {
+loginTest('a button for a social login logs in by its window', FULL, async ({ page, site }) => {
   await openPage(page, site.url)
 
   const popUp = await inWindow(page, () => buttonOf(page, 'google').click())
