@@ -86,6 +86,7 @@ const CORE_ORDER = [
   ['connections'],
   ['identity', 'balances', 'analytics'],
   ['activity', 'portfolio'],
+  ['collectibles'],
   ['pairing', 'embedded-wallet'],
 ]
 

@@ -4,6 +4,7 @@ import { solanaAdapter } from './solana-adapter.ts'
 
 test('the package exports these names', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'dasCollectibles',
     'decodeOffChainMessage',
     'encodeOffChainMessage',
     'readSignInText',

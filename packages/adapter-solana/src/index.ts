@@ -1,3 +1,4 @@
+export { dasCollectibles } from './das-collectibles.ts'
 export type { WalletPage } from './discovery/found-wallet.ts'
 export type { MobileWallets } from './discovery/mobile-wallets.ts'
 export type { ProvidedWallet } from './discovery/provided.ts'

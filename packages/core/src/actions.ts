@@ -1,6 +1,7 @@
 import type { ActivityActions } from './activity/lazy-activity.ts'
 import type { PendingActions } from './activity/lazy-pending.ts'
 import type { BalancesActions } from './balances/balances.ts'
+import type { CollectiblesActions } from './collectibles/lazy-collectibles.ts'
 import type { ConnectActions } from './connections/connect.ts'
 import type { ConnectionsActions } from './connections/several-wallets.ts'
 import type { SwitchActions } from './connections/switch-network.ts'
@@ -40,6 +41,7 @@ export interface Actions extends ModalActions {
   readonly balances: BalancesActions
   readonly portfolio: PortfolioActions
   readonly activity: ActivityActions & PendingActions
+  readonly collectibles: CollectiblesActions
   readonly listing: ListingActions
   readonly catalog: CatalogActions
 

@@ -3,6 +3,7 @@ import type { LazyPending } from './activity/lazy-pending.ts'
 import type { Analytics } from './analytics/analytics.ts'
 import type { LazyBalances } from './balances/lazy-balances.ts'
 import type { LoadAccount } from './balances/load-account.ts'
+import type { LazyCollectibles } from './collectibles/lazy-collectibles.ts'
 import type { ActiveNamespace } from './connections/active-namespace.ts'
 import type { Connect } from './connections/connect.ts'
 import type { SeveralWallets } from './connections/several-wallets.ts'
@@ -39,6 +40,7 @@ export interface ConsequenceModules {
   readonly balances: LazyBalances
   readonly activity: LazyActivity
   readonly pending: LazyPending
+  readonly collectibles: LazyCollectibles
   readonly portfolio: LazyPortfolio
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
@@ -116,6 +118,7 @@ function ofTransactions(
       m.loadAccount.afterTransaction,
       ({ transaction }) => m.portfolio.reload(transaction.account),
       ({ transaction }) => m.activity.reload(transaction.account),
+      ({ transaction }) => m.collectibles.reload(transaction.account),
     ],
   }
 }
@@ -129,7 +132,8 @@ function afterDisconnecting(m: ConsequenceModules) {
   return {
     connectionRemoved: [pairing.connectionRemoved, embeddedWallet.connectionRemoved, forgetSent],
     forgetAccounts({ namespace }: EventOf<'sessionClosed'>): void {
-      for (const each of [m.balances, m.portfolio, m.activity, m.identity]) each.clear(namespace)
+      const known = [m.balances, m.portfolio, m.activity, m.collectibles, m.identity]
+      for (const each of known) each.clear(namespace)
     },
     endLoading: (): void => modal.setLoading(false),
     notifyFailure: (): void => notices.fail(new LatchkeyError('disconnect.failed', {})),

@@ -8,6 +8,7 @@ import { createServices } from './api/services.ts'
 import { createApiReader } from './balances/api-reader.ts'
 import { createLazyBalances } from './balances/lazy-balances.ts'
 import { createLoadAccount } from './balances/load-account.ts'
+import { createLazyCollectibles } from './collectibles/lazy-collectibles.ts'
 import { createAccountSlice } from './connections/accounts.state.ts'
 import { createActiveNamespace } from './connections/active-namespace.ts'
 import { createConnect } from './connections/connect.ts'
@@ -119,6 +120,7 @@ export function createCore(given: CoreOptions): Core {
   const analytics = createAnalytics({ ...base, given })
   const activity = createLazyActivity({ ...base, notices, track: analytics.track })
   const pending = createLazyPending(base)
+  const collectibles = createLazyCollectibles({ ...base, sources: given.collectibles ?? [] })
 
   // Wallets that serve several namespaces; they are loaded when first needed.
   const feedback = {
@@ -169,7 +171,7 @@ export function createCore(given: CoreOptions): Core {
   const consequences = createConsequences({
     ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
     ...{ pairing, embeddedWallet, otherTabs, identity, balances, portfolio, activity, pending },
-    ...{ analytics, notices, modal },
+    ...{ collectibles, analytics, notices, modal },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
     navigation: createAutoNavigation({ ...base, modal, networks, resume }),
@@ -203,7 +205,7 @@ export function createCore(given: CoreOptions): Core {
         pending.follow(),
       ],
       stop() {
-        const known = [balances, portfolio, activity, pending, identity]
+        const known = [balances, portfolio, activity, collectibles, pending, identity]
         for (const each of [...sharedWallets, transactions, ...known, timers]) each.stop()
       },
     },
@@ -225,6 +227,7 @@ export function createCore(given: CoreOptions): Core {
     balances: balances.actions,
     portfolio: portfolio.actions,
     activity: { ...activity.actions, ...pending.actions },
+    collectibles: collectibles.actions,
     listing: listing.actions,
     catalog: listing.catalogActions,
     notices,

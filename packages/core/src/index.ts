@@ -4,6 +4,7 @@ export type { PendingActions } from './activity/lazy-pending.ts'
 export type { Framework, Sdk } from './api/sdk.ts'
 export { formatAmount, parseAmount } from './balances/amount.ts'
 export { truncateAmount } from './balances/truncate-amount.ts'
+export type { CollectiblesActions } from './collectibles/lazy-collectibles.ts'
 export {
   connectionStatus,
   type PublicAccount,
@@ -87,6 +88,9 @@ export type {
   CatalogState,
   ChangeCodeStep,
   CodeStep,
+  Collectible,
+  CollectibleList,
+  CollectiblesState,
   ConnectionStatus,
   ConnectStep,
   EmailChangeStep,

@@ -43,6 +43,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     disconnect: { current: { step: 'idle' } },
     balances: {},
     activity: {},
+    collectibles: {},
     pendingTransactions: [],
     portfolio: { scope: 'network', accounts: {} },
     identities: {},

@@ -15,6 +15,7 @@ test('the package exports these names and no others', () => {
       "useLatchkeyAccount",
       "useLatchkeyActivity",
       "useLatchkeyBalances",
+      "useLatchkeyCollectibles",
       "useLatchkeyConnections",
       "useLatchkeyDisconnect",
       "useLatchkeyEvents",

@@ -37,6 +37,10 @@ export { type AccountChoice, useLatchkeyAccount } from './hooks/use-latchkey-acc
 export { type LatchkeyActivity, useLatchkeyActivity } from './hooks/use-latchkey-activity.ts'
 export { type LatchkeyBalances, useLatchkeyBalances } from './hooks/use-latchkey-balances.ts'
 export {
+  type LatchkeyCollectibles,
+  useLatchkeyCollectibles,
+} from './hooks/use-latchkey-collectibles.ts'
+export {
   type LatchkeyConnections,
   useLatchkeyConnections,
 } from './hooks/use-latchkey-connections.ts'

@@ -28,6 +28,7 @@ const OPTIONS: Readonly<Record<keyof CreateLatchkeyOptions, true>> = {
   featuredWalletIds: true,
   customWallets: true,
   tokens: true,
+  collectibles: true,
   enableWallets: true,
   enableInjected: true,
   enableEIP6963: true,

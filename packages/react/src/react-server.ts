@@ -16,6 +16,7 @@ export {
   useLatchkeyAccount,
   useLatchkeyActivity,
   useLatchkeyBalances,
+  useLatchkeyCollectibles,
   useLatchkeyConnections,
   useLatchkeyDisconnect,
   useLatchkeyEvents,

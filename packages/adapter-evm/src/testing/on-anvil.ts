@@ -54,7 +54,7 @@ function createReader(networks: readonly Network<'eip155'>[]): NodeReader['read'
   return async (networkId, method, params) => {
     const url = networks.find(({ id }) => id === networkId)?.rpcUrls[0]
     if (url === undefined) throw new LatchkeyError('rpc.unavailable', {})
-    return requestNode(url, method, params)
+    return requestNode(url, method, [params].flat())
   }
 }
 

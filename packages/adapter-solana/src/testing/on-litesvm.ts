@@ -40,7 +40,7 @@ export async function startAdapterOnChain(
 ): Promise<AdapterOnChain> {
   const adapter = solanaAdapter({ page })
   const read: NodeReader['read'] = (_networkId, method, params) =>
-    requestNode(rpcUrl, method, params)
+    requestNode(rpcUrl, method, [params].flat())
   await adapter.prepare?.('sessions')
   adapter.start(createChainHost({ networks: () => [HOME], read }))
   if ('features' in wallet) page.register(wallet)

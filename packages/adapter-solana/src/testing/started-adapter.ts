@@ -89,7 +89,7 @@ function createHost(
   read: (method: string, params: readonly unknown[]) => Promise<unknown>,
 ): AdapterHost {
   return {
-    nodes: { read: (_networkId, method, params) => read(method, params) },
+    nodes: { read: (_networkId, method, params) => read(method, [params].flat()) },
     http: { send: () => Promise.reject(new Error('No server is asked')) },
     ...{ clock, logger: createFakeLogger() },
     networks: () => [MAIN, DEV, TEST].map((id) => aNetwork(id as NetworkId<'solana'>)),

@@ -2,19 +2,14 @@ import type { AccountId, Clock } from '../contract/index.ts'
 import type { ActivityPage, ActivityState } from '../store/activity-state.ts'
 import type { RootState } from '../store/root-state.ts'
 import { withFirstPage, withNextPage } from './merge-pages.ts'
+import type { ListSlice, Part } from './shown-list.ts'
 
 /** Stores the histories of accounts. */
-export interface ActivitySlice {
+export interface ActivitySlice extends ListSlice {
   read(account: AccountId): ActivityState | undefined
-  /** The first page, or the next one, is being read. */
-  begin(account: AccountId, part: 'first' | 'next'): void
-  write(account: AccountId, part: 'first' | 'next', page: ActivityPage): void
+  write(account: AccountId, part: Part, page: ActivityPage): void
   /** What is known stays; where nothing is, the list is empty. */
-  fail(account: AccountId, part: 'first' | 'next'): void
-  /** Nothing is being read any more, and nothing was. */
-  giveUp(account: AccountId): void
-  /** Removes the histories of a namespace, for example after a disconnect. */
-  remove(namespace: string): void
+  fail(account: AccountId, part: Part): void
 }
 
 /** The only writer of `state.activity`. */

@@ -3,8 +3,14 @@ import type { ActivityTransfer } from '../store/activity-state.ts'
 import { aTransaction } from '../testing/a-transaction.ts'
 import { filterTransactions } from './filter-transactions.ts'
 
-const SPAM: ActivityTransfer = { direction: 'in', collectible: { name: 'Free', isSpam: true } }
-const ART: ActivityTransfer = { direction: 'in', collectible: { name: 'Tide', isSpam: false } }
+const SPAM: ActivityTransfer = {
+  direction: 'in',
+  collectible: { id: 'f', name: 'Free', isSpam: true },
+}
+const ART: ActivityTransfer = {
+  direction: 'in',
+  collectible: { id: 't', name: 'Tide', isSpam: false },
+}
 const COIN: ActivityTransfer = {
   direction: 'in',
   amountText: '1',

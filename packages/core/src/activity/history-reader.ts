@@ -1,21 +1,20 @@
-import type { Services } from '../api/services.ts'
 import {
   type AccountId,
   addressOf,
   isLatchkeyError,
   LatchkeyError,
-  lazy,
   namespaceOf,
   networkOf,
   type PlainError,
   type TrackedEvent,
 } from '../contract/index.ts'
-import type { ActivityPage } from '../store/activity-state.ts'
 import type { RootState } from '../store/root-state.ts'
 import { activeWallet } from '../store/selectors.ts'
 import type { ActivitySlice } from './activity.state.ts'
 import { filterTransactions } from './filter-transactions.ts'
-import { type PageQuery, readHistory } from './read-history.ts'
+import { createPageReader, type PageReaderDeps, type ReadPage } from './page-reader.ts'
+import { readHistory } from './read-history.ts'
+import type { Part } from './shown-list.ts'
 
 /** Reads histories of accounts. */
 export interface HistoryReader {
@@ -24,15 +23,14 @@ export interface HistoryReader {
    *
    * @throws LatchkeyError `activity.failed`, `aborted`.
    */
-  readPage(query: PageQuery, signal: AbortSignal): Promise<ActivityPage>
+  readonly readPage: ReadPage
   /** Reads the first page into state, or the next one, which state says begins. Never rejects. */
-  load(account: AccountId, part: 'first' | 'next', signal: AbortSignal): Promise<void>
+  load(account: AccountId, part: Part, signal: AbortSignal): Promise<void>
 }
 
 /** What histories need before and after they are loaded. */
-export interface HistoryDeps {
+export interface HistoryDeps extends PageReaderDeps {
   readonly state: RootState
-  readonly services: Pick<Services, 'blockchainApi'>
   readonly notices: { fail(error: PlainError): void }
   track(event: TrackedEvent): void
 }
@@ -44,9 +42,15 @@ export interface HistoryDeps {
  */
 export function createHistoryReader(deps: HistoryDeps, slice: ActivitySlice): HistoryReader {
   const { notices, track } = deps
-  const readPage = createPageReader(deps)
+  const readRaw = createPageReader(deps)
 
-  function fail(account: AccountId, part: 'first' | 'next', cursor: string | undefined): void {
+  const readPage: ReadPage = async (query, signal) => {
+    const page = await readRaw(query, signal)
+    const networkId = networkOf(query.account)
+    return { ...page, transactions: filterTransactions(page.transactions, networkId) }
+  }
+
+  function fail(account: AccountId, part: Part, cursor: string | undefined): void {
     slice.fail(account, part)
     notices.fail(new LatchkeyError('activity.failed', {}))
     const properties = propertiesOf(deps, account, cursor)
@@ -68,25 +72,6 @@ export function createHistoryReader(deps: HistoryDeps, slice: ActivitySlice): Hi
         if (!signal.aborted && !isLatchkeyError(thrown, 'aborted')) fail(account, part, cursor)
       }
     },
-  }
-}
-
-function createPageReader({ services: { blockchainApi } }: HistoryDeps): HistoryReader['readPage'] {
-  const endpoint = lazy(() => import('../api/endpoints/account-history.ts'))
-  return async ({ account, cursor }, signal) => {
-    const networkId = networkOf(account)
-    try {
-      if (blockchainApi === undefined) throw new LatchkeyError('activity.failed', {})
-      const { readAccountHistory } = await endpoint.load()
-      const query = { address: addressOf(account), networkId, cursor }
-      const page = await readAccountHistory(blockchainApi, query, signal)
-      // The same where the list of networks can't be read: nothing is known of this one.
-      if (page === undefined) throw new LatchkeyError('activity.failed', {})
-      return { ...page, transactions: filterTransactions(page.transactions, networkId) }
-    } catch (cause) {
-      if (isLatchkeyError(cause, 'aborted')) throw cause
-      throw new LatchkeyError('activity.failed', {}, { cause })
-    }
   }
 }
 

@@ -9,6 +9,7 @@ import type { Timers } from '../platform/timers.ts'
 import type { ActivityPage } from '../store/activity-state.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { ActivityDeps } from './activity.ts'
+import { followActive } from './follow-active.ts'
 
 /** Actions of views and websites on what accounts did. */
 export interface ActivityActions {
@@ -52,28 +53,12 @@ interface Deps extends ActivityDeps {
 export function createLazyActivity(deps: Deps): LazyActivity {
   const { state, timers, clock, subscribe } = deps
   const activity = lazy(async () => (await import('./activity.ts')).createActivity(deps))
-  const followers = new Set<symbol>()
-  let unsubscribe: Undo = () => {}
-  let shown: AccountId | undefined
-
-  async function show(account: AccountId | undefined): Promise<void> {
-    try {
-      const loaded = activity.current() ?? (await activity.load())
-      // Another one may be shown by now.
-      if (shown === account) loaded.show(account)
-    } catch {
-      // Where its code can't be loaded the history can't be read either.
-      if (account === undefined || shown !== account) return
+  const active = followActive({
+    ...{ state, subscribe, list: activity },
+    fail(account) {
       state.activity[account] = { status: 'failed', pages: [], readAtMs: clock.now() }
-    }
-  }
-
-  function update(): void {
-    const account = followers.size > 0 ? activeAccount(state) : undefined
-    if (account === shown) return
-    shown = account
-    if (account !== undefined || activity.current()) void show(account)
-  }
+    },
+  })
 
   return {
     actions: {
@@ -81,23 +66,7 @@ export function createLazyActivity(deps: Deps): LazyActivity {
         if (account === undefined) throw new LatchkeyError('account.none', {})
         return (await activity.load()).readPage({ account, cursor }, signal)
       },
-      follow() {
-        const follower = Symbol('follower')
-        if (followers.size === 0) unsubscribe = subscribe(update)
-        followers.add(follower)
-        update()
-        return () => {
-          if (!followers.delete(follower) || followers.size > 0) return
-          unsubscribe()
-          update()
-        }
-      },
-      readMore: () => activity.current()?.readMore(),
-      refresh() {
-        const loaded = activity.current()
-        if (loaded !== undefined) loaded.refresh()
-        else if (shown !== undefined) void show(shown)
-      },
+      ...active,
     },
     reload: (account) => activity.current()?.expire(account),
     clear: (namespace) => activity.current()?.clear(namespace),

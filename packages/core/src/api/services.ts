@@ -14,6 +14,8 @@ export interface Services {
   /** undefined without a project id: the server would not answer. */
   readonly blockchainApi: BlockchainApi | undefined
   readonly walletApi: HttpApi | undefined
+  /** Where pictures on IPFS are read; see `pictureUrl`. */
+  readonly ipfsGateway: string | undefined
   readonly nodes: NodeReader
   /** The same for wallet-connect sessions, with the website's further URLs for these. */
   readonly relayNodes: NodeReader
@@ -64,6 +66,7 @@ export function createServices(deps: Deps): Services {
   return {
     blockchainApi: blockchain && createBlockchainApi(blockchain, clock),
     walletApi,
+    ipfsGateway: endpoints.ipfsGateway,
     setClientId(id) {
       known = id
     },

@@ -29,6 +29,12 @@ export {
 } from './caip.ts'
 export type { AdapterPart, ChainAdapter, ModalRequests, WalletSource } from './chain-adapter.ts'
 export type { Clock } from './clock.ts'
+export type {
+  CollectiblePage,
+  CollectibleQuery,
+  CollectibleSource,
+  ListedCollectible,
+} from './collectibles.ts'
 export type { Device, DeviceFacts } from './device.ts'
 export { isEmailAddress } from './email-address.ts'
 export type { ErrorCode, ErrorContext, PlainErrorCode } from './errors/catalog.ts'

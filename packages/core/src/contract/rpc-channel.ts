@@ -23,13 +23,14 @@ export interface RpcChannel {
 /** Reads from the nodes of a network, with batching, retry and fallback. */
 export interface NodeReader {
   /**
+   * @param params - A list; by name where a method takes them so.
    * @throws LatchkeyError `rpc.unavailable` when no node answered, `rpc.failed` when one answered with
    * an error; the context of both says whether an earlier node may have accepted the request.
    */
   read<N extends Namespace>(
     networkId: NetworkId<N>,
     method: string,
-    params: readonly unknown[],
+    params: readonly unknown[] | Readonly<Record<string, unknown>>,
     signal?: AbortSignal,
   ): Promise<unknown>
 }

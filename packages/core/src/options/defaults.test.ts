@@ -51,6 +51,7 @@ test('every other option has its documented default', () => {
     showsWalletGuide: true,
     showsCodeBesideList: true,
     isDebug: false,
+    collectibleNamespaces: [],
     hasAdapters: false,
     includeWalletIds: [],
     excludeWalletIds: [],

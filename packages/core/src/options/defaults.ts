@@ -19,6 +19,7 @@ export function optionsState(options: LatchkeyOptions): OptionsState {
     isDebug: options.debug ?? false,
     accountTypes: options.accountTypes,
     defaultAccountTypes: options.defaultAccountTypes,
+    collectibleNamespaces: (options.collectibles ?? []).flatMap(({ namespaces }) => namespaces),
     hasAdapters: !!options.adapters?.length,
     hasRelay: !!options.walletConnect,
     hasAuth: hasAuth(options),

@@ -2,6 +2,7 @@ import type {
   AccountType,
   AuthSource,
   ChainAdapter,
+  CollectibleSource,
   Namespace,
   NetworkInput,
   RelayOverride,
@@ -72,6 +73,11 @@ export interface LatchkeyOptions {
   readonly customWallets?: readonly CustomWalletInput[] | undefined
   /** A token of each network, by CAIP-2 id, that the website is about. */
   readonly tokens?: Readonly<Record<string, SiteToken>> | undefined
+  /**
+   * What lists collectibles, in place of the history of accounts; the first one that names a namespace is
+   * used there. Default: the blockchain API's history.
+   */
+  readonly collectibles?: readonly CollectibleSource[] | undefined
 
   readonly enableWallets?: boolean | undefined
   readonly enableInjected?: boolean | undefined

@@ -10,6 +10,7 @@ import { type Check, eachOf, type Fields, must, objectOf } from './problems.ts'
 import {
   adapter,
   call,
+  collectibleSource,
   flag,
   flagOrNamespaces,
   id,
@@ -42,7 +43,7 @@ const features = objectOf([
 ])
 
 const endpoints = objectOf([
-  ['blockchainApi walletApi analytics secureSite', link],
+  ['blockchainApi walletApi analytics secureSite ipfsGateway', link],
   ['relay', socket],
 ])
 
@@ -65,6 +66,7 @@ export function optionChecks(network: Check): Check {
     ['defaultNetwork', must('one of networks', isListed)],
     ['adapters', must('one per namespace', isOneEach)],
     ['adapters', eachOf(adapter)],
+    ['collectibles', eachOf(collectibleSource)],
     ['customWallets', eachOf(customWallet)],
     ['tokens', tokenTable],
     [

@@ -94,6 +94,8 @@ export interface Endpoints {
   readonly analytics: string
   readonly relay: string
   readonly secureSite: string
+  /** Where pictures on IPFS are read: what stands before `/ipfs/…`. Without it they are not shown. */
+  readonly ipfsGateway?: string | undefined
 }
 
 /** Colours by day or night, or as the visitor's system has it. */
@@ -134,6 +136,8 @@ export interface OptionsState {
   privacyPolicyUrl?: string | undefined
   readonly chainImages: Readonly<Record<string, string>>
   readonly connectorImages: Readonly<Record<string, string>>
+  /** The namespaces with a source of collectibles of the website's own. */
+  readonly collectibleNamespaces: readonly Namespace[]
   readonly hasAdapters: boolean
   /** The website provided `walletConnect`. */
   readonly hasRelay: boolean

@@ -107,6 +107,17 @@ test.each<[wrong: object, problem: string]>([
     'endpoints.walletApi: must be an http(s) URL',
   ],
   [{ endpoints: { relay: 'https://relay.example' } }, 'endpoints.relay: must be a ws(s) URL'],
+  [{ endpoints: { ipfsGateway: 'ipfs://x' } }, 'endpoints.ipfsGateway: must be an http(s) URL'],
+  [{ collectibles: {} }, 'collectibles: must be a list'],
+  [{ collectibles: [{}] }, 'collectibles[0]: must be { namespaces, listPage() }'],
+  [
+    { collectibles: [{ namespaces: ['cosmos'], listPage() {} }] },
+    'collectibles[0]: must be { namespaces, listPage() }',
+  ],
+  [
+    { collectibles: [{ namespaces: ['solana'] }] },
+    'collectibles[0]: must be { namespaces, listPage() }',
+  ],
   [{ features: [] }, 'features: must be an object'],
   [{ features: { swaps: 'no' } }, 'features.swaps: must be true or false'],
   [
@@ -203,6 +214,7 @@ test.each<[right: object]>([
   [{}],
   [{ defaultNetwork: { ...network } }],
   [{ adapters: [] }],
+  [{ collectibles: [{ namespaces: ['solana'], listPage() {} }] }],
   [{ adapters: [{ namespace: 'eip155' }, { namespace: 'solana' }] }],
   [{ id: 'shop-2', projectId: '', locale: 'zh-Hans-CN', nonce: 'abc' }],
   [{ metadata }],

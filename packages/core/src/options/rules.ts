@@ -85,6 +85,15 @@ export const adapter = must('an adapter', (value) => {
   return isRecord(value) && isNamespace(String(value['namespace']))
 })
 
+/** Lists collectibles. */
+export const collectibleSource = must('{ namespaces, listPage() }', (value) => {
+  return (
+    isRecord(value) &&
+    isListOf(value['namespaces'], (each) => isNamespace(String(each))) &&
+    isCallable(value['listPage'])
+  )
+})
+
 /** What the wallet-connect package makes. */
 export const relay = must('walletConnect() of @latchkey/walletconnect', (value) => {
   return isRecord(value) && isCallable(value['load'])

@@ -14,7 +14,7 @@ import type { RpcAddress } from './rpc-url.ts'
 /** One JSON-RPC call. */
 export interface RpcCall {
   readonly method: string
-  readonly params: readonly unknown[]
+  readonly params: readonly unknown[] | Readonly<Record<string, unknown>>
 }
 
 /** One RPC URL. */

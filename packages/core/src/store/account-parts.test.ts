@@ -25,7 +25,14 @@ const EMBEDDED: WalletCard['embedded'] = {
   isSmartAccountDeployed: false,
 }
 
-function factsOf(kind: Kind, namespace: Namespace, given: Partial<Features>, tab?: AccountTab) {
+type Given = Partial<Features> & { readonly collectibles?: readonly Namespace[] }
+
+function factsOf(
+  kind: Kind,
+  namespace: Namespace,
+  { collectibles = [], ...given }: Given,
+  tab?: AccountTab,
+) {
   const session: Session = {
     ...{ id: 's', namespace, walletId: 'w', networkId: `${namespace}:1` },
     accounts: [`${namespace}:1:0x1`],
@@ -33,7 +40,11 @@ function factsOf(kind: Kind, namespace: Namespace, given: Partial<Features>, tab
   const embedded = kind === 'embedded' ? EMBEDDED : undefined
   const wallet: WalletCard = { id: 'w', namespace, name: 'Fjord', embedded }
   return {
-    options: { ...options, features: { ...options.features, ...given } },
+    options: {
+      ...options,
+      features: { ...options.features, ...given },
+      collectibleNamespaces: collectibles,
+    },
     network: { supported: [], activeNamespace: namespace, activeIds: {} },
     accounts:
       kind === 'none' ? {} : { [namespace]: { status: 'connected' as const, session, wallet } },
@@ -41,9 +52,7 @@ function factsOf(kind: Kind, namespace: Namespace, given: Partial<Features>, tab
   }
 }
 
-test.each<
-  [kind: Kind, namespace: Namespace, given: Partial<Features>, tabs: string, actions: string]
->([
+test.each<[kind: Kind, namespace: Namespace, given: Given, tabs: string, actions: string]>([
   ['none', 'eip155', {}, '', ''],
   ['embedded', 'eip155', {}, 'tokens nfts activity', 'onramp swaps receive send'],
   ['embedded', 'solana', {}, 'tokens', 'onramp receive send'],
@@ -51,6 +60,16 @@ test.each<
   ['embedded', 'eip155', { history: false }, 'tokens nfts', 'onramp swaps receive send'],
   ['embedded', 'solana', { history: ['solana'] }, 'tokens activity', 'onramp receive send'],
   ['embedded', 'eip155', { history: ['solana'] }, 'tokens nfts', 'onramp swaps receive send'],
+  ['embedded', 'solana', { collectibles: ['solana'] }, 'tokens nfts', 'onramp receive send'],
+  [
+    'embedded',
+    'solana',
+    { collectibles: ['solana'], history: ['solana'] },
+    'tokens nfts activity',
+    'onramp receive send',
+  ],
+  ['embedded', 'bip122', { collectibles: ['solana'] }, 'tokens', 'receive'],
+  ['external', 'solana', { collectibles: ['solana'] }, '', 'onramp receive send'],
   ['external', 'eip155', {}, '', 'onramp swaps receive send activity'],
   ['external', 'solana', {}, '', 'onramp receive send'],
   ['external', 'bip122', {}, '', 'receive'],

@@ -7,7 +7,7 @@ import { activeAccount, activeWallet } from './selectors.ts'
 export type AccountAction = WalletFeature | 'activity'
 
 type Facts = Pick<Snapshot, 'accounts' | 'network'> & {
-  readonly options: Pick<Snapshot['options'], 'features'>
+  readonly options: Pick<Snapshot['options'], 'features' | 'collectibleNamespaces'>
 }
 
 /** Namespaces on which a feature works; receiving works everywhere. Source: docs/specification.md, section 9. */
@@ -31,10 +31,9 @@ export function isEmbeddedActive({
  */
 export function accountTabs(facts: Facts): readonly AccountTab[] {
   if (!isEmbeddedActive(facts)) return []
-  const isEvm = facts.network.activeNamespace === 'eip155'
   return [
     'tokens',
-    ...(isEvm ? (['nfts'] as const) : []),
+    ...(hasCollectibles(facts) ? (['nfts'] as const) : []),
     ...(hasActivity(facts) ? (['activity'] as const) : []),
   ]
 }
@@ -57,6 +56,12 @@ export function accountActions(facts: Facts): readonly AccountAction[] {
     (name) => features[name] && (NAMESPACES[name]?.includes(activeNamespace) ?? true),
   )
   return isEmbeddedActive(facts) || !hasActivity(facts) ? offered : [...offered, 'activity']
+}
+
+/** Where the website lists none itself, only histories on EVM networks tell of collectibles. */
+function hasCollectibles({ network, options }: Facts): boolean {
+  const { activeNamespace } = network
+  return activeNamespace === 'eip155' || options.collectibleNamespaces.includes(activeNamespace)
 }
 
 function hasActivity({ network, options }: Facts): boolean {

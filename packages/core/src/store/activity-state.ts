@@ -20,8 +20,10 @@ export interface ActivityTransfer {
 
 /** A collectible that was moved. */
 export interface ActivityCollectible {
+  /** The same for all with this name and content: the history tells no other identity. */
+  readonly id: string
   readonly name: string
-  /** Passed `safeImage`; undefined for videos and sounds, which are never played. */
+  /** Passed `safeImage`; undefined for videos and sounds without a still, which are never played. */
   readonly imageUrl?: string | undefined
   readonly isSpam: boolean
 }

@@ -14,6 +14,7 @@ import type { OptionsState } from '../options/options-state.ts'
 import type { TermsState } from '../options/terms.ts'
 import type { ActivityState, PendingTransaction } from './activity-state.ts'
 import type { AuthState } from './auth-state.ts'
+import type { CollectiblesState } from './collectibles-state.ts'
 import type { WalletCard } from './domain-event.ts'
 import type {
   CatalogState,
@@ -47,6 +48,7 @@ export type {
   FarcasterStep,
   SocialStep,
 } from './auth-state.ts'
+export type { Collectible, CollectibleList, CollectiblesState } from './collectibles-state.ts'
 export type {
   CatalogFilter,
   CatalogState,
@@ -205,6 +207,8 @@ export interface RootState {
   balances: Partial<Record<AccountId, BalanceState>>
   /** What accounts did on their networks, as far as it was read. */
   activity: Partial<Record<AccountId, ActivityState>>
+  /** What accounts hold on their networks that is one of a kind, as far as it was read. */
+  collectibles: Partial<Record<AccountId, CollectiblesState>>
   /** What the visitor sent, newest first; also what was decided a short while ago. */
   pendingTransactions: readonly PendingTransaction[]
   portfolio: PortfolioState

@@ -37,7 +37,7 @@ export async function setUpAdapter<N extends Namespace>(
   const serve = fixture.answerOfServers?.(amount)
   const host = createAdapterHost(
     fixture,
-    async (_network, method, params) => answer(method, params),
+    async (_network, method, params) => answer(method, [params].flat()),
     serve && (async ({ url }) => ({ status: 200, body: JSON.stringify(serve(url)) })),
   )
   const changes: SessionChange<N>[] = []

@@ -17,6 +17,7 @@ import { useLatchkey } from './use-latchkey.ts'
 import { useLatchkeyAccount } from './use-latchkey-account.ts'
 import { useLatchkeyActivity } from './use-latchkey-activity.ts'
 import { useLatchkeyBalances } from './use-latchkey-balances.ts'
+import { useLatchkeyCollectibles } from './use-latchkey-collectibles.ts'
 import { useLatchkeyConnections } from './use-latchkey-connections.ts'
 import { useLatchkeyDisconnect } from './use-latchkey-disconnect.ts'
 import { useLatchkeyEvents } from './use-latchkey-events.ts'
@@ -35,6 +36,7 @@ const HOOKS: Readonly<Record<string, (choice?: InstanceChoice) => unknown>> = {
   useLatchkeyAccount,
   useLatchkeyActivity,
   useLatchkeyBalances,
+  useLatchkeyCollectibles,
   useLatchkeyConnections,
   useLatchkeyDisconnect,
   useLatchkeyEvents,

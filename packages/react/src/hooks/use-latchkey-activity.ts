@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
-import type { Latchkey } from '../instance/latchkey.ts'
 import type { PublicActivity } from '../instance/readings.ts'
+import { followLatchkey } from './follow-latchkey.ts'
 
 /** What the active account did, and what reads more of it. */
 export interface LatchkeyActivity extends PublicActivity {
@@ -21,25 +21,12 @@ export function useLatchkeyActivity(choice?: InstanceChoice): LatchkeyActivity {
   const latchkey = useInstance('useLatchkeyActivity', choice)
   const isConnected = useReading(latchkey, (readings) => readings.account().isConnected)
   const activity = useReading(latchkey, (readings) => readings.activity())
-  useEffect(() => (isConnected ? follow(latchkey) : undefined), [latchkey, isConnected])
+  useEffect(
+    () => (isConnected ? followLatchkey(latchkey.actions.activity.follow) : undefined),
+    [latchkey, isConnected],
+  )
   return useMemo(() => {
     const { readMore, refresh } = latchkey.actions.activity
     return { ...activity, more: readMore, refresh }
   }, [activity, latchkey])
-}
-
-function follow({ actions }: Latchkey): () => void {
-  let isOver = false
-  let undo = (): void => {
-    isOver = true
-  }
-  actions.activity.follow().then(
-    (end) => {
-      if (isOver) end()
-      else undo = end
-    },
-    // Without the code of the modal nothing is read.
-    () => {},
-  )
-  return () => undo()
 }

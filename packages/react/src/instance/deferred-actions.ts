@@ -73,6 +73,7 @@ export function deferActions(run: RunAction): DeferredActions {
       readTokens: defer(({ balances }) => balances.readTokens),
     },
     activity: deferActivity(defer),
+    collectibles: deferCollectibles(defer),
     portfolio: deferPortfolio(defer),
     listing: deferListing(defer),
     notices: {
@@ -150,6 +151,15 @@ function deferActivity(defer: Defer): DeferredActions['activity'] {
     readMore: defer(({ activity }) => activity.readMore),
     refresh: defer(({ activity }) => activity.refresh),
     watch: defer(({ activity }) => activity.watch),
+  }
+}
+
+function deferCollectibles(defer: Defer): DeferredActions['collectibles'] {
+  return {
+    read: defer(({ collectibles }) => collectibles.read),
+    follow: defer(({ collectibles }) => collectibles.follow),
+    readMore: defer(({ collectibles }) => collectibles.readMore),
+    refresh: defer(({ collectibles }) => collectibles.refresh),
   }
 }
 

@@ -2,6 +2,8 @@ import type {
   ActivityState,
   ActivityTransaction,
   BalanceState,
+  Collectible,
+  CollectiblesState,
   ConnectMethod,
   PairableWallet,
   PendingTransaction,
@@ -53,6 +55,17 @@ export interface PublicActivity {
   readonly pending: readonly PendingTransaction[]
   /** `none`: nothing was asked for yet. */
   readonly status: ActivityState['status'] | 'none'
+  readonly hasMore: boolean
+}
+
+/** What the active account holds on its network that is one of a kind, as far as it was read. */
+export interface PublicCollectibles {
+  /** The newest first. */
+  readonly collectibles: readonly Collectible[]
+  /** What somebody sent to many addresses, to be noticed: it is shown only when the visitor asks for it. */
+  readonly spam: readonly Collectible[]
+  /** `none`: nothing was asked for yet. */
+  readonly status: CollectiblesState['status'] | 'none'
   readonly hasMore: boolean
 }
 
@@ -117,6 +130,8 @@ export interface Readings {
   balances(namespace?: Namespace): Portfolio
   /** What the active account did, as far as `actions.activity` has read it. */
   activity(): PublicActivity
+  /** What the active account holds, as far as `actions.collectibles` has read it. */
+  collectibles(): PublicCollectibles
   /** The connected wallet. */
   wallet(namespace?: Namespace): WalletCard | undefined
   /** Every connected wallet, namespace by namespace, the active one of each first. */

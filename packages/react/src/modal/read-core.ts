@@ -23,6 +23,7 @@ import { isEqual } from '../binding/is-equal.ts'
 import { chainIdOf } from '../instance/chain-id-of.ts'
 import type {
   PublicActivity,
+  PublicCollectibles,
   PublicConnection,
   PublicNetwork,
   PublicProfile,
@@ -59,6 +60,7 @@ export function readCore(
     profile: (namespace) => cached(`profile ${namespace}`, publicProfile(snapshot(), namespace)),
     balances: (namespace) => cached(`balances ${namespace}`, publicBalances(snapshot(), namespace)),
     activity: () => cached('activity', publicActivity(snapshot())),
+    collectibles: () => cached('collectibles', publicCollectibles(snapshot())),
     wallet: (namespace) =>
       cached(`wallet ${namespace}`, activeAccountOf(snapshot(), namespace)?.wallet),
     connections: () => cached('connections', publicConnections(snapshot())),
@@ -133,6 +135,21 @@ function publicActivity(snapshot: Snapshot): PublicActivity {
     pending: snapshot.pendingTransactions.filter(({ account }) => account === id),
     status,
     hasMore: next !== undefined,
+  }
+}
+
+function publicCollectibles(snapshot: Snapshot): PublicCollectibles {
+  const id = activeAccountOf(snapshot)?.id
+  const {
+    status = 'none',
+    collectibles = [],
+    hasMore = false,
+  } = (id && snapshot.collectibles[id]) ?? {}
+  return {
+    collectibles: collectibles.filter(({ isSpam }) => !isSpam),
+    spam: collectibles.filter(({ isSpam }) => isSpam),
+    status,
+    hasMore,
   }
 }
 

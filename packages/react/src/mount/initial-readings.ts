@@ -9,7 +9,13 @@ import type {
 import { type Network, namespaceOf } from '@latchkey/core/contract'
 import { toNetwork } from '@latchkey/core/page'
 import { chainIdOf } from '../instance/chain-id-of.ts'
-import type { PublicActivity, PublicNetwork, Readings } from '../instance/readings.ts'
+import type {
+  PublicActivity,
+  PublicCollectibles,
+  PublicNetwork,
+  PublicProfile,
+  Readings,
+} from '../instance/readings.ts'
 
 /** Answers from the options alone: all there is on a server, and until the modal is there. */
 export function initialReadings(options: LatchkeyOptions): Readings {
@@ -35,7 +41,6 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     isConnected: false,
     allAccounts: none,
   }
-  const profile = {}
   const theme = { themeMode, themeVariables }
   const event = { event: 'MODAL_CREATED', atMs: 0 } as const
   return {
@@ -45,9 +50,10 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     account: () => account,
     network: (namespace) => networksOf(namespace)[0],
     networks: (namespace) => networksOf(namespace)[1],
-    profile: () => profile,
+    profile: () => NO_PROFILE,
     balances: () => NO_BALANCES,
     activity: () => NO_ACTIVITY,
+    collectibles: () => NO_COLLECTIBLES,
     wallet: unknown,
     connections: () => none,
     wallets: () => none,
@@ -73,9 +79,18 @@ function unknown(): undefined {
   return undefined
 }
 
+const NO_PROFILE: PublicProfile = {}
+
 const NO_ACTIVITY: PublicActivity = {
   transactions: [],
   pending: [],
+  status: 'none',
+  hasMore: false,
+}
+
+const NO_COLLECTIBLES: PublicCollectibles = {
+  collectibles: [],
+  spam: [],
   status: 'none',
   hasMore: false,
 }

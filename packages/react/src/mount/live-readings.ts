@@ -15,6 +15,7 @@ export function liveReadings(now: () => Readings): Readings {
     wallets: () => now().wallets(),
     balances: (namespace) => now().balances(namespace),
     activity: () => now().activity(),
+    collectibles: () => now().collectibles(),
     listing: () => now().listing(),
     namedWallet: (name) => now().namedWallet(name),
     pairing: () => now().pairing(),

@@ -142,6 +142,17 @@ test.each([
   ['its detail where there is no preview', { preview: null, detail: PICTURE }, PICTURE.url],
   ['a picture of an unnamed kind', { preview: { ...PICTURE, content_type: null } }, PICTURE.url],
   ['nothing for a video', { preview: { ...PICTURE, content_type: 'video/mp4' } }, undefined],
+  [
+    'a picture beside a video',
+    { preview: { ...PICTURE, content_type: 'video/mp4' }, detail: PICTURE },
+    PICTURE.url,
+  ],
+  ['nothing for a sound', { preview: { url: 'https://a.example/1.wav' } }, undefined],
+  [
+    'nothing on IPFS without a gateway',
+    { preview: { url: `ipfs://${'a'.repeat(46)}` } },
+    undefined,
+  ],
   ['nothing for a page', { preview: { url: 'data:text/html,x', content_type: null } }, undefined],
   ['nothing without content', null, undefined],
 ])('a collectible is shown by %s', async (_name, content, imageUrl) => {
@@ -149,7 +160,38 @@ test.each([
 
   const transfer = await readTransfer({ fungible_info: null, nft_info })
 
-  expect(transfer?.collectible).toEqual({ name: 'Tide #4', imageUrl, isSpam: false })
+  expect(transfer?.collectible).toEqual({
+    ...{ id: expect.stringContaining('Tide #4'), name: 'Tide #4', imageUrl, isSpam: false },
+  })
+})
+
+test('a collectible on IPFS is shown through the gateway', async () => {
+  const preview = { url: `ipfs://${'a'.repeat(46)}/4.png`, content_type: 'image/png' }
+  const transfers = [{ ...TRANSFER, nft_info: { name: 'Tide #4', content: { preview } } }]
+  const { api } = answering({ data: [aTransaction({ transfers })] })
+
+  const page = await readAccountHistory(api, { ...INPUT, ipfsGateway: 'https://gateway.example' })
+
+  expect(page?.transactions[0]?.transfers[0]?.collectible?.imageUrl).toBe(
+    `https://gateway.example/ipfs/${'a'.repeat(46)}/4.png`,
+  )
+})
+
+test('collectibles are told apart by their name and content', async () => {
+  const files = [
+    [PICTURE, null],
+    [PICTURE, { ...PICTURE, url: 'https://img.example/other.png' }],
+    [null, null],
+  ].map(([preview, detail]) => ({ preview, detail }))
+  const infos = [...files, files[0]].map((content) => ({ name: 'Tide', content }))
+  const transfers = infos.map((nft_info) => ({ ...TRANSFER, fungible_info: null, nft_info }))
+
+  const ids = (await readOne(aTransaction({ transfers })))?.transfers.map(
+    ({ collectible }) => collectible?.id,
+  )
+
+  expect(new Set(ids).size).toBe(3)
+  expect(ids?.[3]).toBe(ids?.[0])
 })
 
 test('a network that the API does not support has no answer', async () => {

@@ -7,6 +7,7 @@ import type {
   ActivityTransfer,
 } from '../../store/activity-state.ts'
 import type { BlockchainApi } from '../blockchain-api.ts'
+import { pictureUrl } from '../picture-url.ts'
 import { readAnswer, readEach } from '../read-answer.ts'
 
 interface Input {
@@ -14,6 +15,8 @@ interface Input {
   readonly networkId: NetworkId
   /** From the page before. */
   readonly cursor?: string | undefined
+  /** Shows pictures on IPFS; see `pictureUrl`. */
+  readonly ipfsGateway?: string | undefined
 }
 
 /** An invalid answer is an error. */
@@ -78,7 +81,7 @@ const MAX_CURSOR_LENGTH = 2_048
  */
 export async function readAccountHistory(
   api: BlockchainApi,
-  { address, networkId, cursor }: Input,
+  { address, networkId, cursor, ipfsGateway }: Input,
   signal?: AbortSignal,
 ): Promise<ActivityPage | undefined> {
   if (!(await api.isSupported(networkId, signal))) return undefined
@@ -86,17 +89,16 @@ export async function readAccountHistory(
   const answer = await api.get(['v1', 'account', address, 'history'], query, signal)
   const { data, next } = readAnswer(Answer, answer)
   return {
-    transactions: readEach(Transaction, data).flatMap(toTransaction),
+    transactions: readEach(Transaction, data).flatMap((each) => toTransaction(each, ipfsGateway)),
     next: next && next.length <= MAX_CURSOR_LENGTH ? next : undefined,
   }
 }
 
 /** A transaction without a readable time has no place in a history. */
-function toTransaction({
-  id,
-  metadata,
-  transfers,
-}: z.infer<typeof Transaction>): readonly ActivityTransaction[] {
+function toTransaction(
+  { id, metadata, transfers }: z.infer<typeof Transaction>,
+  ipfsGateway: string | undefined,
+): readonly ActivityTransaction[] {
   const minedAtMs = Date.parse(metadata.minedAt)
   if (Number.isNaN(minedAtMs)) return []
   const { chain, operationType, hash, status, sentFrom, sentTo } = metadata
@@ -110,12 +112,15 @@ function toTransaction({
       to: plainText(sentTo ?? '', MAX_ADDRESS_LENGTH),
       status,
       networkId: chain && isNetworkId(chain) ? chain : undefined,
-      transfers: readEach(Transfer, transfers ?? []).map(toTransfer),
+      transfers: readEach(Transfer, transfers ?? []).map((each) => toTransfer(each, ipfsGateway)),
     },
   ]
 }
 
-function toTransfer({ direction, quantity, fungible_info, nft_info }: Transfer): ActivityTransfer {
+function toTransfer(
+  { direction, quantity, fungible_info, nft_info }: Transfer,
+  ipfsGateway: string | undefined,
+): ActivityTransfer {
   return {
     direction,
     amountText: quantity?.numeric,
@@ -126,20 +131,26 @@ function toTransfer({ direction, quantity, fungible_info, nft_info }: Transfer):
           iconUrl: safeImage(fungible_info.icon?.url ?? ''),
         }
       : undefined,
-    collectible: nft_info ? toCollectible(nft_info) : undefined,
+    collectible: nft_info ? toCollectible(nft_info, ipfsGateway) : undefined,
   }
 }
 
-function toCollectible({
-  name,
-  content,
-  flags,
-}: NonNullable<Transfer['nft_info']>): ActivityCollectible {
-  const { url, content_type } = content?.preview ?? content?.detail ?? {}
-  const isPicture = !content_type || content_type.startsWith('image/')
+function toCollectible(
+  { name, content, flags }: NonNullable<Transfer['nft_info']>,
+  ipfsGateway: string | undefined,
+): ActivityCollectible {
+  const files = [content?.preview, content?.detail]
+  const urls = files.map((file) => file?.url ?? '')
+  // Of a video or a sound the preview is a still, if there is one.
+  const still = files.find((file) => file && isPicture(file.content_type))
   return {
+    id: [name ?? '', ...urls].join('\n'),
     name: plainText(name ?? '', MAX_NAME_LENGTH),
-    imageUrl: isPicture ? safeImage(url ?? '') : undefined,
+    imageUrl: pictureUrl(still?.url ?? '', ipfsGateway),
     isSpam: flags?.is_spam === true,
   }
+}
+
+function isPicture(contentType: string | null | undefined): boolean {
+  return !contentType || contentType.startsWith('image/')
 }

@@ -59,6 +59,7 @@ test('only these codes are retryable', () => {
     'rpc.unavailable',
     'balance.unavailable',
     'activity.failed',
+    'collectibles.failed',
     'wallet.rejected',
     'wallet.request-rejected',
     'wallet.busy',

@@ -65,6 +65,7 @@ export const CATALOG = {
   },
   'balance.unavailable': { message: 'Token Balance Unavailable', isRetryable: true },
   'activity.failed': { message: 'Failed to fetch transactions', isRetryable: true },
+  'collectibles.failed': { message: 'Failed to fetch collectibles', isRetryable: true },
 
   'wallet.missing': { message: 'The wallet is not installed any more' },
   'wallet.none': { message: 'No wallet is connected' },

@@ -20,9 +20,12 @@ const ETH: ActivityTransfer = {
 const ART: ActivityTransfer = {
   direction: 'in',
   amountText: '1',
-  collectible: { name: 'Tide #4', imageUrl: 'https://img.example/4.png', isSpam: false },
+  collectible: { id: 't', name: 'Tide #4', imageUrl: 'https://img.example/4.png', isSpam: false },
 }
-const SPAM: ActivityTransfer = { direction: 'in', collectible: { name: 'Free', isSpam: true } }
+const SPAM: ActivityTransfer = {
+  direction: 'in',
+  collectible: { id: 'f', name: 'Free', isSpam: true },
+}
 
 function rows(changes: Partial<ActivityTransaction>) {
   const transaction: ActivityTransaction = {

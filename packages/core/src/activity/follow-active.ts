@@ -1,0 +1,62 @@
+import type { AccountId, Lazy, Undo } from '../contract/index.ts'
+import type { RootState } from '../store/root-state.ts'
+import { activeAccount } from '../store/selectors.ts'
+import type { ShownList } from './shown-list.ts'
+
+/** Shows the list of the active account while it is followed. */
+export interface ActiveList extends Pick<ShownList, 'readMore' | 'refresh'> {
+  follow(): Undo
+}
+
+interface Deps {
+  readonly state: RootState
+  /** The lists, once their code is loaded. */
+  readonly list: Lazy<Pick<ShownList, 'show' | 'readMore' | 'refresh'>>
+  subscribe(listener: () => void): Undo
+  /** The code can't be loaded, so the list can't be read either. */
+  fail(account: AccountId): void
+}
+
+/** Creates what loads and shows one kind of list of one core. */
+export function followActive({ state, list, subscribe, fail }: Deps): ActiveList {
+  const followers = new Set<symbol>()
+  let unsubscribe: Undo = () => {}
+  let shown: AccountId | undefined
+
+  async function show(account: AccountId | undefined): Promise<void> {
+    try {
+      const loaded = list.current() ?? (await list.load())
+      // Another one may be shown by now.
+      if (shown === account) loaded.show(account)
+    } catch {
+      if (account !== undefined && shown === account) fail(account)
+    }
+  }
+
+  function update(): void {
+    const account = followers.size > 0 ? activeAccount(state) : undefined
+    if (account === shown) return
+    shown = account
+    if (account !== undefined || list.current()) void show(account)
+  }
+
+  return {
+    follow() {
+      const follower = Symbol('follower')
+      if (followers.size === 0) unsubscribe = subscribe(update)
+      followers.add(follower)
+      update()
+      return () => {
+        if (!followers.delete(follower) || followers.size > 0) return
+        unsubscribe()
+        update()
+      }
+    },
+    readMore: () => list.current()?.readMore(),
+    refresh() {
+      const loaded = list.current()
+      if (loaded !== undefined) loaded.refresh()
+      else if (shown !== undefined) void show(shown)
+    },
+  }
+}

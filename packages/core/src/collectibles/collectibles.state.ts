@@ -1,0 +1,54 @@
+import type { ListSlice, Part } from '../activity/shown-list.ts'
+import type { AccountId } from '../contract/index.ts'
+import type { CollectibleList, CollectiblesState } from '../store/collectibles-state.ts'
+import { opaque } from '../store/opaque.ts'
+import type { RootState } from '../store/root-state.ts'
+
+/** Stores what accounts hold. */
+export interface CollectiblesSlice extends ListSlice {
+  read(account: AccountId): CollectiblesState | undefined
+  write(account: AccountId, list: CollectibleList): void
+  /** What is known stays. */
+  fail(account: AccountId, part: Part): void
+}
+
+const NOTHING: CollectiblesState = { status: 'loading', collectibles: [], hasMore: false }
+
+/** The only writer of `state.collectibles`. */
+export function createCollectiblesSlice(state: RootState['collectibles']): CollectiblesSlice {
+  /** Whether there is a list, be it empty. */
+  const isKnown = ({ status }: CollectiblesState): boolean =>
+    status !== 'loading' && status !== 'failed'
+
+  function mark(account: AccountId, status: CollectiblesState['status']): void {
+    state[account] = { ...(state[account] ?? NOTHING), status }
+  }
+
+  return {
+    read: (account) => state[account],
+    begin(account, part) {
+      const before = state[account] ?? NOTHING
+      if (part === 'next') mark(account, 'loadingMore')
+      else mark(account, isKnown(before) ? 'ready' : 'loading')
+    },
+    write(account, { collectibles, hasMore }) {
+      state[account] = { status: 'ready', collectibles: opaque(collectibles), hasMore }
+    },
+    fail(account, part) {
+      const before = state[account] ?? NOTHING
+      if (part === 'next') mark(account, 'moreFailed')
+      else if (!isKnown(before)) mark(account, 'failed')
+    },
+    giveUp(account) {
+      const status = state[account]?.status
+      if (status === 'loading') delete state[account]
+      if (status === 'loadingMore') mark(account, 'ready')
+    },
+    remove(namespace) {
+      // Keys of the record are account ids; Object.keys only knows text.
+      for (const account of Object.keys(state) as AccountId[]) {
+        if (account.startsWith(`${namespace}:`)) delete state[account]
+      }
+    },
+  }
+}

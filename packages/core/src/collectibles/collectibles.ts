@@ -1,0 +1,174 @@
+import { createPageReader, type PageReaderDeps } from '../activity/page-reader.ts'
+import { createShownList, type Part, type ShownList } from '../activity/shown-list.ts'
+import {
+  type AccountId,
+  type CollectibleSource,
+  isLatchkeyError,
+  LatchkeyError,
+  type NodeReader,
+  namespaceOf,
+  throwIfAborted,
+  type Undo,
+  type Visibility,
+} from '../contract/index.ts'
+import type { CollectibleList } from '../store/collectibles-state.ts'
+import type { RootState } from '../store/root-state.ts'
+import { createCollectiblesSlice } from './collectibles.state.ts'
+import { createHistoryList } from './history-list.ts'
+import type { ListReader } from './list-reader.ts'
+import { createSourceList } from './source-list.ts'
+
+/** How often a shown list is read again while the modal is open and the tab visible. */
+const POLL_MS = 10_000
+/** The same after a failure. */
+const RETRY_MS = 30_000
+/** Times that `read` reads on at most: of a history at least 1,000 transactions. */
+const MAX_READS = 20
+
+const SERVICE_UNAVAILABLE = 503
+
+/** What accounts hold, once the code is loaded. */
+export interface Collectibles extends ShownList {
+  /**
+   * Reads what an account holds without storing it, until `limit` are known that are no spam.
+   *
+   * @throws LatchkeyError `collectibles.failed`, `aborted`.
+   */
+  read(account: AccountId, limit: number, signal: AbortSignal): Promise<CollectibleList>
+}
+
+/** What reading needs. */
+export interface CollectiblesDeps extends PageReaderDeps {
+  readonly state: RootState
+  readonly services: PageReaderDeps['services'] & { readonly nodes: NodeReader }
+  /** Those of the website. */
+  readonly sources: readonly CollectibleSource[]
+  readonly clock: { monotonic(): number }
+  readonly timers: { after(delayMs: number, run: () => void): Undo }
+  readonly visibility: Pick<Visibility, 'isVisible'>
+}
+
+/** Creates what reads the collectibles of one core. */
+export function createCollectibles(deps: CollectiblesDeps): Collectibles {
+  const { state, clock } = deps
+  const slice = createCollectiblesSlice(state.collectibles)
+  const createReader = readerOf(deps)
+  const readers = new Map<AccountId, ListReader>()
+  let failure: { readonly endsPoll: boolean } | undefined
+
+  async function load(account: AccountId, part: Part, signal: AbortSignal): Promise<void> {
+    const reader = readers.get(account) ?? createReader(account)
+    readers.set(account, reader)
+    try {
+      const list = part === 'first' ? reader.readFirst(signal) : reader.readNext(signal)
+      const read = await list
+      if (signal.aborted) return
+      slice.write(account, read)
+      failure = undefined
+    } catch (thrown) {
+      if (signal.aborted) return
+      slice.fail(account, part)
+      // A visitor to whom nothing is shown is asked to try again.
+      const isEmpty = slice.read(account)?.status === 'failed'
+      failure = { endsPoll: isEmpty || isOverload(thrown) }
+    }
+    poll.start()
+  }
+
+  const hasMore = (account: AccountId): boolean => slice.read(account)?.hasMore === true
+  const list = createShownList({ slice, load, hasMore, clock })
+  const poll = createPoll(deps, {
+    waitMs: () => (failure ? RETRY_MS : POLL_MS),
+    isDue: () => !list.isRunning() && failure?.endsPoll !== true,
+    read: list.refresh,
+  })
+
+  return {
+    ...list,
+    show(account) {
+      failure = undefined
+      list.show(account)
+      if (account === undefined) poll.stop()
+      else poll.start()
+    },
+    clear(namespace) {
+      list.clear(namespace)
+      for (const account of readers.keys()) {
+        if (namespaceOf(account) === namespace) readers.delete(account)
+      }
+    },
+    stop() {
+      poll.stop()
+      list.stop()
+    },
+    async read(account, limit, signal) {
+      try {
+        return await readUpTo(limit, createReader(account), signal)
+      } catch (cause) {
+        throwIfAborted(signal)
+        throw new LatchkeyError('collectibles.failed', {}, { cause })
+      }
+    },
+  }
+}
+
+/** The website's own source where it has one for the namespace, else the account's history. */
+function readerOf(deps: CollectiblesDeps): (account: AccountId) => ListReader {
+  const { sources, services, timers } = deps
+  const { nodes, ipfsGateway } = services
+  const readPage = createPageReader(deps)
+  return (account) => {
+    const namespace = namespaceOf(account)
+    const source = sources.find(({ namespaces }) => namespaces.includes(namespace))
+    return source
+      ? createSourceList(account, { source, nodes, ipfsGateway, timers })
+      : createHistoryList(account, readPage)
+  }
+}
+
+async function readUpTo(
+  limit: number,
+  reader: ListReader,
+  signal: AbortSignal,
+): Promise<CollectibleList> {
+  const isEnough = ({ collectibles, hasMore }: CollectibleList): boolean =>
+    !hasMore || collectibles.filter(({ isSpam }) => !isSpam).length >= limit
+  let list = await reader.readFirst(signal)
+  for (let count = 1; count < MAX_READS && !isEnough(list); count += 1) {
+    list = await reader.readNext(signal)
+  }
+  return list
+}
+
+interface Poll {
+  start(): void
+  stop(): void
+}
+
+interface PollRules {
+  waitMs(): number
+  isDue(): boolean
+  read(): void
+}
+
+/** Reads again and again, but only while the modal is open and the tab visible. */
+function createPoll({ state, timers, visibility }: CollectiblesDeps, rules: PollRules): Poll {
+  let cancel: Undo = () => {}
+  function start(): void {
+    cancel()
+    cancel = timers.after(rules.waitMs(), () => {
+      const isLooking = state.modal.isOpen && visibility.isVisible()
+      // The end of a read starts it again.
+      if (isLooking && rules.isDue()) rules.read()
+      else start()
+    })
+  }
+  return { start, stop: () => cancel() }
+}
+
+/** An overloaded server asks not to be polled. The failure may have been translated. */
+function isOverload(thrown: unknown): boolean {
+  if (!isLatchkeyError(thrown)) return false
+  const isStatus = isLatchkeyError(thrown, 'http.status')
+  return isStatus ? thrown.context.status === SERVICE_UNAVAILABLE : isOverload(thrown.cause)
+}
