@@ -39,6 +39,8 @@ test('an account without anything leads to Receive, and what arrives is seen wit
   await expect(rows).toHaveCount(2, { timeout: 25_000 })
   await expect(rows.first()).toContainText('2 ETH')
   await expect(rows.nth(1)).toContainText('25 SUSD')
+  // The page's button has the amount of the list, whichever of them was read last.
+  await expect(lab.accountButton).toContainText('2.000 ETH')
   expect(await findings(lab.page)).toEqual([])
 })
 

@@ -102,6 +102,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
       otherTabs.notify,
     ],
     switchFailed: [],
+    balanceRead: [m.portfolio.balanceRead],
     ...ofTransactions(m),
     connectFailed: [analytics.trackEvent],
     disconnected: [endLoading, analytics.trackEvent],

@@ -116,7 +116,8 @@ export function createCore(given: CoreOptions): Core {
   // What is known of connected accounts, and analytics.
   const identity = createLazyIdentity(base)
   const balances = createLazyBalances({ ...base, notices })
-  const portfolio = createLazyPortfolio({ ...base, notices, fromApi: createApiReader(services) })
+  const fromApi = createApiReader(services)
+  const portfolio = createLazyPortfolio({ ...base, notices, balances, fromApi })
   const analytics = createAnalytics({ ...base, given })
   const activity = createLazyActivity({ ...base, notices, track: analytics.track })
   const pending = createLazyPending(base)

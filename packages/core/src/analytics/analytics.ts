@@ -132,6 +132,7 @@ function trackedEvent(
     case 'connectionRemoved':
     case 'sessionClosed':
     case 'switchFailed':
+    case 'balanceRead':
     case 'transactionSent':
     case 'transactionDecided':
       return undefined

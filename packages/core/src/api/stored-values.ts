@@ -30,16 +30,30 @@ export function createStoredValues<T>({
     return [[name, { value, atMs: timestamp }]]
   }
 
+  /** Without the oldest values where all of them are too long to be read again. */
+  function toText(values: readonly (readonly [string, Loaded<T>])[]): string {
+    const entries = values.map(([name, { value, atMs }]) => {
+      return [name, { ...toStored(name, value), timestamp: atMs }]
+    })
+    const text = JSON.stringify(Object.fromEntries(entries))
+    return text.length > MAX_LENGTH ? toText(withoutOldest(values)) : text
+  }
+
   return {
     read: () => Object.entries(parse(storage.get(key))).flatMap(readEntry),
     write(values) {
-      const entries = values.map(([name, { value, atMs }]) => {
-        return [name, { ...toStored(name, value), timestamp: atMs }]
-      })
-      if (entries.length === 0) storage.remove(key)
-      else storage.set(key, JSON.stringify(Object.fromEntries(entries)))
+      if (values.length === 0) storage.remove(key)
+      else storage.set(key, toText(values))
     },
   }
+}
+
+function withoutOldest<Entry extends readonly [string, { readonly atMs: number }]>(
+  values: readonly Entry[],
+): readonly Entry[] {
+  const oldestMs = Math.min(...values.map(([, { atMs }]) => atMs))
+  const oldest = values.findIndex(([, { atMs }]) => atMs === oldestMs)
+  return values.filter((_value, index) => index !== oldest)
 }
 
 function parse(text: string | undefined): object {

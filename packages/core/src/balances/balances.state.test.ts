@@ -25,6 +25,30 @@ test('a balance that was read is fresh for 30 seconds', async () => {
   expect(slice.mayRead(account)).toBe(true)
 })
 
+test.each([
+  ['one that is older', 20_000, '2'],
+  ['one that is newer', 5_000, '1'],
+])('of two balances the newest is kept: beside 10 seconds, %s', async (_what, ageMs, newest) => {
+  const { state, clock, slice } = aSlice()
+  slice.write(account, { status: 'ready', amountText: '2', symbol: 'ETH' })
+  await clock.advance(10_000)
+
+  expect(slice.keepNewest(account, { amountText: '1', symbol: 'ETH', ageMs })).toBe(newest)
+
+  expect(state[account]).toEqual({ status: 'ready', amountText: newest, symbol: 'ETH' })
+  await clock.advance(20_000)
+  expect(slice.mayRead(account)).toBe(newest === '2')
+})
+
+test('a balance that was read takes the place of one that failed', () => {
+  const { state, slice } = aSlice()
+  slice.fail(account, 'ETH')
+
+  slice.keepNewest(account, { amountText: '1', symbol: 'ETH', ageMs: 20_000 })
+
+  expect(state[account]).toEqual({ status: 'ready', amountText: '1', symbol: 'ETH' })
+})
+
 test('a failed balance is unavailable, never a number, and is requested again after 30 seconds', async () => {
   const { state, clock, slice } = aSlice()
   slice.write(account, { status: 'loading', amountText: '1', symbol: 'ETH' })

@@ -15,6 +15,7 @@ import {
 import { unknownNetwork } from '../networks/unknown-network.ts'
 import { isEmbeddedActive } from '../store/account-parts.ts'
 import type { Adapters } from '../store/adapters.ts'
+import type { Events } from '../store/events.ts'
 import type { TokenBalance } from '../store/portfolio-state.ts'
 import type { RootState } from '../store/root-state.ts'
 import {
@@ -25,7 +26,7 @@ import {
   findNetwork,
 } from '../store/selectors.ts'
 import { createApiReader, type FromApi } from './api-reader.ts'
-import type { BalancesSlice } from './balances.state.ts'
+import type { BalancesSlice, ReadBalance } from './balances.state.ts'
 import { createBalanceLoader } from './load-balances.ts'
 import { readShown } from './read-shown.ts'
 import { createStoredBalances } from './stored-balances.ts'
@@ -48,6 +49,8 @@ export interface Balances extends Pick<BalancesActions, 'readTokens'> {
   load(account: AccountId, options: { readonly isForced: boolean }): Promise<void>
   /** Reads the balances of accounts that a view shows. Never rejects. */
   loadShown(accounts: readonly AccountId[], signal: AbortSignal): Promise<void>
+  /** Stores a balance that another module has read, for the next page. */
+  store(account: AccountId, read: ReadBalance): void
   /** Aborts what is being read of a namespace, and forgets its balances. */
   clear(namespace: Namespace): void
   stop(): void
@@ -63,6 +66,7 @@ export interface BalancesDeps {
   /** Makes a storage key of a name. */
   key(name: string): string
   readonly notices: { fail(error: PlainError): void }
+  readonly events: Pick<Events, 'emit'>
 }
 
 /**
@@ -71,7 +75,7 @@ export interface BalancesDeps {
  * @param slice - The writer of `state.balances`.
  */
 export function createBalances(deps: BalancesDeps, slice: BalancesSlice): Balances {
-  const { state, adapters, services, notices } = deps
+  const { state, adapters, services, notices, events } = deps
   const stored = createStoredBalances({ ...deps, key: deps.key('native_balance_cache') })
   const fromApi = createApiReader(services)
   const tokens = createTokenReader({ state, adapters, fromApi })
@@ -85,7 +89,9 @@ export function createBalances(deps: BalancesDeps, slice: BalancesSlice): Balanc
       ...slice,
       write(account, balance) {
         slice.write(account, balance)
-        if (balance.status === 'ready') stored.write(account, balance)
+        if (balance.status !== 'ready') return
+        stored.write(account, { ...balance, ageMs: 0 })
+        events.emit({ type: 'balanceRead', account, amountText: balance.amountText })
       },
     },
     onUnavailable(account) {
@@ -113,6 +119,7 @@ export function createBalances(deps: BalancesDeps, slice: BalancesSlice): Balanc
     load,
     loadShown: (accounts, signal) => readShown(accounts, loader.loadShown, signal),
     readTokens: tokens.read,
+    store: stored.write,
     clear(namespace) {
       loader.stop(namespace)
       slice.remove(namespace)

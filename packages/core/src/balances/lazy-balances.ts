@@ -9,7 +9,7 @@ import {
 } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
 import { activeAccount, findNetwork } from '../store/selectors.ts'
-import { createBalancesSlice } from './balances.state.ts'
+import { createBalancesSlice, type ReadBalance } from './balances.state.ts'
 import type { Balances, BalancesActions, BalancesDeps } from './balances.ts'
 import { createShownBalances } from './shown-balances.ts'
 
@@ -18,6 +18,13 @@ export interface LazyBalances extends Pick<Balances, 'load' | 'clear' | 'stop'> 
   readonly actions: BalancesActions
   /** Reads the active account's balance again, whatever is known of it. */
   reload(): void
+  /**
+   * Another module has read an account's native balance: it is the one that is shown, unless a newer one
+   * is known.
+   *
+   * @returns the newest amount, in whole coins.
+   */
+  keepNewest(account: AccountId, read: ReadBalance): string
   /** Reads the balances of all connected accounts while a view shows them. */
   follow(): Undo
 }
@@ -64,6 +71,11 @@ export function createLazyBalances(deps: Deps): LazyBalances {
     },
     load,
     reload: () => loadActive(true),
+    keepNewest(account, read) {
+      const amountText = slice.keepNewest(account, read)
+      if (amountText === read.amountText) balances.current()?.store(account, read)
+      return amountText
+    },
     follow: shown.follow,
     clear(namespace: Namespace) {
       shown.stop()

@@ -81,7 +81,8 @@ async function coinFromNodes(
   return { name, symbol, decimals, amountText: formatAmount(amount, decimals) }
 }
 
-function isDivisible({ decimals }: TokenBalance): boolean {
+/** Tokens without decimals are of low quality. Source: docs/specification.md, section 5. */
+export function isDivisible({ decimals }: Pick<TokenBalance, 'decimals'>): boolean {
   return decimals > 0
 }
 

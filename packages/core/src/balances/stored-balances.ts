@@ -1,20 +1,15 @@
 import { createStoredValues } from '../api/stored-values.ts'
 import type { AccountId, Clock, Storage } from '../contract/index.ts'
+import type { ReadBalance } from './balances.state.ts'
 import { BALANCE_FRESH_MS } from './retry-window.ts'
 
 /** Native balances that outlive the page while they are fresh. */
 export interface StoredBalances {
   /** A balance of an earlier page that is still fresh, and its age. */
-  readFresh(account: AccountId): StoredBalance | undefined
-  write(account: AccountId, balance: Pick<StoredBalance, 'amountText' | 'symbol'>): void
+  readFresh(account: AccountId): ReadBalance | undefined
+  write(account: AccountId, balance: ReadBalance): void
   /** Removes those of a namespace: nothing of an account stays stored after it was disconnected. */
   remove(namespace: string): void
-}
-
-interface StoredBalance {
-  readonly amountText: string
-  readonly symbol: string
-  readonly ageMs: number
 }
 
 /** Whole units with decimals, as we write them. */
@@ -48,11 +43,12 @@ export function createStoredBalances({ storage, key, clock }: Deps): StoredBalan
       if (found === undefined || !isFresh(ageOf(found))) return undefined
       return { ...found.value, ageMs: ageOf(found) }
     },
-    write(account, { amountText, symbol }) {
+    write(account, { amountText, symbol, ageMs }) {
       const others = values
         .read()
         .filter(([name, each]) => name !== account && isFresh(ageOf(each)))
-      values.write([...others, [account, { value: { amountText, symbol }, atMs: clock.now() }]])
+      const atMs = clock.now() - ageMs
+      values.write([...others, [account, { value: { amountText, symbol }, atMs }]])
     },
     remove(namespace) {
       const before = values.read()

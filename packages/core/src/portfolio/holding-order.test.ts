@@ -3,21 +3,21 @@ import type { TokenBalance } from '../store/portfolio-state.ts'
 import { orderHoldings } from './holding-order.ts'
 
 const currency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
-const ONE = 10n ** 18n
 
 function token(name: string, changes: Partial<TokenBalance> = {}): TokenBalance {
   return { name, symbol: name, address: `0x${name}`, amountText: '1', decimals: 6, ...changes }
 }
 
-function written(tokens: readonly TokenBalance[], amount?: bigint): readonly string[] {
-  return orderHoldings('eip155:1', tokens, { currency, amount }).map(
-    ({ name, amountText, valueUsd }) => `${name} ${amountText} ${valueUsd ?? '–'}`,
+function written(tokens: readonly TokenBalance[], amountText?: string): readonly string[] {
+  const coin = amountText === undefined ? undefined : { currency, amountText }
+  return orderHoldings('eip155:1', tokens, coin).map(
+    ({ name, amountText: amount, valueUsd }) => `${name} ${amount} ${valueUsd ?? '–'}`,
   )
 }
 
 const COIN = token('Ether', { address: undefined, amountText: '1', priceUsd: 3000, valueUsd: 3000 })
 
-test.each<[rule: string, tokens: TokenBalance[], amount: bigint | undefined, list: string[]]>([
+test.each<[rule: string, tokens: TokenBalance[], amount: string | undefined, list: string[]]>([
   [
     'the most valuable first, unknown values last and by name',
     [token('B'), token('A'), token('Low', { priceUsd: 1 }), token('High', { priceUsd: 2 })],
@@ -30,14 +30,14 @@ test.each<[rule: string, tokens: TokenBalance[], amount: bigint | undefined, lis
     undefined,
     ['Spam 1 –'],
   ],
-  ['the coin is as nodes have it, its value with it', [COIN], 2n * ONE, ['Ether 2 6000']],
+  ['the coin is as nodes have it, its value with it', [COIN], '2', ['Ether 2 6000']],
   ['without nodes the coin is as it is listed', [COIN], undefined, ['Ether 1 3000']],
-  ['a coin that no source lists has no value', [], ONE, ['Ether 1 –']],
-  ['nothing is no holding', [token('None', { amountText: '0.000' }), COIN], 0n, []],
+  ['a coin that no source lists has no value', [], '1', ['Ether 1 –']],
+  ['nothing is no holding', [token('None', { amountText: '0.000' }), COIN], '0', []],
   [
     'the coin under its address is the coin',
     [{ ...COIN, address: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE' }],
-    2n * ONE,
+    '2',
     ['Ether 2 6000'],
   ],
 ])('%s', (_rule, tokens, amount, list) => {
@@ -45,7 +45,7 @@ test.each<[rule: string, tokens: TokenBalance[], amount: bigint | undefined, lis
 })
 
 test('each holding names its network', () => {
-  expect(orderHoldings('eip155:10', [COIN], { currency, amount: undefined })).toMatchObject([
+  expect(orderHoldings('eip155:10', [COIN], undefined)).toMatchObject([
     { networkId: 'eip155:10', address: undefined },
   ])
 })
@@ -58,12 +58,8 @@ test('a token that is listed twice counts once, and values without sense are unk
     { ...token, address: '0x1', priceUsd: -2, valueUsd: -10 },
     { ...token, address: '0x2', priceUsd: 1e300, amountText: '1'.padEnd(40, '0') },
   ]
-  const coin = {
-    currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    amount: undefined,
-  }
 
-  const ordered = orderHoldings('eip155:1', tokens, coin)
+  const ordered = orderHoldings('eip155:1', tokens, undefined)
 
   expect(ordered.map(({ address, valueUsd }) => [address, valueUsd])).toEqual([
     ['0xAb', 5],

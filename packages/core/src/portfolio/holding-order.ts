@@ -1,24 +1,25 @@
-import { formatAmount } from '../balances/amount.ts'
 import { type NativeCurrency, type NetworkId, namespaceOf } from '../contract/index.ts'
 import type { Holding, TokenBalance } from '../store/portfolio-state.ts'
 
 /** How some services write the native coin of an EVM network. Source: docs/constants.json. */
 const COIN_ADDRESS = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
-interface Coin {
+/** The native coin of a network, and how many of it an account has. */
+export interface Coin {
   readonly currency: NativeCurrency
-  /** As nodes have it, in smallest units; undefined where they do not answer. */
-  readonly amount: bigint | undefined
+  readonly amountText: string
 }
 
 /**
  * The list of an account: with the native coin as nodes have it, without what nothing is held of, the most
  * valuable first, and those of unknown value last. A price of 0 is one that is unknown.
+ *
+ * @param coin - Undefined where nodes do not answer: the coin is as it is listed.
  */
 export function orderHoldings(
   networkId: NetworkId,
   tokens: readonly TokenBalance[],
-  coin: Coin,
+  coin: Coin | undefined,
 ): readonly Holding[] {
   const others = tokens.filter((token) => !isCoin(token))
   const own = coinOf(tokens.find(isCoin), coin)
@@ -39,17 +40,18 @@ function onceEach(tokens: readonly TokenBalance[], networkId: NetworkId): readon
   return [...byAddress.values()]
 }
 
-function isCoin({ address }: TokenBalance): boolean {
+/** Whether an entry is the native coin, under the address that some services give it or without one. */
+export function isCoin({ address }: Pick<TokenBalance, 'address'>): boolean {
   return address === undefined || address.toLowerCase() === COIN_ADDRESS
 }
 
 function coinOf(
   listed: TokenBalance | undefined,
-  { currency, amount }: Coin,
+  coin: Coin | undefined,
 ): TokenBalance | undefined {
-  if (amount === undefined) return listed && { ...listed, address: undefined }
+  if (coin === undefined) return listed && { ...listed, address: undefined }
+  const { amountText, currency } = coin
   const { name, symbol, decimals } = currency
-  const amountText = formatAmount(amount, decimals)
   // The value goes with the amount.
   return { name, symbol, ...listed, address: undefined, decimals, amountText, valueUsd: undefined }
 }

@@ -241,6 +241,61 @@ test('all networks of the namespace are one list, of which only the chosen ones 
   ])
 })
 
+test('the list and the native balance have one amount, whichever of them was read last', async () => {
+  const { core, adapter, clock, names, settle } = await aHolder()
+  const shown = () => core.snapshot().balances[ACCOUNT]
+  await core.actions.portfolio.read()
+  expect(shown()).toMatchObject({ status: 'ready', amountText: '2' })
+
+  adapter.nativeBalances.set(ADDRESS, 15n * 10n ** 17n)
+  await core.actions.portfolio.refresh()
+  expect(names()?.[0]).toBe('Ether 1.5')
+  expect(shown()).toMatchObject({ status: 'ready', amountText: '1.5' })
+
+  adapter.nativeBalances.set(ADDRESS, 0n)
+  await clock.advance(30_000)
+  core.actions.balances.refresh()
+  await settle()
+  expect(shown()).toMatchObject({ status: 'ready', amountText: '0' })
+  expect(names()).toEqual(['USD Coin 5'])
+
+  adapter.nativeBalances.set(ADDRESS, 10n ** 18n)
+  await core.actions.portfolio.refresh()
+  expect(names()?.[0]).toBe('Ether 1')
+  expect(shown()).toMatchObject({ status: 'ready', amountText: '1' })
+})
+
+test('an amount that the list has read is not requested again for 30 seconds', async () => {
+  const { core, adapter, clock, settle } = await aHolder()
+  const reads = () => adapter.requests.filter((each) => each.startsWith('balance')).length
+  await clock.advance(29_000)
+  await core.actions.portfolio.read()
+  const before = reads()
+
+  await clock.advance(29_000)
+  core.actions.balances.refresh()
+  await settle()
+  expect(reads()).toBe(before)
+
+  await clock.advance(1_000)
+  core.actions.balances.refresh()
+  await settle()
+  expect(reads()).toBe(before + 1)
+})
+
+test('where neither nodes nor the API know the coin, the native balance is not changed', async () => {
+  const tokens = { json: { balances: LISTED.balances.slice(0, 1) } }
+  const { core, adapter, names } = await aHolder(tokens)
+  const before = core.snapshot().balances[ACCOUNT]
+  adapter.nativeBalances.delete(ADDRESS)
+
+  await core.actions.portfolio.refresh(ACCOUNT)
+
+  expect(names()).toEqual(['USD Coin 5'])
+  expect(core.snapshot().balances[ACCOUNT]).toEqual(before)
+  expect(before).toMatchObject({ status: 'ready', amountText: '2' })
+})
+
 test('nothing of an account stays after it was disconnected, nor comes late', async () => {
   let release = (): void => {}
   const { core, settle } = await aHolder(async () => {

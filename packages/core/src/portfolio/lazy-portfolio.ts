@@ -29,6 +29,8 @@ export interface PortfolioActions {
   refresh(account?: AccountId): Promise<void>
   /** Shows the holdings of the active network, or of all networks of its namespace. */
   show(scope: PortfolioState['scope']): void
+  /** Shows what an earlier page has read, while it is fresh. Requests nothing; never rejects. */
+  restore(): Promise<void>
   /** Reads what the active account holds again and again while the modal is open, until undone. */
   follow(): Undo
 }
@@ -38,21 +40,29 @@ export interface LazyPortfolio {
   readonly actions: PortfolioActions
   /** An account did something: its list is read again if there is one. Default: what is shown. */
   reload(account?: AccountId): void
+  /** The native balance of an account was read: a list that is known has the same amount. */
+  balanceRead(event: { readonly account: AccountId; readonly amountText: string }): void
   /** Reads the lists of all connected accounts while a view shows them. */
   follow(): Undo
   clear(namespace: Namespace): void
   stop(): void
 }
 
-interface Deps extends PortfolioDeps {
+interface Deps extends Omit<PortfolioDeps, 'cacheKey'> {
   readonly timers: Timers
+  /** Makes a storage key of a name. */
+  key(name: string): string
   subscribe(listener: () => void): Undo
 }
 
 /** Creates the portfolios of one core. */
 export function createLazyPortfolio(deps: Deps): LazyPortfolio {
-  const { state, timers } = deps
-  const reader = lazy(async () => (await import('./portfolio.ts')).createPortfolioReader(deps))
+  const { state, timers, storage } = deps
+  // Source: docs/constants.json, `storage`.
+  const cacheKey = deps.key('portfolio_cache')
+  const reader = lazy(async () =>
+    (await import('./portfolio.ts')).createPortfolioReader({ ...deps, cacheKey }),
+  )
   const read = createRead(deps, reader)
   const shown = createShownBalances(deps, {
     load: async () => ({ loadShown: (accounts, signal) => read(accounts, 'shown', signal) }),
@@ -74,6 +84,11 @@ export function createLazyPortfolio(deps: Deps): LazyPortfolio {
       show(scope) {
         state.portfolio.scope = scope
       },
+      async restore() {
+        const signal = timers.signal()
+        const loaded = await reader.load().catch(() => undefined)
+        if (!signal.aborted) loaded?.restore(shownAccounts(state))
+      },
       follow: () => followLazily(reader, () => void read(shownAccounts(state), 'shown')),
     },
     reload(account) {
@@ -82,15 +97,25 @@ export function createLazyPortfolio(deps: Deps): LazyPortfolio {
       if (known.length > 0) void read(known, 'forced')
     },
     follow: shown.follow,
+    balanceRead: ({ account, amountText }) => reader.current()?.balanceRead(account, amountText),
     clear(namespace) {
       shown.stop()
-      reader.current()?.clear(namespace)
+      const loaded = reader.current()
+      if (loaded) loaded.clear(namespace)
+      // An earlier page may have stored lists, which are removed as well.
+      else if (storage.get(cacheKey) !== undefined) void removeStored(reader, namespace)
     },
     stop() {
       shown.stop()
       reader.current()?.abort(() => true)
     },
   }
+}
+
+async function removeStored(reader: Lazy<PortfolioReader>, namespace: Namespace): Promise<void> {
+  // Without the code the lists expire by themselves.
+  const loaded = await reader.load().catch(() => undefined)
+  loaded?.clear(namespace)
 }
 
 function isConnected({ accounts, inactive }: Deps['state'], namespace: Namespace): boolean {

@@ -1,9 +1,9 @@
 import type { AccountId, Clock } from '../contract/index.ts'
 import { opaque } from '../store/opaque.ts'
-import type { AccountHoldings, PortfolioState } from '../store/portfolio-state.ts'
+import type { AccountHoldings, Holding, PortfolioState } from '../store/portfolio-state.ts'
 
 /** How long a list counts as fresh. Source: docs/specification.md, section 9. */
-const FRESH_MS = 30_000
+export const PORTFOLIO_FRESH_MS = 30_000
 /** How long a failed list is not requested again. Source: docs/specification.md, section 5. */
 const RETRY_MS = 30_000
 /** How often a shown list is read. Source: docs/views.md, section 2. */
@@ -13,16 +13,27 @@ const POLL_MS = 10_000
 export type ReadReason = 'shown' | 'poll' | 'forced'
 
 /** The end of a read. */
-export interface ReadEnd extends Pick<AccountHoldings, 'holdings'> {
-  readonly status: 'ready' | 'unavailable'
+export type ReadEnd = Exclude<AccountHoldings, { readonly status: 'loading' }> & {
+  /** How much of the native coin the account has, in whole coins; undefined where no source knows it. */
+  readonly coinText: string | undefined
   /** The server asked not to be polled. */
   readonly isOverloaded: boolean
+}
+
+/** A list that an earlier page has read. */
+export interface EarlierList {
+  readonly holdings: readonly Holding[]
+  readonly ageMs: number
 }
 
 /** Stores holdings, and when they may be read again. */
 export interface PortfolioSlice {
   begin(account: AccountId): void
   end(account: AccountId, end: ReadEnd): void
+  /** Stores what an earlier page has read. */
+  restore(account: AccountId, list: EarlierList): void
+  /** Changes a list that is known, without an effect on when it is read again. */
+  change(account: AccountId, holdings: readonly Holding[]): void
   /** Reverts an aborted read. */
   revert(account: AccountId): void
   mayRead(account: AccountId, reason: ReadReason): boolean
@@ -50,19 +61,31 @@ export function createPortfolioSlice(
     if (read === undefined || reason === 'forced') return 0
     if (reason === 'poll' && read.isOverloaded) return Number.POSITIVE_INFINITY
     if (read.hasFailed) return RETRY_MS - ageMs(read)
-    return (reason === 'poll' ? POLL_MS : FRESH_MS) - ageMs(read)
+    return (reason === 'poll' ? POLL_MS : PORTFOLIO_FRESH_MS) - ageMs(read)
   }
 
   return {
     begin(account) {
       state.accounts[account] ??= { status: 'loading' }
     },
-    end(account, { status, holdings, isOverloaded }) {
+    end(account, { isOverloaded, ...end }) {
       // A list that was known stays where no new one could be read.
-      const known = holdings ?? state.accounts[account]?.holdings
-      const hasFailed = status === 'unavailable'
-      state.accounts[account] = { status, holdings: known && opaque(known) }
+      const known = end.holdings ?? state.accounts[account]?.holdings
+      state.accounts[account] =
+        end.status === 'ready'
+          ? { status: 'ready', holdings: opaque(end.holdings) }
+          : { status: 'unavailable', holdings: known && opaque(known) }
+      const hasFailed = end.status === 'unavailable'
       last.set(account, { hasFailed, isOverloaded, atMs: clock.monotonic() })
+    },
+    restore(account, list) {
+      state.accounts[account] = { status: 'ready', holdings: opaque(list.holdings) }
+      const atMs = clock.monotonic() - list.ageMs
+      last.set(account, { hasFailed: false, isOverloaded: false, atMs })
+    },
+    change(account, holdings) {
+      const list = state.accounts[account]
+      if (list?.holdings) state.accounts[account] = { ...list, holdings: opaque(holdings) }
     },
     revert(account) {
       if (state.accounts[account]?.status === 'loading') delete state.accounts[account]

@@ -1,33 +1,38 @@
 import type { FromApi } from '../balances/api-reader.ts'
 import {
   type AccountId,
+  type Clock,
   isLatchkeyError,
   LatchkeyError,
   type Namespace,
   namespaceOf,
-  networkOf,
   type PlainError,
+  type Storage,
   type Undo,
 } from '../contract/index.ts'
-import { unknownNetwork } from '../networks/unknown-network.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { RootState } from '../store/root-state.ts'
-import {
-  activeAccount,
-  activeSession,
-  activeWallet,
-  currentRoute,
-  findNetwork,
-} from '../store/selectors.ts'
+import { activeAccount, activeSession, activeWallet, currentRoute } from '../store/selectors.ts'
 import { type AccountReads, createAccountReads } from './account-reads.ts'
 import { type FollowDeps, followPortfolio, type PortfolioFollower } from './follow-portfolio.ts'
-import { createPortfolioSlice, type ReadEnd } from './portfolio.state.ts'
+import {
+  createNativeAmounts,
+  currencyOf,
+  type NativeAmounts,
+  type NativeDeps,
+} from './native-amounts.ts'
+import { createPortfolioSlice, type PortfolioSlice, type ReadEnd } from './portfolio.state.ts'
 import { readHoldings } from './read-holdings.ts'
+import { createStoredPortfolios, type StoredPortfolios } from './stored-portfolios.ts'
 
 /** Reads what accounts hold. */
 export interface PortfolioReader extends AccountReads {
   /** Reads the shown lists until undone; see `followPortfolio`. */
   follow(): Undo
+  /** Shows what an earlier page has read, where nothing is known. Requests nothing. */
+  restore(accounts: readonly AccountId[]): void
+  /** Another module has read the native balance of an account: its list has the same amount. */
+  balanceRead(account: AccountId, amountText: string): void
   /** Forgets the lists of a namespace. */
   clear(namespace: Namespace): void
 }
@@ -37,48 +42,49 @@ export interface PortfolioDeps extends Pick<FollowDeps, 'timers' | 'visibility' 
   readonly state: RootState
   readonly adapters: Adapters
   readonly fromApi: FromApi
-  readonly clock: { monotonic(): number }
+  readonly balances: NativeDeps['balances']
+  readonly clock: Pick<Clock, 'now' | 'monotonic'>
+  readonly storage: Storage
+  /** The storage key of lists that outlive the page. */
+  readonly cacheKey: string
   readonly notices: { fail(error: PlainError): void }
 }
 
 /** Creates the reader of one core. */
 export function createPortfolioReader(deps: PortfolioDeps): PortfolioReader {
-  const slice = createPortfolioSlice(deps.state.portfolio, deps.clock)
+  const { state } = deps
+  const slice = createPortfolioSlice(state.portfolio, deps.clock)
+  const stored = createStoredPortfolios({ ...deps, key: deps.cacheKey })
+  const native = createNativeAmounts(deps, slice)
   const followers = new Set<PortfolioFollower>()
-  /** The notice is shown once for each account. */
-  const noticed = new Set<AccountId>()
 
-  async function readOne(account: AccountId, signal: AbortSignal): Promise<void> {
-    slice.begin(account)
-    try {
-      const end = await readHoldings(sourcesOf(deps, account), account, signal)
-      if (signal.aborted) return
-      slice.end(account, end)
-      if (end.status === 'unavailable') notify(account)
-    } catch (thrown) {
-      if (signal.aborted || isLatchkeyError(thrown, 'aborted')) return
-      slice.end(account, FAILED)
-      notify(account)
+  function restore(accounts: readonly AccountId[]): void {
+    for (const account of accounts) {
+      const list = state.portfolio.accounts[account] ? undefined : stored.readFresh(account)
+      if (list === undefined) continue
+      slice.restore(account, list)
+      native.restored(account, list)
     }
   }
 
-  function notify(account: AccountId): void {
-    const { modal, router } = deps.state
-    // A notice is shown only where the list would be.
-    const isShown = modal.isOpen && currentRoute(router).view === 'Account'
-    const isLooking = isShown && account === activeAccount(deps.state)
-    if (!isLooking || noticed.has(account)) return
-    noticed.add(account)
-    deps.notices.fail(new LatchkeyError('balance.unavailable', {}))
+  const readOne = createReadOne(deps, { slice, stored, native })
+  const accountReads = createAccountReads(slice, readOne)
+  const reads: AccountReads = {
+    ...accountReads,
+    read(accounts, reason, signal) {
+      restore(accounts)
+      return accountReads.read(accounts, reason, signal)
+    },
   }
-
-  const reads = createAccountReads(slice, readOne)
 
   return {
     ...reads,
+    restore,
+    balanceRead: native.balanceRead,
     clear(namespace) {
       reads.abort((account) => namespaceOf(account) === namespace)
       slice.remove(namespace)
+      stored.remove(namespace)
       // Another wallet may have the same account, which is read again then.
       for (const follower of followers) follower.restart()
     },
@@ -93,17 +99,56 @@ export function createPortfolioReader(deps: PortfolioDeps): PortfolioReader {
   }
 }
 
-const FAILED: ReadEnd = { status: 'unavailable', isOverloaded: false }
+interface Lists {
+  readonly slice: PortfolioSlice
+  readonly stored: StoredPortfolios
+  readonly native: NativeAmounts
+}
+
+function createReadOne(
+  deps: PortfolioDeps,
+  { slice, stored, native }: Lists,
+): (account: AccountId, signal: AbortSignal) => Promise<void> {
+  /** The notice is shown once for each account. */
+  const noticed = new Set<AccountId>()
+
+  function notify(account: AccountId): void {
+    const { modal, router } = deps.state
+    // A notice is shown only where the list would be.
+    const isShown = modal.isOpen && currentRoute(router).view === 'Account'
+    const isLooking = isShown && account === activeAccount(deps.state)
+    if (!isLooking || noticed.has(account)) return
+    noticed.add(account)
+    deps.notices.fail(new LatchkeyError('balance.unavailable', {}))
+  }
+
+  return async (account, signal) => {
+    slice.begin(account)
+    try {
+      const end = await readHoldings(sourcesOf(deps, account), account, signal)
+      if (signal.aborted) return
+      slice.end(account, end)
+      if (end.coinText !== undefined) native.report(account, end.coinText)
+      if (end.status === 'ready') stored.write(account, end.holdings)
+      else notify(account)
+    } catch (thrown) {
+      if (signal.aborted || isLatchkeyError(thrown, 'aborted')) return
+      slice.end(account, FAILED)
+      notify(account)
+    }
+  }
+}
+
+const FAILED: ReadEnd = { status: 'unavailable', coinText: undefined, isOverloaded: false }
 
 function sourcesOf({ state, adapters, fromApi }: PortfolioDeps, account: AccountId) {
   const namespace = namespaceOf(account)
   const adapter = adapters.get(namespace)
   const session = activeSession(state, namespace)
-  const networkId = networkOf(account)
   const isEmbedded = activeWallet(state, namespace)?.embedded !== undefined
   return {
     adapter,
-    currency: (findNetwork(state, networkId) ?? unknownNetwork(networkId)).nativeCurrency,
+    currency: currencyOf(state, account),
     fromApi,
     // Other wallets may prompt, or open on a phone, for a list that the visitor did not request.
     fromWallet: (id: AccountId, signal: AbortSignal) =>

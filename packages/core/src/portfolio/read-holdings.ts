@@ -1,3 +1,4 @@
+import { formatAmount } from '../balances/amount.ts'
 import { type ReadTokensDeps, readTokens } from '../balances/read-tokens.ts'
 import {
   type AccountId,
@@ -6,7 +7,7 @@ import {
   namespaceOf,
   networkOf,
 } from '../contract/index.ts'
-import { orderHoldings } from './holding-order.ts'
+import { isCoin, orderHoldings } from './holding-order.ts'
 import type { ReadEnd } from './portfolio.state.ts'
 
 const SERVICE_UNAVAILABLE = 503
@@ -23,13 +24,13 @@ export async function readHoldings(
   signal: AbortSignal,
 ): Promise<ReadEnd> {
   let isOverloaded = false
-  const coin = orUndefined(deps.adapter?.balances?.read(account, signal))
+  const reading = orUndefined(deps.adapter?.balances?.read(account, signal))
   const tokens = orUndefined(
     readTokens(
       {
         ...deps,
         adapter: deps.adapter?.balances && {
-          balances: { ...deps.adapter.balances, read: () => known(coin) },
+          balances: { ...deps.adapter.balances, read: () => known(reading) },
         },
         async fromApi(id, aborting) {
           try {
@@ -44,17 +45,21 @@ export async function readHoldings(
       signal,
     ),
   )
-  const [listed, amount] = await Promise.all([tokens, coin])
+  const [listed, amount] = await Promise.all([tokens, reading])
   const hasTokens = namespaceOf(account) !== 'bip122'
   const isComplete = hasTokens ? listed !== undefined : (listed ?? amount) !== undefined
-  const isKnown = listed !== undefined || amount !== undefined
-  return {
-    status: isComplete ? 'ready' : 'unavailable',
-    holdings: isKnown
-      ? orderHoldings(networkOf(account), listed ?? [], { currency: deps.currency, amount })
-      : undefined,
-    isOverloaded,
-  }
+  const { currency } = deps
+  const coin =
+    amount === undefined
+      ? undefined
+      : { currency, amountText: formatAmount(amount, currency.decimals) }
+  const isKnown = listed !== undefined || coin !== undefined
+  const holdings = isKnown ? orderHoldings(networkOf(account), listed ?? [], coin) : undefined
+  const coinText = coin?.amountText ?? listed?.find(isCoin)?.amountText
+  const facts = { coinText, isOverloaded }
+  return holdings && isComplete
+    ? { status: 'ready', holdings, ...facts }
+    : { status: 'unavailable', holdings, ...facts }
 }
 
 async function known(coin: Promise<bigint | undefined>): Promise<bigint> {

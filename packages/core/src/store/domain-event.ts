@@ -1,4 +1,5 @@
 import type {
+  AccountId,
   EmbeddedAccount,
   EmbeddedAccountType,
   LatchkeyError,
@@ -89,6 +90,12 @@ export type DomainEvent =
       readonly type: 'networkSwitched'
       readonly networkId: NetworkId
       readonly before: NetworkId | undefined
+    }
+  /** The native balance of an account was read, in whole coins. */
+  | {
+      readonly type: 'balanceRead'
+      readonly account: AccountId
+      readonly amountText: string
     }
   /** A wallet sent a transaction for the website, or for a view of the modal. */
   | {

@@ -23,12 +23,13 @@ export interface Holding extends TokenBalance {
 }
 
 /** What an account holds on one network. It stays as it is while it is read again. */
-export interface AccountHoldings {
-  /** `loading` before the first answer; `unavailable`: the tokens could not be listed; the native coin may be known all the same. */
-  readonly status: 'loading' | 'ready' | 'unavailable'
-  /** Undefined before the first answer. The most valuable first, those of unknown value last. */
-  readonly holdings?: readonly Holding[] | undefined
-}
+export type AccountHoldings =
+  /** Before the first answer. */
+  | { readonly status: 'loading'; readonly holdings?: undefined }
+  /** The most valuable first, those of unknown value last. */
+  | { readonly status: 'ready'; readonly holdings: readonly Holding[] }
+  /** The tokens could not be listed; an earlier list, or the native coin, may be known all the same. */
+  | { readonly status: 'unavailable'; readonly holdings?: readonly Holding[] | undefined }
 
 /** The holdings of accounts, and of which networks they are shown. */
 export interface PortfolioState {

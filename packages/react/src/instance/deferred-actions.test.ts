@@ -49,7 +49,7 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
   balances: { refresh: true, readTokens: true },
   activity: { readPage: true, follow: true, readMore: true, refresh: true, watch: true },
   collectibles: { read: true, follow: true, readMore: true, refresh: true },
-  portfolio: { read: true, refresh: true, show: true, follow: true },
+  portfolio: { read: true, refresh: true, show: true, restore: true, follow: true },
   listing: {
     retry: true,
     more: true,

@@ -140,6 +140,7 @@ function deferPortfolio(defer: Defer): DeferredActions['portfolio'] {
     read: defer(({ portfolio }) => portfolio.read),
     refresh: defer(({ portfolio }) => portfolio.refresh),
     show: defer(({ portfolio }) => portfolio.show),
+    restore: defer(({ portfolio }) => portfolio.restore),
     follow: defer(({ portfolio }) => portfolio.follow),
   }
 }

@@ -1,30 +1,35 @@
 import type { RouteName, Snapshot } from '@latchkey/core'
+import { createTestCore } from '@latchkey/core/testing'
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { SnapshotContext } from '../binding/use-snapshot.ts'
-import { aSnapshot, FJORD } from '../testing/a-snapshot.ts'
+import { aSnapshot, connectedOn, FJORD } from '../testing/a-snapshot.ts'
+import type { AnyView } from '../views/view-loader.ts'
 import { usePrefetch } from './use-prefetch.ts'
 
 const WALLET = { ...FJORD, namespace: 'eip155' } as const
 
+interface Prefetching {
+  readonly isOpen: boolean
+  ready(): AnyView | undefined
+}
+
 /** The views that a modal in this state loads by itself; the list grows while the page is idle. */
 async function loadedIn(
   changes: Partial<Snapshot>,
-  { isOpen = false } = {},
+  { isOpen = false, ready = () => undefined }: Partial<Prefetching> = {},
 ): Promise<readonly RouteName[]> {
   const loaded: RouteName[] = []
   const snapshot = { ...aSnapshot(), ...changes }
   const source = { snapshot: () => snapshot, subscribe: () => () => undefined }
   const load = async (name: RouteName): Promise<void> => void loaded.push(name)
-  const core = { prefetch: () => Promise.resolve() }
-  await renderHook(
-    () => usePrefetch({ current: document.body }, { core, views: { load }, isOpen }),
-    {
-      wrapper: ({ children }) => (
-        <SnapshotContext.Provider value={source}>{children}</SnapshotContext.Provider>
-      ),
-    },
-  )
+  const core = { ...createTestCore().core, prefetch: () => Promise.resolve() }
+  const views = { load, ready, loadPart: async () => undefined, readyPart: () => undefined }
+  await renderHook(() => usePrefetch({ current: document.body }, { core, views, isOpen }), {
+    wrapper: ({ children }) => (
+      <SnapshotContext.Provider value={source}>{children}</SnapshotContext.Provider>
+    ),
+  })
   return loaded
 }
 
@@ -34,6 +39,20 @@ test('Account is loaded while a wallet is asked to connect, so that it is there 
   })
 
   expect([...new Set(loaded)]).toEqual(['Account'])
+})
+
+function Empty(): null {
+  return null
+}
+
+test('what Account shows at first is loaded with it, when an account is connected', async () => {
+  const prefetch = vi.fn()
+  const view: AnyView = { View: Empty, title: () => '', prefetch }
+
+  const loaded = await loadedIn(connectedOn(), { ready: () => view })
+
+  expect([...new Set(loaded)]).toEqual(['Account'])
+  await vi.waitFor(() => expect(prefetch).toHaveBeenCalled())
 })
 
 test('Account is not loaded before a visitor connects', async () => {

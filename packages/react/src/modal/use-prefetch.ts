@@ -7,8 +7,8 @@ import type { ViewLoader } from '../views/view-loader.ts'
 
 /** What is loaded ahead, and what decides when. */
 export interface PrefetchInput {
-  readonly core: Pick<Core, 'prefetch'>
-  readonly views: Pick<ViewLoader, 'load'>
+  readonly core: Core
+  readonly views: Pick<ViewLoader, 'load' | 'loadPart' | 'ready' | 'readyPart'>
   readonly isOpen: boolean
 }
 
@@ -20,7 +20,7 @@ const ON_PHONES: readonly RouteName[] = [...FROM_CONNECT, 'ConnectingWalletConne
 /**
  * Loads views before they are needed: those that Connect leads to once the modal is open and the page
  * is idle, and the view of a code while an address is typed, Account while a wallet is asked to
- * connect, or when one is connected. A view that can't be loaded is loaded again when the visitor
+ * connect, or when one is connected, with what it shows at first. A view that can't be loaded is loaded again when the visitor
  * goes to it.
  */
 export function usePrefetch(
@@ -45,11 +45,11 @@ export function usePrefetch(
     if (isCodeNear) views.load('EmailVerifyOtp').catch(() => {})
   }, [views, isCodeNear])
 
-  const isAccountNear = useSnapshot((snapshot) => {
-    const isConnecting = snapshot.connect.current.step === 'awaitingWallet'
-    return isConnecting || activeAccountOf(snapshot) !== undefined
-  })
+  const isConnecting = useSnapshot(({ connect }) => connect.current.step === 'awaitingWallet')
+  const account = useSnapshot((snapshot) => activeAccountOf(snapshot)?.id)
   useEffect(() => {
-    if (isAccountNear) views.load('Account').catch(() => {})
-  }, [views, isAccountNear])
+    if (!isConnecting && account === undefined) return
+    const prefetch = (): void => views.ready('Account')?.prefetch?.({ core, views })
+    views.load('Account').then(prefetch, () => {})
+  }, [core, views, isConnecting, account])
 }

@@ -34,6 +34,7 @@ export function withPortfolio(inner: Core, first: PortfolioState): HeldCore {
         read: () => new Promise(() => {}),
         refresh: async () => undefined,
         show: () => undefined,
+        restore: async () => undefined,
         follow: () => () => undefined,
       },
     },

@@ -1,5 +1,6 @@
 import type { Actions, RouteName, Routes, Snapshot } from '@latchkey/core'
 import type { ComponentType, ReactElement } from 'react'
+import type { ModalContextValue } from '../binding/modal-context.ts'
 import type { Wording } from '../messages/create-wording.ts'
 import type { ViewMessages } from '../messages/messages.ts'
 
@@ -32,6 +33,8 @@ export interface ViewDefinition<Name extends RouteName> {
   title(params: Routes[Name], context: TitleContext): string
   /** What the header shows instead of the title, if anything. */
   start?(context: StartContext): ReactElement | undefined
+  /** Loads what it shows at first, where it is likely to be opened next. Requests nothing. */
+  prefetch?(context: Pick<ModalContextValue, 'core' | 'views'>): void
 }
 
 /** The exports of an `x.view.tsx`. */

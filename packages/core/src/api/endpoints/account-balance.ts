@@ -68,7 +68,14 @@ export async function readAccountBalance(
   if (!(await api.isSupported(networkId, signal))) return undefined
   const query = { currency: 'usd', chainId: networkId, forceUpdate: forceUpdate?.join(',') }
   const answer = await api.get(['v1', 'account', address, 'balance'], query, signal)
-  const { balances } = readAnswer(Answer, answer)
+  return readBalances(readAnswer(Answer, answer).balances, networkId)
+}
+
+/** The valid entries of an answer that are on a network. */
+export function readBalances(
+  balances: readonly unknown[],
+  networkId: NetworkId,
+): readonly ApiToken[] {
   return readEach(Token, balances)
     .filter((token) => isOnNetwork(token, networkId))
     .map(toToken)

@@ -8,6 +8,7 @@ import { accountModel } from './account.model.ts'
 import { EmbeddedAccount } from './embedded-account.tsx'
 import { ExternalAccount } from './external-account.tsx'
 import { networkButton } from './network-button.tsx'
+import { shownPart } from './tabs/tab-parts.ts'
 
 /** Account: for a wallet of the visitor's own, or with the holdings of the embedded one. */
 export const view: ViewDefinition<'Account'> = {
@@ -15,6 +16,13 @@ export const view: ViewDefinition<'Account'> = {
   View: AccountView,
   title: (_params, { text }) => text.get('account.title'),
   start: networkButton,
+  prefetch({ core, views }) {
+    const part = shownPart(core.snapshot())
+    if (part === undefined) return
+    // What can't be loaded is loaded again when it is shown.
+    views.loadPart(part).catch(() => {})
+    void core.actions.portfolio.restore()
+  },
 }
 
 /** The active account. */

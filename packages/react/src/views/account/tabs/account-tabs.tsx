@@ -1,6 +1,6 @@
-import type { AccountTab } from '@latchkey/core'
+import { type AccountTab, portfolioAccounts } from '@latchkey/core'
 import type { Lazy } from '@latchkey/core/contract'
-import { List, SkeletonRow, Stack, TabPanel, Tabs } from '@latchkey/ui'
+import { List, SkeletonRow, Stack, Switch, TabPanel, Tabs } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext, type ViewPart } from '../../../binding/modal-context.ts'
 import { useSnapshot } from '../../../binding/use-snapshot.ts'
@@ -25,10 +25,12 @@ export function AccountTabs({ parts = TAB_PARTS }: AccountTabsProps): ReactEleme
     options,
     modal,
   }))
+  const hasNetworks = useSnapshot((state) => portfolioAccounts(state).length > 1)
   const model = tabsModel(snapshot, (tab) => tab in parts, { actions: core.actions, text })
   const part = model && parts[model.shown]
   if (model === undefined || part === undefined) return null
-  if (model.tabs.length === 0) return <TabBody part={part} />
+  const body = <TabBody part={part} hasSwitch={model.shown === 'tokens' && hasNetworks} />
+  if (model.tabs.length === 0) return body
   return (
     <Stack gap={2}>
       <Tabs
@@ -40,13 +42,19 @@ export function AccountTabs({ parts = TAB_PARTS }: AccountTabsProps): ReactEleme
         onSelect={model.show}
       />
       <TabPanel id={panelId} tab={model.shown} data-testid="account-tab" data-tab={model.shown}>
-        <TabBody part={part} />
+        {body}
       </TabPanel>
     </Stack>
   )
 }
 
-function TabBody({ part }: { readonly part: Lazy<ViewPart> }): ReactElement {
+interface TabBodyProps {
+  readonly part: Lazy<ViewPart>
+  /** Above its list there is the switch of the networks. */
+  readonly hasSwitch: boolean
+}
+
+function TabBody({ part, hasSwitch }: TabBodyProps): ReactElement {
   const { text } = useModalContext()
   const { Part, retry } = useViewPart(part)
   if (Part !== undefined) return <Part />
@@ -58,12 +66,22 @@ function TabBody({ part }: { readonly part: Lazy<ViewPart> }): ReactElement {
     )
   }
   return (
-    <List kind="flush" aria-busy="true">
-      {SKELETON_ROWS.map((row) => (
-        <SkeletonRow key={row} pictureShape="round" pictureSize={3.6} hasDetail hasValue />
-      ))}
-    </List>
+    <Stack gap={2}>
+      {hasSwitch && (
+        <Stack style={UNSEEN}>
+          <Switch label="" />
+        </Stack>
+      )}
+      <List kind="flush" aria-busy="true">
+        {SKELETON_ROWS.map((row) => (
+          <SkeletonRow key={row} pictureShape="round" pictureSize={3.6} hasDetail hasValue />
+        ))}
+      </List>
+    </Stack>
   )
 }
+
+/** It has its place, and neither a name nor the focus. */
+const UNSEEN = { visibility: 'hidden' } as const
 
 const SKELETON_ROWS = [1, 2, 3, 4] as const

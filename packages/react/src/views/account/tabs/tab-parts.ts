@@ -1,4 +1,4 @@
-import type { AccountTab } from '@latchkey/core'
+import { type AccountTab, type Snapshot, shownTab } from '@latchkey/core'
 import { type Lazy, lazy } from '@latchkey/core/contract'
 import type { ViewPart } from '../../../binding/modal-context.ts'
 
@@ -9,4 +9,12 @@ import type { ViewPart } from '../../../binding/modal-context.ts'
 export const TAB_PARTS: Readonly<Partial<Record<AccountTab, Lazy<ViewPart>>>> = {
   tokens: lazy(async () => (await import('./tokens/tokens.part.tsx')).tokensPart),
   activity: lazy(async () => (await import('../../activity/activity-part.ts')).activityPart),
+}
+
+/** The body that Account shows at first; undefined where it has none. */
+export function shownPart(
+  snapshot: Pick<Snapshot, 'accounts' | 'network' | 'options' | 'modal'>,
+): Lazy<ViewPart> | undefined {
+  const tab = shownTab(snapshot)
+  return tab && TAB_PARTS[tab]
 }

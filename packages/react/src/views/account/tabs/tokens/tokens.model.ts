@@ -34,9 +34,7 @@ export interface TokenFigure {
 /** Everything that Tokens shows. */
 export interface TokensModel {
   readonly state: Portfolio['status'] | 'empty'
-  readonly count: number
-  /** The first rows of the list. */
-  readonly rows: readonly TokenRow[]
+  readonly holdings: readonly Holding[]
   /** Part of the list could not be read. */
   readonly isUnlisted: boolean
   readonly isUnpriced: boolean
@@ -54,16 +52,15 @@ interface Tools {
   readonly text: Wording
 }
 
-/** The tokens of the active account, the first `limit` of them as rows. */
-export function tokensModel(snapshot: Shown, tools: Tools, limit: number): TokensModel {
+/** The tokens of the active account; what is drawn of them is made by `tokenRow`. */
+export function tokensModel(snapshot: Shown, tools: Tools): TokensModel {
   const portfolio = shownPortfolio(snapshot)
   const { holdings, status } = portfolio
   const isUnlisted = hasUnlisted(snapshot)
   const isEmpty = holdings.length === 0 && status === 'ready' && !isUnlisted
   return {
     state: stateOf(portfolio, { isEmpty, isUnlisted }),
-    count: holdings.length,
-    rows: holdings.slice(0, limit).map((holding) => tokenRow(holding, snapshot, tools.text)),
+    holdings,
     isUnlisted,
     isUnpriced: holdings.some(({ valueUsd }) => valueUsd === undefined),
     scope: scopeOf(snapshot, tools),
@@ -96,7 +93,12 @@ function scopeOf(snapshot: Shown, { actions }: Tools): TokensModel['scope'] {
   return { isAll, toggle: () => actions.portfolio.show(isAll ? 'network' : 'namespace') }
 }
 
-function tokenRow(holding: Holding, snapshot: Shown, text: Wording): TokenRow {
+/** A token as a row. */
+export function tokenRow(
+  holding: Holding,
+  snapshot: Pick<Snapshot, 'network'>,
+  text: Wording,
+): TokenRow {
   const { address, name, symbol, amountText, priceUsd, valueUsd, iconUrl, networkId } = holding
   const { locale } = text
   const network = networkDetails(networkId, snapshot, text)

@@ -1,13 +1,9 @@
 import {
-  Amount,
   activityIllustration,
   Glyph,
-  Image,
-  InfoRow,
   List,
   ListRow,
   Notice,
-  PictureBadge,
   Scene,
   SkeletonRow,
   Stack,
@@ -15,14 +11,15 @@ import {
   Text,
   VisuallyHidden,
 } from '@latchkey/ui'
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect, useMemo } from 'react'
 import { useModalContext, type ViewPart } from '../../../../binding/modal-context.ts'
 import { useSnapshot } from '../../../../binding/use-snapshot.ts'
 import { enTokens } from '../../../../messages/en/tokens.ts'
 import { LoadFailed } from '../../../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../../../partials/load-failed/retry-button.tsx'
-import { type TokenFigure, type TokenRow, type TokensModel, tokensModel } from './tokens.model.ts'
-import { useMoreRows } from './use-more-rows.ts'
+import { ROWS_AT_ONCE, useMoreRows } from '../use-more-rows.ts'
+import { TokenBlock } from './token-block.tsx'
+import { type TokensModel, tokensModel } from './tokens.model.ts'
 
 /** The tab Tokens of Account. */
 export const tokensPart: ViewPart = { Part: Tokens, english: enTokens }
@@ -37,8 +34,10 @@ function Tokens(): ReactElement {
     portfolio,
     options,
   }))
-  const { limit, end } = useMoreRows()
-  const model = tokensModel(snapshot, { actions: core.actions, text }, limit)
+  const model = useMemo(
+    () => tokensModel(snapshot, { actions: core.actions, text }),
+    [snapshot, core, text],
+  )
   useEffect(() => core.actions.portfolio.follow(), [core])
   return (
     <Stack gap={2}>
@@ -51,7 +50,6 @@ function Tokens(): ReactElement {
         />
       )}
       <Body model={model} />
-      {model.rows.length < model.count && <div ref={end} />}
       {model.isUnpriced && (
         <Text variant="small" align="center" data-testid="tokens-unpriced">
           {text.get('tokens.unpriced')}
@@ -77,62 +75,35 @@ function Body({ model }: { readonly model: TokensModel }): ReactElement {
 
 function TokenList({ model }: { readonly model: TokensModel }): ReactElement {
   const { text } = useModalContext()
+  const { limit, end } = useMoreRows()
+  const { holdings } = model
   return (
     <>
       {model.isUnlisted && (
         <Notice tone="warn" title={text.get('tokens.unlisted.title')} data-testid="tokens-unlisted">
           {text.get('tokens.unlisted.text')}
+          <Stack align="start" above={2}>
+            <RetryButton data-testid="tokens-retry" onClick={model.retry} />
+          </Stack>
         </Notice>
       )}
       <List kind="flush" role="list" label={text.get('tokens.list')} data-testid="tokens-list">
-        {model.rows.map((row, index) => (
-          <Token key={row.key} row={row} place={index + 1} count={model.count} />
+        {blockStarts(Math.min(limit, holdings.length)).map((first) => (
+          <TokenBlock
+            key={first}
+            holdings={holdings.slice(first, first + ROWS_AT_ONCE)}
+            first={first}
+            count={holdings.length}
+          />
         ))}
       </List>
+      {limit < holdings.length && <div ref={end} />}
     </>
   )
 }
 
-interface TokenProps {
-  readonly row: TokenRow
-  readonly place: number
-  readonly count: number
-}
-
-function Token({ row, place, count }: TokenProps): ReactElement {
-  return (
-    <InfoRow
-      aria-posinset={place}
-      aria-setsize={count}
-      label={
-        <>
-          {row.name}
-          <VisuallyHidden>, {row.networkName}</VisuallyHidden>
-        </>
-      }
-      detail={<bdi dir="ltr">{row.quantity}</bdi>}
-      picture={
-        <Image src={row.icon} size={3.6} shape="round" isLazy>
-          <PictureBadge>
-            <Image src={row.networkImage} size={1.6} shape="round" isLazy />
-          </PictureBadge>
-        </Image>
-      }
-      value={<Figure figure={row.value} />}
-      valueDetail={<Figure figure={row.price} />}
-      data-testid="tokens-row"
-    />
-  )
-}
-
-/** Screen readers read which figure it is; a dash says nothing. */
-function Figure({ figure }: { readonly figure: TokenFigure }): ReactElement {
-  return (
-    <>
-      <VisuallyHidden>{figure.label} </VisuallyHidden>
-      <Amount value={figure.text} aria-hidden={!figure.isKnown || undefined} />
-    </>
-  )
+function blockStarts(count: number): readonly number[] {
+  return Array.from({ length: Math.ceil(count / ROWS_AT_ONCE) }, (_, index) => index * ROWS_AT_ONCE)
 }
 
 function Loading(): ReactElement {

@@ -1,33 +1,34 @@
 import { type Dispatch, useEffect, useState } from 'react'
 
-/** Rows that are drawn at a time: more than any window shows. */
-const ROWS = 100
+/** Rows that are drawn at a time: few enough for one frame of a slow device. */
+export const ROWS_AT_ONCE = 10
 
 /** How far below the visible part the next rows are drawn. */
-const AHEAD = '600px'
+const AHEAD = '1200px'
 
 /** How many rows of a long list are drawn, and the place below the last one. */
 export interface MoreRows {
   readonly limit: number
-  /** The ref of the place: when it comes near the visible part, more rows are drawn. */
+  /** The ref of the place: while it is near the visible part, more rows are drawn with each frame. */
   readonly end: Dispatch<HTMLElement | null>
 }
 
-/** Draws a long list as far as the visitor has scrolled, so that opening it takes no longer. */
+/** Draws a long list as far as the visitor has scrolled, so that no frame takes longer than others. */
 export function useMoreRows(): MoreRows {
-  const [limit, setLimit] = useState(ROWS)
+  const [limit, setLimit] = useState(ROWS_AT_ONCE)
   const [place, end] = useState<HTMLElement | null>(null)
   useEffect(() => {
     if (place === null) return undefined
     const root = place.closest('[data-part=card-body]')
+    // A new observer looks at once: the place may still be near after the last rows.
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setLimit((count) => count + ROWS)
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setLimit(limit + ROWS_AT_ONCE)
       },
       { root, rootMargin: AHEAD },
     )
     observer.observe(place)
     return () => observer.disconnect()
-  }, [place])
+  }, [place, limit])
   return { limit, end }
 }

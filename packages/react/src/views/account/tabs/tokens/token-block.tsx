@@ -1,0 +1,84 @@
+import type { Holding } from '@latchkey/core'
+import { Amount, Image, InfoRow, PictureBadge, VisuallyHidden } from '@latchkey/ui'
+import { memo, type ReactElement } from 'react'
+import { useModalContext } from '../../../../binding/modal-context.ts'
+import { useSnapshot } from '../../../../binding/use-snapshot.ts'
+import { type TokenFigure, type TokenRow, tokenRow } from './tokens.model.ts'
+
+/** Props of `TokenBlock`. */
+interface TokenBlockProps {
+  readonly holdings: readonly Holding[]
+  /** The place of the first of them in the list, from 0 on. */
+  readonly first: number
+  /** Tokens of the whole list. */
+  readonly count: number
+}
+
+/** Some rows of a long list. While its tokens stay the same, it is not rendered again. */
+export const TokenBlock = /* @__PURE__ */ memo(function TokenBlock({
+  holdings,
+  first,
+  count,
+}: TokenBlockProps): ReactElement {
+  const { text } = useModalContext()
+  const network = useSnapshot((snapshot) => snapshot.network)
+  return (
+    <>
+      {holdings.map((holding, index) => {
+        const row = tokenRow(holding, { network }, text)
+        return <Token key={row.key} row={row} place={first + index + 1} count={count} />
+      })}
+    </>
+  )
+}, isSame)
+
+function isSame(one: TokenBlockProps, other: TokenBlockProps): boolean {
+  return (
+    one.count === other.count &&
+    one.first === other.first &&
+    one.holdings.length === other.holdings.length &&
+    one.holdings.every((holding, index) => holding === other.holdings[index])
+  )
+}
+
+interface TokenProps {
+  readonly row: TokenRow
+  readonly place: number
+  readonly count: number
+}
+
+function Token({ row, place, count }: TokenProps): ReactElement {
+  return (
+    <InfoRow
+      aria-posinset={place}
+      aria-setsize={count}
+      label={
+        <>
+          {row.name}
+          <VisuallyHidden>, {row.networkName}</VisuallyHidden>
+        </>
+      }
+      detail={<bdi dir="ltr">{row.quantity}</bdi>}
+      picture={
+        <Image src={row.icon} size={3.6} shape="round" isLazy>
+          <PictureBadge>
+            <Image src={row.networkImage} size={1.6} shape="round" isLazy />
+          </PictureBadge>
+        </Image>
+      }
+      value={<Figure figure={row.value} />}
+      valueDetail={<Figure figure={row.price} />}
+      data-testid="tokens-row"
+    />
+  )
+}
+
+/** Screen readers read which figure it is; a dash says nothing. */
+function Figure({ figure }: { readonly figure: TokenFigure }): ReactElement {
+  return (
+    <>
+      <VisuallyHidden>{figure.label} </VisuallyHidden>
+      <Amount value={figure.text} aria-hidden={!figure.isKnown || undefined} />
+    </>
+  )
+}
