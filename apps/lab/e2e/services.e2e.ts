@@ -1,6 +1,6 @@
 import type { Fault, FaultPart } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
-import { FIRST } from './accounts.ts'
+import { FIRST, SECOND } from './accounts.ts'
 import { test } from './lab-test.ts'
 
 /** The browser itself comments on answers that fail. */
@@ -95,7 +95,7 @@ test('a name of the API is shown beside the address, never instead of it', async
   installWallet,
   sandbox,
 }) => {
-  sandbox.names.set(FIRST, { name: 'mira.example', avatar: null })
+  await sandbox.names.set(FIRST, { name: 'mira.example', avatar: null })
   const wallet = await installWallet()
   await lab.open()
 
@@ -104,6 +104,25 @@ test('a name of the API is shown beside the address, never instead of it', async
 
   await expect(lab.modal.dialog.getByText('mira.example')).toBeVisible()
   await expect(lab.modal.dialog.getByTestId('account-address')).toContainText('0xf39F')
+})
+
+test('a name that resolves to another address is not shown', async ({
+  lab,
+  installWallet,
+  sandbox,
+}) => {
+  const lie = { name: 'vitalik.eth', avatar: null, resolvesTo: SECOND }
+  await sandbox.names.set(FIRST, lie)
+  const wallet = await installWallet()
+  await lab.open()
+
+  await lab.connect(wallet.name)
+  await lab.accountButton.click()
+  const calls = () => sandbox.requests.list('nodes').flatMap(({ rpcMethods }) => rpcMethods)
+  await expect.poll(calls).toContain('eth_call')
+
+  await expect(lab.modal.dialog.getByTestId('account-address')).toContainText('0xf39F')
+  await expect(lab.modal.dialog.getByText('vitalik.eth')).toHaveCount(0)
 })
 
 test('events reach the sink without personal data in the address', async ({

@@ -3,6 +3,7 @@ import {
   type Calls,
   lazy,
   type MessageSigning,
+  type Names,
   type NodeBalances,
   type Permissions,
   type Transactions,
@@ -25,6 +26,7 @@ export interface Facets {
   readonly calls: Calls<'eip155'>
   readonly assets: WalletAssets<'eip155'>
   readonly permissions: Permissions<'eip155'>
+  readonly names: Names<'eip155'>
 }
 
 /** Creates the methods over the sessions of an adapter and the nodes of its networks. */
@@ -51,6 +53,20 @@ export function createFacets({ store, host }: MethodDeps): Facets {
         (await assets.load()).listWalletAssets(store.need(sessionId), account, signal),
     },
     permissions: permissionsFacet({ store, host }),
+    names: namesFacet({ host }),
+  }
+}
+
+function namesFacet({ host }: Pick<MethodDeps, 'host'>): Names<'eip155'> {
+  const names = lazy(() => import('./methods/names.ts'))
+  return {
+    // A name has one address on all networks of EVM.
+    resolve: async (name, _networkId, signal) =>
+      (await names.load()).resolveName(name, { nodes: host().nodes, signal }),
+    verify: async (name, address, signal) =>
+      (await names.load()).verifyName(name, address, { nodes: host().nodes, signal }),
+    lookUp: async (account, signal) =>
+      (await names.load()).lookUpName(account, { nodes: host().nodes, signal }),
   }
 }
 

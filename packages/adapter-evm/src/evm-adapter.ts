@@ -44,6 +44,11 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
           grant: async (request, signal) => (await load()).permissions.grant(request, signal),
           revoke: async (request, signal) => (await load()).permissions.revoke(request, signal),
         },
+        names: {
+          resolve: async (...input) => (await load()).names.resolve(...input),
+          verify: async (...input) => (await load()).names.verify(...input),
+          lookUp: async (account, signal) => (await load()).names.lookUp(account, signal),
+        },
       }
     },
   })

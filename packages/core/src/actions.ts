@@ -32,9 +32,11 @@ export interface Actions extends ModalActions {
 
   /**
    * Reads the name and the picture that belong to an address, connected or not, from the blockchain API.
+   * A name counts only where it resolves to the address.
    *
-   * @returns Neither where there is none, or no project id.
-   * @throws LatchkeyError `http.network` and the like.
+   * @returns Neither where there is none, no project id, or no adapter that knows names.
+   * @throws LatchkeyError `http.network` and the like; `rpc.unavailable` and the like while it is not known
+   *   whose the name is.
    */
   fetchIdentity(address: string): Promise<Identity>
 

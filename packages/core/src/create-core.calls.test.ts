@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { LatchkeyError } from './contract/index.ts'
 import { aLoggedInVisit } from './testing/a-login.ts'
 import { ADDRESS, aVisit } from './testing/a-visit.ts'
 import type { TestCoreChoice } from './testing/create-test-core.ts'
+import { createFakeAdapter } from './testing/fake-adapter.ts'
 import { createFakeClock } from './testing/fake-clock.ts'
 import { createFakeHttp } from './testing/fake-http.ts'
 import { createFakeRelay } from './testing/fake-relay.ts'
+import { aFakeWallet } from './testing/fake-wallet.ts'
 import './pairing/pairing.ts'
 
 const API = 'https://rpc.walletconnect.org'
@@ -118,6 +121,75 @@ test('a stored name is checked before it is shown, and removed after disconnecti
   await core.actions.disconnect()
 
   expect(storage.get(CACHE)).toBeUndefined()
+})
+
+/** The identities of a visitor whose name resolves to `owner`; no answer with undefined. */
+async function identitiesWith(owner: string | null | undefined) {
+  const adapter = createFakeAdapter(aFakeWallet())
+  const names = {
+    ...adapter.names,
+    ...{ resolve: async () => undefined, lookUp: async () => undefined },
+    async verify(_name: string, address: string) {
+      asked += 1
+      if (owner === undefined) throw new LatchkeyError('rpc.unavailable', {})
+      return owner === address
+    },
+  }
+  let asked = 0
+  const visit = aVisitor({ adapter: { ...adapter, names } })
+  const answer = { name: 'ada.eth', avatar: 'https://pictures.example/ada.png' }
+  visit.http.on('GET', `${API}/v1/identity/${ADDRESS}`, { json: answer })
+  await visit.core.start()
+  await visit.connect()
+  const shown = () => Object.values(visit.core.snapshot().identities)
+  return { ...visit, shown, asked: () => asked }
+}
+
+const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+test.each([
+  ['another address', OTHER],
+  ['none', null],
+])('a name that resolves to %s is not shown, and neither is its picture', async (_whom, owner) => {
+  const { shown, core } = await identitiesWith(owner)
+
+  expect(shown()).toEqual([{ name: undefined, avatar: undefined }])
+  expect(await core.actions.fetchIdentity(ADDRESS)).toEqual({})
+})
+
+test('a name that resolves to the address is shown, and is looked up once in five minutes', async () => {
+  const { shown, core, clock, asked } = await identitiesWith(ADDRESS)
+  const identity = { name: 'ada.eth', avatar: 'https://pictures.example/ada.png' }
+
+  expect(shown()).toEqual([identity])
+  expect(await core.actions.fetchIdentity(ADDRESS)).toEqual(identity)
+  expect(asked()).toBe(1)
+  await clock.advance(5 * 60_000)
+  await core.actions.fetchIdentity(ADDRESS)
+  expect(asked()).toBe(2)
+})
+
+test('while it is not known whose a name is none is shown, and the next look asks again', async () => {
+  const { shown, core, asked, queriesOf } = await identitiesWith(undefined)
+
+  expect(shown()).toEqual([])
+  await expect(core.actions.fetchIdentity(ADDRESS)).rejects.toMatchObject({
+    code: 'rpc.unavailable',
+  })
+  expect(asked()).toBe(2)
+  expect(queriesOf('/v1/identity/')).toHaveLength(1)
+})
+
+test('without an adapter that knows names there is no name to show', async () => {
+  const { core, connect } = aVisitor({
+    adapter: { ...createFakeAdapter(aFakeWallet()), names: undefined },
+  })
+  await core.start()
+  await connect()
+
+  expect(Object.values(core.snapshot().identities)).toEqual([
+    { name: undefined, avatar: undefined },
+  ])
 })
 
 test.each(['{', '[]', '7', JSON.stringify({ [ADDRESS]: { timestamp: 'now' } })])(

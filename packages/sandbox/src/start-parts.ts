@@ -5,6 +5,7 @@ import {
   type OrderedBalances,
   type OrderedBalancesDesk,
 } from './blockchain-api/ordered-balances.ts'
+import { createNameRecords } from './chains/evm/names/name-records.ts'
 import { createControl } from './control/create-control.ts'
 import { startMail } from './mail/start-mail.ts'
 import { portOf } from './ports.ts'
@@ -35,7 +36,10 @@ export async function startParts(start: StartContext): Promise<{
   }
   Object.assign(addresses, await startEveryChain(start))
   const { origin } = start.pictures
-  const names = createNameBook((name) => (origin ? `${origin}/sandbox/people/${name}` : null))
+  const avatarUrl = (name: string) => (origin ? `${origin}/sandbox/people/${name}` : null)
+  // Names are on mainnet, whose place chain 1 takes.
+  const chain = parts.has('chains') ? start.chains.get(1) : undefined
+  const names = await createNameBook(avatarUrl, chain && (await createNameRecords(chain.request)))
   const orderedBalances = createOrderedBalances()
   if (parts.has('blockchainApi'))
     addresses['blockchainApi'] = await startApi(start, { names, orderedBalances })

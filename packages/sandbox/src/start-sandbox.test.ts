@@ -120,6 +120,8 @@ test('another process reaches everything through the control desk', async () => 
   await remote.faults.clear('identity')
   await remote.names.set(somebody, { name: 'somebody.eth', avatar: null })
   expect(await (await fetch(identity)).json()).toMatchObject({ name: 'somebody.eth', avatar: null })
+  await remote.names.set(somebody, { name: 'ada.sandbox.eth', avatar: null, resolvesTo: null })
+  expect(sandbox.names.find(somebody)).toMatchObject({ resolvesTo: null })
   expect(await remote.requests.count('identity')).toBe(2)
   expect(await remote.requests.list('identity')).toMatchObject([{ method: 'GET' }, {}])
   await remote.requests.clear()

@@ -1,5 +1,6 @@
 import { type AccountId, addressOf, type NodeReader, networkOf } from '@latchkey/core/contract'
 import { erc6492SignatureValidatorByteCode } from 'viem'
+import { dynamicBytes, word } from './abi-words.ts'
 import { isReverted } from './is-reverted.ts'
 
 /** The question to a contract. */
@@ -65,15 +66,4 @@ async function callContract(
     if (isReverted(thrown)) return ''
     throw thrown
   }
-}
-
-/** A number as one 32-byte word in hex, without prefix. */
-function word(value: number | string): string {
-  return (typeof value === 'number' ? value.toString(16) : value.slice(2)).padStart(64, '0')
-}
-
-/** Bytes after their length, padded to full words, without prefix. */
-function dynamicBytes(hex: string): string {
-  const bytes = hex.slice(2)
-  return word(bytes.length / 2) + bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0')
 }

@@ -10,6 +10,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { hexChainId } from '../chain-id.ts'
 import { evmAdapter } from '../evm-adapter.ts'
 import { announce, aProviderInfo, createPage, type TestPage } from './a-page.ts'
+import { createNameRecords } from './name-records.ts'
 import { createScriptedWallet, rpcError, type Script, silence } from './scripted-wallet.ts'
 
 /** The second and third account of the well-known test phrase. */
@@ -36,9 +37,19 @@ const ASSETS = [
   },
 ]
 
+const [ADA, EVE] = OWNERS.map(({ address }) => address)
+const answerNames = createNameRecords({
+  owners: { 'ada.eth': ADA },
+  claims: { [String(ADA)]: 'ada.eth', [String(EVE)]: 'ada.eth' },
+})
+
+/** Only the token and the resolver of names are contracts: any other call has an empty answer. */
+function answerCall(call: { readonly to?: unknown; readonly data?: unknown }): string {
+  return call.to === TOKEN ? TRUE : (answerNames(call) ?? '0x')
+}
+
 const NODE_ANSWERS: Readonly<Record<string, (params: readonly unknown[]) => string>> = {
-  // Only the token is a contract: any other call has an empty answer.
-  eth_call: ([call]) => (Object(call).to === TOKEN ? TRUE : '0x'),
+  eth_call: ([call]) => answerCall(Object(call)),
   eth_getCode: () => '0x',
   eth_estimateGas: () => '0xfde8',
 }
@@ -71,7 +82,11 @@ export function evmFixture(): AdapterFixture<'eip155'> {
       missing: NO_TOKEN,
       lastTransfer: () => readTransfer(lastTransaction()),
     },
-    facets: ['calls', 'assets', 'permissions'],
+    facets: ['calls', 'assets', 'permissions', 'names'],
+    names: {
+      ...{ own: 'ada.eth', free: 'free.eth', invalid: 'not a name' },
+      unnormalised: 'ADA.eth',
+    },
     networks: { home, other, unknown },
     typed: {
       right: {

@@ -80,7 +80,9 @@ export function createBalances(deps: BalancesDeps, slice: BalancesSlice): Balanc
   const fromApi = createApiReader(services)
   const tokens = createTokenReader({ state, adapters, fromApi })
   const loader = createBalanceLoader({
-    adapter: (account) => adapters.get(namespaceOf(account)),
+    // The coin of a network that the website does not list is not known, so its amount says nothing.
+    adapter: (account) =>
+      findNetwork(state, networkOf(account)) && adapters.get(namespaceOf(account)),
     currency: (id) => currencyOf(state, id),
     mayRead: slice.mayRead,
     fromApi: async (account, signal) =>

@@ -198,11 +198,20 @@ export interface Permissions<N extends Namespace = Namespace> {
 
 /**
  * Names of accounts, as of ENS. Where it is missing, the namespace has no names: addresses are entered
- * and shown in full. None of our adapters has it yet.
+ * and shown in full. Source: docs/security.md, S37 and S38.
  */
 export interface Names<N extends Namespace = Namespace> {
-  /** @returns The plain address; undefined for a name without an owner. */
+  /**
+   * Normalises a name that a visitor entered, and looks it up.
+   *
+   * @returns The plain address; undefined for a name without an owner.
+   */
   resolve(name: string, networkId: NetworkId<N>, signal: AbortSignal): Promise<string | undefined>
-  /** @returns The name that an account uses, and that resolves to it. Source: docs/security.md, S38. */
+  /**
+   * Whether a name may be shown in place of an address: it is written in its normal form, and resolves
+   * to the address. Rejects if that could not be checked.
+   */
+  verify(name: string, address: string, signal: AbortSignal): Promise<boolean>
+  /** @returns The name that an account uses, and that may be shown in place of it. */
   lookUp(account: AccountId<N>, signal: AbortSignal): Promise<string | undefined>
 }

@@ -32,6 +32,8 @@ export function createIdentitySlice(state: RootState['identities']): IdentitySli
 
 /** The parts of an answer of the service, or of storage, that may be shown. */
 export function safeIdentity({ name, avatar }: Identity): Identity {
+  // The picture of a name that may not be shown would still stand for it.
+  if (name !== undefined && name !== '' && safeName(name) === undefined) return {}
   return { name: safeName(name), avatar: avatar === undefined ? undefined : safeImage(avatar) }
 }
 

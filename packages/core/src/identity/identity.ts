@@ -9,10 +9,12 @@ import {
   networkOf,
   type Storage,
 } from '../contract/index.ts'
+import type { Adapters } from '../store/adapters.ts'
 import type { Identity as Answer, RootState } from '../store/root-state.ts'
 import { activeAccount } from '../store/selectors.ts'
 import { createIdentitySlice, safeIdentity } from './identity.state.ts'
 import { createIdentityLoader } from './load-identity.ts'
+import { createNameChecks } from './name-checks.ts'
 import { createStoredIdentities } from './stored-identities.ts'
 
 /** How long a name is cached, in milliseconds. */
@@ -21,7 +23,7 @@ const IDENTITY_LIFETIME_MS = 5 * 60_000
 /** Names and images of connected accounts. */
 export interface Identity {
   load(account: AccountId): Promise<void>
-  /** Reads the identity of any plain address. */
+  /** Reads the identity of any plain address; rejects while it is not known whose the name is. */
   read(address: string, signal: AbortSignal): Promise<Answer>
   /** Aborts what is being read of a namespace, and forgets its names. */
   clear(namespace: Namespace): void
@@ -32,6 +34,7 @@ export interface Identity {
 export interface IdentityDeps {
   readonly state: RootState
   readonly services: Pick<Services, 'blockchainApi'>
+  readonly adapters: Pick<Adapters, 'all'>
   readonly clock: Clock
   readonly storage: Storage
   /** Makes a storage key of a name. */
@@ -39,7 +42,8 @@ export interface IdentityDeps {
 }
 
 /** Creates the identities of one core. */
-export function createIdentity({ state, services, clock, storage, key }: IdentityDeps): Identity {
+export function createIdentity(deps: IdentityDeps): Identity {
+  const { state, services, adapters, clock, storage, key } = deps
   const slice = createIdentitySlice(state.identities)
   const { blockchainApi: api } = services
   const endpoint = lazy(() => import('../api/endpoints/identity.ts'))
@@ -54,19 +58,28 @@ export function createIdentity({ state, services, clock, storage, key }: Identit
       return api === undefined ? {} : readIdentity(api, { address, sender }, signal)
     },
   })
+  const checks = createNameChecks({ adapters, clock, lifetimeMs: IDENTITY_LIFETIME_MS })
+
+  /** A picture goes with its name: that of a foreign name is as misleading as the name. */
+  async function read(address: string, signal: AbortSignal): Promise<Answer> {
+    const identity = safeIdentity(await cached.read(address, signal))
+    const { name } = identity
+    return name === undefined || (await checks.isOwn(name, address, signal)) ? identity : {}
+  }
+
   const loader = createIdentityLoader({
     // An address has the same name on every network of the service: it is requested once.
     async read(account, signal) {
       if (api === undefined) return {}
       const { hasIdentities } = await endpoint.load()
       const isNamed = await hasIdentities(api, networkOf(account), signal)
-      return isNamed ? cached.read(addressOf(account), signal) : {}
+      return isNamed ? read(addressOf(account), signal) : {}
     },
     write: slice.write,
   })
   return {
     load: loader.load,
-    read: async (address, signal) => safeIdentity(await cached.read(address, signal)),
+    read,
     clear(namespace) {
       loader.stop(namespace)
       slice.forget(namespace)

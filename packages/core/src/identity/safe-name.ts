@@ -1,18 +1,18 @@
+import { plainText } from '../contract/index.ts'
+
 /** Longest name that a name service gives out in one piece. Source: RFC 1035. */
 const MAX_LENGTH = 253
 
-/** Letters and digits with single hyphens between: nothing here is changed by normalising it. */
-const LABEL = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
 /**
- * A name that may be shown beside an address. Names outside this plain alphabet can be drawn to
- * look like others; whether such a one is honest takes ENSIP-15, so they are not shown.
+ * A text that could be the name of an address: several labels in one line, without invisible
+ * characters. Whether it is in its normal form and belongs to the address is for the adapter to say.
  * Source: docs/security.md, S38.
  *
- * @returns undefined for a name that may not be shown.
+ * @returns undefined for a text that is no such name.
  */
 export function safeName(name: unknown): string | undefined {
   if (typeof name !== 'string' || name.length > MAX_LENGTH) return undefined
+  if (plainText(name, MAX_LENGTH) !== name || /\s/.test(name)) return undefined
   const labels = name.split('.')
-  return labels.length > 1 && labels.every((label) => LABEL.test(label)) ? name : undefined
+  return labels.length > 1 && labels.every((label) => label !== '') ? name : undefined
 }

@@ -16,14 +16,16 @@ interface Deps {
   clientId(): string | undefined
 }
 
-/** Reads from the nodes of the website's networks. */
+/**
+ * Reads from the nodes of the website's networks, and of others by the website's URLs or the proxy.
+ */
 export function createNetworkNodes(deps: Deps): NodeReader {
   const { http, clock, networks, customUrls, clientId, ...service } = deps
   return createRpcClient({
     ...{ http, clock },
     addresses(id) {
-      const network = networks().find((each) => each.id === id)
-      if (network === undefined) return []
+      // A network that the website does not list has no URLs of its own. Names are read from mainnet.
+      const network = networks().find((each) => each.id === id) ?? { id, rpcUrls: [] }
       const own = { customUrls: customUrls?.[id] ?? [], clientId: clientId() }
       return rpcAddresses({ ...service, ...own, network })
     },

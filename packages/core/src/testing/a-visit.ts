@@ -20,6 +20,7 @@ export function aVisit(choice: TestCoreChoice = {}): Visit {
   const wallet = aFakeWallet()
   const adapter = choice.adapter ?? createFakeAdapter(wallet)
   adapter.nativeBalances.set(ADDRESS, 1_284_000_000_000_000_000n)
+  adapter.nameOwners.set('ada.eth', ADDRESS)
   const test = createTestCore({ ...choice, adapter })
   const views = (): readonly string[] =>
     test.core.snapshot().router.history.map((route) => route.view)

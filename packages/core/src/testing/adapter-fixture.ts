@@ -44,6 +44,8 @@ export interface FixtureNames {
   readonly free: string
   /** A text that is no name, or that names may not be. */
   readonly invalid: string
+  /** `own` in another form, which a visitor may enter, and which is not shown. */
+  readonly unnormalised: string
 }
 
 /** A token that the nodes of a fixture know. */

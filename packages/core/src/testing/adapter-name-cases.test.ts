@@ -18,7 +18,11 @@ const REVERSE = new Map([
 const names: Names<'eip155'> = {
   async resolve(name, _networkId, signal) {
     throwIfAborted(signal)
-    return FORWARD.get(name)
+    return FORWARD.get(name.toLowerCase())
+  },
+  async verify(name, address, signal) {
+    throwIfAborted(signal)
+    return FORWARD.get(name) === address
   },
   async lookUp(account, signal) {
     throwIfAborted(signal)
@@ -48,7 +52,10 @@ function aFixture(): AdapterFixture<'eip155'> {
     ...{ adapter, wallet, facets: ['names'] },
     networks: { home, other: { ...home, id: 'eip155:10' } },
     typed: { right: { text: ADA, address: ADA }, malformed: '0x' },
-    names: { own: 'ada.eth', free: 'free.eth', invalid: 'not a name' },
+    names: {
+      ...{ own: 'ada.eth', free: 'free.eth', invalid: 'not a name' },
+      unnormalised: 'Ada.eth',
+    },
     answerOfNodes: () => () => undefined,
   }
 }

@@ -25,19 +25,40 @@ export function adapterNameCases<N extends Namespace>(factory: AdapterFixtureFac
   })
 
   test('a name that resolves to another address is not the name of the account', async () => {
-    const { facet, account } = await named(factory)
+    const { facet, names, wallet, account } = await named(factory)
+    const [owner, claimant] = wallet.addresses
 
     expect(await facet.lookUp(account(1), noAbort())).toBeUndefined()
+    expect(await facet.verify(names.own, owner, noAbort())).toBe(true)
+    expect(await facet.verify(names.own, claimant, noAbort())).toBe(false)
+  })
+
+  test('a name that belongs to no address, or is none, is the name of no account', async () => {
+    const { facet, names, wallet } = await named(factory)
+
+    for (const name of [names.free, names.invalid, '']) {
+      expect(await facet.verify(name, wallet.addresses[0], noAbort())).toBe(false)
+    }
+  })
+
+  test('a name is normalised where it is entered, and not shown in another form', async () => {
+    const { facet, names, networks, wallet } = await named(factory)
+    const [owner] = wallet.addresses
+
+    expect(await facet.resolve(names.unnormalised, networks.home.id, noAbort())).toBe(owner)
+    expect(await facet.verify(names.unnormalised, owner, noAbort())).toBe(false)
   })
 
   test('names that are not wanted any more reject with aborted', async () => {
-    const { facet, names, networks, account } = await named(factory)
+    const { facet, names, networks, account, wallet } = await named(factory)
     const aborted = AbortSignal.abort()
 
     const failure = { code: 'aborted' }
     const resolving = facet.resolve(names.own, networks.home.id, aborted)
     await expect(resolving).rejects.toMatchObject(failure)
     await expect(facet.lookUp(account(0), aborted)).rejects.toMatchObject(failure)
+    const verifying = facet.verify(names.own, wallet.addresses[0], aborted)
+    await expect(verifying).rejects.toMatchObject(failure)
   })
 }
 

@@ -18,6 +18,8 @@ export interface FakeAdapter extends ChainAdapter {
   readonly requests: readonly string[]
   /** Native balances by address, in smallest units; a missing address rejects with `rpc.unavailable`. */
   readonly nativeBalances: Map<string, bigint>
+  /** Addresses by the names that resolve to them. */
+  readonly nameOwners: Map<string, string>
   /** Attached sessions of shared wallets, each with its channel. */
   readonly attachments: readonly AttachRequest[]
   readonly isDisposed: boolean
@@ -40,6 +42,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
   const wallets = new Map(initial.map((each) => [each.wallet.id, each]))
   const requests: string[] = []
   const nativeBalances = new Map<string, bigint>()
+  const nameOwners = new Map<string, string>()
   const statuses = new Map<string, TransactionStatus>()
   const walletListeners = new Set<(wallets: readonly Wallet[]) => void>()
   const sessionListeners = new Set<(change: SessionChange) => void>()
@@ -76,6 +79,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
     namespace,
     requests,
     nativeBalances,
+    nameOwners,
     statuses,
     get attachments() {
       return [...attached.values()]
@@ -117,6 +121,11 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
         if (status === undefined) throw new LatchkeyError('rpc.unavailable', {})
         return status
       },
+    },
+    names: {
+      resolve: async (name) => nameOwners.get(name),
+      verify: async (name, address) => nameOwners.get(name) === address,
+      lookUp: async () => undefined,
     },
     dispose() {
       isDisposed = true

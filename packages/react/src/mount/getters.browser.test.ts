@@ -244,6 +244,7 @@ test('the identity of any address is read', async () => {
   http.on('GET', `https://rpc.walletconnect.org/v1/identity/${ADDRESS}`, {
     json: { name: 'ada.eth', avatar: 'https://pictures.example/ada.png' },
   })
+  instance.adapter.nameOwners.set('ada.eth', ADDRESS)
   const identity = latchkey.fetchIdentity(ADDRESS)
   arrive()
 

@@ -12,7 +12,7 @@ const deps = { faults: createFaults(), requests: createRequestLog() }
 const bitcoin = createBitcoinChain(deps)
 const app = createBlockchainApi({
   ...{ chains: { list: () => [] }, solana: createSolanaChains(deps), bitcoin },
-  ...{ names: createNameBook(() => null), orderedBalances: createOrderedBalances() },
+  ...{ names: await createNameBook(() => null), orderedBalances: createOrderedBalances() },
   tokenImageUrl: () => undefined,
   ...deps,
 })

@@ -9,7 +9,7 @@ export interface BlockchainApiDeps {
   readonly chains: Pick<EvmChains, 'list'>
   readonly solana: Pick<SolanaChainsDesk, 'list' | 'get' | 'answer' | 'transactionsOf' | 'pieceOf'>
   readonly bitcoin: Pick<BitcoinChainDesk, 'id' | 'isStarted' | 'answer' | 'satoshis'>
-  readonly names: NameBook
+  readonly names: Pick<NameBook, 'find'>
   /** Invented tokens that a test ordered. */
   readonly orderedBalances: Pick<OrderedBalancesDesk, 'list'>
   /** Address of a token's picture by symbol, if they are served. */

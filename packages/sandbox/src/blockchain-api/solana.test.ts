@@ -23,7 +23,7 @@ const app = createBlockchainApi({
     pictures: PICTURES,
   },
   orderedBalances: createOrderedBalances(),
-  names: createNameBook(() => null),
+  names: await createNameBook(() => null),
   ...deps,
 })
 

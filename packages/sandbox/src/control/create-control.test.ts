@@ -20,7 +20,7 @@ const bitcoin = createBitcoinChain({ faults, requests })
 const control = createControl({
   ...{ solana, bitcoin },
   ...{ faults, requests, project, chains, relay, mail, secureSite },
-  names: createNameBook(() => null),
+  names: await createNameBook(() => null),
   orderedBalances: createOrderedBalances(),
   addresses: () => ({ control: 'here' }),
 })
@@ -78,6 +78,10 @@ test.each([
   ['PUT', '/project', 3],
   ['PUT', '/names/nobody', { name: 'a.eth' }],
   ['PUT', '/names/0x00000000000000000000000000000000000000aa', { name: '' }],
+  [
+    ...(['PUT', '/names/0x00000000000000000000000000000000000000aa'] as const),
+    { name: 'a.eth', resolvesTo: 'nobody' },
+  ],
 ])('%s %s with %j is refused', async (method, path, body) => {
   const before = { ...project }
 

@@ -29,8 +29,8 @@ export function settingsRoutes({ chains, names, project }: SettingsRoutesDeps): 
     const address = context.req.param('address')
     const name = readName(await context.req.json().catch(() => undefined))
     if (name === undefined || !isAddress(address, { strict: false }))
-      return refuse(context, 400, { field: 'name', description: 'Send {name, avatar} or null.' })
-    names.set(address, name)
+      return refuse(context, 400, { field: 'name', description: WRONG_NAME })
+    await names.set(address, name)
     return context.body(null, 204)
   })
   app.get('/project', (context) => context.json(project))
@@ -42,14 +42,24 @@ export function settingsRoutes({ chains, names, project }: SettingsRoutesDeps): 
   return app
 }
 
+const WRONG_NAME = 'Send {name, avatar, resolvesTo} or null.'
 const WRONG_PROJECT = 'Send any of allowedOrigins (a list of texts) and isAnalyticsEnabled.'
 
 function readName(body: unknown): SandboxName | null | undefined {
   if (body === null) return null
   if (typeof body !== 'object' || body === undefined) return undefined
-  const { name, avatar } = { name: undefined, avatar: null, ...body }
+  const { name, avatar, resolvesTo } = {
+    ...{ name: undefined, avatar: null, resolvesTo: undefined },
+    ...body,
+  }
   if (typeof name !== 'string' || name === '') return undefined
-  return { name, avatar: typeof avatar === 'string' ? avatar : null }
+  if (!isOwner(resolvesTo)) return undefined
+  return { name, avatar: typeof avatar === 'string' ? avatar : null, resolvesTo }
+}
+
+function isOwner(value: unknown): value is string | null | undefined {
+  const isText = typeof value === 'string'
+  return value === undefined || value === null || (isText && isAddress(value, { strict: false }))
 }
 
 function readProject(body: unknown): Partial<ProjectSettings> | undefined {

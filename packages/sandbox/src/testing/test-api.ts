@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
 import { createBlockchainApi } from '../blockchain-api/create-blockchain-api.ts'
-import { createNameBook } from '../blockchain-api/names.ts'
 import { createOrderedBalances, type OrderedBalances } from '../blockchain-api/ordered-balances.ts'
 import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import { createSolanaChains, type SolanaChainsDesk } from '../chains/solana/solana-chains.ts'
@@ -26,7 +25,7 @@ export function createTestApi(): TestApi {
     ...{ chains, faults, requests, solana },
     bitcoin: createBitcoinChain({ faults, requests }),
     orderedBalances,
-    names: createNameBook(() => null),
+    names: { find: () => undefined },
     pictures: 'http://127.0.0.1',
     tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   })

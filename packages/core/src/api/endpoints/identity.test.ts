@@ -41,9 +41,9 @@ test.each([
 })
 
 test.each(['\u202evitalik.eth', 'vitalik.eth ', 'vita\u200blik.eth', 'x'.repeat(256)])(
-  'the name %j is left out, not cleaned into another',
+  'the name %j is left out with its picture, not cleaned into another',
   async (name) => {
-    const { api } = answering({ name })
+    const { api } = answering({ name, avatar: 'https://img.example/a.png' })
 
     expect(await readIdentity(api, INPUT)).toEqual({ name: '', avatar: '' })
   },

@@ -45,10 +45,12 @@ export async function readIdentity(
 ): Promise<ApiIdentity> {
   const answer = await api.get(['v1', 'identity', address], { sender }, signal)
   const { name, avatar } = readAnswer(Answer, answer)
-  return { name: showableName(name ?? ''), avatar: safeImage(avatar ?? '') ?? '' }
+  // Its picture is left out with it: it would still stand for the name.
+  if (!isShowable(name ?? '')) return { name: '', avatar: '' }
+  return { name: name ?? '', avatar: safeImage(avatar ?? '') ?? '' }
 }
 
 /** A name with characters that would have to be removed may imitate another name. */
-function showableName(name: string): string {
-  return plainText(name, MAX_NAME_LENGTH) === name ? name : ''
+function isShowable(name: string): boolean {
+  return plainText(name, MAX_NAME_LENGTH) === name
 }

@@ -1,0 +1,136 @@
+import {
+  type AccountId,
+  addressOf,
+  isLatchkeyError,
+  LatchkeyError,
+  lazy,
+  type NodeReader,
+  throwIfAborted,
+} from '@latchkey/core/contract'
+import { parseAddress } from '../address.ts'
+import { dynamicBytes, firstBytes, word } from './abi-words.ts'
+import { nameHash, toDnsName } from './name-hash.ts'
+
+/** What names are read with. */
+export interface NameDeps {
+  readonly nodes: NodeReader
+  readonly signal: AbortSignal
+}
+
+/** The network of ENS; its names are of accounts on all networks. */
+const ENS_NETWORK = 'eip155:1'
+/** The universal resolver of ENS on mainnet. Source: docs.ens.domains, resolvers, universal. */
+const RESOLVER = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
+
+/** Selector of `resolve(bytes name, bytes call)`, which answers with the call's answer in bytes. */
+const RESOLVE = '0x9061b923'
+/** Selector of `reverse(bytes address, uint256 coinType)`, which answers with a name. */
+const REVERSE = '0x5d78a217'
+/** Selector of `addr(bytes32 node)`. Source: ENSIP-1. */
+const ADDR = '0x3b3b57de'
+/** Coin type of Ether. Source: ENSIP-9, SLIP-44. */
+const ETHER = 60
+
+/**
+ * Errors of the resolver by which a name has no address, or an address no name that resolves to it:
+ * `ResolverNotFound`, `ResolverNotContract`, `UnsupportedResolverProfile`, `ResolverError`,
+ * `ReverseAddressMismatch`, `DNSDecodingFailed`, `DNSEncodingFailed`.
+ */
+const HAS_NONE = /^0x(77209fe8|1e9535f2|7b1c461b|95c0c752|ef9c03ce|ba4adc23|9a4c3e3b)/
+
+/** Labels of letters and digits with single hyphens, which ENSIP-15 leaves as they are. */
+const PLAIN = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
+
+/** Longest name, in bytes. Source: RFC 1035, which ENS names follow. */
+const MAX_LENGTH = 255
+
+/** ENSIP-15 is large: it is loaded for the first name with other letters. */
+const normaliser = lazy(() => import('./normalise-name.ts'))
+
+/**
+ * Looks up the address of a name, which may be in another form than the normal one. Names that only a
+ * server off the chain could resolve are not looked up. Source: ENSIP-10, ENSIP-15, EIP-3668.
+ *
+ * @returns undefined for a name without an address.
+ * @throws LatchkeyError `rpc.unavailable`, `rpc.failed`, `http.malformed` when it is not known.
+ */
+export async function resolveName(name: string, deps: NameDeps): Promise<string | undefined> {
+  throwIfAborted(deps.signal)
+  const normal = await normalise(name)
+  if (normal === undefined) return undefined
+  const encoded = dynamicBytes(toDnsName(normal))
+  const call = dynamicBytes(`${ADDR}${nameHash(normal).slice(2)}`)
+  const places = [0x40, 0x40 + encoded.length / 2].map(word).join('')
+  const answer = await askResolver(`${RESOLVE}${places}${encoded}${call}`, deps)
+  return answer && readAddress(firstBytes(answer))
+}
+
+/**
+ * Whether a name is in its normal form and resolves to an address. Source: docs/security.md, S38.
+ *
+ * @throws LatchkeyError as `resolveName`.
+ */
+export async function verifyName(name: string, address: string, deps: NameDeps): Promise<boolean> {
+  throwIfAborted(deps.signal)
+  if (!name.includes('.') || (await normalise(name)) !== name) return false
+  return (await resolveName(name, deps))?.toLowerCase() === address.toLowerCase()
+}
+
+/**
+ * The name that an account uses. The resolver gives only one that resolves to the account.
+ *
+ * @throws LatchkeyError as `resolveName`.
+ */
+export async function lookUpName(
+  account: AccountId<'eip155'>,
+  deps: NameDeps,
+): Promise<string | undefined> {
+  throwIfAborted(deps.signal)
+  const address = dynamicBytes(addressOf(account))
+  const answer = await askResolver(`${REVERSE}${word(0x40)}${word(ETHER)}${address}`, deps)
+  const name = answer === undefined ? '' : readText(firstBytes(answer))
+  return name !== '' && (await normalise(name)) === name ? name : undefined
+}
+
+/** @returns undefined for what is no name. */
+async function normalise(name: string): Promise<string | undefined> {
+  if (new TextEncoder().encode(name).length > MAX_LENGTH) return undefined
+  return PLAIN.test(name) ? name : (await normaliser.load()).normaliseName(name)
+}
+
+/** @returns undefined if the resolver knows that there is none. */
+async function askResolver(data: string, { nodes, signal }: NameDeps): Promise<string | undefined> {
+  try {
+    const call = { to: RESOLVER, data }
+    const answer = await nodes.read(ENS_NETWORK, 'eth_call', [call, 'latest'], signal)
+    if (typeof answer === 'string' && /^0x(?:[0-9a-f]{2})+$/i.test(answer)) return answer
+  } catch (thrown) {
+    if (HAS_NONE.test(revertData(thrown))) return undefined
+    throw thrown
+  }
+  throw new LatchkeyError('http.malformed', {})
+}
+
+/** The data of a reverted call, as nodes pass it on. */
+function revertData(thrown: unknown): string {
+  if (!isLatchkeyError(thrown, 'rpc.failed')) return ''
+  return String(Object(thrown.cause).data).toLowerCase()
+}
+
+/** Nobody has an address of zeros; some resolvers answer nothing for nobody. */
+function readAddress(bytes: string): string | undefined {
+  if (/^0*$/.test(bytes)) return undefined
+  const check = parseAddress(`0x${bytes.slice(-40)}`)
+  if (/^0{24}.{40}$/.test(bytes) && check.ok) return check.address
+  throw new LatchkeyError('http.malformed', {})
+}
+
+function readText(bytes: string): string {
+  const pairs = bytes.match(/../g) ?? []
+  try {
+    const codes = pairs.map((pair) => Number.parseInt(pair, 16))
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(codes))
+  } catch (thrown) {
+    throw new LatchkeyError('http.malformed', {}, { cause: thrown })
+  }
+}
