@@ -74,6 +74,21 @@ test('a receipt that does not say how it ended decides nothing', async () => {
   await expect(ask(answers)).rejects.toMatchObject({ code: 'http.malformed' })
 })
 
+test('of a batch the transactions are named that its receipts have', async () => {
+  const receipts = [{ transactionHash: ID }, { transactionHash: 'b1' }, {}]
+  const { adapter, open } = await startAdapter({
+    wallet_getCallsStatus: () => ({ status: 200, receipts }),
+  })
+  const { id: sessionId } = await open()
+
+  const status = await adapter.transactions?.status(
+    { id: 'b1', account: ACCOUNT, isBatch: true, sessionId },
+    noAbort(),
+  )
+
+  expect(status).toEqual({ state: 'confirmed', transactionIds: [ID] })
+})
+
 test.each([
   [100, 'pending'],
   [200, 'confirmed'],

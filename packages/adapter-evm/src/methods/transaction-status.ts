@@ -45,8 +45,17 @@ export async function readTransactionStatus(
   return (await receiptStatus()) ?? { state: 'replaced' }
 }
 
-function batchStatus({ state }: Awaited<ReturnType<typeof readCallsStatus>>): TransactionStatus {
-  return { state: state === 'reverted' ? 'failed' : state }
+/** Source: EIP-1474, hashes. */
+const HASH = /^0x[0-9a-f]{64}$/i
+
+function batchStatus({
+  state,
+  transactionIds: named,
+}: Awaited<ReturnType<typeof readCallsStatus>>): TransactionStatus {
+  if (state === 'pending') return { state }
+  const ids = named.filter((id) => HASH.test(id))
+  const transactionIds = ids.length > 0 ? ids : undefined
+  return { state: state === 'reverted' ? 'failed' : state, transactionIds }
 }
 
 /** @throws LatchkeyError `http.malformed` for a receipt that does not say how it ended. */

@@ -109,7 +109,7 @@ test('a decided one is asked about for a minute, and no node is asked after it',
   expect(asked()).toBe(askedBefore)
 })
 
-test('what two answers say is replaced, and one does not', async () => {
+test('what nodes go on saying is replaced, and one answer does not', async () => {
   const { adapter, settle, steps, clock, say } = await aVisitor()
   adapter.emitSent('io.fjord', SENT)
   await settle()
@@ -118,10 +118,48 @@ test('what two answers say is replaced, and one does not', async () => {
   await clock.advance(2_000)
   await settle()
   expect(steps()).toEqual(['0xaa pending'])
-  await clock.advance(2_000)
+  for (let count = 0; count < 6; count += 1) await clock.advance(2_000)
   await settle()
 
   expect(steps()).toEqual(['0xaa replaced'])
+})
+
+test('two tabs that ask the same node at once have one answer, not two', async () => {
+  const storage = createFakeStorage()
+  const tabs = createFakeTabs()
+  const one = await aVisitor({ ports: { storage, tabs: tabs.open() } })
+  const two = await aVisitor({ ports: { storage, tabs: tabs.open() } })
+  one.adapter.emitSent('io.fjord', SENT)
+  await one.settle()
+  await two.settle()
+  for (const { say } of [one, two]) say({ state: 'replaced' })
+
+  for (const { clock, settle } of [one, two]) {
+    await clock.advance(2_000)
+    await settle()
+  }
+
+  expect([one.asked(), two.asked()]).toEqual([1, 1])
+  expect(one.steps()).toEqual(['0xaa pending'])
+  for (let count = 0; count < 6; count += 1) await one.clock.advance(2_000)
+  await two.settle()
+  expect(two.steps()).toEqual(['0xaa replaced'])
+})
+
+test('of a batch the transactions are remembered that its wallet names', async () => {
+  const { adapter, settle, list, say, clock, storage } = await aVisitor()
+  adapter.emitSent('io.fjord', { id: 'batch', account: ACCOUNT, isBatch: true })
+  await settle()
+
+  say({ state: 'confirmed', transactionIds: ['0xdd'] }, 'batch')
+  await clock.advance(2_000)
+  await settle()
+
+  expect(list()).toMatchObject([{ id: 'batch', step: 'confirmed', transactionIds: ['0xdd'] }])
+  const next = aVisit({ ports: { storage } })
+  await next.core.start()
+  await next.settle()
+  expect(next.core.snapshot().pendingTransactions).toMatchObject([{ transactionIds: ['0xdd'] }])
 })
 
 test('it is still pending on the next page, which goes on asking', async () => {

@@ -2,22 +2,34 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TransactionStatus } from '../contract/index.ts'
 import type { PendingProgress } from '../store/activity-state.ts'
-import { isOpen, NOT_CONFIRMED_AFTER_MS, type PendingEvent, transition } from './pending.machine.ts'
-
-const AT_MS = 1_000
+import {
+  DOUBT_MS,
+  isOpen,
+  NOT_CONFIRMED_AFTER_MS,
+  type PendingEvent,
+  transition,
+} from './pending.machine.ts'
 
 type State = TransactionStatus['state']
 type Answer = State | 'silence'
 
-function eventOf(answer: Answer, atMs = AT_MS): PendingEvent {
+function eventOf(answer: Answer, atMs: number): PendingEvent {
   if (answer === 'silence') return { type: 'unanswered', atMs }
   return { type: 'answered', status: { state: answer }, atMs }
 }
 
-function after(answers: string, start: PendingProgress = { step: 'pending' }): PendingProgress {
-  let known = start
+interface Course {
+  readonly start?: PendingProgress
+  /** Between two answers. */
+  readonly everyMs?: number
+}
+
+function after(answers: string, { start, everyMs = DOUBT_MS }: Course = {}): PendingProgress {
+  let known: PendingProgress = start ?? { step: 'pending' }
+  let atMs = 0
   for (const answer of answers.split(' ') as Answer[]) {
-    known = transition({ ...known, sentAtMs: 0 }, eventOf(answer))
+    known = transition({ ...known, sentAtMs: 0 }, eventOf(answer, atMs))
+    atMs += everyMs
   }
   return known
 }
@@ -58,6 +70,28 @@ test.each([
   expect(after(answers).step).toBe(step)
 })
 
+test.each([
+  ['replaced replaced', DOUBT_MS - 1, 'pending'],
+  ['expired expired', 0, 'pending'],
+  ['confirmed unknown unknown', DOUBT_MS - 1, 'confirmed'],
+  ['replaced replaced replaced', DOUBT_MS / 2, 'replaced'],
+  ['replaced replaced pending replaced replaced', DOUBT_MS / 2, 'pending'],
+  ['replaced replaced silence replaced replaced', DOUBT_MS / 2, 'pending'],
+])('after %s, one each %i ms, it is %s', (answers, everyMs, step) => {
+  expect(after(answers, { everyMs }).step).toBe(step)
+})
+
+test('the transactions of a batch stay known', () => {
+  const named = { state: 'confirmed', transactionIds: ['0xab'] } as const
+  const known = transition(
+    { step: 'pending', sentAtMs: 0 },
+    { type: 'answered', status: named, atMs: 0 },
+  )
+
+  expect(known.transactionIds).toEqual(['0xab'])
+  expect(after('confirmed silence', { start: known }).transactionIds).toEqual(['0xab'])
+})
+
 test('what is open for two minutes is not confirmed yet, and nothing worse', () => {
   const known = { step: 'pending', sentAtMs: 0 } as const
   const stepAfter = (answer: Answer, atMs: number) => transition(known, eventOf(answer, atMs)).step
@@ -74,7 +108,7 @@ test('a hint is remembered for the next question', () => {
   const first = transition({ step: 'pending', sentAtMs: 0 }, { type: 'answered', status, atMs: 0 })
 
   expect(first.hint).toBe(7)
-  expect(after('unknown replaced pending', first).hint).toBe(7)
+  expect(after('unknown replaced pending', { start: first }).hint).toBe(7)
 })
 
 test('the time of a decision is that of the first answer', () => {
@@ -82,7 +116,7 @@ test('the time of a decision is that of the first answer', () => {
   const second = transition({ ...first, sentAtMs: 0 }, eventOf('confirmed', 9))
 
   expect(second.decidedAtMs).toBe(5)
-  expect(after('pending', second).decidedAtMs).toBeUndefined()
+  expect(after('pending', { start: second }).decidedAtMs).toBeUndefined()
 })
 
 const ANSWERS: readonly Answer[] = [
@@ -104,36 +138,50 @@ test('no step is ever reached but by what a node said, whatever nodes say', () =
     fc.property(answers, times, (said, waits) => {
       let known: PendingProgress = { step: 'pending' }
       let atMs = 0
+      const heard: Heard[] = []
       said.forEach((answer, index) => {
         atMs += waits[index] ?? 0
         const before = known
         known = transition({ ...before, sentAtMs: 0 }, eventOf(answer, atMs))
-        expectSaid({ before, after: known, said: said.slice(0, index + 1), atMs })
+        heard.push({ answer, atMs })
+        expectSaid({ before, after: known, heard, atMs })
       })
     }),
     { numRuns: 5_000, seed: 6 },
   )
 })
 
-interface Told {
-  readonly before: PendingProgress
-  readonly after: PendingProgress
-  readonly said: readonly Answer[]
+interface Heard {
+  readonly answer: Answer
   readonly atMs: number
 }
 
-function expectSaid({ before, after: now, said, atMs }: Told): void {
-  const last = said.at(-1)
-  const isTwice = last === said.at(-2)
+interface Told {
+  readonly before: PendingProgress
+  readonly after: PendingProgress
+  readonly heard: readonly Heard[]
+  readonly atMs: number
+}
+
+/** How long nodes have said the same as now. */
+function sameForMs(heard: readonly Heard[], atMs: number): number {
+  const last = heard.at(-1)?.answer
+  const other = heard.map(({ answer }) => answer === last).lastIndexOf(false)
+  return atMs - (heard[other + 1]?.atMs ?? atMs)
+}
+
+function expectSaid({ before, after: now, heard, atMs }: Told): void {
+  const last = heard.at(-1)?.answer
+  const isSure = sameForMs(heard, atMs) >= DOUBT_MS
   expect(isOpen(now.step)).toBe(now.decidedAtMs === undefined)
   if (now.step === before.step) return
   if (now.step === 'replaced' || now.step === 'expired') {
-    expect([last, isTwice]).toEqual([now.step, true])
+    expect([last, isSure]).toEqual([now.step, true])
   } else if (now.step === 'notConfirmedYet') {
     expect(atMs).toBeGreaterThanOrEqual(NOT_CONFIRMED_AFTER_MS)
     if (!isOpen(before.step)) expect(['pending', 'unknown']).toContain(last)
   } else if (now.step === 'pending') {
-    expect(last === 'pending' || (last === 'unknown' && isTwice)).toBe(true)
+    expect(last === 'pending' || (last === 'unknown' && isSure)).toBe(true)
   } else {
     expect(now.step).toBe(last)
   }

@@ -3,14 +3,19 @@
  *
  *   pending ──long──> notConfirmedYet
  *      └──────┬──────────┘
- *   a node says: confirmed, failed, partial; twice in a row: replaced, expired
+ *   a node says: confirmed, failed, partial; and still does after a while: replaced, expired
  *      ┌──────┴──────────┐
- *   a node has it in its queue, or twice in a row does not know it ──> pending
+ *   a node has it in its queue, or still does not know it after a while ──> pending
  *
  * No step but what a node said: silence, errors and forgetful nodes never decide anything.
  */
 import { assertNever, type TransactionStatus } from '../contract/index.ts'
-import type { PendingProgress, PendingStep, PendingTransaction } from '../store/activity-state.ts'
+import type {
+  PendingDoubt,
+  PendingProgress,
+  PendingStep,
+  PendingTransaction,
+} from '../store/activity-state.ts'
 
 /** What happens to a transaction. */
 export type PendingEvent =
@@ -23,6 +28,12 @@ type Known = PendingProgress & Pick<PendingTransaction, 'sentAtMs'>
 /** After this time a transaction is called "not confirmed yet", in milliseconds. */
 export const NOT_CONFIRMED_AFTER_MS = 120_000
 
+/**
+ * How long answers have to speak against a step before they count, in milliseconds: a node that is behind
+ * the others is not by then. Two tabs may ask the same node at once, so a second answer alone says nothing.
+ */
+export const DOUBT_MS = 10_000
+
 /** The progress after an event. Pure. */
 export function transition(known: Known, event: PendingEvent): PendingProgress {
   if (event.type === 'unanswered') return stay(known, event.atMs)
@@ -31,7 +42,7 @@ export function transition(known: Known, event: PendingEvent): PendingProgress {
     case 'confirmed':
     case 'failed':
     case 'partial':
-      return decide(known, status.state, atMs)
+      return decide(withIds(known, status.transactionIds), status.state, atMs)
     case 'pending': {
       const hint = status.hint ?? known.hint
       return isOpen(known.step) ? stay({ ...known, hint }, atMs) : reopen(known, hint, atMs)
@@ -58,6 +69,11 @@ export function isOpen(step: PendingStep): boolean {
   return step === 'pending' || step === 'notConfirmedYet'
 }
 
+/** A later answer without them does not remove them. */
+function withIds(known: Known, ids: readonly string[] | undefined): Known {
+  return { ...known, transactionIds: ids ?? known.transactionIds }
+}
+
 function isCalledOff(step: PendingStep): boolean {
   return step === 'replaced' || step === 'expired'
 }
@@ -67,13 +83,12 @@ function decide(known: Known, step: PendingStep, atMs: number): PendingProgress 
   return progressOf({ ...known, step, doubt: undefined, decidedAtMs })
 }
 
-/** One answer may come from a node that is behind the others. */
-function doubt(
-  known: Known,
-  against: NonNullable<PendingProgress['doubt']>,
-  atMs: number,
-): PendingProgress {
-  if (known.doubt !== against) return progressOf({ ...known, doubt: against })
+/** An answer may come from a node that is behind the others. */
+function doubt(known: Known, against: PendingDoubt['against'], atMs: number): PendingProgress {
+  if (known.doubt?.against !== against) {
+    return progressOf({ ...known, doubt: { against, sinceMs: atMs } })
+  }
+  if (atMs - known.doubt.sinceMs < DOUBT_MS) return progressOf(known)
   return against === 'unknown' ? reopen(known, known.hint, atMs) : decide(known, against, atMs)
 }
 
@@ -89,6 +104,7 @@ function stay(known: Known, atMs: number): PendingProgress {
   return progressOf({ ...known, step, doubt: undefined })
 }
 
-function progressOf({ step, doubt: against, hint, decidedAtMs }: PendingProgress): PendingProgress {
-  return { step, doubt: against, hint, decidedAtMs }
+function progressOf(progress: PendingProgress): PendingProgress {
+  const { step, doubt: doubted, hint, decidedAtMs, transactionIds } = progress
+  return { step, doubt: doubted, hint, decidedAtMs, transactionIds }
 }

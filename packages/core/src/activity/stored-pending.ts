@@ -54,8 +54,8 @@ function parse(text: string | undefined): readonly unknown[] {
 
 /** Any script of the page may write there: what is malformed is ignored. */
 function readTransaction(stored: unknown): readonly PendingTransaction[] {
-  const { id, account, isBatch, sessionId, sentAtMs, step, doubt, hint, decidedAtMs, transfer } =
-    Object(stored)
+  const { id, account, isBatch, sessionId, sentAtMs, step, transfer } = Object(stored)
+  const { doubt, hint, decidedAtMs, transactionIds } = Object(stored)
   const known = STEPS.find((each) => each === step)
   if (!isText(id) || !isText(account) || !isAccountId(account)) return []
   if (known === undefined || !isTime(sentAtMs)) return []
@@ -64,12 +64,19 @@ function readTransaction(stored: unknown): readonly PendingTransaction[] {
       ...{ id, account, sentAtMs, step: known },
       isBatch: isBatch === true,
       sessionId: isText(sessionId) ? sessionId : undefined,
-      doubt: DOUBTS.find((each) => each === doubt),
+      doubt: readDoubt(doubt),
       hint: isTime(hint) ? hint : undefined,
       decidedAtMs: isTime(decidedAtMs) ? decidedAtMs : undefined,
+      transactionIds: Array.isArray(transactionIds) ? transactionIds.filter(isText) : undefined,
       transfer: readTransfer(transfer),
     },
   ]
+}
+
+function readDoubt(stored: unknown): PendingTransaction['doubt'] {
+  const { against, sinceMs } = Object(stored)
+  const known = DOUBTS.find((each) => each === against)
+  return known !== undefined && isTime(sinceMs) ? { against: known, sinceMs } : undefined
 }
 
 function readTransfer(stored: unknown): PendingTransaction['transfer'] {

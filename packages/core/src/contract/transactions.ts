@@ -37,7 +37,11 @@ export interface TransactionQuery<N extends Namespace = Namespace>
  */
 export type TransactionStatus =
   /** In a block. `partial`: some calls of a batch were executed, and others reverted. */
-  | { readonly state: 'confirmed' | 'failed' | 'partial' }
+  | {
+      readonly state: 'confirmed' | 'failed' | 'partial'
+      /** Of a batch: the ids on the chain of the transactions that its calls are in. */
+      readonly transactionIds?: readonly string[] | undefined
+    }
   /** Not in a block; the node knows it, or it does not. */
   | {
       readonly state: 'pending' | 'unknown'

@@ -38,6 +38,8 @@ export interface ActivityTransaction {
   readonly from: string
   readonly to: string
   readonly status: 'confirmed' | 'failed' | 'pending'
+  /** What the account paid besides, in whole native coins as a plain decimal; undefined where it is not known. */
+  readonly feeText?: string | undefined
   readonly networkId?: NetworkId | undefined
   readonly transfers: readonly ActivityTransfer[]
 }
@@ -75,15 +77,23 @@ export type PendingStep =
   | 'replaced'
   | 'expired'
 
+/** An answer of a node that speaks against the step, and when it came first, in epoch milliseconds. */
+export interface PendingDoubt {
+  readonly against: 'unknown' | 'replaced' | 'expired'
+  readonly sinceMs: number
+}
+
 /** What is known of a transaction, and what the next answer is compared with. */
 export interface PendingProgress {
   readonly step: PendingStep
-  /** The last answer spoke against the step; it counts when it comes once more. */
-  readonly doubt?: 'unknown' | 'replaced' | 'expired' | undefined
+  /** The last answers spoke against the step, since then; see `DOUBT_MS`. */
+  readonly doubt?: PendingDoubt | undefined
   /** See `TransactionQuery`. */
   readonly hint?: number | undefined
   /** When the step was decided; undefined while it is open. */
   readonly decidedAtMs?: number | undefined
+  /** Of a batch: the ids on the chain of the transactions that its calls are in, once they are known. */
+  readonly transactionIds?: readonly string[] | undefined
 }
 
 /** A transaction that the visitor sent through the modal or the website. */
