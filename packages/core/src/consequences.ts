@@ -117,7 +117,7 @@ function ofTransactions(
     transactionSent: [m.pending.sent],
     transactionDecided: [
       m.loadAccount.afterTransaction,
-      ({ transaction }) => m.portfolio.reload(transaction.account),
+      m.portfolio.afterTransaction,
       ({ transaction }) => m.activity.reload(transaction.account),
       ({ transaction }) => m.collectibles.reload(transaction.account),
     ],

@@ -325,3 +325,29 @@ test('while Accounts is shown, the lists of all connected accounts are read, wit
   expect(list()?.status).toBe('unavailable')
   expect(core.snapshot().notices.current).toBeUndefined()
 })
+
+test('after an own transaction the server reads what it moved anew, until it has answered', async () => {
+  let status = 200
+  const { core, adapter, clock, settle, http } = await aHolder(() =>
+    status === 200 ? { json: LISTED } : { json: {}, status },
+  )
+  const forced = () =>
+    http.requests
+      .filter(({ url }) => url.includes('/balance'))
+      .map(({ url }) => new URL(url).searchParams.get('forceUpdate'))
+  await core.actions.portfolio.read()
+  const transfer = { to: ADDRESS, amount: 1n, token: '0xt' }
+  adapter.emitSent('io.fjord', { id: '0xaa', account: ACCOUNT, transfer })
+  await settle()
+  adapter.statuses.set('0xaa', { state: 'confirmed' })
+  status = 403
+
+  await clock.advance(2_000)
+  await settle()
+  status = 200
+  await core.actions.portfolio.refresh(ACCOUNT)
+  await core.actions.portfolio.refresh(ACCOUNT)
+
+  const moved = 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,eip155:1:0xt'
+  expect(forced()).toEqual([null, moved, moved, null])
+})

@@ -10,6 +10,7 @@ import {
   type Undo,
 } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
+import type { EventOf } from '../store/domain-event.ts'
 import type { PortfolioState } from '../store/portfolio-state.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { ReadReason } from './portfolio.state.ts'
@@ -38,8 +39,10 @@ export interface PortfolioActions {
 /** Portfolios before they are loaded, which is when one is shown. */
 export interface LazyPortfolio {
   readonly actions: PortfolioActions
-  /** An account did something: its list is read again if there is one. Default: what is shown. */
-  reload(account?: AccountId): void
+  /** Reads the shown lists again, as far as there are any. */
+  reload(): void
+  /** A node decided a transaction: the list of its account is read again if there is one. */
+  afterTransaction(event: EventOf<'transactionDecided'>): void
   /** The native balance of an account was read: a list that is known has the same amount. */
   balanceRead(event: { readonly account: AccountId; readonly amountText: string }): void
   /** Reads the lists of all connected accounts while a view shows them. */
@@ -67,6 +70,11 @@ export function createLazyPortfolio(deps: Deps): LazyPortfolio {
   const shown = createShownBalances(deps, {
     load: async () => ({ loadShown: (accounts, signal) => read(accounts, 'shown', signal) }),
   })
+  function reload(accounts: readonly AccountId[]): void {
+    const known = accounts.filter((each) => state.portfolio.accounts[each])
+    if (known.length > 0) void read(known, 'forced')
+  }
+
   return {
     actions: {
       async read(account = activeAccount(state)) {
@@ -91,10 +99,10 @@ export function createLazyPortfolio(deps: Deps): LazyPortfolio {
       },
       follow: () => followLazily(reader, () => void read(shownAccounts(state), 'shown')),
     },
-    reload(account) {
-      const accounts = account ? [account] : shownAccounts(state)
-      const known = accounts.filter((each) => state.portfolio.accounts[each])
-      if (known.length > 0) void read(known, 'forced')
+    reload: () => reload(shownAccounts(state)),
+    afterTransaction({ transaction }) {
+      reader.current()?.changed(transaction)
+      reload([transaction.account])
     },
     follow: shown.follow,
     balanceRead: ({ account, amountText }) => reader.current()?.balanceRead(account, amountText),

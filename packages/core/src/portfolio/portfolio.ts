@@ -10,6 +10,7 @@ import {
   type Storage,
   type Undo,
 } from '../contract/index.ts'
+import type { PendingTransaction } from '../store/activity-state.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { RootState } from '../store/root-state.ts'
 import { activeAccount, activeSession, activeWallet, currentRoute } from '../store/selectors.ts'
@@ -23,6 +24,7 @@ import {
 } from './native-amounts.ts'
 import { createPortfolioSlice, type PortfolioSlice, type ReadEnd } from './portfolio.state.ts'
 import { readHoldings } from './read-holdings.ts'
+import { createStaleTokens, type StaleTokens } from './stale-tokens.ts'
 import { createStoredPortfolios, type StoredPortfolios } from './stored-portfolios.ts'
 
 /** Reads what accounts hold. */
@@ -33,6 +35,8 @@ export interface PortfolioReader extends AccountReads {
   restore(accounts: readonly AccountId[]): void
   /** Another module has read the native balance of an account: its list has the same amount. */
   balanceRead(account: AccountId, amountText: string): void
+  /** A transaction changed what its account holds: the server reads that anew with the next list. */
+  changed(transaction: Pick<PendingTransaction, 'account' | 'transfer'>): void
   /** Forgets the lists of a namespace. */
   clear(namespace: Namespace): void
 }
@@ -56,6 +60,7 @@ export function createPortfolioReader(deps: PortfolioDeps): PortfolioReader {
   const slice = createPortfolioSlice(state.portfolio, deps.clock)
   const stored = createStoredPortfolios({ ...deps, key: deps.cacheKey })
   const native = createNativeAmounts(deps, slice)
+  const stale = createStaleTokens()
   const followers = new Set<PortfolioFollower>()
 
   function restore(accounts: readonly AccountId[]): void {
@@ -67,7 +72,7 @@ export function createPortfolioReader(deps: PortfolioDeps): PortfolioReader {
     }
   }
 
-  const readOne = createReadOne(deps, { slice, stored, native })
+  const readOne = createReadOne(deps, { slice, stored, native, stale })
   const accountReads = createAccountReads(slice, readOne)
   const reads: AccountReads = {
     ...accountReads,
@@ -81,6 +86,8 @@ export function createPortfolioReader(deps: PortfolioDeps): PortfolioReader {
     ...reads,
     restore,
     balanceRead: native.balanceRead,
+    changed: (transaction) =>
+      stale.add(transaction, state.portfolio.accounts[transaction.account]?.holdings ?? []),
     clear(namespace) {
       reads.abort((account) => namespaceOf(account) === namespace)
       slice.remove(namespace)
@@ -103,11 +110,12 @@ interface Lists {
   readonly slice: PortfolioSlice
   readonly stored: StoredPortfolios
   readonly native: NativeAmounts
+  readonly stale: StaleTokens
 }
 
 function createReadOne(
   deps: PortfolioDeps,
-  { slice, stored, native }: Lists,
+  { slice, stored, native, stale }: Lists,
 ): (account: AccountId, signal: AbortSignal) => Promise<void> {
   /** The notice is shown once for each account. */
   const noticed = new Set<AccountId>()
@@ -125,7 +133,7 @@ function createReadOne(
   return async (account, signal) => {
     slice.begin(account)
     try {
-      const end = await readHoldings(sourcesOf(deps, account), account, signal)
+      const end = await readHoldings(sourcesOf({ ...deps, stale }, account), account, signal)
       if (signal.aborted) return
       slice.end(account, end)
       if (end.coinText !== undefined) native.report(account, end.coinText)
@@ -141,7 +149,9 @@ function createReadOne(
 
 const FAILED: ReadEnd = { status: 'unavailable', coinText: undefined, isOverloaded: false }
 
-function sourcesOf({ state, adapters, fromApi }: PortfolioDeps, account: AccountId) {
+type Sources = PortfolioDeps & Pick<Lists, 'stale'>
+
+function sourcesOf({ state, adapters, fromApi, stale }: Sources, account: AccountId) {
   const namespace = namespaceOf(account)
   const adapter = adapters.get(namespace)
   const session = activeSession(state, namespace)
@@ -149,7 +159,12 @@ function sourcesOf({ state, adapters, fromApi }: PortfolioDeps, account: Account
   return {
     adapter,
     currency: currencyOf(state, account),
-    fromApi,
+    async fromApi(id: AccountId, signal: AbortSignal) {
+      const forced = stale.of(id)
+      const answer = await fromApi(id, signal, forced)
+      stale.remove(id, forced)
+      return answer
+    },
     // Other wallets may prompt, or open on a phone, for a list that the visitor did not request.
     fromWallet: (id: AccountId, signal: AbortSignal) =>
       isEmbedded && session ? adapter?.assets?.list(session.id, id, signal) : undefined,
