@@ -1,7 +1,7 @@
 import type { AccountId, Clock } from '../contract/index.ts'
 import type { ActivityPage, ActivityState } from '../store/activity-state.ts'
 import type { RootState } from '../store/root-state.ts'
-import { withFirstPage, withNextPage } from './merge-pages.ts'
+import { isSameHistory, withFirstPage, withNextPage } from './merge-pages.ts'
 import type { ListSlice, Part } from './shown-list.ts'
 
 /** Stores the histories of accounts. */
@@ -9,7 +9,7 @@ export interface ActivitySlice extends ListSlice {
   read(account: AccountId): ActivityState | undefined
   write(account: AccountId, part: Part, page: ActivityPage): void
   /** What is known stays; where nothing is, the list is empty. */
-  fail(account: AccountId, part: Part): void
+  fail(account: AccountId, part: 'first' | 'next'): void
 }
 
 /** The only writer of `state.activity`. */
@@ -23,6 +23,7 @@ export function createActivitySlice(
   return {
     read: (account) => state[account],
     begin(account, part) {
+      if (part === 'news') return
       const before = known(account)
       if (part === 'next') state[account] = { ...before, status: 'loadingMore' }
       else {
@@ -32,8 +33,11 @@ export function createActivitySlice(
     },
     write(account, part, page) {
       const before = known(account)
-      const merged = part === 'first' ? withFirstPage(before, page) : withNextPage(before, page)
-      state[account] = { status: 'ready', ...merged, readAtMs: before.readAtMs }
+      const merged = part === 'next' ? withNextPage(before, page) : withFirstPage(before, page)
+      // Rows are not drawn again for nothing.
+      if (part === 'news' && isSameHistory(before.pages, merged.pages)) return
+      const readAtMs = part === 'news' ? clock.now() : before.readAtMs
+      state[account] = { status: 'ready', ...merged, readAtMs }
     },
     fail(account, part) {
       const before = known(account)

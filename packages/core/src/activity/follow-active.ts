@@ -11,7 +11,7 @@ export interface ActiveList extends Pick<ShownList, 'readMore' | 'refresh'> {
 interface Deps {
   readonly state: RootState
   /** The lists, once their code is loaded. */
-  readonly list: Lazy<Pick<ShownList, 'show' | 'readMore' | 'refresh'>>
+  readonly list: Lazy<Pick<ShownList, 'show' | 'shown' | 'readMore' | 'refresh'>>
   subscribe(listener: () => void): Undo
   /** The code can't be loaded, so the list can't be read either. */
   fail(account: AccountId): void
@@ -35,9 +35,11 @@ export function followActive({ state, list, subscribe, fail }: Deps): ActiveList
 
   function update(): void {
     const account = followers.size > 0 ? activeAccount(state) : undefined
-    if (account === shown) return
+    const loaded = list.current()
+    // What was cleared is shown no more, and shown again where another wallet has the same account.
+    if (account === (loaded ? loaded.shown() : shown)) return
     shown = account
-    if (account !== undefined || list.current()) void show(account)
+    if (account !== undefined || loaded) void show(account)
   }
 
   return {

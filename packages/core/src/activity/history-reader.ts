@@ -8,6 +8,7 @@ import {
   type PlainError,
   type TrackedEvent,
 } from '../contract/index.ts'
+import type { ActivityPage } from '../store/activity-state.ts'
 import type { RootState } from '../store/root-state.ts'
 import { activeWallet } from '../store/selectors.ts'
 import type { ActivitySlice } from './activity.state.ts'
@@ -24,8 +25,13 @@ export interface HistoryReader {
    * @throws LatchkeyError `activity.failed`, `aborted`.
    */
   readonly readPage: ReadPage
-  /** Reads the first page into state, or the next one, which state says begins. Never rejects. */
-  load(account: AccountId, part: Part, signal: AbortSignal): Promise<void>
+  /**
+   * Reads a part into state, which state says begins. Never rejects. Where news can't be read nothing is
+   * said: the visitor did not ask for them.
+   *
+   * @returns whether it was read.
+   */
+  load(account: AccountId, part: Part, signal: AbortSignal): Promise<boolean>
 }
 
 /** What histories need before and after they are loaded. */
@@ -34,6 +40,9 @@ export interface HistoryDeps extends PageReaderDeps {
   readonly notices: { fail(error: PlainError): void }
   track(event: TrackedEvent): void
 }
+
+/** Where no server has histories there is nothing. Source: docs/blockchain-api.md, section 0. */
+const NOTHING: ActivityPage = { transactions: [] }
 
 /**
  * Creates the reader of one core.
@@ -45,12 +54,15 @@ export function createHistoryReader(deps: HistoryDeps, slice: ActivitySlice): Hi
   const readRaw = createPageReader(deps)
 
   const readPage: ReadPage = async (query, signal) => {
-    const page = await readRaw(query, signal)
+    const page = (await readRaw(query, signal)) ?? NOTHING
     const networkId = networkOf(query.account)
     return { ...page, transactions: filterTransactions(page.transactions, networkId) }
   }
 
+  const cursors = createUsedCursors(slice)
+
   function fail(account: AccountId, part: Part, cursor: string | undefined): void {
+    if (part === 'news') return
     slice.fail(account, part)
     notices.fail(new LatchkeyError('activity.failed', {}))
     const properties = propertiesOf(deps, account, cursor)
@@ -65,12 +77,31 @@ export function createHistoryReader(deps: HistoryDeps, slice: ActivitySlice): Hi
         const properties = propertiesOf(deps, account, cursor)
         track({ event: 'LOAD_MORE_TRANSACTIONS', properties })
       }
+      const used = cursors.of(account, part)
       try {
-        const page = await readHistory(readPage, { account, cursor }, signal)
-        if (!signal.aborted) slice.write(account, part, page)
+        const page = await readHistory({ readPage, used }, { account, cursor }, signal)
+        if (signal.aborted) return false
+        slice.write(account, part, page)
+        cursors.store(account, used, page.next)
+        return true
       } catch (thrown) {
         if (!signal.aborted && !isLatchkeyError(thrown, 'aborted')) fail(account, part, cursor)
+        return false
       }
+    },
+  }
+}
+
+/** The cursors of each history that were read: a server may send a reader round in circles. */
+function createUsedCursors(slice: Pick<ActivitySlice, 'read'>) {
+  const known = new Map<AccountId, Set<string>>()
+  return {
+    of(account: AccountId, part: Part): Set<string> {
+      return new Set(part === 'next' ? known.get(account) : [])
+    },
+    /** Where the beginning was read again before what is known, the reader is still where they were. */
+    store(account: AccountId, used: Set<string>, next: string | undefined): void {
+      if (slice.read(account)?.next === next) known.set(account, used)
     },
   }
 }

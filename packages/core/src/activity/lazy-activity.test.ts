@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { ADDRESS, aConnectedVisit } from '../testing/a-visit.ts'
+import { aChain } from '../testing/create-test-core.ts'
 import type { FakeRequest } from '../testing/fake-http.ts'
 import { createFakeHttp } from '../testing/fake-http.ts'
+import { NEWS_POLL_MS } from './news-poll.ts'
 
 const API = 'https://rpc.walletconnect.org'
 const ACCOUNT = `eip155:1:${ADDRESS}` as const
@@ -20,11 +22,17 @@ const SPAM = {
 
 type Answers = Readonly<Record<string, object>>
 
-/** A connected visitor; the service has a page for each cursor, `first` without one. */
-async function aVisitor(answers: Answers) {
+/**
+ * A connected visitor; the service has a page for each cursor, `first` without one.
+ *
+ * @param networks - What the service supports; `unreadable` where that can't be read.
+ */
+async function aVisitor(
+  answers: Answers,
+  networks: readonly string[] | 'unreadable' = ['eip155:1', 'eip155:8453'],
+) {
   const http = createFakeHttp(() => undefined)
-  const chains = { http: ['eip155:1', 'eip155:8453'], ws: [] }
-  http.on('GET', `${API}/v1/supported-chains`, { json: chains })
+  http.on('GET', `${API}/v1/supported-chains`, { json: { http: networks, ws: [] } })
   http.on('GET', `${API}/v1/account/${ADDRESS}/history`, ({ url }: FakeRequest) => {
     const cursor = new URL(url).searchParams.get('cursor') ?? 'first'
     return { json: answers[cursor] ?? { data: [] } }
@@ -138,15 +146,118 @@ test('a history that can’t be read is empty, with a notice and an event', asyn
   ])
 })
 
-test('a network that the service does not know has no history, which is not the same as an empty one', async () => {
-  const { core, activity, settle } = await aVisitor({})
+test('a network that the service does not know has an empty history', async () => {
+  const { core, activity, settle, history, asked, named } = await aVisitor({}, [])
+
   activity.follow()
   await settle()
 
-  const reading = activity.readPage({ account: `eip155:5:${ADDRESS}` })
+  expect(history()).toMatchObject({ status: 'ready', pages: [], next: undefined })
+  await expect(activity.readPage()).resolves.toMatchObject({ transactions: [] })
+  expect(asked()).toEqual([])
+  expect(named('ERROR_FETCH_TRANSACTIONS')).toEqual([])
+  expect(core.snapshot().notices.current).toBeUndefined()
+})
 
-  await expect(reading).rejects.toMatchObject({ code: 'activity.failed' })
-  expect(core.snapshot().activity[`eip155:1:${ADDRESS}`]?.status).toBe('ready')
+test('where the list of networks can’t be read, nothing is known of the history', async () => {
+  const { activity, settle, history } = await aVisitor({}, 'unreadable')
+
+  activity.follow()
+  await settle()
+
+  expect(history()).toMatchObject({ status: 'failed' })
+})
+
+test('a website without a project has empty histories', async () => {
+  const { core, settle } = await aConnectedVisit({ networks: [aChain()] })
+
+  core.actions.activity.follow()
+  await settle()
+  await settle()
+
+  expect(core.snapshot().activity[ACCOUNT]).toMatchObject({ status: 'ready', pages: [] })
+  expect(core.snapshot().notices.current).toBeUndefined()
+})
+
+test('cursors that lead round in a circle are the end', async () => {
+  const { activity, settle, history, asked, ids } = await aVisitor({
+    first: { data: [entry('a')], next: 'two' },
+    two: { data: [entry('b')], next: 'three' },
+    three: { data: [entry('b')], next: 'two' },
+  })
+  activity.follow()
+  await settle()
+
+  for (let count = 0; count < 5; count += 1) {
+    activity.readMore()
+    await settle()
+  }
+
+  expect(asked()).toEqual(['first', 'two', 'three'])
+  expect(ids()).toEqual([['a'], ['b']])
+  expect(history()).toMatchObject({ status: 'ready', next: undefined })
+})
+
+test('what is new is read while the modal is open, and shown without a press', async () => {
+  const answers: Record<string, object> = {
+    first: { data: [entry('a')], next: 'two' },
+    two: { data: [entry('b')] },
+  }
+  const { core, activity, settle, clock, asked, ids, history } = await aVisitor(answers)
+  core.actions.open()
+  activity.follow()
+  await settle()
+  activity.readMore()
+  await settle()
+  const before = history()
+
+  await clock.advance(NEWS_POLL_MS)
+  await settle()
+  expect(asked()).toEqual(['first', 'two', 'first'])
+  // Nothing new: nothing is drawn again.
+  expect(history()).toBe(before)
+
+  answers['first'] = { data: [entry('new'), entry('a')], next: 'two' }
+  await clock.advance(NEWS_POLL_MS)
+  await settle()
+  expect(ids()).toEqual([['new', 'a'], ['b']])
+
+  core.actions.close()
+  await clock.advance(10 * NEWS_POLL_MS)
+  expect(asked()).toHaveLength(4)
+})
+
+test('news that can’t be read are no failure, and are asked for less and less', async () => {
+  const answers: Record<string, object> = { first: { data: [entry('a')] } }
+  const { core, activity, settle, clock, asked, named, history } = await aVisitor(answers)
+  core.actions.open()
+  activity.follow()
+  await settle()
+  answers['first'] = { data: 7 }
+
+  for (let count = 0; count < 20; count += 1) {
+    await clock.advance(NEWS_POLL_MS)
+    await settle()
+  }
+
+  expect(asked().length).toBeLessThan(8)
+  expect(history()).toMatchObject({ status: 'ready', pages: [[{ id: 'a' }]] })
+  expect(named('ERROR_FETCH_TRANSACTIONS')).toEqual([])
+  expect(core.snapshot().notices.current).toBeUndefined()
+})
+
+test('a hidden tab reads no news', async () => {
+  const { core, activity, settle, clock, asked, visibility } = await aVisitor({
+    first: { data: [entry('a')] },
+  })
+  core.actions.open()
+  activity.follow()
+  await settle()
+
+  visibility.set(false)
+  await clock.advance(10 * NEWS_POLL_MS)
+
+  expect(asked()).toEqual(['first'])
 })
 
 test('a later page that can’t be read leaves the others, and may be asked for again', async () => {

@@ -26,7 +26,8 @@ export interface ActivityActions {
   }): Promise<ActivityPage>
   /**
    * Reads the history of the active account into state, and that of the next one when the account or
-   * the network changes, until undone; then what is being read is aborted.
+   * the network changes, until undone; then what is being read is aborted. What is new is read while the
+   * modal is open.
    */
   follow(): Undo
   /** Reads the next page of the history that is followed. Nothing happens while one is being read. */
@@ -45,7 +46,7 @@ export interface LazyActivity {
 }
 
 interface Deps extends ActivityDeps {
-  readonly timers: Pick<Timers, 'signal'>
+  readonly timers: Pick<Timers, 'after' | 'signal'>
   subscribe(listener: () => void): Undo
 }
 

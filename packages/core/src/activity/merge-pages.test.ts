@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTransaction } from '../testing/a-transaction.ts'
-import { withFirstPage, withNextPage } from './merge-pages.ts'
+import { isSameHistory, withFirstPage, withNextPage } from './merge-pages.ts'
 
 const pageOf = (text: string) => [...text].map((id) => aTransaction({ id }))
 const pagesOf = (text: string) => (text === '' ? [] : text.split(' ').map(pageOf))
@@ -39,6 +39,43 @@ test.each([
 
   expect(textOf(merged.pages)).toBe(expected)
   expect(merged.next).toBe(next)
+})
+
+test('a pending transaction that is not on the first page any more was dropped', () => {
+  const [kept] = pageOf('a')
+  const dropped = aTransaction({ id: 'x', status: 'pending' })
+
+  const { pages } = withFirstPage(
+    { pages: [[dropped, ...pageOf('a')]], next: undefined },
+    { transactions: kept ? [kept] : [] },
+  )
+
+  expect(textOf(pages)).toBe('a')
+})
+
+test('later pages that stay as they are stay the same objects', () => {
+  const pages = pagesOf('ab cd ef')
+
+  const merged = withFirstPage({ pages, next: 'old' }, { transactions: pageOf('xab') })
+
+  expect(textOf(merged.pages)).toBe('xab cd ef')
+  expect(merged.pages[1]).toBe(pages[1])
+  expect(merged.pages[2]).toBe(pages[2])
+})
+
+test.each([
+  ['ab cd', 'ab cd', true],
+  ['ab cd', 'xab cd', false],
+  ['ab cd', 'ab', false],
+  ['', '', true],
+])('"%s" and "%s" are the same: %s', (before, now, isSame) => {
+  expect(isSameHistory(pagesOf(before), pagesOf(now))).toBe(isSame)
+})
+
+test('a transaction that has another status is not the same', () => {
+  const [pending, mined] = [aTransaction({ status: 'pending' }), aTransaction()]
+
+  expect(isSameHistory([[pending]], [[mined]])).toBe(false)
 })
 
 test('a transaction that is mined by now replaces the pending one', () => {

@@ -15,18 +15,33 @@ export function withNextPage({ pages }: Known, page: ActivityPage): Known {
 
 /**
  * Puts the first page, read again, before what is known. If nothing of it is known there may be others
- * in between, and reading begins anew.
+ * in between, and reading begins anew. Later pages that stay as they are stay the same objects.
  */
 export function withFirstPage({ pages, next }: Known, page: ActivityPage): Known {
   const first = unique(page.transactions)
-  if (!first.some(({ id }) => knows(pages)(id))) {
+  const isKnown = knows(pages)
+  if (!first.some(({ id }) => isKnown(id))) {
     return { pages: first.length === 0 ? [] : [first], next: page.next }
   }
   const isFirst = knows([first])
+  // What is in no block is on the first page: if it is not, it was dropped.
+  const isLeft = ({ id, status }: ActivityTransaction) => !isFirst(id) && status !== 'pending'
   const others = pages
-    .map((known) => known.filter(({ id }) => !isFirst(id)))
+    .map((known) => (known.every(isLeft) ? known : known.filter(isLeft)))
     .filter((known) => known.length > 0)
   return { pages: [first, ...others], next }
+}
+
+/** Whether two states of a history show the same. */
+export function isSameHistory(before: Pages, now: Pages): boolean {
+  return before.length === now.length && now.every((page, index) => isSamePage(page, before[index]))
+}
+
+function isSamePage(page: Pages[number], before: Pages[number] = []): boolean {
+  if (page === before) return true
+  const isSame = ({ id, status }: ActivityTransaction, index: number) =>
+    before[index]?.id === id && before[index].status === status
+  return page.length === before.length && page.every(isSame)
 }
 
 function unique(transactions: readonly ActivityTransaction[]): readonly ActivityTransaction[] {

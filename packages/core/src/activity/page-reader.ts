@@ -1,36 +1,66 @@
 import type { Services } from '../api/services.ts'
-import { addressOf, isLatchkeyError, LatchkeyError, lazy, networkOf } from '../contract/index.ts'
+import {
+  addressOf,
+  isLatchkeyError,
+  LatchkeyError,
+  lazy,
+  namespaceOf,
+  networkOf,
+} from '../contract/index.ts'
 import type { ActivityPage } from '../store/activity-state.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import { adapterPage } from './adapter-page.ts'
 import type { PageQuery } from './read-history.ts'
 
 /**
- * Reads one page of a history as the server sends it.
+ * Reads one page of a history as its server sends it.
  *
  * @throws LatchkeyError `activity.failed`, `aborted`.
  */
 export type ReadPage = (query: PageQuery, signal: AbortSignal) => Promise<ActivityPage>
 
+/** The same; undefined for a network of which no server has histories. */
+export type ReadKnownPage = (
+  query: PageQuery,
+  signal: AbortSignal,
+) => Promise<ActivityPage | undefined>
+
 /** What reads the pages of histories. */
 export interface PageReaderDeps {
+  readonly state: Pick<Snapshot, 'accounts' | 'inactive' | 'network'>
+  readonly adapters: Pick<Adapters, 'get'>
   readonly services: Pick<Services, 'blockchainApi' | 'ipfsGateway'>
+  readonly clock: { now(): number }
 }
 
-/** Creates the reader of one core; its code is loaded with the first page. */
-export function createPageReader({ services }: PageReaderDeps): ReadPage {
-  const endpoint = lazy(() => import('../api/endpoints/account-history.ts'))
-  const { blockchainApi, ipfsGateway } = services
-  return async ({ account, cursor }, signal) => {
+/**
+ * Creates the reader of one core: from the servers of the network where its adapter knows them, else from
+ * the blockchain API.
+ */
+export function createPageReader(deps: PageReaderDeps): ReadKnownPage {
+  const fromApi = createApiPages(deps)
+  return async (query, signal) => {
     try {
-      if (blockchainApi === undefined) throw new LatchkeyError('activity.failed', {})
-      const { readAccountHistory } = await endpoint.load()
-      const query = { address: addressOf(account), networkId: networkOf(account), cursor }
-      const page = await readAccountHistory(blockchainApi, { ...query, ipfsGateway }, signal)
-      // The same where the list of networks can't be read: nothing is known of this one.
-      if (page === undefined) throw new LatchkeyError('activity.failed', {})
-      return page
+      const histories = deps.adapters.get(namespaceOf(query.account))?.histories
+      return histories
+        ? await adapterPage({ ...deps, histories }, query, signal)
+        : await fromApi(query, signal)
     } catch (cause) {
       if (isLatchkeyError(cause, 'aborted')) throw cause
       throw new LatchkeyError('activity.failed', {}, { cause })
     }
+  }
+}
+
+/** The code is loaded with the first page. Without a project id the API is not asked at all. */
+function createApiPages({ services }: PageReaderDeps): ReadKnownPage {
+  const endpoint = lazy(() => import('../api/endpoints/account-history.ts'))
+  const { blockchainApi, ipfsGateway } = services
+  return async ({ account, cursor }, signal) => {
+    if (blockchainApi === undefined) return undefined
+    const { readAccountHistory } = await endpoint.load()
+    const query = { address: addressOf(account), networkId: networkOf(account), cursor }
+    return readAccountHistory(blockchainApi, { ...query, ipfsGateway }, signal)
   }
 }

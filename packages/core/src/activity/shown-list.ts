@@ -1,15 +1,18 @@
-import type { AccountId } from '../contract/index.ts'
+import { type AccountId, namespaceOf } from '../contract/index.ts'
 
 /** How long a list counts as fresh when a view shows it again, in milliseconds. */
 const FRESH_MS = 30_000
 
-/** What is read of a list: its first page, or the next one after what is known. */
-export type Part = 'first' | 'next'
+/**
+ * What is read of a list: its first page, the next one after what is known, or the first one again for what
+ * is new, which nothing shows.
+ */
+export type Part = 'first' | 'next' | 'news'
 
 /** Stores the lists of accounts, as far as reading them needs it. */
 export interface ListSlice {
   read(account: AccountId): { readonly status: string } | undefined
-  /** The first page, or the next one, is being read. */
+  /** A part is being read. */
   begin(account: AccountId, part: Part): void
   /** Nothing is being read any more, and nothing was. */
   giveUp(account: AccountId): void
@@ -21,17 +24,26 @@ export interface ListSlice {
 export interface ShownList {
   /** Reads the list of an account, unless it is fresh; of the one before nothing more. */
   show(account: AccountId | undefined): void
+  shown(): AccountId | undefined
   /** Reads the next page of the shown list. Nothing happens while something is being read. */
   readMore(): void
   /** Reads the shown list again. */
   refresh(): void
-  /** The next view of this list reads it again; a shown one is read at once. */
+  /** Reads what is new in the shown list, unless something is being read. Never rejects. */
+  readNews(): Promise<void>
+  /** The next view of this list reads it again; a shown one is read at once, unless its next page is. */
   expire(account: AccountId): void
-  /** Removes the lists of a namespace. */
+  /** Removes the lists of a namespace; one that was shown is shown no more. */
   clear(namespace: string): void
-  /** Gives up what is being read. */
+  /** Gives up what is being read; nothing is shown any more. */
   stop(): void
   isRunning(): boolean
+}
+
+interface Work {
+  readonly account: AccountId
+  readonly part: Part
+  readonly abort: AbortController
 }
 
 interface Deps {
@@ -43,38 +55,18 @@ interface Deps {
 }
 
 /** Creates the reading of one kind of list of one core. */
-export function createShownList({ slice, load, hasMore, clock }: Deps): ShownList {
-  const readAtMs = new Map<AccountId, number>()
-  let work: { readonly account: AccountId; readonly abort: AbortController } | undefined
+export function createShownList(deps: Deps): ShownList {
+  const { slice, hasMore } = deps
+  const work = createWork(deps)
   let shown: AccountId | undefined
 
-  function stop(): void {
-    if (work === undefined) return
-    work.abort.abort()
-    slice.giveUp(work.account)
-    work = undefined
-  }
-
-  /** A page that is being read is given up. */
-  async function start(account: AccountId, part: Part): Promise<void> {
-    stop()
-    const own = { account, abort: new AbortController() }
-    work = own
-    const { signal } = own.abort
-    slice.begin(account, part)
-    await load(account, part, signal)
-    if (signal.aborted) return
-    work = undefined
-    if (part === 'first') readAtMs.set(account, clock.monotonic())
-  }
-
-  function isFresh(account: AccountId): boolean {
-    const ageMs = clock.monotonic() - (readAtMs.get(account) ?? Number.NEGATIVE_INFINITY)
-    return slice.read(account)?.status === 'ready' && ageMs < FRESH_MS
-  }
-
   function refresh(): void {
-    if (shown !== undefined) void start(shown, 'first')
+    if (shown !== undefined) void work.start(shown, 'first')
+  }
+
+  function stop(): void {
+    work.giveUp()
+    shown = undefined
   }
 
   return {
@@ -82,22 +74,65 @@ export function createShownList({ slice, load, hasMore, clock }: Deps): ShownLis
       if (account === shown) return
       stop()
       shown = account
-      if (account !== undefined && !isFresh(account)) refresh()
+      if (account !== undefined && !work.isFresh(account)) refresh()
     },
+    shown: () => shown,
     readMore() {
-      const isDue = shown !== undefined && hasMore(shown) && work === undefined
-      if (shown !== undefined && isDue) void start(shown, 'next')
+      // News wait for what the visitor asks for.
+      const isFree = work.part() === undefined || work.part() === 'news'
+      if (shown !== undefined && isFree && hasMore(shown)) void work.start(shown, 'next')
     },
     refresh,
+    async readNews() {
+      const isKnown = shown !== undefined && slice.read(shown)?.status === 'ready'
+      const isFree = work.part() === undefined
+      if (shown !== undefined && isKnown && isFree) await work.start(shown, 'news')
+    },
     expire(account) {
-      readAtMs.delete(account)
-      if (account === shown) refresh()
+      work.expire(account)
+      if (account === shown && work.part() !== 'next') refresh()
     },
     clear(namespace) {
-      if (work?.account.startsWith(`${namespace}:`)) stop()
+      if (shown !== undefined && namespaceOf(shown) === namespace) stop()
       slice.remove(namespace)
     },
     stop,
-    isRunning: () => work !== undefined,
+    isRunning: () => work.part() !== undefined,
+  }
+}
+
+/** Reads one part at a time. */
+function createWork({ slice, load, clock }: Deps) {
+  const readAtMs = new Map<AccountId, number>()
+  let work: Work | undefined
+
+  function giveUp(): void {
+    if (work === undefined) return
+    work.abort.abort()
+    slice.giveUp(work.account)
+    work = undefined
+  }
+
+  return {
+    giveUp,
+    /** A part that is being read is given up. */
+    async start(account: AccountId, part: Part): Promise<void> {
+      giveUp()
+      const own = { account, part, abort: new AbortController() }
+      work = own
+      const { signal } = own.abort
+      slice.begin(account, part)
+      await load(account, part, signal)
+      if (signal.aborted) return
+      work = undefined
+      if (part === 'first') readAtMs.set(account, clock.monotonic())
+    },
+    /** The part that is being read. */
+    part: (): Part | undefined => work?.part,
+    isFresh(account: AccountId): boolean {
+      const ageMs = clock.monotonic() - (readAtMs.get(account) ?? Number.NEGATIVE_INFINITY)
+      return slice.read(account)?.status === 'ready' && ageMs < FRESH_MS
+    },
+    expire: (account: AccountId): void => void readAtMs.delete(account),
   }
 }

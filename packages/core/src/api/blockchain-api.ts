@@ -11,6 +11,12 @@ export interface BlockchainApi extends HttpApi {
    * @throws LatchkeyError `aborted`.
    */
   isSupported(networkId: NetworkId, signal?: AbortSignal): Promise<boolean>
+  /**
+   * The same where it matters whether the list is known.
+   *
+   * @throws LatchkeyError `http.network`, `http.status`, `http.malformed`, `aborted`.
+   */
+  isListed(networkId: NetworkId, signal?: AbortSignal): Promise<boolean>
 }
 
 /** Adds the list of supported networks, which is fetched once per instance. */
@@ -21,11 +27,14 @@ export function createBlockchainApi(api: HttpApi, clock: Clock): BlockchainApi {
     lifetimeMs: Number.POSITIVE_INFINITY,
     load: async (_key, signal) => (await endpoint.load()).readSupportedChains(api, signal),
   })
+  const isListed: BlockchainApi['isListed'] = async (networkId, signal) =>
+    (await chains.read('all', signal)).has(networkId)
   return {
     ...api,
+    isListed,
     async isSupported(networkId, signal) {
       try {
-        return (await chains.read('all', signal)).has(networkId)
+        return await isListed(networkId, signal)
       } catch (error) {
         if (isLatchkeyError(error, 'aborted')) throw error
         return false

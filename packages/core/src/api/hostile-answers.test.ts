@@ -47,7 +47,7 @@ function createApi(): BlockchainApi {
   const http = createFetchHttp({ clock })
   const site = { projectId: 'p1', sdkType: 'appkit', sdkVersion: '1' }
   const api = createHttpApi({ http, clock, baseUrl: server.url, ...site })
-  return { ...api, isSupported: async () => true }
+  return { ...api, isSupported: async () => true, isListed: async () => true }
 }
 
 /** Serves `body` and calls `read`, which has to return a value or throw a LatchkeyError. */

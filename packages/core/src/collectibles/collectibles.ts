@@ -1,7 +1,8 @@
-import { createPageReader, type PageReaderDeps } from '../activity/page-reader.ts'
+import { createPageReader, type PageReaderDeps, type ReadPage } from '../activity/page-reader.ts'
 import { createShownList, type Part, type ShownList } from '../activity/shown-list.ts'
 import {
   type AccountId,
+  type Clock,
   type CollectibleSource,
   isLatchkeyError,
   LatchkeyError,
@@ -43,7 +44,7 @@ export interface CollectiblesDeps extends PageReaderDeps {
   readonly services: PageReaderDeps['services'] & { readonly nodes: NodeReader }
   /** Those of the website. */
   readonly sources: readonly CollectibleSource[]
-  readonly clock: { monotonic(): number }
+  readonly clock: Pick<Clock, 'now' | 'monotonic'>
   readonly timers: { after(delayMs: number, run: () => void): Undo }
   readonly visibility: Pick<Visibility, 'isVisible'>
 }
@@ -60,7 +61,7 @@ export function createCollectibles(deps: CollectiblesDeps): Collectibles {
     const reader = readers.get(account) ?? createReader(account)
     readers.set(account, reader)
     try {
-      const list = part === 'first' ? reader.readFirst(signal) : reader.readNext(signal)
+      const list = part === 'next' ? reader.readNext(signal) : reader.readFirst(signal)
       const read = await list
       if (signal.aborted) return
       slice.write(account, read)
@@ -116,7 +117,13 @@ export function createCollectibles(deps: CollectiblesDeps): Collectibles {
 function readerOf(deps: CollectiblesDeps): (account: AccountId) => ListReader {
   const { sources, services, timers } = deps
   const { nodes, ipfsGateway } = services
-  const readPage = createPageReader(deps)
+  const readKnown = createPageReader(deps)
+  const readPage: ReadPage = async (query, signal) => {
+    const page = await readKnown(query, signal)
+    // Without a history nothing is known of what is held.
+    if (page === undefined) throw new LatchkeyError('activity.failed', {})
+    return page
+  }
   return (account) => {
     const namespace = namespaceOf(account)
     const source = sources.find(({ namespaces }) => namespaces.includes(namespace))

@@ -10,6 +10,7 @@ import type {
   Transfers,
   WalletAssets,
 } from './facets.ts'
+import type { Histories } from './histories.ts'
 import type { Sessions } from './sessions.ts'
 import type { Transactions } from './transactions.ts'
 import type { Undo } from './undo.ts'
@@ -67,6 +68,8 @@ export interface ChainAdapter<N extends Namespace = Namespace> {
   readonly transfers?: Transfers<N> | undefined
   /** Where it is missing the result of a transaction is unknown: it stays pending. */
   readonly transactions?: Transactions<N> | undefined
+  /** Where it is missing the blockchain API has the histories, if it knows the network. */
+  readonly histories?: Histories<N> | undefined
   readonly calls?: Calls<N> | undefined
   readonly assets?: WalletAssets<N> | undefined
   readonly permissions?: Permissions<N> | undefined

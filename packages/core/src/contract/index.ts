@@ -69,6 +69,12 @@ export type {
   WalletAsset,
   WalletAssets,
 } from './facets.ts'
+export type {
+  AccountTransaction,
+  Histories,
+  HistoryPage,
+  HistoryQuery,
+} from './histories.ts'
 export type { Http, HttpRequest, HttpResponse } from './http.ts'
 export { type Lazy, lazy } from './lazy.ts'
 export type { Logger } from './logger.ts'

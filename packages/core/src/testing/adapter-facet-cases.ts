@@ -14,6 +14,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   if (adapter.balances !== undefined) balanceCases(factory)
   if (adapter.transfers !== undefined) transferCases(factory)
   if (adapter.transactions !== undefined) transactionCases(factory)
+  if (adapter.histories !== undefined) historyCases(factory)
 }
 
 function addressCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
@@ -161,6 +162,38 @@ function transactionCases<N extends Namespace>(factory: AdapterFixtureFactory<N>
       expect(isOver).toBe(true)
     })
     await expect(asking).rejects.toMatchObject({ code: 'rpc.unavailable' })
+  })
+}
+
+function historyCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
+  test('reading a history rejects with rpc.unavailable when no server can be reached', async () => {
+    const fixture = await prepared(factory)
+    const { adapter, networks, wallet } = fixture
+    const host = createAdapterHost(
+      fixture,
+      async () => {
+        throw new LatchkeyError('rpc.unavailable', {})
+      },
+      async () => {
+        throw new LatchkeyError('http.network', {})
+      },
+    )
+    adapter.start(host)
+    const account = `${networks.home.id}:${wallet.addresses[0]}` as const
+
+    const reading = need(adapter.histories).read({ account, owned: [] }, noAbort())
+    let isOver = false
+    const end = (): void => {
+      isOver = true
+    }
+    reading.then(end, end)
+
+    await vi.waitFor(async () => {
+      // Reads may be retried, each time after a longer wait.
+      await host.clock.advance(1_000)
+      expect(isOver).toBe(true)
+    })
+    await expect(reading).rejects.toMatchObject({ code: 'rpc.unavailable' })
   })
 }
 

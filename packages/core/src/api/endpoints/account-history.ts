@@ -78,13 +78,14 @@ const MAX_CURSOR_LENGTH = 2_048
  * the server may send as well, are in it.
  *
  * @returns undefined if the API does not support the network.
+ * @throws LatchkeyError Also where the list of its networks can't be read: then nothing is known.
  */
 export async function readAccountHistory(
   api: BlockchainApi,
   { address, networkId, cursor, ipfsGateway }: Input,
   signal?: AbortSignal,
 ): Promise<ActivityPage | undefined> {
-  if (!(await api.isSupported(networkId, signal))) return undefined
+  if (!(await api.isListed(networkId, signal))) return undefined
   const query = { cursor, chainId: networkId }
   const answer = await api.get(['v1', 'account', address, 'history'], query, signal)
   const { data, next } = readAnswer(Answer, answer)
