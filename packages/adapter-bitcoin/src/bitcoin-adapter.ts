@@ -26,6 +26,9 @@ export function bitcoinAdapter(options: BitcoinAdapterOptions = {}): ChainAdapte
       transactions: {
         status: async (query, signal) => (await load()).transactions.status(query, signal),
       },
+      histories: {
+        read: async (query, signal) => (await load()).histories.read(query, signal),
+      },
     }),
   })
 }

@@ -1,6 +1,7 @@
 import {
   type Addresses,
   addressOf,
+  type Histories,
   lazy,
   type MessageSigning,
   type NodeBalances,
@@ -20,6 +21,7 @@ export interface Facets {
   readonly balances: NodeBalances<'bip122'>
   readonly transfers: Transfers<'bip122'>
   readonly transactions: Transactions<'bip122'>
+  readonly histories: Histories<'bip122'>
 }
 
 /** Creates the methods over the sessions of an adapter and the servers of its networks. */
@@ -28,6 +30,7 @@ export function createFacets(deps: MethodDeps): Facets {
   const verification = lazy(() => import('./methods/verify-message.ts'))
   const estimates = lazy(() => import('./transfers/estimate-fee.ts'))
   const status = lazy(() => import('./methods/transaction-status.ts'))
+  const history = lazy(() => import('./methods/account-history.ts'))
   const transfers = lazy(() => import('./transfers/send-transfer.ts'))
   return {
     addresses: {
@@ -51,6 +54,12 @@ export function createFacets(deps: MethodDeps): Facets {
       async status({ id, account }, signal) {
         const { readTransactionStatus } = await status.load()
         return readTransactionStatus(esplora(networkOf(account)), id, signal)
+      },
+    },
+    histories: {
+      async read(query, signal) {
+        const { readAccountHistory } = await history.load()
+        return readAccountHistory(esplora(networkOf(query.account)), query, signal)
       },
     },
     transfers: {

@@ -7,7 +7,7 @@ export interface BitcoinAdapterOptions {
   /** Wallets that the website provides; they are listed before those of the page. */
   readonly wallets?: readonly ProvidedWallet[] | undefined
   /**
-   * Addresses of Esplora servers, by network id; balances and coins are read there. Default:
+   * Addresses of Esplora servers, by network id; balances, coins and histories are read there. Default:
    * mempool.space for the public networks.
    */
   readonly esplora?: EsploraBases | undefined
