@@ -61,6 +61,7 @@ export const ACTIVITY_SCENES: Readonly<Record<string, Scene>> = {
     words: ['No activity yet', 'لا يوجد نشاط بعد'],
   },
   'Transactions, failed': {
+    history: 'refused',
     play: showActivity,
     words: ['Couldn’t load activity', 'تعذر تحميل النشاط'],
   },

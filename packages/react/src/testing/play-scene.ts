@@ -32,7 +32,8 @@ function withHistory({ history, device }: Scene): TestCoreChoice {
   if (history === undefined) return { ports }
   const http = createFakeHttp(() => undefined)
   http.on('GET', `${API}/v1/supported-chains`, { json: { http: ['eip155:1'], ws: [] } })
-  http.on('GET', `${API}/v1/account/:address/history`, { json: { data: history } })
+  const answer = history === 'refused' ? { body: '', status: 403 } : { json: { data: history } }
+  http.on('GET', `${API}/v1/account/:address/history`, answer)
   const chainImages = { 1: PICTURE, 8453: PICTURE, 42161: PICTURE }
   return { projectId: 'p1', chainImages, ports: { ...ports, http } }
 }

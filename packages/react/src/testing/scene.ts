@@ -18,8 +18,8 @@ export interface Scene {
   readonly auth?: Partial<AuthState> | undefined
   /** What the account holds, in place of what the core reads. */
   readonly holdings?: AccountHoldings | undefined
-  /** What the blockchain API tells of the account's history, newest first; a page of 50 of it. */
-  readonly history?: readonly object[]
+  /** What the blockchain API has of the account's history, newest first; or it refuses to answer. */
+  readonly history?: readonly object[] | 'refused'
   play(modal: DrawnModal, wallet: FakeWallet, relay: FakeRelay): void | Promise<void>
   /** The visible text at the end, in English and in Arabic. */
   readonly words: readonly [english: string, arabic: string]

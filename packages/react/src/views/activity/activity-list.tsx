@@ -16,6 +16,7 @@ import { activeAccountOf } from '../../models/active-account.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import { ActivityPageRows } from './activity-page.tsx'
+import { pageTime } from './page-groups.ts'
 import { pendingModel, withoutPending } from './pending.model.ts'
 import { RowGroup } from './row-group.tsx'
 import { useInSight } from './use-in-sight.ts'
@@ -40,7 +41,10 @@ export function ActivityList(): ReactElement {
       {own && <RowGroup label={text.get('activity.pending')} rows={own.open} />}
       {own && <RowGroup label={text.get('activity.decided')} rows={own.decided} />}
       {history !== undefined && (
-        <History history={{ ...history, pages: withoutPending(snapshot, history.pages) }} />
+        <History
+          key={account?.id}
+          history={{ ...history, pages: withoutPending(snapshot, history.pages) }}
+        />
       )}
       {status === 'loading' && <Loading />}
       {pages.length === 0 && !hasOwn && status === 'ready' && history?.next === undefined && (
@@ -74,7 +78,7 @@ function History({ history }: HistoryProps): ReactElement {
           key={page[0]?.id ?? index}
           page={page}
           before={history.pages[index - 1]?.at(-1)?.minedAtMs}
-          nowMs={history.readAtMs}
+          nowMs={pageTime(page, history.readAtMs)}
         />
       ))}
       <More history={history} />
@@ -86,7 +90,9 @@ function History({ history }: HistoryProps): ReactElement {
 function More({ history: { status, next, pages } }: HistoryProps): ReactElement | null {
   const { core, text } = useModalContext()
   const { readMore } = core.actions.activity
-  const turn = next !== undefined && status === 'ready' ? pages.length : undefined
+  // A load that adds nothing is not repeated by itself: spam may go on for long.
+  const end = pages.at(-1)?.at(-1)?.id ?? ''
+  const turn = next !== undefined && status === 'ready' ? end : undefined
   const button = useInSight<HTMLButtonElement>(turn, readMore)
   if (next === undefined || status === 'loading') return null
   return (

@@ -6,6 +6,7 @@ import {
   Icon,
   type IconShape,
   Image,
+  InfoRow,
   imageIcon,
   ListRow,
   PictureBadge,
@@ -20,43 +21,74 @@ import type { ActivityRow, RowMark } from './activity.model.ts'
 /** Props of `ActivityLine`. */
 interface ActivityLineProps {
   readonly row: ActivityRow
-  open(): void
+  /** Opens the network's explorer; undefined where there is nothing to open. */
+  readonly open: (() => void) | undefined
+  /** It is in a list that is only read. */
+  readonly isItem: boolean
 }
 
-/** One line of a history, which opens the network's explorer. */
-export function ActivityLine({ row, open }: ActivityLineProps): ReactElement {
-  const { isCollectible, picture, mark } = row
-  return (
-    <ListRow
-      label={row.title}
-      detail={row.detail && <bdi>{row.detail}</bdi>}
-      picture={
-        <Image
-          src={picture}
-          size={3.6}
-          shape={isCollectible ? 'square' : 'round'}
-          fallback={isCollectible ? imageIcon : activityIcon}
-          isLazy
-        >
-          {mark && (
-            <PictureBadge>
-              <Mark mark={mark} />
-            </PictureBadge>
-          )}
-        </Image>
-      }
-      value={
-        <bdi dir="ltr" css={(theme) => amountStyles(theme, row.isReceived)}>
-          {row.amount ?? ''}
-        </bdi>
-      }
-      valueDetail={<span css={(theme) => whenStyles(theme, row.isFailed)}>{row.when}</span>}
-      data-testid="activity-row"
-      data-mark={mark}
-      data-hash={row.hash}
-      onClick={open}
-    />
+/** One line of a history. It is a button only where there is something to open. */
+export function ActivityLine({ row, open, isItem }: ActivityLineProps): ReactElement {
+  const parts = {
+    label: row.title,
+    detail: row.detail && <bdi>{row.detail}</bdi>,
+    picture: <RowPicture row={row} />,
+    value: (
+      <bdi dir="ltr" css={(theme) => amountStyles(theme, row.isReceived)}>
+        {row.amount ?? ''}
+      </bdi>
+    ),
+    valueDetail: <span css={(theme) => whenStyles(theme, row.isFailed)}>{row.when}</span>,
+    'data-testid': 'activity-row',
+    'data-mark': row.mark,
+    'data-hash': row.hash,
+  }
+  if (open === undefined) return <InfoRow {...parts} role={isItem ? 'listitem' : undefined} />
+  return <ListRow {...parts} onClick={open} />
+}
+
+function RowPicture({ row }: Pick<ActivityLineProps, 'row'>): ReactElement {
+  const { isCollectible, pictures, mark } = row
+  const [first, second] = pictures
+  const badge = mark && (
+    <PictureBadge>
+      <Mark mark={mark} />
+    </PictureBadge>
   )
+  if (pictures.length === 2) {
+    const shared = { size: 3.6, shape: 'round', fallback: activityIcon, isLazy: true } as const
+    return (
+      <span css={halvesStyles}>
+        <Image {...shared} src={first} />
+        <Image {...shared} src={second} />
+        {badge}
+      </span>
+    )
+  }
+  return (
+    <Image
+      src={first}
+      size={3.6}
+      shape={isCollectible ? 'square' : 'round'}
+      fallback={isCollectible ? imageIcon : activityIcon}
+      isLazy
+    >
+      {badge}
+    </Image>
+  )
+}
+
+/** Two pictures in the place of one: the half of each. */
+function halvesStyles(): CSSObject {
+  return {
+    position: 'relative',
+    display: 'grid',
+    '& > [data-part=image]': { gridArea: '1/1' },
+    '& > :nth-of-type(1)': { clipPath: 'inset(0 calc(50% + 1px) 0 0)' },
+    '& > :nth-of-type(2)': { clipPath: 'inset(0 0 0 calc(50% + 1px))' },
+    '[dir=rtl] & > :nth-of-type(1)': { clipPath: 'inset(0 0 0 calc(50% + 1px))' },
+    '[dir=rtl] & > :nth-of-type(2)': { clipPath: 'inset(0 calc(50% + 1px) 0 0)' },
+  }
 }
 
 const ICONS: Readonly<Record<Exclude<RowMark, 'pending'>, IconShape>> = {

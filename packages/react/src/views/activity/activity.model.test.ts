@@ -72,21 +72,32 @@ test.each<[name: string, changes: Partial<ActivityTransaction>, expected: readon
         amount: '+0.038 ETH',
         isReceived: false,
         mark: 'swapped',
-        picture: 'https://img.example/eth.png',
+        pictures: ['https://img.example/usdc.png', 'https://img.example/eth.png'],
       },
     ],
   ],
   [
     'two that left in one row',
     { transfers: [USDC, { ...ETH, direction: 'out' }] },
-    [{ amount: '−25 USDC', detail: 'and −0.038 ETH', mark: 'sent' }],
+    [
+      {
+        ...{ amount: '−25 USDC', detail: 'and −0.038 ETH', mark: 'sent' },
+        pictures: ['https://img.example/eth.png', 'https://img.example/usdc.png'],
+      },
+    ],
   ],
   [
     'a token and a collectible in a row each',
     { operation: 'mint', transfers: [USDC, ART] },
     [
-      { title: 'Minted', amount: '−25 USDC', isCollectible: false },
-      { title: 'Minted', detail: 'Tide #4', amount: '+1', isCollectible: true },
+      {
+        ...{ title: 'Minted', amount: '−25 USDC', isCollectible: false },
+        pictures: ['https://img.example/usdc.png'],
+      },
+      {
+        ...{ title: 'Minted', detail: 'Tide #4', amount: '+1', isCollectible: true },
+        pictures: ['https://img.example/4.png'],
+      },
     ],
   ],
   ['three in a row each', { transfers: [USDC, USDC, ETH] }, [{}, {}, { amount: '+0.038 ETH' }]],
@@ -131,8 +142,14 @@ test.each([
   const openLink = vi.fn(() => true)
   const { actions } = recordActions()
 
-  openTransaction('0xaa', explorerUrl, { ...actions, openLink })
-  openTransaction('0xaa', undefined, { ...actions, openLink })
+  openTransaction('0xaa', explorerUrl, { ...actions, openLink })?.()
 
   expect(openLink.mock.calls).toEqual([[href]])
+})
+
+test('without an explorer, or without an id, there is nothing to open', () => {
+  const { actions } = recordActions()
+
+  expect(openTransaction('0xaa', undefined, actions)).toBeUndefined()
+  expect(openTransaction(undefined, 'https://scan.example', actions)).toBeUndefined()
 })

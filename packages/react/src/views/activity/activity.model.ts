@@ -22,10 +22,12 @@ export interface ActivityRow {
   /** The date, or what became of it. */
   readonly when: string
   readonly isFailed: boolean
-  readonly picture: string | undefined
+  /** One, or two where two transfers are in one row: what was given before what was got. */
+  readonly pictures: readonly (string | undefined)[]
   readonly isCollectible: boolean
   readonly mark: RowMark | undefined
-  readonly hash: string
+  /** Its id on the chain; undefined where that is not known. */
+  readonly hash: string | undefined
 }
 
 export interface RowTools {
@@ -68,7 +70,7 @@ function baseRow(transaction: ActivityTransaction, tools: RowTools): ActivityRow
     isReceived: false,
     when: whenOf(transaction, tools),
     isFailed: status === 'failed',
-    picture: undefined,
+    pictures: [undefined],
     isCollectible: false,
     mark: status === 'confirmed' ? undefined : status,
     hash,
@@ -102,7 +104,7 @@ function pairRow(
           : text.get('activity.and', { amount: otherAmount }),
     amount,
     isReceived: shown.direction === 'in' && !base.isFailed && !isSwap,
-    picture: shown.token?.iconUrl,
+    pictures: [other.token?.iconUrl, shown.token?.iconUrl],
     mark: base.mark ?? (isSwap ? 'swapped' : markOf(shown)),
   }
 }
@@ -111,7 +113,7 @@ function transferParts(
   { from, to, status }: ActivityTransaction,
   transfer: ActivityTransfer,
   { text }: RowTools,
-): Pick<ActivityRow, 'detail' | 'amount' | 'isReceived' | 'picture' | 'isCollectible' | 'mark'> {
+): Pick<ActivityRow, 'detail' | 'amount' | 'isReceived' | 'pictures' | 'isCollectible' | 'mark'> {
   const { direction, token, collectible } = transfer
   const address = direction === 'in' ? from : to
   const key = direction === 'in' ? 'activity.from' : 'activity.to'
@@ -120,7 +122,7 @@ function transferParts(
     detail: collectible?.name || counterpart,
     amount: signed(transfer, text),
     isReceived: direction === 'in' && status !== 'failed',
-    picture: token?.iconUrl ?? collectible?.imageUrl,
+    pictures: [token?.iconUrl ?? collectible?.imageUrl],
     isCollectible: collectible !== undefined,
     mark: status === 'confirmed' ? markOf(transfer) : status,
   }
@@ -142,14 +144,16 @@ function signed(transfer: ActivityTransfer, text: Wording): string | undefined {
   return `${transfer.direction === 'in' ? '+' : MINUS}${amount}`
 }
 
-/** Shows a transaction in the network's explorer; nothing where there is none. */
+/** What shows a transaction in the network's explorer; undefined where that can't be done. */
 export function openTransaction(
-  hash: string,
+  hash: string | undefined,
   explorerUrl: string | undefined,
   { openLink, notices }: Pick<Actions, 'openLink' | 'notices'>,
-): void {
-  if (explorerUrl === undefined) return
+): (() => void) | undefined {
+  if (explorerUrl === undefined || hash === undefined) return undefined
   // Explorers of test networks have the network in their query.
-  const isOpen = openLink(explorerUrl.replace(/\/*(\?|$)/, `/tx/${encodeURIComponent(hash)}$1`))
-  if (!isOpen) notices.show({ tone: 'error', message: 'notice.linkRefused' })
+  const href = explorerUrl.replace(/\/*(\?|$)/, `/tx/${encodeURIComponent(hash)}$1`)
+  return () => {
+    if (!openLink(href)) notices.show({ tone: 'error', message: 'notice.linkRefused' })
+  }
 }

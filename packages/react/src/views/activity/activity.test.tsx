@@ -1,4 +1,9 @@
-import { createFakeHttp, type FakeRequest } from '@latchkey/core/testing'
+import {
+  aChain,
+  createFakeHttp,
+  type FakeRequest,
+  type TestCoreChoice,
+} from '@latchkey/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { ADDRESS } from '../../testing/a-snapshot.ts'
 import { type DrawnModal, drawModal } from '../../testing/draw-modal.ts'
@@ -32,20 +37,26 @@ function transaction(index: number): object {
 }
 
 /** Activity of an account with so many transactions, 50 a page; `answer` may refuse a page. */
-async function onActivity(count: number, refuse: (cursor: number) => boolean = () => false) {
+async function onActivity(
+  count: number,
+  refuse: (cursor: number) => boolean = () => false,
+  { isEndless = false, ...choice }: TestCoreChoice & { readonly isEndless?: boolean } = {},
+) {
   const http = createFakeHttp(() => undefined)
   http.on('GET', `${API}/v1/supported-chains`, { json: { http: ['eip155:1'], ws: [] } })
   http.on('GET', `${API}/v1/account/${ADDRESS}/history`, ({ query }: FakeRequest) => {
     const from = Number(query.get('cursor') ?? 0)
     if (refuse(from)) return { body: 'no', status: 403 }
-    const length = Math.min(50, count - from)
+    const length = Math.max(0, Math.min(50, count - from))
     const data = Array.from({ length }, (_, index) => transaction(from + index))
-    return { json: { data, next: from + length < count ? `${from + length}` : null } }
+    const hasMore = isEndless || from + length < count
+    return { json: { data, next: hasMore ? `${from + 50}` : null } }
   })
   const modal = await drawModal({
     projectId: 'p1',
     chainImages: { 1: PICTURE, 8453: PICTURE },
     ports: { http },
+    ...choice,
   })
   drawn = modal
   const { core, dialog, find } = modal
@@ -86,6 +97,29 @@ test('a row says what was done, and opens the explorer', async () => {
   if (received instanceof HTMLElement) received.click()
 
   expect(windows.opened.join()).toContain('https://scan.example/tx/0x0')
+})
+
+test('rows of a network without an explorer are read, not pressed', async () => {
+  const { rows } = await onActivity(2, () => false, {
+    networks: [aChain({ blockExplorers: undefined })],
+  })
+
+  expect(rows().map(({ tagName }) => tagName)).toEqual(['DIV', 'DIV'])
+  expect(rows()[0]?.closest('[role=list]')).not.toBeNull()
+  expect(rows()[0]?.getAttribute('role')).toBe('listitem')
+})
+
+test('a page with nothing new is not followed by further ones without a press', async () => {
+  const { part, rows, asked } = await onActivity(50, () => false, { isEndless: true })
+  await until(() => rows().length === 50)
+
+  part('activity-more').scrollIntoView()
+  await until(() => asked() >= 2)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+
+  expect(asked()).toBe(6)
+  part('activity-more').click()
+  await until(() => asked() === 11)
 })
 
 test('an account that did nothing is told so', async () => {

@@ -1,7 +1,7 @@
 import type { ActivityTransaction } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import { TEXT } from '../../testing/a-snapshot.ts'
-import { pageGroups } from './page-groups.ts'
+import { pageGroups, pageTime } from './page-groups.ts'
 
 const NOW_MS = new Date(2025, 10, 20, 12).getTime()
 
@@ -13,6 +13,14 @@ function at(year: number, month: number): ActivityTransaction {
     transfers: [],
   }
 }
+
+test('pages without anything of today are drawn again every quarter of an hour at most', () => {
+  const [today, old] = [{ ...at(2025, 11), minedAtMs: NOW_MS - 1_000 }, at(2025, 10)]
+
+  expect(pageTime([today], NOW_MS + 5_000)).toBe(NOW_MS + 5_000)
+  expect(pageTime([old], NOW_MS + 5_000)).toBe(pageTime([old], NOW_MS + 20_000))
+  expect(pageTime([], NOW_MS)).toBe(NOW_MS)
+})
 
 test.each<
   [page: readonly ActivityTransaction[], before: ActivityTransaction | undefined, labels: unknown[]]

@@ -10,6 +10,19 @@ export interface MonthGroup {
   readonly rows: readonly ActivityRow[]
 }
 
+const DAY_MS = 24 * 60 * 60_000
+/** All time zones have a new day at a quarter. */
+const QUARTER_MS = 15 * 60_000
+
+/**
+ * The time as of which a page is shown. Older pages show days only: theirs moves on by quarters, so that
+ * they are not drawn again whenever something new is on the first one.
+ */
+export function pageTime(page: readonly ActivityTransaction[], nowMs: number): number {
+  const newest = page[0]?.minedAtMs ?? nowMs
+  return nowMs - newest < DAY_MS ? nowMs : nowMs - (nowMs % QUARTER_MS)
+}
+
 /**
  * The rows of a page, by months.
  *

@@ -72,6 +72,15 @@ test('what the history has, or another account sent, is not shown twice', () => 
   expect(modelOf([sent({ account: other })]).open).toEqual([])
 })
 
+test('a batch is opened, and known by, the transactions that its wallet named', () => {
+  const batch = sent({ id: 'batch', isBatch: true, transfer: undefined })
+  const decided = { ...batch, step: 'confirmed', transactionIds: ['0xAA', '0xcc'] } as const
+
+  expect(modelOf([batch]).open).toMatchObject([{ hash: undefined }])
+  expect(modelOf([decided]).decided).toMatchObject([{ hash: '0xAA' }])
+  expect(modelOf([decided], '0xaa').decided).toEqual([])
+})
+
 test('what the history has as pending stands on top alone', () => {
   const told = {
     ...{ id: 'a', operation: 'send', hash: '0xaa', minedAtMs: 0, from: '', to: '', transfers: [] },

@@ -31,7 +31,7 @@ export function pendingModel(
   // A history may have thousands of transactions.
   if (sent.length === 0) return { open: [], decided: [] }
   const known = new Set(pages.flatMap((page) => page.filter(isMined).map(hashOf)))
-  const own = sent.filter(({ id }) => !known.has(id.toLowerCase()))
+  const own = sent.filter((each) => !idsOf(each).some((id) => known.has(id)))
   const rows = own.map((each) => ({ isOpen: isOpen(each), row: rowOf(each, snapshot, text) }))
   return {
     open: rows.filter((each) => each.isOpen).map(({ row }) => row),
@@ -46,7 +46,8 @@ export function withoutPending(
   { pendingTransactions }: Pick<Snapshot, 'pendingTransactions'>,
   pages: ActivityState['pages'],
 ): ActivityState['pages'] {
-  const own = new Set(pendingTransactions.map(({ id }) => id.toLowerCase()))
+  if (pendingTransactions.length === 0) return pages
+  const own = new Set(pendingTransactions.flatMap(idsOf))
   const isShown = (each: ActivityTransaction): boolean => isMined(each) || !own.has(hashOf(each))
   return pages.map((page) => (page.every(isShown) ? page : page.filter(isShown)))
 }
@@ -54,6 +55,11 @@ export function withoutPending(
 /** Of what it does not see in a block a history knows less than the nodes. */
 function isMined({ status }: ActivityTransaction): boolean {
   return status !== 'pending'
+}
+
+/** Its ids on the chain. The id of a batch is one of its wallet. */
+function idsOf({ id, isBatch, transactionIds = [] }: PendingTransaction): readonly string[] {
+  return (isBatch ? transactionIds : [id]).map((each) => each.toLowerCase())
 }
 
 function hashOf({ hash }: Pick<ActivityTransaction, 'hash'>): string {
@@ -65,7 +71,7 @@ function isOpen({ step }: PendingTransaction): boolean {
 }
 
 function rowOf(transaction: PendingTransaction, snapshot: Shown, text: Wording): ActivityRow {
-  const { id, step, transfer } = transaction
+  const { id, isBatch, step, transfer, transactionIds } = transaction
   return {
     key: `own ${id}`,
     title: text.get(transfer === undefined ? 'activity.transaction' : TITLES[step]),
@@ -74,10 +80,10 @@ function rowOf(transaction: PendingTransaction, snapshot: Shown, text: Wording):
     isReceived: false,
     when: text.get(STATUS_TEXTS[step]),
     isFailed: step === 'failed',
-    picture: undefined,
+    pictures: [undefined],
     isCollectible: false,
     mark: markOf(transaction),
-    hash: id,
+    hash: isBatch ? transactionIds?.[0] : id,
   }
 }
 

@@ -20,6 +20,12 @@ export function RowGroup({ label, rows }: RowGroupProps): ReactElement | null {
     return network.supported.find(({ id }) => id === networkId)?.explorerUrl
   })
   if (rows.length === 0) return null
+  const lines = rows.map((row) => ({
+    row,
+    open: openTransaction(row.hash, explorerUrl, core.actions),
+  }))
+  // Without an explorer there is nothing to press.
+  const isReadOnly = lines.every(({ open }) => open === undefined)
   return (
     <Stack gap={1}>
       {label !== undefined && (
@@ -27,13 +33,9 @@ export function RowGroup({ label, rows }: RowGroupProps): ReactElement | null {
           {label}
         </Text>
       )}
-      <List kind="flush" label={label}>
-        {rows.map((row) => (
-          <ActivityLine
-            key={row.key}
-            row={row}
-            open={() => openTransaction(row.hash, explorerUrl, core.actions)}
-          />
+      <List kind="flush" role={isReadOnly ? 'list' : 'group'} label={label}>
+        {lines.map(({ row, open }) => (
+          <ActivityLine key={row.key} row={row} open={open} isItem={isReadOnly} />
         ))}
       </List>
     </Stack>

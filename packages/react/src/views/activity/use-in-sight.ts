@@ -1,25 +1,27 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Calls `onSight` when the element comes into sight, once for each `turn`.
+ * Calls `onSight` when the element comes into sight, once for each `turn`, also when a turn comes back.
  *
  * @param turn - Undefined where it means nothing that the element is seen.
  */
 export function useInSight<Element extends HTMLElement>(
-  turn: number | undefined,
+  turn: string | undefined,
   onSight: () => void,
 ): RefObject<Element | null> {
   const element = useRef<Element>(null)
   const call = useRef(onSight)
+  const last = useRef<string>(undefined)
   useEffect(() => {
     call.current = onSight
   })
   useEffect(() => {
     const { current } = element
-    if (turn === undefined || current === null) return
+    if (turn === undefined || turn === last.current || current === null) return
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
+      last.current = turn
       call.current()
     })
     observer.observe(current)
