@@ -1,6 +1,7 @@
 import type { Fault } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
 import { findings } from './findings.ts'
+import { forgetCaches } from './forget-caches.ts'
 import { test } from './login-test.ts'
 import { FULL } from './rings.ts'
 
@@ -61,6 +62,7 @@ test(
     await chain?.setBalance(`0x${address.slice(2)}`, 2n * ETHER)
     for (const fault of faults) {
       sandbox.faults.set('balance', fault)
+      await forgetCaches(lab.page)
       await lab.reload()
       await lab.accountButton.click()
       await expect(lab.modal.dialog.getByTestId('tokens-row')).toHaveCount(1)

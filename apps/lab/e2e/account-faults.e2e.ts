@@ -1,0 +1,150 @@
+import type { Fault, FaultPart, Sandbox } from '@latchkey/sandbox'
+import { expect } from '@playwright/test'
+import { forgetCaches } from './forget-caches.ts'
+import { test } from './login-test.ts'
+import type { LabModel } from './models/lab-model.ts'
+import { FULL } from './rings.ts'
+
+const WITH_LOGINS = { logins: 'true' }
+const ETHER = 10n ** 18n
+
+/** The browser itself comments on answers that fail. */
+const BROWSER_COMMENT = /Failed to load resource/
+
+const KINDS = {
+  down: { kind: 'reset' },
+  silent: { kind: 'silence' },
+  403: { kind: 'status', status: 403 },
+  429: { kind: 'status', status: 429 },
+  500: { kind: 'status', status: 500 },
+  503: { kind: 'status', status: 503 },
+  'no JSON': { kind: 'garbage' },
+  'another JSON': { kind: 'garbage', shape: 'wrong' },
+} satisfies Readonly<Record<string, Fault>>
+
+/** Servers that fail at once, and what Account shows meanwhile. */
+interface Routes {
+  readonly parts: readonly FaultPart[]
+  /** Down besides: what would answer in their place. */
+  readonly besides?: FaultPart
+  expectTokens(lab: LabModel): Promise<void>
+  expectActivity(lab: LabModel): Promise<void>
+}
+
+const rowsOf = ({ modal }: LabModel) => modal.part('tokens-row')
+
+async function expectAllTokens(lab: LabModel): Promise<void> {
+  await expect(rowsOf(lab)).toHaveCount(2)
+  await expect(rowsOf(lab).first()).toContainText('2 ETH')
+  await expect(rowsOf(lab).nth(1)).toContainText('25 SUSD')
+  await expect(lab.modal.part('account-total')).toContainText('$')
+}
+
+async function expectHistory({ modal }: LabModel): Promise<void> {
+  await expect(modal.part('activity')).toHaveAttribute('data-state', 'ready')
+  await expect(modal.part('activity-failed')).toHaveCount(0)
+}
+
+const UNDISTURBED = { expectTokens: expectAllTokens, expectActivity: expectHistory }
+
+/** No two of the servers that fail together are for the same part of Account. */
+const ROUTES = {
+  'what tokens are and cost': {
+    ...{ ...UNDISTURBED, parts: ['balance', 'price'] },
+    // The embedded wallet asks them for its own list; the page goes on by the proxy.
+    besides: 'nodes',
+    async expectTokens(lab) {
+      await expect(lab.modal.part('tokens-unlisted')).toContainText('Couldn’t load your tokens')
+      await expect(lab.modal.part('account-total')).toHaveAttribute('data-state', 'unknown')
+      await expect(rowsOf(lab)).toHaveCount(1)
+      await expect(rowsOf(lab)).toContainText('2 ETH')
+    },
+  },
+  'history and names': {
+    ...{ ...UNDISTURBED, parts: ['history', 'identity'] },
+    async expectActivity({ modal }) {
+      await expect(modal.part('activity-failed')).toContainText('Couldn’t load')
+      await expect(modal.part('activity-retry')).toBeEnabled()
+    },
+  },
+  'nodes and pictures': { ...UNDISTURBED, parts: ['nodes', 'images'] },
+} satisfies Readonly<Record<string, Routes>>
+
+interface Visit {
+  readonly lab: LabModel
+  readonly sandbox: Sandbox
+  readonly routes: Routes
+}
+
+/** Account with servers that fail: its other parts go on, and these are read again when they are well. */
+async function expectCalm({ lab, sandbox, routes }: Visit, fault: Fault): Promise<void> {
+  const { modal } = lab
+  await forgetCaches(lab.page)
+  if (routes.besides) sandbox.faults.set(routes.besides, { kind: 'reset' })
+  for (const part of routes.parts) sandbox.faults.set(part, fault)
+  await lab.reload()
+  await lab.accountButton.click()
+  await modal.expectView('Account')
+  await routes.expectTokens(lab)
+  for (const tab of await modal.part('account-tabs').getByRole('tab').all()) {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  }
+  await routes.expectActivity(lab)
+  await modal.part('account-receive').click()
+  await modal.expectView('WalletReceive')
+  await modal.backButton.click()
+
+  sandbox.faults.clear()
+  await modal.expectView('Account')
+  const retry = modal.part('activity-retry')
+  if (await retry.isVisible()) await retry.click()
+  await expectHistory(lab)
+  await modal.part('account-tabs').getByRole('tab').first().click()
+  const again = modal.part('tokens-retry')
+  if (await again.isVisible()) await again.click()
+  await expectAllTokens(lab)
+  await modal.closeButton.click()
+}
+
+for (const [name, routes] of Object.entries<Routes>(ROUTES)) {
+  test(
+    `with ${name} failing in any way, Account says what is missing and shows the rest`,
+    FULL,
+    async ({ lab, login, sandbox, trouble }) => {
+      test.setTimeout(240_000)
+      trouble.allow(BROWSER_COMMENT)
+      await lab.open(WITH_LOGINS)
+      await login.logIn(`${routes.parts[0]}-fails@sandbox.test`)
+      await fund(lab, sandbox)
+      for (const [kind, fault] of Object.entries(KINDS)) {
+        await test.step(kind, () => expectCalm({ lab, sandbox, routes }, fault))
+      }
+    },
+  )
+}
+
+test('with servers failing, Account says what is missing and shows the rest', async ({
+  lab,
+  login,
+  sandbox,
+  trouble,
+}) => {
+  test.setTimeout(120_000)
+  trouble.allow(BROWSER_COMMENT)
+  await lab.open(WITH_LOGINS)
+  await login.logIn('some-fail@sandbox.test')
+  await fund(lab, sandbox)
+
+  const [tokens, history] = [ROUTES['what tokens are and cost'], ROUTES['history and names']]
+  await expectCalm({ lab, sandbox, routes: tokens }, KINDS[503])
+  await expectCalm({ lab, sandbox, routes: history }, KINDS['no JSON'])
+})
+
+/** Two coins and some dollars. */
+async function fund(lab: LabModel, sandbox: Sandbox): Promise<void> {
+  const address = await lab.address.innerText()
+  const chain = sandbox.chains.get(1)
+  await chain.setBalance(`0x${address.slice(2)}`, 2n * ETHER)
+  await chain.mint(`0x${address.slice(2)}`, 25n * ETHER)
+}
