@@ -65,6 +65,7 @@ export default defineConfig({
           name: 'settings',
           test: sources('views/(account-settings|upgrade-|approve-)|messages/en/settings'),
         },
+        { name: 'label', test: sources('views/account-label|messages/en/label') },
         { name: 'activity', test: sources('views/activity/|messages/en/activity') },
         { name: 'accounts', test: sources('views/|messages/en/accounts') },
       ]),

@@ -7,6 +7,7 @@ import type { ConnectionsActions } from './connections/several-wallets.ts'
 import type { SwitchActions } from './connections/switch-network.ts'
 import type { Namespace, PlainError } from './contract/index.ts'
 import type { AuthActions } from './embedded-wallet/auth-actions.ts'
+import type { LabelsActions } from './identity/labels.ts'
 import type { ModalActions } from './modal/modal.ts'
 import type { Networks } from './networks/networks.ts'
 import type { TermsActions } from './options/terms.state.ts'
@@ -40,6 +41,7 @@ export interface Actions extends ModalActions {
    */
   fetchIdentity(address: string): Promise<Identity>
 
+  readonly labels: LabelsActions
   readonly balances: BalancesActions
   readonly portfolio: PortfolioActions
   readonly activity: ActivityActions & PendingActions

@@ -28,6 +28,7 @@ import { toLatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
 import { createLazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.ts'
+import { createLabels } from './identity/labels.ts'
 import { createLazyIdentity } from './identity/lazy-identity.ts'
 import { initialState } from './initial-state.ts'
 import { createLifecycle } from './lifecycle.ts'
@@ -115,6 +116,7 @@ export function createCore(given: CoreOptions): Core {
 
   // What is known of connected accounts, and analytics.
   const identity = createLazyIdentity(base)
+  const labels = createLabels(base)
   const balances = createLazyBalances({ ...base, notices })
   const fromApi = createApiReader(services)
   const portfolio = createLazyPortfolio({ ...base, notices, balances, fromApi })
@@ -193,6 +195,7 @@ export function createCore(given: CoreOptions): Core {
         if (state.options.projectId === undefined) alerts.raise('PROJECT_ID_NOT_CONFIGURED')
         analytics.initialized()
         pending.restore()
+        labels.restore()
       },
       onWallets({ namespace }, wallets, signal) {
         localWallets.list(namespace, wallets)
@@ -224,6 +227,7 @@ export function createCore(given: CoreOptions): Core {
     network: { ...switchNetwork.actions, add: networks.add, remove: networks.remove },
     connections: severalWallets.actions,
     disconnect: disconnect.all,
+    labels: labels.actions,
     fetchIdentity: (address) => identity.read(address, timers.signal()),
     balances: balances.actions,
     portfolio: portfolio.actions,
@@ -235,7 +239,7 @@ export function createCore(given: CoreOptions): Core {
     alerts: { dismiss: alerts.dismiss },
     terms: createTermsSlice(state.terms),
     options: createOptionsActions({
-      ...{ state, given, slice: siteOptions },
+      ...{ state, given, labels, slice: siteOptions },
       auth: embeddedWallet.actions,
     }),
     openLink: (href) => ports.windows.open(href),

@@ -24,6 +24,8 @@ export type { Core } from './core.ts'
 export type { CoreOptions } from './core-options.ts'
 export { createCore } from './create-core.ts'
 export { type PublicLogin, publicLogin } from './embedded-wallet/public-login.ts'
+export { addressLabel, addressName, type NamedAddress, ownLabel } from './identity/address-name.ts'
+export type { LabelsActions } from './identity/labels.ts'
 export { canClose } from './modal/can-close.ts'
 export { currentFailure } from './modal/current-failure.ts'
 export type { OpenRequest } from './modal/modal.ts'
@@ -120,7 +122,7 @@ export type {
   WalletPlatform,
 } from './store/root-state.ts'
 export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'
-export { addressLabel, currentRoute } from './store/selectors.ts'
+export { currentRoute } from './store/selectors.ts'
 export {
   type CatalogCell,
   type CatalogFacts,

@@ -1,4 +1,5 @@
 import type { DeviceFacts, Network } from './contract/index.ts'
+import { siteLabels } from './identity/label-rules.ts'
 import { startingNetworks } from './networks/networks.state.ts'
 import { optionsState } from './options/defaults.ts'
 import type { LatchkeyOptions } from './options/latchkey-options.ts'
@@ -47,6 +48,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     pendingTransactions: [],
     portfolio: { scope: 'network', accounts: {} },
     identities: {},
+    labels: options.addressLabels && siteLabels(options.addressLabels),
     listing: {},
     catalog: { filter: { search: '', isCertifiedOnly: false }, pages: {} },
     pageCatalog: { filter: { search: '', isCertifiedOnly: false }, pages: {} },

@@ -1,9 +1,10 @@
 import { type EmbeddedAccountType, LatchkeyError, lazy, type Namespace } from './contract/index.ts'
+import type { Labels } from './identity/labels.ts'
 import type { ChangeableOptions } from './options/change-options.ts'
 import type { LatchkeyOptions } from './options/latchkey-options.ts'
 import type { OptionsSlice } from './options/options.state.ts'
 import type { RootState } from './store/root-state.ts'
-import { activeWallet, labelKey } from './store/selectors.ts'
+import { activeWallet } from './store/selectors.ts'
 
 /** What a website changes of its options, and of what is derived from them. */
 export interface OptionsActions extends Omit<OptionsSlice, 'describe' | 'change'> {
@@ -15,8 +16,10 @@ export interface OptionsActions extends Omit<OptionsSlice, 'describe' | 'change'
   updateOptions(changes: ChangeableOptions): Promise<void>
   /** Changes features; those that are not named stay as they are. @throws as `updateOptions`. */
   updateFeatures(features: NonNullable<ChangeableOptions['features']>): Promise<void>
-  /** Names an address in the views of accounts; undefined removes the name. */
-  setAddressLabel(address: string, label: string | undefined): void
+  /** Names an address in the views of accounts, in one line of at most 40 characters. */
+  addAddressLabel(address: string, label: string): void
+  /** Removes the name that the website gave an address. */
+  removeAddressLabel(address: string): void
   /**
    * Changes the account type that logins begin with on a namespace, by default the active one. The
    * embedded wallet that is connected there changes to it. A type that the visitor chose comes first.
@@ -32,11 +35,12 @@ interface Deps {
   readonly slice: OptionsSlice
   /** The options at the beginning. */
   readonly given: LatchkeyOptions
+  readonly labels: Pick<Labels, 'setOfSite'>
   readonly auth: { setAccountType(type: EmbeddedAccountType): Promise<void> }
 }
 
 /** Creates the actions of one core. */
-export function createOptionsActions({ state, slice, given, auth }: Deps): OptionsActions {
+export function createOptionsActions({ state, slice, given, labels, auth }: Deps): OptionsActions {
   const changing = lazy(() => import('./options/change-options.ts'))
 
   async function updateOptions(changes: ChangeableOptions): Promise<void> {
@@ -48,10 +52,8 @@ export function createOptionsActions({ state, slice, given, auth }: Deps): Optio
     ...slice,
     updateOptions,
     updateFeatures: (features) => updateOptions({ features }),
-    setAddressLabel(address, label) {
-      const { [labelKey(address)]: _before, ...others } = state.labels ?? {}
-      state.labels = label === undefined ? others : { ...others, [labelKey(address)]: label }
-    },
+    addAddressLabel: labels.setOfSite,
+    removeAddressLabel: (address) => labels.setOfSite(address, undefined),
     async setPreferredAccountType(type, namespace = state.network.activeNamespace) {
       const defaultAccountTypes = { ...state.options.defaultAccountTypes, [namespace]: type }
       const { readChanges } = await changing.load()

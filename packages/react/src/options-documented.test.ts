@@ -27,6 +27,7 @@ const OPTIONS: Readonly<Record<keyof CreateLatchkeyOptions, true>> = {
   excludeWalletIds: true,
   featuredWalletIds: true,
   customWallets: true,
+  addressLabels: true,
   tokens: true,
   collectibles: true,
   enableWallets: true,

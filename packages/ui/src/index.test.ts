@@ -96,6 +96,7 @@ test('the entry exports these names', () => {
       "cutBitting",
       "disconnectIcon",
       "discordIcon",
+      "editIcon",
       "emptyIllustration",
       "extensionIcon",
       "externalIcon",

@@ -32,6 +32,7 @@ export {
   clockIcon,
   copyIcon,
   disconnectIcon,
+  editIcon,
   extensionIcon,
   externalIcon,
   globeIcon,

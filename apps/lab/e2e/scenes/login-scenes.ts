@@ -165,6 +165,15 @@ export const LOGIN_SCENES: readonly Scene[] = [
     play: async (stage) => void (await atSettings(stage)),
   },
   {
+    name: 'account-label',
+    switches: LOGINS,
+    async play(stage) {
+      await atSettings(stage)
+      await stage.lab.modal.part('settings-label').click()
+      await stage.lab.modal.part('label-field').fill('Household')
+    },
+  },
+  {
     name: 'upgrade',
     switches: LOGINS,
     async play(stage) {

@@ -41,6 +41,7 @@ export const VIEW_SCENES: {
   ],
   Transactions: ['activity', 'activity-sending', 'activity-failed'],
   Accounts: ['accounts', 'accounts-bitcoin'],
+  AccountLabel: ['account-label'],
   ConnectingMultiChain: ['connecting-multi-chain', 'connecting-multi-chain-again'],
   SwitchActiveChain: ['switch-active-chain'],
   Networks: ['networks', 'networks-empty', 'networks-namespaces'],

@@ -158,6 +158,7 @@ const OF_ACCOUNT: ReadonlySet<ViewName> = new Set<ViewName>([
   'SwitchNetwork',
   'UnsupportedChain',
   'AccountSettings',
+  'AccountLabel',
   'Transactions',
   'WalletReceive',
   'WalletCompatibleNetworks',

@@ -36,20 +36,6 @@ test('a wrong option, and one that is for the beginning alone, are refused by na
   expect(core.snapshot().options.themeMode).toBe('dark')
 })
 
-test('a label is for an address however it is written, and goes away', async () => {
-  const { core } = createTestCore()
-  const { setAddressLabel } = core.actions.options
-
-  setAddressLabel('0xABCDEF0000000000000000000000000000000001', 'Till')
-  setAddressLabel('bc1qTill', 'Savings')
-  expect(core.snapshot().labels).toEqual({
-    '0xabcdef0000000000000000000000000000000001': 'Till',
-    bc1qTill: 'Savings',
-  })
-  setAddressLabel('0xabcdef0000000000000000000000000000000001', undefined)
-  expect(core.snapshot().labels).toEqual({ bc1qTill: 'Savings' })
-})
-
 test('features are changed by a shorter call, with the same checks', async () => {
   const { core } = createTestCore({ features: { swaps: false } })
   await core.start()

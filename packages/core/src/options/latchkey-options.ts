@@ -71,6 +71,8 @@ export interface LatchkeyOptions {
   readonly featuredWalletIds?: readonly string[] | undefined
   /** Wallets of your own; the names of links may be written as in the wallet listing, too. */
   readonly customWallets?: readonly CustomWalletInput[] | undefined
+  /** Your names for addresses, in views of accounts, in one line of at most 40 characters. */
+  readonly addressLabels?: Readonly<Record<string, string>> | undefined
   /** A token of each network, by CAIP-2 id, that the website is about. */
   readonly tokens?: Readonly<Record<string, SiteToken>> | undefined
   /**

@@ -87,7 +87,7 @@ export function optionChecks(network: Check): Check {
     ['projectId nonce', text],
     ['includeWalletIds excludeWalletIds featuredWalletIds', texts],
     ['termsConditionsUrl privacyPolicyUrl', link],
-    ['chainImages connectorImages strings', textTable],
+    ['chainImages connectorImages strings addressLabels', textTable],
     ['id', id],
     ['locale', language],
     ['themeVariables', valueTable],

@@ -215,6 +215,8 @@ export interface RootState {
   identities: Partial<Record<string, Identity>>
   /** The website's own names for addresses; see `addressLabel`. */
   labels?: Readonly<Record<string, string>> | undefined
+  /** The visitor's own names for accounts, by namespace and address; see `addressName`. */
+  ownLabels?: Readonly<Record<string, string>> | undefined
   listing: Partial<Record<ListingQuestion, ListingAnswer>>
   catalog: CatalogState
   /** The same of a page that draws its own list: its filter and pages are no concern of the modal. */

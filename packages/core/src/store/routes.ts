@@ -1,4 +1,4 @@
-import type { Namespace, NetworkId, RedirectProvider } from '../contract/index.ts'
+import type { AccountId, Namespace, NetworkId, RedirectProvider } from '../contract/index.ts'
 
 /** Nothing to be opened with. */
 export type NoParams = Readonly<Record<string, never>>
@@ -37,6 +37,8 @@ export interface Routes {
   readonly Transactions: NoParams
   /** Every account of every wallet that is connected. */
   readonly Accounts: NoParams
+  /** The visitor's own name for an account. */
+  readonly AccountLabel: { readonly account: AccountId }
   /** The address to send to. */
   readonly WalletReceive: NoParams
   /** The networks on which the address can be sent to. */

@@ -96,30 +96,18 @@ export function currentRoute({ history }: Snapshot['router']): Route {
   return history.at(-1) ?? CONNECT
 }
 
-/** The website's own name for an address. */
-export function addressLabel(
-  { labels = {} }: Pick<Snapshot, 'labels'>,
-  address: string,
-): string | undefined {
-  const key = labelKey(address)
-  return Object.hasOwn(labels, key) ? labels[key] : undefined
-}
-
-/** Letters of EVM addresses may be capitals or not, which is their checksum. Source: EIP-55. */
-export function labelKey(address: string): string {
-  return address.startsWith('0x') ? address.toLowerCase() : address
+/** Every session, whether it is active or not. */
+export function connectedSessions({
+  accounts,
+  inactive,
+}: Pick<Snapshot, 'accounts' | 'inactive'>): readonly Session[] {
+  const others = Object.values(inactive ?? {}).flatMap((each) => each ?? [])
+  return [...activeSessions({ accounts }), ...others.map(({ session }) => session)]
 }
 
 /** The accounts of every session, whether it is active or not. */
-export function connectedAccounts({
-  accounts,
-  inactive,
-}: Pick<Snapshot, 'accounts' | 'inactive'>): readonly AccountId[] {
-  const active = Object.values(accounts).flatMap((account) =>
-    account?.status === 'connected' ? account.session : [],
-  )
-  const others = Object.values(inactive ?? {}).flatMap((each) => each ?? [])
-  return [...active, ...others.map(({ session }) => session)].flatMap((session) => [
-    ...session.accounts,
-  ])
+export function connectedAccounts(
+  state: Pick<Snapshot, 'accounts' | 'inactive'>,
+): readonly AccountId[] {
+  return connectedSessions(state).flatMap(({ accounts }) => [...accounts])
 }

@@ -60,6 +60,7 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
   },
   notices: { show: true, fail: true, dismiss: true },
   alerts: { dismiss: true },
+  labels: { set: true, remove: true },
   terms: { accept: true, withdraw: true },
   options: {
     setThemeMode: true,
@@ -68,7 +69,8 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
     setTermsConditionsUrl: true,
     setPrivacyPolicyUrl: true,
     updateOptions: true,
-    setAddressLabel: true,
+    addAddressLabel: true,
+    removeAddressLabel: true,
     setPreferredAccountType: true,
   },
 }

@@ -82,6 +82,7 @@ export function deferActions(run: RunAction): DeferredActions {
       dismiss: defer(({ notices }) => notices.dismiss),
     },
     alerts: { dismiss: defer(({ alerts }) => alerts.dismiss) },
+    labels: deferLabels(run),
     terms: deferTerms(run),
     options: deferOptions(run),
   }
@@ -96,8 +97,17 @@ function deferOptions(run: RunAction): DeferredActions['options'] {
     setTermsConditionsUrl: defer(({ options }) => options.setTermsConditionsUrl),
     setPrivacyPolicyUrl: defer(({ options }) => options.setPrivacyPolicyUrl),
     updateOptions: defer(({ options }) => options.updateOptions),
-    setAddressLabel: defer(({ options }) => options.setAddressLabel),
+    addAddressLabel: defer(({ options }) => options.addAddressLabel),
+    removeAddressLabel: defer(({ options }) => options.removeAddressLabel),
     setPreferredAccountType: defer(({ options }) => options.setPreferredAccountType),
+  }
+}
+
+function deferLabels(run: RunAction): DeferredActions['labels'] {
+  const defer = deferrer(run)
+  return {
+    set: defer(({ labels }) => labels.set),
+    remove: defer(({ labels }) => labels.remove),
   }
 }
 

@@ -93,7 +93,7 @@ export interface Latchkey {
    * disconnecting. undefined once it is tried again or left.
    */
   getError(): PlainError | undefined
-  /** The name that `setAddressLabel` gave an address. */
+  /** The name that the site gave an address; undefined until the modal is loaded. */
   getAddressLabel(address: string): string | undefined
   /** What answers requests of `getProvider`; undefined while no wallet is connected. */
   getProviderType(namespace?: Namespace): ProviderType | undefined
@@ -159,8 +159,10 @@ export interface Latchkey {
    * @throws LatchkeyError `options.invalid`, also for an option that can't be changed later.
    */
   updateOptions(changes: ChangeableOptions): Promise<void>
-  /** Names an address in the views of accounts and in `getProfile`; undefined removes the name. */
-  setAddressLabel(address: string, label: string | undefined): Promise<void>
+  /** Names an address in the views of accounts and in `getProfile`, as the option `addressLabels`. */
+  addAddressLabel(address: string, label: string): Promise<void>
+  /** Removes the site's name for an address. */
+  removeAddressLabel(address: string): Promise<void>
   /**
    * Changes the account type that logins begin with. The embedded wallet that is connected on the
    * active namespace changes to it. A type that the visitor chose comes first at the next login.
@@ -177,7 +179,7 @@ export interface Latchkey {
    * The name and the picture that belong to an address, connected or not. `getProfile` has those of
    * the account.
    *
-   * @throws LatchkeyError `http.network` and the like.
+   * @throws LatchkeyError `http.network` and the like, also while it is not known whose the name is.
    */
   fetchIdentity(address: string): Promise<Identity>
 

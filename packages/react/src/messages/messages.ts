@@ -7,6 +7,7 @@ import type { enConnecting } from './en/connecting.ts'
 import type { enEmailLogins } from './en/email-logins.ts'
 import type { enEmailUpdate } from './en/email-update.ts'
 import type { enHelp } from './en/help.ts'
+import type { enLabel } from './en/label.ts'
 import type { enModal } from './en/modal.ts'
 import type { enNetworks } from './en/networks.ts'
 import type { enPage } from './en/page.ts'
@@ -27,6 +28,7 @@ type English = typeof enPage &
   typeof enEmailLogins &
   typeof enEmailUpdate &
   typeof enHelp &
+  typeof enLabel &
   typeof enNetworks &
   typeof enReceive &
   typeof enSettings &

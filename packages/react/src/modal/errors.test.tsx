@@ -43,6 +43,7 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   Account: {},
   Transactions: {},
   Accounts: {},
+  AccountLabel: { account: 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
   WalletReceive: {},
   WalletCompatibleNetworks: {},
   Networks: {},

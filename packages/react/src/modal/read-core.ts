@@ -17,7 +17,7 @@ import {
   type Snapshot,
   visibleConnectors,
 } from '@latchkey/core'
-import { addressOf, type Namespace, type Network } from '@latchkey/core/contract'
+import { addressOf, type Namespace, type Network, namespaceOf } from '@latchkey/core/contract'
 import type { ColorTools } from '@latchkey/ui'
 import { isEqual } from '../binding/is-equal.ts'
 import { chainIdOf } from '../instance/chain-id-of.ts'
@@ -31,7 +31,7 @@ import type {
   Readings,
 } from '../instance/readings.ts'
 import type { Wording } from '../messages/create-wording.ts'
-import { activeAccountOf, identityOf } from '../models/active-account.ts'
+import { activeAccountOf } from '../models/active-account.ts'
 import { connectedWallets } from '../partials/connected-wallets.ts'
 
 /**
@@ -155,8 +155,12 @@ function publicCollectibles(snapshot: Snapshot): PublicCollectibles {
 
 function publicProfile(snapshot: Snapshot, namespace?: Namespace): PublicProfile {
   const account = activeAccountOf(snapshot, namespace)
-  const identity = account && identityOf(snapshot, account)
-  return { ...identity, balance: account && snapshot.balances[account.id] }
+  if (account === undefined) return { balance: undefined }
+  const { id, address } = account
+  const identity = snapshot.identities[`${namespaceOf(id)}:${address}`]
+  // What the visitor calls an account is for the visitor alone.
+  const name = addressLabel(snapshot, address) ?? identity?.name
+  return { name, avatar: identity?.avatar, balance: snapshot.balances[id] }
 }
 
 function publicConnections(snapshot: Snapshot): readonly PublicConnection[] {

@@ -1,4 +1,4 @@
-import { addressLabel, type Snapshot, type WalletCard } from '@latchkey/core'
+import { addressName, type Snapshot, type WalletCard } from '@latchkey/core'
 import {
   type AccountId,
   addressOf,
@@ -40,15 +40,12 @@ export function activeAccountOf(
   }
 }
 
-/**
- * Name and picture of an account; a person has the same ones on all networks of a namespace. A name that
- * the website gave the address comes first.
- */
+/** Name and picture of an account, the same ones on all networks of a namespace. */
 export function identityOf(
-  snapshot: Pick<Snapshot, 'identities' | 'labels'>,
+  snapshot: Parameters<typeof addressName>[0],
   { id, address }: Pick<ActiveAccount, 'id' | 'address'>,
-): Snapshot['identities'][string] {
-  const identity = snapshot.identities[`${namespaceOf(id)}:${address}`]
-  const label = addressLabel(snapshot, address)
-  return label === undefined ? identity : { ...identity, name: label }
+): NonNullable<Snapshot['identities'][string]> {
+  const namespace = namespaceOf(id)
+  const { avatar } = snapshot.identities[`${namespace}:${address}`] ?? {}
+  return { name: addressName(snapshot, { namespace, address }), avatar }
 }

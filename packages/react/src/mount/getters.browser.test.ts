@@ -153,11 +153,11 @@ test('the site’s name for an address is shown with it, and goes away', async (
   const { latchkey } = await ready()
   await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
 
-  await latchkey.setAddressLabel(ADDRESS.toLowerCase(), 'Till')
+  await latchkey.addAddressLabel(ADDRESS.toLowerCase(), 'Till')
   expect(latchkey.getAddressLabel(ADDRESS)).toBe('Till')
   expect(latchkey.getProfile().name).toBe('Till')
   expect(latchkey.getAddressLabel('constructor')).toBeUndefined()
-  await latchkey.setAddressLabel(ADDRESS, undefined)
+  await latchkey.removeAddressLabel(ADDRESS)
 
   expect(latchkey.getAddressLabel(ADDRESS)).toBeUndefined()
   expect(latchkey.getProfile().name).toBeUndefined()

@@ -9,6 +9,7 @@ import { enConnecting } from '../messages/en/connecting.ts'
 import { enEmailLogins } from '../messages/en/email-logins.ts'
 import { enEmailUpdate } from '../messages/en/email-update.ts'
 import { enHelp } from '../messages/en/help.ts'
+import { enLabel } from '../messages/en/label.ts'
 import { enModal } from '../messages/en/modal.ts'
 import { enNetworks } from '../messages/en/networks.ts'
 import { enPage } from '../messages/en/page.ts'
@@ -43,6 +44,7 @@ export const ENGLISH: Messages = {
   ...enEmailLogins,
   ...enEmailUpdate,
   ...enHelp,
+  ...enLabel,
   ...enNetworks,
   ...enReceive,
   ...enSettings,

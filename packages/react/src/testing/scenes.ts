@@ -1,9 +1,13 @@
 import type { Core, RouteName, Routes } from '@latchkey/core'
 import { LatchkeyError } from '@latchkey/core/contract'
+import { ADDRESS } from './a-snapshot.ts'
 import { ACTIVITY_SCENES } from './activity-scenes.ts'
 import type { DrawnModal } from './draw-modal.ts'
 import type { Scene } from './scene.ts'
 import { until } from './until.ts'
+
+/** The account of the wallet Fjord. */
+const ACCOUNT = `eip155:1:${ADDRESS}` as const
 
 const asked = ({ core }: DrawnModal): void => {
   core.actions.open()
@@ -54,6 +58,13 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   'ConnectingExternal, connected': { play: asked, words: ['Closing…', 'جارٍ الإغلاق…'] },
   Account: { play: connected, words: ['0x7099…79C8', 'قطع الربط'] },
+  AccountLabel: {
+    async play(modal) {
+      await connected(modal)
+      modal.core.actions.router.push('AccountLabel', { account: ACCOUNT })
+    },
+    words: ['Only you see it', 'لا يراها غيرك'],
+  },
   Networks: {
     async play(modal) {
       await connected(modal)

@@ -113,6 +113,11 @@ export const phoneDotIcon: IconShape = {
   path: 'M8 2.5h8a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5zM6.5 17.5h11M11.725 5.5a.275.275 0 1 0 .55 0a.275.275 0 1 0-.55 0',
 }
 
+/** A pen that changes something. */
+export const editIcon: IconShape = {
+  path: 'M4.5 19.5l1-4.2L15.6 5.2a1.8 1.8 0 0 1 2.5 0l.7.7a1.8 1.8 0 0 1 0 2.5L8.7 18.5zM13.8 7l3.2 3.2',
+}
+
 /** A window of a browser with a part that is added to it. */
 export const extensionIcon: IconShape = {
   path: 'M20.5 10V7a3 3 0 0 0-3-3h-11a3 3 0 0 0-3 3v10a3 3 0 0 0 3 3H11M3.5 8.5h17M17.5 13.5v7M14 17h7',

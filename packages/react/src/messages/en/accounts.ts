@@ -14,6 +14,8 @@ export const enAccounts = {
   'account.tab.tokens': 'Tokens',
   'account.tab.nfts': 'NFTs',
   'account.tab.activity': 'Activity',
+  'account.label': 'Label',
+  'account.noLabel': 'None',
   'account.all': 'Accounts',
   'account.inWallets': '{accounts} in {wallets}',
   'account.wallets': { one: '{count} wallet', other: '{count} wallets' },

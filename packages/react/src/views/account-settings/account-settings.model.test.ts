@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ADDRESS, aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { MIRA, NO_LOGIN } from '../../testing/with-auth.ts'
 import { accountSettingsModel } from './account-settings.model.ts'
+import type { SettingsRow } from './settings-rows.ts'
 
 function modelOf(auth: Partial<AuthState> = {}, changes: Partial<Snapshot> = {}) {
   const { actions, calls } = recordActions()
@@ -11,7 +12,9 @@ function modelOf(auth: Partial<AuthState> = {}, changes: Partial<Snapshot> = {})
     ...changes,
     auth: { ...NO_LOGIN, user: MIRA, smartAccountNetworkIds: ['eip155:1'], ...auth },
   })
-  return { model: accountSettingsModel(snapshot, { actions, text: TEXT }), calls }
+  const model = accountSettingsModel(snapshot, { actions, text: TEXT })
+  const row = (name: SettingsRow) => model?.rows.find((each) => each.row === name)
+  return { model, row, calls }
 }
 
 test('without a connection there is no user', () => {
@@ -19,18 +22,18 @@ test('without a connection there is no user', () => {
 })
 
 test('the address of an e-mail login can be changed', () => {
-  const { model, calls } = modelOf()
+  const { row, calls } = modelOf()
 
-  model?.email?.change()
+  row('email')?.press()
 
-  expect(model?.email?.address).toBe(MIRA.email)
+  expect(row('email')?.detail).toBe(MIRA.email)
   expect(calls).toContain('router.push EmailUpdate {}')
 })
 
 test('a social login names its provider instead', () => {
-  const { model } = modelOf({ user: { ...MIRA, by: 'github' } })
+  const { model, row } = modelOf({ user: { ...MIRA, by: 'github' } })
 
-  expect(model?.email).toBeUndefined()
+  expect(row('email')).toBeUndefined()
   expect(model?.by).toBe('Logged in with GitHub')
 })
 
@@ -62,9 +65,9 @@ test.each([
     false,
   ],
 ] as const)('a wallet of a login %s can be upgraded', (_name, auth, can) => {
-  const { model, calls } = modelOf(auth)
+  const { row, calls } = modelOf(auth)
 
-  model?.upgrade?.()
+  row('upgrade')?.press()
 
   expect(calls).toEqual(can ? ['router.push UpgradeEmailWallet {}'] : [])
 })
@@ -87,19 +90,44 @@ test('a failed change shows the reason', () => {
 })
 
 test('an account of another wallet shows no login settings', () => {
-  const { model } = modelOf({ user: { ...MIRA, holdings: {} } })
+  const { model, row } = modelOf({ user: { ...MIRA, holdings: {} } })
 
-  expect(model).toMatchObject({ address: ADDRESS, email: undefined, by: undefined, accounts: [] })
+  expect(model).toMatchObject({ address: ADDRESS, accountType: undefined, accounts: [] })
+  expect([row('email'), model?.by]).toEqual([undefined, undefined])
 })
 
 test('the settings lead to all accounts and to the explorer', () => {
-  const { model, calls } = modelOf()
+  const { row, calls } = modelOf()
 
-  model?.showAll()
-  model?.explore?.()
+  row('all')?.press()
+  row('explorer')?.press()
 
   expect(calls).toEqual([
     'router.push Accounts {}',
     `openLink https://scan.example/address/${ADDRESS}`,
   ])
+})
+
+test('the visitor’s own label is shown, and leads to its field', () => {
+  const ownLabels = { [`eip155:${ADDRESS.toLowerCase()}`]: 'Household' }
+  const { model, row, calls } = modelOf({}, { ownLabels })
+
+  row('label')?.press()
+
+  expect([model?.name, row('label')?.detail]).toEqual(['Household', 'Household'])
+  expect(modelOf().row('label')?.detail).toBe('None')
+  expect(calls).toEqual([`router.push AccountLabel {"account":"eip155:1:${ADDRESS}"}`])
+})
+
+test('a row whose part does not exist yet is not shown, and the account type is', () => {
+  const { model } = modelOf()
+
+  expect(model?.rows.map(({ row }) => row)).toEqual([
+    'email',
+    'label',
+    'network',
+    'all',
+    'explorer',
+  ])
+  expect(model?.accountType).toBe('Smart account')
 })

@@ -6,11 +6,12 @@ import { connectedDetails } from '../../partials/connected-account/connected-det
 import { copyAddress } from '../../partials/copy-address.ts'
 import type { DisconnectModel } from '../../partials/disconnect.model.ts'
 import { disconnectModel } from '../../partials/disconnect.model.ts'
-import { exploreAddress } from '../../partials/explore-address.ts'
 import type { ShownUser } from '../../partials/logins/embedded-user.ts'
-import { canUpgrade, embeddedUserOf } from '../../partials/logins/embedded-user.ts'
+import { embeddedUserOf } from '../../partials/logins/embedded-user.ts'
 import { failureText } from '../../partials/logins/failure-text.ts'
 import { SOCIALS } from '../../partials/logins/socials.ts'
+import { ROW_PARTS, type SettingsRowModel } from './row-parts.ts'
+import { settingsRows } from './settings-rows.ts'
 
 /** A kind of account. */
 export interface AccountRow {
@@ -34,17 +35,9 @@ export interface AccountSettingsModel extends DisconnectModel {
   readonly avatar: string | undefined
   /** How the visitor logged in, where that can't be changed here. */
   readonly by: string | undefined
-  /** The address that is logged in with, and the way to another. */
-  readonly email: { readonly address: string; change(): void } | undefined
-  readonly network:
-    | { readonly name: string; readonly image: string | undefined; choose(): void }
-    | undefined
-  /** Leads to what the wallet can become. */
-  readonly upgrade: (() => void) | undefined
-  /** Leads to every account of every wallet, and to further wallets. */
-  showAll(): void
-  /** undefined where the network has no explorer. */
-  readonly explore: (() => void) | undefined
+  readonly rows: readonly SettingsRowModel[]
+  /** The type of a login's account. */
+  readonly accountType: string | undefined
   /** Both kinds, where the network has both and the website works with both. */
   readonly accounts: readonly AccountRow[]
   /** Why the kind of account stayed what it was. */
@@ -61,7 +54,15 @@ export interface SettingsTools {
 
 type Shown = Pick<
   Snapshot,
-  'accounts' | 'inactive' | 'network' | 'identities' | 'labels' | 'disconnect' | 'options' | 'auth'
+  | 'accounts'
+  | 'inactive'
+  | 'network'
+  | 'identities'
+  | 'labels'
+  | 'ownLabels'
+  | 'disconnect'
+  | 'options'
+  | 'auth'
 >
 
 const KINDS: readonly EmbeddedAccountType[] = ['smartAccount', 'eoa']
@@ -75,10 +76,10 @@ export function accountSettingsModel(
   snapshot: Shown,
   tools: SettingsTools,
 ): AccountSettingsModel | undefined {
-  const { actions, text } = tools
+  const { text } = tools
   const account = activeAccountOf(snapshot)
   if (account === undefined) return undefined
-  const { address, shortAddress, network } = connectedDetails(account.id, snapshot, text)
+  const { address, shortAddress } = connectedDetails(account.id, snapshot, text)
   const identity = identityOf(snapshot, account)
   const user = embeddedUserOf(snapshot)
   const step = snapshot.auth?.accountType.current
@@ -86,29 +87,26 @@ export function accountSettingsModel(
     address,
     shortAddress,
     copyLabel: text.get('settings.copy', { address: shortAddress }),
-    name: identity?.name ?? user?.userName,
-    avatar: identity?.avatar,
+    name: identity.name ?? user?.userName,
+    avatar: identity.avatar,
     by: byWhom(user, tools),
-    email: emailOf(user, actions),
-    network: snapshot.options.canSwitchNetwork
-      ? { ...network, choose: () => actions.router.push('Networks', {}) }
-      : undefined,
-    upgrade:
-      user && canUpgrade(snapshot, user)
-        ? () => actions.router.push('UpgradeEmailWallet', {})
-        : undefined,
+    rows: settingsRows(snapshot).flatMap((row) => {
+      const part = ROW_PARTS[row]?.({ ...tools, snapshot, account })
+      return part === undefined ? [] : { ...part, row }
+    }),
+    accountType: user && text.get(TYPES[user.accountType]),
     accounts: user
       ? kindsOn(account.networkId, snapshot).map((type) =>
           accountRow(type, { ...tools, snapshot, user }),
         )
       : [],
     error: step?.step === 'failed' ? failureText(step.error, text) : undefined,
-    showAll: () => actions.router.push('Accounts', {}),
-    explore: exploreAddress(snapshot, account, actions),
-    copy: () => copyAddress(address, actions),
+    copy: () => copyAddress(address, tools.actions),
     ...disconnectModel(snapshot, tools),
   }
 }
+
+const TYPES = { smartAccount: 'settings.smartAccount', eoa: 'settings.eoa' } as const
 
 /** One kind alone is no choice. */
 function kindsOn(networkId: NetworkId, { auth }: Shown): readonly EmbeddedAccountType[] {
@@ -119,13 +117,6 @@ function kindsOn(networkId: NetworkId, { auth }: Shown): readonly EmbeddedAccoun
 function byWhom(user: ShownUser | undefined, { text }: SettingsTools): string | undefined {
   if (user?.by === undefined || user.by === 'email') return undefined
   return text.get('settings.by', { provider: SOCIALS[user.by].name })
-}
-
-/** Only a login by e-mail can be moved to another address. */
-function emailOf(user: ShownUser | undefined, { router }: Actions): AccountSettingsModel['email'] {
-  const isByEmail = user?.by === undefined || user.by === 'email'
-  if (!isByEmail || user?.email === undefined) return undefined
-  return { address: user.email, change: () => router.push('EmailUpdate', {}) }
 }
 
 interface RowTools extends SettingsTools {
@@ -140,9 +131,8 @@ function accountRow(type: EmbeddedAccountType, tools: RowTools): AccountRow {
   const isRunning = step?.step === 'applying' || step?.step === 'reconnecting'
   return {
     type,
-    ...(type === 'eoa'
-      ? { label: text.get('settings.eoa'), testId: 'settings-standard' }
-      : { label: text.get('settings.smartAccount'), testId: 'settings-smart' }),
+    label: text.get(TYPES[type]),
+    testId: type === 'eoa' ? 'settings-standard' : 'settings-smart',
     address,
     shortAddress: address && shortOf(address, tools),
     isCurrent: user.accountType === type,

@@ -1,7 +1,11 @@
 import {
   Button,
+  Detail,
+  DetailList,
+  editIcon,
   Glyph,
   globeIcon,
+  type IconShape,
   Image,
   List,
   ListRow,
@@ -18,6 +22,7 @@ import type { ViewDefinition } from '../view-definition.ts'
 import { type AccountSettingsModel, accountSettingsModel } from './account-settings.model.ts'
 import { Kinds } from './kinds.tsx'
 import { Profile } from './profile.tsx'
+import type { SettingsRow } from './settings-rows.ts'
 
 /** What belongs to a login and its embedded wallet. */
 export const view: ViewDefinition<'AccountSettings'> = {
@@ -30,12 +35,23 @@ export const view: ViewDefinition<'AccountSettings'> = {
 function AccountSettingsView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(
-    ({ accounts, inactive, network, identities, labels, disconnect, options, auth }) => ({
+    ({
       accounts,
       inactive,
       network,
       identities,
       labels,
+      ownLabels,
+      disconnect,
+      options,
+      auth,
+    }) => ({
+      accounts,
+      inactive,
+      network,
+      identities,
+      labels,
+      ownLabels,
       disconnect,
       options,
       auth,
@@ -47,7 +63,16 @@ function AccountSettingsView(): ReactElement {
   return (
     <Stack gap={4} above={1}>
       <Profile model={model} />
-      <Choices model={model} />
+      <Choices rows={model.rows} />
+      {model.accountType !== undefined && (
+        <DetailList>
+          <Detail
+            label={text.get('settings.type')}
+            value={model.accountType}
+            data-testid="settings-type"
+          />
+        </DetailList>
+      )}
       {model.accounts.length > 0 && <Kinds model={model} />}
       <Button
         isWide
@@ -61,55 +86,37 @@ function AccountSettingsView(): ReactElement {
   )
 }
 
-function Choices({ model }: { readonly model: AccountSettingsModel }): ReactElement {
+const ICONS: Readonly<Record<SettingsRow, IconShape>> = {
+  email: mailIcon,
+  upgrade: walletIcon,
+  label: editIcon,
+  accountName: userIcon,
+  network: globeIcon,
+  all: userIcon,
+  explorer: globeIcon,
+}
+
+function Choices({ rows }: Pick<AccountSettingsModel, 'rows'>): ReactElement {
   const { text } = useModalContext()
-  const { email, network, upgrade } = model
   return (
     <List label={text.get('settings.login')}>
-      {email && (
+      {rows.map(({ row, label, detail, image, press }) => (
         <ListRow
-          label={text.get('settings.email')}
-          detail={<bdi dir="ltr">{email.address}</bdi>}
-          picture={<Glyph icon={mailIcon} />}
-          hasChevron
-          data-testid="settings-email"
-          onClick={email.change}
+          key={row}
+          label={label}
+          detail={detail && <bdi dir={row === 'email' ? 'ltr' : undefined}>{detail}</bdi>}
+          picture={
+            row === 'network' ? (
+              <Image src={image} shape="round" fallback={globeIcon} />
+            ) : (
+              <Glyph icon={ICONS[row]} />
+            )
+          }
+          hasChevron={row !== 'explorer'}
+          data-testid={`settings-${row}`}
+          onClick={press}
         />
-      )}
-      {upgrade && (
-        <ListRow
-          label={text.get('logins.upgrade')}
-          picture={<Glyph icon={walletIcon} />}
-          hasChevron
-          data-testid="settings-upgrade"
-          onClick={upgrade}
-        />
-      )}
-      {network && (
-        <ListRow
-          label={text.get('settings.network')}
-          detail={<bdi>{network.name}</bdi>}
-          picture={<Image src={network.image} shape="round" />}
-          hasChevron
-          data-testid="settings-network"
-          onClick={network.choose}
-        />
-      )}
-      <ListRow
-        label={text.get('settings.all')}
-        picture={<Glyph icon={userIcon} />}
-        hasChevron
-        data-testid="settings-all"
-        onClick={model.showAll}
-      />
-      {model.explore && (
-        <ListRow
-          label={text.get('settings.explorer')}
-          picture={<Glyph icon={globeIcon} />}
-          data-testid="settings-explorer"
-          onClick={model.explore}
-        />
-      )}
+      ))}
     </List>
   )
 }

@@ -228,3 +228,17 @@ test.each([
 
   expect(model?.count).toBe(count)
 })
+
+test('the visitor’s own label is the name, beside the address, and leads to its field', () => {
+  const { calls, actions: recorded } = recordActions()
+  const ownLabels = { [`eip155:${ADDRESS.toLowerCase()}`]: 'Household' }
+  const modelOf = (changes: Partial<Snapshot>) =>
+    accountModel(aSnapshot({ ...connectedOn(), ...changes }), { actions: recorded, text: TEXT })
+  const model = modelOf({ ownLabels })
+
+  model?.label.edit()
+
+  expect(model).toMatchObject({ name: 'Household', label: { text: 'Household' } })
+  expect(modelOf({})?.label.text).toBe('None')
+  expect(calls).toEqual([`router.push AccountLabel {"account":"eip155:1:${ADDRESS}"}`])
+})

@@ -1,4 +1,5 @@
-import type { Actions, Snapshot } from '@latchkey/core'
+import { type Actions, ownLabel, type Snapshot } from '@latchkey/core'
+import { namespaceOf } from '@latchkey/core/contract'
 import { shortAddress } from '../../format/address.ts'
 import { formatCount } from '../../format/count.ts'
 import { countText } from '../../format/count-text.ts'
@@ -24,6 +25,8 @@ export interface AccountModel extends DisconnectModel {
   readonly avatar: string | undefined
   /** Addresses of several kinds, on Bitcoin, to choose one; none where there is one kind. */
   readonly kinds: readonly KindRow[]
+  /** The visitor's own name for it, and the way to change it. */
+  readonly label: { readonly text: string; edit(): void }
   /** How many accounts there are in all; undefined where there is one. */
   readonly count: string | undefined
   /** Leads to all of them, and to further wallets. */
@@ -44,7 +47,7 @@ export interface EmbeddedModel {
 
 type Shown = Pick<
   Snapshot,
-  'accounts' | 'inactive' | 'network' | 'identities' | 'labels' | 'disconnect'
+  'accounts' | 'inactive' | 'network' | 'identities' | 'labels' | 'ownLabels' | 'disconnect'
 >
 
 interface Tools {
@@ -63,7 +66,7 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
   const { address } = account
   const short = shortAddress(address)
   const identity = identityOf(snapshot, account)
-  const name = identity?.name ?? account.wallet.embedded?.user.username
+  const name = identity.name ?? account.wallet.embedded?.user.username
   return {
     address,
     shortAddress: short,
@@ -71,8 +74,14 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
     name: name === undefined ? undefined : shortName(name),
     wallet: { name: account.wallet.name, icon: account.wallet.icon },
     embedded: embeddedModel(account, tools),
-    avatar: identity?.avatar,
+    avatar: identity.avatar,
     kinds: kindRows(snapshot, tools),
+    label: {
+      text:
+        ownLabel(snapshot, { namespace: namespaceOf(account.id), address }) ??
+        tools.text.get('account.noLabel'),
+      edit: () => tools.actions.router.push('AccountLabel', { account: account.id }),
+    },
     count: countAll(snapshot, tools.text),
     showAll: () => tools.actions.router.push('Accounts', {}),
     copy: () => copyAddress(address, tools.actions),

@@ -29,12 +29,13 @@ export const view: ViewDefinition<'Account'> = {
 function AccountView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(
-    ({ accounts, inactive, network, identities, labels, disconnect }) => ({
+    ({ accounts, inactive, network, identities, labels, ownLabels, disconnect }) => ({
       accounts,
       inactive,
       network,
       identities,
       labels,
+      ownLabels,
       disconnect,
     }),
   )

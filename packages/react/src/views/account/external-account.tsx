@@ -1,8 +1,8 @@
 import {
   Avatar,
   Button,
-  copyPlain,
   disconnectIcon,
+  editIcon,
   externalIcon,
   Glyph,
   Image,
@@ -10,12 +10,11 @@ import {
   ListRow,
   Pair,
   Stack,
-  Text,
   walletIcon,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
-import { CopyButton } from '../../partials/copy-button.tsx'
+import { AccountHead } from '../../partials/account-head.tsx'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import type { AccountModel } from './account.model.ts'
 import { ActionRows } from './actions/account-actions.tsx'
@@ -26,68 +25,28 @@ export function ExternalAccount({ model }: { readonly model: AccountModel }): Re
   const { text } = useModalContext()
   return (
     <Stack gap={5} above={1}>
-      <Stack gap={3} align="start">
-        <Avatar
-          address={model.address}
-          src={model.avatar}
-          size={5.6}
-          badge={<Image src={model.wallet.icon} size={2} fallback={walletIcon} />}
-        />
-        <Stack gap={0} align="start">
-          {model.name !== undefined && (
-            <Text variant="lead" data-testid="account-name">
-              <bdi>{model.name}</bdi>
-            </Text>
-          )}
-          <Stack direction="row" gap={1} align="center">
-            <Text
-              as="span"
-              variant={model.name === undefined ? 'lead' : 'small'}
-              isNumeric
-              title={model.address}
-              data-testid="account-address"
-              data-address={model.address}
-            >
-              <bdi dir="ltr" onCopy={copyPlain(model.address)}>
-                {model.shortAddress}
-              </bdi>
-            </Text>
-            <CopyButton
-              label={model.copyLabel}
-              iconSize={model.name === undefined ? 'm' : 's'}
-              data-testid="account-copy"
-              copy={model.copy}
-            />
-          </Stack>
-          <Balance />
-        </Stack>
-      </Stack>
-      {model.kinds.length > 0 && (
-        <List label={text.get('account.kinds')}>
-          {model.kinds.map(({ address, label, isActive, choose }) => (
-            <ListRow
-              key={address}
-              label={label}
-              detail={<ShortAddress address={address} />}
-              isSelected={isActive}
-              data-testid={`account-kind-${address}`}
-              onClick={choose}
-            />
-          ))}
-        </List>
-      )}
+      <AccountHead
+        picture={
+          <Avatar
+            address={model.address}
+            src={model.avatar}
+            size={5.6}
+            badge={<Image src={model.wallet.icon} size={2} fallback={walletIcon} />}
+          />
+        }
+        direction="column"
+        name={model.name}
+        address={model.address}
+        shortAddress={model.shortAddress}
+        copyLabel={model.copyLabel}
+        copy={model.copy}
+        testId="account"
+      >
+        <Balance />
+      </AccountHead>
+      {model.kinds.length > 0 && <Kinds kinds={model.kinds} />}
       <ActionRows />
-      <List label={text.get('account.all')}>
-        <ListRow
-          label={text.get('account.all')}
-          detail={model.wallet.name && <bdi data-testid="account-wallet">{model.wallet.name}</bdi>}
-          picture={<Glyph icon={walletIcon} />}
-          tag={model.count}
-          hasChevron
-          data-testid="account-all"
-          onClick={model.showAll}
-        />
-      </List>
+      <OwnRows model={model} />
       {/* If they don't fit side by side, "Disconnect" is below. */}
       <Pair style={BELOW}>
         {model.explore && (
@@ -105,6 +64,51 @@ export function ExternalAccount({ model }: { readonly model: AccountModel }): Re
         </Button>
       </Pair>
     </Stack>
+  )
+}
+
+function Kinds({ kinds }: Pick<AccountModel, 'kinds'>): ReactElement {
+  const { text } = useModalContext()
+  return (
+    <List label={text.get('account.kinds')}>
+      {kinds.map(({ address, label, isActive, choose }) => (
+        <ListRow
+          key={address}
+          label={label}
+          detail={<ShortAddress address={address} />}
+          isSelected={isActive}
+          data-testid={`account-kind-${address}`}
+          onClick={choose}
+        />
+      ))}
+    </List>
+  )
+}
+
+/** The visitor's own name for the account, and all accounts. */
+function OwnRows({ model }: { readonly model: AccountModel }): ReactElement {
+  const { text } = useModalContext()
+  const { label, wallet, count, showAll } = model
+  return (
+    <List label={text.get('account.all')}>
+      <ListRow
+        label={text.get('account.label')}
+        detail={<bdi>{label.text}</bdi>}
+        picture={<Glyph icon={editIcon} />}
+        hasChevron
+        data-testid="account-label"
+        onClick={label.edit}
+      />
+      <ListRow
+        label={text.get('account.all')}
+        detail={wallet.name && <bdi data-testid="account-wallet">{wallet.name}</bdi>}
+        picture={<Glyph icon={walletIcon} />}
+        tag={count}
+        hasChevron
+        data-testid="account-all"
+        onClick={showAll}
+      />
+    </List>
   )
 }
 

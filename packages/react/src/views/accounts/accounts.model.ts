@@ -34,7 +34,14 @@ export interface AccountsModel {
 
 type Shown = Pick<
   Snapshot,
-  'accounts' | 'inactive' | 'network' | 'identities' | 'labels' | 'balances' | 'portfolio'
+  | 'accounts'
+  | 'inactive'
+  | 'network'
+  | 'identities'
+  | 'labels'
+  | 'ownLabels'
+  | 'balances'
+  | 'portfolio'
 >
 
 /** Everything the view shows, namespace by namespace, the active one first, from the snapshot alone. */

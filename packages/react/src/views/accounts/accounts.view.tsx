@@ -30,12 +30,13 @@ export const view: ViewDefinition<'Accounts'> = {
 function AccountsView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(
-    ({ accounts, inactive, network, identities, labels, balances, portfolio }) => ({
+    ({ accounts, inactive, network, identities, labels, ownLabels, balances, portfolio }) => ({
       accounts,
       inactive,
       network,
       identities,
       labels,
+      ownLabels,
       balances,
       portfolio,
     }),

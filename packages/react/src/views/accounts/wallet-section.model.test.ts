@@ -198,3 +198,12 @@ test.each([
 
   expect(sections.flatMap(({ rows }) => rows).find((row) => row.id === id)?.balance).toBe(balance)
 })
+
+test('the visitor’s own label comes before all other names', () => {
+  const ownLabels = { [`eip155:${OTHER.toLowerCase()}`]: 'Rent' }
+  const labels = { [OTHER.toLowerCase()]: 'Till' }
+  const { sections } = sectionsOf({ ...several(), labels, ownLabels })
+
+  const row = sections.flatMap(({ rows }) => rows).find(({ address }) => address === OTHER)
+  expect(row?.name).toBe('Rent')
+})

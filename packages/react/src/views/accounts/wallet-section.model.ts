@@ -1,7 +1,7 @@
 import {
   type AccountHoldings,
   type Actions,
-  addressLabel,
+  addressName,
   type BalanceState,
   portfolioOf,
   type Snapshot,
@@ -23,7 +23,7 @@ export interface AccountRow {
   readonly id: AccountId
   readonly address: string
   readonly avatar: string | undefined
-  /** The site's name for it, the owner's, or one that belongs to the address. */
+  /** See `addressName`. */
   readonly name: string | undefined
   readonly kind: string | undefined
   /** The sum in fiat, "$4,218.36", else the native balance, "1.284 ETH", once it is known. */
@@ -58,7 +58,14 @@ export interface AccountsTools {
 interface Scene extends AccountsTools {
   readonly snapshot: Pick<
     Snapshot,
-    'accounts' | 'network' | 'identities' | 'labels' | 'balances' | 'portfolio'
+    | 'accounts'
+    | 'inactive'
+    | 'network'
+    | 'identities'
+    | 'labels'
+    | 'ownLabels'
+    | 'balances'
+    | 'portfolio'
   >
 }
 
@@ -129,7 +136,7 @@ function accountRow(id: AccountId, { session, wallet }: ConnectedWallet, scene: 
     id,
     address,
     avatar: identity?.avatar,
-    name: addressLabel(snapshot, address) ?? facts?.label ?? identity?.name,
+    name: addressName(snapshot, { namespace: session.namespace, address, session }),
     kind: accountKind(facts?.type ?? wallet.embedded?.accountType, text),
     balance:
       knownTotal(snapshot.portfolio.accounts[id], text) ??

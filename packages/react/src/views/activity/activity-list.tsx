@@ -26,10 +26,14 @@ export function ActivityList(): ReactElement {
   const { core, text } = useModalContext()
   const { activity: actions } = core.actions
   useEffect(() => actions.follow(), [actions])
-  const snapshot = useSnapshot(({ accounts, network, pendingTransactions }) => ({
-    accounts,
-    network,
-    pendingTransactions,
+  const snapshot = useSnapshot((state) => ({
+    accounts: state.accounts,
+    inactive: state.inactive,
+    network: state.network,
+    identities: state.identities,
+    labels: state.labels,
+    ownLabels: state.ownLabels,
+    pendingTransactions: state.pendingTransactions,
   }))
   const account = activeAccountOf(snapshot)
   const history = useSnapshot(({ activity }) => (account ? activity[account.id] : undefined))

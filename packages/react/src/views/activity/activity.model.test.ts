@@ -27,20 +27,20 @@ const SPAM: ActivityTransfer = {
   collectible: { id: 'f', name: 'Free', isSpam: true },
 }
 
+const A_TRANSACTION: ActivityTransaction = {
+  id: 'tx',
+  operation: 'send',
+  hash: '0xaa',
+  minedAtMs: Date.UTC(2025, 10, 18, 12),
+  from: ALICE,
+  to: BOB,
+  status: 'confirmed',
+  networkId: 'eip155:1',
+  transfers: [USDC],
+}
+
 function rows(changes: Partial<ActivityTransaction>) {
-  const transaction: ActivityTransaction = {
-    id: 'tx',
-    operation: 'send',
-    hash: '0xaa',
-    minedAtMs: Date.UTC(2025, 10, 18, 12),
-    from: ALICE,
-    to: BOB,
-    status: 'confirmed',
-    networkId: 'eip155:1',
-    transfers: [USDC],
-    ...changes,
-  }
-  return rowsOf(transaction, { text: TEXT, nowMs: NOW_MS })
+  return rowsOf({ ...A_TRANSACTION, ...changes }, { text: TEXT, nowMs: NOW_MS })
 }
 
 test.each<[name: string, changes: Partial<ActivityTransaction>, expected: readonly object[]]>([
@@ -152,4 +152,12 @@ test('without an explorer, or without an id, there is nothing to open', () => {
 
   expect(openTransaction('0xaa', undefined, actions)).toBeUndefined()
   expect(openTransaction(undefined, 'https://scan.example', actions)).toBeUndefined()
+})
+
+test('an address with a name is called by it', () => {
+  const nameOf = (address: string) => (address === BOB ? 'Bob’s till' : undefined)
+
+  expect(rowsOf(A_TRANSACTION, { text: TEXT, nowMs: NOW_MS, nameOf })).toMatchObject([
+    { detail: 'To Bob’s till' },
+  ])
 })

@@ -34,6 +34,8 @@ export interface RowTools {
   readonly text: Wording
   /** Epoch milliseconds; relative times are as of then. */
   readonly nowMs: number
+  /** What an address is called. */
+  nameOf?(address: string): string | undefined
 }
 
 const DAY_MS = 24 * 60 * 60_000
@@ -65,7 +67,7 @@ function baseRow(transaction: ActivityTransaction, tools: RowTools): ActivityRow
   return {
     key: id,
     title: verbOf(operation, text),
-    detail: to === '' ? undefined : text.get('activity.to', { address: shortAddress(to) }),
+    detail: to === '' ? undefined : text.get('activity.to', { address: nameOrAddress(to, tools) }),
     amount: undefined,
     isReceived: false,
     when: whenOf(transaction, tools),
@@ -112,12 +114,14 @@ function pairRow(
 function transferParts(
   { from, to, status }: ActivityTransaction,
   transfer: ActivityTransfer,
-  { text }: RowTools,
+  tools: RowTools,
 ): Pick<ActivityRow, 'detail' | 'amount' | 'isReceived' | 'pictures' | 'isCollectible' | 'mark'> {
+  const { text } = tools
   const { direction, token, collectible } = transfer
   const address = direction === 'in' ? from : to
   const key = direction === 'in' ? 'activity.from' : 'activity.to'
-  const counterpart = address === '' ? undefined : text.get(key, { address: shortAddress(address) })
+  const counterpart =
+    address === '' ? undefined : text.get(key, { address: nameOrAddress(address, tools) })
   return {
     detail: collectible?.name || counterpart,
     amount: signed(transfer, text),
@@ -126,6 +130,10 @@ function transferParts(
     isCollectible: collectible !== undefined,
     mark: status === 'confirmed' ? markOf(transfer) : status,
   }
+}
+
+function nameOrAddress(address: string, { nameOf }: RowTools): string {
+  return nameOf?.(address) ?? shortAddress(address)
 }
 
 function markOf({ direction }: ActivityTransfer): RowMark | undefined {

@@ -1,11 +1,12 @@
 import {
   type ActivityState,
   type ActivityTransaction,
+  addressName,
   formatAmount,
   type PendingTransaction,
   type Snapshot,
 } from '@latchkey/core'
-import { networkOf } from '@latchkey/core/contract'
+import { namespaceOf, networkOf } from '@latchkey/core/contract'
 import { shortAddress } from '../../format/address.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { ActivityRow } from './activity.model.ts'
@@ -19,7 +20,16 @@ export interface PendingModel {
   readonly decided: readonly ActivityRow[]
 }
 
-type Shown = Pick<Snapshot, 'pendingTransactions' | 'network'>
+type Shown = Pick<
+  Snapshot,
+  | 'pendingTransactions'
+  | 'network'
+  | 'accounts'
+  | 'inactive'
+  | 'identities'
+  | 'labels'
+  | 'ownLabels'
+>
 
 /** The rows of an account's transactions that are not in its history. */
 export function pendingModel(
@@ -71,11 +81,13 @@ function isOpen({ step }: PendingTransaction): boolean {
 }
 
 function rowOf(transaction: PendingTransaction, snapshot: Shown, text: Wording): ActivityRow {
-  const { id, isBatch, step, transfer, transactionIds } = transaction
+  const { id, account, isBatch, step, transfer, transactionIds } = transaction
+  const named = { namespace: namespaceOf(account), address: transfer?.to ?? '' }
+  const to = addressName(snapshot, named) ?? shortAddress(named.address)
   return {
     key: `own ${id}`,
     title: text.get(transfer === undefined ? 'activity.transaction' : TITLES[step]),
-    detail: transfer && text.get('activity.to', { address: shortAddress(transfer.to) }),
+    detail: transfer && text.get('activity.to', { address: to }),
     amount: moves(step) ? amountOf(transaction, snapshot, text) : undefined,
     isReceived: false,
     when: text.get(STATUS_TEXTS[step]),

@@ -1,0 +1,15 @@
+import { addressName } from '@latchkey/core'
+import { useSnapshot } from '../binding/use-snapshot.ts'
+
+/** @returns What addresses of the active namespace are called; undefined for one without a name. */
+export function useAddressNames(): (address: string) => string | undefined {
+  const namespace = useSnapshot(({ network }) => network.activeNamespace)
+  const names = useSnapshot(({ accounts, inactive, identities, labels, ownLabels }) => ({
+    accounts,
+    inactive,
+    identities,
+    labels,
+    ownLabels,
+  }))
+  return (address) => addressName(names, { namespace, address })
+}
