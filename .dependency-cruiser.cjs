@@ -84,7 +84,7 @@ const CORE_ORDER = [
   ['networks'],
   ['wallets'],
   ['connections'],
-  ['identity', 'balances', 'analytics'],
+  ['identity', 'balances', 'analytics', 'payment-links'],
   ['activity', 'portfolio'],
   ['collectibles'],
   ['pairing', 'embedded-wallet'],

@@ -51,6 +51,7 @@ export type { TermsActions } from './options/terms.state.ts'
 export { areTermsDue, requiresTerms as asksForTerms } from './options/terms.ts'
 export { offeredPlatforms, type PlatformFacts, walletPlatforms } from './pairing/platforms.ts'
 export { type PublicPairing, publicPairing } from './pairing/public-pairing.ts'
+export { hasPaymentLinks, type PaymentRequest, paymentLink } from './payment-links/payment-link.ts'
 export type { Ports } from './platform/ports.ts'
 export {
   type Portfolio,
