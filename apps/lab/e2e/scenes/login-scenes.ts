@@ -139,6 +139,19 @@ export const LOGIN_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'receive-amount',
+    switches: LOGINS,
+    async play(stage) {
+      await loggedIn(stage)
+      await stage.lab.accountButton.click()
+      const { modal } = stage.lab
+      await modal.part('account-receive').click()
+      await modal.part('receive-amount').click()
+      await modal.part('receive-amount-input').fill('0.25')
+      await modal.part('receive-copy-link').waitFor()
+    },
+  },
+  {
     name: 'compatible-networks',
     switches: LOGINS,
     async play(stage) {

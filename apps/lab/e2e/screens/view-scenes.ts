@@ -27,7 +27,7 @@ export const VIEW_SCENES: {
   EmailUpdate: ['email-update'],
   EmailUpdatePrimaryOtp: ['email-update-old'],
   EmailUpdateSecondaryOtp: ['email-update-new'],
-  WalletReceive: ['receive'],
+  WalletReceive: ['receive', 'receive-amount'],
   WalletCompatibleNetworks: ['compatible-networks'],
   AccountSettings: ['account-settings'],
   UpgradeEmailWallet: ['upgrade'],

@@ -1,5 +1,7 @@
 import { loggedIn } from './login-steps.ts'
 import type { Scene } from './scene.ts'
+import { typeInto } from './type-into.ts'
+import { until } from './until.ts'
 import { MIRA } from './with-auth.ts'
 import { HOLDINGS } from './with-portfolio.ts'
 
@@ -35,6 +37,31 @@ export const EMBEDDED_SCENES: Readonly<Record<string, Scene>> = {
   WalletReceive: {
     ...loggedIn('WalletReceive', {}),
     words: ['Tokens sent on any other network can be lost.', 'قد تضيع'],
+  },
+  'WalletReceive, an amount': {
+    ...loggedIn('WalletReceive', {}),
+    holdings: { status: 'ready', holdings: HOLDINGS },
+    async play(modal, ...others) {
+      await loggedIn('WalletReceive', {}).play(modal, ...others)
+      await until(() => modal.find('receive-amount'))
+      modal.part('receive-amount').click()
+      await until(() => modal.find('receive-amount-input'))
+      typeInto(modal.part('receive-amount-input'), '25')
+      await until(() => modal.words().includes('25'))
+      modal.part('receive-amount-token').click()
+    },
+    words: ['Asks for 25 ETH on Ethereum', 'يطلب'],
+  },
+  'WalletReceive, too many decimals': {
+    ...loggedIn('WalletReceive', {}),
+    async play(modal, ...others) {
+      await loggedIn('WalletReceive', {}).play(modal, ...others)
+      await until(() => modal.find('receive-amount'))
+      modal.part('receive-amount').click()
+      await until(() => modal.find('receive-amount-input'))
+      typeInto(modal.part('receive-amount-input'), '0.1234567890123456789')
+    },
+    words: ['ETH has at most 18 decimals', 'أقصى عدد لخانات'],
   },
   WalletCompatibleNetworks: {
     ...loggedIn('WalletCompatibleNetworks', {}),

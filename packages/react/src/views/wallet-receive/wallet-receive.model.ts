@@ -1,8 +1,9 @@
 import type { Actions, Snapshot } from '@latchkey/core'
+import type { AccountId } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import type { NetworkDetails } from '../../models/network-details.ts'
-import { copyAddress } from '../../partials/copy-address.ts'
+import { copyAddress, settleCopy } from '../../partials/copy-address.ts'
 import { receivingNetworks } from '../../partials/receiving-networks.ts'
 
 /** Most networks whose pictures are shown. Source: docs/views.md, section 2. */
@@ -10,12 +11,17 @@ const PICTURES = 5
 
 /** Everything that Receive shows. */
 export interface ReceiveModel {
+  readonly id: AccountId
   readonly address: string
   /** The first networks on which it can be sent to. */
   readonly networks: readonly NetworkDetails[]
   showNetworks(): void
   /** @returns whether it was copied. */
   copy(): Promise<boolean>
+  /** @returns whether it was copied. */
+  copyLink(link: string): Promise<boolean>
+  /** Reads the tokens that can be asked for, unless they are known. */
+  readTokens(): void
 }
 
 interface Tools {
@@ -36,9 +42,13 @@ export function receiveModel(
   if (account === undefined) return undefined
   const { address } = account
   return {
+    id: account.id,
     address,
     networks: receivingNetworks(snapshot, text).slice(0, PICTURES),
     showNetworks: () => actions.router.push('WalletCompatibleNetworks', {}),
     copy: () => copyAddress(address, actions),
+    copyLink: (link) => settleCopy(() => actions.copy(link), actions.notices),
+    // Where they can't be read the coin can be asked for.
+    readTokens: () => void actions.portfolio.read(account.id).catch(() => {}),
   }
 }

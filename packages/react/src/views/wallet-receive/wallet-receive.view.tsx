@@ -3,11 +3,9 @@ import type { CSSObject, Theme } from '@emotion/react'
 import {
   Address,
   Avatar,
-  Button,
   brokenIllustration,
-  checkIcon,
+  chevronDownIcon,
   chevronEndIcon,
-  copyIcon,
   Glyph,
   globeIcon,
   Icon,
@@ -15,21 +13,23 @@ import {
   List,
   PlainRow,
   QrCode,
+  qrIcon,
   Scene,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@latchkey/ui'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { enReceive } from '../../messages/en/receive.ts'
 import type { NetworkDetails } from '../../models/network-details.ts'
-import { useCopied } from '../../partials/use-copied.ts'
 import type { ViewDefinition } from '../view-definition.ts'
+import { AmountPanel } from './amount-panel.tsx'
+import { CopyButtons } from './copy-buttons.tsx'
+import { type RequestForm, requestModel } from './request.model.ts'
 import { type ReceiveModel, receiveModel } from './wallet-receive.model.ts'
 
-/** Receive: the address to send to, as a code and in full. */
+/** Receive: the address to send to, as a code and in full; or a link that asks for an amount. */
 export const view: ViewDefinition<'WalletReceive'> = {
   english: enReceive,
   View: WalletReceiveView,
@@ -49,54 +49,101 @@ function WalletReceiveView(): ReactElement {
       />
     )
   }
+  // What was asked for belongs to its account and network.
+  return <Receive key={model.id} model={model} />
+}
+
+const NOTHING: RequestForm = { amountText: '', token: undefined }
+
+function Receive({ model }: { readonly model: ReceiveModel }): ReactElement {
+  const { text } = useModalContext()
+  const snapshot = useSnapshot(({ accounts, network, portfolio }) => ({
+    accounts,
+    network,
+    portfolio,
+  }))
+  const [form, setForm] = useState<RequestForm>()
+  const [wasOpen, setWasOpen] = useState(false)
+  const request = requestModel(snapshot, form ?? NOTHING, text)
+  const asks = form && request?.asks
+
+  function open(): void {
+    setForm(NOTHING)
+    setWasOpen(true)
+    model.readTokens()
+  }
+
   return (
     <Stack gap={4} above={1}>
       <Stack gap={4} align="center">
         <QrCode
-          text={model.address}
-          label={text.get('receive.code')}
+          text={asks?.link ?? model.address}
+          label={asks ? text.get('receive.code.asks', asks) : text.get('receive.code')}
           size={23.2}
           data-testid="receive-code"
         />
+        {form && (
+          <Text as="p" align="center" role="status" data-testid="receive-asks">
+            {asks ? text.get('receive.asks', asks) : text.get('receive.asks.nothing')}
+          </Text>
+        )}
         <Stack direction="row" gap={3} align="center">
           <Avatar address={model.address} size={3.2} />
           <Address address={model.address} data-testid="receive-address" />
         </Stack>
       </Stack>
-      <CopyAddress model={model} />
-      <List label={text.get('receive.networks')}>
-        <PlainRow
-          label={text.get('receive.networks')}
-          picture={<Glyph icon={globeIcon} />}
-          end={<Pictures networks={model.networks} />}
-          data-testid="receive-networks"
-          onClick={model.showNetworks}
+      <CopyButtons model={model} link={asks?.link} />
+      {form && request ? (
+        <AmountPanel
+          form={form}
+          model={request}
+          change={setForm}
+          remove={() => setForm(undefined)}
         />
-      </List>
+      ) : (
+        <List label={text.get('receive.title')}>
+          {request && <RequestRow isFocused={wasOpen} onClick={open} />}
+          <PlainRow
+            label={text.get('receive.networks')}
+            picture={<Glyph icon={globeIcon} />}
+            end={<Pictures networks={model.networks} />}
+            data-testid="receive-networks"
+            onClick={model.showNetworks}
+          />
+        </List>
+      )}
       <Text variant="small" align="center">
-        {text.get('receive.warning')}
+        {text.get(form ? 'receive.amount.check' : 'receive.warning')}
       </Text>
     </Stack>
   )
 }
 
-function CopyAddress({ model }: { readonly model: ReceiveModel }): ReactElement {
+interface RequestRowProps {
+  /** The panel was open in its place, and had the focus. */
+  readonly isFocused: boolean
+  onClick(): void
+}
+
+function RequestRow({ isFocused, onClick }: RequestRowProps): ReactElement {
   const { text } = useModalContext()
-  const { button, isCopied, press } = useCopied(model.copy)
+  const row = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isFocused) row.current?.focus()
+  }, [isFocused])
   return (
-    <>
-      <Button
-        ref={button}
-        isWide
-        icon={isCopied ? checkIcon : copyIcon}
-        data-testid="receive-copy"
-        data-state={isCopied ? 'copied' : 'idle'}
-        onClick={press}
-      >
-        {text.get('receive.copy')}
-      </Button>
-      <VisuallyHidden role="status">{isCopied && text.get('receive.copied')}</VisuallyHidden>
-    </>
+    <PlainRow
+      ref={row}
+      label={text.get('receive.amount')}
+      picture={<Glyph icon={qrIcon} />}
+      end={
+        <span css={markStyles}>
+          <Icon shape={chevronDownIcon} size="s" />
+        </span>
+      }
+      data-testid="receive-amount"
+      onClick={onClick}
+    />
   )
 }
 
@@ -120,4 +167,8 @@ function picturesStyles({ color, u }: Theme): CSSObject {
     color: color['text-3'],
     '& > svg': { marginInlineStart: u(1) },
   }
+}
+
+function markStyles({ color }: Theme): CSSObject {
+  return { display: 'flex', flex: 'none', color: color['text-3'] }
 }

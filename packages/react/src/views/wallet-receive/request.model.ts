@@ -1,0 +1,133 @@
+import {
+  formatAmount,
+  type Holding,
+  hasPaymentLinks,
+  parseAmount,
+  paymentLink,
+  type Snapshot,
+} from '@latchkey/core'
+import { isLatchkeyError, namespaceOf } from '@latchkey/core/contract'
+import { exactAmount } from '../../format/exact-amount.ts'
+import { formatFiat } from '../../format/fiat.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { activeAccountOf } from '../../models/active-account.ts'
+
+/** What the visitor typed and chose. */
+export interface RequestForm {
+  /** Decimal text with a point; empty before something is typed. */
+  readonly amountText: string
+  /** Plain address of the token; undefined for the native coin. */
+  readonly token: string | undefined
+}
+
+/** Something that can be asked for. */
+export interface RequestToken {
+  /** Plain address; undefined for the native coin. */
+  readonly address: string | undefined
+  readonly symbol: string
+  readonly name: string
+  readonly image: string | undefined
+  readonly decimals: number
+  readonly priceUsd: number | undefined
+}
+
+/** Everything that is shown of a requested amount. */
+export interface RequestModel {
+  readonly tokens: readonly RequestToken[]
+  readonly chosen: RequestToken
+  readonly error: string | undefined
+  /** Undefined where it is not known, or nothing is asked for. */
+  readonly fiat: string | undefined
+  /** What the code asks for, and the link in it; undefined while that can't be asked for. */
+  readonly asks:
+    | { readonly amount: string; readonly network: string; readonly link: string }
+    | undefined
+}
+
+type Facts = Pick<Snapshot, 'accounts' | 'network' | 'portfolio'>
+
+/**
+ * What the visitor asks for, with every reason why it can't be asked for.
+ *
+ * @returns undefined where nothing can be asked for: links have no standard there, or the website does not
+ * know the network.
+ */
+export function requestModel(
+  snapshot: Facts,
+  form: RequestForm,
+  text: Wording,
+): RequestModel | undefined {
+  const account = activeAccountOf(snapshot)
+  if (account === undefined || !hasPaymentLinks(namespaceOf(account.id))) return undefined
+  const network = snapshot.network.supported.find(({ id }) => id === account.networkId)
+  if (network === undefined) return undefined
+  const coin = {
+    ...network.nativeCurrency,
+    ...{ address: undefined, image: network.imageUrl, priceUsd: undefined },
+  }
+  const tokens = tokensOf(snapshot.portfolio.accounts[account.id]?.holdings ?? [], coin)
+  const chosen = tokens.find(({ address }) => address === form.token) ?? coin
+  const amount = readAmount(form.amountText, chosen, text)
+  if (typeof amount !== 'bigint')
+    return { tokens, chosen, ...amount, fiat: undefined, asks: undefined }
+  const { address: token, decimals, priceUsd, symbol } = chosen
+  const amountText = formatAmount(amount, decimals)
+  try {
+    const link = paymentLink({ account: account.id, amount, decimals, token })
+    if (link === undefined) return undefined
+    return {
+      ...{ tokens, chosen, error: undefined },
+      fiat: fiatOf(amountText, priceUsd, text),
+      asks: {
+        ...{ amount: `${exactAmount(amountText, text.locale)} ${symbol}`, network: network.name },
+        link,
+      },
+    }
+  } catch {
+    // Of an amount that was read, only one that is too large is refused.
+    const error = text.get('receive.amount.tooLarge')
+    return { tokens, chosen, error, fiat: undefined, asks: undefined }
+  }
+}
+
+/** Only to be read: the link has the exact amount. */
+function fiatOf(
+  amountText: string,
+  priceUsd: number | undefined,
+  { locale }: Wording,
+): string | undefined {
+  return priceUsd === undefined ? undefined : formatFiat(Number(amountText) * priceUsd, { locale })
+}
+
+/** The coin first, then the tokens that are held, as far as they have a name. */
+function tokensOf(holdings: readonly Holding[], coin: RequestToken): readonly RequestToken[] {
+  const tokens = holdings.flatMap(({ address, symbol, name, iconUrl, decimals, priceUsd }) =>
+    address !== undefined && symbol
+      ? [{ address, symbol, name: name || symbol, image: iconUrl, decimals, priceUsd }]
+      : [],
+  )
+  const held = holdings.find(({ address }) => address === undefined)
+  return [{ ...coin, priceUsd: held?.priceUsd }, ...tokens]
+}
+
+/** @returns What is wrong with the text where it is no amount; nothing before something is typed. */
+function readAmount(
+  amountText: string,
+  { decimals, symbol }: RequestToken,
+  text: Wording,
+): bigint | { readonly error: string | undefined } {
+  if (amountText === '') return { error: undefined }
+  try {
+    const amount = parseAmount(amountText.replace(/\.$/, ''), decimals)
+    // "0." is the beginning of an amount.
+    if (amount === 0n) return { error: undefined }
+    return amount
+  } catch (thrown) {
+    const isTooPrecise = isLatchkeyError(thrown, 'amount.too-precise')
+    return {
+      error: isTooPrecise
+        ? text.get('receive.amount.tooPrecise', { symbol, decimals: `${decimals}` })
+        : text.get('receive.amount.invalid'),
+    }
+  }
+}
