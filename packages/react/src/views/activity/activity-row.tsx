@@ -39,12 +39,14 @@ export function ActivityLine({ row, open, isItem }: ActivityLineProps): ReactEle
       </bdi>
     ),
     valueDetail: <span css={(theme) => whenStyles(theme, row.isFailed)}>{row.when}</span>,
-    'data-testid': 'activity-row',
     'data-mark': row.mark,
     'data-hash': row.hash,
   }
-  if (open === undefined) return <InfoRow {...parts} role={isItem ? 'listitem' : undefined} />
-  return <ListRow {...parts} onClick={open} />
+  if (open === undefined) {
+    const role = isItem ? 'listitem' : undefined
+    return <InfoRow {...parts} role={role} data-testid="activity-row" />
+  }
+  return <ListRow {...parts} data-testid="activity-row" onClick={open} />
 }
 
 function RowPicture({ row }: Pick<ActivityLineProps, 'row'>): ReactElement {
