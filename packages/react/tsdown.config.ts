@@ -56,6 +56,10 @@ export default defineConfig({
           name: 'social-logins',
           test: sources('views/(connect-|connecting-|create)|messages/en/social-logins'),
         },
+        {
+          name: 'nfts',
+          test: sources('views/(account/tabs/nfts|collectible)|messages/en/nfts'),
+        },
         { name: 'tokens', test: sources('views/account/tabs/tokens|messages/en/tokens') },
         {
           name: 'receive',

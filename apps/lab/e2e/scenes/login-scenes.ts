@@ -25,6 +25,21 @@ async function atSettings(stage: Stage): Promise<ReturnType<typeof loginOf>> {
   return visitor
 }
 
+/** NFTs of a visitor who got a few, one of them without a picture, and spam. */
+async function showNfts(stage: Stage): Promise<void> {
+  const { lab, chains } = stage
+  await loggedIn(stage)
+  const owner: `0x${string}` = `0x${(await lab.address.innerText()).slice(2)}`
+  const { collectibles, sendSpam } = chains.get(1)
+  await sendSpam(owner)
+  await collectibles.mint(owner, 'broken')
+  await collectibles.mint(owner, 'night')
+  await collectibles.mint(owner, 'badge', 2n)
+  await collectibles.mint(owner, 'meadow')
+  await lab.accountButton.click()
+  await lab.modal.dialog.getByRole('tab').nth(1).click()
+}
+
 async function atChange(stage: Stage): Promise<ReturnType<typeof loginOf>> {
   const visitor = await atSettings(stage)
   const { modal } = stage.lab
@@ -170,6 +185,23 @@ export const LOGIN_SCENES: readonly Scene[] = [
       await stage.lab.accountButton.click()
       await stage.lab.modal.dialog.getByRole('tab', { name: 'Activity' }).click()
       await stage.lab.modal.part('activity-empty').waitFor()
+    },
+  },
+  {
+    name: 'account-login-nfts',
+    switches: LOGINS,
+    async play(stage) {
+      await showNfts(stage)
+      await stage.lab.modal.part('nft-0').waitFor()
+    },
+  },
+  {
+    name: 'collectible',
+    switches: LOGINS,
+    async play(stage) {
+      await showNfts(stage)
+      await stage.lab.modal.part('nft-0').click()
+      await stage.lab.modal.expectView('Collectible')
     },
   },
   {

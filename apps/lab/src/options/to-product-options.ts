@@ -44,7 +44,7 @@ function standing(
   const { chainImages, defaultNetwork, projectId, customRpcUrls, container } = configuration
   return {
     networks: networksOf(configuration.networks, addresses),
-    endpoints: { blockchainApi, walletApi, analytics, relay, secureSite },
+    endpoints: { blockchainApi, walletApi, analytics, relay, secureSite, ipfsGateway: walletApi },
     ...(projectId === '' ? { projectId: undefined } : { projectId }),
     ...(defaultNetwork === ''
       ? {}

@@ -1,10 +1,10 @@
+import { createNewsPoll } from '../activity/news-poll.ts'
 import { createPageReader, type PageReaderDeps, type ReadPage } from '../activity/page-reader.ts'
 import { createShownList, type Part, type ShownList } from '../activity/shown-list.ts'
 import {
   type AccountId,
   type Clock,
   type CollectibleSource,
-  isLatchkeyError,
   LatchkeyError,
   type NodeReader,
   namespaceOf,
@@ -19,14 +19,8 @@ import { createHistoryList } from './history-list.ts'
 import type { ListReader } from './list-reader.ts'
 import { createSourceList } from './source-list.ts'
 
-/** How often a shown list is read again while the modal is open and the tab visible. */
-const POLL_MS = 10_000
-/** The same after a failure. */
-const RETRY_MS = 30_000
 /** Times that `read` reads on at most: of a history at least 1,000 transactions. */
 const MAX_READS = 20
-
-const SERVICE_UNAVAILABLE = 503
 
 /** What accounts hold, once the code is loaded. */
 export interface Collectibles extends ShownList {
@@ -55,7 +49,7 @@ export function createCollectibles(deps: CollectiblesDeps): Collectibles {
   const slice = createCollectiblesSlice(state.collectibles)
   const createReader = readerOf(deps)
   const readers = new Map<AccountId, ListReader>()
-  let failure: { readonly endsPoll: boolean } | undefined
+  let isRead = true
 
   async function load(account: AccountId, part: Part, signal: AbortSignal): Promise<void> {
     const reader = readers.get(account) ?? createReader(account)
@@ -65,35 +59,32 @@ export function createCollectibles(deps: CollectiblesDeps): Collectibles {
       const read = await list
       if (signal.aborted) return
       slice.write(account, read)
-      failure = undefined
-    } catch (thrown) {
+    } catch {
       if (signal.aborted) return
       slice.fail(account, part)
-      // A visitor to whom nothing is shown is asked to try again.
-      const isEmpty = slice.read(account)?.status === 'failed'
-      failure = { endsPoll: isEmpty || isOverload(thrown) }
+      isRead = false
     }
-    poll.start()
   }
 
   const hasMore = (account: AccountId): boolean => slice.read(account)?.hasMore === true
   const list = createShownList({ slice, load, hasMore, clock })
-  const poll = createPoll(deps, {
-    waitMs: () => (failure ? RETRY_MS : POLL_MS),
-    isDue: () => !list.isRunning() && failure?.endsPoll !== true,
-    read: list.refresh,
+  const poll = createNewsPoll(deps, async () => {
+    isRead = true
+    await list.readNews()
+    return isRead
   })
 
   return {
     ...list,
     show(account) {
-      failure = undefined
+      if (account === list.shown()) return
       list.show(account)
       if (account === undefined) poll.stop()
       else poll.start()
     },
     clear(namespace) {
       list.clear(namespace)
+      if (list.shown() === undefined) poll.stop()
       for (const account of readers.keys()) {
         if (namespaceOf(account) === namespace) readers.delete(account)
       }
@@ -145,37 +136,4 @@ async function readUpTo(
     list = await reader.readNext(signal)
   }
   return list
-}
-
-interface Poll {
-  start(): void
-  stop(): void
-}
-
-interface PollRules {
-  waitMs(): number
-  isDue(): boolean
-  read(): void
-}
-
-/** Reads again and again, but only while the modal is open and the tab visible. */
-function createPoll({ state, timers, visibility }: CollectiblesDeps, rules: PollRules): Poll {
-  let cancel: Undo = () => {}
-  function start(): void {
-    cancel()
-    cancel = timers.after(rules.waitMs(), () => {
-      const isLooking = state.modal.isOpen && visibility.isVisible()
-      // The end of a read starts it again.
-      if (isLooking && rules.isDue()) rules.read()
-      else start()
-    })
-  }
-  return { start, stop: () => cancel() }
-}
-
-/** An overloaded server asks not to be polled. The failure may have been translated. */
-function isOverload(thrown: unknown): boolean {
-  if (!isLatchkeyError(thrown)) return false
-  const isStatus = isLatchkeyError(thrown, 'http.status')
-  return isStatus ? thrown.context.status === SERVICE_UNAVAILABLE : isOverload(thrown.cause)
 }

@@ -24,7 +24,7 @@ function transferOf(move: string): ActivityTransfer {
 
 function names(history: readonly ActivityTransaction[]): string {
   return heldCollectibles(history, 'eip155:1')
-    .map(({ name, count }) => `${name} ${count}`)
+    .map(({ name, countText }) => `${name} ${countText}`)
     .join(', ')
 }
 
@@ -89,7 +89,7 @@ test('the newest receipt tells when it came and in which transaction', () => {
   expect(heldCollectibles([newer, older], 'eip155:1')).toEqual([
     {
       ...{ id: 'tide', name: 'tide', collection: '', imageUrl: undefined, isSpam: false },
-      ...{ count: 2n, hash: '0x02', receivedAtMs: 2 },
+      ...{ countText: '2', hash: '0x02', receivedAtMs: 2 },
     },
   ])
 })

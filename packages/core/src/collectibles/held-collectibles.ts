@@ -8,7 +8,7 @@ interface Balance {
   sum: bigint
   /** How many are held at least. */
   held: bigint
-  newest?: Omit<Collectible, 'count'> | undefined
+  newest?: Omit<Collectible, 'countText'> | undefined
 }
 
 /**
@@ -31,7 +31,9 @@ export function heldCollectibles(
     if (isDone) add(transaction, balances)
   }
   return [...balances.values()]
-    .flatMap(({ newest, held }) => (newest && held > 0n ? [{ ...newest, count: held }] : []))
+    .flatMap(({ newest, held }) =>
+      newest && held > 0n ? [{ ...newest, countText: `${held}` }] : [],
+    )
     .sort((one, other) => (other.receivedAtMs ?? 0) - (one.receivedAtMs ?? 0))
 }
 

@@ -30,7 +30,7 @@ export interface CollectiblesActions {
   }): Promise<CollectibleList>
   /**
    * Reads the first collectibles of the active account into state, and those of the next one when the account or
-   * the network changes, until undone. While the modal is open they are read again every 10 seconds.
+   * the network changes, until undone. While the modal is open they are read again from time to time.
    */
   follow(): Undo
   /** Reads on. Nothing happens while something is being read. */

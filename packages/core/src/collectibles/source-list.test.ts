@@ -116,12 +116,18 @@ test('what a source lists is cleaned', async () => {
   expect(await list.readFirst(signal)).toEqual({
     collectibles: [
       {
-        ...{ id: '1', count: 3n, isSpam: false, name: 'evil name', collection: 'x'.repeat(64) },
+        ...{
+          id: '1',
+          countText: '3',
+          isSpam: false,
+          name: 'evil name',
+          collection: 'x'.repeat(64),
+        },
         ...{ imageUrl: undefined, tokenId: '7', receivedAtMs: 5 },
         address: 'So11111111111111111111111111111111111111112',
       },
       {
-        ...{ id: '5', count: 10n ** 30n, isSpam: false, name: '', collection: '' },
+        ...{ id: '5', countText: `${10n ** 30n}`, isSpam: false, name: '', collection: '' },
         ...{ imageUrl: undefined, tokenId: undefined, receivedAtMs: undefined, address: undefined },
       },
     ],

@@ -160,6 +160,7 @@ const OF_ACCOUNT: ReadonlySet<ViewName> = new Set<ViewName>([
   'AccountSettings',
   'AccountLabel',
   'Transactions',
+  'Collectible',
   'WalletReceive',
   'WalletCompatibleNetworks',
 ])

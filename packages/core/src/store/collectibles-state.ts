@@ -4,8 +4,8 @@ export interface Collectible {
   readonly id: string
   readonly name: string
   readonly collection: string
-  /** How many of it. */
-  readonly count: bigint
+  /** How many of it, as whole decimal digits. */
+  readonly countText: string
   /** Passed `safeImage`; undefined where there is none, also for videos and sounds without a still. */
   readonly imageUrl?: string | undefined
   readonly isSpam: boolean

@@ -35,6 +35,12 @@ export interface Routes {
   readonly Account: NoParams
   /** What the active account did. */
   readonly Transactions: NoParams
+  /** One of an account's collectibles, by the name under which the visitor met it. */
+  readonly Collectible: {
+    readonly account: AccountId
+    readonly id: string
+    readonly name: string
+  }
   /** Every account of every wallet that is connected. */
   readonly Accounts: NoParams
   /** The visitor's own name for an account. */

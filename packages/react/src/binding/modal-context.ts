@@ -30,6 +30,8 @@ export interface ViewPosition {
   readonly scrollPx: number
   /** The place in the list that had the focus, or was pressed. */
   readonly place: number
+  /** What is hidden at first was shown. */
+  readonly isExpanded?: boolean | undefined
 }
 
 /** The modal of this subtree. */

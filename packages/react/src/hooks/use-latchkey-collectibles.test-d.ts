@@ -13,7 +13,7 @@ test('collectibles come page by page, and spam is apart', () => {
   expectTypeOf(hasMore).toEqualTypeOf<boolean>()
   expectTypeOf(more).returns.toEqualTypeOf<Promise<void>>()
   expectTypeOf(refresh).returns.toEqualTypeOf<Promise<void>>()
-  expectTypeOf<Collectible['count']>().toEqualTypeOf<bigint>()
+  expectTypeOf<Collectible['countText']>().toEqualTypeOf<string>()
   // @ts-expect-error The list can't be changed.
   collectibles.push()
 })

@@ -10,6 +10,7 @@ import type { enHelp } from './en/help.ts'
 import type { enLabel } from './en/label.ts'
 import type { enModal } from './en/modal.ts'
 import type { enNetworks } from './en/networks.ts'
+import type { enNfts } from './en/nfts.ts'
 import type { enPage } from './en/page.ts'
 import type { enReceive } from './en/receive.ts'
 import type { enSettings } from './en/settings.ts'
@@ -30,6 +31,7 @@ type English = typeof enPage &
   typeof enHelp &
   typeof enLabel &
   typeof enNetworks &
+  typeof enNfts &
   typeof enReceive &
   typeof enSettings &
   typeof enShared &

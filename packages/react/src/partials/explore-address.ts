@@ -1,21 +1,45 @@
 import type { Actions, Snapshot } from '@latchkey/core'
+import type { NetworkId } from '@latchkey/core/contract'
 import type { ActiveAccount } from '../models/active-account.ts'
 
-/**
- * Opens the network's explorer at an address; a refused link shows a notice.
- *
- * @returns undefined where the network has no explorer.
- */
+/** What an explorer can show. Source: EIP-3091. */
+export interface ExplorerPage {
+  readonly kind: 'address' | 'token' | 'tx'
+  readonly id: string
+}
+
+/** Opens the network's explorer at an address; see `explorePage`. */
 export function exploreAddress(
-  { network }: Pick<Snapshot, 'network'>,
+  snapshot: Pick<Snapshot, 'network'>,
   { networkId, address }: Pick<ActiveAccount, 'networkId' | 'address'>,
+  actions: Pick<Actions, 'openLink' | 'notices'>,
+): (() => void) | undefined {
+  const url = explorerOf(snapshot, networkId)
+  return explorePage(url, { kind: 'address', id: address }, actions)
+}
+
+/** The explorer of a network; undefined where it has none. */
+export function explorerOf(
+  { network }: Pick<Snapshot, 'network'>,
+  networkId: NetworkId,
+): string | undefined {
+  return network.supported.find(({ id }) => id === networkId)?.explorerUrl
+}
+
+/**
+ * Opens a page of an explorer; a refused link shows a notice.
+ *
+ * @returns undefined without an explorer.
+ */
+export function explorePage(
+  explorerUrl: string | undefined,
+  { kind, id }: ExplorerPage,
   { openLink, notices }: Pick<Actions, 'openLink' | 'notices'>,
 ): (() => void) | undefined {
-  const url = network.supported.find(({ id }) => id === networkId)?.explorerUrl
-  if (url === undefined) return undefined
+  if (explorerUrl === undefined) return undefined
   return () => {
     // Explorers of test networks have the network in their query.
-    const isOpen = openLink(url.replace(/\/*(\?|$)/, `/address/${encodeURIComponent(address)}$1`))
-    if (!isOpen) notices.show({ tone: 'error', message: 'notice.linkRefused' })
+    const page = explorerUrl.replace(/\/*(\?|$)/, `/${kind}/${encodeURIComponent(id)}$1`)
+    if (!openLink(page)) notices.show({ tone: 'error', message: 'notice.linkRefused' })
   }
 }

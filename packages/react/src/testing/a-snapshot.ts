@@ -12,6 +12,7 @@ import { enHelp } from '../messages/en/help.ts'
 import { enLabel } from '../messages/en/label.ts'
 import { enModal } from '../messages/en/modal.ts'
 import { enNetworks } from '../messages/en/networks.ts'
+import { enNfts } from '../messages/en/nfts.ts'
 import { enPage } from '../messages/en/page.ts'
 import { enReceive } from '../messages/en/receive.ts'
 import { enSettings } from '../messages/en/settings.ts'
@@ -39,6 +40,7 @@ export const ENGLISH: Messages = {
   ...enModal,
   ...enAccounts,
   ...enActivity,
+  ...enNfts,
   ...enCodes,
   ...enConnecting,
   ...enEmailLogins,

@@ -3,6 +3,7 @@ import { LatchkeyError } from '@latchkey/core/contract'
 import { ADDRESS } from './a-snapshot.ts'
 import { ACTIVITY_SCENES } from './activity-scenes.ts'
 import type { DrawnModal } from './draw-modal.ts'
+import { NFTS_SCENES } from './nfts-scenes.ts'
 import type { Scene } from './scene.ts'
 import { until } from './until.ts'
 
@@ -130,6 +131,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     words: ['Scan this code with your wallet', 'امسح هذا الرمز بمحفظتك'],
   },
   ...ACTIVITY_SCENES,
+  ...NFTS_SCENES,
   UnsupportedChain: {
     wallet: { networkId: 'eip155:56' },
     play: connected,

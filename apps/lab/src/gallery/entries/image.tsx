@@ -1,4 +1,4 @@
-import { Glyph, Image, keyholeIcon } from '@latchkey/ui'
+import { Glyph, Image, imageIcon, keyholeIcon } from '@latchkey/ui'
 import type { Entry } from '../entry.ts'
 import { Picture, Token } from '../pictures.tsx'
 import { Wrap } from './wrap.tsx'
@@ -37,6 +37,19 @@ export const imageEntry: Entry = {
           <Image />
           <Image size={5.6} />
           <Image shape="round" size={4} />
+        </Wrap>
+      ),
+    },
+    {
+      name: 'Collectibles',
+      isWide: true,
+      draw: () => (
+        <Wrap>
+          {(['tile', 'panel'] as const).map((shape) => (
+            <div key={shape} style={{ width: '152px' }}>
+              <Image size="full" shape={shape} fallback={imageIcon} />
+            </div>
+          ))}
         </Wrap>
       ),
     },

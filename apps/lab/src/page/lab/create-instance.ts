@@ -1,6 +1,6 @@
 import { bitcoinAdapter } from '@latchkey/adapter-bitcoin'
 import { evmAdapter } from '@latchkey/adapter-evm'
-import { solanaAdapter } from '@latchkey/adapter-solana'
+import { dasCollectibles, solanaAdapter } from '@latchkey/adapter-solana'
 import type { ChainAdapter, TelemetryEvent } from '@latchkey/core/contract'
 import { frameAuth } from '@latchkey/frame'
 import { type CreateLatchkeyOptions, createLatchkey, type Latchkey } from '@latchkey/react'
@@ -32,6 +32,7 @@ export function createInstance(configuration: Configuration, deps: Deps): Latchk
   const given: unknown = {
     ...options,
     adapters: adaptersFor(configuration.networks, addresses),
+    collectibles: [dasCollectibles()],
     walletConnect: configuration.relay ? walletConnect() : undefined,
     auth,
     onEvent,

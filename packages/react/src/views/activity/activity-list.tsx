@@ -1,7 +1,6 @@
 import type { ActivityState } from '@latchkey/core'
 import {
   activityIllustration,
-  Button,
   List,
   Scene,
   SkeletonRow,
@@ -15,11 +14,11 @@ import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
+import { ReadMore } from '../../partials/read-more/read-more.tsx'
 import { ActivityPageRows } from './activity-page.tsx'
 import { pageTime } from './page-groups.ts'
 import { pendingModel, withoutPending } from './pending.model.ts'
 import { RowGroup } from './row-group.tsx'
-import { useInSight } from './use-in-sight.ts'
 
 /** What the active account did: what is under way first, then its history, newest first. */
 export function ActivityList(): ReactElement {
@@ -90,24 +89,19 @@ function History({ history }: HistoryProps): ReactElement {
   )
 }
 
-/** Reads the next page when it comes into sight; after a failure only when it is pressed. */
 function More({ history: { status, next, pages } }: HistoryProps): ReactElement | null {
   const { core, text } = useModalContext()
-  const { readMore } = core.actions.activity
   // A load that adds nothing is not repeated by itself: spam may go on for long.
   const end = pages.at(-1)?.at(-1)?.id ?? ''
-  const turn = next !== undefined && status === 'ready' ? end : undefined
-  const button = useInSight<HTMLButtonElement>(turn, readMore)
   if (next === undefined || status === 'loading') return null
   return (
-    <Button
-      ref={button}
-      isBusy={status === 'loadingMore'}
+    <ReadMore
+      status={status}
+      known={end}
+      label={text.get('activity.more')}
       data-testid="activity-more"
-      onClick={readMore}
-    >
-      {text.get(status === 'moreFailed' ? 'retry' : 'activity.more')}
-    </Button>
+      onRead={core.actions.activity.readMore}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import type { Actions, ActivityTransaction, ActivityTransfer } from '@latchkey/c
 import { shortAddress } from '../../format/address.ts'
 import { formatRelativeTime } from '../../format/relative-time.ts'
 import type { Wording } from '../../messages/create-wording.ts'
+import { explorePage } from '../../partials/explore-address.ts'
 import { dayLabel } from './months.ts'
 import { shortAmount } from './short-amount.ts'
 import { STATUS_TEXTS } from './statuses.ts'
@@ -156,12 +157,9 @@ function signed(transfer: ActivityTransfer, text: Wording): string | undefined {
 export function openTransaction(
   hash: string | undefined,
   explorerUrl: string | undefined,
-  { openLink, notices }: Pick<Actions, 'openLink' | 'notices'>,
+  actions: Pick<Actions, 'openLink' | 'notices'>,
 ): (() => void) | undefined {
-  if (explorerUrl === undefined || hash === undefined) return undefined
-  // Explorers of test networks have the network in their query.
-  const href = explorerUrl.replace(/\/*(\?|$)/, `/tx/${encodeURIComponent(hash)}$1`)
-  return () => {
-    if (!openLink(href)) notices.show({ tone: 'error', message: 'notice.linkRefused' })
-  }
+  return hash === undefined
+    ? undefined
+    : explorePage(explorerUrl, { kind: 'tx', id: hash }, actions)
 }

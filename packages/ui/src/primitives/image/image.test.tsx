@@ -33,6 +33,32 @@ test.each([undefined, 'javascript:alert(1)', 'data:text/html,<b>x</b>', 'http://
   },
 )
 
+test.each([
+  ['a picture', DOT],
+  ['a wide picture', DOT.replace('0 0 1 1', '0 0 9 1')],
+  ['a broken picture', BROKEN],
+  ['no picture', undefined],
+])('at full width the place of %s is square', async (_name, src) => {
+  await renderInModal(
+    <div style={{ width: '150px' }}>
+      <Image src={src} size="full" shape="tile" />
+    </div>,
+  )
+
+  await vi.waitFor(() => expect(stateOf()).not.toBe('loading'))
+  const { width, height } = inModal('[data-part=image]').getBoundingClientRect()
+  expect([width, height]).toEqual([150, 150])
+})
+
+test.each([
+  ['panel', 'contain'],
+  ['tile', 'cover'],
+] as const)('the picture of a %s is to %s its place', async (shape, fit) => {
+  await renderInModal(<Image src={DOT} size="full" shape={shape} />)
+
+  expect(getComputedStyle(inModal('img')).objectFit).toBe(fit)
+})
+
 test('a picture in its own address is shown from the first frame on', async () => {
   const states: (string | undefined)[] = []
   const note = (frame: HTMLElement | null): void => {

@@ -2,8 +2,8 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { IconShape } from '../../icons/page-icons.ts'
 import { keyholeIcon } from '../../icons/page-icons.ts'
-import { Icon } from '../icon/icon.tsx'
-import { frameStyles, type PictureShape, type PictureSize, pictureStyles } from './image.styles.ts'
+import { Icon, type IconSize } from '../icon/icon.tsx'
+import { type FrameSize, frameStyles, type PictureShape, pictureStyles } from './image.styles.ts'
 import { readPictureAddress } from './picture-address.ts'
 import { isInline, usePicture } from './use-picture.ts'
 
@@ -19,13 +19,18 @@ export interface ImageProps extends ComponentPropsWithoutRef<'span'> {
   readonly src?: string | undefined
   /** Empty if the name is shown beside it. */
   readonly alt?: string | undefined
-  readonly size?: PictureSize | undefined
+  readonly size?: FrameSize | undefined
   readonly shape?: PictureShape | undefined
   /** Shown instead of a missing picture. */
   readonly fallback?: IconShape | undefined
   /** Load it only when it is near the visible part of a long list. */
   readonly isLazy?: boolean | undefined
   readonly preloadLimitMs?: number | undefined
+}
+
+function iconSize(size: FrameSize): IconSize {
+  if (size === 'full') return 'l'
+  return size > 4 ? 'l' : size > 2 ? 'm' : 's'
 }
 
 /** A foreign picture: a wallet, a network, a token, an app. Never recoloured, never markup. */
@@ -64,17 +69,13 @@ export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
           decoding={isInline(address) ? 'sync' : 'async'}
           draggable={false}
           loading={isLazy ? 'lazy' : 'eager'}
-          css={pictureStyles(state === 'shown')}
+          css={pictureStyles(state === 'shown', shape)}
           onLoad={onLoad}
           onError={onError}
         />
       )}
       {state === 'missing' && (
-        <Icon
-          shape={fallback}
-          size={size > 4 ? 'l' : size > 2 ? 'm' : 's'}
-          css={{ gridArea: '1/1' }}
-        />
+        <Icon shape={fallback} size={iconSize(size)} css={{ gridArea: '1/1' }} />
       )}
       {children}
     </span>

@@ -8,6 +8,7 @@ import type { ViewPart } from '../../../binding/modal-context.ts'
  */
 export const TAB_PARTS: Readonly<Partial<Record<AccountTab, Lazy<ViewPart>>>> = {
   tokens: lazy(async () => (await import('./tokens/tokens.part.tsx')).tokensPart),
+  nfts: lazy(async () => (await import('./nfts/nfts.part.tsx')).nftsPart),
   activity: lazy(async () => (await import('../../activity/activity-part.ts')).activityPart),
 }
 
