@@ -87,7 +87,7 @@ const CORE_ORDER = [
   ['identity', 'balances', 'analytics', 'payment-links'],
   ['activity', 'portfolio'],
   ['collectibles'],
-  ['pairing', 'embedded-wallet'],
+  ['pairing', 'embedded-wallet', 'siwx'],
 ]
 
 const orderRules = CORE_ORDER.map((folders, level) => ({

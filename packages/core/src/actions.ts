@@ -14,6 +14,7 @@ import type { TermsActions } from './options/terms.state.ts'
 import type { OptionsActions } from './options-actions.ts'
 import type { PairingActions } from './pairing/pairing-actions.ts'
 import type { PortfolioActions } from './portfolio/lazy-portfolio.ts'
+import type { SignInActions } from './siwx/lazy-sign-in.ts'
 import type { Identity, Notice } from './store/root-state.ts'
 import type { CatalogActions, ListingActions } from './wallets/listing.ts'
 
@@ -46,6 +47,7 @@ export interface Actions extends ModalActions {
   readonly portfolio: PortfolioActions
   readonly activity: ActivityActions & PendingActions
   readonly collectibles: CollectiblesActions
+  readonly siwx: SignInActions
   readonly listing: ListingActions
   readonly catalog: CatalogActions
 

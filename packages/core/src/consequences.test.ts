@@ -208,6 +208,7 @@ test('synchronous consequences run in the task of the emitter', () => {
       connectionRemoved: does('pairing removes it'),
     },
     embeddedWallet: { connectionRemoved: does('the embedded wallet removes it') },
+    signIn: { forget: does('the sign-in ends') },
   }
   const events = createEvents(noFailure)
   // The events below call no other module.
@@ -224,5 +225,5 @@ test('synchronous consequences run in the task of the emitter', () => {
     session: { ...session, networkId: 'eip155:1' },
     by: 'wallet',
   })
-  expect(log).toEqual(['pairing removes it', 'the embedded wallet removes it'])
+  expect(log).toEqual(['pairing removes it', 'the embedded wallet removes it', 'the sign-in ends'])
 })

@@ -18,6 +18,7 @@ import type { Modal } from './modal/modal.ts'
 import type { Networks } from './networks/networks.ts'
 import type { LazyPairing } from './pairing/lazy-pairing.ts'
 import type { LazyPortfolio } from './portfolio/lazy-portfolio.ts'
+import type { LazySignIn } from './siwx/lazy-sign-in.ts'
 import type { DomainEvent, DomainEventType, EventOf } from './store/domain-event.ts'
 import type { Events } from './store/events.ts'
 import { isPromise } from './store/is-promise.ts'
@@ -42,6 +43,7 @@ export interface ConsequenceModules {
   readonly pending: LazyPending
   readonly collectibles: LazyCollectibles
   readonly portfolio: LazyPortfolio
+  readonly signIn: LazySignIn
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
   readonly modal: Pick<Modal, 'setLoading'>
@@ -75,12 +77,20 @@ export function createConsequences(m: ConsequenceModules): Consequences {
       storeConnections.opened,
       analytics.trackEvent,
       m.loadAccount.ofSession,
+      ({ isResumed }) => isResumed || otherTabs.notify(),
+      // Views that wait for a connection stay until it is known whether a sign-in follows.
+      m.signIn.check,
       navigation.showAccountInPage,
       navigation.closeAfterLogin,
       navigation.closeAfterConnection,
-      ({ isResumed }) => isResumed || otherTabs.notify(),
     ],
-    sessionChanged: [storeConnections.changed, m.loadAccount.ofSession, otherTabs.notify],
+    sessionChanged: [
+      storeConnections.changed,
+      m.loadAccount.ofSession,
+      otherTabs.notify,
+      m.signIn.changed,
+      m.signIn.check,
+    ],
     connectionRemoved,
     sessionClosed: [
       storeConnections.closed,
@@ -90,23 +100,32 @@ export function createConsequences(m: ConsequenceModules): Consequences {
       navigation.closeAfterSession,
       m.activeNamespace.activateConnected,
       ({ by }) => by === 'tab' || otherTabs.notify(),
+      m.signIn.check,
     ],
-    networkSwitched: [
-      storeConnections.switched,
-      // What another tab chose is stored already.
-      ({ networkId }) => otherTabs.isFollowing() || networks.store(networkId),
-      analytics.trackEvent,
-      m.loadAccount.onNetwork,
-      navigation.closeAfterSwitch,
-      navigation.showUnsupportedNetwork,
-      otherTabs.notify,
-    ],
-    switchFailed: [],
+    ...ofNetworks(m),
     balanceRead: [m.portfolio.balanceRead],
     ...ofTransactions(m),
     connectFailed: [analytics.trackEvent],
     disconnected: [endLoading, analytics.trackEvent],
     disconnectFailed: [endLoading, analytics.trackEvent, notifyFailure],
+  }
+}
+
+function ofNetworks(m: ConsequenceModules): Pick<Consequences, 'networkSwitched' | 'switchFailed'> {
+  const { navigation, otherTabs } = m
+  return {
+    networkSwitched: [
+      m.storeConnections.switched,
+      // What another tab chose is stored already.
+      ({ networkId }) => otherTabs.isFollowing() || m.networks.store(networkId),
+      m.analytics.trackEvent,
+      m.loadAccount.onNetwork,
+      navigation.closeAfterSwitch,
+      navigation.showUnsupportedNetwork,
+      otherTabs.notify,
+      m.signIn.check,
+    ],
+    switchFailed: [],
   }
 }
 
@@ -131,7 +150,12 @@ function afterDisconnecting(m: ConsequenceModules) {
     if (by === 'visitor') m.pending.clear(session)
   }
   return {
-    connectionRemoved: [pairing.connectionRemoved, embeddedWallet.connectionRemoved, forgetSent],
+    connectionRemoved: [
+      pairing.connectionRemoved,
+      embeddedWallet.connectionRemoved,
+      forgetSent,
+      m.signIn.forget,
+    ],
     forgetAccounts({ namespace }: EventOf<'sessionClosed'>): void {
       const known = [m.balances, m.portfolio, m.activity, m.collectibles, m.identity]
       for (const each of known) each.clear(namespace)

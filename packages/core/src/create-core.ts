@@ -51,6 +51,7 @@ import { createRunExclusive } from './platform/run-exclusive.ts'
 import { DEFAULT_ID, storageKeys } from './platform/storage-key.ts'
 import { createTimers } from './platform/timers.ts'
 import { createLazyPortfolio } from './portfolio/lazy-portfolio.ts'
+import { createLazySignIn } from './siwx/lazy-sign-in.ts'
 import { createAdapters } from './store/adapters.ts'
 import { createStore } from './store/create-store.ts'
 import { createEvents } from './store/events.ts'
@@ -170,11 +171,15 @@ export function createCore(given: CoreOptions): Core {
     reread: { networks: networks.restore, paired: pairing.reread, embedded: embeddedWallet.reread },
   })
   const activeNamespace = createActiveNamespace({ ...withSessions, switchNetwork })
+  const signIn = createLazySignIn({
+    ...{ ...base, notices, modal, transactions, track: analytics.track },
+    ...{ disconnect: disconnect.all, siwx: given.siwx, siweConfig: given.siweConfig },
+  })
 
   const consequences = createConsequences({
     ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
     ...{ pairing, embeddedWallet, otherTabs, identity, balances, portfolio, activity, pending },
-    ...{ collectibles, analytics, notices, modal },
+    ...{ collectibles, signIn, analytics, notices, modal },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
     navigation: createAutoNavigation({ ...base, modal, networks, resume }),
@@ -207,10 +212,11 @@ export function createCore(given: CoreOptions): Core {
         ...adapters.all().map(sessions.follow),
         otherTabs.listen(signal),
         pending.follow(),
+        signIn.follow(),
       ],
       stop() {
         const known = [balances, portfolio, activity, collectibles, pending, identity]
-        for (const each of [...sharedWallets, transactions, ...known, timers]) each.stop()
+        for (const each of [signIn, ...sharedWallets, transactions, ...known, timers]) each.stop()
       },
     },
   })
@@ -231,6 +237,7 @@ export function createCore(given: CoreOptions): Core {
     fetchIdentity: (address) => identity.read(address, timers.signal()),
     balances: balances.actions,
     portfolio: portfolio.actions,
+    siwx: signIn.actions,
     activity: { ...activity.actions, ...pending.actions },
     collectibles: collectibles.actions,
     listing: listing.actions,

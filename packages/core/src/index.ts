@@ -116,6 +116,10 @@ export type {
   PortfolioState,
   RecentWallet,
   RootState,
+  SignInMessage,
+  SignInState,
+  SignInStep,
+  SignInWarning,
   Snapshot,
   SocialStep,
   SwitchStep,
@@ -123,7 +127,8 @@ export type {
   WalletPlatform,
 } from './store/root-state.ts'
 export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'
-export { currentRoute } from './store/selectors.ts'
+export { activeWallet, currentRoute } from './store/selectors.ts'
+export { isSignInRequired } from './store/sign-in-state.ts'
 export {
   type CatalogCell,
   type CatalogFacts,

@@ -15,6 +15,10 @@ const UNKNOWN_DEVICE: DeviceFacts = {
   isFramed: false,
 }
 
+function hasSignIn({ siwx, siweConfig }: LatchkeyOptions): boolean {
+  return siwx !== undefined || (siweConfig !== undefined && siweConfig.options?.enabled !== false)
+}
+
 /** State from the options alone: nothing is read, so server and browser begin alike. */
 export function initialState(options: LatchkeyOptions, nowMs: number): RootState {
   const state = optionsState(options)
@@ -38,6 +42,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     recent: { wallets: [] },
     connect: { current: { step: 'idle' } },
     pairing: { current: { step: 'idle' } },
+    ...(hasSignIn(options) && { signIn: { isRequired: true, current: { step: 'idle' as const } } }),
     accounts: {},
     network: startingNetworks(networks, [defaultNetwork?.id]),
     switchNetwork: { current: { step: 'idle' } },

@@ -6,7 +6,14 @@ test('networks are named by their ids, and of an older sign-in only its options 
   const properties = initialProperties({
     networks: [aChain(), aChain({ id: 10, name: 'OP Mainnet' })],
     defaultNetwork: aChain({ id: 10, name: 'OP Mainnet' }),
-    siweConfig: { options: { enabled: true, nonceRefetchIntervalMs: 1 }, getNonce: () => 'secret' },
+    siweConfig: {
+      options: { enabled: true, nonceRefetchIntervalMs: 1 },
+      getNonce: async () => 'secret',
+      createMessage: () => 'secret',
+      verifyMessage: async () => true,
+      getSession: async () => undefined,
+      signOut: async () => true,
+    },
   })
 
   expect(properties).toEqual({
@@ -19,12 +26,18 @@ test('networks are named by their ids, and of an older sign-in only its options 
 test('functions, instances of classes and what nests without end are left out', () => {
   const endless: Record<string, unknown> = {}
   endless['metadata'] = endless
-  class Storage {}
+  class Siwx {
+    createMessage = () => Promise.reject()
+    addSession = async () => {}
+    revokeSession = async () => {}
+    setSessions = async () => {}
+    getSessions = async () => []
+  }
 
   const properties = initialProperties({
     networks: [aChain()],
     storage: { get: () => 'secret', set: () => {}, remove: () => {} },
-    siwx: new Storage(),
+    siwx: new Siwx(),
     customWallets: [{ id: 'fjord', name: 'Fjord' }],
     ...endless,
   })

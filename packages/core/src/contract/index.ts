@@ -100,6 +100,19 @@ export { type SafeLink, safeLink } from './safe-link.ts'
 export type { AccountFacts, AccountType, Session, SessionChange } from './session.ts'
 export type { AttachRequest, OpenRequest, Sessions } from './sessions.ts'
 export type { Cacao, SignedIn, SignInQuestion } from './sign-in.ts'
+export type {
+  SiweConfig,
+  SiweMessageArgs,
+  SiweSession,
+  Siwx,
+  SiwxClaim,
+  SiwxHost,
+  SiwxMessage,
+  SiwxMessageData,
+  SiwxMessageInput,
+  SiwxSession,
+  SiwxVerifier,
+} from './siwx.ts'
 export type { SiteStorage, Storage } from './storage.ts'
 export { PAGE_RESTORED, type Tabs } from './tabs.ts'
 export type { Telemetry, TelemetryEvent } from './telemetry.ts'

@@ -16,6 +16,10 @@ interface WhetherSmartAccount {
   readonly isSmartAccount: boolean
 }
 
+interface OfSignIn extends WhetherSmartAccount {
+  readonly network: NetworkId
+}
+
 interface OfHistory extends WhetherSmartAccount {
   readonly address: string
   readonly projectId: string | undefined
@@ -57,6 +61,10 @@ export interface TrackedEvents {
     readonly accountType: 'eoa' | 'smartAccount'
     readonly network: NetworkId | ''
   }
+  readonly SIWX_AUTH_SUCCESS: OfSignIn
+  readonly SIWX_AUTH_ERROR: OfSignIn & Message
+  readonly CLICK_SIGN_SIWX_MESSAGE: OfSignIn
+  readonly CLICK_CANCEL_SIWX: OfSignIn
   readonly CLICK_TRANSACTIONS: WhetherSmartAccount
   readonly LOAD_MORE_TRANSACTIONS: OfHistory
   readonly ERROR_FETCH_TRANSACTIONS: OfHistory

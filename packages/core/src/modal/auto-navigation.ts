@@ -2,6 +2,7 @@ import type { NetworkId, Session } from '../contract/index.ts'
 import type { EventOf, WalletCard } from '../store/domain-event.ts'
 import type { ConnectStep, PairingStep, Snapshot, ViewName } from '../store/root-state.ts'
 import { activeSession, activeSessions, currentRoute } from '../store/selectors.ts'
+import { isSignInDue } from '../store/sign-in-state.ts'
 import { isEmbedded } from '../store/wallet-ids.ts'
 import { afterSwitch } from './after-switch.ts'
 import type { Modal } from './modal.ts'
@@ -68,13 +69,13 @@ export function createAutoNavigation(deps: Deps): AutoNavigation {
     closeAfterLogin({ method, isResumed }) {
       const isLogin = method === 'email' || method === 'social'
       const isShown = LOGINS.includes(view())
-      if (!state.modal.isOpen || !(isLogin || isShown)) return
+      if (!state.modal.isOpen || !(isLogin || isShown) || isSignInDue(state)) return
       const isOwn = isLogin && !isResumed && isShown
       if (isOwn) afterShown(deps, () => isLoggedIn(state), close)
       else close()
     },
     closeAfterConnection({ wallet, isResumed }) {
-      if (!state.modal.isOpen) return
+      if (!state.modal.isOpen || isSignInDue(state)) return
       if (isResumed) {
         if (PAIRING.includes(view())) close()
         return
@@ -155,6 +156,7 @@ function isConnectedTo(step: ConnectStep | PairingStep, { id, namespace }: Walle
 /** Views of the active account. */
 const OF_ACCOUNT: ReadonlySet<ViewName> = new Set<ViewName>([
   'Account',
+  'SIWXSignMessage',
   'SwitchNetwork',
   'UnsupportedChain',
   'AccountSettings',

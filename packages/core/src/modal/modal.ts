@@ -10,6 +10,7 @@ import {
   type Routes,
 } from '../store/routes.ts'
 import { activeAccount, currentRoute } from '../store/selectors.ts'
+import { isSignInDue } from '../store/sign-in-state.ts'
 import { afterBack } from './back.ts'
 import { canClose } from './can-close.ts'
 import { createModalSlice, type ModalSlice } from './modal.state.ts'
@@ -176,6 +177,7 @@ function firstRoute(
     address: activeAccount(state, namespace),
     requested,
     isUnsupported: networks.isOnUnsupported(),
+    isSignInDue: isSignInDue(state),
   })
 }
 

@@ -18,12 +18,15 @@ export interface Opening {
   readonly requested?: Route | undefined
   /** The wallet is on a network that the website does not support. */
   readonly isUnsupported: boolean
+  /** The visitor has to decide about a sign-in first. */
+  readonly isSignInDue?: boolean | undefined
 }
 
 /** Chooses the view to open with. Source: docs/specification.md, section 2, opening rules. */
 export function openingRoute(opening: Opening): Route {
   const { address, requested } = opening
   const isConnected = address !== undefined
+  if (isConnected && opening.isSignInDue === true) return { view: 'SIWXSignMessage', params: {} }
   if (opening.isManualWalletConnect || (!opening.hasAdapters && !isConnected && opening.canPair)) {
     return { view: opening.isMobile ? 'AllWallets' : 'ConnectingWalletConnectBasic', params: {} }
   }

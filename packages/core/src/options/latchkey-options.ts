@@ -8,6 +8,8 @@ import type {
   RelayOverride,
   RelaySource,
   SiteStorage,
+  SiweConfig,
+  Siwx,
   TelemetryEvent,
 } from '../contract/index.ts'
 import type {
@@ -58,10 +60,10 @@ export interface LatchkeyOptions {
   readonly defaultAccountTypes?:
     | { readonly [Key in Namespace]?: AccountType | undefined }
     | undefined
-  /** Sign-in with a wallet, which is not available yet: the option is refused. */
-  readonly siwx?: unknown
-  /** Older form of `siwx` for one chain, refused as well; only one of the two may be given. */
-  readonly siweConfig?: unknown
+  /** Signs visitors in with their wallet: `localSiwx()` of `@latchkey/core/siwx`, or your own. */
+  readonly siwx?: Siwx | undefined
+  /** Older form of `siwx`, for `eip155` alone; only one of the two may be given. */
+  readonly siweConfig?: SiweConfig | undefined
 
   readonly features?: Choice<Features> | undefined
   readonly allWallets?: OptionsState['allWallets'] | undefined

@@ -18,6 +18,8 @@ import {
   link,
   oneOf,
   relay,
+  siwe,
+  siwx,
   socket,
   someOf,
   storage,
@@ -83,7 +85,8 @@ export function optionChecks(network: Check): Check {
     ['walletConnect', relay],
     ['universalProvider universalProviderConfigOverride', needsRelay],
     ['walletConnect.override universalProviderConfigOverride', relayOverride],
-    ['siwx siweConfig', unavailable],
+    ['siwx', siwx],
+    ['siweConfig', siwe],
     ['projectId nonce', text],
     ['includeWalletIds excludeWalletIds featuredWalletIds', texts],
     ['termsConditionsUrl privacyPolicyUrl', link],
@@ -98,11 +101,6 @@ export function optionChecks(network: Check): Check {
     ['allWallets', oneOf('SHOW', 'HIDE', 'ONLY_MOBILE')],
   ])
 }
-
-/** A website that relies on sign-in must not believe that its visitors signed in. */
-const unavailable: Check = (_value, path) => [
-  `${path}: sign-in with a wallet is not available yet, leave it out`,
-]
 
 /** Without wallet-connect nothing would use the provider. */
 const needsRelay: Check = (provider, path, options) =>

@@ -95,8 +95,11 @@ test.each<[wrong: object, problem: string]>([
     { universalProvider: {} },
     'universalProvider: needs walletConnect, see @latchkey/walletconnect',
   ],
-  [{ siwx: {} }, 'siwx: sign-in with a wallet is not available yet, leave it out'],
-  [{ siweConfig: {} }, 'siweConfig: sign-in with a wallet is not available yet, leave it out'],
+  [{ siwx: {} }, 'siwx: must be a Siwx, such as localSiwx()'],
+  [
+    { siweConfig: {} },
+    'siweConfig: must be getNonce, createMessage, verifyMessage, getSession, signOut',
+  ],
   [{ projectId: 7 }, 'projectId: must be a text'],
   [{ metadata: 'Shop' }, 'metadata: must be an object'],
   [{ metadata: { ...metadata, name: undefined } }, 'metadata.name: must be a text'],

@@ -74,6 +74,18 @@ export const tokenTable = tableOf('{ address, image? } by CAIP-2 id', (token, ke
   return isNetworkId(key) && isText(address) && form.test(address) && isPicture
 })
 
+/** What signs visitors in. */
+export const siwx = must('a Siwx, such as localSiwx()', (value) => {
+  const calls = 'createMessage addSession revokeSession setSessions getSessions'
+  return isRecord(value) && calls.split(' ').every((name) => isCallable(value[name]))
+})
+
+/** What signs visitors in, in the older form. */
+export const siwe = must('getNonce, createMessage, verifyMessage, getSession, signOut', (value) => {
+  const calls = 'getNonce createMessage verifyMessage getSession signOut'
+  return isRecord(value) && calls.split(' ').every((name) => isCallable(value[name]))
+})
+
 /** The storage of the website. */
 export const storage = must("'memory' or a Storage", (value) => {
   if (value === 'memory') return true

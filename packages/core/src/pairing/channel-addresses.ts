@@ -1,5 +1,4 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { keccak_256 } from '@noble/hashes/sha3.js'
 import { base58, bech32, bech32m } from '@scure/base'
 import {
   type AddressCheck,
@@ -7,6 +6,7 @@ import {
   type Namespace,
   type NetworkId,
 } from '../contract/index.ts'
+import { checksumDigits } from '../rpc/checksum-address.ts'
 
 /**
  * Checks an address that was typed, where the website has no adapter that knows more: its form, its
@@ -46,12 +46,7 @@ function checkEvm(text: string): AddressCheck {
   const digits = EVM.exec(text)?.[1]
   if (digits === undefined) return MALFORMED
   const lower = digits.toLowerCase()
-  const hash = keccak_256(new TextEncoder().encode(lower))
-  const written = [...lower].map((digit, at) => {
-    const half = ((hash[at >> 1] ?? 0) >> (at % 2 === 0 ? 4 : 0)) & 0xf
-    return half >= 8 ? digit.toUpperCase() : digit
-  })
-  const checked = written.join('')
+  const checked = checksumDigits(digits)
   const isPlain = digits === lower || digits === digits.toUpperCase()
   return isPlain || digits === checked ? { ok: true, address: `0x${checked}` } : WRONG_CHECKSUM
 }

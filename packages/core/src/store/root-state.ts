@@ -25,6 +25,7 @@ import type {
 import type { PairingState } from './pairing-state.ts'
 import type { PortfolioState } from './portfolio-state.ts'
 import type { Route } from './routes.ts'
+import type { SignInState } from './sign-in-state.ts'
 
 export type {
   ActivityCollectible,
@@ -60,6 +61,7 @@ export type {
 } from './listing-state.ts'
 export type { PairingState, PairingStep } from './pairing-state.ts'
 export type { AccountHoldings, Holding, PortfolioState, TokenBalance } from './portfolio-state.ts'
+export type { SignInMessage, SignInState, SignInStep, SignInWarning } from './sign-in-state.ts'
 
 /** The name of a view; consequences know views by this alone. */
 export type ViewName = Route['view']
@@ -198,6 +200,8 @@ export interface RootState {
   pairing: PairingState
   /** Present if the website provided `auth`. */
   auth?: AuthState | undefined
+  /** Present if the website provided `siwx` or `siweConfig`. */
+  signIn?: SignInState | undefined
   accounts: Partial<Record<Namespace, AccountState>>
   /** Wallets beside the active ones, the newest first; there once there were any. */
   inactive?: Partial<Record<Namespace, readonly Connection[]>> | undefined

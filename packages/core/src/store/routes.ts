@@ -32,6 +32,8 @@ export interface Routes {
   /** How a login's wallet becomes one that works everywhere. */
   readonly UpgradeEmailWallet: NoParams
   readonly ApproveTransaction: NoParams
+  /** The message that signs the active account in. */
+  readonly SIWXSignMessage: NoParams
   readonly Account: NoParams
   /** What the active account did. */
   readonly Transactions: NoParams

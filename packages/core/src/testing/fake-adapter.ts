@@ -9,6 +9,7 @@ import {
 } from '../contract/index.ts'
 
 import { createFakeSessions } from './fake-sessions.ts'
+import { createFakeSigning } from './fake-signing.ts'
 import { type FakeWallet, sessionOf } from './fake-wallet.ts'
 import { createOpenOrder } from './open-order.ts'
 
@@ -114,6 +115,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
         return amount
       },
     },
+    messages: createFakeSigning({ requests, find }),
     transactions: {
       async status({ id }) {
         requests.push(`status ${id}`)

@@ -31,6 +31,7 @@ export {
 export { createFakeLogger, type FakeLogger, type LoggedLine } from './fake-logger.ts'
 export { createFakeRandom } from './fake-random.ts'
 export { createFakeRelay, type FakeRelay, type FakeRelayMood } from './fake-relay.ts'
+export { createFakeSiwx, type FakeSiwxChoice } from './fake-siwx.ts'
 export {
   aStandardWallet,
   createFakeStandardPage,

@@ -117,6 +117,17 @@ export const CATALOG = {
       `The ${c.field} of a sign-in does not fit into what is signed: see ERC-4361`,
   },
   'siwx.mismatch': { message: 'The wallet signed something else than it was asked to' },
+  'siwx.not-enabled': { message: 'SIWX is not enabled' },
+  'siwx.not-verified': { message: 'The sign-in could not be verified' },
+  'siwx.failed': {
+    message: 'A problem occurred while trying initialize authentication',
+    isRetryable: true,
+  },
+  'siwx.declined': { message: 'Signature declined', isRetryable: true },
+  'siwx.smart-account': {
+    message: 'This application might not support Smart Accounts',
+    isRetryable: true,
+  },
 
   'signature.no-adapter': {
     message:

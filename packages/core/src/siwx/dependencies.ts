@@ -1,0 +1,32 @@
+import type { AccountId, Namespace, PlainError, TrackedEvent, Undo } from '../contract/index.ts'
+import { namespaceOf } from '../contract/index.ts'
+import type { Modal } from '../modal/modal.ts'
+import type { TransactionStack } from '../modal/transaction-stack.ts'
+import type { Ports } from '../platform/ports.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { RootState, Snapshot } from '../store/root-state.ts'
+import { activeWallet } from '../store/selectors.ts'
+
+/** What signing in needs of the rest of the core. Only `state.signIn` is written here. */
+export interface SignInDeps
+  extends Pick<Ports, 'clock' | 'logger' | 'random' | 'readPage' | 'storage' | 'tabs'> {
+  readonly state: RootState
+  readonly adapters: Adapters
+  readonly timers: { after(delayMs: number, run: () => void): Undo; signal(): AbortSignal }
+  readonly modal: Pick<Modal, 'open' | 'close' | 'reset'>
+  readonly transactions: Pick<TransactionStack, 'push'>
+  readonly notices: { fail(error: PlainError): void }
+  track(event: TrackedEvent): void
+  /** Ends all sessions of a namespace. */
+  disconnect(namespace: Namespace): Promise<void>
+  /** Makes a storage key of a name. */
+  key(name: string): string
+}
+
+/** Whether an account is a contract of the embedded wallet. */
+export function isSmartAccount(
+  state: Pick<Snapshot, 'accounts' | 'network'>,
+  account: AccountId,
+): boolean {
+  return activeWallet(state, namespaceOf(account))?.embedded?.accountType === 'smartAccount'
+}

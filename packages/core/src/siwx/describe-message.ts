@@ -1,0 +1,48 @@
+import type { SiwxMessage, SiwxMessageData } from '../contract/index.ts'
+import { type AccountId, addressOf, networkOf } from '../contract/index.ts'
+import type { SignInMessage, SignInWarning } from '../store/sign-in-state.ts'
+import { isInTime, isSameAddress } from './judge-session.ts'
+import { readSignInText } from './sign-in-text.ts'
+
+/** What a message is compared with. */
+export interface MessageFacts {
+  /** The account that is to sign. */
+  readonly account: AccountId
+  /** The page's origin. */
+  readonly origin: string
+  /** Epoch milliseconds. */
+  readonly nowMs: number
+}
+
+/**
+ * Describes a message for the visitor: what its text says, and what of it is not of this page, this
+ * account or this time. A website's own messages may have any text.
+ */
+export function describeMessage(message: SiwxMessage, facts: MessageFacts): SignInMessage {
+  const text = message.toString()
+  const read = readSignInText(text)
+  const { domain, accountAddress, chainId, statement, expirationTime } = read ?? message
+  const warnings = warningsOf(read ?? message, facts)
+  // A text without the page and the account does not say what its fields say.
+  const isSaid = read !== undefined || [domain, accountAddress].every((each) => text.includes(each))
+  return {
+    pageHost: new URL(facts.origin).host,
+    ...{ text, domain, address: accountAddress, networkId: chainId, statement, expirationTime },
+    warnings: isSaid ? warnings : ['text', ...warnings],
+  }
+}
+
+function warningsOf(
+  data: SiwxMessageData,
+  { account, origin, nowMs }: MessageFacts,
+): readonly SignInWarning[] {
+  const { domain, uri, accountAddress, chainId } = data
+  const isOfPage = URL.canParse(uri) && new URL(uri).origin === origin
+  const rules: readonly (readonly [SignInWarning, boolean])[] = [
+    ['domain', isOfPage && domain === new URL(origin).host],
+    ['address', isSameAddress(accountAddress, addressOf(account))],
+    ['network', chainId === networkOf(account)],
+    ['time', isInTime(data, nowMs)],
+  ]
+  return rules.filter(([, isRight]) => !isRight).map(([warning]) => warning)
+}

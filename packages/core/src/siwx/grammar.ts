@@ -1,0 +1,65 @@
+/**
+ * The grammar of the values in a signed text, as expressions that match whole values. Source: RFC 3986
+ * (addresses), RFC 3339 (times) and ERC-4361 (statement, nonce).
+ */
+
+const UNRESERVED = String.raw`A-Za-z0-9\-._~`
+const SUB_DELIMS = `!$&'()*+,;=`
+const ENCODED = '%[0-9A-Fa-f]{2}'
+const PCHAR = `(?:[${UNRESERVED}${SUB_DELIMS}:@]|${ENCODED})`
+const USER = `(?:(?:[${UNRESERVED}${SUB_DELIMS}:]|${ENCODED})*@)?`
+const NAME = `(?:[${UNRESERVED}${SUB_DELIMS}]|${ENCODED})`
+const AUTHORITY = String.raw`${USER}(?:\[[0-9A-Fa-f:.]+\]|${NAME}*)(?::\d*)?`
+const PATH = `(?:${PCHAR}+(?:/${PCHAR}*)*)`
+const HIERARCHY = `(?://${AUTHORITY}(?:/${PCHAR}*)*|/${PATH}?|${PATH})?`
+const QUERY = `(?:${PCHAR}|[/?])*`
+
+const URI = new RegExp(
+  String.raw`^[A-Za-z][A-Za-z0-9+\-.]*:${HIERARCHY}(?:\?${QUERY})?(?:#${QUERY})?$`,
+)
+const HOST = new RegExp(`^${AUTHORITY}$`)
+const IPV6 = /\[(.*)\]/
+const REQUEST_ID = new RegExp(`^${PCHAR}*$`)
+const STATEMENT = new RegExp(`^[${UNRESERVED}${SUB_DELIMS}:/?#[\\]@ ]*$`)
+const TIME =
+  /^(\d{4})-(\d\d)-(\d\d)[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+
+/**
+ * Line breaks of all kinds, invisible characters, and those that change the direction of text: with
+ * one of them a value could look like another line. Source: docs/security.md, S17.
+ */
+const BREAKING = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]/u
+
+/** Whether a value stays in its line. */
+export const isOneLine = (value: string): boolean => !BREAKING.test(value)
+
+/** Whether a value is a URI. */
+export const isUri = (value: string): boolean => URI.test(value) && hasRealAddress(value)
+
+/** Whether a value is the authority of a URI: a host, with a user and a port where it has them. */
+export const isDomain = (value: string): boolean =>
+  value !== '' && HOST.test(value) && hasRealAddress(value)
+
+/** Whether a value is a request id. */
+export const isRequestId = (value: string): boolean => REQUEST_ID.test(value)
+
+/** Whether a value is a statement of ERC-4361, which has no letters beyond ASCII. */
+export const isStatement = (value: string): boolean => STATEMENT.test(value)
+
+/** Whether a value is a nonce. */
+export const isNonce = (value: string): boolean => /^[A-Za-z0-9]{8,}$/.test(value)
+
+/** Whether a value is a time that exists. */
+export function isTime(value: string): boolean {
+  const [, year, month, day] = TIME.exec(value)?.map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined) return false
+  // Day 0 of the next month is the last one of this month.
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return month >= 1 && month <= 12 && day >= 1 && day <= days
+}
+
+/** Whether an IPv6 address in brackets is one. */
+function hasRealAddress(value: string): boolean {
+  const inside = IPV6.exec(value)?.[1]
+  return inside === undefined || URL.canParse(`http://[${inside}]`)
+}

@@ -1,0 +1,13 @@
+export type {
+  Siwx,
+  SiwxClaim,
+  SiwxHost,
+  SiwxMessage,
+  SiwxMessageData,
+  SiwxMessageInput,
+  SiwxSession,
+  SiwxVerifier,
+} from '../contract/index.ts'
+export type { SiwxMessenger } from './create-message.ts'
+export { type LocalSiwxOptions, localSiwx } from './local-siwx.ts'
+export { readSignInText, writeSignInText } from './sign-in-text.ts'

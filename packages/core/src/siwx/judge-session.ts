@@ -1,0 +1,51 @@
+import type { SiwxMessageData, SiwxSession } from '../contract/index.ts'
+import { readSignInText } from './sign-in-text.ts'
+
+/** How far the clocks of two machines may differ, in milliseconds. Source: docs/security.md, S18. */
+const SKEW_MS = 5 * 60_000
+
+/** What a sign-in is compared with. */
+export interface Expected {
+  /** Host of the page. */
+  readonly domain: string
+  /** Epoch milliseconds. */
+  readonly nowMs: number
+}
+
+/**
+ * Judges a sign-in by everything but its signature: its text has to say exactly what its data says, for
+ * this page and this time. Source: docs/security.md, S18.
+ */
+export function mayBeTaken(session: SiwxSession, { domain, nowMs }: Expected): boolean {
+  const read = readSignInText(session.message)
+  if (read === undefined || !isSameData(read, session.data)) return false
+  return read.domain === domain && isInTime(read, nowMs)
+}
+
+/** Whether a message is valid at a time, with some difference of clocks allowed at its begin. */
+export function isInTime(
+  { issuedAt, notBefore, expirationTime }: SiwxMessageData,
+  nowMs: number,
+): boolean {
+  const isBegun = [issuedAt, notBefore].every(
+    (begin) => begin === undefined || Date.parse(begin) <= nowMs + SKEW_MS,
+  )
+  return isBegun && (expirationTime === undefined || Date.parse(expirationTime) > nowMs)
+}
+
+/** Fields in the order of the type; a missing one equals one that is undefined. */
+const FIELDS = [
+  ...(['accountAddress', 'chainId', 'domain', 'uri', 'version', 'nonce', 'statement'] as const),
+  ...(['requestId', 'issuedAt', 'expirationTime', 'notBefore'] as const),
+]
+
+function isSameData(one: SiwxMessageData, other: SiwxMessageData): boolean {
+  const isSame = FIELDS.every((field) => one[field] === other[field])
+  return isSame && JSON.stringify(one.resources) === JSON.stringify(other.resources)
+}
+
+/** Whether two addresses are the same: letters of EVM addresses may be capitals. Source: EIP-55. */
+export function isSameAddress(one: string, other: string): boolean {
+  const isEvm = one.startsWith('0x')
+  return isEvm ? one.toLowerCase() === other.toLowerCase() : one === other
+}

@@ -1,0 +1,117 @@
+import {
+  type AccountId,
+  LatchkeyError,
+  lazy,
+  namespaceOf,
+  networkOf,
+  type SiweConfig,
+  type Siwx,
+  type Undo,
+} from '../contract/index.ts'
+import type { EventOf } from '../store/domain-event.ts'
+import { activeAccount, findNetwork } from '../store/selectors.ts'
+import type { SignInDeps } from './dependencies.ts'
+import type { SignIn } from './sign-in.ts'
+
+/** The topic that lets other tabs check again. */
+const HINT = 'sign-in'
+
+/** Actions of views and websites on sign-ins. All reject with `siwx.not-enabled` without option `siwx`. */
+export interface SignInActions {
+  /** Asks the wallet to sign the message that is shown; nothing happens while none is. */
+  sign(): void
+  /** Leaves the sign-in: disconnects where it is required, closes otherwise. */
+  cancel(): void
+}
+
+/** Signing in, before its code is loaded: that is when an account is connected. */
+export interface LazySignIn {
+  readonly actions: SignInActions
+  /**
+   * Signs the active account in, unless it is.
+   *
+   * @returns undefined where there is nothing to wait for; otherwise a promise that resolves once it is
+   * known whether the view is shown.
+   */
+  check(): Promise<void> | undefined
+  /** A connection ended. */
+  forget(event: EventOf<'connectionRemoved'>): void
+  /** The account or the network of a session changed. */
+  changed(event: EventOf<'sessionChanged'>): void
+  follow(): Undo
+  stop(): void
+}
+
+interface Deps extends SignInDeps {
+  readonly siwx: Siwx | undefined
+  readonly siweConfig: SiweConfig | undefined
+}
+
+/** Creates signing in for one core. */
+export function createLazySignIn(deps: Deps): LazySignIn {
+  const { state, tabs, siweConfig } = deps
+  const siwe = siweConfig?.options?.enabled === false ? undefined : siweConfig
+  const isEnabled = (deps.siwx ?? siwe) !== undefined
+  const signIn = lazy(() => loadSignIn(deps, siwe))
+
+  /** The active account, if its network is one of the website's: nothing is asked on others. */
+  function accountToSignIn(): AccountId | undefined {
+    const account = activeAccount(state)
+    if (account === undefined || findNetwork(state, networkOf(account)) === undefined) return
+    // The older form signs in on EVM networks alone.
+    return siwe !== undefined && namespaceOf(account) !== 'eip155' ? undefined : account
+  }
+
+  function use(run: (loaded: SignIn) => unknown): void {
+    const loaded = signIn.current()
+    if (loaded !== undefined) run(loaded)
+    // Where its code can't be loaded the visitor can't sign in: a website that requires it notices.
+    else if (isEnabled) signIn.load().then(run, () => {})
+  }
+
+  function enabled(): SignIn | undefined {
+    if (!isEnabled) throw new LatchkeyError('siwx.not-enabled', {})
+    return signIn.current()
+  }
+
+  return {
+    actions: {
+      sign: () => enabled()?.sign(),
+      cancel: () => enabled()?.cancel(),
+    },
+    check() {
+      const account = accountToSignIn()
+      if (!isEnabled || (account === undefined && signIn.current() === undefined)) return undefined
+      return signIn.load().then(
+        // Another account may be the active one by now.
+        (loaded) => loaded.accountChanged(accountToSignIn()),
+        (thrown: unknown) => deps.logger.error('Nobody can sign in', thrown),
+      )
+    },
+    forget({ session, by }) {
+      if (by === 'visitor') use((loaded) => loaded.signOut(session))
+    },
+    changed({ session, before }) {
+      use((loaded) => loaded.signOutAfter(before, session))
+    },
+    follow: () =>
+      tabs.listen((topic) => {
+        if (topic === HINT) signIn.current()?.recheck()
+      }),
+    stop: () => signIn.current()?.stop(),
+  }
+}
+
+async function loadSignIn(deps: Deps, siwe: SiweConfig | undefined): Promise<SignIn> {
+  const { state, tabs } = deps
+  const siwx = deps.siwx ?? (siwe && (await import('./siwe-config.ts')).siwxOfSiwe(siwe))
+  if (siwx === undefined || state.signIn === undefined) {
+    throw new LatchkeyError('siwx.not-enabled', {})
+  }
+  const [{ createSignIn }, { createSiwxHost }] = await Promise.all([
+    import('./sign-in.ts'),
+    import('./siwx-host.ts'),
+  ])
+  siwx.attach?.(createSiwxHost(deps))
+  return createSignIn({ ...deps, siwx, signIn: state.signIn, announce: () => tabs.post(HINT) })
+}

@@ -1,0 +1,79 @@
+import {
+  isNetworkId,
+  type NetworkId,
+  namespaceOf,
+  type SiwxMessageData,
+} from '../contract/index.ts'
+import { checksumDigits } from '../rpc/checksum-address.ts'
+import { isDomain, isNonce, isOneLine, isRequestId, isStatement, isTime, isUri } from './grammar.ts'
+
+/** The namespaces whose accounts can sign in. */
+export type SigningNamespace = 'eip155' | 'solana' | 'bip122'
+
+/** The namespace of a network whose accounts can sign in. */
+export function signingNamespace(chainId: NetworkId): SigningNamespace | undefined {
+  const namespace = namespaceOf(chainId)
+  return namespace === 'polkadot' ? undefined : namespace
+}
+
+type Rule = (value: string) => boolean
+type Field = Exclude<keyof SiwxMessageData, 'chainId' | 'resources'>
+
+/** What a value has to be, in the order in which they are checked. */
+const RULES: Readonly<Record<Exclude<Field, 'accountAddress' | 'statement'>, Rule>> = {
+  domain: isDomain,
+  uri: isUri,
+  version: (value) => value === '1',
+  nonce: isNonce,
+  issuedAt: isTime,
+  expirationTime: isTime,
+  notBefore: isTime,
+  requestId: isRequestId,
+}
+
+const isForeignStatement: Rule = (value) => value.trim() !== ''
+
+/** What differs by namespace. ERC-4361 wants a checksum, a time, and a statement in ASCII. */
+const OWN_RULES: Readonly<
+  Record<SigningNamespace, Readonly<Record<'accountAddress' | 'statement', Rule>>>
+> = {
+  eip155: { accountAddress: isEvmAddress, statement: isStatement },
+  solana: {
+    accountAddress: (value) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value),
+    statement: isForeignStatement,
+  },
+  bip122: {
+    accountAddress: (value) => /^[a-zA-Z0-9]{14,90}$/.test(value),
+    statement: isForeignStatement,
+  },
+}
+
+const OPTIONAL: ReadonlySet<string> = new Set([
+  ...['statement', 'expirationTime', 'notBefore', 'requestId'],
+])
+
+/** The first field of a message that can't be in its text as it is. */
+export function firstWrongField(data: SiwxMessageData): keyof SiwxMessageData | undefined {
+  const { chainId, resources = [] } = data
+  const namespace = isNetworkId(chainId) ? signingNamespace(chainId) : undefined
+  if (namespace === undefined) return 'chainId'
+  const rules: Readonly<Record<Field, Rule>> = { ...RULES, ...OWN_RULES[namespace] }
+  for (const field of fieldsOf(rules)) {
+    const value = data[field]
+    const isMissing = value === undefined
+    if (isMissing && !OPTIONAL.has(field) && !(field === 'issuedAt' && namespace !== 'eip155'))
+      return field
+    if (!isMissing && !(isOneLine(value) && rules[field](value))) return field
+  }
+  return resources.every((each) => isUri(each)) ? undefined : 'resources'
+}
+
+/** `Object.keys` forgets which keys there are. */
+function fieldsOf(rules: Readonly<Record<Field, Rule>>): readonly Field[] {
+  return Object.keys(rules) as Field[]
+}
+
+function isEvmAddress(value: string): boolean {
+  const digits = /^0x([0-9a-fA-F]{40})$/.exec(value)?.[1]
+  return digits !== undefined && checksumDigits(digits) === digits
+}

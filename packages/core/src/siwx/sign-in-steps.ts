@@ -1,0 +1,121 @@
+import {
+  type AccountId,
+  addressOf,
+  LatchkeyError,
+  namespaceOf,
+  networkOf,
+  type Siwx,
+  type SiwxMessage,
+  toLatchkeyError,
+  untilAborted,
+} from '../contract/index.ts'
+import { activeSession } from '../store/selectors.ts'
+import type { SignInState } from '../store/sign-in-state.ts'
+import { isEmbedded } from '../store/wallet-ids.ts'
+import { isSmartAccount, type SignInDeps } from './dependencies.ts'
+import { describeMessage } from './describe-message.ts'
+import type { SignInEvent } from './sign-in.machine.ts'
+
+/** Longest wait for the answer whether an account is signed in, in milliseconds. */
+const CHECK_MS = 10_000
+
+/** The steps of a sign-in that wait: for the website's server, or for the wallet. None of them rejects. */
+export interface SignInSteps {
+  /** Whether an account is signed in; rejects where it could not be checked. */
+  isSignedIn(account: AccountId, signal: AbortSignal): Promise<boolean>
+  check(account: AccountId, signal: AbortSignal): Promise<SignInEvent>
+  prepare(account: AccountId): Promise<SignInEvent>
+  sign(account: AccountId, signal: AbortSignal): Promise<SignInEvent>
+}
+
+/** Creates the steps of one core. */
+export function createSignInSteps(deps: SignInDeps, siwx: Siwx, signIn: SignInState): SignInSteps {
+  /** The message that is shown. */
+  let prepared: SiwxMessage | undefined
+
+  /** "Could not check" is not "no". Source: docs/security.md, S20. */
+  async function isSignedIn(account: AccountId, signal: AbortSignal): Promise<boolean> {
+    let cancel = (): void => {}
+    const limit = new Promise<never>((_, reject) => {
+      cancel = deps.timers.after(CHECK_MS, () => reject(new LatchkeyError('http.timeout', {})))
+    })
+    try {
+      const answer = siwx.getSessions(networkOf(account), addressOf(account))
+      return (await Promise.race([untilAborted(answer, signal), limit])).length > 0
+    } finally {
+      cancel()
+    }
+  }
+
+  return {
+    isSignedIn,
+    async check(account, signal) {
+      signIn.isRequired = siwx.getRequired?.() ?? true
+      try {
+        return { type: (await isSignedIn(account, signal)) ? 'found' : 'missing' }
+      } catch {
+        deps.logger.warn('Whether the visitor is signed in could not be checked')
+        return { type: 'unknown' }
+      }
+    },
+    async prepare(account) {
+      try {
+        const [chainId, accountAddress] = [networkOf(account), addressOf(account)]
+        prepared = await siwx.createMessage({ accountAddress, chainId })
+        const { origin } = deps.readPage()
+        const facts = { account, origin, nowMs: deps.clock.now() }
+        return { type: 'prepared', message: describeMessage(prepared, facts) }
+      } catch (cause) {
+        return { type: 'prepareFailed', error: new LatchkeyError('siwx.failed', {}, { cause }) }
+      }
+    },
+    async sign(account, signal) {
+      // Another tab may sign this account in meanwhile.
+      let result: SignInEvent = { type: 'found' }
+      const work = async (): Promise<void> => {
+        if (signal.aborted || (await isSignedIn(account, signal).catch(() => false))) return
+        await signNow({ ...deps, siwx }, { account, message: prepared }, signal)
+        result = { type: 'signed' }
+      }
+      try {
+        await untilAborted(deps.tabs.runExclusive(`sign-in/${account}`, work), signal)
+        return result
+      } catch (thrown) {
+        const code = isSmartAccount(deps.state, account) ? 'siwx.smart-account' : 'siwx.declined'
+        const cause = toLatchkeyError(thrown)
+        return { type: 'signFailed', error: new LatchkeyError(code, {}, { cause }) }
+      }
+    },
+  }
+}
+
+interface Request {
+  readonly account: AccountId
+  readonly message: SiwxMessage | undefined
+}
+
+async function signNow(
+  { state, adapters, transactions, siwx }: SignInDeps & { readonly siwx: Siwx },
+  { account, message }: Request,
+  signal: AbortSignal,
+): Promise<void> {
+  const namespace = namespaceOf(account)
+  const session = activeSession(state, namespace)
+  const messages = adapters.get(namespace)?.messages
+  if (session === undefined || messages === undefined || message === undefined) {
+    throw new LatchkeyError('wallet.none', {})
+  }
+  const text = message.toString()
+  // The embedded wallet shows the request in a view of its own; what follows is shown here.
+  const method = namespace === 'solana' ? 'solana_signMessage' : 'personal_sign'
+  const approval = { method, afterApproval: { go: 'nowhere' } } as const
+  const undo = isEmbedded(session) ? transactions.push(approval) : undefined
+  try {
+    const signature = await messages.sign({ sessionId: session.id, account, text }, signal)
+    // `toString` is no field of the message.
+    const { toString: _, ...data } = message
+    await siwx.addSession({ data, message: text, signature })
+  } finally {
+    undo?.()
+  }
+}

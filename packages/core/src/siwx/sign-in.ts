@@ -1,0 +1,201 @@
+import {
+  type AccountId,
+  accountOn,
+  addressOf,
+  type LatchkeyError,
+  namespaceOf,
+  networkOf,
+  type Session,
+  type Siwx,
+} from '../contract/index.ts'
+import { type EffectContext, runMachine } from '../store/run-machine.ts'
+import { activeSessions } from '../store/selectors.ts'
+import type { SignInState, SignInStep } from '../store/sign-in-state.ts'
+import { isSmartAccount, type SignInDeps } from './dependencies.ts'
+import { type SignInEffect, type SignInEvent, signInMachine } from './sign-in.machine.ts'
+import { createSignInSteps } from './sign-in-steps.ts'
+import { hideSignIn, showSignIn } from './sign-in-view.ts'
+
+/** Signing accounts in. */
+export interface SignIn {
+  /**
+   * The active account is another one, or none.
+   *
+   * @returns A promise that resolves once it is known whether the account has to sign in.
+   */
+  accountChanged(account: AccountId | undefined): Promise<void>
+  /** Another tab may have signed the account in. */
+  recheck(): void
+  /** Asks the wallet to sign what is shown. */
+  sign(): void
+  /** The visitor does not want to sign in. */
+  cancel(): void
+  /** Ends the sign-ins of a session's accounts on all networks of the website. */
+  signOut(session: Pick<Session, 'accounts' | 'namespace'>): Promise<void>
+  /** Ends the sign-in of the account or network before, where the website wants that. */
+  signOutAfter(before: Session, now: Session): Promise<void>
+  stop(): void
+}
+
+interface Deps extends SignInDeps {
+  readonly siwx: Siwx
+  /** Written here alone. */
+  readonly signIn: SignInState
+  /** Lets other tabs know that somebody signed in or out. */
+  announce(): void
+}
+
+/** How long a message is shown before its nonce is renewed, in milliseconds. */
+const MESSAGE_MS = 5 * 60_000
+
+/** Creates signing in for one core. */
+export function createSignIn(deps: Deps): SignIn {
+  const { siwx, signIn } = deps
+  const steps = createSignInSteps(deps, siwx, signIn)
+  let decided = Promise.resolve()
+  let decide = (): void => {}
+  const flow = runMachine<SignInStep, SignInEvent, SignInEffect>({
+    machine: signInMachine,
+    perform(effect, context) {
+      switch (effect.type) {
+        case 'check':
+          return steps.check(effect.account, context.signal)
+        case 'prepare':
+          return steps.prepare(effect.account)
+        case 'sign':
+          return steps.sign(effect.account, context.signal)
+        default:
+          return react(deps, effect, context)
+      }
+    },
+    onState(step) {
+      signIn.current = step
+      decide()
+      if (step.step !== 'checking') return
+      decided = new Promise((resolve) => {
+        decide = resolve
+      })
+    },
+    // The steps catch by themselves; what is left would be a defect of ours.
+    toFailure: () => ({ type: 'unknown' }),
+  })
+
+  return {
+    accountChanged(account) {
+      flow.send({ type: 'accountChanged', account })
+      return decided
+    },
+    recheck() {
+      const { current } = signIn
+      if (!('message' in current)) return
+      steps.isSignedIn(current.account, deps.timers.signal()).then(
+        (isFound) => isFound && flow.send({ type: 'found' }),
+        () => {},
+      )
+    },
+    sign() {
+      const { current } = signIn
+      if (current.step !== 'ready' && current.step !== 'failed') return
+      track(deps, 'CLICK_SIGN_SIWX_MESSAGE', current.account)
+      flow.send({ type: 'signRequested' })
+    },
+    cancel() {
+      const { current } = signIn
+      if (current.step === 'idle') return
+      track(deps, 'CLICK_CANCEL_SIWX', current.account)
+      flow.send({ type: 'left' })
+      if (signIn.isRequired) void deps.disconnect(namespaceOf(current.account)).catch(() => {})
+    },
+    signOut: (session) => signOut(deps, session),
+    signOutAfter: (before, now) => signOutAfter(deps, before, now),
+    stop: () => flow.send({ type: 'accountChanged', account: undefined }),
+  }
+}
+
+async function signOut(
+  { state, siwx, announce }: Deps,
+  { accounts, namespace }: Pick<Session, 'accounts' | 'namespace'>,
+): Promise<void> {
+  if (siwx.signOutOnDisconnect === false) return
+  const networks = state.network.supported.filter(({ id }) => namespaceOf(id) === namespace)
+  const ids = networks.flatMap(({ id }) => accounts.map((each) => accountOn(id, addressOf(each))))
+  const isLast = activeSessions(state).length === 0
+  // Without a connection nobody is signed in.
+  const revoked = isLast
+    ? [siwx.setSessions([])]
+    : ids.map((id) => siwx.revokeSession(networkOf(id), addressOf(id)))
+  await Promise.allSettled(revoked)
+  announce()
+}
+
+async function signOutAfter(
+  { siwx, announce }: Deps,
+  { accounts: [old] }: Session,
+  { accounts: [current] }: Session,
+): Promise<void> {
+  if (old === undefined || old === current) return
+  const isSameAccount = current !== undefined && addressOf(current) === addressOf(old)
+  const isDue = isSameAccount ? siwx.signOutOnNetworkChange : siwx.signOutOnAccountChange
+  if (isDue !== true) return
+  await Promise.allSettled([siwx.revokeSession(networkOf(old), addressOf(old))])
+  announce()
+}
+
+type Reaction = Exclude<SignInEffect, { readonly type: 'check' | 'prepare' | 'sign' }>
+
+/** What needs no answer. */
+function react(
+  deps: Deps,
+  effect: Reaction,
+  { signal, send }: EffectContext<SignInEvent>,
+): undefined {
+  switch (effect.type) {
+    case 'watchAge': {
+      const cancel = deps.timers.after(MESSAGE_MS, () => send({ type: 'stale' }))
+      signal.addEventListener('abort', cancel, { once: true })
+      return
+    }
+    case 'show':
+      return showSignIn(deps)
+    case 'hide':
+      return hideSignIn(deps)
+    case 'finish':
+      track(deps, 'SIWX_AUTH_SUCCESS', effect.account)
+      deps.announce()
+      return hideSignIn(deps)
+    case 'announceFailure':
+      announceFailure(deps, effect.account, effect.error)
+      return showSignIn(deps)
+    case 'giveUp':
+      void giveUp(deps, effect.account, effect.error)
+  }
+}
+
+/** Without a message nobody can sign. */
+async function giveUp(deps: Deps, account: AccountId, error: LatchkeyError): Promise<void> {
+  const { signIn, state, modal } = deps
+  deps.logger.error(error.message, error.cause)
+  if (signIn.isRequired) {
+    await deps.disconnect(namespaceOf(account)).catch(() => {})
+    if (state.modal.isOpen) modal.reset({ view: 'Connect', params: {} })
+    else modal.open()
+  } else hideSignIn(deps)
+  announceFailure(deps, account, error)
+}
+
+function announceFailure(deps: Deps, account: AccountId, error: LatchkeyError): void {
+  const { message } = error
+  const properties = { ...propertiesOf(deps, account), message }
+  deps.track({ event: 'SIWX_AUTH_ERROR', properties })
+  deps.notices.fail(error)
+}
+
+type PlainEvent = 'SIWX_AUTH_SUCCESS' | 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX'
+
+function track(deps: Deps, event: PlainEvent, account: AccountId): void {
+  deps.track({ event, properties: propertiesOf(deps, account) })
+}
+
+function propertiesOf({ state }: Deps, account: AccountId) {
+  return { network: networkOf(account), isSmartAccount: isSmartAccount(state, account) }
+}
