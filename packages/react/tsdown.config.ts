@@ -70,6 +70,7 @@ export default defineConfig({
           test: sources('views/(account-settings|upgrade-|approve-)|messages/en/settings'),
         },
         { name: 'label', test: sources('views/account-label|messages/en/label') },
+        { name: 'sign-in', test: sources('views/siwx-|messages/en/sign-in') },
         { name: 'activity', test: sources('views/activity/|messages/en/activity') },
         { name: 'accounts', test: sources('views/|messages/en/accounts') },
       ]),

@@ -75,6 +75,7 @@ export function deferActions(run: RunAction): DeferredActions {
     activity: deferActivity(defer),
     collectibles: deferCollectibles(defer),
     portfolio: deferPortfolio(defer),
+    siwx: deferSiwx(defer),
     listing: deferListing(defer),
     notices: {
       show: defer(({ notices }) => notices.show),
@@ -152,6 +153,13 @@ function deferPortfolio(defer: Defer): DeferredActions['portfolio'] {
     show: defer(({ portfolio }) => portfolio.show),
     restore: defer(({ portfolio }) => portfolio.restore),
     follow: defer(({ portfolio }) => portfolio.follow),
+  }
+}
+
+function deferSiwx(defer: Defer): DeferredActions['siwx'] {
+  return {
+    sign: defer(({ siwx }) => siwx.sign),
+    cancel: defer(({ siwx }) => siwx.cancel),
   }
 }
 

@@ -15,6 +15,7 @@ import type { enPage } from './en/page.ts'
 import type { enReceive } from './en/receive.ts'
 import type { enSettings } from './en/settings.ts'
 import type { enShared } from './en/shared.ts'
+import type { enSignIn } from './en/sign-in.ts'
 import type { enSocialLogins } from './en/social-logins.ts'
 import type { enTokens } from './en/tokens.ts'
 import type { enWallets } from './en/wallets.ts'
@@ -35,6 +36,7 @@ type English = typeof enPage &
   typeof enReceive &
   typeof enSettings &
   typeof enShared &
+  typeof enSignIn &
   typeof enSocialLogins &
   typeof enTokens &
   typeof enWallets
@@ -112,6 +114,9 @@ export type VisitorFailure = Extract<
   | 'social.timeout'
   | 'social.code-too-long'
   | 'social.untrusted'
+  | 'siwx.declined'
+  | 'siwx.failed'
+  | 'siwx.smart-account'
   | 'session.ended'
   | 'session.expired'
 >

@@ -40,6 +40,7 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   AccountSettings: {},
   UpgradeEmailWallet: {},
   ApproveTransaction: {},
+  SIWXSignMessage: {},
   Account: {},
   Transactions: {},
   Collectible: { account: 'eip155:1:0x1', id: 'tide', name: 'Tide #4' },

@@ -1,6 +1,6 @@
 import type { Route } from '@latchkey/core'
 import { expect, test } from 'vitest'
-import { aSnapshot, FJORD, recordActions } from '../testing/a-snapshot.ts'
+import { ADDRESS, aSnapshot, FJORD, recordActions } from '../testing/a-snapshot.ts'
 import { headerModel } from './header.model.ts'
 
 const CONNECT: Route = { view: 'Connect', params: {} }
@@ -23,4 +23,15 @@ test('the close button closes in every view', () => {
   headerModel(aSnapshot(), CONNECT, recorded).close?.()
 
   expect(calls).toEqual(['close {"isForced":true}'])
+})
+
+test('above a sign-in that is required it closes only what may be closed', () => {
+  const { calls, actions: recorded } = recordActions()
+  const account = `eip155:1:${ADDRESS}` as const
+  const current = { step: 'preparing', account } as const
+
+  headerModel(aSnapshot({ signIn: { isRequired: true, current } }), CONNECT, recorded).close?.()
+  headerModel(aSnapshot({ signIn: { isRequired: false, current } }), CONNECT, recorded).close?.()
+
+  expect(calls).toEqual(['close {"isForced":false}', 'close {"isForced":true}'])
 })

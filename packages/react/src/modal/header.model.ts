@@ -1,4 +1,4 @@
-import type { Actions, Route, Snapshot } from '@latchkey/core'
+import { type Actions, isSignInRequired, type Route, type Snapshot } from '@latchkey/core'
 
 /** Where the header leads. */
 export interface HeaderModel {
@@ -11,7 +11,7 @@ export interface HeaderModel {
 
 /** Where the header leads above the view of `route`. */
 export function headerModel(
-  { router, options }: Pick<Snapshot, 'router' | 'options'>,
+  { router, options, signIn }: Pick<Snapshot, 'router' | 'options' | 'signIn'>,
   { view }: Route,
   actions: Pick<Actions, 'router' | 'close'>,
 ): HeaderModel {
@@ -21,6 +21,9 @@ export function headerModel(
         ? () => actions.router.back()
         : undefined,
     help: view === 'Connect' ? () => actions.router.push('WhatIsAWallet', {}) : undefined,
-    close: options.isEmbedded ? undefined : () => actions.close({ isForced: true }),
+    // A sign-in that is required is left by its own buttons only: a close shakes the card.
+    close: options.isEmbedded
+      ? undefined
+      : () => actions.close({ isForced: !isSignInRequired({ signIn }) }),
   }
 }

@@ -21,7 +21,12 @@ export interface HeaderProps {
 export function Header({ route, view, titleRef }: HeaderProps): ReactElement {
   const { core, text } = useModalContext()
   const { actions } = core
-  const snapshot = useSnapshot(({ router, options, network }) => ({ router, options, network }))
+  const snapshot = useSnapshot(({ router, options, network, signIn }) => ({
+    router,
+    options,
+    network,
+    signIn,
+  }))
   const title = useTitle(view, route)
   const start = view?.start?.({ snapshot, text, actions })
   const buttons = headerModel(snapshot, route, actions)

@@ -17,6 +17,7 @@ import { enPage } from '../messages/en/page.ts'
 import { enReceive } from '../messages/en/receive.ts'
 import { enSettings } from '../messages/en/settings.ts'
 import { enShared } from '../messages/en/shared.ts'
+import { enSignIn } from '../messages/en/sign-in.ts'
 import { enSocialLogins } from '../messages/en/social-logins.ts'
 import { enTokens } from '../messages/en/tokens.ts'
 import { enWallets } from '../messages/en/wallets.ts'
@@ -51,6 +52,7 @@ export const ENGLISH: Messages = {
   ...enReceive,
   ...enSettings,
   ...enShared,
+  ...enSignIn,
   ...enSocialLogins,
   ...enTokens,
   ...enWallets,

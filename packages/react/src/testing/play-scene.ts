@@ -64,6 +64,7 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
     privacyPolicyUrl: 'https://salt.example/privacy',
     features: { analytics: false, ...scene.features },
     customWallets: scene.customWallets,
+    siwx: scene.siwx,
   }
   const { auth, holdings } = scene
   const dress = (core: Core): Core => {

@@ -16,6 +16,8 @@ export interface Scene {
   readonly hasNoAdapter?: boolean
   /** The website has logins, with this state. */
   readonly auth?: Partial<AuthState> | undefined
+  /** The website wants its visitors to sign in. */
+  readonly siwx?: TestCoreChoice['siwx']
   /** What the account holds, in place of what the core reads. */
   readonly holdings?: AccountHoldings | undefined
   /** What the blockchain API has of the account's history, newest first; or it refuses to answer. */

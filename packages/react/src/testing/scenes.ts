@@ -5,6 +5,7 @@ import { ACTIVITY_SCENES } from './activity-scenes.ts'
 import type { DrawnModal } from './draw-modal.ts'
 import { NFTS_SCENES } from './nfts-scenes.ts'
 import type { Scene } from './scene.ts'
+import { SIGN_IN_SCENES } from './sign-in-scenes.ts'
 import { until } from './until.ts'
 
 /** The account of the wallet Fjord. */
@@ -132,6 +133,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   ...ACTIVITY_SCENES,
   ...NFTS_SCENES,
+  ...SIGN_IN_SCENES,
   UnsupportedChain: {
     wallet: { networkId: 'eip155:56' },
     play: connected,

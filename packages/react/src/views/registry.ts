@@ -20,6 +20,8 @@ export const LAZY_VIEWS: LazyViews = {
   ConnectingWalletConnectBasic: () =>
     import('./connecting-wallet-connect-basic/connecting-wallet-connect-basic.view.tsx'),
 
+  SIWXSignMessage: () => import('./siwx-sign-message/siwx-sign-message.view.tsx'),
+
   Account: () => import('./account/account.view.tsx'),
   Transactions: () => import('./activity/transactions.view.tsx'),
   Collectible: () => import('./collectible/collectible.view.tsx'),

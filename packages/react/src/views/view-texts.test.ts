@@ -40,7 +40,7 @@ function isNamed(key: string, source: string): boolean {
 
 /** `connecting-external` for ConnectingExternal. */
 function folderOf(view: string): string {
-  return view.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()
+  return view.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase()
 }
 
 function pathOf(name: string): string | undefined {

@@ -1,0 +1,125 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
+import {
+  Button,
+  Checkbox,
+  Image,
+  Latch,
+  Pair,
+  Stack,
+  Text,
+  VisuallyHidden,
+  walletIcon,
+} from '@latchkey/ui'
+import { type ReactElement, useState } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enSignIn } from '../../messages/en/sign-in.ts'
+import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
+import type { ViewDefinition } from '../view-definition.ts'
+import { MessageDetails } from './message-details.tsx'
+import { OtherSite } from './other-site.tsx'
+import { type SignInModel, signInModel } from './siwx-sign-message.model.ts'
+
+/** The message that signs the account in. */
+export const view: ViewDefinition<'SIWXSignMessage'> = {
+  english: enSignIn,
+  View: SignInView,
+  title: (_params, { text }) => text.get('signIn.title'),
+}
+
+function SignInView(): ReactElement {
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ signIn, options, network, accounts }) => ({
+    signIn,
+    options,
+    network,
+    accounts,
+  }))
+  const model = signInModel(snapshot, { actions: core.actions, text })
+  const { warning, message } = model
+  return (
+    <Stack gap={4}>
+      {warning === undefined ? <Scene model={model} /> : <OtherSite warning={warning} />}
+      {message === undefined && (
+        <VisuallyHidden role="status">{text.get('signIn.preparing')}</VisuallyHidden>
+      )}
+      <MessageDetails message={message} isForOther={warning !== undefined} />
+      {warning === undefined ? <Choice model={model} /> : <GuardedChoice {...{ model, warning }} />}
+    </Stack>
+  )
+}
+
+function Scene({ model }: { readonly model: SignInModel }): ReactElement {
+  const latch = (
+    <Latch
+      state={model.latch}
+      site={<Image src={model.siteIcon} size={6.4} />}
+      wallet={<Image src={model.walletIcon} size={6.4} fallback={walletIcon} />}
+    />
+  )
+  return <LatchScene latch={latch} heading={model.heading} line={model.line} />
+}
+
+function Choice({ model }: { readonly model: SignInModel }): ReactElement {
+  const { text } = useModalContext()
+  return (
+    <Pair>
+      <Button data-testid="sign-in-cancel" onClick={model.cancel}>
+        {text.get('signIn.cancel')}
+      </Button>
+      <Button
+        tone="primary"
+        isBusy={model.isSigning}
+        isBlocked={model.message === undefined}
+        data-testid="sign-in-sign"
+        onClick={model.sign}
+      >
+        {model.signLabel}
+      </Button>
+    </Pair>
+  )
+}
+
+interface GuardedChoiceProps {
+  readonly model: SignInModel
+  readonly warning: NonNullable<SignInModel['warning']>
+}
+
+/** Whoever signs what is not of this page says first that they know it. */
+function GuardedChoice({ model, warning }: GuardedChoiceProps): ReactElement {
+  const { text } = useModalContext()
+  const [isKnown, setIsKnown] = useState(false)
+  return (
+    <Stack gap={4}>
+      <Checkbox
+        label={warning.known}
+        checked={isKnown}
+        data-testid="sign-in-known"
+        onChange={(event) => setIsKnown(event.currentTarget.checked)}
+      />
+      {model.latch === 'declined' && (
+        <Text role="status" css={failureStyles}>
+          {model.heading}
+        </Text>
+      )}
+      <Pair>
+        <Button tone="primary" data-testid="sign-in-cancel" onClick={model.cancel}>
+          {text.get('signIn.cancel')}
+        </Button>
+        <Button
+          isBusy={model.isSigning}
+          isBlocked={!isKnown}
+          data-testid="sign-in-sign"
+          onClick={model.sign}
+        >
+          {model.signLabel}
+        </Button>
+      </Pair>
+    </Stack>
+  )
+}
+
+function failureStyles({ color }: Theme): CSSObject {
+  return { color: color.bad }
+}
