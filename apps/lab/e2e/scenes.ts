@@ -6,6 +6,7 @@ import { LOGIN_SCENES } from './scenes/login-scenes.ts'
 import { PAIRING_SCENES } from './scenes/pairing-scenes.ts'
 import type { Scene } from './scenes/scene.ts'
 import { SESSION_SCENES } from './scenes/session-scenes.ts'
+import { SIGN_IN_SCENES } from './scenes/sign-in-scenes.ts'
 
 /** Every view in every state that a visitor can meet. */
 export const SCENES: readonly Scene[] = [
@@ -15,5 +16,6 @@ export const SCENES: readonly Scene[] = [
   ...LOGIN_SCENES,
   ...SESSION_SCENES,
   ...ACTIVITY_SCENES,
+  ...SIGN_IN_SCENES,
   ...CHAIN_SCENES,
 ]

@@ -32,6 +32,7 @@ export const VIEW_SCENES: {
   AccountSettings: ['account-settings'],
   UpgradeEmailWallet: ['upgrade'],
   ApproveTransaction: ['approve'],
+  SIWXSignMessage: ['sign-in', 'sign-in-message', 'sign-in-declined', 'sign-in-other-site'],
   Account: [
     'account',
     'account-unavailable',

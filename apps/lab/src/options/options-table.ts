@@ -79,6 +79,11 @@ export const SECTIONS = [
       flag('features.emailShowWallets', true, 'Wallets beside the other ways'),
       flag('features.collapseWallets', false, 'Wallets behind one button'),
       list('features.connectMethodsOrder', 'wallet, email, social', 'Which way comes first'),
+      choice(
+        'siwx',
+        ['off', 'required', 'optional', 'other-site'],
+        'Signs visitors in: localSiwx(); or a message that is for another site',
+      ),
     ],
   },
   {

@@ -13,7 +13,9 @@ interface Deps {
 }
 
 /** Switches of the lab itself. */
-const OWN: readonly OptionName[] = ['wallets', 'relay', 'logins', 'dir', 'page', 'second']
+const OWN: readonly OptionName[] = [
+  ...(['wallets', 'relay', 'logins', 'siwx', 'dir', 'page', 'second'] as const),
+]
 
 /**
  * The options for `createLatchkey`, without adapters. Values that are the default are left out, so that

@@ -1,7 +1,8 @@
 import { bitcoinAdapter } from '@latchkey/adapter-bitcoin'
 import { evmAdapter } from '@latchkey/adapter-evm'
 import { dasCollectibles, solanaAdapter } from '@latchkey/adapter-solana'
-import type { ChainAdapter, TelemetryEvent } from '@latchkey/core/contract'
+import type { ChainAdapter, Siwx, TelemetryEvent } from '@latchkey/core/contract'
+import { localSiwx, writeSignInText } from '@latchkey/core/siwx'
 import { frameAuth } from '@latchkey/frame'
 import { type CreateLatchkeyOptions, createLatchkey, type Latchkey } from '@latchkey/react'
 import { walletConnect } from '@latchkey/walletconnect'
@@ -35,10 +36,31 @@ export function createInstance(configuration: Configuration, deps: Deps): Latchk
     collectibles: [dasCollectibles()],
     walletConnect: configuration.relay ? walletConnect() : undefined,
     auth,
+    siwx: siwxOf(configuration.siwx),
     onEvent,
   }
   // Passed on unchecked: the product's own check is part of what the lab tries.
   return createLatchkey(given as CreateLatchkeyOptions)
+}
+
+function siwxOf(choice: Configuration['siwx']): Siwx | undefined {
+  if (choice === 'off') return undefined
+  const messenger = { statement: 'Sign in to the lab.' }
+  const siwx = localSiwx({ messenger, isRequired: choice !== 'optional' })
+  return choice === 'other-site' ? forOtherSite(siwx) : siwx
+}
+
+/** What a page that was broken into would do. */
+function forOtherSite(siwx: Siwx): Siwx {
+  return {
+    ...siwx,
+    async createMessage(input) {
+      const { toString: _, ...own } = await siwx.createMessage(input)
+      const domain = own.domain.replace(/^(.)/, '$1$1')
+      const data = { ...own, domain, uri: `https://${domain}` }
+      return { ...data, toString: () => writeSignInText(data) }
+    },
+  }
 }
 
 /** EVM always, the other namespaces if the site supports a network of them. */

@@ -1,0 +1,198 @@
+import { SANDBOX_BITCOIN_ACCOUNTS, SANDBOX_SOLANA_ACCOUNTS } from '@latchkey/sandbox'
+import { expect } from '@playwright/test'
+import { FIRST, SECOND } from './accounts.ts'
+import { test } from './lab-test.ts'
+import { approve } from './login-model.ts'
+import { test as loginTest } from './login-test.ts'
+import type { LabModel } from './models/lab-model.ts'
+import { test as peerTest } from './peer-test.ts'
+import { FULL } from './rings.ts'
+import { openCode, scan } from './setup/show-code.ts'
+
+const REQUIRED = { siwx: 'required' }
+const NAMESPACES = { ...REQUIRED, networks: '1,8453,solana,solana-devnet,bitcoin' }
+
+/** Presses the wallet, without waiting for the modal to close. */
+async function choose(lab: LabModel, walletName: string): Promise<void> {
+  await lab.connectButton.click()
+  await lab.modal.wallet(walletName).click()
+  await lab.modal.expectView('SIWXSignMessage')
+}
+
+async function sign(lab: LabModel): Promise<void> {
+  await lab.modal.part('sign-in-sign').click()
+}
+
+/** How many sign-ins the page stores. */
+async function signIns(lab: LabModel): Promise<number> {
+  const stored = await lab.storedTexts()
+  const list = stored.find((text) => text.startsWith('@appkit/siwx='))
+  return JSON.parse(list?.slice('@appkit/siwx='.length) ?? '[]').length
+}
+
+test('a visitor reads the message, signs it, and is not asked again after a reload', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await lab.open(REQUIRED)
+  await choose(lab, wallet.name)
+
+  await expect(lab.modal.card).toContainText('asks you to sign in')
+  await lab.modal.part('sign-in-message').click()
+  await expect(lab.modal.part('sign-in-text')).toContainText(
+    `${new URL(lab.page.url()).host} wants you to sign in with your Ethereum account:\n${FIRST}`,
+  )
+  await sign(lab)
+  await lab.modal.expectClosed()
+  await lab.expectConnected(FIRST)
+  expect(wallet.log.prompts().map(({ method }) => method)).toEqual([
+    'eth_requestAccounts',
+    'personal_sign',
+  ])
+  wallet.log.clear()
+
+  await lab.reload()
+  await lab.expectConnected(FIRST)
+  await lab.modal.expectClosed()
+  expect(wallet.log.prompts()).toEqual([])
+
+  wallet.switchAccount(SECOND)
+  await lab.modal.expectView('SIWXSignMessage')
+  await sign(lab)
+  await lab.modal.expectClosed()
+  expect(await signIns(lab)).toBe(2)
+  await lab.press('disconnect')
+  await lab.expectDisconnected()
+  await expect.poll(() => signIns(lab)).toBe(0)
+})
+
+test('where it is required nothing but Cancel leaves it, and that disconnects', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await lab.open(REQUIRED)
+  await choose(lab, wallet.name)
+
+  await lab.modal.expectShake(() => lab.page.keyboard.press('Escape'))
+  await lab.modal.expectShake(() => lab.modal.closeButton.click())
+  wallet.behave('reject')
+  await sign(lab)
+  await expect(lab.modal.heading).toHaveText('Signature declined')
+  await lab.modal.part('sign-in-cancel').click()
+
+  await lab.expectDisconnected()
+  await lab.modal.expectClosed()
+})
+
+test(
+  'where it is not required, closing keeps the visitor connected',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open({ siwx: 'optional' })
+    await choose(lab, wallet.name)
+
+    await lab.modal.part('sign-in-cancel').click()
+
+    await lab.modal.expectClosed()
+    await lab.expectConnected(FIRST)
+    await lab.accountButton.click()
+    await lab.modal.expectView('Account')
+  },
+)
+
+test(
+  'two tabs ask once: signing in one closes the question of the other',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open(REQUIRED)
+    await choose(lab, wallet.name)
+    const other = await lab.otherTab()
+    await other.modal.expectView('SIWXSignMessage')
+
+    await lab.page.bringToFront()
+    await sign(lab)
+
+    await lab.modal.expectClosed()
+    await other.modal.expectClosed()
+    await other.expectConnected(FIRST)
+    const signed = wallet.log.prompts().filter(({ method }) => method === 'personal_sign')
+    expect(signed).toHaveLength(1)
+  },
+)
+
+test(
+  'an account of Solana signs the text of its wallets',
+  FULL,
+  async ({ lab, installSolanaWallet }) => {
+    await installSolanaWallet({ face: { name: 'Tern' } })
+    await lab.open(NAMESPACES)
+    await choose(lab, 'Tern')
+    await lab.modal.part('sign-in-message').click()
+    await expect(lab.modal.part('sign-in-text')).toContainText('with your Solana account')
+
+    await sign(lab)
+
+    await lab.modal.expectClosed()
+    await lab.expectConnected(SANDBOX_SOLANA_ACCOUNTS[0].address)
+    await lab.reload()
+    await lab.expectConnected(SANDBOX_SOLANA_ACCOUNTS[0].address)
+    expect(await signIns(lab)).toBe(1)
+    await lab.modal.expectClosed()
+  },
+)
+
+test(
+  'an account of Bitcoin signs, and its signature verifies',
+  FULL,
+  async ({ lab, installBitcoinWallet }) => {
+    await installBitcoinWallet({ face: { name: 'Puffin' } })
+    await lab.open(NAMESPACES)
+    await choose(lab, 'Puffin')
+
+    await sign(lab)
+
+    await lab.modal.expectClosed()
+    await lab.expectConnected(SANDBOX_BITCOIN_ACCOUNTS[0].payment.address)
+    expect(await signIns(lab)).toBe(1)
+  },
+)
+
+peerTest('a wallet that scanned the code signs over its session', FULL, async ({ lab, peer }) => {
+  await openCode(lab, REQUIRED)
+  await scan(lab, peer)
+  await lab.modal.expectView('SIWXSignMessage')
+
+  await sign(lab)
+
+  await lab.modal.expectClosed()
+  await lab.expectConnected(FIRST)
+  expect(peer.requests.map(({ method }) => method)).toEqual(['personal_sign'])
+})
+
+loginTest(
+  'an account that is not deployed signs in after its login',
+  FULL,
+  async ({ lab, login }) => {
+    await lab.open({ ...REQUIRED, logins: 'true' })
+    const email = 'siwx@sandbox.test'
+    const sinceMs = Date.now()
+    await login.giveEmail(email)
+    await lab.modal.expectView('EmailVerifyOtp')
+    await login.enterCode(await login.readCode(email, sinceMs))
+    await lab.modal.expectView('SIWXSignMessage')
+
+    await sign(lab)
+    await approve(login.frame)
+
+    await lab.modal.expectClosed()
+    await expect(lab.status).toHaveText('connected')
+    expect(await signIns(lab)).toBe(1)
+    await lab.reload()
+    await expect(lab.status).toHaveText('connected')
+    await lab.modal.expectClosed()
+  },
+)
