@@ -182,11 +182,11 @@ module.exports = {
     {
       name: 'core-encodings-behind-one-door',
       comment:
-        'Core loads hashes and encodings only for a website without adapters, when they are needed.',
+        'Core loads hashes and encodings only for a website without adapters and for sign-ins, when they are needed.',
       severity: 'error',
       from: {
         path: '^packages/core/src/',
-        pathNot: '^packages/core/src/pairing/channel-addresses\\.ts$',
+        pathNot: '^packages/core/src/(pairing/channel-addresses|rpc/checksum-address)\\.ts$',
       },
       to: { path: 'node_modules/(@noble|@scure)/' },
     },

@@ -71,11 +71,11 @@ export interface Siwx {
   /** Whether a visitor who does not sign in is disconnected. Default: true. */
   getRequired?(): boolean
   /** Whether a sign-in ends when the wallet is disconnected. Default: true. */
-  readonly signOutOnDisconnect?: boolean
+  readonly signOutOnDisconnect?: boolean | undefined
   /** Whether it ends when the wallet changes to another account. Default: false. */
-  readonly signOutOnAccountChange?: boolean
+  readonly signOutOnAccountChange?: boolean | undefined
   /** Whether it ends when the wallet changes to another network. Default: false. */
-  readonly signOutOnNetworkChange?: boolean
+  readonly signOutOnNetworkChange?: boolean | undefined
   /** Called once by the modal, before anything else, with what a sign-in needs of it. */
   attach?(host: SiwxHost): void
 }
@@ -177,8 +177,8 @@ export interface SiweConfig {
     readonly nonceRefetchIntervalMs?: number
     /** Taken, and without effect: the server is asked when an account or a network changes. */
     readonly sessionRefetchIntervalMs?: number
-    readonly signOutOnDisconnect?: boolean
-    readonly signOutOnAccountChange?: boolean
-    readonly signOutOnNetworkChange?: boolean
+    readonly signOutOnDisconnect?: boolean | undefined
+    readonly signOutOnAccountChange?: boolean | undefined
+    readonly signOutOnNetworkChange?: boolean | undefined
   }
 }

@@ -9,5 +9,6 @@ export type {
   SiwxVerifier,
 } from '../contract/index.ts'
 export type { SiwxMessenger } from './create-message.ts'
-export { type LocalSiwxOptions, localSiwx } from './local-siwx.ts'
+export { localSiwx } from './local-siwx.ts'
+export type { LocalSiwxOptions } from './local-siwx-options.ts'
 export { readSignInText, writeSignInText } from './sign-in-text.ts'

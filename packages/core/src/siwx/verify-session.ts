@@ -19,7 +19,7 @@ export function idOfSession({ data, message, signature }: SiwxSession): string {
  * @returns A function that rejects where the signature could not be checked.
  */
 export function createSessionVerifier(
-  host: () => SiwxHost,
+  host: SiwxHost,
   verifiers: readonly SiwxVerifier[] = [],
 ): (session: SiwxSession) => Promise<boolean> {
   const verified = new Set<string>()
@@ -27,11 +27,11 @@ export function createSessionVerifier(
   function isSigned({ data, message, signature }: SiwxSession): Promise<boolean> {
     const { chainId, accountAddress } = data
     const own = verifiers.find(({ namespace }) => namespace === namespaceOf(chainId))
-    return (own ?? host()).verify({ chainId, accountAddress, message, signature })
+    return (own ?? host).verify({ chainId, accountAddress, message, signature })
   }
 
   return async (session) => {
-    const { origin, now } = host()
+    const { origin, now } = host
     if (!mayBeTaken(session, { domain: new URL(origin).host, nowMs: now() })) return false
     const id = idOfSession(session)
     if (!verified.has(id) && !(await isSigned(session))) return false
