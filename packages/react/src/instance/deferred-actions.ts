@@ -63,11 +63,7 @@ export function deferActions(run: RunAction): DeferredActions {
       add: defer(({ network }) => network.add),
       remove: defer(({ network }) => network.remove),
     },
-    connections: {
-      choose: defer(({ connections }) => connections.choose),
-      disconnectWallet: defer(({ connections }) => connections.disconnectWallet),
-      another: defer(({ connections }) => connections.another),
-    },
+    connections: deferConnections(defer),
     balances: {
       refresh: defer(({ balances }) => balances.refresh),
       readTokens: defer(({ balances }) => balances.readTokens),
@@ -153,6 +149,14 @@ function deferPortfolio(defer: Defer): DeferredActions['portfolio'] {
     show: defer(({ portfolio }) => portfolio.show),
     restore: defer(({ portfolio }) => portfolio.restore),
     follow: defer(({ portfolio }) => portfolio.follow),
+  }
+}
+
+function deferConnections(defer: Defer): DeferredActions['connections'] {
+  return {
+    choose: defer(({ connections }) => connections.choose),
+    disconnectWallet: defer(({ connections }) => connections.disconnectWallet),
+    another: defer(({ connections }) => connections.another),
   }
 }
 
