@@ -50,11 +50,6 @@ export async function createMessage(
     ...(resources !== undefined && { resources }),
     ...(requestId !== undefined && { requestId }),
   }
-  return toMessage(data)
-}
-
-/** @throws LatchkeyError `siwx.invalid`. */
-export function toMessage(data: SiwxMessageData): SiwxMessage {
   const text = writeSignInText(data)
   return { ...data, toString: () => text }
 }
