@@ -24,7 +24,7 @@ function idsInCode(): readonly string[] {
   return Object.values(SOURCES).flatMap((source) =>
     [
       ...source.matchAll(
-        /(?:data-testid=\{?|\btestId: (?:\S+ \?\? )?)(?:"([^"]+)"|'([^']+)'|`([^`]+)`)/g,
+        /(?:data-testid=\{?|\b(?:\w+T|t)estId: (?:\S+ \?\? )?)(?:"([^"]+)"|'([^']+)'|`([^`]+)`)/g,
       ),
     ].map(([, one, other, template]) => one ?? other ?? template ?? ''),
   )

@@ -11,8 +11,12 @@ export interface AccountHeadProps {
   readonly copyLabel: string
   /** @returns whether it was copied. */
   copy(): Promise<boolean>
-  /** What the ids for tests begin with. */
-  readonly testId: string
+  /** The ids for tests. */
+  readonly ids: {
+    readonly nameTestId: string
+    readonly addressTestId: string
+    readonly copyTestId: string
+  }
   /** With the picture above, the name is larger. */
   readonly direction: 'row' | 'column'
   /** Below the address. */
@@ -32,7 +36,7 @@ export function AccountHead({
   shortAddress,
   copyLabel,
   copy,
-  testId,
+  ids,
   direction,
   children,
 }: AccountHeadProps): ReactElement {
@@ -43,7 +47,7 @@ export function AccountHead({
       {picture}
       <Stack gap={0} align="start">
         {hasName && (
-          <Text variant={main} isTruncated data-testid={`${testId}-name`}>
+          <Text variant={main} isTruncated data-testid={ids.nameTestId}>
             <bdi>{name}</bdi>
           </Text>
         )}
@@ -53,7 +57,7 @@ export function AccountHead({
             variant={hasName ? small : main}
             isNumeric
             title={address}
-            data-testid={`${testId}-address`}
+            data-testid={ids.addressTestId}
             data-address={address}
           >
             <bdi dir="ltr" onCopy={copyPlain(address)}>
@@ -63,7 +67,7 @@ export function AccountHead({
           <CopyButton
             label={copyLabel}
             iconSize={direction === 'column' && !hasName ? 'm' : 's'}
-            data-testid={`${testId}-copy`}
+            data-testid={ids.copyTestId}
             copy={copy}
           />
         </Stack>

@@ -7,6 +7,13 @@ import { AccountHead } from '../../partials/account-head.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { accountLabelModel } from './account-label.model.ts'
 
+/** The ids for tests. */
+const IDS = {
+  nameTestId: 'label-name',
+  addressTestId: 'label-address',
+  copyTestId: 'label-copy',
+} as const
+
 /** The visitor's own name for an account. */
 export const view: ViewDefinition<'AccountLabel'> = {
   english: enLabel,
@@ -47,7 +54,7 @@ function AccountLabelView({ params }: ViewProps<'AccountLabel'>): ReactElement {
           shortAddress={model.shortAddress}
           copyLabel={model.copyLabel}
           copy={model.copy}
-          testId="label"
+          ids={IDS}
         />
         <Stack gap={2}>
           <Input

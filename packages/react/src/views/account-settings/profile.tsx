@@ -3,6 +3,13 @@ import type { ReactElement } from 'react'
 import { AccountHead } from '../../partials/account-head.tsx'
 import type { AccountSettingsModel } from './account-settings.model.ts'
 
+/** The ids for tests. */
+const IDS = {
+  nameTestId: 'settings-name',
+  addressTestId: 'settings-address',
+  copyTestId: 'settings-copy',
+} as const
+
 /** Whose login it is. */
 export function Profile({ model }: { readonly model: AccountSettingsModel }): ReactElement {
   return (
@@ -14,7 +21,7 @@ export function Profile({ model }: { readonly model: AccountSettingsModel }): Re
       shortAddress={model.shortAddress}
       copyLabel={model.copyLabel}
       copy={model.copy}
-      testId="settings"
+      ids={IDS}
     >
       {model.by !== undefined && (
         <Text variant="small" data-testid="settings-by">

@@ -20,6 +20,13 @@ import type { AccountModel } from './account.model.ts'
 import { ActionRows } from './actions/account-actions.tsx'
 import { Balance } from './balance.tsx'
 
+/** The ids for tests. */
+const IDS = {
+  nameTestId: 'account-name',
+  addressTestId: 'account-address',
+  copyTestId: 'account-copy',
+} as const
+
 /** The active account in a wallet of the visitor's own. */
 export function ExternalAccount({ model }: { readonly model: AccountModel }): ReactElement {
   const { text } = useModalContext()
@@ -40,7 +47,7 @@ export function ExternalAccount({ model }: { readonly model: AccountModel }): Re
         shortAddress={model.shortAddress}
         copyLabel={model.copyLabel}
         copy={model.copy}
-        testId="account"
+        ids={IDS}
       >
         <Balance />
       </AccountHead>
