@@ -265,7 +265,7 @@ test.each([
   '[]',
   'null',
   JSON.stringify([null, 7, {}, { id: '0xaa' }]),
-  JSON.stringify([{ id: '0xaa', account: 'nobody', sentAtMs: 1, step: 'pending' }]),
+  JSON.stringify([{ id: '0xaa', account: 'none', sentAtMs: 1, step: 'pending' }]),
   JSON.stringify([{ id: '0xaa', account: ACCOUNT, sentAtMs: 1, step: 'lost' }]),
   JSON.stringify([{ id: '<b>\n', account: ACCOUNT, sentAtMs: 1, step: 'pending' }]),
 ])('a storage that reads %s is the same as none', async (text) => {

@@ -156,7 +156,7 @@ interface Heard {
   readonly atMs: number
 }
 
-interface Told {
+interface Observation {
   readonly before: PendingProgress
   readonly after: PendingProgress
   readonly heard: readonly Heard[]
@@ -170,7 +170,7 @@ function sameForMs(heard: readonly Heard[], atMs: number): number {
   return atMs - (heard[other + 1]?.atMs ?? atMs)
 }
 
-function expectSaid({ before, after: now, heard, atMs }: Told): void {
+function expectSaid({ before, after: now, heard, atMs }: Observation): void {
   const last = heard.at(-1)?.answer
   const isSure = sameForMs(heard, atMs) >= DOUBT_MS
   expect(isOpen(now.step)).toBe(now.decidedAtMs === undefined)

@@ -13,7 +13,7 @@ interface Deps {
  * may have been changed by another script.
  */
 export interface NameChecks {
-  /** Rejects when nobody could be asked; nothing is cached then. */
+  /** Rejects where no source answers; nothing is cached then. */
   isOwn(name: string, address: string, signal: AbortSignal): Promise<boolean>
 }
 

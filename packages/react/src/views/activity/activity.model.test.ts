@@ -113,7 +113,7 @@ test.each<[name: string, changes: Partial<ActivityTransaction>, expected: readon
     { transfers: [{ ...USDC, direction: 'self' }] },
     [{ amount: '25 USDC', mark: undefined, isReceived: false }],
   ],
-  ['nobody', { to: '', transfers: [] }, [{ detail: undefined }]],
+  ['no recipient', { to: '', transfers: [] }, [{ detail: undefined }]],
   [
     'a failure',
     { status: 'failed' },

@@ -122,7 +122,7 @@ test('a page with nothing new is not followed by further ones without a press', 
   await until(() => asked() === 11)
 })
 
-test('an account that did nothing is told so', async () => {
+test('an account that did nothing has a text instead of rows', async () => {
   const { part } = await onActivity(0)
 
   expect(part('activity-empty').textContent).toContain('No activity yet')

@@ -82,11 +82,11 @@ test('a batch is opened, and known by, the transactions that its wallet named', 
 })
 
 test('what the history has as pending stands on top alone', () => {
-  const told = {
+  const listed = {
     ...{ id: 'a', operation: 'send', hash: '0xaa', minedAtMs: 0, from: '', to: '', transfers: [] },
     status: 'pending',
   } as const
-  const pages = [[told], [{ ...told, hash: '0xbb' }]]
+  const pages = [[listed], [{ ...listed, hash: '0xbb' }]]
   const snapshot = aSnapshot({ ...connectedOn(), pendingTransactions: [sent()] })
 
   expect(pendingModel(snapshot, { account: ACCOUNT, pages }, TEXT).open).toHaveLength(1)

@@ -116,7 +116,7 @@ test('spam is hidden, shown after the others, and hidden again', async () => {
   await until(() => names().length === 1)
 })
 
-test('an account with nothing but spam is told so, and may look', async () => {
+test('an account with nothing but spam has a hint, and can show it', async () => {
   const { part, names } = await onNfts([[{ name: 'Free money', isSpam: true }]])
   expect(part('nfts-empty').textContent).toContain('No collectibles yet')
 
