@@ -31,7 +31,7 @@ function mostOf({ floor, ready, atMost }: Row): number | undefined {
 
 /** What the pages are called, in the middle of a sentence. */
 export interface Heads {
-  readonly floor: string
+  readonly floor?: string
   readonly ready?: string
   readonly latchkey: string
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { startVisitor } from './browser.ts'
+import { accountRows } from './measures/account.ts'
 import { loginRows } from './measures/logins.ts'
 import { memoryRows } from './measures/memory.ts'
 import { namespaceRows } from './measures/namespaces.ts'
@@ -39,6 +40,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     file: 'results-namespaces.md',
     heads: { floor: 'EVM alone', latchkey: 'with Solana and Bitcoin' },
     measure: measureNamespaces,
+  },
+  account: {
+    file: 'results-account.md',
+    heads: { latchkey: 'Latchkey' },
+    measure: async () => accountRows(visitor, await offer('logins'), rounds),
   },
 }
 

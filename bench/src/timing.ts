@@ -54,7 +54,7 @@ export async function timeRows(timing: Timing): Promise<readonly Row[]> {
 }
 
 /** The middle of a list of figures; NaN of none. */
-function median(figures: readonly number[]): number {
+export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle] ?? Number.NaN

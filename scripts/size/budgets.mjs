@@ -44,6 +44,8 @@ export const PART_BUDGETS = {
   views: 21 * KIB,
   // With the places for tabs and actions of the embedded wallet; each tab is a file of its own.
   accountViews: 27 * KIB,
+  // The tabs Tokens, NFTs and Activity together, each with its texts.
+  accountTabs: 12 * KIB,
   language: 12 * KIB,
   '@noble': 56 * KIB,
   '@scure': 48 * KIB,

@@ -19,6 +19,9 @@ const VIEW_GROUPS = [
   ...['accounts', 'wallets', 'networks', 'email-logins', 'social-logins', 'settings', 'help'],
 ]
 
+/** The tabs of Account: files of `@latchkey/react`, one each. */
+const ACCOUNT_TABS = ['tokens', 'nfts', 'activity']
+
 /** Smaller ones are parts of what uses them. */
 const LEAST_LIBRARY_BYTES = 8 * 1024
 
@@ -36,6 +39,7 @@ export async function measureParts(chunks, go) {
     rows.push(await measureAdapter(chunks, go, namespace))
   }
   rows.push(await measurePairing(chunks, go), await measureLogin(chunks, go))
+  rows.push(await measureTabs(chunks, go))
   return [...rows, ...(await measureViews(chunks, go)), ...libraryRows(chunks)]
 }
 
@@ -83,6 +87,41 @@ async function measureLogin(chunks, go) {
   )
 }
 
+/**
+ * The tabs of Account together; undefined bytes if one of them is no file of its own. It is a fault if one
+ * is loaded for a visitor who connects a wallet of their own, whose account has no tabs.
+ */
+async function measureTabs(chunks, go) {
+  const seen = await go(async (visitor) => {
+    await openAndPrepare(visitor)
+    await connect(visitor, 'eip155')
+  })
+  const own = ACCOUNT_TABS.map((tab) => ownFile(chunks, tab))
+  const files = own.filter((file) => file !== undefined)
+  const early = seen.requests.filter(({ file }) => files.includes(file))
+  return {
+    ...{ what: 'the tabs of Account', budget: 'accountTabs' },
+    bytes: files.length < own.length ? undefined : bytesOf(files.map((file) => chunks[file])),
+    requests: files.length,
+    faults: [
+      ...seen.faults,
+      ...early.map(({ file }) => `${file} is loaded before Account is opened`),
+    ],
+  }
+}
+
+/** The file of the build that is one of our chunks, and nothing else. */
+function ownFile(chunks, name) {
+  return Object.keys(chunks).find((file) => {
+    const { modules } = chunks[file]
+    return modules.length === 1 && isChunk(modules[0], name)
+  })
+}
+
+function isChunk(module, name) {
+  return module.replaceAll('\\', '/').endsWith(`@latchkey/react/dist/chunks/${name}.js`)
+}
+
 /** What each group of views loads for a visitor who has seen only the list. */
 async function measureViews(chunks, go) {
   const seen = await go(openList)
@@ -98,9 +137,8 @@ async function measureViews(chunks, go) {
 
 /** @returns The files that a group needs and that are not loaded yet; undefined if there is no such group. */
 function filesOfGroup(chunks, group, loaded) {
-  const name = `@latchkey/react/dist/chunks/${group}.js`
   const own = Object.keys(chunks).filter((file) =>
-    chunks[file].modules.some((module) => module.replaceAll('\\', '/').endsWith(name)),
+    chunks[file].modules.some((module) => isChunk(module, group)),
   )
   if (own.length === 0) return undefined
   return [...withImports(chunks, own)].filter((file) => !loaded.has(file))

@@ -4,7 +4,7 @@ import { ConnectButton, createLatchkey, useLatchkeyAccount } from '@latchkey/rea
 import { useState } from 'react'
 import { mainnet } from 'viem/chains'
 import { drawPage } from '../root.ts'
-import { siteUrl } from '../site-url.ts'
+import { apiUrl, siteUrl } from '../site-url.ts'
 
 const source = frameAuth()
 type Port = Awaited<ReturnType<typeof source.load>>
@@ -15,7 +15,7 @@ const latchkey = createLatchkey({
   adapters: [evmAdapter()],
   networks: [mainnet],
   metadata: { name: 'Shop', description: '', url: location.origin, icons: [] },
-  endpoints: { secureSite: siteUrl },
+  endpoints: { secureSite: siteUrl, ...(apiUrl && { blockchainApi: apiUrl }) },
   customRpcUrls: { 'eip155:1': [`${location.origin}/node`] },
   auth: {
     ...source,
@@ -25,6 +25,8 @@ const latchkey = createLatchkey({
     },
   },
 })
+
+window.latchkey = latchkey
 
 // The channel to the frame itself, without the code before it.
 window.safeCall = async () => port?.channel.request('eip155:1', 'eth_accounts', [])

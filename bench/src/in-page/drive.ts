@@ -1,3 +1,4 @@
+import { framesUntil } from './dom.ts'
 import type { Called } from './options.ts'
 
 /** Opens and closes our modal again and again, each time until it is seen. */
@@ -13,6 +14,16 @@ export async function goRound(times: number): Promise<void> {
 function isOpen(): boolean {
   const root = document.querySelector('latchkey-root')?.shadowRoot
   return root?.querySelector('dialog[open]') instanceof HTMLElement
+}
+
+/** Opens our modal, and counts frames until it shows something with a test id. */
+export function opened(testId: string): Promise<number> {
+  void window.latchkey.open()
+  return framesUntil(() => {
+    const root = document.querySelector('latchkey-root')?.shadowRoot
+    const shown = root?.querySelector(`dialog[open] [data-testid="${testId}"]`)
+    return (shown?.getBoundingClientRect().height ?? 0) > 0
+  })
 }
 
 /** Elements and texts of a tree, those of its shadow roots too. */

@@ -62,6 +62,8 @@ export interface Probe {
   /** In a frame: when its first picture shows the button that approves, in milliseconds since 1970. */
   approving(): Promise<number>
   callOften(times: number): Promise<Called>
+  /** Opens our modal: the number of frames up to the first that shows something with this test id. */
+  opened(testId: string): Promise<number>
   /** Elements and texts of the page, those of shadow roots too. */
   countNodes(): number
   /** Opens and closes our modal again and again. */
@@ -74,7 +76,7 @@ declare global {
     probe: Probe
     /** Pages with a frame put it there: asks the frame for something that it knows by itself. */
     safeCall(): Promise<unknown>
-    /** The page with our button puts it there, for the rounds of opening and closing. */
+    /** Pages with our button put it there, to open and close the modal. */
     latchkey: { open(): Promise<void>; close(): Promise<void> }
   }
 }

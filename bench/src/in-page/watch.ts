@@ -8,7 +8,7 @@ import {
   until,
   walletRow,
 } from './dom.ts'
-import { callOften, countNodes, goRound } from './drive.ts'
+import { callOften, countNodes, goRound, opened } from './drive.ts'
 import { scrollThrough, showsFound, showsWallets, typed } from './grid.ts'
 import type { Pressed } from './options.ts'
 import { announceWallets, registerWallets } from './wallets.ts'
@@ -34,6 +34,7 @@ window.probe = {
   asked: async () => performance.timeOrigin + (await press('[data-testid=sign-button]')),
   approving: async () => performance.timeOrigin + (await until(showsApproval)),
   callOften,
+  opened,
   countNodes: () => countNodes(),
   goRound,
 }

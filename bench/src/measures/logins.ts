@@ -101,7 +101,13 @@ async function reload(page: Page): Promise<number> {
   return page.evaluate(() => window.probe.resumed)
 }
 
-async function requestCode(page: Page, { mail }: Home): Promise<string> {
+/** Logs a new visitor in with the code that is mailed. */
+export async function enterCode(page: Page, home: Pick<Home, 'mail'>): Promise<void> {
+  await page.getByTestId('otp-code').fill(await requestCode(page, home))
+  await page.getByTestId('account').filter({ hasText: '0x' }).waitFor()
+}
+
+async function requestCode(page: Page, { mail }: Pick<Home, 'mail'>): Promise<string> {
   visits += 1
   const address = `visitor-${visits}@sandbox.test`
   await page.getByTestId('connect-button').click()

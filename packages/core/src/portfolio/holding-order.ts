@@ -26,7 +26,9 @@ export function orderHoldings(
   return [...(own ? [own] : []), ...onceEach(others, networkId)]
     .filter(({ amountText }) => /[1-9]/.test(amountText))
     .map((token) => ({ ...withValue(token), networkId }))
+    .map((holding) => ({ holding, name: nameOf(holding).toLowerCase() }))
     .sort(byValue)
+    .map(({ holding }) => holding)
 }
 
 /** A service may list a token twice; addresses of EVM networks are the same in any case. */
@@ -67,9 +69,16 @@ function known(usd: number | undefined): number | undefined {
   return usd !== undefined && usd > 0 && Number.isFinite(usd) ? usd : undefined
 }
 
-function byValue(one: Holding, other: Holding): number {
-  const difference = (other.valueUsd ?? -1) - (one.valueUsd ?? -1)
-  return difference === 0 ? nameOf(one).localeCompare(nameOf(other), 'en') : difference
+interface NamedHolding {
+  readonly holding: Holding
+  readonly name: string
+}
+
+function byValue(one: NamedHolding, other: NamedHolding): number {
+  const difference = (other.holding.valueUsd ?? -1) - (one.holding.valueUsd ?? -1)
+  if (difference !== 0 || one.name === other.name) return difference
+  // By code units: the rules of a language take ten times as long, and the list may be of thousands.
+  return one.name < other.name ? -1 : 1
 }
 
 function nameOf({ name, symbol, address }: Holding): string {

@@ -1,6 +1,7 @@
 import type { AccountId, Clock } from '../contract/index.ts'
 import { opaque } from '../store/opaque.ts'
 import type { AccountHoldings, Holding, PortfolioState } from '../store/portfolio-state.ts'
+import { keepEqual } from './keep-equal.ts'
 
 /** How long a list counts as fresh. Source: docs/specification.md, section 9. */
 export const PORTFOLIO_FRESH_MS = 30_000
@@ -69,12 +70,13 @@ export function createPortfolioSlice(
       state.accounts[account] ??= { status: 'loading' }
     },
     end(account, { isOverloaded, ...end }) {
+      const before = state.accounts[account]?.holdings
+      const keep = (next: readonly Holding[]) => opaque(keepEqual(before, next))
       // A list that was known stays where no new one could be read.
-      const known = end.holdings ?? state.accounts[account]?.holdings
       state.accounts[account] =
         end.status === 'ready'
-          ? { status: 'ready', holdings: opaque(end.holdings) }
-          : { status: 'unavailable', holdings: known && opaque(known) }
+          ? { status: 'ready', holdings: keep(end.holdings) }
+          : { status: 'unavailable', holdings: end.holdings ? keep(end.holdings) : before }
       const hasFailed = end.status === 'unavailable'
       last.set(account, { hasFailed, isOverloaded, atMs: clock.monotonic() })
     },
@@ -85,7 +87,8 @@ export function createPortfolioSlice(
     },
     change(account, holdings) {
       const list = state.accounts[account]
-      if (list?.holdings) state.accounts[account] = { ...list, holdings: opaque(holdings) }
+      if (!list?.holdings) return
+      state.accounts[account] = { ...list, holdings: opaque(keepEqual(list.holdings, holdings)) }
     },
     revert(account) {
       if (state.accounts[account]?.status === 'loading') delete state.accounts[account]

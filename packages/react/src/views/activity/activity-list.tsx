@@ -8,7 +8,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@latchkey/ui'
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useDeferredValue, useEffect } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
@@ -43,7 +43,7 @@ export function ActivityList(): ReactElement {
     <Stack gap={2} data-testid="activity" data-state={status}>
       {own && <RowGroup label={text.get('activity.pending')} rows={own.open} />}
       {own && <RowGroup label={text.get('activity.decided')} rows={own.decided} />}
-      {history !== undefined && (
+      {history !== undefined && (pages.length > 0 || status !== 'loading') && (
         <History
           key={account?.id}
           history={{ ...history, pages: withoutPending(snapshot, history.pages) }}
@@ -72,21 +72,33 @@ interface HistoryProps {
   readonly history: ActivityState
 }
 
-/** The pages that are known, and what leads to the next one. */
+/**
+ * The pages that are known, and what leads to the next one. All but the first rows are rendered piece by
+ * piece, so that they give way to what the visitor does meanwhile.
+ */
 function History({ history }: HistoryProps): ReactElement {
+  const shown = useDeferredValue(history, firstRows(history))
   return (
     <>
-      {history.pages.map((page, index) => (
+      {shown.pages.map((page, index) => (
         <ActivityPageRows
           key={page[0]?.id ?? index}
           page={page}
-          before={history.pages[index - 1]?.at(-1)?.minedAtMs}
-          nowMs={pageTime(page, history.readAtMs)}
+          before={shown.pages[index - 1]?.at(-1)?.minedAtMs}
+          nowMs={pageTime(page, shown.readAtMs)}
         />
       ))}
-      <More history={history} />
+      <More history={shown} />
     </>
   )
+}
+
+/** More rows than are seen at once. */
+const FIRST_ROWS = 12
+
+function firstRows(history: ActivityState): ActivityState {
+  const [first = []] = history.pages
+  return { ...history, pages: [first.slice(0, FIRST_ROWS)], next: undefined }
 }
 
 function More({ history: { status, next, pages } }: HistoryProps): ReactElement | null {

@@ -1,6 +1,8 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type AccountTab, portfolioAccounts } from '@latchkey/core'
 import type { Lazy } from '@latchkey/core/contract'
-import { List, SkeletonRow, Stack, Switch, TabPanel, Tabs } from '@latchkey/ui'
+import { List, media, SkeletonRow, Stack, TabPanel, Tabs } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext, type ViewPart } from '../../../binding/modal-context.ts'
 import { useSnapshot } from '../../../binding/use-snapshot.ts'
@@ -67,11 +69,7 @@ function TabBody({ part, hasSwitch }: TabBodyProps): ReactElement {
   }
   return (
     <Stack gap={2}>
-      {hasSwitch && (
-        <Stack style={UNSEEN}>
-          <Switch label="" />
-        </Stack>
-      )}
+      {hasSwitch && <div css={switchPlaceStyles} />}
       <List kind="flush" aria-busy="true">
         {SKELETON_ROWS.map((row) => (
           <SkeletonRow key={row} pictureShape="round" pictureSize={3.6} hasDetail hasValue />
@@ -81,7 +79,9 @@ function TabBody({ part, hasSwitch }: TabBodyProps): ReactElement {
   )
 }
 
-/** It has its place, and neither a name nor the focus. */
-const UNSEEN = { visibility: 'hidden' } as const
+/** As high as a switch, so that the list does not move when there is one. */
+function switchPlaceStyles({ u }: Theme): CSSObject {
+  return { minHeight: u(2.4), [media.sheet]: { minHeight: u(4.4) } }
+}
 
 const SKELETON_ROWS = [1, 2, 3, 4] as const

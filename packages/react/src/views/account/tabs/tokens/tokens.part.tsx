@@ -11,15 +11,15 @@ import {
   Text,
   VisuallyHidden,
 } from '@latchkey/ui'
-import { type ReactElement, useEffect, useMemo } from 'react'
+import { type ReactElement, useDeferredValue, useEffect, useMemo } from 'react'
 import { useModalContext, type ViewPart } from '../../../../binding/modal-context.ts'
 import { useSnapshot } from '../../../../binding/use-snapshot.ts'
 import { enTokens } from '../../../../messages/en/tokens.ts'
 import { LoadFailed } from '../../../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../../../partials/load-failed/retry-button.tsx'
-import { ROWS_AT_ONCE, useMoreRows } from '../use-more-rows.ts'
 import { TokenBlock } from './token-block.tsx'
 import { type TokensModel, tokensModel } from './tokens.model.ts'
+import { ROWS_AT_ONCE, useMoreRows } from './use-more-rows.ts'
 
 /** The tab Tokens of Account. */
 export const tokensPart: ViewPart = { Part: Tokens, english: enTokens }
@@ -76,7 +76,8 @@ function Body({ model }: { readonly model: TokensModel }): ReactElement {
 function TokenList({ model }: { readonly model: TokensModel }): ReactElement {
   const { text } = useModalContext()
   const { limit, end } = useMoreRows()
-  const { holdings } = model
+  // With many rows a new list is rendered piece by piece.
+  const holdings = useDeferredValue(model.holdings)
   return (
     <>
       {model.isUnlisted && (

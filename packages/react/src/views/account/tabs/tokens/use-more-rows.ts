@@ -1,7 +1,7 @@
-import { type Dispatch, useEffect, useState } from 'react'
+import { type Dispatch, startTransition, useEffect, useState } from 'react'
 
 /** Rows that are drawn at a time: few enough for one frame of a slow device. */
-export const ROWS_AT_ONCE = 10
+export const ROWS_AT_ONCE = 5
 
 /** How far below the visible part the next rows are drawn. */
 const AHEAD = '1200px'
@@ -23,7 +23,9 @@ export function useMoreRows(): MoreRows {
     // A new observer looks at once: the place may still be near after the last rows.
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setLimit(limit + ROWS_AT_ONCE)
+        const isNear = entries.some(({ isIntersecting }) => isIntersecting)
+        // Rendering them gives way to what the visitor does meanwhile.
+        if (isNear) startTransition(() => setLimit(limit + ROWS_AT_ONCE))
       },
       { root, rootMargin: AHEAD },
     )
