@@ -107,6 +107,11 @@ export const SECTIONS = [
     options: [
       flag('enableReconnect', true, 'Takes the session up again after a reload'),
       flag('enableAuthLogger', true, 'Lets the frame of logins write a log of its own'),
+      json(
+        'features.history',
+        '["eip155", "solana", "bip122"]',
+        'Where the account shows its activity',
+      ),
       flag('features.analytics', true, 'Sends events to the analytics sink'),
       flag('debug', false, 'Shows configuration trouble in the modal, too'),
       choice('storage', ['local', 'memory'], 'What outlives the page'),
