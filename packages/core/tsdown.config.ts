@@ -27,6 +27,8 @@ export default defineConfig({
           test: sources('adapter/(create-discovery|wallet-standard/)'),
         },
         { name: 'sessions', test: sources('adapter/') },
+        // Only a view that is loaded later makes such links.
+        { name: 'payment-links', test: sources('payment-links/') },
         { name: importedBy('index', 'core'), test: sources('') },
         {
           name: importedBy('balances/balances|identity/identity', 'account'),
