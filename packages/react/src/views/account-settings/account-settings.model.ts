@@ -132,7 +132,7 @@ function accountRow(type: EmbeddedAccountType, tools: RowTools): AccountRow {
   return {
     type,
     label: text.get(TYPES[type]),
-    testId: type === 'eoa' ? 'settings-standard' : 'settings-smart',
+    ...(type === 'eoa' ? { testId: 'settings-standard' } : { testId: 'settings-smart' }),
     address,
     shortAddress: address && shortOf(address, tools),
     isCurrent: user.accountType === type,

@@ -86,15 +86,17 @@ function AccountSettingsView(): ReactElement {
   )
 }
 
-const ICONS: Readonly<Record<SettingsRow, IconShape>> = {
-  email: mailIcon,
-  upgrade: walletIcon,
-  label: editIcon,
-  accountName: userIcon,
-  network: globeIcon,
-  all: userIcon,
-  explorer: globeIcon,
-}
+/** What each row looks like, and its id for tests. */
+const FACES: Readonly<Record<SettingsRow, { readonly icon: IconShape; readonly testId: string }>> =
+  {
+    email: { icon: mailIcon, testId: 'settings-email' },
+    upgrade: { icon: walletIcon, testId: 'settings-upgrade' },
+    label: { icon: editIcon, testId: 'settings-label' },
+    accountName: { icon: userIcon, testId: 'settings-account-name' },
+    network: { icon: globeIcon, testId: 'settings-network' },
+    all: { icon: userIcon, testId: 'settings-all' },
+    explorer: { icon: globeIcon, testId: 'settings-explorer' },
+  }
 
 function Choices({ rows }: Pick<AccountSettingsModel, 'rows'>): ReactElement {
   const { text } = useModalContext()
@@ -109,11 +111,11 @@ function Choices({ rows }: Pick<AccountSettingsModel, 'rows'>): ReactElement {
             row === 'network' ? (
               <Image src={image} shape="round" fallback={globeIcon} />
             ) : (
-              <Glyph icon={ICONS[row]} />
+              <Glyph icon={FACES[row].icon} />
             )
           }
           hasChevron={row !== 'explorer'}
-          data-testid={`settings-${row}`}
+          data-testid={FACES[row].testId}
           onClick={press}
         />
       ))}
