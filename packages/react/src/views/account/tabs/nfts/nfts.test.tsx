@@ -90,6 +90,9 @@ test('nothing moves when the collectibles take the place of their skeletons', as
     })
   part('nfts-retry').click()
   await until(() => find('nfts-loading'))
+  // The card grows to the new height first.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  await until(() => dialog.getAnimations({ subtree: true }).every(isEndless))
   const before = boxes('[data-testid=nfts-loading] > div > span')
   expect(before).toHaveLength(4)
 
@@ -98,6 +101,11 @@ test('nothing moves when the collectibles take the place of their skeletons', as
 
   expect(boxes('[data-testid^=nft-]')).toEqual(before)
 })
+
+/** Skeletons never stop moving. */
+function isEndless({ effect }: Animation): boolean {
+  return effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+}
 
 test('spam is hidden, shown after the others, and hidden again', async () => {
   const { part, names } = await onNfts([
