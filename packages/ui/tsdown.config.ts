@@ -39,6 +39,7 @@ export default defineConfig({
         { name: 'codes', test: sources('primitives/(segmented|tabs)') },
         { name: 'wallets', test: sources('primitives/(grid|switch)') },
         { name: 'logins', test: sources('primitives/otp-input') },
+        { name: 'amounts', test: sources('primitives/(amount-input|token-button)') },
         { name: 'views', tags: ['$initial'], test: sources('primitives/') },
       ]),
     },
