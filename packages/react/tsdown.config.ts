@@ -27,6 +27,11 @@ export default defineConfig({
           name: 'login-ways',
           test: sources('partials/logins/(email-field|failure-|last-|social)'),
         },
+        // What only views of connected accounts share.
+        {
+          name: 'account-parts',
+          test: sources('partials/(account-head|explore-address|read-more/|use-address-names)'),
+        },
         // The code beside the list is loaded with the first view, too.
         {
           name: 'connecting',
