@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Siwx, SiwxSession, TelemetryEvent } from './contract/index.ts'
 import { LatchkeyError } from './contract/index.ts'
 import { localSiwx } from './siwx/local-siwx.ts'
 import { aChain, createTestCore, type TestCoreChoice } from './testing/create-test-core.ts'
 import { createFakeAdapter } from './testing/fake-adapter.ts'
+import { createFakeClock } from './testing/fake-clock.ts'
+import { createFakeRelay } from './testing/fake-relay.ts'
 import { createFakeSiwx } from './testing/fake-siwx.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
 import { createFakeTabs } from './testing/fake-tabs.ts'
@@ -334,4 +336,18 @@ test('both forms at once are refused', () => {
   expect(() => createTestCore({ networks: [aChain()], siwx: localSiwx(), siweConfig })).toThrow(
     'Cannot set both `siweConfig` and `siwx` options',
   )
+})
+
+test('over wallet-connect the address carries what is to be signed, on EVM networks alone', async () => {
+  const clock = createFakeClock()
+  const relay = createFakeRelay({ clock })
+  const pair = vi.spyOn(relay, 'pair')
+  const site = aSite(createFakeSiwx(), { walletConnect: relay, ports: { clock } })
+  await site.core.start()
+
+  site.core.actions.open()
+  site.core.actions.pairing.show()
+  await expect.poll(() => site.core.snapshot().pairing.current.step).toBe('waiting')
+
+  expect(pair.mock.calls[0]?.[0].signIn).toMatchObject({ domain: 'saltmarket.example' })
 })

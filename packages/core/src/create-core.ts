@@ -136,6 +136,11 @@ export function createCore(given: CoreOptions): Core {
   const pairing = createLazyPairing({
     ...{ store, adapters, sessions, feedback, events, ports, services },
     relay: { source, provider, override, name, url: endpoints.relay, nodes: services.relayNodes },
+    // It is created below, because it disconnects wallets that pairing closes.
+    signIn: {
+      question: (networkIds) => signIn.oneClick.question(networkIds),
+      add: (signed) => signIn.oneClick.add(signed),
+    },
     views: {
       ...modal,
       connectLocal: connect.actions.local,
@@ -172,7 +177,7 @@ export function createCore(given: CoreOptions): Core {
   })
   const activeNamespace = createActiveNamespace({ ...withSessions, switchNetwork })
   const signIn = createLazySignIn({
-    ...{ ...base, notices, modal, transactions, track: analytics.track },
+    ...{ ...base, notices, modal, transactions, sdk, track: analytics.track },
     ...{ disconnect: disconnect.all, siwx: given.siwx, siweConfig: given.siweConfig },
   })
 

@@ -4,6 +4,8 @@ export interface HttpRequest {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly body?: string | undefined
+  /** Whether the website's cookies are sent along, to its own origin alone. */
+  readonly hasCookies?: boolean | undefined
   /** Whether the request continues when the visitor closes the page. */
   readonly mayOutlivePage?: boolean | undefined
 }

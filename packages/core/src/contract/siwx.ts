@@ -1,4 +1,5 @@
 import type { Namespace, NetworkId } from './caip.ts'
+import type { Http } from './http.ts'
 import type { Cacao } from './sign-in.ts'
 
 /**
@@ -95,8 +96,12 @@ export interface SiwxHost {
   }
   /** Makes a storage key of a name. */
   key(name: string): string
+  /** Sends a request to a server. */
+  readonly send: Http['send']
   /** The website's project id. */
   readonly projectId: string | undefined
+  /** What the remote services know this modal by. */
+  readonly sdk: { readonly sdkType: string; readonly sdkVersion: string }
   /**
    * Whether the account signed the text. Rejects where that could not be checked.
    *

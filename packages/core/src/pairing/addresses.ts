@@ -33,7 +33,8 @@ export interface Addresses {
 type Context = EffectContext<PairingEvent>
 type WatchEffect = Extract<PairingEffect, { readonly type: 'watchExpiry' }>
 
-interface Deps extends Pick<LoadedPairingDeps, 'store' | 'ports' | 'relay' | 'adapters'> {
+interface Deps
+  extends Pick<LoadedPairingDeps, 'store' | 'ports' | 'relay' | 'adapters' | 'signIn'> {
   readonly sessions: Pick<PairedSessions, 'prepare' | 'discard'>
 }
 
@@ -55,7 +56,10 @@ export function createAddresses(deps: Deps): Addresses {
     },
     async request(context) {
       const port = await relay.load()
-      const pairing = await port.pair(questionOf(deps), context.signal)
+      const question = questionOf(deps)
+      const message = deps.signIn.question(question.networks.map(({ id }) => id))
+      const signIn = message && (await inTime(deps, message))
+      const pairing = await port.pair({ ...question, signIn }, context.signal)
       newest = pairing
       void waitForWallet(deps, pairing, context).then((isExpired) => {
         if (isExpired && newest === pairing) context.send(expired())
@@ -91,6 +95,21 @@ function questionOf({ store, adapters }: Deps): PairQuestion {
   return { networks, metadata, isForCode: !device.isMobile }
 }
 
+/** How long the address waits for the message to sign, in milliseconds: the server may not answer. */
+const MESSAGE_MS = 3_000
+
+/** Without a message the visitor connects first, and signs in then. */
+function inTime(
+  { ports }: Deps,
+  message: Promise<PairQuestion['signIn']>,
+): Promise<PairQuestion['signIn']> {
+  return new Promise((resolve) => {
+    const none = (): void => resolve(undefined)
+    const cancel = ports.clock.after(MESSAGE_MS, none)
+    message.then(resolve, none).then(cancel, cancel)
+  })
+}
+
 /**
  * Waits for a wallet to answer one address.
  *
@@ -102,7 +121,11 @@ async function waitForWallet(
   { signal, send }: Context,
 ): Promise<boolean> {
   try {
-    const event = await prepare(deps, await pairing.session, signal)
+    const session = await pairing.session
+    const signed = pairing.signed?.() ?? []
+    // First: the visitor is not asked for what they have signed.
+    if (signed.length > 0) await deps.signIn.add(signed)
+    const event = await prepare(deps, session, signal)
     if (event !== undefined) send(event)
     return false
   } catch (thrown) {

@@ -1,7 +1,14 @@
 import type { Services } from '../api/services.ts'
 import type { ConnectActions } from '../connections/connect.ts'
 import type { CoreSessions } from '../connections/sessions.ts'
-import type { NodeReader, PlainError, TrackedEvent } from '../contract/index.ts'
+import type {
+  NetworkId,
+  NodeReader,
+  PlainError,
+  SignedIn,
+  SignInQuestion,
+  TrackedEvent,
+} from '../contract/index.ts'
 import type { AlertKey } from '../modal/alert-texts.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Adapters } from '../store/adapters.ts'
@@ -25,6 +32,15 @@ export interface PairingDeps {
   readonly views: Views
   readonly feedback: Feedback
   readonly events: Events
+  readonly signIn: SignInRequests
+}
+
+/** What a wallet is asked to sign along with its session. */
+export interface SignInRequests {
+  /** @returns undefined where nothing is to be signed, at once where that is always so. */
+  question(networkIds: readonly NetworkId[]): Promise<SignInQuestion | undefined> | undefined
+  /** Keeps what was signed. */
+  add(signed: readonly SignedIn[]): Promise<void>
 }
 
 /** The same once pairing is loaded, with the access to the relay. */

@@ -1,4 +1,11 @@
-import type { AccountId, Namespace, PlainError, TrackedEvent, Undo } from '../contract/index.ts'
+import type {
+  AccountId,
+  Namespace,
+  PlainError,
+  SiwxHost,
+  TrackedEvent,
+  Undo,
+} from '../contract/index.ts'
 import { namespaceOf } from '../contract/index.ts'
 import type { Modal } from '../modal/modal.ts'
 import type { TransactionStack } from '../modal/transaction-stack.ts'
@@ -9,7 +16,7 @@ import { activeWallet } from '../store/selectors.ts'
 
 /** What signing in needs of the rest of the core. Only `state.signIn` is written here. */
 export interface SignInDeps
-  extends Pick<Ports, 'clock' | 'logger' | 'random' | 'readPage' | 'storage' | 'tabs'> {
+  extends Pick<Ports, 'clock' | 'http' | 'logger' | 'random' | 'readPage' | 'storage' | 'tabs'> {
   readonly state: RootState
   readonly adapters: Adapters
   readonly timers: { after(delayMs: number, run: () => void): Undo; signal(): AbortSignal }
@@ -19,6 +26,7 @@ export interface SignInDeps
   track(event: TrackedEvent): void
   /** Ends all sessions of a namespace. */
   disconnect(namespace: Namespace): Promise<void>
+  readonly sdk: SiwxHost['sdk']
   /** Makes a storage key of a name. */
   key(name: string): string
 }

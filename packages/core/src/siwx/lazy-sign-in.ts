@@ -2,8 +2,11 @@ import {
   type AccountId,
   LatchkeyError,
   lazy,
+  type NetworkId,
   namespaceOf,
   networkOf,
+  type SignedIn,
+  type SignInQuestion,
   type SiweConfig,
   type Siwx,
   type Undo,
@@ -34,6 +37,12 @@ export interface LazySignIn {
    * known whether the view is shown.
    */
   check(): Promise<void> | undefined
+  /** Connecting and signing in by one request to a wallet; without option `siwx` nothing is asked. */
+  readonly oneClick: {
+    /** @returns undefined where there is nothing to wait for. */
+    question(networkIds: readonly NetworkId[]): Promise<SignInQuestion | undefined> | undefined
+    add(signed: readonly SignedIn[]): Promise<void>
+  }
   /** A connection ended. */
   forget(event: EventOf<'connectionRemoved'>): void
   /** The account or the network of a session changed. */
@@ -87,6 +96,11 @@ export function createLazySignIn(deps: Deps): LazySignIn {
         (loaded) => loaded.accountChanged(accountToSignIn()),
         (thrown: unknown) => deps.logger.error('Nobody can sign in', thrown),
       )
+    },
+    oneClick: {
+      question: (networkIds) =>
+        isEnabled ? signIn.load().then(({ oneClick }) => oneClick.question(networkIds)) : undefined,
+      add: (signed) => signIn.load().then(({ oneClick }) => oneClick.add(signed)),
     },
     forget({ session, by }) {
       if (by === 'visitor') use((loaded) => loaded.signOut(session))

@@ -25,20 +25,22 @@ export function createLocalSessions(
   const host = storage === undefined ? attached : { ...attached, storage: siteStorage(storage) }
   const stored = createStoredSessions(host)
   const isValid = createSessionVerifier(host, verifiers)
-  /** Nonces of messages that were created here and have signed nobody in yet. */
+  /** Nonces of messages that were created here. */
   const issued = new Set<string>()
+  /** Nonces with the account that they signed in; a one-click message has several. */
+  const used = new Set<string>()
 
   /** @throws LatchkeyError `siwx.not-verified`. */
   async function requireValid(session: SiwxSession): Promise<void> {
     const isKept = includes(stored.read(), session)
-    // A nonce is used once. Source: docs/security.md, S21.
-    const isExpected = isKept || issued.has(session.data.nonce)
+    // A nonce is used once for an account. Source: docs/security.md, S21.
+    const isFresh = issued.has(session.data.nonce) && !used.has(spentBy(session))
+    const isExpected = isKept || isFresh
     if (!isExpected || !(await isValid(session))) throw new LatchkeyError('siwx.not-verified', {})
   }
 
   function keep(added: readonly SiwxSession[], kept: readonly SiwxSession[]): void {
-    // One-click sign-ins have one nonce for all networks of a request.
-    for (const { data } of added) issued.delete(data.nonce)
+    for (const each of added) used.add(spentBy(each))
     stored.write([...kept, ...added])
   }
 
@@ -67,6 +69,10 @@ export function createLocalSessions(
       return own.filter((_, index) => valid[index])
     },
   }
+}
+
+function spentBy({ data }: SiwxSession): string {
+  return [data.nonce, data.chainId, data.accountAddress.toLowerCase()].join(' ')
 }
 
 function includes(sessions: readonly SiwxSession[], session: SiwxSession): boolean {

@@ -16,12 +16,14 @@ function aSiwx(options: LocalSiwxOptions = {}) {
   let ids = 0
   const host: SiwxHost = {
     ...{ storage, origin: 'https://shop.example', projectId: undefined },
+    sdk: { sdkType: 'latchkey', sdkVersion: 'html-core-0.1.0' },
     now: () => page.nowMs,
     randomId() {
       ids += 1
       return `${ids}`.padStart(32, '0')
     },
     key: (name) => `@appkit/${name}`,
+    send: () => expect.unreachable('there is no server'),
     async verify({ message, signature }) {
       page.verified += 1
       if (signature === 'unreachable') throw new LatchkeyError('rpc.unavailable', {})

@@ -12,6 +12,7 @@ import { type EffectContext, runMachine } from '../store/run-machine.ts'
 import { activeSessions } from '../store/selectors.ts'
 import type { SignInState, SignInStep } from '../store/sign-in-state.ts'
 import { isSmartAccount, type SignInDeps } from './dependencies.ts'
+import { createOneClick, type OneClick } from './one-click.ts'
 import { type SignInEffect, type SignInEvent, signInMachine } from './sign-in.machine.ts'
 import { createSignInSteps } from './sign-in-steps.ts'
 import { hideSignIn, showSignIn } from './sign-in-view.ts'
@@ -30,6 +31,8 @@ export interface SignIn {
   sign(): void
   /** The visitor does not want to sign in. */
   cancel(): void
+  /** Connecting and signing in by one request. */
+  readonly oneClick: OneClick
   /** Ends the sign-ins of a session's accounts on all networks of the website. */
   signOut(session: Pick<Session, 'accounts' | 'namespace'>): Promise<void>
   /** Ends the sign-in of the account or network before, where the website wants that. */
@@ -88,10 +91,8 @@ export function createSignIn(deps: Deps): SignIn {
     recheck() {
       const { current } = signIn
       if (!('message' in current)) return
-      steps.isSignedIn(current.account, deps.timers.signal()).then(
-        (isFound) => isFound && flow.send({ type: 'found' }),
-        () => {},
-      )
+      const isFound = steps.isSignedIn(current.account, deps.timers.signal())
+      isFound.then((is) => is && flow.send({ type: 'found' })).catch(() => {})
     },
     sign() {
       const { current } = signIn
@@ -106,6 +107,7 @@ export function createSignIn(deps: Deps): SignIn {
       flow.send({ type: 'left' })
       if (signIn.isRequired) void deps.disconnect(namespaceOf(current.account)).catch(() => {})
     },
+    oneClick: createOneClick(siwx),
     signOut: (session) => signOut(deps, session),
     signOutAfter: (before, now) => signOutAfter(deps, before, now),
     stop: () => flow.send({ type: 'accountChanged', account: undefined }),

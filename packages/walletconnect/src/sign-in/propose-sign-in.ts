@@ -47,11 +47,18 @@ export async function proposeSignIn(
   return { uri, ...awaitSignIn({ client, events, decodeWithKey, requested: evm }, sent) }
 }
 
-/** Whether the library stores sign-ins in the same place as the pinned version. */
+/**
+ * Whether the library can send a sign-in here: it stores them in the same place as the pinned version, and has the
+ * `Buffer` of Node, with which it writes what the session allows. Pages have none unless the website brings one.
+ */
 function supportsSignIn(client: Client): boolean {
   const { authenticate, auth } = Object(client)
   const { requests, pairingTopics, authKeys } = Object(auth)
-  return Boolean(authenticate && requests && pairingTopics && authKeys)
+  return Boolean(authenticate && requests && pairingTopics && authKeys && hasBuffer())
+}
+
+function hasBuffer(): boolean {
+  return typeof Buffer !== 'undefined'
 }
 
 function authParams(question: SignInQuestion, { chains, methods }: RequestedNamespace) {

@@ -1,0 +1,17 @@
+import type { SiwxMessenger } from './create-message.ts'
+
+/** Options of `remoteSiwx`; only `baseUrl` is required. */
+export interface RemoteSiwxOptions {
+  /** The server, such as `https://shop.example`; its routes begin with `/auth/v1`. */
+  readonly baseUrl: string
+  /** What the messages say; the nonce is the server's. */
+  readonly messenger?: Omit<SiwxMessenger, 'getNonce'> | undefined
+  /** Whether a visitor who does not sign in is disconnected. Default: true. */
+  readonly isRequired?: boolean | undefined
+  /** Whether a sign-in ends when the wallet is disconnected. Default: true. */
+  readonly signOutOnDisconnect?: boolean | undefined
+  /** Whether it ends when the wallet changes to another account. Default: false. */
+  readonly signOutOnAccountChange?: boolean | undefined
+  /** Whether it ends when the wallet changes to another network. Default: false. */
+  readonly signOutOnNetworkChange?: boolean | undefined
+}

@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest'
+import type { SiwxHost, SiwxMessageData } from '../../contract/index.ts'
+import { createFakeStorage } from '../../testing/fake-storage.ts'
+import { remoteSiwx } from '../remote-siwx.ts'
+import { writeSignInText } from '../sign-in-text.ts'
+import {
+  createMemoryStore,
+  createSiwxServer,
+  type SiwxServer,
+  type SiwxServerOptions,
+} from './index.ts'
+
+const ORIGIN = 'https://shop.example'
+const ADA = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const BEN = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const NOW_MS = Date.parse('2026-06-01T12:00:00.000Z')
+
+/** A server whose signatures are `signed` and the text, and a browser on one of its pages. */
+function aSite(options: Partial<SiwxServerOptions> = {}) {
+  const time = { nowMs: NOW_MS }
+  const create = () =>
+    createSiwxServer({
+      origins: [ORIGIN],
+      verifiers: [
+        {
+          namespace: 'eip155',
+          async verify({ message, signature }) {
+            if (signature === 'unreachable') throw new Error('no node')
+            return signature === `signed ${message}`
+          },
+        },
+      ],
+      now: () => time.nowMs,
+      ...options,
+    })
+  const site: { server: SiwxServer } = { server: create() }
+  const storage = createFakeStorage()
+  let cookie = ''
+
+  /** What a browser adds to a request, and what it keeps of an answer. */
+  async function send(request: Request, origin = ORIGIN): Promise<Response> {
+    const headers = new Headers(request.headers)
+    headers.set('origin', origin)
+    if (cookie !== '') headers.set('cookie', cookie)
+    const answer = await site.server.handle(new Request(request, { headers }))
+    const set = answer?.headers.get('set-cookie')
+    if (set) cookie = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '')
+    return answer ?? new Response(null, { status: 404 })
+  }
+
+  const post = (route: string, body: unknown, origin = ORIGIN): Promise<Response> =>
+    send(
+      new Request(`${ORIGIN}/auth/v1/${route}`, { method: 'POST', body: JSON.stringify(body) }),
+      origin,
+    )
+  const get = (route: string): Promise<Response> => send(new Request(`${ORIGIN}/auth/v1/${route}`))
+
+  function page() {
+    const host: SiwxHost = {
+      ...{ storage, origin: ORIGIN, projectId: undefined },
+      sdk: { sdkType: 'latchkey', sdkVersion: 'html-core-0.1.0' },
+      now: () => time.nowMs,
+      randomId: () => expect.unreachable('the server gives the nonce'),
+      key: (name) => `@appkit/${name}`,
+      verify: () => expect.unreachable('the server verifies'),
+      async send({ url, method, headers = {}, body }) {
+        const answer = await send(new Request(url, { method, headers, body: body ?? null }))
+        return { status: answer.status, body: await answer.text() }
+      },
+    }
+    const siwx = remoteSiwx({ baseUrl: ORIGIN })
+    siwx.attach?.(host)
+    return siwx
+  }
+
+  async function signed(siwx = page(), accountAddress = ADA) {
+    const made = await siwx.createMessage({ accountAddress, chainId: 'eip155:1' })
+    const { toString: _, ...data } = made
+    const message = made.toString()
+    return { data, message, signature: `signed ${message}` }
+  }
+
+  return { time, site, create, storage, page, signed, post, get, send, cookie: () => cookie }
+}
+
+test('a page signs in, is known after a reload and to the server, and signs out', async () => {
+  const { site, page, signed, cookie } = aSite()
+  const siwx = page()
+
+  await siwx.addSession(await signed(siwx))
+
+  expect(cookie()).toMatch(/^siwx=[0-9a-f]{32}$/)
+  expect(await page().getSessions('eip155:1', ADA)).toHaveLength(1)
+  expect(await page().getSessions('eip155:10', ADA)).toEqual([])
+  expect(await page().getSessions('eip155:1', BEN)).toEqual([])
+  const own = new Request(`${ORIGIN}/cart`, { headers: { cookie: cookie() } })
+  expect(await site.server.user(own)).toMatchObject({ address: ADA, chainId: 'eip155:1' })
+
+  await page().revokeSession('eip155:1', BEN)
+  expect(await page().getSessions('eip155:1', ADA)).toHaveLength(1)
+  await page().revokeSession('eip155:1', ADA)
+  expect(await page().getSessions('eip155:1', ADA)).toEqual([])
+  expect(await site.server.user(own)).toBeUndefined()
+})
+
+test('the cookie can not be read by scripts, is sent by HTTPS alone, and not by other sites', async () => {
+  const { post, signed } = aSite()
+  const answer = await post('authenticate', await signed())
+
+  const [, ...flags] = (answer.headers.get('set-cookie') ?? '').split('; ')
+  expect(flags).toEqual(['Path=/', 'Max-Age=604800', 'HttpOnly', 'SameSite=Lax', 'Secure'])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a message signs in once', async () => {
+  const { post, signed } = aSite()
+  const session = await signed()
+
+  const answers = await Promise.all([1, 2, 3].map(() => post('authenticate', session)))
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+  expect((await post('authenticate', session)).status).toBe(401)
+})
+
+test('a message is spent by a wrong signature, too', async () => {
+  const { post, signed } = aSite()
+  const session = await signed()
+
+  expect((await post('authenticate', { ...session, signature: 'forged' })).status).toBe(401)
+  expect((await post('authenticate', session)).status).toBe(401)
+})
+
+test.each<[string, Partial<SiwxMessageData>]>([
+  ['another site', { domain: 'evil.example', uri: 'https://evil.example' }],
+  ['another host than its page', { domain: 'evil.example' }],
+  ['a page of another origin', { uri: 'https://evil.example' }],
+  ['a nonce that was not given out', { nonce: '0123456789abcdef' }],
+  ['a time that is over', { expirationTime: '2026-05-01T00:00:00Z' }],
+  ['a time to come', { issuedAt: '2026-07-01T00:00:00Z' }],
+  [
+    'a namespace without a verifier',
+    {
+      chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+      accountAddress: 'ZDAPix9ongpppNnHHSgQUM9J3ASz7ikHdfyQFej7bfB',
+    },
+  ],
+])('a message for %s is refused, however well it is signed', async (_name, changes) => {
+  const { post, signed, get } = aSite()
+  const { data } = await signed()
+  const message = writeSignInText({ ...data, ...changes })
+
+  const answer = await post('authenticate', { message, signature: `signed ${message}` })
+
+  expect(answer.status).toBe(401)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  expect((await get('me')).status).toBe(401)
+})
+
+test('a nonce ends after ten minutes, a session with its message', async () => {
+  const { time, page, signed, post } = aSite()
+  const late = await signed()
+  time.nowMs += 10 * 60_000
+  expect((await post('authenticate', late)).status).toBe(401)
+
+  const siwx = page()
+  await siwx.addSession(await signed(siwx))
+  time.nowMs += 7 * 24 * 60 * 60_000
+  expect(await siwx.getSessions('eip155:1', ADA)).toEqual([])
+})
+
+test('pages of other sites can neither sign in nor out, nor read an answer', async () => {
+  const { post, send, signed, page } = aSite()
+  const siwx = page()
+  const session = await signed(siwx)
+  await siwx.addSession(await signed(siwx))
+
+  expect((await post('authenticate', session, 'https://evil.example')).status).toBe(403)
+  expect((await post('sign-out', {}, 'https://evil.example')).status).toBe(403)
+  const me = await send(new Request(`${ORIGIN}/auth/v1/me`), 'https://evil.example')
+  expect(me.headers.get('access-control-allow-origin')).toBeNull()
+  expect(await page().getSessions('eip155:1', ADA)).toHaveLength(1)
+})
+
+test('two servers with one store are one', async () => {
+  const store = createMemoryStore()
+  const { site, create, page, signed } = aSite({ store })
+  const siwx = page()
+  const session = await signed(siwx)
+  site.server = create()
+  await siwx.addSession(session)
+  site.server = create()
+
+  expect(await siwx.getSessions('eip155:1', ADA)).toHaveLength(1)
+})
+
+test.each(['', '{', '[]', 'null', '{"message":1}', `{"message":"${'x'.repeat(40_000)}"}`])(
+  'a body that is %.20j is refused, and nothing breaks',
+  async (body) => {
+    const { send } = aSite()
+    const url = `${ORIGIN}/auth/v1/authenticate`
+
+    expect((await send(new Request(url, { method: 'POST', body }))).status).toBe(401)
+  },
+)
+
+test('too many requests are refused where the website says so', async () => {
+  let left = 1
+  const { get } = aSite({ mayAnswer: () => left-- > 0 })
+
+  expect((await get('nonce')).status).toBe(200)
+  expect((await get('nonce')).status).toBe(429)
+})
+
+test('what could not be verified signs nobody in', async () => {
+  const { page, signed } = aSite()
+  const siwx = page()
+  const session = { ...(await signed(siwx)), signature: 'unreachable' }
+
+  await expect(siwx.addSession(session)).rejects.toMatchObject({ code: 'siwx.not-verified' })
+  expect(await siwx.getSessions('eip155:1', ADA)).toEqual([])
+})
+
+test('a server that is down is neither yes nor no, and nobody is signed out', async () => {
+  const { site, page, signed } = aSite()
+  const siwx = page()
+  await siwx.addSession(await signed(siwx))
+  const { server } = site
+  site.server = { ...server, handle: async () => new Response('{}', { status: 503 }) }
+  await expect(siwx.getSessions('eip155:1', ADA)).rejects.toMatchObject({ code: 'http.status' })
+
+  site.server = server
+  expect(await siwx.getSessions('eip155:1', ADA)).toHaveLength(1)
+})
+
+test('other addresses are the website’s own', async () => {
+  const { site, get } = aSite()
+
+  expect(await site.server.handle(new Request(`${ORIGIN}/cart`))).toBeUndefined()
+  expect((await get('else')).status).toBe(404)
+})

@@ -1,0 +1,202 @@
+import { namespaceOf, type SiwxMessageData, type SiwxVerifier } from '../../contract/index.ts'
+import { isInTime } from '../judge-session.ts'
+import { readSignInText } from '../sign-in-text.ts'
+import { readCookie, writeCookie } from './cookie.ts'
+import { createKept, type Kept, type SiwxUser } from './kept.ts'
+import { createMemoryStore, type SiwxStore } from './siwx-store.ts'
+
+/** Options of `createSiwxServer`. */
+export interface SiwxServerOptions {
+  /** Origins of the pages whose messages are taken, such as `https://shop.example`. */
+  readonly origins: readonly string[]
+  /** Verify signatures, one per namespace; others are refused. */
+  readonly verifiers: readonly SiwxVerifier[]
+  /** Default: memory, which ends with the process. */
+  readonly store?: SiwxStore | undefined
+  /** Where the routes begin. Default: `/auth/v1`. */
+  readonly path?: string | undefined
+  /** Name of the cookie. Default: `siwx`. */
+  readonly cookie?: string | undefined
+  /** The page is on another site than this server: its cookie is sent there, too. Default: false. */
+  readonly isForOtherSites?: boolean | undefined
+  /** How long a visitor stays signed in at most, in milliseconds. Default: a week. */
+  readonly sessionMs?: number | undefined
+  /** Whether a request may be answered, for example by how many came from its sender. */
+  readonly mayAnswer?: ((request: Request) => boolean | Promise<boolean>) | undefined
+  /** Epoch milliseconds; for tests. */
+  readonly now?: (() => number) | undefined
+}
+
+/** The server's half of a sign-in. */
+export interface SiwxServer {
+  /** Answers a request to one of its routes; undefined for another one, which is the website's. */
+  handle(request: Request): Promise<Response | undefined>
+  /** Who sent a request. */
+  user(request: Request): Promise<SiwxUser | undefined>
+}
+
+/** How long a nonce may be used, in milliseconds. */
+const NONCE_MS = 10 * 60_000
+const WEEK_MS = 7 * 24 * 60 * 60_000
+/** Longer than any message with its signature. */
+const MAX_BODY_LENGTH = 32_768
+
+/**
+ * Creates the server's half of a sign-in, for every runtime with Web `Request` and `Response`. `remoteSiwx` is its
+ * other half. It gives out nonces (`GET nonce`), verifies (`POST authenticate`), keeps the session as a cookie that no
+ * script can read, says who is signed in (`GET me`) and signs out (`POST sign-out`).
+ *
+ * @throws TypeError for an origin that is none.
+ */
+export function createSiwxServer(options: SiwxServerOptions): SiwxServer {
+  const { path = '/auth/v1', cookie: name = 'siwx', now = Date.now, mayAnswer } = options
+  const origins = new Set(options.origins.map((origin) => new URL(origin).origin))
+  const kept = createKept(options.store ?? createMemoryStore())
+  const context: Context = { ...options, origins, kept, name, now }
+  const routes: Readonly<Record<string, Route>> = {
+    'GET /nonce': giveNonce,
+    'POST /authenticate': authenticate,
+    'GET /me': tellUser,
+    'POST /sign-out': signOut,
+  }
+
+  async function answer(route: Route, request: Request): Promise<Response> {
+    if (!isFromPage(request, origins)) return problem(403, 'The origin is not one of this site')
+    if (mayAnswer && !(await mayAnswer(request))) return problem(429, 'Too many requests')
+    return route(context, request)
+  }
+
+  return {
+    async handle(request) {
+      const { pathname } = new URL(request.url)
+      if (!pathname.startsWith(`${path}/`)) return undefined
+      const rest = pathname.slice(path.length)
+      const isAsked = request.method === 'OPTIONS'
+      if (isAsked) return withOrigin(new Response(null, { status: 204 }), request, origins)
+      const route = routes[`${request.method} ${rest}`]
+      if (route === undefined) return problem(404, 'There is no such route')
+      return withOrigin(await answer(route, request), request, origins)
+    },
+    user: (request) => userOf(context, request),
+  }
+}
+
+interface Context extends Omit<SiwxServerOptions, 'origins'> {
+  readonly origins: ReadonlySet<string>
+  readonly kept: Kept
+  readonly name: string
+  readonly now: () => number
+}
+
+type Route = (context: Context, request: Request) => Promise<Response>
+
+async function giveNonce({ kept, now }: Context): Promise<Response> {
+  const nonce = randomId()
+  await kept.addNonce(nonce, now() + NONCE_MS)
+  return Response.json({ nonce })
+}
+
+/** A nonce is spent by the first message with it, whether or not it verifies. */
+async function authenticate(context: Context, request: Request): Promise<Response> {
+  const { kept, now, verifiers, sessionMs = WEEK_MS } = context
+  const { message, signature } = await readBody(request)
+  const data = readSignInText(message)
+  if (data === undefined || !isForSite(data, context)) {
+    return problem(401, 'The message is not one of this site')
+  }
+  const nowMs = now()
+  if (!isInTime(data, nowMs)) return problem(401, 'The message is not valid at this time')
+  if (!(await kept.takeNonce(data.nonce, nowMs))) {
+    return problem(401, 'The nonce of the message is unknown, over or used')
+  }
+  const { accountAddress: address, chainId } = data
+  const verifier = verifiers.find(({ namespace }) => namespace === namespaceOf(chainId))
+  const claim = { chainId, accountAddress: address, message, signature }
+  // Not knowing is no: the visitor signs another message.
+  const isSigned = await verifier?.verify(claim).catch(() => false)
+  if (isSigned !== true) return problem(401, 'The signature does not verify')
+  const endMs = data.expirationTime === undefined ? Infinity : Date.parse(data.expirationTime)
+  const expiresAtMs = Math.min(endMs, nowMs + sessionMs)
+  const id = randomId()
+  await kept.addUser(id, { address, chainId, signedInAtMs: nowMs, expiresAtMs })
+  return withCookie(context, request, { id, maxAgeS: Math.floor((expiresAtMs - nowMs) / 1_000) })
+}
+
+async function tellUser(context: Context, request: Request): Promise<Response> {
+  const user = await userOf(context, request)
+  if (user === undefined) return problem(401, 'Nobody is signed in')
+  const { address, chainId, expiresAtMs } = user
+  const exp = Math.floor(expiresAtMs / 1_000)
+  return Response.json({ address, caip2Network: chainId, exp })
+}
+
+async function signOut(context: Context, request: Request): Promise<Response> {
+  const id = readCookie(request, context.name)
+  if (id !== undefined) await context.kept.removeUser(id)
+  return withCookie(context, request, { id: '', maxAgeS: 0 })
+}
+
+async function userOf(
+  { kept, name, now }: Context,
+  request: Request,
+): Promise<SiwxUser | undefined> {
+  const id = readCookie(request, name)
+  return id === undefined ? undefined : kept.user(id, now())
+}
+
+function withCookie(
+  { name, isForOtherSites = false }: Context,
+  request: Request,
+  { id, maxAgeS }: { readonly id: string; readonly maxAgeS: number },
+): Response {
+  const isSecure = new URL(request.url).protocol === 'https:' || isForOtherSites
+  const cookie = writeCookie({ name, value: id, maxAgeS, isSecure, isForOtherSites })
+  return Response.json({}, { headers: { 'set-cookie': cookie } })
+}
+
+/** The page of the message is one of this site's. */
+function isForSite({ domain, uri }: SiwxMessageData, { origins }: Context): boolean {
+  const { origin, host } = new URL(uri)
+  return origins.has(origin) && host === domain
+}
+
+/** A page of another site must not sign anybody in or out. */
+function isFromPage(request: Request, origins: ReadonlySet<string>): boolean {
+  const origin = request.headers.get('origin')
+  return request.method === 'GET' || (origin !== null && origins.has(origin))
+}
+
+/** Lets the pages of this site read the answer where they are on another origin. */
+function withOrigin(response: Response, request: Request, origins: ReadonlySet<string>): Response {
+  const origin = request.headers.get('origin')
+  response.headers.set('vary', 'origin')
+  response.headers.set('cache-control', 'no-store')
+  if (origin === null || !origins.has(origin)) return response
+  response.headers.set('access-control-allow-origin', origin)
+  response.headers.set('access-control-allow-credentials', 'true')
+  response.headers.set('access-control-allow-headers', 'content-type')
+  return response
+}
+
+async function readBody(request: Request): Promise<{ message: string; signature: string }> {
+  try {
+    const text = await request.text()
+    const body: unknown = text.length > MAX_BODY_LENGTH ? undefined : JSON.parse(text)
+    const { message, signature } = Object(body)
+    if (typeof message === 'string' && typeof signature === 'string') return { message, signature }
+  } catch {
+    // Refused below, like any other body.
+  }
+  return { message: '', signature: '' }
+}
+
+function problem(status: number, message: string): Response {
+  return Response.json({ message }, { status })
+}
+
+/** 128 random bits, as 32 hexadecimal digits. */
+function randomId(): string {
+  // A UUID has only 122.
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,59 @@
+import { isNetworkId, type NetworkId } from '../../contract/index.ts'
+import type { SiwxStore } from './siwx-store.ts'
+
+/** Who is signed in. */
+export interface SiwxUser {
+  /** Plain address. */
+  readonly address: string
+  /** CAIP-2. */
+  readonly chainId: NetworkId
+  /** Epoch milliseconds. */
+  readonly signedInAtMs: number
+  readonly expiresAtMs: number
+}
+
+/** Nonces and sessions of one server. */
+export interface Kept {
+  addNonce(nonce: string, expiresAtMs: number): Promise<void>
+  /** Whether it was given out and is unexpired. It is so once. */
+  takeNonce(nonce: string, nowMs: number): Promise<boolean>
+  addUser(id: string, user: SiwxUser): Promise<void>
+  user(id: string, nowMs: number): Promise<SiwxUser | undefined>
+  removeUser(id: string): Promise<void>
+}
+
+/** Keeps them in a store. */
+export function createKept(store: SiwxStore): Kept {
+  /** Nonces that are being taken: the store answers later, and a second request must not find them. */
+  const taking = new Set<string>()
+  return {
+    addNonce: async (nonce, expiresAtMs) => store.setItem(`nonce:${nonce}`, { expiresAtMs }),
+    async takeNonce(nonce, nowMs) {
+      if (taking.has(nonce)) return false
+      taking.add(nonce)
+      try {
+        const key = `nonce:${nonce}`
+        const { expiresAtMs } = Object(await store.getItem(key))
+        await store.removeItem(key)
+        return typeof expiresAtMs === 'number' && expiresAtMs > nowMs
+      } finally {
+        taking.delete(nonce)
+      }
+    },
+    addUser: async (id, user) => store.setItem(`session:${id}`, { ...user }),
+    async user(id, nowMs) {
+      const user = readUser(await store.getItem(`session:${id}`))
+      if (user === undefined || user.expiresAtMs > nowMs) return user
+      await store.removeItem(`session:${id}`)
+      return undefined
+    },
+    removeUser: async (id) => store.removeItem(`session:${id}`),
+  }
+}
+
+function readUser(value: unknown): SiwxUser | undefined {
+  const { address, chainId, signedInAtMs, expiresAtMs } = Object(value)
+  const isUser = typeof address === 'string' && isNetworkId(chainId)
+  const hasTimes = [signedInAtMs, expiresAtMs].every((each) => typeof each === 'number')
+  return isUser && hasTimes ? { address, chainId, signedInAtMs, expiresAtMs } : undefined
+}
