@@ -7,6 +7,8 @@ import { readmePolicy } from './lib/readme-policy.mjs'
 
 /** Hosts that packages name and never ask: visitors follow a link, or an origin is compared. */
 const NEVER_ASKED = [
+  // The website of examples in comments.
+  'shop.example',
   // Pages that a visitor opens.
   ...['ethereum.org', 'solscan.io', 'walletconnect.com'],
   // Origins that may frame the secure site.

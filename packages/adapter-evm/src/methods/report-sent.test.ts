@@ -93,7 +93,7 @@ test('what a website sends by the provider is reported, and answered as the wall
 })
 
 test('a transfer that the wallet confirms after the view was left is reported', async () => {
-  let confirm = (_hash: string): void => {}
+  let confirm: ((hash: string) => void) | undefined
   const started = await startAdapter({
     eth_sendTransaction: () =>
       new Promise<string>((resolve) => {
@@ -107,12 +107,13 @@ test('a transfer that the wallet confirms after the view was left is reported', 
     leave.signal,
   )
   await started.host.clock.advance(0)
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  await expect.poll(() => confirm).toBeDefined()
 
   leave.abort()
   await expect(sending).rejects.toMatchObject({ code: 'aborted' })
-  confirm(HASH)
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  confirm?.(HASH)
 
-  expect(started.changes).toMatchObject([{ type: 'sent', transaction: { id: HASH } }])
+  await expect
+    .poll(() => started.changes)
+    .toMatchObject([{ type: 'sent', transaction: { id: HASH } }])
 })

@@ -61,7 +61,9 @@ export function MessageDetails({ message, isForOther }: MessageDetailsProps): Re
             <div data-part="detail" css={statementStyles}>
               <dt>{text.get('signIn.statement')}</dt>
               <dd>
-                <bdi>{text.get('signIn.quote', { statement: message.statement })}</bdi>
+                <bdi translate="no">
+                  {text.get('signIn.quote', { statement: message.statement })}
+                </bdi>
               </dd>
             </div>
           )}
@@ -72,7 +74,7 @@ export function MessageDetails({ message, isForOther }: MessageDetailsProps): Re
         </DetailList>
       </div>
       {isShown && message !== undefined && (
-        <pre id={id} dir="ltr" data-testid="sign-in-text" css={textStyles}>
+        <pre id={id} dir="ltr" translate="no" data-testid="sign-in-text" css={textStyles}>
           {message.text}
         </pre>
       )}
