@@ -30,7 +30,7 @@ await main(async () => {
   await ensureInstalled()
   // These need what was just installed.
   const { ensureBrowser } = await import('./lib/ensure-browser.mjs')
-  const { builtPagesCheck, staticChecks, soakCheck } = await import('./lib/checks.mjs')
+  const { staticChecks, soakCheck } = await import('./lib/checks.mjs')
   const { suites } = await import('./lib/suites.mjs')
   process.env[BROWSER_VARIABLE] = await ensureBrowser()
   if (!isFull) process.env[RING_VARIABLE] = FIRST_RING
@@ -39,10 +39,8 @@ await main(async () => {
   const results = []
   try {
     const checks = staticChecks().map((check) => async () => [await judge(check)])
-    const built = isFull
-      ? (add) => judgePacked(folder, add)
-      : async () => [await judge(builtPagesCheck())]
-    results.push(...(await sideBySide([built, ...checks])))
+    const packed = isFull ? [(add) => judgePacked(folder, add)] : []
+    results.push(...(await sideBySide([...packed, ...checks])))
     for (const suite of suites(folder)) results.push(await test(suite))
     if (isFull) results.push(await judge(soakCheck()))
     const again = await testAgain(results)

@@ -30,11 +30,6 @@ export function staticChecks() {
   ]
 }
 
-/** A page without React, by three bundlers. `what a visitor loads` of the packed files has it in it. */
-export function builtPagesCheck() {
-  return script('pages without React open', 'built-pages.mjs')
-}
-
 /** A relay that fails many times, in a minute or two. */
 export function soakCheck() {
   return { ...script('soak', 'soak.mjs'), limitMs: SOAK_MS }

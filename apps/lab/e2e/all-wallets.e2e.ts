@@ -105,29 +105,29 @@ test(
   },
 )
 
-test('when the listing fails the loaded wallets stay, and a retry continues', async ({
-  many,
-  manySite,
-  trouble,
-}) => {
-  trouble.allow(/status of 400/)
-  await many.open()
-  const wallets = await openWallets(many)
-  await wallets.expectFilled()
-  const first = (await wallets.wallet(0).textContent()) ?? ''
+test(
+  'when the listing fails the loaded wallets stay, and a retry continues',
+  FULL,
+  async ({ many, manySite, trouble }) => {
+    trouble.allow(/status of 400/)
+    await many.open()
+    const wallets = await openWallets(many)
+    await wallets.expectFilled()
+    const first = (await wallets.wallet(0).textContent()) ?? ''
 
-  manySite.listing.faults.set('walletListing', { kind: 'status', status: 400 })
-  await wallets.scrollTo(0.5)
-  const failure = many.modal.part('all-partly-failed')
-  await expect(failure).toBeVisible()
-  manySite.listing.faults.clear()
-  await many.modal.part('all-retry').click()
-  await wallets.expectFilled()
-  await expect(failure).toBeHidden()
-  await wallets.scrollTo(0)
+    manySite.listing.faults.set('walletListing', { kind: 'status', status: 400 })
+    await wallets.scrollTo(0.5)
+    const failure = many.modal.part('all-partly-failed')
+    await expect(failure).toBeVisible()
+    manySite.listing.faults.clear()
+    await many.modal.part('all-retry').click()
+    await wallets.expectFilled()
+    await expect(failure).toBeHidden()
+    await wallets.scrollTo(0)
 
-  await expect(wallets.wallet(0)).toHaveText(first)
-})
+    await expect(wallets.wallet(0)).toHaveText(first)
+  },
+)
 
 for (const [title, options] of [
   ['light', {}],

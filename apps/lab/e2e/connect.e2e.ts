@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { FIRST, SECOND } from './accounts.ts'
 import { test } from './lab-test.ts'
+import { FULL } from './rings.ts'
 import { WALLETS } from './wallet-kinds.ts'
 
 for (const { title, ring, install } of WALLETS) {
@@ -124,23 +125,24 @@ for (const { title, ring, install } of WALLETS) {
   )
 }
 
-test('of a session only the recent wallets and how the visitor connected are stored', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
+test(
+  'of a session only the recent wallets and how the visitor connected are stored',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
 
-  await lab.outcomeOf('disconnect')
+    await lab.outcomeOf('disconnect')
 
-  await lab.expectDisconnected()
-  const stored = await lab.storedTexts()
-  expect(stored.filter((text) => text.includes(wallet.rdns))).toEqual([
-    `@appkit/last_way=wallet eip155 ${wallet.rdns}`,
-    expect.stringMatching(/recent_wallets/),
-  ])
-})
+    await lab.expectDisconnected()
+    const stored = await lab.storedTexts()
+    expect(stored.filter((text) => text.includes(wallet.rdns))).toEqual([
+      `@appkit/last_way=wallet eip155 ${wallet.rdns}`,
+      expect.stringMatching(/recent_wallets/),
+    ])
+  },
+)
 
 test('what was connected last is the first row, and connects with one press', async ({
   lab,

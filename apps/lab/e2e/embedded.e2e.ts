@@ -78,21 +78,22 @@ test('embedded a visitor connects, switches the network and disconnects with the
   await modal.expectView('Connect')
 })
 
-test('embedded a reload shows the account again, and takes no focus', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet()
-  await lab.open(EMBEDDED)
-  const modal = createModalModel(lab.page, '#panel')
-  await modal.wallet(wallet.name).click()
-  await lab.expectConnected(FIRST)
+test(
+  'embedded a reload shows the account again, and takes no focus',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open(EMBEDDED)
+    const modal = createModalModel(lab.page, '#panel')
+    await modal.wallet(wallet.name).click()
+    await lab.expectConnected(FIRST)
 
-  await lab.reload()
+    await lab.reload()
 
-  await modal.expectView('Account')
-  expect(await lab.page.evaluate(() => document.activeElement?.localName)).toBe('body')
-})
+    await modal.expectView('Account')
+    expect(await lab.page.evaluate(() => document.activeElement?.localName)).toBe('body')
+  },
+)
 
 test("the page's own buttons navigate the embedded modal", async ({ lab, installWallet }) => {
   await installWallet()

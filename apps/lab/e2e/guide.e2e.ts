@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './lab-test.ts'
+import { FULL } from './rings.ts'
 import { VENDOR_HOSTS } from './vendor-hosts.ts'
 
 /** The browser itself comments on answers that fail. */
@@ -55,18 +56,22 @@ test('without the listing the visitor sees an error, and can try again', async (
   await expect(lab.modal.suggested).toHaveCount(4)
 })
 
-test('a visitor without the chosen wallet gets its download link', async ({ lab, outside }) => {
-  outside.allow(VENDOR_HOSTS)
-  await lab.open()
-  await lab.connectButton.click()
-  await lab.modal.wallet('Aurora').click()
-  await lab.modal.expectView('ConnectingWalletConnect')
+test(
+  'a visitor without the chosen wallet gets its download link',
+  FULL,
+  async ({ lab, outside }) => {
+    outside.allow(VENDOR_HOSTS)
+    await lab.open()
+    await lab.connectButton.click()
+    await lab.modal.wallet('Aurora').click()
+    await lab.modal.expectView('ConnectingWalletConnect')
 
-  await lab.modal.part('pairing-get').click()
+    await lab.modal.part('pairing-get').click()
 
-  await lab.modal.expectView('Downloads')
-  await expect(lab.modal.button(/Website/)).toBeVisible()
-})
+    await lab.modal.expectView('Downloads')
+    await expect(lab.modal.button(/Website/)).toBeVisible()
+  },
+)
 
 test('a wallet that is installed is not offered to be got', async ({ lab, installWallet }) => {
   const wallet = await installWallet({ behaviour: 'never-answer' })

@@ -80,30 +80,30 @@ test('a wallet that reads the address of the page connects on every namespace', 
   await expect.poll(() => peer.topics()).toEqual([])
 })
 
-test('an address is cancelled, and one that a wallet declines is a failure', async ({
-  page,
-  site,
-  peer,
-}) => {
-  peer.take('reject')
-  await openPage(page, site.url)
-  const pair = page.getByRole('button', { name: 'Pair', exact: true })
+test(
+  'an address is cancelled, and one that a wallet declines is a failure',
+  FULL,
+  async ({ page, site, peer }) => {
+    peer.take('reject')
+    await openPage(page, site.url)
+    const pair = page.getByRole('button', { name: 'Pair', exact: true })
 
-  await pair.click()
-  const first = await shownAddress(page)
-  await expect(page.getByTestId('status')).toHaveText('connecting')
-  await page.getByRole('button', { name: 'Cancel pairing' }).click()
-  await expect(page.getByTestId('pairing-step')).toHaveText('idle')
-  await expect(page.getByTestId('status')).toHaveText('disconnected')
+    await pair.click()
+    const first = await shownAddress(page)
+    await expect(page.getByTestId('status')).toHaveText('connecting')
+    await page.getByRole('button', { name: 'Cancel pairing' }).click()
+    await expect(page.getByTestId('pairing-step')).toHaveText('idle')
+    await expect(page.getByTestId('status')).toHaveText('disconnected')
 
-  await pair.click()
-  const second = await shownAddress(page)
-  expect(second).not.toBe(first)
-  await peer.pair(second)
-  await expect(page.getByTestId('pairing-error')).toHaveText('wallet.rejected')
-  await expect(page.getByTestId('status')).toHaveText('disconnected')
-  await expectNoView(page)
-})
+    await pair.click()
+    const second = await shownAddress(page)
+    expect(second).not.toBe(first)
+    await peer.pair(second)
+    await expect(page.getByTestId('pairing-error')).toHaveText('wallet.rejected')
+    await expect(page.getByTestId('status')).toHaveText('disconnected')
+    await expectNoView(page)
+  },
+)
 
 test('a wallet of the listing is found by its name and connected', async ({ page, site, peer }) => {
   await openPage(page, site.url)

@@ -39,39 +39,39 @@ async function leave({ modal }: LabModel): Promise<void> {
   await modal.expectClosed()
 }
 
-test('a wallet-connect session stays inactive beside an injected wallet, is activated again, and stays when that one disconnects', async ({
-  lab,
-  peer,
-  installWallet,
-}) => {
-  await connectBoth(lab, peer, await installWallet())
-  expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
-  expect(peer.requests).toEqual([])
-  expect(peer.topics()).toHaveLength(1)
+test(
+  'a wallet-connect session stays inactive beside an injected wallet, is activated again, and stays when that one disconnects',
+  FULL,
+  async ({ lab, peer, installWallet }) => {
+    await connectBoth(lab, peer, await installWallet())
+    expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+    expect(peer.requests).toEqual([])
+    expect(peer.topics()).toHaveLength(1)
 
-  await openAccounts(lab)
-  // Both wallets have that account; the active one is listed first.
-  await lab.modal.part(`accounts-account-eip155:1:${FIRST}`).last().click()
-  await lab.expectConnected(FIRST)
-  await leave(lab)
-  expect(await lab.outcomeOf('sign-message')).toMatchObject({
-    value: { isValid: true },
-  })
-  expect(peer.requests.map(({ method }) => method)).toEqual(['personal_sign'])
+    await openAccounts(lab)
+    // Both wallets have that account; the active one is listed first.
+    await lab.modal.part(`accounts-account-eip155:1:${FIRST}`).last().click()
+    await lab.expectConnected(FIRST)
+    await leave(lab)
+    expect(await lab.outcomeOf('sign-message')).toMatchObject({
+      value: { isValid: true },
+    })
+    expect(peer.requests.map(({ method }) => method)).toEqual(['personal_sign'])
 
-  await lab.reload()
-  await lab.expectConnected(FIRST)
-  await openAccounts(lab)
-  await expect(endings(lab)).toHaveCount(2)
-  await lab.modal.button(`Disconnect ${LOCAL}`).click()
-  await expect(endings(lab)).toHaveCount(1)
-  await leave(lab)
-  expect(await lab.outcomeOf('sign-message')).toMatchObject({
-    value: { isValid: true },
-  })
-  await lab.reload()
-  await lab.expectConnected(FIRST)
-})
+    await lab.reload()
+    await lab.expectConnected(FIRST)
+    await openAccounts(lab)
+    await expect(endings(lab)).toHaveCount(2)
+    await lab.modal.button(`Disconnect ${LOCAL}`).click()
+    await expect(endings(lab)).toHaveCount(1)
+    await leave(lab)
+    expect(await lab.outcomeOf('sign-message')).toMatchObject({
+      value: { isValid: true },
+    })
+    await lab.reload()
+    await lab.expectConnected(FIRST)
+  },
+)
 
 test(
   'removing an inactive wallet-connect session notifies its wallet, and the active one stays',

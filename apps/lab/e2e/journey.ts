@@ -52,8 +52,8 @@ export async function makeJourney(lab: LabModel, wallet: InstalledWallet): Promi
 
 /** The wallet was asked only if the refusal is shown. */
 async function approveAgain({ modal }: LabModel, wallet: InstalledWallet): Promise<void> {
-  const action = modal.dialog.getByTestId('scene-action')
-  await expect(action).toBeVisible()
+  // While the wallet is asked there is a button, too.
+  await expect(modal.dialog.locator('[data-part=latch][data-state=declined]')).toBeVisible()
   wallet.behave('approve')
-  await action.click()
+  await modal.dialog.getByTestId('scene-action').click()
 }

@@ -215,30 +215,31 @@ test.describe('in a browser that allows the frame no storage', () => {
 test.describe('in a browser that allows the frame storage only after permission', () => {
   test.use({ frameStorage: 'granted' })
 
-  test('the login and its keys are restored after a reload, and removed by a sign-out', async ({
-    lab,
-    login,
-  }) => {
-    await lab.open(WITH_LOGINS)
-    await login.giveEmail('granted@sandbox.test')
-    await lab.modal.expectView('EmailVerifyOtp')
-    await expect(lab.modal.part('login-note')).toBeHidden()
-    await login.enterCode(await login.readCode('granted@sandbox.test'))
-    await lab.modal.expectClosed()
-    const address = await lab.address.innerText()
-    expect(await frameOf(lab.page).evaluate(openOwnDatabase)).toBe('refused')
+  test(
+    'the login and its keys are restored after a reload, and removed by a sign-out',
+    FULL,
+    async ({ lab, login }) => {
+      await lab.open(WITH_LOGINS)
+      await login.giveEmail('granted@sandbox.test')
+      await lab.modal.expectView('EmailVerifyOtp')
+      await expect(lab.modal.part('login-note')).toBeHidden()
+      await login.enterCode(await login.readCode('granted@sandbox.test'))
+      await lab.modal.expectClosed()
+      const address = await lab.address.innerText()
+      expect(await frameOf(lab.page).evaluate(openOwnDatabase)).toBe('refused')
 
-    await lab.reload()
-    await lab.expectConnected(address)
-    const [signed] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
-    expect(signed).toMatchObject({ status: 'done', value: { isValid: true } })
+      await lab.reload()
+      await lab.expectConnected(address)
+      const [signed] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
+      expect(signed).toMatchObject({ status: 'done', value: { isValid: true } })
 
-    await lab.press('disconnect')
-    await lab.expectDisconnected()
-    await expect.poll(() => lab.page.context().cookies()).toEqual([])
-    await lab.reload()
-    await lab.expectDisconnected()
-  })
+      await lab.press('disconnect')
+      await lab.expectDisconnected()
+      await expect.poll(() => lab.page.context().cookies()).toEqual([])
+      await lab.reload()
+      await lab.expectDisconnected()
+    },
+  )
 })
 
 test.describe('in a browser whose visitor allows storage when it is asked for', () => {

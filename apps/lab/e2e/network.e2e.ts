@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
+import { FULL } from './rings.ts'
 import { WALLETS } from './wallet-kinds.ts'
 
 for (const { title, ring, install } of WALLETS) {
@@ -151,20 +152,21 @@ test('a site that allows unsupported networks shows no warning', async ({ lab, i
   await lab.modal.expectClosed()
 })
 
-test('a switch that the wallet confirms and does not do is an error', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
-  wallet.behave('wrong-chain')
+test(
+  'a switch that the wallet confirms and does not do is an error',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
+    wallet.behave('wrong-chain')
 
-  const result = await lab.switchTo(8453)
+    const result = await lab.switchTo(8453)
 
-  expect(result.status).toBe('failed')
-  await lab.expectNetwork('Ethereum')
-})
+    expect(result.status).toBe('failed')
+    await lab.expectNetwork('Ethereum')
+  },
+)
 
 test('a network that the site does not list cannot be switched to', async ({
   lab,

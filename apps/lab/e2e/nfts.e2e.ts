@@ -33,35 +33,35 @@ function mint({ chains }: Sandbox, owner: `0x${string}`, piece: PieceName, amoun
 /** What is new is read every 15 seconds. */
 const POLLED = { timeout: 30_000 }
 
-test('what arrives in an empty account is seen without a press, and what is sent away is gone', async ({
-  lab,
-  login,
-  sandbox,
-}) => {
-  // What is new is waited for twice.
-  test.slow()
-  await lab.open(WITH_LOGINS)
-  const owner = await logIn(lab, login, 'collects@sandbox.test')
-  await showNfts(lab)
-  await expect(lab.modal.part('nfts-empty')).toBeVisible()
-  expect(await findings(lab.page)).toEqual([])
+test(
+  'what arrives in an empty account is seen without a press, and what is sent away is gone',
+  FULL,
+  async ({ lab, login, sandbox }) => {
+    // What is new is waited for twice.
+    test.slow()
+    await lab.open(WITH_LOGINS)
+    const owner = await logIn(lab, login, 'collects@sandbox.test')
+    await showNfts(lab)
+    await expect(lab.modal.part('nfts-empty')).toBeVisible()
+    expect(await findings(lab.page)).toEqual([])
 
-  const meadow = await mint(sandbox, owner, 'meadow')
-  await mint(sandbox, owner, 'badge', 3n)
-  await expect(cellsOf(lab)).toHaveCount(2, POLLED)
-  await expect(cellsOf(lab).first()).toContainText('Badge×3')
-  await expect(cellsOf(lab).nth(1)).toContainText(/Meadow #\d+/)
-  const pictures = cellsOf(lab).locator('[data-part=image]')
-  await expect(pictures.first()).toHaveAttribute('data-state', 'shown')
-  await expect(pictures.nth(1)).toHaveAttribute('data-state', 'shown')
-  expect(await findings(lab.page)).toEqual([])
+    const meadow = await mint(sandbox, owner, 'meadow')
+    await mint(sandbox, owner, 'badge', 3n)
+    await expect(cellsOf(lab)).toHaveCount(2, POLLED)
+    await expect(cellsOf(lab).first()).toContainText('Badge×3')
+    await expect(cellsOf(lab).nth(1)).toContainText(/Meadow #\d+/)
+    const pictures = cellsOf(lab).locator('[data-part=image]')
+    await expect(pictures.first()).toHaveAttribute('data-state', 'shown')
+    await expect(pictures.nth(1)).toHaveAttribute('data-state', 'shown')
+    expect(await findings(lab.page)).toEqual([])
 
-  const { collectibles, setBalance } = sandbox.chains.get(1)
-  await setBalance(owner, 10n ** 18n)
-  await collectibles.transfer({ ...meadow, from: owner, to: ELSEWHERE })
-  await expect(cellsOf(lab)).toHaveCount(1, POLLED)
-  await expect(cellsOf(lab)).toContainText('Badge×3')
-})
+    const { collectibles, setBalance } = sandbox.chains.get(1)
+    await setBalance(owner, 10n ** 18n)
+    await collectibles.transfer({ ...meadow, from: owner, to: ELSEWHERE })
+    await expect(cellsOf(lab)).toHaveCount(1, POLLED)
+    await expect(cellsOf(lab)).toContainText('Badge×3')
+  },
+)
 
 test('spam is hidden until it is asked for, and details lead to the explorer and back', async ({
   lab,
@@ -103,33 +103,32 @@ test('spam is hidden until it is asked for, and details lead to the explorer and
   expect(link?.href).toMatch(/^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/)
 })
 
-test('what nodes list of a Solana account is shown with its tab', async ({
-  lab,
-  login,
-  sandbox,
-  context,
-}) => {
-  await watchLinks(context)
-  await lab.open({ ...WITH_LOGINS, networks: 'solana' })
-  await login.logIn('das@sandbox.test')
-  const owner = await lab.address.innerText()
-  const { mint: address } = sandbox.solana.get().mintCollectible(owner, 'film')
-  await showNfts(lab)
+test(
+  'what nodes list of a Solana account is shown with its tab',
+  FULL,
+  async ({ lab, login, sandbox, context }) => {
+    await watchLinks(context)
+    await lab.open({ ...WITH_LOGINS, networks: 'solana' })
+    await login.logIn('das@sandbox.test')
+    const owner = await lab.address.innerText()
+    const { mint: address } = sandbox.solana.get().mintCollectible(owner, 'film')
+    await showNfts(lab)
 
-  await expect(cellsOf(lab)).toHaveCount(1)
-  await expect(cellsOf(lab)).toContainText('Ball')
-  // Of a film there is a still, and nothing that plays.
-  await expect(cellsOf(lab).locator('[data-part=image]')).toHaveAttribute('data-state', 'shown')
-  await expect(lab.modal.dialog.locator('video, audio')).toHaveCount(0)
-  sandbox.solana.get().mintCollectible(owner, 'night')
-  await expect(cellsOf(lab)).toHaveCount(2, POLLED)
+    await expect(cellsOf(lab)).toHaveCount(1)
+    await expect(cellsOf(lab)).toContainText('Ball')
+    // Of a film there is a still, and nothing that plays.
+    await expect(cellsOf(lab).locator('[data-part=image]')).toHaveAttribute('data-state', 'shown')
+    await expect(lab.modal.dialog.locator('video, audio')).toHaveCount(0)
+    sandbox.solana.get().mintCollectible(owner, 'night')
+    await expect(cellsOf(lab)).toHaveCount(2, POLLED)
 
-  await cellsOf(lab).filter({ hasText: 'Ball' }).click()
-  await lab.modal.expectView('Collectible')
-  await lab.modal.part('collectible-explorer').click()
-  const [link] = await linksOf(lab.page)
-  expect(link?.href).toContain(`/address/${address}`)
-})
+    await cellsOf(lab).filter({ hasText: 'Ball' }).click()
+    await lab.modal.expectView('Collectible')
+    await lab.modal.part('collectible-explorer').click()
+    const [link] = await linksOf(lab.page)
+    expect(link?.href).toContain(`/address/${address}`)
+  },
+)
 
 for (const [name, fault] of [
   ['refuses', { kind: 'status', status: 404 }],

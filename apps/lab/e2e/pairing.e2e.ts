@@ -58,7 +58,7 @@ test('after a reload the visitor is connected, and the wallet was not asked', as
   expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
 })
 
-test('a wallet that declines is asked again by another code', async ({ lab, peer }) => {
+test('a wallet that declines is asked again by another code', FULL, async ({ lab, peer }) => {
   peer.take('reject')
   await openCode(lab)
   const first = await readCode(lab.modal.part('pairing-code'))
@@ -73,22 +73,23 @@ test('a wallet that declines is asked again by another code', async ({ lab, peer
   await lab.expectConnected(FIRST)
 })
 
-test('a session that the wallet ended while the page was closed has ended, and the page shows it', async ({
-  lab,
-  peer,
-}) => {
-  await openCode(lab)
-  await scan(lab, peer)
-  await lab.expectConnected(FIRST)
-  const url = lab.page.url()
-  await lab.page.goto('about:blank')
-  await peer.end()
+test(
+  'a session that the wallet ended while the page was closed has ended, and the page shows it',
+  FULL,
+  async ({ lab, peer }) => {
+    await openCode(lab)
+    await scan(lab, peer)
+    await lab.expectConnected(FIRST)
+    const url = lab.page.url()
+    await lab.page.goto('about:blank')
+    await peer.end()
 
-  await lab.page.goto(url)
+    await lab.page.goto(url)
 
-  await lab.expectDisconnected()
-  expect(await lab.storedTexts()).not.toContainEqual(expect.stringContaining('walletConnect'))
-})
+    await lab.expectDisconnected()
+    expect(await lab.storedTexts()).not.toContainEqual(expect.stringContaining('walletConnect'))
+  },
+)
 
 test('site and wallet can each end a session', async ({ lab, peer }) => {
   await openCode(lab)
@@ -130,7 +131,7 @@ test('the key of a code is never stored or logged', async ({ lab, peer, context 
   expect((await lab.storedTexts()).filter((text) => text.includes(key))).toEqual([])
 })
 
-test('networks that the wallet did not approve are not offered', async ({ lab, peer }) => {
+test('networks that the wallet did not approve are not offered', FULL, async ({ lab, peer }) => {
   peer.take({ kind: 'approve', chains: ['eip155:8453'], methods: ['personal_sign'] })
   await openCode(lab)
   await scan(lab, peer)
@@ -148,7 +149,7 @@ test('networks that the wallet did not approve are not offered', async ({ lab, p
   expect(peer.requests.map(({ method }) => method)).toEqual(['personal_sign'])
 })
 
-test('additions of the wallet that were not requested are ignored', async ({ lab, peer }) => {
+test('additions of the wallet that were not requested are ignored', FULL, async ({ lab, peer }) => {
   const cosmos = {
     chains: ['cosmos:cosmoshub-4'],
     accounts: ['cosmos:cosmoshub-4:cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0'],

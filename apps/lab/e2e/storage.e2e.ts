@@ -76,16 +76,17 @@ test('invalid stored values are ignored', FULL, async ({ lab, installWallet }) =
   await lab.expectConnected(FIRST)
 })
 
-test('with storage=memory nothing is stored after the page is left', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet()
-  await lab.open({ storage: 'memory' })
-  await lab.connect(wallet.name)
+test(
+  'with storage=memory nothing is stored after the page is left',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open({ storage: 'memory' })
+    await lab.connect(wallet.name)
 
-  expect(await lab.storedTexts()).toEqual([])
-  await lab.reload()
+    expect(await lab.storedTexts()).toEqual([])
+    await lab.reload()
 
-  await lab.expectDisconnected()
-})
+    await lab.expectDisconnected()
+  },
+)

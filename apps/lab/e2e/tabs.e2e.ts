@@ -42,7 +42,7 @@ for (const { title, ring, install } of WALLETS) {
   )
 }
 
-test('a tab shows changes of a tab that was opened later', async ({ lab, installWallet }) => {
+test('a tab shows changes of a tab that was opened later', FULL, async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
   const other = await lab.otherTab()

@@ -55,18 +55,22 @@ test('two wallets of one name and origin have two rows and are marked; after a r
   )
 })
 
-test('an open request of a wallet is shown, and can be retried', async ({ lab, installWallet }) => {
-  const wallet = await installWallet({ behaviour: 'pending' })
-  await lab.open()
-  await lab.connectButton.click()
-  await lab.modal.wallet(wallet.name).click()
+test(
+  'an open request of a wallet is shown, and can be retried',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet({ behaviour: 'pending' })
+    await lab.open()
+    await lab.connectButton.click()
+    await lab.modal.wallet(wallet.name).click()
 
-  await expect(lab.modal.heading).toHaveText('Sandbox Wallet is waiting for you')
-  wallet.behave('approve')
-  await lab.modal.button('Try again').click()
+    await expect(lab.modal.heading).toHaveText('Sandbox Wallet is waiting for you')
+    wallet.behave('approve')
+    await lab.modal.button('Try again').click()
 
-  await lab.expectConnected(FIRST)
-})
+    await lab.expectConnected(FIRST)
+  },
+)
 
 test('a wallet that never answers does not block others', async ({ lab, installWallet }) => {
   const silent = await installWallet({ behaviour: 'never-answer' })
@@ -105,19 +109,20 @@ test('a late approval after the visitor has left the wallet does not connect', a
   await lab.expectDisconnected()
 })
 
-test('a locked wallet is unlocked by connecting, and locking it disconnects', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet({ behaviour: 'locked' })
-  await lab.open()
+test(
+  'a locked wallet is unlocked by connecting, and locking it disconnects',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet({ behaviour: 'locked' })
+    await lab.open()
 
-  await lab.connect(wallet.name)
-  await lab.expectConnected(FIRST)
-  wallet.lock()
+    await lab.connect(wallet.name)
+    await lab.expectConnected(FIRST)
+    wallet.lock()
 
-  await lab.expectDisconnected()
-})
+    await lab.expectDisconnected()
+  },
+)
 
 test('after a reload a locked wallet is not asked', FULL, async ({ lab, installWallet }) => {
   const wallet = await installWallet()
