@@ -64,7 +64,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
   return {
     modalOpening: [m.pairing.modalOpening, m.activeNamespace.activateOpened, analytics.trackEvent],
     modalOpened: [analytics.trackEvent, m.preloadImages, m.balances.actions.refresh],
-    modalClosed: [analytics.trackEvent],
+    modalClosed: [analytics.trackEvent, m.signIn.closed],
     viewChosen: [analytics.trackEvent],
     walletSelected: [analytics.trackEvent],
     walletsSearched: [analytics.trackEvent],

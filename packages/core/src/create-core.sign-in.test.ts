@@ -91,6 +91,17 @@ test('one that is not required is closed or cancelled, and the visitor stays con
   expect(site.view()).toBe('Account')
 })
 
+test('closing one that is not required leaves it, too', async () => {
+  const site = aSite(localSiwx({ isRequired: false }))
+  await connected(site)
+
+  site.core.actions.close()
+
+  expect([site.view(), site.step()]).toEqual(['closed', 'declined'])
+  site.core.actions.open()
+  expect(site.view()).toBe('Account')
+})
+
 test('a declined signature is shown, and can be asked for again', async () => {
   const site = aSite()
   await connected(site)

@@ -43,6 +43,8 @@ export interface LazySignIn {
     question(networkIds: readonly NetworkId[]): Promise<SignInQuestion | undefined> | undefined
     add(signed: readonly SignedIn[]): Promise<void>
   }
+  /** The modal was closed: a sign-in that is not required is left by that. */
+  closed(): void
   /** A connection ended. */
   forget(event: EventOf<'connectionRemoved'>): void
   /** The account or the network of a session changed. */
@@ -102,6 +104,7 @@ export function createLazySignIn(deps: Deps): LazySignIn {
         isEnabled ? signIn.load().then(({ oneClick }) => oneClick.question(networkIds)) : undefined,
       add: (signed) => signIn.load().then(({ oneClick }) => oneClick.add(signed)),
     },
+    closed: () => signIn.current()?.closed(),
     forget({ session, by }) {
       if (by === 'visitor') use((loaded) => loaded.signOut(session))
     },

@@ -8,7 +8,7 @@ import {
   type Session,
   type Siwx,
 } from '../contract/index.ts'
-import { type EffectContext, runMachine } from '../store/run-machine.ts'
+import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
 import { activeSessions } from '../store/selectors.ts'
 import type { SignInState, SignInStep } from '../store/sign-in-state.ts'
 import { isSmartAccount, type SignInDeps } from './dependencies.ts'
@@ -31,6 +31,8 @@ export interface SignIn {
   sign(): void
   /** The visitor does not want to sign in. */
   cancel(): void
+  /** The modal was closed. */
+  closed(): void
   /** Connecting and signing in by one request. */
   readonly oneClick: OneClick
   /** Ends the sign-ins of a session's accounts on all networks of the website. */
@@ -100,18 +102,25 @@ export function createSignIn(deps: Deps): SignIn {
       track(deps, 'CLICK_SIGN_SIWX_MESSAGE', current.account)
       flow.send({ type: 'signRequested' })
     },
-    cancel() {
-      const { current } = signIn
-      if (current.step === 'idle') return
-      track(deps, 'CLICK_CANCEL_SIWX', current.account)
-      flow.send({ type: 'left' })
-      if (signIn.isRequired) void deps.disconnect(namespaceOf(current.account)).catch(() => {})
+    cancel: () => cancel(deps, flow),
+    closed() {
+      // What the wallet is signing is kept all the same.
+      if (!signIn.isRequired && signIn.current.step !== 'signing') flow.send({ type: 'left' })
     },
     oneClick: createOneClick(siwx),
     signOut: (session) => signOut(deps, session),
     signOutAfter: (before, now) => signOutAfter(deps, before, now),
     stop: () => flow.send({ type: 'accountChanged', account: undefined }),
   }
+}
+
+function cancel(deps: Deps, flow: Flow<SignInStep, SignInEvent>): void {
+  const { signIn } = deps
+  const { current } = signIn
+  if (current.step === 'idle') return
+  track(deps, 'CLICK_CANCEL_SIWX', current.account)
+  flow.send({ type: 'left' })
+  if (signIn.isRequired) void deps.disconnect(namespaceOf(current.account)).catch(() => {})
 }
 
 async function signOut(
