@@ -11,15 +11,13 @@ const ETHER = 10n ** 18n
 /** The browser itself comments on answers that fail. */
 const BROWSER_COMMENT = /Failed to load resource/
 
+/** Other statuses and other JSON take the same ways, which tables in Node show. */
 const KINDS = {
   down: { kind: 'reset' },
   silent: { kind: 'silence' },
   403: { kind: 'status', status: 403 },
-  429: { kind: 'status', status: 429 },
-  500: { kind: 'status', status: 500 },
   503: { kind: 'status', status: 503 },
   'no JSON': { kind: 'garbage' },
-  'another JSON': { kind: 'garbage', shape: 'wrong' },
 } satisfies Readonly<Record<string, Fault>>
 
 /** Servers that fail at once, and what Account shows meanwhile. */

@@ -93,14 +93,12 @@ test(
     await showActivity(lab)
     await expect(rowsOf(lab).first()).toBeVisible()
 
-    const more = lab.modal.part('activity-more')
-    for (let page = 0; page < 12 && (await more.count()) > 0; page += 1) {
-      await more.scrollIntoViewIfNeeded().catch(() => undefined)
-      await lab.page.waitForTimeout(300)
-    }
-
-    await expect(more).toHaveCount(0)
-    expect(await rowsOf(lab).count()).toBeGreaterThanOrEqual(200)
+    // Rows are drawn a few at a time, and the next page is read where the last one comes into sight.
+    await expect(async () => {
+      await rowsOf(lab).last().scrollIntoViewIfNeeded()
+      expect(await rowsOf(lab).count()).toBeGreaterThanOrEqual(200)
+    }).toPass({ timeout: 40_000 })
+    await expect(lab.modal.part('activity-more')).toHaveCount(0)
     await expect(rowsOf(lab).last()).toContainText('Received')
   },
 )
