@@ -48,7 +48,7 @@ export interface SignInState {
 
 /** Whether the visitor has to decide about a sign-in now. */
 export function isSignInDue(state: { readonly signIn?: Pick<SignInState, 'current'> | undefined }) {
-  const { step = 'idle' } = state.signIn?.current ?? {}
+  const step = state.signIn?.current.step
   return step === 'preparing' || step === 'ready' || step === 'signing' || step === 'failed'
 }
 

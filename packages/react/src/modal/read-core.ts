@@ -129,27 +129,24 @@ function publicBalances(snapshot: Snapshot, namespace?: Namespace): Portfolio {
 
 function publicActivity(snapshot: Snapshot): PublicActivity {
   const id = activeAccountOf(snapshot)?.id
-  const { status = 'none', pages = [], next } = (id && snapshot.activity[id]) ?? {}
+  const history = id && snapshot.activity[id]
   return {
-    transactions: pages.flat(),
+    transactions: history?.pages.flat() ?? [],
     pending: snapshot.pendingTransactions.filter(({ account }) => account === id),
-    status,
-    hasMore: next !== undefined,
+    status: history?.status ?? 'none',
+    hasMore: history?.next !== undefined,
   }
 }
 
 function publicCollectibles(snapshot: Snapshot): PublicCollectibles {
   const id = activeAccountOf(snapshot)?.id
-  const {
-    status = 'none',
-    collectibles = [],
-    hasMore = false,
-  } = (id && snapshot.collectibles[id]) ?? {}
+  const list = id && snapshot.collectibles[id]
+  const collectibles = list?.collectibles ?? []
   return {
     collectibles: collectibles.filter(({ isSpam }) => !isSpam),
     spam: collectibles.filter(({ isSpam }) => isSpam),
-    status,
-    hasMore,
+    status: list?.status ?? 'none',
+    hasMore: list?.hasMore ?? false,
   }
 }
 

@@ -36,7 +36,8 @@ export function ActivityList(): ReactElement {
   }))
   const account = activeAccountOf(snapshot)
   const history = useSnapshot(({ activity }) => (account ? activity[account.id] : undefined))
-  const { status = 'loading', pages = [] } = history ?? {}
+  const status = history?.status ?? 'loading'
+  const pages = history?.pages ?? []
   const own = account && pendingModel(snapshot, { account: account.id, pages }, text)
   const hasOwn = own !== undefined && own.open.length + own.decided.length > 0
   return (

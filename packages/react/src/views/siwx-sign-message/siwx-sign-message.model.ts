@@ -48,7 +48,7 @@ interface Tools {
 
 /** Everything the view shows, from the snapshot alone. */
 export function signInModel(snapshot: Shown, { actions, text }: Tools): SignInModel {
-  const { current = { step: 'idle' } } = snapshot.signIn ?? {}
+  const current = snapshot.signIn?.current ?? { step: 'idle' }
   const message = 'message' in current ? current.message : undefined
   const site = siteOf(snapshot, text)
   const wallet = activeWallet(snapshot, snapshot.network.activeNamespace)

@@ -39,7 +39,9 @@ export function nftsModel(
 ): NftsModel {
   const account = activeAccountOf(snapshot)?.id
   const list = account && snapshot.collectibles[account]
-  const { status = 'loading', collectibles = [], hasMore = false } = list ?? {}
+  const status = list?.status ?? 'loading'
+  const collectibles = list?.collectibles ?? []
+  const hasMore = list?.hasMore ?? false
   const cells = account ? collectibles.map((each) => cellOf(each, account, text)) : []
   const isOf = (isSpam: boolean): readonly NftCell[] =>
     cells.filter((_, index) => collectibles[index]?.isSpam === isSpam)
