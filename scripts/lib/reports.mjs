@@ -47,6 +47,7 @@ function testsIn({ specs = [], suites = [] }, titles, folder) {
         name: [`${folder}/${basename(file)}`, projectName, ...titles, title]
           .filter((part) => part !== '')
           .join(' › '),
+        title,
         place: `/${file}:${line}`,
         hasPassed: status === 'expected',
       })),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './paths.mjs'
 import { journeyTests, unitTests } from './reports.mjs'
+import { suites } from './suites.mjs'
 
 const PASSED = { fullName: 'a sentence', status: 'passed' }
 const FAILED = { fullName: 'another one', status: 'failed' }
@@ -33,7 +34,7 @@ test('a unit test is named by file and sentence, and found again by its file', (
   ])
 })
 
-test('a journey is named by file, project and titles, and found again by its line', () => {
+test('a journey is named by file, project and titles, and found again by its line and title', () => {
   const spec = (title: string, status: string) => ({
     ...{ title, file: 'x.e2e.ts', line: 7 },
     tests: [{ projectName: 'journeys', status }],
@@ -44,14 +45,31 @@ test('a journey is named by file, project and titles, and found again by its lin
   expect(journeyTests({ suites: [suite] }, 'apps/lab/e2e')).toEqual([
     {
       name: 'apps/lab/e2e/x.e2e.ts › journeys › a press',
+      title: 'a press',
       place: '/x.e2e.ts:7',
       hasPassed: true,
     },
     {
       name: 'apps/lab/e2e/x.e2e.ts › journeys › on a phone › a tap',
+      title: 'a tap',
       place: '/x.e2e.ts:7',
       hasPassed: false,
     },
+  ])
+})
+
+test('journeys of a table share a line, and their titles choose which run again', () => {
+  const [, journeys] = suites('reports')
+  const failed = { name: 'x', place: '/x.e2e.ts:7', hasPassed: false }
+  const again = journeys?.again([
+    { ...failed, title: 'opens (twice)' },
+    { ...failed, title: 'asks: yes?' },
+  ])
+
+  expect(again?.args.slice(-3)).toEqual([
+    '/x.e2e.ts:7',
+    '--grep=opens \\(twice\\)|asks: yes\\?',
+    '--workers=1',
   ])
 })
 

@@ -43,7 +43,7 @@ function unitSuite(folder, failed) {
 
 function journeySuite(folder, failed) {
   const report = join(folder, failed ? 'playwright-again.json' : 'playwright.json')
-  const chosen = failed ? [...placesOf(failed), '--workers=1'] : []
+  const chosen = failed ? [...journeysAgain(failed), '--workers=1'] : []
   return {
     name: `playwright (journeys)${failed ? ' again, alone' : ''}`,
     command: process.execPath,
@@ -66,7 +66,7 @@ export function exampleSuite(folder, failed) {
   return {
     name: `playwright (example site from packed files)${failed ? ' again, alone' : ''}`,
     command: process.execPath,
-    args: [join(ROOT, 'scripts', 'example.mjs'), ...(failed ? placesOf(failed) : [])],
+    args: [join(ROOT, 'scripts', 'example.mjs'), ...(failed ? journeysAgain(failed) : [])],
     env: {
       ...JOURNEY_COLORS,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -76,6 +76,12 @@ export function exampleSuite(folder, failed) {
     readTests: () => journeyTests(readReport(report), `${EXAMPLE}/e2e`),
     again: (tests) => exampleSuite(folder, tests),
   }
+}
+
+/** Tests of a table share a line: their titles tell them apart. */
+function journeysAgain(tests) {
+  const titles = tests.map(({ title }) => title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return [...placesOf(tests), `--grep=${titles.join('|')}`]
 }
 
 function placesOf(tests) {
