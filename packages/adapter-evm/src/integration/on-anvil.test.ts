@@ -10,6 +10,7 @@ import { createEvmWallet, type EvmWallet } from '@latchkey/sandbox/wallets'
 import { decodeFunctionResult, encodeFunctionData, erc20Abi } from 'viem'
 import { verifyTypedData } from 'viem/utils'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import envelopes from '../../../../vectors/erc6492-envelopes.json'
 import { type AdapterOnChain, receiptStatus, startAdapterOnChain } from '../testing/on-anvil.ts'
 import { noAbort } from '../testing/started-adapter.ts'
 
@@ -96,6 +97,18 @@ test('a signature verifies without a node; a signature of another account does n
   expect(await messages.verify({ account, text, signature }, noAbort())).toBe(true)
   const stranger = `eip155:1:${RECIPIENT.address}` as const
   expect(await messages.verify({ account: stranger, text, signature }, noAbort())).toBe(false)
+})
+
+test('a node that simulates an envelope which leads nowhere, or is malformed, does not verify it', async () => {
+  const { wrapped, malformed } = envelopes.cases
+  const all = [...wrapped.map((each) => each.wrapped), ...malformed.map(({ text }) => text)]
+  const started = await connected()
+  const { messages } = facetsOf(started)
+
+  for (const signature of all) {
+    const claim = { account: started.account, text: 'Board the ferry', signature }
+    expect(await messages.verify(claim, noAbort())).toBe(false)
+  }
 })
 
 test('viem verifies signed structured data', async () => {
