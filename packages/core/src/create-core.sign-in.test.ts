@@ -206,17 +206,48 @@ test('a disconnect signs out', async () => {
   expect(site.step()).toBe('idle')
 })
 
-test('whether somebody is signed in could not be checked: nothing is asked, and nothing is lost', async () => {
-  const getSessions = async () => {
-    throw new LatchkeyError('rpc.unavailable', {})
+test('a sign-in that could not be checked: nothing is asked or lost, and it is checked again', async () => {
+  const own = createFakeSiwx()
+  let isDown = true
+  const getSessions: Siwx['getSessions'] = async (...account) => {
+    if (isDown) throw new LatchkeyError('rpc.unavailable', {})
+    return own.getSessions(...account)
   }
-  const site = aSite({ ...localSiwx(), getSessions })
+  const site = aSite({ ...own, getSessions })
   await site.core.start()
   await site.core.actions.connect.withWallet('eip155', 'io.fjord')
   await site.settle()
 
-  expect([site.step(), site.prompts()]).toEqual(['idle', 0])
+  expect([site.step(), site.prompts(), site.view()]).toEqual(['unknown', 0, 'closed'])
   expect(site.core.snapshot().accounts.eip155?.status).toBe('connected')
+
+  await site.clock.advance(30_000)
+  await expect.poll(site.step).toBe('unknown')
+  isDown = false
+  await site.clock.advance(30_000)
+  await expect.poll(site.step).toBe('ready')
+  expect(site.view()).toBe('SIWXSignMessage')
+})
+
+test('a website asks again who declined, and who was signed out by its server', async () => {
+  const siwx = createFakeSiwx({ isRequired: false })
+  const site = aSite(siwx)
+  await connected(site)
+  const { actions } = site.core
+  actions.siwx.cancel()
+  expect([site.step(), site.view()]).toEqual(['declined', 'closed'])
+
+  await actions.siwx.request()
+  await expect.poll(site.step).toBe('ready')
+  expect(site.view()).toBe('SIWXSignMessage')
+  actions.siwx.sign()
+  await expect.poll(site.step).toBe('done')
+
+  await actions.siwx.request()
+  expect([site.step(), site.view()]).toEqual(['done', 'closed'])
+  await siwx.setSessions([])
+  await actions.siwx.request()
+  await expect.poll(site.step).toBe('ready')
 })
 
 test('a server that never answers holds nothing up for longer than ten seconds', async () => {
@@ -227,7 +258,7 @@ test('a server that never answers holds nothing up for longer than ten seconds',
 
   await site.clock.advance(10_000)
 
-  await expect.poll(site.step).toBe('idle')
+  await expect.poll(site.step).toBe('unknown')
   expect(site.core.snapshot().accounts.eip155?.status).toBe('connected')
 })
 

@@ -51,6 +51,7 @@ test('the package exports these names and no others', () => {
       "publicListing",
       "publicLogin",
       "publicPairing",
+      "publicSignIn",
       "publicState",
       "safeLink",
       "shownAccounts",

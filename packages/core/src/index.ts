@@ -60,6 +60,7 @@ export {
   shownAccounts,
   shownPortfolio,
 } from './portfolio/shown-accounts.ts'
+export { type PublicSignIn, publicSignIn } from './siwx/public-sign-in.ts'
 export {
   type AccountAction,
   accountActions,

@@ -54,6 +54,7 @@ export {
   type LatchkeyNamespaceProvider,
   useLatchkeyProvider,
 } from './hooks/use-latchkey-provider.ts'
+export { type LatchkeySignIn, useLatchkeySignIn } from './hooks/use-latchkey-sign-in.ts'
 export { useLatchkeyState } from './hooks/use-latchkey-state.ts'
 export { type LatchkeyTheme, useLatchkeyTheme } from './hooks/use-latchkey-theme.ts'
 export { type LatchkeyWallets, useLatchkeyWallets } from './hooks/use-latchkey-wallets.ts'

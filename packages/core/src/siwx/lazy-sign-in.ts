@@ -25,6 +25,11 @@ export interface SignInActions {
   sign(): void
   /** Leaves the sign-in: disconnects where it is required, closes otherwise. */
   cancel(): void
+  /**
+   * Checks again whether the active account is signed in, and asks the visitor to sign unless it is: for
+   * example after they declined, or once the website's server has ended the session.
+   */
+  request(): Promise<void>
 }
 
 /** Signing in, before its code is loaded: that is when an account is connected. */
@@ -62,15 +67,19 @@ interface Deps extends SignInDeps {
 export function createLazySignIn(deps: Deps): LazySignIn {
   const { state, tabs, siweConfig } = deps
   const siwe = siweConfig?.options?.enabled === false ? undefined : siweConfig
-  const isEnabled = (deps.siwx ?? siwe) !== undefined
+  const isEnabled = state.signIn !== undefined
   const signIn = lazy(() => loadSignIn(deps, siwe))
 
-  /** The active account, if its network is one of the website's: nothing is asked on others. */
-  function accountToSignIn(): AccountId | undefined {
-    const account = activeAccount(state)
-    if (account === undefined || findNetwork(state, networkOf(account)) === undefined) return
-    // The older form signs in on EVM networks alone.
-    return siwe !== undefined && namespaceOf(account) !== 'eip155' ? undefined : account
+  const accountToSignIn = () => accountOf(state, { isOlderForm: siwe !== undefined })
+
+  function check(): Promise<void> | undefined {
+    const account = accountToSignIn()
+    if (!isEnabled || (account === undefined && signIn.current() === undefined)) return undefined
+    return signIn.load().then(
+      // Another account may be the active one by now.
+      (loaded) => loaded.accountChanged(accountToSignIn()),
+      (thrown: unknown) => deps.logger.error('Signing in is not possible', thrown),
+    )
   }
 
   function use(run: (loaded: SignIn) => unknown): void {
@@ -89,16 +98,12 @@ export function createLazySignIn(deps: Deps): LazySignIn {
     actions: {
       sign: () => enabled()?.sign(),
       cancel: () => enabled()?.cancel(),
+      async request() {
+        enabled()?.request()
+        await check()
+      },
     },
-    check() {
-      const account = accountToSignIn()
-      if (!isEnabled || (account === undefined && signIn.current() === undefined)) return undefined
-      return signIn.load().then(
-        // Another account may be the active one by now.
-        (loaded) => loaded.accountChanged(accountToSignIn()),
-        (thrown: unknown) => deps.logger.error('Nobody can sign in', thrown),
-      )
-    },
+    check,
     oneClick: {
       question: (networkIds) =>
         isEnabled ? signIn.load().then(({ oneClick }) => oneClick.question(networkIds)) : undefined,
@@ -117,6 +122,17 @@ export function createLazySignIn(deps: Deps): LazySignIn {
       }),
     stop: () => signIn.current()?.stop(),
   }
+}
+
+/** The active account, if its network is one of the website's: nothing is asked on others. */
+function accountOf(
+  state: SignInDeps['state'],
+  { isOlderForm }: { readonly isOlderForm: boolean },
+): AccountId | undefined {
+  const account = activeAccount(state)
+  if (account === undefined || findNetwork(state, networkOf(account)) === undefined) return
+  // The older form signs in on EVM networks alone.
+  return isOlderForm && namespaceOf(account) !== 'eip155' ? undefined : account
 }
 
 async function loadSignIn(deps: Deps, siwe: SiweConfig | undefined): Promise<SignIn> {

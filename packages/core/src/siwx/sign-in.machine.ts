@@ -4,7 +4,7 @@ import type { SignInMessage, SignInStep } from '../store/sign-in-state.ts'
 
 /**
  *     idle ── accountChanged ──► checking ── found ──► done
- *                                   ├────── unknown ──► idle
+ *                                   ├────── unknown ──► unknown ── requested ──► checking
  *                                   └── missing ──► preparing ── prepared ──► ready
  *                                                      │  ▲───── stale ─────────┤
  *                                                      │                  signRequested
@@ -12,8 +12,9 @@ import type { SignInMessage, SignInStep } from '../store/sign-in-state.ts'
  *                                                      ▼      failed ◄── signFailed ── signing
  *                                                    idle        └─ signRequested ─►    └─ signed ──► done
  *
- * `accountChanged` with another account starts anew from anywhere, and without one leads to idle.
- * `left` leads to `declined` from every step that a view shows.
+ * `accountChanged` with another account starts anew from anywhere, and without one leads to idle. From
+ * every step that a view shows `found` leads to `done`, and `left` to `declined`. `requested` checks
+ * anew from every step in which nothing runs.
  */
 export type SignInEvent =
   | { readonly type: 'accountChanged'; readonly account: AccountId | undefined }
@@ -28,6 +29,8 @@ export type SignInEvent =
   | { readonly type: 'signed' }
   | { readonly type: 'signFailed'; readonly error: LatchkeyError }
   | { readonly type: 'left' }
+  /** The website, or time, wants to know again whether the account is signed in. */
+  | { readonly type: 'requested' }
 
 /** What signing in has to do. */
 export type SignInEffect =
@@ -40,6 +43,7 @@ export type SignInEffect =
   | { readonly type: 'announceFailure'; readonly account: AccountId; readonly error: LatchkeyError }
   | { readonly type: 'giveUp'; readonly account: AccountId; readonly error: LatchkeyError }
   | { readonly type: 'hide' }
+  | { readonly type: 'checkLater' }
 
 type SignInMove = Move<SignInStep, SignInEffect>
 
@@ -49,22 +53,21 @@ export const signInMachine: Machine<SignInStep, SignInEvent, SignInEffect> = {
   transition(state, event) {
     if (event.type === 'accountChanged') return afterAccount(state, event.account)
     if (state.step === 'idle') return undefined
-    const { account } = state
     switch (state.step) {
       case 'checking':
-        return whileChecking(account, event)
-      case 'preparing':
-        return whilePreparing(account, event)
-      case 'ready':
-      case 'failed':
-        return whileAsking(account, state.message, event)
-      case 'signing':
-        return whileSigning(account, state.message, event)
-      case 'done':
+        return whileChecking(state.account, event)
+      case 'unknown':
       case 'declined':
-        return undefined
+      case 'done':
+        return event.type === 'requested' ? check(state.account) : undefined
+      default:
+        return whileShown(state, event)
     }
   },
+}
+
+function check(account: AccountId): SignInMove {
+  return move({ step: 'checking', account }, { type: 'check', account })
 }
 
 function afterAccount(state: SignInStep, account: AccountId | undefined): SignInMove | undefined {
@@ -73,14 +76,37 @@ function afterAccount(state: SignInStep, account: AccountId | undefined): SignIn
   }
   // What runs for this account goes on, and what was decided stays decided.
   if (state.step !== 'idle' && state.account === account) return undefined
-  return move({ step: 'checking', account }, { type: 'check', account })
+  return check(account)
 }
 
 function whileChecking(account: AccountId, event: SignInEvent): SignInMove | undefined {
   if (event.type === 'found') return move({ step: 'done', account }, { type: 'hide' })
-  if (event.type === 'unknown') return move({ step: 'idle' }, { type: 'hide' })
+  if (event.type === 'unknown') {
+    return move({ step: 'unknown', account }, { type: 'hide' }, { type: 'checkLater' })
+  }
   if (event.type !== 'missing') return undefined
   return move({ step: 'preparing', account }, { type: 'show' }, { type: 'prepare', account })
+}
+
+type ShownStep = Exclude<
+  SignInStep,
+  { readonly step: 'idle' | 'checking' | 'unknown' | 'done' | 'declined' }
+>
+
+function whileShown(state: ShownStep, event: SignInEvent): SignInMove | undefined {
+  const { account } = state
+  // Another tab was faster.
+  if (event.type === 'found') return move({ step: 'done', account }, { type: 'hide' })
+  if (event.type === 'left') return move({ step: 'declined', account }, { type: 'hide' })
+  switch (state.step) {
+    case 'preparing':
+      return whilePreparing(account, event)
+    case 'ready':
+    case 'failed':
+      return whileAsking(account, state.message, event)
+    case 'signing':
+      return whileSigning(account, state.message, event)
+  }
 }
 
 function whilePreparing(account: AccountId, event: SignInEvent): SignInMove | undefined {
@@ -89,10 +115,6 @@ function whilePreparing(account: AccountId, event: SignInEvent): SignInMove | un
       return move({ step: 'ready', account, message: event.message }, { type: 'watchAge' })
     case 'prepareFailed':
       return move({ step: 'idle' }, { type: 'giveUp', account, error: event.error })
-    case 'found':
-      return move({ step: 'done', account }, { type: 'hide' })
-    case 'left':
-      return move({ step: 'declined', account }, { type: 'hide' })
     default:
       return undefined
   }
@@ -108,10 +130,6 @@ function whileAsking(
       return move({ step: 'signing', account, message }, { type: 'sign', account, message })
     case 'stale':
       return move({ step: 'preparing', account }, { type: 'prepare', account })
-    case 'found':
-      return move({ step: 'done', account }, { type: 'hide' })
-    case 'left':
-      return move({ step: 'declined', account }, { type: 'hide' })
     default:
       return undefined
   }
@@ -125,9 +143,6 @@ function whileSigning(
   switch (event.type) {
     case 'signed':
       return move({ step: 'done', account }, { type: 'finish', account })
-    // Another tab was faster.
-    case 'found':
-      return move({ step: 'done', account }, { type: 'hide' })
     case 'signFailed': {
       const { error } = event
       return move(
@@ -136,8 +151,6 @@ function whileSigning(
         { type: 'announceFailure', account, error },
       )
     }
-    case 'left':
-      return move({ step: 'declined', account }, { type: 'hide' })
     default:
       return undefined
   }

@@ -25,6 +25,8 @@ export interface SignIn {
    * @returns A promise that resolves once it is known whether the account has to sign in.
    */
   accountChanged(account: AccountId | undefined): Promise<void>
+  /** Checks again, and asks the visitor unless the account is signed in. */
+  request(): void
   /** Another tab may have signed the account in. */
   recheck(): void
   /** Asks the wallet to sign what is shown. */
@@ -46,12 +48,15 @@ interface Deps extends SignInDeps {
   readonly siwx: Siwx
   /** Written here alone. */
   readonly signIn: SignInState
-  /** Lets other tabs know that somebody signed in or out. */
+  /** Lets other tabs know that a visitor signed in or out. */
   announce(): void
 }
 
 /** How long a message is shown before its nonce is renewed, in milliseconds. */
 const MESSAGE_MS = 5 * 60_000
+
+/** When what could not be checked is checked again, in milliseconds. */
+const CHECK_AGAIN_MS = 30_000
 
 /** Creates signing in for one core. */
 export function createSignIn(deps: Deps): SignIn {
@@ -90,6 +95,7 @@ export function createSignIn(deps: Deps): SignIn {
       flow.send({ type: 'accountChanged', account })
       return decided
     },
+    request: () => flow.send({ type: 'requested' }),
     recheck() {
       const { current } = signIn
       if (!('message' in current)) return
@@ -131,7 +137,7 @@ async function signOut(
   const networks = state.network.supported.filter(({ id }) => namespaceOf(id) === namespace)
   const ids = networks.flatMap(({ id }) => accounts.map((each) => accountOn(id, addressOf(each))))
   const isLast = activeSessions(state).length === 0
-  // Without a connection nobody is signed in.
+  // Without a connection no account is signed in.
   const revoked = isLast
     ? [siwx.setSessions([])]
     : ids.map((id) => siwx.revokeSession(networkOf(id), addressOf(id)))
@@ -161,11 +167,10 @@ function react(
   { signal, send }: EffectContext<SignInEvent>,
 ): undefined {
   switch (effect.type) {
-    case 'watchAge': {
-      const cancel = deps.timers.after(MESSAGE_MS, () => send({ type: 'stale' }))
-      signal.addEventListener('abort', cancel, { once: true })
-      return
-    }
+    case 'watchAge':
+      return sendLater(deps, { signal, send }, { type: 'stale', afterMs: MESSAGE_MS })
+    case 'checkLater':
+      return sendLater(deps, { signal, send }, { type: 'requested', afterMs: CHECK_AGAIN_MS })
     case 'show':
       return showSignIn(deps)
     case 'hide':
@@ -182,7 +187,16 @@ function react(
   }
 }
 
-/** Without a message nobody can sign. */
+function sendLater(
+  { timers }: Deps,
+  { signal, send }: EffectContext<SignInEvent>,
+  { type, afterMs }: { readonly type: 'stale' | 'requested'; readonly afterMs: number },
+): undefined {
+  const cancel = timers.after(afterMs, () => send({ type }))
+  signal.addEventListener('abort', cancel, { once: true })
+}
+
+/** Without a message nothing can be signed. */
 async function giveUp(deps: Deps, account: AccountId, error: LatchkeyError): Promise<void> {
   const { signIn, state, modal } = deps
   deps.logger.error(error.message, error.cause)

@@ -25,6 +25,8 @@ export type SignInStep =
   | { readonly step: 'idle' }
   /** Whether the account is signed in already is not known yet. */
   | { readonly step: 'checking'; readonly account: AccountId }
+  /** It could not be checked; it is checked again. */
+  | { readonly step: 'unknown'; readonly account: AccountId }
   | { readonly step: 'preparing'; readonly account: AccountId }
   | { readonly step: 'ready'; readonly account: AccountId; readonly message: SignInMessage }
   | { readonly step: 'signing'; readonly account: AccountId; readonly message: SignInMessage }

@@ -26,6 +26,7 @@ import { useLatchkeyLogin } from './use-latchkey-login.ts'
 import { useLatchkeyNetwork } from './use-latchkey-network.ts'
 import { useLatchkeyPairing } from './use-latchkey-pairing.ts'
 import { useLatchkeyProvider } from './use-latchkey-provider.ts'
+import { useLatchkeySignIn } from './use-latchkey-sign-in.ts'
 import { useLatchkeyState } from './use-latchkey-state.ts'
 import { useLatchkeyTheme } from './use-latchkey-theme.ts'
 import { useLatchkeyWallets } from './use-latchkey-wallets.ts'
@@ -45,6 +46,7 @@ const HOOKS: Readonly<Record<string, (choice?: InstanceChoice) => unknown>> = {
   useLatchkeyNetwork,
   useLatchkeyPairing,
   useLatchkeyProvider: (choice) => useLatchkeyProvider('eip155', choice),
+  useLatchkeySignIn,
   useLatchkeyState,
   useLatchkeyTheme,
   useLatchkeyWallets,

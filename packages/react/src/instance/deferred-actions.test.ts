@@ -50,7 +50,7 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
   activity: { readPage: true, follow: true, readMore: true, refresh: true, watch: true },
   collectibles: { read: true, follow: true, readMore: true, refresh: true },
   portfolio: { read: true, refresh: true, show: true, restore: true, follow: true },
-  siwx: { sign: true, cancel: true },
+  siwx: { sign: true, cancel: true, request: true },
   listing: {
     retry: true,
     more: true,

@@ -164,6 +164,7 @@ function deferSiwx(defer: Defer): DeferredActions['siwx'] {
   return {
     sign: defer(({ siwx }) => siwx.sign),
     cancel: defer(({ siwx }) => siwx.cancel),
+    request: defer(({ siwx }) => siwx.request),
   }
 }
 

@@ -10,6 +10,7 @@ import type {
   PublicListing,
   PublicLogin,
   PublicPairing,
+  PublicSignIn,
   PublicState,
   ThemeMode,
   WalletCard,
@@ -85,6 +86,8 @@ export interface Latchkey {
   getPairing(): PublicPairing
   /** The step of a login that `actions.auth` began. */
   getLogin(): PublicLogin
+  /** Whether the active account is signed in to the site. */
+  getSignIn(): PublicSignIn
   getTheme(): PublicTheme
   /** The last analytics event, whether or not it is sent; `MODAL_CREATED` is the first one. */
   getEvent(): PublicEvent
@@ -135,6 +138,7 @@ export interface Latchkey {
   subscribeListing(listener: (listing: PublicListing) => void): Undo
   subscribePairing(listener: (pairing: PublicPairing) => void): Undo
   subscribeLogin(listener: (login: PublicLogin) => void): Undo
+  subscribeSignIn(listener: (signIn: PublicSignIn) => void): Undo
   /** Called whenever a wallet is connected or disconnected on a namespace. */
   subscribeProviders(listener: (providers: Providers) => void): Undo
   /** Called after anything changed that a getter returns; for bindings to a framework. */

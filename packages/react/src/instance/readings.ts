@@ -13,6 +13,7 @@ import type {
   PublicListing,
   PublicLogin,
   PublicPairing,
+  PublicSignIn,
   PublicState,
   RouteName,
   Snapshot,
@@ -146,6 +147,8 @@ export interface Readings {
   pairing(): PublicPairing
   /** The login that runs. */
   login(): PublicLogin
+  /** The sign-in of the active account. */
+  signIn(): PublicSignIn
   theme(): PublicTheme
   event(): PublicEvent
   /** Why the last thing that the visitor tried failed. */

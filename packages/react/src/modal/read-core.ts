@@ -13,6 +13,7 @@ import {
   publicListing,
   publicLogin,
   publicPairing,
+  publicSignIn,
   publicState,
   type Snapshot,
   visibleConnectors,
@@ -69,6 +70,7 @@ export function readCore(
     namedWallet: (name) => cached(`named ${name}`, namedWallet(snapshot(), name)),
     pairing: () => cached('pairing', publicPairing(snapshot())),
     login: () => cached('login', publicLogin(snapshot())),
+    signIn: () => cached('signIn', publicSignIn(snapshot())),
     theme() {
       const { themeMode, themeVariables } = snapshot().options
       return cached('theme', { themeMode, themeVariables })

@@ -89,6 +89,7 @@ type Getters = Pick<
   | 'getListing'
   | 'getPairing'
   | 'getLogin'
+  | 'getSignIn'
   | 'getConnections'
   | 'getNetworks'
   | 'getAddress'
@@ -116,6 +117,7 @@ function getters(live: Readings): Getters {
     getListing: live.listing,
     getPairing: live.pairing,
     getLogin: live.login,
+    getSignIn: live.signIn,
     getConnections: live.connections,
     getNetworks: live.networks,
     getAddress: (namespace) => live.account(namespace).address,

@@ -5,6 +5,7 @@ import type {
   PublicListing,
   PublicLogin,
   PublicPairing,
+  PublicSignIn,
 } from '@latchkey/core'
 import { type Network, namespaceOf } from '@latchkey/core/contract'
 import { toNetwork } from '@latchkey/core/page'
@@ -34,20 +35,13 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     activeChain: caipNetworkId && namespaceOf(caipNetworkId),
   }
   const none: readonly never[] = []
-  const account: PublicAccount = {
-    caipAddress: undefined,
-    address: undefined,
-    status: 'disconnected',
-    isConnected: false,
-    allAccounts: none,
-  }
   const theme = { themeMode, themeVariables }
   const event = { event: 'MODAL_CREATED', atMs: 0 } as const
   return {
     state: () => state,
     isEmbedded: () => open,
     views: () => none,
-    account: () => account,
+    account: () => NO_ACCOUNT,
     network: (namespace) => networksOf(namespace)[0],
     networks: (namespace) => networksOf(namespace)[1],
     profile: () => NO_PROFILE,
@@ -61,6 +55,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     namedWallet: unknown,
     pairing: () => NO_PAIRING,
     login: () => NO_LOGIN,
+    signIn: () => NO_SIGN_IN,
     theme: () => theme,
     event: () => event,
     failure: unknown,
@@ -86,6 +81,14 @@ const NO_ACTIVITY: PublicActivity = {
   pending: [],
   status: 'none',
   hasMore: false,
+}
+
+const NO_ACCOUNT: PublicAccount = {
+  caipAddress: undefined,
+  address: undefined,
+  status: 'disconnected',
+  isConnected: false,
+  allAccounts: [],
 }
 
 const NO_COLLECTIBLES: PublicCollectibles = {
@@ -119,6 +122,8 @@ const NO_PAIRING: PublicPairing = {
   platforms: [],
   error: undefined,
 }
+
+const NO_SIGN_IN: PublicSignIn = { step: 'idle', account: undefined, error: undefined }
 
 const NO_LOGIN: PublicLogin = {
   step: 'idle',

@@ -20,6 +20,7 @@ export function liveReadings(now: () => Readings): Readings {
     namedWallet: (name) => now().namedWallet(name),
     pairing: () => now().pairing(),
     login: () => now().login(),
+    signIn: () => now().signIn(),
     theme: () => now().theme(),
     event: () => now().event(),
     failure: () => now().failure(),

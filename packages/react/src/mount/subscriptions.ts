@@ -25,6 +25,7 @@ type Subscriptions = Pick<
   | 'subscribeListing'
   | 'subscribePairing'
   | 'subscribeLogin'
+  | 'subscribeSignIn'
   | 'watch'
 >
 
@@ -61,6 +62,7 @@ export function createSubscriptions(input: SubscriptionInput): Subscriptions {
     subscribeListing: follow(live.listing),
     subscribePairing: follow(live.pairing),
     subscribeLogin: follow(live.login),
+    subscribeSignIn: follow(live.signIn),
     subscribeEvents: events.add,
     subscribeProviders: (listener) =>
       followConnected(() =>

@@ -38,7 +38,7 @@ export interface SiwxServer {
 /** How long a nonce may be used, in milliseconds. */
 const NONCE_MS = 10 * 60_000
 const WEEK_MS = 7 * 24 * 60 * 60_000
-/** Longer than any message with its signature. */
+/** In bytes: longer than any message with its signature. */
 const MAX_BODY_LENGTH = 32_768
 
 /**
@@ -51,12 +51,12 @@ const MAX_BODY_LENGTH = 32_768
 export function createSiwxServer(options: SiwxServerOptions): SiwxServer {
   const { path = '/auth/v1', cookie: name = 'siwx', now = Date.now, mayAnswer } = options
   const origins = new Set(options.origins.map((origin) => new URL(origin).origin))
-  const kept = createKept(options.store ?? createMemoryStore())
+  const kept = createKept(options.store ?? createMemoryStore(now))
   const context: Context = { ...options, origins, kept, name, now }
   const routes: Readonly<Record<string, Route>> = {
-    'GET /nonce': giveNonce,
+    'GET /nonce': createNonce,
     'POST /authenticate': authenticate,
-    'GET /me': tellUser,
+    'GET /me': readUser,
     'POST /sign-out': signOut,
   }
 
@@ -71,8 +71,8 @@ export function createSiwxServer(options: SiwxServerOptions): SiwxServer {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith(`${path}/`)) return undefined
       const rest = pathname.slice(path.length)
-      const isAsked = request.method === 'OPTIONS'
-      if (isAsked) return withOrigin(new Response(null, { status: 204 }), request, origins)
+      const isPreflight = request.method === 'OPTIONS'
+      if (isPreflight) return withOrigin(new Response(null, { status: 204 }), request, origins)
       const route = routes[`${request.method} ${rest}`]
       if (route === undefined) return problem(404, 'There is no such route')
       return withOrigin(await answer(route, request), request, origins)
@@ -90,9 +90,10 @@ interface Context extends Omit<SiwxServerOptions, 'origins'> {
 
 type Route = (context: Context, request: Request) => Promise<Response>
 
-async function giveNonce({ kept, now }: Context): Promise<Response> {
+async function createNonce({ kept, now }: Context): Promise<Response> {
   const nonce = randomId()
-  await kept.addNonce(nonce, now() + NONCE_MS)
+  const nowMs = now()
+  await kept.addNonce(nonce, { nowMs, expiresAtMs: nowMs + NONCE_MS })
   return Response.json({ nonce })
 }
 
@@ -118,11 +119,11 @@ async function authenticate(context: Context, request: Request): Promise<Respons
   const endMs = data.expirationTime === undefined ? Infinity : Date.parse(data.expirationTime)
   const expiresAtMs = Math.min(endMs, nowMs + sessionMs)
   const id = randomId()
-  await kept.addUser(id, { address, chainId, signedInAtMs: nowMs, expiresAtMs })
+  await kept.addUser(id, { address, chainId, signedInAtMs: nowMs, expiresAtMs }, nowMs)
   return withCookie(context, request, { id, maxAgeS: Math.floor((expiresAtMs - nowMs) / 1_000) })
 }
 
-async function tellUser(context: Context, request: Request): Promise<Response> {
+async function readUser(context: Context, request: Request): Promise<Response> {
   const user = await userOf(context, request)
   if (user === undefined) return problem(401, 'Nobody is signed in')
   const { address, chainId, expiresAtMs } = user
@@ -180,14 +181,28 @@ function withOrigin(response: Response, request: Request, origins: ReadonlySet<s
 
 async function readBody(request: Request): Promise<{ message: string; signature: string }> {
   try {
-    const text = await request.text()
-    const body: unknown = text.length > MAX_BODY_LENGTH ? undefined : JSON.parse(text)
-    const { message, signature } = Object(body)
+    const { message, signature } = Object(JSON.parse(await readText(request)))
     if (typeof message === 'string' && typeof signature === 'string') return { message, signature }
   } catch {
     // Refused below, like any other body.
   }
   return { message: '', signature: '' }
+}
+
+/** @throws RangeError for a body that is too long; no more than that is read of it. */
+async function readText(request: Request): Promise<string> {
+  const decoder = new TextDecoder()
+  let [text, length] = ['', 0]
+  const reader = request.body?.getReader()
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    length += read.value.byteLength
+    if (length > MAX_BODY_LENGTH) {
+      await reader?.cancel()
+      throw new RangeError('The body is too long')
+    }
+    text += decoder.decode(read.value, { stream: true })
+  }
+  return text
 }
 
 function problem(status: number, message: string): Response {

@@ -14,12 +14,18 @@ export interface SiwxUser {
 
 /** Nonces and sessions of one server. */
 export interface Kept {
-  addNonce(nonce: string, expiresAtMs: number): Promise<void>
+  addNonce(nonce: string, time: KeptTime): Promise<void>
   /** Whether it was given out and is unexpired. It is so once. */
   takeNonce(nonce: string, nowMs: number): Promise<boolean>
-  addUser(id: string, user: SiwxUser): Promise<void>
+  addUser(id: string, user: SiwxUser, nowMs: number): Promise<void>
   user(id: string, nowMs: number): Promise<SiwxUser | undefined>
   removeUser(id: string): Promise<void>
+}
+
+/** Epoch milliseconds. */
+interface KeptTime {
+  readonly nowMs: number
+  readonly expiresAtMs: number
 }
 
 /** Keeps them in a store. */
@@ -27,20 +33,21 @@ export function createKept(store: SiwxStore): Kept {
   /** Nonces that are being taken: the store answers later, and a second request must not find them. */
   const taking = new Set<string>()
   return {
-    addNonce: async (nonce, expiresAtMs) => store.setItem(`nonce:${nonce}`, { expiresAtMs }),
+    addNonce: async (nonce, { expiresAtMs, nowMs }) =>
+      store.setItem(`nonce:${nonce}`, { expiresAtMs }, ttl(expiresAtMs, nowMs)),
     async takeNonce(nonce, nowMs) {
       if (taking.has(nonce)) return false
       taking.add(nonce)
       try {
         const key = `nonce:${nonce}`
-        const { expiresAtMs } = Object(await store.getItem(key))
-        await store.removeItem(key)
+        const { expiresAtMs } = Object(await take(store, key))
         return typeof expiresAtMs === 'number' && expiresAtMs > nowMs
       } finally {
         taking.delete(nonce)
       }
     },
-    addUser: async (id, user) => store.setItem(`session:${id}`, { ...user }),
+    addUser: async (id, user, nowMs) =>
+      store.setItem(`session:${id}`, { ...user }, ttl(user.expiresAtMs, nowMs)),
     async user(id, nowMs) {
       const user = readUser(await store.getItem(`session:${id}`))
       if (user === undefined || user.expiresAtMs > nowMs) return user
@@ -49,6 +56,17 @@ export function createKept(store: SiwxStore): Kept {
     },
     removeUser: async (id) => store.removeItem(`session:${id}`),
   }
+}
+
+function ttl(expiresAtMs: number, nowMs: number): { readonly ttl: number } {
+  return { ttl: Math.ceil((expiresAtMs - nowMs) / 1_000) }
+}
+
+async function take(store: SiwxStore, key: string): Promise<unknown> {
+  if (store.takeItem) return await store.takeItem(key)
+  const item = await store.getItem(key)
+  await store.removeItem(key)
+  return item
 }
 
 function readUser(value: unknown): SiwxUser | undefined {

@@ -1,0 +1,26 @@
+import type { AccountId, PlainError } from '../contract/index.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import type { SignInStep } from '../store/sign-in-state.ts'
+
+/** The sign-in of the active account, as websites see it. */
+export interface PublicSignIn {
+  /**
+   * `done` once the account is signed in. `unknown` while that could not be checked, and `declined` where
+   * the visitor goes on without. `idle` while nothing is connected.
+   */
+  readonly step: SignInStep['step']
+  /** CAIP-10 id of the account. */
+  readonly account: AccountId | undefined
+  /** Why the last attempt failed. */
+  readonly error: PlainError | undefined
+}
+
+/** The sign-in of one core for websites; `idle` for good without the option `siwx`. */
+export function publicSignIn({ signIn }: Pick<Snapshot, 'signIn'>): PublicSignIn {
+  const current = signIn?.current ?? { step: 'idle' }
+  return {
+    step: current.step,
+    account: 'account' in current ? current.account : undefined,
+    error: 'error' in current ? current.error : undefined,
+  }
+}
