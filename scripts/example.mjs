@@ -1,8 +1,9 @@
 import './lib/require-node.mjs'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyExample } from './example/copy-example.mjs'
+import { EXAMPLES } from './example/examples.mjs'
 import { complaintsIn } from './example/judge-build.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { prepare } from './lib/prepare.mjs'
@@ -11,40 +12,53 @@ import { ClearError, main, say, secondsSince } from './lib/say.mjs'
 import { npmInstall } from './packed/npm.mjs'
 import { ensurePacked } from './packed/pack.mjs'
 
-const EXAMPLE = 'vite-react'
 const STEP_MS = 5 * 60_000
 const DRIVE_MS = 10 * 60_000
 
 /**
- * `npm run example`: builds the example site outside of the workspace, from packed files, and
- * drives it in a real browser. What follows `--` is handed to the test runner.
+ * `npm run example`: builds the example sites outside of the workspace, from packed files, and drives
+ * them in a real browser. `npm run example -- sign-in` takes one of them; what follows its name is
+ * handed to the test runner.
  */
 await main(async () => {
   endAllOnSignal()
   await prepare()
   const packed = await ensurePacked()
+  const [, , chosen, ...options] = process.argv
+  if (chosen !== undefined && !EXAMPLES.includes(chosen)) {
+    throw new ClearError(`There is no example "${chosen}": ${EXAMPLES.join(', ')}.`)
+  }
+  let failures = 0
+  for (const name of chosen === undefined ? EXAMPLES : [chosen]) {
+    failures += await judgeExample(name, { packed, options })
+  }
+  return failures === 0 ? 0 : 1
+})
+
+/** @returns The code that its tests ended with. */
+async function judgeExample(name, { packed, options }) {
   const site = mkdtempSync(join(tmpdir(), 'latchkey-example-'))
+  const step = async (what, body) => {
+    const startMs = performance.now()
+    await body()
+    say(`  ${name}: ${what} (${secondsSince(startMs)})`)
+  }
   try {
-    copyExample(EXAMPLE, { packed, site })
+    copyExample(name, { packed, site })
     await step('installed from packed files', () => npmInstall(site))
     await step('compiled', () => judgeTypes(site))
     await step('built without a warning', () => judgeBuild(site))
-    return await drive(site)
+    return await drive(site, options)
   } finally {
     rmSync(site, { recursive: true, force: true })
   }
-})
-
-async function step(name, body) {
-  const startMs = performance.now()
-  await body()
-  say(`  ${EXAMPLE}: ${name} (${secondsSince(startMs)})`)
 }
 
 async function judgeTypes(site) {
   const { typeFaults } = await import('./example/type-faults.mjs')
   const { typeFaultsWithoutReact } = await import('./example/compile-without-react.mjs')
-  const faults = [...typeFaults(site), ...typeFaultsWithoutReact(site)]
+  const hasReact = existsSync(join(site, 'node_modules/@types/react'))
+  const faults = [...typeFaults(site), ...(hasReact ? typeFaultsWithoutReact(site) : [])]
   if (faults.length === 0) return
   throw new ClearError(
     `${faults.join('\n')}\n\nThe example does not compile with the packed files.`,
@@ -59,14 +73,14 @@ async function judgeBuild(site) {
   throw new ClearError(`${complaints.join('\n')}\n\nThe build of the example complains.`)
 }
 
-async function drive(site) {
+async function drive(site, options) {
   const [built, dev] = [await freePort(), await freePort()]
   const { code, isLate } = await run({
     command: process.execPath,
     args: [
       join(site, 'node_modules/@playwright/test/cli.js'),
       ...['test', `--reporter=${process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 'list,json' : 'list'}`],
-      ...process.argv.slice(2),
+      ...options,
     ],
     cwd: site,
     env: { BUILT_PORT: String(built), DEV_PORT: String(dev) },

@@ -55,11 +55,12 @@ await main(async () => {
 /** What is packed needs what is built; whatever judges the packed files goes on side by side. */
 async function judgePacked(folder, add) {
   const { buildChecks, packChecks, packedChecks } = await import('./lib/checks.mjs')
-  const { exampleSuite } = await import('./lib/suites.mjs')
+  const { exampleSuites } = await import('./lib/suites.mjs')
   const results = []
   for (const check of [...buildChecks(), ...packChecks()]) results.push(await judge(check))
   add(packedChecks().map((check) => async () => [await judge(check)]))
-  return [...results, await test(exampleSuite(folder))]
+  for (const suite of exampleSuites(folder)) results.push(await test(suite))
+  return results
 }
 
 async function judge(check) {

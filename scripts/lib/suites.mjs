@@ -1,11 +1,11 @@
 import { join } from 'node:path'
+import { EXAMPLES } from '../example/examples.mjs'
 import { PACKED_VARIABLE } from '../packed/pack.mjs'
 import { PACKED_FOLDER } from '../packed/published.mjs'
 import { ROOT, toolPath } from './paths.mjs'
 import { journeyTests, readReport, unitTests } from './reports.mjs'
 
 const JOURNEYS = 'apps/lab'
-const EXAMPLE = 'examples/vite-react'
 /** Runners write into a pipe: whether colours are seen is decided here. Each listens differently. */
 const IS_COLORED = process.stdout.isTTY === true
 const UNIT_COLORS = IS_COLORED ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
@@ -60,21 +60,28 @@ function journeySuite(folder, failed) {
   }
 }
 
-/** Needs the packed files. Something that fails before its first test counts as one failure. */
-export function exampleSuite(folder, failed) {
-  const report = join(folder, failed ? 'example-again.json' : 'example.json')
+/** Need the packed files. Something that fails before its first test counts as one failure. */
+export function exampleSuites(folder) {
+  return EXAMPLES.map((example) => exampleSuite(example, folder))
+}
+
+function exampleSuite(example, folder, failed) {
+  const report = join(folder, `${example}${failed ? '-again' : ''}.json`)
   return {
-    name: `playwright (example site from packed files)${failed ? ' again, alone' : ''}`,
+    name: `playwright (example ${example} from packed files)${failed ? ' again, alone' : ''}`,
     command: process.execPath,
-    args: [join(ROOT, 'scripts', 'example.mjs'), ...(failed ? journeysAgain(failed) : [])],
+    args: [
+      join(ROOT, 'scripts', 'example.mjs'),
+      ...[example, ...(failed ? journeysAgain(failed) : [])],
+    ],
     env: {
       ...JOURNEY_COLORS,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       [PACKED_VARIABLE]: PACKED_FOLDER,
     },
     limitMs: EXAMPLE_MS,
-    readTests: () => journeyTests(readReport(report), `${EXAMPLE}/e2e`),
-    again: (tests) => exampleSuite(folder, tests),
+    readTests: () => journeyTests(readReport(report), `examples/${example}/e2e`),
+    again: (tests) => exampleSuite(example, folder, tests),
   }
 }
 
