@@ -125,23 +125,31 @@ test(
 )
 
 test(
-  'an account of Solana signs the text of its wallets',
+  'an account of Solana connects and signs by one prompt; another one signs the text',
   FULL,
   async ({ lab, installSolanaWallet }) => {
-    await installSolanaWallet({ face: { name: 'Tern' } })
+    const [first, second] = SANDBOX_SOLANA_ACCOUNTS
+    const wallet = await installSolanaWallet({ face: { name: 'Tern' } })
     await lab.open(NAMESPACES)
-    await choose(lab, 'Tern')
-    await lab.modal.part('sign-in-message').click()
-    await expect(lab.modal.part('sign-in-text')).toContainText('with your Solana account')
-
-    await sign(lab)
+    await lab.connectButton.click()
+    await lab.modal.wallet('Tern').click()
 
     await lab.modal.expectClosed()
-    await lab.expectConnected(SANDBOX_SOLANA_ACCOUNTS[0].address)
+    await lab.expectConnected(first.address)
+    expect(wallet.log.prompts().map(({ method }) => method)).toEqual(['solana:signIn'])
     await lab.reload()
-    await lab.expectConnected(SANDBOX_SOLANA_ACCOUNTS[0].address)
+    await lab.expectConnected(first.address)
     expect(await signIns(lab)).toBe(1)
     await lab.modal.expectClosed()
+
+    wallet.switchAccount(second.address)
+    await lab.modal.expectView('SIWXSignMessage')
+    await lab.modal.part('sign-in-message').click()
+    await expect(lab.modal.part('sign-in-text')).toContainText('with your Solana account')
+    await sign(lab)
+    await lab.modal.expectClosed()
+    await lab.expectConnected(second.address)
+    expect(await signIns(lab)).toBe(2)
   },
 )
 

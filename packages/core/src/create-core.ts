@@ -113,7 +113,10 @@ export function createCore(given: CoreOptions): Core {
   const stored = createConnectionStore(base)
   const withStored = { ...base, connections, stored, networks, modal, router: modal }
   const sessions = createSessions(withStored)
-  const connect = createConnect({ ...withStored, sessions })
+  const connect = createConnect({
+    ...{ ...withStored, sessions },
+    signIn: { onOpen: (networkId) => signIn.oneClick.onOpen(networkId) },
+  })
 
   // What is known of connected accounts, and analytics.
   const identity = createLazyIdentity(base)

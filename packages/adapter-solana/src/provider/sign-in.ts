@@ -1,9 +1,8 @@
-import { type AccountId, addressOf, LatchkeyError, lazy } from '@latchkey/core/contract'
-import { keyOf } from '../address.ts'
-import { readSignInText, type SignInFields, writeSignInText } from '../messages/sign-in-text.ts'
+import { type AccountId, addressOf, LatchkeyError } from '@latchkey/core/contract'
+import { writeSignInText } from '../messages/sign-in-text.ts'
 import { hasFeature, requestWallet } from '../methods/request-wallet.ts'
-import { readBytes, requireSignature } from '../methods/require-bytes.ts'
 import { requireAccount } from '../methods/require-reviewed.ts'
+import { requireSignedText } from '../methods/sign-in-answer.ts'
 import type { Handle } from '../session-store.ts'
 import type { SignInAnswer, SignInRequest } from './stable-provider.ts'
 
@@ -37,12 +36,7 @@ export async function signIn(
     ? { feature: SIGN_IN, inputs: [requested] }
     : { feature: 'solana:signMessage', inputs: [{ account: own, message }] }
   const [answer] = await requestWallet(handle.wallet, question, signal)
-  const signedMessage = readBytes(answer, 'signedMessage') ?? message
-  const signature = requireSignature(answer)
-  const isBy = await isSignedBy(requested.address, signedMessage, signature)
-  if (!isBy || !isSignedText(requested, signedMessage))
-    throw new LatchkeyError('wallet.malformed', {})
-  return { address: requested.address, signedMessage, signature }
+  return { address: requested.address, ...(await requireSignedText(answer, requested, message)) }
 }
 
 /** A page may request a sign-in only to itself. */
@@ -50,25 +44,6 @@ function requireDomain({ domain }: SignInRequest, host: string | undefined): str
   const own = host ?? domain
   if (own === undefined || (domain !== undefined && domain !== own)) throw invalid('domain')
   return own
-}
-
-/** A wallet may add missing fields and must not change any. */
-function isSignedText(requested: SignInFields, signedMessage: Uint8Array): boolean {
-  const signed = readSignInText(new TextDecoder().decode(signedMessage))
-  return Object.entries(requested).every(
-    ([name, value]) =>
-      value === undefined || String(value) === String(Reflect.get(Object(signed), name)),
-  )
-}
-
-async function isSignedBy(
-  address: string,
-  message: Uint8Array,
-  signature: Uint8Array,
-): Promise<boolean> {
-  const key = keyOf(address)
-  const { verifySignature } = await lazy(() => import('../methods/verify-signature.ts')).load()
-  return key !== undefined && verifySignature(signature, message, key)
 }
 
 function invalid(field: string): LatchkeyError<'siwx.invalid'> {

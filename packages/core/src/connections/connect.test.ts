@@ -34,6 +34,7 @@ function aConnect(wallet: FakeWallet = aFakeWallet(), others: readonly Wallet[] 
       release: ({ id }) => void released.push(id),
     },
     router: { push() {} },
+    signIn: { onOpen: () => undefined },
   })
   const choose = (): void => actions.local('eip155', 'io.fjord')
   return { adapter, state, steps, emitted, opened, released, actions, choose, cancel, wallet }

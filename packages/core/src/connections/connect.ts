@@ -1,4 +1,10 @@
-import { LatchkeyError, type Namespace, walletError } from '../contract/index.ts'
+import {
+  LatchkeyError,
+  type Namespace,
+  type NetworkId,
+  type SignInOnOpen,
+  walletError,
+} from '../contract/index.ts'
 import { requireTerms } from '../options/terms.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { WalletCard } from '../store/domain-event.ts'
@@ -40,6 +46,7 @@ interface ConnectDeps {
   readonly sessions: Pick<CoreSessions, 'open' | 'release'>
   readonly router: { push(route: Route): void }
   readonly events: Events
+  readonly signIn: { onOpen(networkId: NetworkId): SignInOnOpen | undefined }
   /** Called once per task in which state changed. */
   subscribe(listener: () => void): () => void
 }
@@ -140,14 +147,15 @@ function perform(
 }
 
 async function openSession(
-  { state, adapters, sessions }: ConnectDeps,
+  { state, adapters, sessions, signIn }: ConnectDeps,
   { id, namespace }: WalletCard,
   signal: AbortSignal,
 ): Promise<ConnectEvent> {
   const adapter = adapters.get(namespace)
   if (adapter === undefined) throw new LatchkeyError('adapter.not-found', {})
   const networkId = state.network.activeIds[namespace]
-  const session = await adapter.sessions.open({ walletId: id, networkId }, signal)
+  const request = { walletId: id, networkId, signIn: networkId && signIn.onOpen(networkId) }
+  const session = await adapter.sessions.open(request, signal)
   const [account] = session.accounts
   if (account === undefined) throw new LatchkeyError('wallet.no-accounts', {})
   // Its request was cancelled in the meantime.

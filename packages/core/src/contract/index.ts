@@ -99,7 +99,14 @@ export { safeImage } from './safe-image.ts'
 export { type SafeLink, safeLink } from './safe-link.ts'
 export type { AccountFacts, AccountType, Session, SessionChange } from './session.ts'
 export type { AttachRequest, OpenRequest, Sessions } from './sessions.ts'
-export type { Cacao, SignedIn, SignInQuestion } from './sign-in.ts'
+export type {
+  Cacao,
+  LocalSignInQuestion,
+  SignedIn,
+  SignedMessage,
+  SignInOnOpen,
+  SignInQuestion,
+} from './sign-in.ts'
 export type {
   SiweConfig,
   SiweMessageArgs,

@@ -2,6 +2,7 @@ import type { AccountId, Namespace, NetworkId } from './caip.ts'
 import type { Network } from './network.ts'
 import type { RpcChannel } from './rpc-channel.ts'
 import type { Session, SessionChange } from './session.ts'
+import type { SignInOnOpen } from './sign-in.ts'
 import type { Undo } from './undo.ts'
 
 /** Request for a session with a local wallet. */
@@ -11,6 +12,8 @@ export interface OpenRequest<N extends Namespace = Namespace> {
   readonly networkId?: NetworkId<N> | undefined
   /** The session waits for this promise while the wallet is requested. If it rejects, `open` rejects. */
   readonly ready?: Promise<unknown> | undefined
+  /** Adapters whose wallets can't do that leave it out: the visitor signs in after they connected. */
+  readonly signIn?: SignInOnOpen | undefined
 }
 
 /** An open session of a shared wallet. */

@@ -45,12 +45,30 @@ export interface Cacao {
   }
 }
 
-/** What a wallet's owner signed along with a session: for one account, exactly as requested. */
-export interface SignedIn {
-  readonly account: AccountId<'eip155'>
-  /** The signed text, which is created here from the answer. */
+/** A text that a wallet's owner signed along with a connection: for one account, exactly as requested. */
+export interface SignedMessage {
+  readonly account: AccountId
   readonly message: string
-  /** `0x…`. Not verified. */
+  /** `0x…` on `eip155`, base 58 on `solana`. Not verified. */
   readonly signature: string
+}
+
+/** What was signed along with a wallet-connect session. */
+export interface SignedIn extends SignedMessage {
+  readonly account: AccountId<'eip155'>
   readonly cacao: Cacao
+}
+
+/** What a wallet of this browser is asked to sign when it connects. */
+export interface LocalSignInQuestion extends SignInQuestion {
+  readonly issuedAt?: string | undefined
+  readonly requestId?: string | undefined
+}
+
+/** Signing in along with a connection, for wallets that connect and sign by one prompt. */
+export interface SignInOnOpen {
+  /** @returns undefined where the visitor signs in after they connected. */
+  question(): Promise<LocalSignInQuestion | undefined>
+  /** Called before the session is there. */
+  signed(signed: SignedMessage): Promise<void>
 }

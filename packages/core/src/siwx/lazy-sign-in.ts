@@ -6,6 +6,7 @@ import {
   namespaceOf,
   networkOf,
   type SignedIn,
+  type SignInOnOpen,
   type SignInQuestion,
   type SiweConfig,
   type Siwx,
@@ -46,6 +47,8 @@ export interface LazySignIn {
   readonly oneClick: {
     /** @returns undefined where there is nothing to wait for. */
     question(networkIds: readonly NetworkId[]): Promise<SignInQuestion | undefined> | undefined
+    /** For a wallet of this browser. */
+    onOpen(networkId: NetworkId): SignInOnOpen | undefined
     add(signed: readonly SignedIn[]): Promise<void>
   }
   /** The modal was closed: a sign-in that is not required is left by that. */
@@ -104,11 +107,7 @@ export function createLazySignIn(deps: Deps): LazySignIn {
       },
     },
     check,
-    oneClick: {
-      question: (networkIds) =>
-        isEnabled ? signIn.load().then(({ oneClick }) => oneClick.question(networkIds)) : undefined,
-      add: (signed) => signIn.load().then(({ oneClick }) => oneClick.add(signed)),
-    },
+    oneClick: isEnabled ? loadedOneClick(signIn.load) : NO_ONE_CLICK,
     closed: () => signIn.current()?.closed(),
     forget({ session, by }) {
       if (by === 'visitor') use((loaded) => loaded.signOut(session))
@@ -121,6 +120,23 @@ export function createLazySignIn(deps: Deps): LazySignIn {
         if (topic === HINT) signIn.current()?.recheck()
       }),
     stop: () => signIn.current()?.stop(),
+  }
+}
+
+const NO_ONE_CLICK: LazySignIn['oneClick'] = {
+  question: () => undefined,
+  onOpen: () => undefined,
+  add: () => Promise.resolve(),
+}
+
+function loadedOneClick(load: () => Promise<SignIn>): LazySignIn['oneClick'] {
+  return {
+    question: async (networkIds) => (await load()).oneClick.question(networkIds),
+    onOpen: (networkId) => ({
+      question: async () => (await load()).oneClick.questionOn(networkId),
+      signed: async (signed) => (await load()).oneClick.add([signed]),
+    }),
+    add: async (signed) => (await load()).oneClick.add(signed),
   }
 }
 

@@ -29,6 +29,19 @@ test('for EVM networks alone the message becomes a question, without an account'
   expect(await question([])).toBeUndefined()
 })
 
+test('a Solana wallet of this browser signs when it connects, where the website requires it', async () => {
+  const { questionOn } = createOneClick(createFakeSiwx())
+  const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
+  expect(await questionOn(solana)).toMatchObject({
+    ...{ domain: 'saltmarket.example', nonce: 'k7Qz20cWfT' },
+    issuedAt: '1970-01-01T00:00:00.000Z',
+  })
+  expect(await questionOn('eip155:1')).toBeUndefined()
+  const optional = createOneClick(createFakeSiwx({ isRequired: false }))
+  expect(await optional.questionOn(solana)).toBeUndefined()
+})
+
 test('what was signed is kept with the data of its text; what is no such text is left out', async () => {
   const siwx = createFakeSiwx()
   const addSession = vi.spyOn(siwx, 'addSession')

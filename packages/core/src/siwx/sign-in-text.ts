@@ -19,7 +19,7 @@ const OPENING = /^(.*) wants you to sign in with your (Ethereum|Solana|Bitcoin) 
 const SOLANA_NAMES: ReadonlyMap<string, string> = new Map([
   ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'mainnet'],
   ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'devnet'],
-  ['solana:4uhcVJyU9pJkvQyS88uRDiswHXSGkcZB', 'testnet'],
+  ['solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'testnet'],
 ])
 
 /** Values with a line of their own, in order. */
