@@ -13,9 +13,7 @@ const BROWSER_COMMENT = /Failed to load resource/
 
 /** Other statuses and other JSON take the same ways, which tables in Node show. */
 const KINDS = {
-  down: { kind: 'reset' },
   silent: { kind: 'silence' },
-  403: { kind: 'status', status: 403 },
   503: { kind: 'status', status: 503 },
   'no JSON': { kind: 'garbage' },
 } satisfies Readonly<Record<string, Fault>>

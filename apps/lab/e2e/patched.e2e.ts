@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { test } from './lab-test.ts'
 import { createModalModel } from './models/modal-model.ts'
+import { pagesOf } from './patches/patch.ts'
 import { patchPage } from './patches/patch-page.ts'
 import { PATCHES } from './patches/patches.ts'
 
-for (const { name, script, comments } of PATCHES.filter(({ stops }) => !stops)) {
+for (const { name, script, comments } of pagesOf(PATCHES.filter(({ stops }) => !stops))) {
   test(`works in a page with ${name}, and changes nothing of it`, async ({
     page,
     site,

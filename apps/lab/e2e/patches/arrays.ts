@@ -70,6 +70,7 @@ export const ARRAYS: readonly Patch[] = [
   },
   {
     name: 'Array.prototype frozen',
+    isAlone: true,
     script: `Object.freeze(Array.prototype); Object.freeze(Array)`,
   },
 ]

@@ -20,6 +20,7 @@ export const OBJECTS: readonly Patch[] = [
   },
   {
     name: 'Object.prototype polluted with the names of our records',
+    isAlone: true,
     script: `Object.assign(Object.prototype, {
       status: 'connected', address: '0xEVIL', wallet: 'evil', icon: 'javascript:alert(1)',
       rdns: 'evil', isInstalled: false, isAmbiguous: true, isForced: true, step: 'failed', networkId: 'evil:1', code: 4001 })`,
@@ -27,6 +28,7 @@ export const OBJECTS: readonly Patch[] = [
   },
   {
     name: 'Object.prototype with a toJSON of the page',
+    isAlone: true,
     script: `Object.defineProperty(Object.prototype, 'toJSON', { configurable: true, writable: true, value() { return this } })`,
   },
   {
@@ -54,11 +56,13 @@ export const OBJECTS: readonly Patch[] = [
   },
   {
     name: 'every built-in prototype frozen',
+    isAlone: true,
     script: `for (const each of [Object, Array, Function, Promise, Map, Set, WeakMap, WeakSet, String, Number, Boolean, BigInt,
       Symbol, RegExp, Date, URL, Event, EventTarget, Node, Element, HTMLElement, Storage]) Object.freeze(each.prototype)`,
   },
   {
     name: 'every built-in and its prototype frozen, errors too',
+    isAlone: true,
     script: `for (const each of [Object, Array, Function, Promise, Map, Set, WeakMap, String, Number, BigInt,
       DOMException, AbortController, AbortSignal, URL]) { Object.freeze(each); Object.freeze(each.prototype) }
       for (const each of [Error, TypeError, RangeError]) Object.freeze(each.prototype)

@@ -7,6 +7,26 @@ export interface Patch {
   readonly comments?: RegExp
   /** The modal does not work there, and logs it on the console. */
   readonly stops?: RegExp
+  /** Nothing else can be changed in the same page. */
+  readonly isAlone?: true
+}
+
+/**
+ * Pages with two changes each, which are of different kinds; what has to be alone is alone.
+ *
+ * @param patches - Those of a kind beside each other.
+ */
+export function pagesOf(patches: readonly Patch[]): readonly Patch[] {
+  const alone = patches.filter((each) => each.isAlone || each.comments)
+  const others = patches.filter((each) => !alone.includes(each))
+  const half = Math.ceil(others.length / 2)
+  const pairs = others.slice(0, half).map((first, index): Patch => {
+    const second = others[half + index]
+    if (second === undefined) return first
+    const script = `${first.script};\n${second.script}`
+    return { name: `${first.name}, and with ${second.name}`, script }
+  })
+  return [...pairs, ...alone]
 }
 
 /** Wraps a method in a function of the page that does the same. */

@@ -53,6 +53,7 @@ export const PROMISES: readonly Patch[] = [
   },
   {
     name: 'Promise frozen, and its prototype',
+    isAlone: true,
     script: `Object.freeze(Promise); Object.freeze(Promise.prototype)`,
   },
   {
