@@ -204,3 +204,35 @@ loginTest(
     await lab.modal.expectClosed()
   },
 )
+
+test(
+  'a service signs in, and while it is down nothing is lost and nothing is asked',
+  FULL,
+  async ({ lab, installWallet, sandbox, trouble }) => {
+    trouble.allow(/Failed to load resource|could not be checked/)
+    const wallet = await installWallet()
+    await lab.open({ siwx: 'service' })
+    await choose(lab, wallet.name)
+    await sign(lab)
+    await lab.modal.expectClosed()
+    const texts = (await lab.storedTexts()).join('\n')
+    expect(texts).toContain('@appkit/siwx-auth-token=')
+    wallet.log.clear()
+
+    sandbox.faults.set('signIn', { kind: 'status', status: 503 })
+    await lab.reload()
+    await lab.expectConnected(FIRST)
+    await lab.modal.expectClosed()
+    sandbox.faults.clear()
+    await lab.reload()
+    await lab.expectConnected(FIRST)
+    await lab.modal.expectClosed()
+    expect(wallet.log.prompts()).toEqual([])
+
+    await lab.press('disconnect')
+    await lab.expectDisconnected()
+    await expect
+      .poll(async () => (await lab.storedTexts()).join('\n'))
+      .not.toContain('@appkit/siwx-auth-token=')
+  },
+)

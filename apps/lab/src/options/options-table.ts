@@ -81,8 +81,8 @@ export const SECTIONS = [
       list('features.connectMethodsOrder', 'wallet, email, social', 'Which way comes first'),
       choice(
         'siwx',
-        ['off', 'required', 'optional', 'other-site'],
-        'Signs visitors in: localSiwx(); or a message that is for another site',
+        ['off', 'required', 'optional', 'service', 'other-site'],
+        'Signs visitors in: localSiwx(), or remoteSiwx() with a service; or a message for another site',
       ),
     ],
   },

@@ -4,8 +4,8 @@ export interface HttpRequest {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly body?: string | undefined
-  /** Whether the website's cookies are sent along, to its own origin alone. */
-  readonly hasCookies?: boolean | undefined
+  /** Whether cookies are sent along, as in `fetch`. Default: `omit`. */
+  readonly credentials?: RequestCredentials | undefined
   /** Whether the request continues when the visitor closes the page. */
   readonly mayOutlivePage?: boolean | undefined
 }

@@ -51,7 +51,7 @@ async function exchange(request: HttpRequest, signal: AbortSignal): Promise<Http
     body: request.body ?? null,
     signal,
     keepalive: request.mayOutlivePage === true,
-    credentials: request.hasCookies === true ? 'same-origin' : 'omit',
+    credentials: request.credentials ?? 'omit',
     referrerPolicy: 'strict-origin',
     // A page can't see where a redirect leads before it is followed, so none is.
     redirect: 'error',

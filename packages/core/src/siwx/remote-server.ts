@@ -5,6 +5,7 @@ import {
   type SiwxHost,
   type SiwxSession,
 } from '../contract/index.ts'
+import type { RemoteSiwxOptions } from './remote-siwx-options.ts'
 
 /** What the server says of who is signed in. */
 export interface SignedInUser {
@@ -27,8 +28,8 @@ export interface RemoteServer {
 }
 
 /** Creates the calls of one server. */
-export function createRemoteServer(baseUrl: string, host: SiwxHost): RemoteServer {
-  const send = createSend(baseUrl, host)
+export function createRemoteServer(options: RemoteSiwxOptions, host: SiwxHost): RemoteServer {
+  const send = createSend(options, host)
   return {
     async nonce() {
       const { nonce, token } = Object(bodyOf(await send('GET', 'nonce', {})))
@@ -72,7 +73,10 @@ interface Content {
   readonly body?: unknown
 }
 
-function createSend(baseUrl: string, { projectId, sdk, send }: SiwxHost) {
+function createSend(
+  { baseUrl, credentials = 'same-origin' }: RemoteSiwxOptions,
+  { projectId, sdk, send }: SiwxHost,
+) {
   return (method: 'GET' | 'POST', route: string, content: Content): Promise<Answer> => {
     const { token, nonceToken, body } = content
     const url = new URL(`${baseUrl.replace(/\/$/, '')}/auth/v1/${route}`)
@@ -86,7 +90,7 @@ function createSend(baseUrl: string, { projectId, sdk, send }: SiwxHost) {
       ...(nonceToken && { 'x-nonce-jwt': `Bearer ${nonceToken}` }),
     }
     const text = body === undefined ? undefined : JSON.stringify(body)
-    return send({ method, url: url.href, headers, body: text, hasCookies: true })
+    return send({ method, url: url.href, headers, body: text, credentials })
   }
 }
 

@@ -12,7 +12,7 @@ const AUTH_TOKEN = 'siwx-auth-token'
 /** Creates the sign-ins that a server keeps. A visitor is signed in with one account at a time. */
 export function createRemoteSessions(options: RemoteSiwxOptions, host: SiwxHost): LocalSessions {
   const { storage } = host
-  const server = createRemoteServer(options.baseUrl, host)
+  const server = createRemoteServer(options, host)
   const [nonceKey, authKey] = [host.key(NONCE_TOKEN), host.key(AUTH_TOKEN)]
 
   async function user(): Promise<SignedInUser | undefined> {

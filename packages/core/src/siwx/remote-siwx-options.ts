@@ -4,6 +4,11 @@ import type { SiwxMessenger } from './create-message.ts'
 export interface RemoteSiwxOptions {
   /** The server, such as `https://shop.example`; its routes begin with `/auth/v1`. */
   readonly baseUrl: string
+  /**
+   * `include` for a server with a cookie on another origin than the page; it needs `isForOtherSites` where it is
+   * on another site. Default: `same-origin`.
+   */
+  readonly credentials?: 'same-origin' | 'include' | undefined
   /** What the messages say; the nonce is the server's. */
   readonly messenger?: Omit<SiwxMessenger, 'getNonce'> | undefined
   /** Whether a visitor who does not sign in is disconnected. Default: true. */

@@ -12,6 +12,7 @@ import { history } from './routes/history.ts'
 import { identity } from './routes/identity.ts'
 import { jsonRpc, jsonRpcUpgrade } from './routes/json-rpc.ts'
 import { price } from './routes/price.ts'
+import { signIn } from './routes/sign-in.ts'
 import { supportedChains } from './routes/supported-chains.ts'
 
 /** Request headers that a page of any origin may send. */
@@ -28,6 +29,9 @@ const ALLOWED_HEADERS = [
   'x-sdk-version',
 ]
 
+/** The sign-in service takes tokens besides. */
+const SIGN_IN_HEADERS = [...ALLOWED_HEADERS, 'authorization', 'x-nonce-jwt']
+
 /** The blockchain API as an app: one route per path, each with its fault part and project check. */
 export function createBlockchainApi(deps: BlockchainApiDeps & DisturbDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
@@ -35,6 +39,9 @@ export function createBlockchainApi(deps: BlockchainApiDeps & DisturbDeps): Hono
   const project = requireProject()
   const readers = createChainReaders()
 
+  app.use('/auth/v1/*', cors({ origin: '*', allowHeaders: SIGN_IN_HEADERS }))
+  app.use('/auth/v1/*', part('signIn'), project)
+  app.route('/auth/v1', signIn(deps))
   app.use(cors({ origin: '*', allowHeaders: ALLOWED_HEADERS, allowMethods: ['GET', 'POST'] }))
   app.get('/v1/supported-chains', part('supportedChains'), project, supportedChains(deps))
   app.get('/v1/identity/:address', part('identity'), project, identity(deps))

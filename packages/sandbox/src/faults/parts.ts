@@ -12,6 +12,7 @@ export const FAULT_PARTS = [
   'balance',
   'history',
   'price',
+  'signIn',
   'rpc',
   'walletApi',
   'walletListing',

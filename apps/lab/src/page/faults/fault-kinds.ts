@@ -8,6 +8,7 @@ export const FAULTY_PARTS: readonly { readonly part: FaultPart; readonly label: 
   { part: 'balance', label: 'Balances' },
   { part: 'history', label: 'Activity' },
   { part: 'price', label: 'Prices' },
+  { part: 'signIn', label: 'Sign-in service' },
   { part: 'rpc', label: 'JSON-RPC proxy' },
   { part: 'nodes', label: 'Nodes of the chains' },
   { part: 'walletApi', label: 'Wallet API, all of it' },

@@ -2,7 +2,7 @@ import { bitcoinAdapter } from '@latchkey/adapter-bitcoin'
 import { evmAdapter } from '@latchkey/adapter-evm'
 import { dasCollectibles, solanaAdapter } from '@latchkey/adapter-solana'
 import type { ChainAdapter, Siwx, TelemetryEvent } from '@latchkey/core/contract'
-import { localSiwx, writeSignInText } from '@latchkey/core/siwx'
+import { localSiwx, remoteSiwx, writeSignInText } from '@latchkey/core/siwx'
 import { frameAuth } from '@latchkey/frame'
 import { type CreateLatchkeyOptions, createLatchkey, type Latchkey } from '@latchkey/react'
 import { walletConnect } from '@latchkey/walletconnect'
@@ -36,16 +36,17 @@ export function createInstance(configuration: Configuration, deps: Deps): Latchk
     collectibles: [dasCollectibles()],
     walletConnect: configuration.relay ? walletConnect() : undefined,
     auth,
-    siwx: siwxOf(configuration.siwx),
+    siwx: siwxOf(configuration.siwx, addresses),
     onEvent,
   }
   // Passed on unchecked: the product's own check is part of what the lab tries.
   return createLatchkey(given as CreateLatchkeyOptions)
 }
 
-function siwxOf(choice: Configuration['siwx']): Siwx | undefined {
+function siwxOf(choice: Configuration['siwx'], { blockchainApi }: PageAddresses): Siwx | undefined {
   if (choice === 'off') return undefined
   const messenger = { statement: 'Sign in to the lab.' }
+  if (choice === 'service') return remoteSiwx({ baseUrl: blockchainApi, messenger })
   const siwx = localSiwx({ messenger, isRequired: choice !== 'optional' })
   return choice === 'other-site' ? forOtherSite(siwx) : siwx
 }
