@@ -7,7 +7,7 @@ import { test as loginTest } from './login-test.ts'
 import type { LabModel } from './models/lab-model.ts'
 import { test as peerTest } from './peer-test.ts'
 import { FULL } from './rings.ts'
-import { openCode, scan } from './setup/show-code.ts'
+import { openCode, scan, showCode } from './setup/show-code.ts'
 
 const REQUIRED = { siwx: 'required' }
 const NAMESPACES = { ...REQUIRED, networks: '1,8453,solana,solana-devnet,bitcoin' }
@@ -180,6 +180,27 @@ peerTest('a wallet that scanned the code signs over its session', FULL, async ({
   await lab.expectConnected(FIRST)
   expect(peer.requests.map(({ method }) => method)).toEqual(['personal_sign'])
 })
+
+peerTest(
+  'a wallet that scanned the code connects and signs by one request',
+  FULL,
+  async ({ lab, peer }) => {
+    await lab.open({ ...REQUIRED, buffer: 'true' })
+    await expect.poll(() => lab.page.evaluate(() => 'Buffer' in window)).toBe(true)
+    await showCode(lab)
+    await scan(lab, peer)
+
+    await lab.modal.expectClosed()
+    await lab.expectConnected(FIRST)
+    expect(peer.signIns).toHaveLength(1)
+    expect(peer.requests).toEqual([])
+    expect(await signIns(lab)).toBeGreaterThan(0)
+    await lab.reload()
+    await lab.expectConnected(FIRST)
+    await lab.modal.expectClosed()
+    expect(peer.requests).toEqual([])
+  },
+)
 
 loginTest(
   'an account that is not deployed signs in after its login',

@@ -84,6 +84,11 @@ export const SECTIONS = [
         ['off', 'required', 'optional', 'service', 'other-site'],
         'Signs visitors in: localSiwx(), or remoteSiwx() with a service; or a message for another site',
       ),
+      flag(
+        'buffer',
+        false,
+        'The page has Buffer, which one request for both needs over wallet-connect',
+      ),
     ],
   },
   {

@@ -27,6 +27,7 @@ interface Deps {
  */
 export function createInstance(configuration: Configuration, deps: Deps): Latchkey {
   const { page, addresses, panel, onEvent } = deps
+  if (configuration.buffer) void provideBuffer(page)
   const metadata = pageMetadata(page)
   const options = toProductOptions(configuration, { addresses, panel, pageMetadata: metadata })
   const auth = configuration.logins ? frameAuth() : undefined
@@ -49,6 +50,12 @@ function siwxOf(choice: Configuration['siwx'], { blockchainApi }: PageAddresses)
   if (choice === 'service') return remoteSiwx({ baseUrl: blockchainApi, messenger })
   const siwx = localSiwx({ messenger, isRequired: choice !== 'optional' })
   return choice === 'other-site' ? forOtherSite(siwx) : siwx
+}
+
+/** As in pages with older libraries: wallet-connect needs it to connect and sign by one request. */
+async function provideBuffer(page: Window): Promise<void> {
+  const { Buffer } = await import('buffer')
+  Object.assign(page, { Buffer })
 }
 
 /** What a page that was broken into would do. */
