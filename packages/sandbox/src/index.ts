@@ -6,6 +6,11 @@ export {
 } from './bitcoin-accounts.ts'
 export type { NameBook, SandboxName } from './blockchain-api/names.ts'
 export type { BalanceOrder, OrderedBalances } from './blockchain-api/ordered-balances.ts'
+export type {
+  SessionOrder,
+  SessionPermission,
+  SmartSessions,
+} from './blockchain-api/smart-sessions.ts'
 export type { BitcoinChain } from './chains/bitcoin/bitcoin-chain.ts'
 export { SEEDED_BITCOIN_COINS } from './chains/bitcoin/seeded-coins.ts'
 export type {

@@ -1,5 +1,6 @@
 import type { NameBook } from './blockchain-api/names.ts'
 import type { OrderedBalances } from './blockchain-api/ordered-balances.ts'
+import type { SmartSessions } from './blockchain-api/smart-sessions.ts'
 import type { BitcoinChain } from './chains/bitcoin/bitcoin-chain.ts'
 import type { EvmChains } from './chains/evm/evm-chains.ts'
 import type { SolanaChains } from './chains/solana/solana-chains.ts'
@@ -88,6 +89,8 @@ export interface Sandbox<P extends SandboxPart = SandboxPart> {
   readonly names: NameBook
   /** Invented tokens in the answers of `/balance`, for pages with very many. */
   readonly orderedBalances: OrderedBalances
+  /** What accounts granted to sites. */
+  readonly smartSessions: SmartSessions
   /** Allowed origins and whether analytics is on; write to it to change the answers. */
   readonly project: ProjectSettings
   /** Events that pages reported. */

@@ -5,6 +5,11 @@ import {
   type OrderedBalances,
   type OrderedBalancesDesk,
 } from './blockchain-api/ordered-balances.ts'
+import {
+  createSmartSessions,
+  type SmartSessions,
+  type SmartSessionsDesk,
+} from './blockchain-api/smart-sessions.ts'
 import { createNameRecords } from './chains/evm/names/name-records.ts'
 import { createControl } from './control/create-control.ts'
 import { startMail } from './mail/start-mail.ts'
@@ -25,6 +30,7 @@ export async function startParts(start: StartContext): Promise<{
   readonly addresses: Record<string, unknown>
   readonly names: NameBook
   readonly orderedBalances: OrderedBalances
+  readonly smartSessions: SmartSessions
   readonly secureSite: SecureSiteDesk
 }> {
   const { parts } = start
@@ -41,16 +47,17 @@ export async function startParts(start: StartContext): Promise<{
   const chain = parts.has('chains') ? start.chains.get(1) : undefined
   const names = await createNameBook(avatarUrl, chain && (await createNameRecords(chain.request)))
   const orderedBalances = createOrderedBalances()
+  const smartSessions = createSmartSessions()
   if (parts.has('blockchainApi'))
-    addresses['blockchainApi'] = await startApi(start, { names, orderedBalances })
+    addresses['blockchainApi'] = await startApi(start, { names, orderedBalances, smartSessions })
   if (parts.has('relay')) addresses['relay'] = await startRelay(start)
   const mail = parts.has('mail') ? await startMail(start) : undefined
   const site = await startSecureSite(start, { smtp: mail?.smtp })
   Object.assign(addresses, mail, site.addresses)
   addresses['control'] = await startControl(start, {
-    ...{ names, orderedBalances, addresses, secureSite: site.desk },
+    ...{ names, orderedBalances, smartSessions, addresses, secureSite: site.desk },
   })
-  return { addresses, names, orderedBalances, secureSite: site.desk }
+  return { addresses, names, orderedBalances, smartSessions, secureSite: site.desk }
 }
 
 async function startListing(start: StartContext): Promise<string> {
@@ -67,7 +74,11 @@ async function startListing(start: StartContext): Promise<string> {
 
 async function startApi(
   start: StartContext,
-  books: { readonly names: NameBook; readonly orderedBalances: OrderedBalancesDesk },
+  books: {
+    readonly names: NameBook
+    readonly orderedBalances: OrderedBalancesDesk
+    readonly smartSessions: SmartSessionsDesk
+  },
 ): Promise<string> {
   const { say, desk, chains, solana, bitcoin } = start
   const { origin: pictures } = start.pictures
@@ -124,6 +135,7 @@ async function startControl(
   }: {
     readonly names: NameBook
     readonly orderedBalances: OrderedBalances
+    readonly smartSessions: SmartSessions
     readonly addresses: object
     readonly secureSite: SecureSiteDesk
   },

@@ -7,12 +7,14 @@ import { createRequestLog } from '../faults/request-log.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
 import { createOrderedBalances } from './ordered-balances.ts'
+import { createSmartSessions } from './smart-sessions.ts'
 
 const deps = { faults: createFaults(), requests: createRequestLog() }
 const bitcoin = createBitcoinChain(deps)
 const app = createBlockchainApi({
   ...{ chains: { list: () => [] }, solana: createSolanaChains(deps), bitcoin },
-  ...{ names: await createNameBook(() => null), orderedBalances: createOrderedBalances() },
+  names: await createNameBook(() => null),
+  ...{ orderedBalances: createOrderedBalances(), smartSessions: createSmartSessions() },
   tokenImageUrl: () => undefined,
   ...deps,
 })

@@ -7,6 +7,7 @@ import { createTestChains } from '../testing/test-chains.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
 import { createOrderedBalances } from './ordered-balances.ts'
+import { createSmartSessions } from './smart-sessions.ts'
 
 const { chains, faults, requests, stop } = createTestChains()
 const solana = createSolanaChains({ faults, requests })
@@ -16,6 +17,7 @@ const app = createBlockchainApi({
   solana,
   bitcoin,
   orderedBalances: createOrderedBalances(),
+  smartSessions: createSmartSessions(),
   names: await createNameBook((user) => `http://127.0.0.1/${user}`),
   tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   faults,
@@ -201,6 +203,7 @@ test('a chain whose node has ended is unavailable', async () => {
     bitcoin,
     chains: { list: () => [stopped] },
     orderedBalances: createOrderedBalances(),
+    smartSessions: createSmartSessions(),
     names: await createNameBook(() => null),
     tokenImageUrl: () => undefined,
     faults,

@@ -12,6 +12,13 @@ import { history } from './routes/history.ts'
 import { identity } from './routes/identity.ts'
 import { jsonRpc, jsonRpcUpgrade } from './routes/json-rpc.ts'
 import { price } from './routes/price.ts'
+import {
+  activateSession,
+  createSession,
+  listSessions,
+  revokeSession,
+  sessionContext,
+} from './routes/sessions.ts'
 import { signIn } from './routes/sign-in.ts'
 import { supportedChains } from './routes/supported-chains.ts'
 
@@ -47,6 +54,12 @@ export function createBlockchainApi(deps: BlockchainApiDeps & DisturbDeps): Hono
   app.get('/v1/identity/:address', part('identity'), project, identity(deps))
   app.get('/v1/account/:address/balance', part('balance'), project, balance(deps, readers))
   app.get('/v1/account/:address/history', part('history'), project, history(deps, readers))
+  const sessions = '/v1/sessions/:account'
+  app.get(sessions, part('sessions'), project, listSessions(deps))
+  app.post(sessions, part('sessionCreate'), project, createSession(deps))
+  app.post(`${sessions}/activate`, part('sessionActivate'), project, activateSession(deps))
+  app.post(`${sessions}/revoke`, part('sessionRevoke'), project, revokeSession(deps))
+  app.get(`${sessions}/getcontext`, part('sessionContext'), project, sessionContext(deps))
   // Its project id is in the body.
   app.post('/v1/fungible/price', part('price'), price(deps))
   for (const path of ['/v1', '/v1/']) {

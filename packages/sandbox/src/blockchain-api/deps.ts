@@ -3,6 +3,7 @@ import type { EvmChains } from '../chains/evm/evm-chains.ts'
 import type { SolanaChainsDesk } from '../chains/solana/solana-chains.ts'
 import type { NameBook } from './names.ts'
 import type { OrderedBalancesDesk } from './ordered-balances.ts'
+import type { SmartSessionsDesk } from './smart-sessions.ts'
 
 /** What the routes of the blockchain API answer from. */
 export interface BlockchainApiDeps {
@@ -12,6 +13,8 @@ export interface BlockchainApiDeps {
   readonly names: Pick<NameBook, 'find'>
   /** Invented tokens that a test ordered. */
   readonly orderedBalances: Pick<OrderedBalancesDesk, 'list'>
+  /** What accounts granted to sites. */
+  readonly smartSessions: Omit<SmartSessionsDesk, 'add'>
   /** Address of a token's picture by symbol, if they are served. */
   readonly tokenImageUrl: (symbol: string) => string | undefined
   /** Origin of the pictures of collectibles, if they are served. */

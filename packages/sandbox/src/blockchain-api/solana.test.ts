@@ -10,6 +10,7 @@ import { SANDBOX_SOLANA_ACCOUNTS } from '../solana-accounts.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
 import { createOrderedBalances } from './ordered-balances.ts'
+import { createSmartSessions } from './smart-sessions.ts'
 
 const deps = { faults: createFaults(), requests: createRequestLog() }
 const PICTURES = 'http://127.0.0.1:4403'
@@ -23,6 +24,7 @@ const app = createBlockchainApi({
     pictures: PICTURES,
   },
   orderedBalances: createOrderedBalances(),
+  smartSessions: createSmartSessions(),
   names: await createNameBook(() => null),
   ...deps,
 })

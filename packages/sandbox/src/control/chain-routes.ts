@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { type Hex, isAddress, isHash } from 'viem'
 import type { OrderedBalances } from '../blockchain-api/ordered-balances.ts'
+import type { SessionOrder, SmartSessions } from '../blockchain-api/smart-sessions.ts'
 import type { EvmChain } from '../chains/evm/evm-chain.ts'
 import type { EvmChains } from '../chains/evm/evm-chains.ts'
 import { isPieceName, SANDBOX_PIECES } from '../collectibles/pieces.ts'
@@ -12,10 +13,15 @@ import { answering, type Body, optionalText, requireCount, requireText } from '.
 export interface ChainRoutesDeps {
   readonly chains: EvmChains
   readonly orderedBalances: OrderedBalances
+  readonly smartSessions: SmartSessions
 }
 
 /** What happens on the EVM chains, over HTTP: transfers, collectibles, spam, the past, and mining. */
-export function chainRoutes({ chains, orderedBalances }: ChainRoutesDeps): Hono<ServerEnv> {
+export function chainRoutes({
+  chains,
+  orderedBalances,
+  smartSessions,
+}: ChainRoutesDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const on = (run: (chain: EvmChain, body: Body) => unknown) => (context: Context<ServerEnv>) =>
     answering((body) => run(chains.get(Number(context.req.param('id'))), body))(context)
@@ -27,6 +33,13 @@ export function chainRoutes({ chains, orderedBalances }: ChainRoutesDeps): Hono<
         ...{ count: Number(count), chainId: optionalText({ chainId }, 'chainId') },
       }),
     )(context),
+  )
+  app.put('/smart-sessions/:account', (context) =>
+    answering((body) => {
+      // Whatever is wrong in the rest is what the page under test gets.
+      const order = { ...body, name: requireText(body, 'name') } as SessionOrder
+      return { pci: smartSessions.add(context.req.param('account'), order) }
+    })(context),
   )
   return app
 }

@@ -1,5 +1,6 @@
 import type { SandboxName } from '../blockchain-api/names.ts'
 import type { BalanceOrder } from '../blockchain-api/ordered-balances.ts'
+import type { SessionOrder } from '../blockchain-api/smart-sessions.ts'
 import type { SolanaPast } from '../chains/solana/fill-history.ts'
 import type { PieceName } from '../collectibles/pieces.ts'
 import type { Fault } from '../faults/fault.ts'
@@ -38,6 +39,8 @@ export interface RemoteSandbox {
   }
   /** Invented tokens in the answers of `/balance`, for pages with very many. */
   readonly orderedBalances: { set(address: string, order: BalanceOrder): Promise<void> }
+  /** What accounts, CAIP-10 ids, granted to sites. Resolves with the session's pci. */
+  readonly smartSessions: { add(account: string, order: SessionOrder): Promise<string> }
   readonly solana: {
     /** Sends coins on a network, mainnet when no CAIP-2 id is given. */
     airdrop(address: string, lamports: bigint, network?: string): Promise<void>
@@ -113,6 +116,13 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
     },
     orderedBalances: {
       set: (address, order) => send('PUT', `${control}/ordered-balances/${address}`, order),
+    },
+    smartSessions: {
+      async add(account, order) {
+        const path = `/smart-sessions/${encodeURIComponent(account)}`
+        // Our own desk answers with exactly this.
+        return ((await ask('PUT', `${control}${path}`, order)) as { readonly pci: string }).pci
+      },
     },
     ...namespacesAt(control),
     analytics: {

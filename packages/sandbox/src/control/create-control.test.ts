@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { createNameBook } from '../blockchain-api/names.ts'
 import { createOrderedBalances } from '../blockchain-api/ordered-balances.ts'
+import { createSmartSessions } from '../blockchain-api/smart-sessions.ts'
 import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import { createSolanaChains } from '../chains/solana/solana-chains.ts'
 import { createMailbox } from '../mail/mailbox.ts'
@@ -22,6 +23,7 @@ const control = createControl({
   ...{ faults, requests, project, chains, relay, mail, secureSite },
   names: await createNameBook(() => null),
   orderedBalances: createOrderedBalances(),
+  smartSessions: createSmartSessions(),
   addresses: () => ({ control: 'here' }),
 })
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { createBlockchainApi } from '../blockchain-api/create-blockchain-api.ts'
 import { createOrderedBalances, type OrderedBalances } from '../blockchain-api/ordered-balances.ts'
+import { createSmartSessions, type SmartSessions } from '../blockchain-api/smart-sessions.ts'
 import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import { createSolanaChains, type SolanaChainsDesk } from '../chains/solana/solana-chains.ts'
 import type { ServerEnv } from '../http/serve-app.ts'
@@ -11,6 +12,7 @@ export interface TestApi extends TestChains {
   readonly app: Hono<ServerEnv>
   readonly solana: SolanaChainsDesk
   readonly orderedBalances: OrderedBalances
+  readonly smartSessions: SmartSessions
   /** Asks a path as a page does; a project id is added. */
   get(path: string): Promise<{ readonly status: number; readonly body: unknown }>
 }
@@ -21,16 +23,18 @@ export function createTestApi(): TestApi {
   const { chains, faults, requests } = test
   const solana = createSolanaChains({ faults, requests })
   const orderedBalances = createOrderedBalances()
+  const smartSessions = createSmartSessions()
   const app = createBlockchainApi({
     ...{ chains, faults, requests, solana },
     bitcoin: createBitcoinChain({ faults, requests }),
     orderedBalances,
+    smartSessions,
     names: { find: () => undefined },
     pictures: 'http://127.0.0.1',
     tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   })
   return {
-    ...{ ...test, app, solana, orderedBalances },
+    ...{ ...test, app, solana, orderedBalances, smartSessions },
     async get(path) {
       const url = `${path}${path.includes('?') ? '&' : '?'}projectId=p&sv=v`
       const response = await app.request(url, { headers: { origin: 'http://localhost:4400' } })

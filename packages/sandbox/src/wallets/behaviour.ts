@@ -47,6 +47,7 @@ export const PROMPTING_METHODS = [
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
   'wallet_sendCalls',
+  'wallet_grantPermissions',
   'wallet_watchAsset',
 ] as const
 

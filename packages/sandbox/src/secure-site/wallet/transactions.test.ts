@@ -245,6 +245,7 @@ test('capabilities are those of the account that is asked for, on each network',
     '0x1': {
       ...{ atomic: { status }, atomicBatch: { supported: true } },
       ...{ paymasterService: { supported: false }, assetDiscovery: { supported: true } },
+      permissions: expect.objectContaining({ supported: true, signerTypes: ['keys'] }),
     },
   })
 

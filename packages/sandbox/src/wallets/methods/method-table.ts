@@ -2,7 +2,12 @@ import { accounts, chainId, coinbase, netVersion, requestAccounts } from './acco
 import { addChain } from './add-chain.ts'
 import { createCallMethods } from './calls.ts'
 import { getCapabilities } from './capabilities.ts'
-import { getPermissions, requestPermissions, revokePermissions } from './permissions.ts'
+import {
+  getPermissions,
+  grantPermissions,
+  requestPermissions,
+  revokePermissions,
+} from './permissions.ts'
 import { sendTransaction } from './send-transaction.ts'
 import { personalSign, signTypedData } from './sign.ts'
 import { switchChain } from './switch-chain.ts'
@@ -26,6 +31,7 @@ export function createMethodTable(): ReadonlyMap<string, WalletMethod> {
     ['wallet_watchAsset', watchAsset],
     ['wallet_requestPermissions', requestPermissions],
     ['wallet_getPermissions', getPermissions],
+    ['wallet_grantPermissions', grantPermissions],
     ['wallet_revokePermissions', revokePermissions],
     ['wallet_getCapabilities', getCapabilities],
     ['wallet_sendCalls', calls.send],

@@ -1,3 +1,4 @@
+import { revocationText } from '../../formats/revocation-text.ts'
 import { invalidParams } from '../provider-error.ts'
 import type { WalletCore } from '../wallet-core.ts'
 import { asList, isRecord, silently, type WalletMethod, withOwner } from './wallet-method.ts'
@@ -14,8 +15,25 @@ export const requestPermissions: WalletMethod = (core, params) => {
 /** `wallet_getPermissions`. */
 export const getPermissions: WalletMethod = (core) => silently(() => listPermissions(core))
 
-/** `wallet_revokePermissions`: the page gives its permission back. */
+/** `wallet_grantPermissions` (ERC-7715): granted as it was asked for, without effect. */
+export const grantPermissions: WalletMethod = (core, params) => {
+  const [wanted] = asList(params)
+  if (!isRecord(wanted)) throw invalidParams('Expected a request for permissions.')
+  core.signerOf(wanted['address'])
+  return withOwner(() => ({ ...wanted, context: `0x${'c7'.repeat(32)}` }))
+}
+
+/**
+ * `wallet_revokePermissions`: the page gives its permission back (EIP-2255), or what the owner granted
+ * is taken back with a signature (ERC-7715).
+ */
 export const revokePermissions: WalletMethod = (core, params) => {
+  const [wanted] = asList(params)
+  if (isRecord(wanted) && typeof wanted['pci'] === 'string') {
+    const signer = core.signerOf(wanted['address'])
+    const message = revocationText(wanted['pci'])
+    return withOwner(() => signer.signMessage({ message }))
+  }
   readAccountsPermission(params)
   return silently(() => {
     core.change({ isPermitted: false })

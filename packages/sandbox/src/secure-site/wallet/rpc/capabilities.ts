@@ -36,8 +36,21 @@ async function capabilitiesOn(core: WalletCore, sender: Sender, chainId: number)
     atomicBatch: { supported: true },
     paymasterService: { supported: false },
     assetDiscovery: { supported: true },
+    permissions: GRANTABLE,
   }
 }
+
+/** What `wallet_grantPermissions` takes. Source: docs/views.md, section 3. */
+const GRANTABLE = {
+  supported: true,
+  permissionTypes: [
+    'contract-call',
+    'native-token-recurring-allowance',
+    'erc20-recurring-allowance',
+  ],
+  signerTypes: ['keys'],
+  policyTypes: [],
+} as const
 
 /** A key's own address takes on the code of an account with its first batch (EIP-7702): it is ready to. */
 async function atomicOf(

@@ -1,10 +1,11 @@
 import { SiteError } from '@latchkey/frame/site'
 import { type Hex, hashMessage } from 'viem'
 import { toHex } from 'viem/utils'
+import { revocationText } from '../../../formats/revocation-text.ts'
 import type { Branch, Fact } from '../../approval/approval-request.ts'
 import { timeText } from '../describe/amount.ts'
 import { accountFact, networkOf } from '../describe/place-facts.ts'
-import { senderOf } from '../wallet-core.ts'
+import { senderOf, type WalletCore } from '../wallet-core.ts'
 import { asList, type UnsafeMethod } from './method.ts'
 import { readNumber } from './read-call.ts'
 import { signHash } from './sign.ts'
@@ -61,10 +62,21 @@ export const revokePermissions: UnsafeMethod = async (core, params) => {
   return {
     request: { asks: ASKS.revoke, network, groups: [{ facts }], about },
     async run(): Promise<Hex> {
-      core.permissions.delete(context)
-      return signHash(core, sender, hashMessage(`Permission taken back: ${context}`))
+      remove(core, context, Object(wanted))
+      return signHash(core, sender, hashMessage(revocationText(context)))
     },
   }
+}
+
+/** Pages know a permission by the id that a server gave them, and name it by what it permits. */
+function remove(
+  { permissions }: WalletCore,
+  context: string,
+  wanted: { readonly permissions?: unknown; readonly expiry?: unknown },
+): void {
+  const same = ({ permissions, expiry }: typeof wanted) => JSON.stringify([permissions, expiry])
+  for (const [id, granted] of permissions)
+    if (id === context || same(Object(granted)) === same(wanted)) permissions.delete(id)
 }
 
 /** Whatever a page put there, as a tree. */
