@@ -86,7 +86,7 @@ const CORE_ORDER = [
   ['connections'],
   ['identity', 'balances', 'analytics', 'payment-links'],
   ['activity', 'portfolio'],
-  ['collectibles'],
+  ['collectibles', 'smart-sessions'],
   ['pairing', 'embedded-wallet', 'siwx'],
 ]
 

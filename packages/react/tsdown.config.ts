@@ -76,6 +76,10 @@ export default defineConfig({
         },
         { name: 'label', test: sources('views/account-label|messages/en/label') },
         { name: 'sign-in', test: sources('views/siwx-|messages/en/sign-in') },
+        {
+          name: 'smart-sessions',
+          test: sources('views/smart-session-|messages/en/smart-sessions|partials/permissions/'),
+        },
         { name: 'activity', test: sources('views/activity/|messages/en/activity') },
         { name: 'accounts', test: sources('views/|messages/en/accounts') },
       ]),

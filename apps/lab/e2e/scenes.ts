@@ -7,6 +7,7 @@ import { PAIRING_SCENES } from './scenes/pairing-scenes.ts'
 import type { Scene } from './scenes/scene.ts'
 import { SESSION_SCENES } from './scenes/session-scenes.ts'
 import { SIGN_IN_SCENES } from './scenes/sign-in-scenes.ts'
+import { SMART_SESSION_SCENES } from './scenes/smart-session-scenes.ts'
 
 /** Every view in every state that a visitor can meet. */
 export const SCENES: readonly Scene[] = [
@@ -17,5 +18,6 @@ export const SCENES: readonly Scene[] = [
   ...SESSION_SCENES,
   ...ACTIVITY_SCENES,
   ...SIGN_IN_SCENES,
+  ...SMART_SESSION_SCENES,
   ...CHAIN_SCENES,
 ]

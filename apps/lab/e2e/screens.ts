@@ -105,6 +105,7 @@ async function playScene(
     faults: sandbox.faults,
     mail: sandbox.mail,
     chains: sandbox.chains,
+    smartSessions: sandbox.smartSessions,
   })
   const { locale } = variant
   if (locale !== undefined) await page.evaluate((to) => window.latchkey?.setLocale(to), locale)

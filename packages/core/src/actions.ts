@@ -15,6 +15,7 @@ import type { OptionsActions } from './options-actions.ts'
 import type { PairingActions } from './pairing/pairing-actions.ts'
 import type { PortfolioActions } from './portfolio/lazy-portfolio.ts'
 import type { SignInActions } from './siwx/lazy-sign-in.ts'
+import type { SmartSessionsActions } from './smart-sessions/lazy-smart-sessions.ts'
 import type { Identity, Notice } from './store/root-state.ts'
 import type { CatalogActions, ListingActions } from './wallets/listing.ts'
 
@@ -48,6 +49,7 @@ export interface Actions extends ModalActions {
   readonly activity: ActivityActions & PendingActions
   readonly collectibles: CollectiblesActions
   readonly siwx: SignInActions
+  readonly smartSessions: SmartSessionsActions
   readonly listing: ListingActions
   readonly catalog: CatalogActions
 

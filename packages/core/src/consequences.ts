@@ -19,6 +19,7 @@ import type { Networks } from './networks/networks.ts'
 import type { LazyPairing } from './pairing/lazy-pairing.ts'
 import type { LazyPortfolio } from './portfolio/lazy-portfolio.ts'
 import type { LazySignIn } from './siwx/lazy-sign-in.ts'
+import type { LazySmartSessions } from './smart-sessions/lazy-smart-sessions.ts'
 import type { DomainEvent, DomainEventType, EventOf } from './store/domain-event.ts'
 import type { Events } from './store/events.ts'
 import { isPromise } from './store/is-promise.ts'
@@ -44,6 +45,7 @@ export interface ConsequenceModules {
   readonly collectibles: LazyCollectibles
   readonly portfolio: LazyPortfolio
   readonly signIn: LazySignIn
+  readonly smartSessions: LazySmartSessions
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
   readonly modal: Pick<Modal, 'setLoading'>
@@ -157,7 +159,8 @@ function afterDisconnecting(m: ConsequenceModules) {
       m.signIn.forget,
     ],
     forgetAccounts({ namespace }: EventOf<'sessionClosed'>): void {
-      const known = [m.balances, m.portfolio, m.activity, m.collectibles, m.identity]
+      const lists = [m.activity, m.collectibles, m.smartSessions]
+      const known = [m.balances, m.portfolio, ...lists, m.identity]
       for (const each of known) each.clear(namespace)
     },
     endLoading: (): void => modal.setLoading(false),

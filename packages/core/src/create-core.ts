@@ -52,6 +52,7 @@ import { DEFAULT_ID, storageKeys } from './platform/storage-key.ts'
 import { createTimers } from './platform/timers.ts'
 import { createLazyPortfolio } from './portfolio/lazy-portfolio.ts'
 import { createLazySignIn } from './siwx/lazy-sign-in.ts'
+import { createLazySmartSessions } from './smart-sessions/lazy-smart-sessions.ts'
 import { createAdapters } from './store/adapters.ts'
 import { createStore } from './store/create-store.ts'
 import { createEvents } from './store/events.ts'
@@ -178,6 +179,7 @@ export function createCore(given: CoreOptions): Core {
     ...{ ...withSessions, resume },
     reread: { networks: networks.restore, paired: pairing.reread, embedded: embeddedWallet.reread },
   })
+  const smartSessions = createLazySmartSessions({ ...base, notices, modal, transactions })
   const activeNamespace = createActiveNamespace({ ...withSessions, switchNetwork })
   const signIn = createLazySignIn({
     ...{ ...base, notices, modal, transactions, sdk, track: analytics.track },
@@ -187,7 +189,7 @@ export function createCore(given: CoreOptions): Core {
   const consequences = createConsequences({
     ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
     ...{ pairing, embeddedWallet, otherTabs, identity, balances, portfolio, activity, pending },
-    ...{ collectibles, signIn, analytics, notices, modal },
+    ...{ collectibles, signIn, smartSessions, analytics, notices, modal },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
     navigation: createAutoNavigation({ ...base, modal, networks, resume }),
@@ -223,7 +225,15 @@ export function createCore(given: CoreOptions): Core {
         signIn.follow(),
       ],
       stop() {
-        const known = [balances, portfolio, activity, collectibles, pending, identity]
+        const known = [
+          balances,
+          portfolio,
+          activity,
+          collectibles,
+          smartSessions,
+          pending,
+          identity,
+        ]
         for (const each of [signIn, ...sharedWallets, transactions, ...known, timers]) each.stop()
       },
     },
@@ -246,6 +256,7 @@ export function createCore(given: CoreOptions): Core {
     balances: balances.actions,
     portfolio: portfolio.actions,
     siwx: signIn.actions,
+    smartSessions: smartSessions.actions,
     activity: { ...activity.actions, ...pending.actions },
     collectibles: collectibles.actions,
     listing: listing.actions,

@@ -61,6 +61,10 @@ export {
   shownPortfolio,
 } from './portfolio/shown-accounts.ts'
 export { type PublicSignIn, publicSignIn } from './siwx/public-sign-in.ts'
+export type { GrantedSession } from './smart-sessions/grant.ts'
+export type { GrantRequest, RequestedPermission } from './smart-sessions/grant-request.ts'
+export type { SmartSessionsActions } from './smart-sessions/lazy-smart-sessions.ts'
+export type { SubscriptionInterval, SubscriptionRequest } from './smart-sessions/subscription.ts'
 export {
   type AccountAction,
   accountActions,
@@ -116,11 +120,15 @@ export type {
   PendingTransaction,
   PortfolioState,
   RecentWallet,
+  RevokeStep,
   RootState,
   SignInMessage,
   SignInState,
   SignInStep,
   SignInWarning,
+  SmartSession,
+  SmartSessionList,
+  SmartSessionsState,
   Snapshot,
   SocialStep,
   SwitchStep,

@@ -50,6 +50,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     balances: {},
     activity: {},
     collectibles: {},
+    smartSessions: { lists: {}, revoking: { step: 'idle' } },
     pendingTransactions: [],
     portfolio: { scope: 'network', accounts: {} },
     identities: {},

@@ -10,6 +10,7 @@ export interface Stage {
   readonly faults: Faults
   readonly mail: MailDesk
   readonly chains: Sandbox['chains']
+  readonly smartSessions: Sandbox['smartSessions']
 }
 
 /** A view in one of its states. */

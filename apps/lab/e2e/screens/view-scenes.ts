@@ -33,6 +33,8 @@ export const VIEW_SCENES: {
   UpgradeEmailWallet: ['upgrade'],
   ApproveTransaction: ['approve'],
   SIWXSignMessage: ['sign-in', 'sign-in-message', 'sign-in-declined', 'sign-in-other-site'],
+  SmartSessionList: ['smart-sessions', 'smart-session', 'smart-sessions-revoked'],
+  SmartSessionCreated: ['smart-session-created'],
   Account: [
     'account',
     'account-unavailable',

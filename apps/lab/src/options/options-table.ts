@@ -117,6 +117,7 @@ export const SECTIONS = [
         '["eip155", "solana", "bip122"]',
         'Where the account shows its activity',
       ),
+      flag('features.smartSessions', false, 'What the account lets sites do without asking'),
       flag('features.analytics', true, 'Sends events to the analytics sink'),
       flag('debug', false, 'Shows configuration trouble in the modal, too'),
       choice('storage', ['local', 'memory'], 'What outlives the page'),

@@ -26,6 +26,7 @@ import type { PairingState } from './pairing-state.ts'
 import type { PortfolioState } from './portfolio-state.ts'
 import type { Route } from './routes.ts'
 import type { SignInState } from './sign-in-state.ts'
+import type { SmartSessionsState } from './smart-sessions-state.ts'
 
 export type {
   ActivityCollectible,
@@ -62,6 +63,12 @@ export type {
 export type { PairingState, PairingStep } from './pairing-state.ts'
 export type { AccountHoldings, Holding, PortfolioState, TokenBalance } from './portfolio-state.ts'
 export type { SignInMessage, SignInState, SignInStep, SignInWarning } from './sign-in-state.ts'
+export type {
+  RevokeStep,
+  SmartSession,
+  SmartSessionList,
+  SmartSessionsState,
+} from './smart-sessions-state.ts'
 
 /** The name of a view; consequences know views by this alone. */
 export type ViewName = Route['view']
@@ -213,6 +220,8 @@ export interface RootState {
   activity: Partial<Record<AccountId, ActivityState>>
   /** What accounts hold on their networks that is one of a kind, as far as it was read. */
   collectibles: Partial<Record<AccountId, CollectiblesState>>
+  /** What accounts let websites do without asking, as far as it was read. */
+  smartSessions: SmartSessionsState
   /** What the visitor sent, newest first; also what was decided a short while ago. */
   pendingTransactions: readonly PendingTransaction[]
   portfolio: PortfolioState

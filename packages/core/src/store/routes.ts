@@ -34,6 +34,10 @@ export interface Routes {
   readonly ApproveTransaction: NoParams
   /** The message that signs the active account in. */
   readonly SIWXSignMessage: NoParams
+  /** What the active account lets websites do without asking. */
+  readonly SmartSessionList: NoParams
+  /** One was granted. */
+  readonly SmartSessionCreated: NoParams
   readonly Account: NoParams
   /** What the active account did. */
   readonly Transactions: NoParams

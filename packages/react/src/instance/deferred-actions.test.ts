@@ -31,6 +31,14 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
     openWallet: true,
     copyAddress: true,
   },
+  smartSessions: {
+    grantPermissions: true,
+    grantSubscription: true,
+    read: true,
+    revoke: true,
+    follow: true,
+    refresh: true,
+  },
   auth: {
     selectEmail: true,
     prepare: true,

@@ -72,6 +72,7 @@ export function deferActions(run: RunAction): DeferredActions {
     collectibles: deferCollectibles(defer),
     portfolio: deferPortfolio(defer),
     siwx: deferSiwx(defer),
+    smartSessions: deferSmartSessions(defer),
     listing: deferListing(defer),
     notices: {
       show: defer(({ notices }) => notices.show),
@@ -82,6 +83,17 @@ export function deferActions(run: RunAction): DeferredActions {
     labels: deferLabels(run),
     terms: deferTerms(run),
     options: deferOptions(run),
+  }
+}
+
+function deferSmartSessions(defer: Defer): DeferredActions['smartSessions'] {
+  return {
+    grantPermissions: defer(({ smartSessions }) => smartSessions.grantPermissions),
+    grantSubscription: defer(({ smartSessions }) => smartSessions.grantSubscription),
+    read: defer(({ smartSessions }) => smartSessions.read),
+    revoke: defer(({ smartSessions }) => smartSessions.revoke),
+    follow: defer(({ smartSessions }) => smartSessions.follow),
+    refresh: defer(({ smartSessions }) => smartSessions.refresh),
   }
 }
 

@@ -16,6 +16,7 @@ import type { enReceive } from './en/receive.ts'
 import type { enSettings } from './en/settings.ts'
 import type { enShared } from './en/shared.ts'
 import type { enSignIn } from './en/sign-in.ts'
+import type { enSmartSessions } from './en/smart-sessions.ts'
 import type { enSocialLogins } from './en/social-logins.ts'
 import type { enTokens } from './en/tokens.ts'
 import type { enWallets } from './en/wallets.ts'
@@ -37,6 +38,7 @@ type English = typeof enPage &
   typeof enSettings &
   typeof enShared &
   typeof enSignIn &
+  typeof enSmartSessions &
   typeof enSocialLogins &
   typeof enTokens &
   typeof enWallets
@@ -117,6 +119,8 @@ export type VisitorFailure = Extract<
   | 'siwx.declined'
   | 'siwx.failed'
   | 'siwx.smart-account'
+  | 'permissions.list-failed'
+  | 'permissions.revoke-failed'
   | 'session.ended'
   | 'session.expired'
 >

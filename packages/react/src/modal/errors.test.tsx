@@ -41,6 +41,8 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   UpgradeEmailWallet: {},
   ApproveTransaction: {},
   SIWXSignMessage: {},
+  SmartSessionList: {},
+  SmartSessionCreated: {},
   Account: {},
   Transactions: {},
   Collectible: { account: 'eip155:1:0x1', id: 'tide', name: 'Tide #4' },

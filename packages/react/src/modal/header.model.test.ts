@@ -1,6 +1,6 @@
 import type { Route } from '@latchkey/core'
 import { expect, test } from 'vitest'
-import { ADDRESS, aSnapshot, FJORD, recordActions } from '../testing/a-snapshot.ts'
+import { ADDRESS, aSnapshot, connectedOn, FJORD, recordActions } from '../testing/a-snapshot.ts'
 import { headerModel } from './header.model.ts'
 
 const CONNECT: Route = { view: 'Connect', params: {} }
@@ -34,4 +34,19 @@ test('above a sign-in that is required it closes only what may be closed', () =>
   headerModel(aSnapshot({ signIn: { isRequired: false, current } }), CONNECT, recorded).close?.()
 
   expect(calls).toEqual(['close {"isForced":false}', 'close {"isForced":true}'])
+})
+
+const ACCOUNT: Route = { view: 'Account', params: {} }
+
+test('on Account it leads to smart sessions, where the website has them', () => {
+  const { calls, actions: recorded } = recordActions()
+  const on = aSnapshot(connectedOn(), { features: { smartSessions: true } })
+
+  headerModel(on, ACCOUNT, recorded).sessions?.()
+
+  expect(calls).toEqual(['router.push SmartSessionList {}'])
+  expect(headerModel(on, CONNECT, actions).sessions).toBeUndefined()
+  expect(headerModel(aSnapshot(connectedOn()), ACCOUNT, actions).sessions).toBeUndefined()
+  const nobody = aSnapshot({}, { features: { smartSessions: true } })
+  expect(headerModel(nobody, ACCOUNT, actions).sessions).toBeUndefined()
 })

@@ -1,17 +1,32 @@
-import { type Actions, isSignInRequired, type Route, type Snapshot } from '@latchkey/core'
+import {
+  type Actions,
+  activeWallet,
+  isSignInRequired,
+  type Route,
+  type Snapshot,
+} from '@latchkey/core'
 
 /** Where the header leads. */
 export interface HeaderModel {
   readonly back: (() => void) | undefined
   /** For visitors without a wallet; on Connect only. */
   readonly help: (() => void) | undefined
+  /** To the smart sessions of the account; on Account only. */
+  readonly sessions: (() => void) | undefined
   /** Nothing in the page's flow, where there is nothing to close. */
   readonly close: (() => void) | undefined
 }
 
+type HeaderFacts = Pick<Snapshot, 'router' | 'options' | 'signIn' | 'network' | 'accounts'>
+
+/** Whether the active account may have smart sessions. */
+function isEvm({ network, accounts }: Pick<Snapshot, 'network' | 'accounts'>): boolean {
+  return network.activeNamespace === 'eip155' && activeWallet({ accounts }, 'eip155') !== undefined
+}
+
 /** Where the header leads above the view of `route`. */
 export function headerModel(
-  { router, options, signIn }: Pick<Snapshot, 'router' | 'options' | 'signIn'>,
+  { router, options, signIn, network, accounts }: HeaderFacts,
   { view }: Route,
   actions: Pick<Actions, 'router' | 'close'>,
 ): HeaderModel {
@@ -21,6 +36,10 @@ export function headerModel(
         ? () => actions.router.back()
         : undefined,
     help: view === 'Connect' ? () => actions.router.push('WhatIsAWallet', {}) : undefined,
+    sessions:
+      view === 'Account' && options.features.smartSessions && isEvm({ network, accounts })
+        ? () => actions.router.push('SmartSessionList', {})
+        : undefined,
     // A sign-in that is required is left by its own buttons only: a close shakes the card.
     close: options.isEmbedded
       ? undefined

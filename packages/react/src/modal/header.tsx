@@ -1,12 +1,12 @@
 /** @jsxImportSource @emotion/react */
 
 import { isSameRoute, type Route } from '@latchkey/core'
-import { CardHeader, helpIcon, IconButton, TRUNCATED } from '@latchkey/ui'
+import { CardHeader, clockIcon, helpIcon, IconButton, TRUNCATED } from '@latchkey/ui'
 import type { ReactElement, RefObject } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
 import { useSnapshot } from '../binding/use-snapshot.ts'
 import type { AnyView } from '../views/view-loader.ts'
-import { headerModel } from './header.model.ts'
+import { type HeaderModel, headerModel } from './header.model.ts'
 import { useTitle } from './title-of.ts'
 
 /** What the header is drawn with. */
@@ -21,11 +21,12 @@ export interface HeaderProps {
 export function Header({ route, view, titleRef }: HeaderProps): ReactElement {
   const { core, text } = useModalContext()
   const { actions } = core
-  const snapshot = useSnapshot(({ router, options, network, signIn }) => ({
+  const snapshot = useSnapshot(({ router, options, network, signIn, accounts }) => ({
     router,
     options,
     network,
     signIn,
+    accounts,
   }))
   const title = useTitle(view, route)
   const start = view?.start?.({ snapshot, text, actions })
@@ -50,20 +51,35 @@ export function Header({ route, view, titleRef }: HeaderProps): ReactElement {
           </span>
         )
       }
-      end={
-        buttons.help && (
-          <IconButton
-            icon={helpIcon}
-            label={text.get('header.help')}
-            data-testid="header-help"
-            onClick={buttons.help}
-          />
-        )
-      }
+      end={<HeaderEnd {...buttons} />}
       onBack={buttons.back && back}
       backLabel={text.get('header.back')}
       onClose={buttons.close}
       closeLabel={text.get('header.close')}
     />
+  )
+}
+
+function HeaderEnd({ help, sessions }: HeaderModel): ReactElement | undefined {
+  const { text } = useModalContext()
+  if (help !== undefined) {
+    return (
+      <IconButton
+        icon={helpIcon}
+        label={text.get('header.help')}
+        data-testid="header-help"
+        onClick={help}
+      />
+    )
+  }
+  return (
+    sessions && (
+      <IconButton
+        icon={clockIcon}
+        label={text.get('header.sessions')}
+        data-testid="header-sessions"
+        onClick={sessions}
+      />
+    )
   )
 }

@@ -18,6 +18,7 @@ import { enReceive } from '../messages/en/receive.ts'
 import { enSettings } from '../messages/en/settings.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { enSignIn } from '../messages/en/sign-in.ts'
+import { enSmartSessions } from '../messages/en/smart-sessions.ts'
 import { enSocialLogins } from '../messages/en/social-logins.ts'
 import { enTokens } from '../messages/en/tokens.ts'
 import { enWallets } from '../messages/en/wallets.ts'
@@ -53,6 +54,7 @@ export const ENGLISH: Messages = {
   ...enSettings,
   ...enShared,
   ...enSignIn,
+  ...enSmartSessions,
   ...enSocialLogins,
   ...enTokens,
   ...enWallets,

@@ -27,13 +27,18 @@ const API = 'https://rpc.walletconnect.org'
 const PICTURE = 'data:image/png;base64,AA=='
 
 /** The ports of a scene; with a history also a server, and no picture that has to be fetched. */
-function withHistory({ history, device }: Scene): TestCoreChoice {
+function withHistory({ history, sessions, device }: Scene): TestCoreChoice {
   const ports = { device: createFakeDevice(device) }
-  if (history === undefined) return { ports }
+  if (history === undefined && sessions === undefined) return { ports }
   const http = createFakeHttp(() => undefined)
   http.on('GET', `${API}/v1/supported-chains`, { json: { http: ['eip155:1'], ws: [] } })
-  const answer = history === 'refused' ? { body: '', status: 403 } : { json: { data: history } }
+  const answer =
+    history === 'refused' ? { body: '', status: 403 } : { json: { data: history ?? [] } }
   http.on('GET', `${API}/v1/account/:address/history`, answer)
+  http.on('GET', `${API}/v1/sessions/:account`, () => {
+    if (sessions === 'silent') return new Promise(() => {})
+    return sessions === 'refused' ? { body: '', status: 403 } : { json: { pcis: sessions ?? [] } }
+  })
   const chainImages = { 1: PICTURE, 8453: PICTURE, 42161: PICTURE }
   return { projectId: 'p1', chainImages, ports: { ...ports, http } }
 }

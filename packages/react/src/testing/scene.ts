@@ -22,6 +22,8 @@ export interface Scene {
   readonly holdings?: AccountHoldings | undefined
   /** What the blockchain API has of the account's history, newest first; or it refuses to answer. */
   readonly history?: readonly object[] | 'refused'
+  /** What the blockchain API lists of the account's smart sessions; or it refuses to answer. */
+  readonly sessions?: readonly object[] | 'refused' | 'silent'
   play(modal: DrawnModal, wallet: FakeWallet, relay: FakeRelay): void | Promise<void>
   /** The visible text at the end, in English and in Arabic. */
   readonly words: readonly [english: string, arabic: string]

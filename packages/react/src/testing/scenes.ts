@@ -6,6 +6,7 @@ import type { DrawnModal } from './draw-modal.ts'
 import { NFTS_SCENES } from './nfts-scenes.ts'
 import type { Scene } from './scene.ts'
 import { SIGN_IN_SCENES } from './sign-in-scenes.ts'
+import { SMART_SESSION_SCENES } from './smart-session-scenes.ts'
 import { until } from './until.ts'
 
 /** The account of the wallet Fjord. */
@@ -134,6 +135,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...ACTIVITY_SCENES,
   ...NFTS_SCENES,
   ...SIGN_IN_SCENES,
+  ...SMART_SESSION_SCENES,
   UnsupportedChain: {
     wallet: { networkId: 'eip155:56' },
     play: connected,

@@ -22,6 +22,9 @@ export const LAZY_VIEWS: LazyViews = {
 
   SIWXSignMessage: () => import('./siwx-sign-message/siwx-sign-message.view.tsx'),
 
+  SmartSessionList: () => import('./smart-session-list/smart-session-list.view.tsx'),
+  SmartSessionCreated: () => import('./smart-session-created/smart-session-created.view.tsx'),
+
   Account: () => import('./account/account.view.tsx'),
   Transactions: () => import('./activity/transactions.view.tsx'),
   Collectible: () => import('./collectible/collectible.view.tsx'),

@@ -18,6 +18,8 @@ test.each<[PlainErrorCode, string]>([
   ['disconnect.failed', 'Failed to disconnect'],
   ['disconnect.chains-failed', 'Failed to disconnect chains'],
   ['balance.unavailable', 'Token Balance Unavailable'],
+  ['permissions.list-failed', 'Error fetching smart sessions'],
+  ['permissions.revoke-failed', 'Error revoking smart session'],
   ['options.two-sign-ins', 'Cannot set both `siweConfig` and `siwx` options'],
 ])('the message of %s is exactly: %s', (code, message) => {
   expect(new LatchkeyError(code, {}).message).toBe(message)
@@ -40,7 +42,7 @@ test('every code has the form area.what, and every message is a text', () => {
   // Object.keys loses the type of the keys.
   for (const code of Object.keys(CATALOG) as ErrorCode[]) {
     expect(code).toMatch(/^(?:aborted|unknown|[a-z]+\.[a-z-]+)$/)
-    const context = { problems: [], chain: 'c', status: 1, code: 1, decimals: 1, hook: 'h' }
+    const context = { problems: ['field: no'], chain: 'c', status: 1, code: 1, decimals: 1, hook: 'h' }
     const more = { view: 'v', what: 'w', field: 'f', message: 'refused', seconds: 1 }
     // Together they have the context of every code, which no single type describes.
     const { message } = describeFailure(code, { ...context, ...more } as never)
@@ -63,6 +65,8 @@ test('only these codes are retryable', () => {
     'wallet.rejected',
     'wallet.request-rejected',
     'wallet.busy',
+    'permissions.list-failed',
+    'permissions.revoke-failed',
     'siwx.failed',
     'siwx.declined',
     'siwx.smart-account',

@@ -107,6 +107,19 @@ export const CATALOG = {
       `The ${c.field} of a request for permissions cannot be used: see ERC-7715`,
   },
 
+  'permissions.malformed': {
+    message: (c: { readonly problems: readonly string[] }) => c.problems.join('; '),
+  },
+  'permissions.unsupported': {
+    message: (c: { readonly what: string }) =>
+      `The wallet does not say that it grants this (${c.what}): see ERC-7715`,
+  },
+  'permissions.no-server': {
+    message: 'Smart sessions need a project id: give createLatchkey `projectId`',
+  },
+  'permissions.list-failed': { message: 'Error fetching smart sessions', isRetryable: true },
+  'permissions.revoke-failed': { message: 'Error revoking smart session', isRetryable: true },
+
   'transfer.no-adapter': {
     message:
       'This website can not send with this wallet: give createLatchkey the adapter of the network in `adapters`',

@@ -63,6 +63,7 @@ export const enModal = {
 
   // Everything else.
   'header.network': 'Network: {network}',
+  'header.sessions': 'Smart sessions',
 
   'site.unnamed': 'This site',
   'wallet.unnamed': 'your wallet',

@@ -1,0 +1,18 @@
+import type { Services } from '../api/services.ts'
+import type { Clock, Logger, PlainError } from '../contract/index.ts'
+import type { Modal } from '../modal/modal.ts'
+import type { TransactionStack } from '../modal/transaction-stack.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { RootState } from '../store/root-state.ts'
+
+/** What smart sessions need of the rest of the core. Only `state.smartSessions` is written here. */
+export interface SmartSessionsDeps {
+  readonly state: RootState
+  readonly adapters: Pick<Adapters, 'get'>
+  readonly services: Pick<Services, 'blockchainApi'>
+  readonly clock: Pick<Clock, 'now' | 'monotonic'>
+  readonly logger: Pick<Logger, 'warn'>
+  readonly notices: { fail(error: PlainError): void }
+  readonly modal: Pick<Modal, 'back' | 'reset'>
+  readonly transactions: Pick<TransactionStack, 'push'>
+}

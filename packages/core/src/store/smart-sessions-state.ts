@@ -1,0 +1,39 @@
+import type { AccountId, Permission, PlainError } from '../contract/index.ts'
+
+/** What an owner permitted a website to do without asking, until it ends. Texts are cleaned. */
+export interface SmartSession {
+  /** Names it in requests. */
+  readonly id: string
+  /** May be empty. */
+  readonly siteName: string
+  /** An http or https address that passed the check of links. */
+  readonly siteUrl?: string | undefined
+  /** Passed `safeImage`. */
+  readonly iconUrl?: string | undefined
+  readonly createdAtMs: number
+  readonly expiresAtMs: number
+  readonly revokedAtMs?: number | undefined
+  /** Checked only where they are described. */
+  readonly permissions: readonly Permission[]
+}
+
+/** The smart sessions of an account on its network; newest first. */
+export interface SmartSessionList {
+  /** `failed`: what is in the list may be outdated. */
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly sessions: readonly SmartSession[]
+  /** When they were requested, in epoch milliseconds. */
+  readonly readAtMs: number
+}
+
+/** Taking one back: the owner signs, then the server is asked. */
+export type RevokeStep =
+  | { readonly step: 'idle' }
+  | { readonly step: 'signing' | 'sending'; readonly id: string }
+  | { readonly step: 'failed'; readonly id: string; readonly error: PlainError }
+
+/** Smart sessions of accounts, as far as they were read. */
+export interface SmartSessionsState {
+  lists: Partial<Record<AccountId, SmartSessionList>>
+  revoking: RevokeStep
+}

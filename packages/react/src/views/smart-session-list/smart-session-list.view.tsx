@@ -1,0 +1,127 @@
+import {
+  emptyIllustration,
+  List,
+  Notice,
+  Scene,
+  SkeletonRow,
+  Stack,
+  TabPanel,
+  Tabs,
+  Text,
+  VisuallyHidden,
+} from '@latchkey/ui'
+import { type ReactElement, useEffect, useId, useState } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enSmartSessions } from '../../messages/en/smart-sessions.ts'
+import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
+import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
+import type { ViewDefinition } from '../view-definition.ts'
+import { SessionItem } from './session-item.tsx'
+import {
+  SESSION_TABS,
+  type SessionListModel,
+  type SessionTab,
+  sessionListModel,
+} from './smart-session-list.model.ts'
+
+/** What the active account lets websites do without asking. */
+export const view: ViewDefinition<'SmartSessionList'> = {
+  english: enSmartSessions,
+  View: SmartSessionListView,
+  title: (_params, { text }) => text.get('smartSessions.title'),
+}
+
+const LABELS = {
+  active: 'smartSessions.active',
+  expired: 'smartSessions.expired',
+  revoked: 'smartSessions.revoked',
+} as const
+
+function SmartSessionListView(): ReactElement {
+  const { core, text } = useModalContext()
+  const panelId = useId()
+  const [tab, setTab] = useState<SessionTab>('active')
+  const { smartSessions: actions } = core.actions
+  useEffect(() => actions.follow(), [actions])
+  const snapshot = useSnapshot(({ accounts, network, smartSessions, portfolio }) => ({
+    ...{ accounts, network, smartSessions, portfolio },
+  }))
+  const model = sessionListModel(snapshot, tab, { actions: core.actions, text })
+  return (
+    <Stack gap={3}>
+      <Tabs
+        label={text.get('smartSessions.tabs')}
+        tabs={SESSION_TABS.map((id) => ({ id, label: text.get(LABELS[id]) }))}
+        selected={tab}
+        panelId={panelId}
+        data-testid="session-tabs"
+        onSelect={(id) => setTab(SESSION_TABS.find((each) => each === id) ?? 'active')}
+      />
+      <TabPanel id={panelId} tab={tab} data-testid="sessions" data-state={model.status}>
+        <Sessions key={tab} model={model} />
+      </TabPanel>
+    </Stack>
+  )
+}
+
+function Sessions({ model }: { readonly model: SessionListModel }): ReactElement {
+  const { core, text } = useModalContext()
+  const { status, groups } = model
+  const retry = (
+    <RetryButton data-testid="sessions-retry" onClick={core.actions.smartSessions.refresh} />
+  )
+  if (status === 'loading') return <Loading />
+  if (status === 'failed') {
+    return (
+      <LoadFailed title={text.get('smartSessions.failed')} data-testid="sessions-failed">
+        {retry}
+      </LoadFailed>
+    )
+  }
+  return (
+    <Stack gap={4}>
+      {model.isOutdated && (
+        <Notice
+          tone="warn"
+          data-testid="sessions-outdated"
+          title={text.get('smartSessions.failed')}
+        >
+          {text.get('smartSessions.outdated')}
+          {retry}
+        </Notice>
+      )}
+      {groups.map(({ month, label, rows }) => (
+        <Stack key={month} gap={2}>
+          <Text as="h3" variant="small" data-testid="session-month">
+            {label}
+          </Text>
+          <List label={label}>
+            {rows.map((row) => (
+              <SessionItem key={row.id} row={row} />
+            ))}
+          </List>
+        </Stack>
+      ))}
+      {groups.length === 0 && (
+        <Scene illustration={emptyIllustration} title={model.empty} data-testid="sessions-empty">
+          <Text align="center">{text.get('smartSessions.empty.text')}</Text>
+        </Scene>
+      )}
+    </Stack>
+  )
+}
+
+const SKELETON_ROWS = [1, 2, 3] as const
+
+function Loading(): ReactElement {
+  const { text } = useModalContext()
+  return (
+    <List aria-busy="true" data-testid="sessions-loading">
+      <VisuallyHidden>{text.get('smartSessions.loading')}</VisuallyHidden>
+      {SKELETON_ROWS.map((row) => (
+        <SkeletonRow key={row} hasDetail />
+      ))}
+    </List>
+  )
+}
