@@ -87,6 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       sandbox.faults.clear()
       sandbox.requests.clear()
       sandbox.analytics.clear()
+      sandbox.smartSessions.clear()
     },
     { auto: true },
   ],

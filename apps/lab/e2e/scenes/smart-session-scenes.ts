@@ -7,6 +7,7 @@ const DAY_S = 86_400
 const UNIT = 10n ** 18n
 
 async function listed({ lab, wallet, smartSessions }: Stage): Promise<void> {
+  smartSessions.clear()
   const nowS = Math.floor(Date.now() / 1_000)
   const data = { token: SANDBOX_DOLLAR.address, allowance: `0x${(20n * UNIT).toString(16)}` }
   const week = { start: nowS, period: 7 * DAY_S }

@@ -14,7 +14,7 @@ export interface BlockchainApiDeps {
   /** Invented tokens that a test ordered. */
   readonly orderedBalances: Pick<OrderedBalancesDesk, 'list'>
   /** What accounts granted to sites. */
-  readonly smartSessions: Omit<SmartSessionsDesk, 'add'>
+  readonly smartSessions: Omit<SmartSessionsDesk, 'add' | 'clear'>
   /** Address of a token's picture by symbol, if they are served. */
   readonly tokenImageUrl: (symbol: string) => string | undefined
   /** Origin of the pictures of collectibles, if they are served. */

@@ -51,6 +51,8 @@ test('a session is created, activated, listed and revoked with the owner’s sig
   expect(await ask('/revoke', { pci, signature })).toEqual({ status: 200 })
   expect((await ask('')).body.pcis[0].revokedAt).toBeTypeOf('number')
   expect(await ask('/revoke', { pci, signature })).toMatchObject({ status: 400 })
+  smartSessions.clear()
+  expect((await ask('')).body).toEqual({ pcis: [] })
 })
 
 test('the first version writes the key as text', async () => {

@@ -42,6 +42,8 @@ export interface ListedSession {
 export interface SmartSessions {
   /** Adds a session to an account, a CAIP-10 id. @returns Its pci. */
   add(account: string, order: SessionOrder): string
+  /** Forgets all sessions. */
+  clear(): void
 }
 
 /** The same as the routes use it. */
@@ -79,6 +81,7 @@ export function createSmartSessions(): SmartSessionsDesk {
       const project = { id: 'ordered', name, url, iconUrl }
       return put(account, { project, expiry, createdAt, permissions, revokedAt, context: null })
     },
+    clear: () => sessions.clear(),
     list: (account) => ofAccount(account).slice(-MAX_LISTED),
     find: (account, pci) => ofAccount(account).find((each) => each.pci === pci),
     create(account, asked) {

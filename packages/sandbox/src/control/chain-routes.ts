@@ -34,6 +34,7 @@ export function chainRoutes({
       }),
     )(context),
   )
+  app.delete('/smart-sessions', (context) => answering(() => smartSessions.clear())(context))
   app.put('/smart-sessions/:account', (context) =>
     answering((body) => {
       // Whatever is wrong in the rest is what the page under test gets.

@@ -40,7 +40,10 @@ export interface RemoteSandbox {
   /** Invented tokens in the answers of `/balance`, for pages with very many. */
   readonly orderedBalances: { set(address: string, order: BalanceOrder): Promise<void> }
   /** What accounts, CAIP-10 ids, granted to sites. Resolves with the session's pci. */
-  readonly smartSessions: { add(account: string, order: SessionOrder): Promise<string> }
+  readonly smartSessions: {
+    add(account: string, order: SessionOrder): Promise<string>
+    clear(): Promise<void>
+  }
   readonly solana: {
     /** Sends coins on a network, mainnet when no CAIP-2 id is given. */
     airdrop(address: string, lamports: bigint, network?: string): Promise<void>
@@ -118,6 +121,7 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
       set: (address, order) => send('PUT', `${control}/ordered-balances/${address}`, order),
     },
     smartSessions: {
+      clear: () => send('DELETE', `${control}/smart-sessions`),
       async add(account, order) {
         const path = `/smart-sessions/${encodeURIComponent(account)}`
         // Our own desk answers with exactly this.
