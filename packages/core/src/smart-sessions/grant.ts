@@ -18,8 +18,8 @@ import {
 import { activeSession } from '../store/selectors.ts'
 import { isEmbedded } from '../store/wallet-ids.ts'
 import { requireSupport } from './capabilities.ts'
-import { type CheckedRequest, checkRequest } from './grant-request.ts'
 import type { SmartSessionsDeps } from './dependencies.ts'
+import { type CheckedRequest, checkRequest } from './grant-request.ts'
 
 /** A smart session that the owner granted. */
 export interface GrantedSession {

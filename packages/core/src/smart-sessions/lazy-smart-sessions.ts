@@ -9,9 +9,9 @@ import {
 import type { Timers } from '../platform/timers.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { SmartSession } from '../store/smart-sessions-state.ts'
+import type { SmartSessionsDeps } from './dependencies.ts'
 import type { GrantedSession } from './grant.ts'
 import type { GrantRequest } from './grant-request.ts'
-import type { SmartSessionsDeps } from './dependencies.ts'
 import type { SubscriptionRequest } from './subscription.ts'
 
 /** Actions of views and websites on smart sessions. They need a project id. */

@@ -3,8 +3,8 @@ import { type AccountId, LatchkeyError, plainError } from '../contract/index.ts'
 import { activeSession } from '../store/selectors.ts'
 import type { SmartSession } from '../store/smart-sessions-state.ts'
 import { isEmbedded } from '../store/wallet-ids.ts'
-import type { SmartSessionsSlice } from './smart-sessions.state.ts'
 import type { SmartSessionsDeps } from './dependencies.ts'
+import type { SmartSessionsSlice } from './smart-sessions.state.ts'
 
 /**
  * Takes a session back: the owner signs with the wallet, then the server is asked.

@@ -1,7 +1,7 @@
 import type { SmartSession, SmartSessionsState } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import { ADDRESS, aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
-import { type SessionTab, sessionListModel } from './smart-session-list.model.ts'
+import { hasTokens, type SessionTab, sessionListModel } from './smart-session-list.model.ts'
 
 const ACCOUNT = `eip155:1:${ADDRESS}` as const
 const NOON = new Date(2025, 10, 20, 12).getTime()
@@ -100,4 +100,15 @@ test('a list that could not be read again stays, and says so', () => {
   expect(modelOf([], 'active', { status: 'failed' }).model).toMatchObject({
     ...{ status: 'failed', isOutdated: false },
   })
+})
+
+test.each([
+  ['erc20-recurring-allowance', true],
+  ['native-token-recurring-allowance', false],
+])('sessions with %s need the names of tokens: %s', (type, expected) => {
+  const session = aSession({ permissions: [{ type, data: {} }] })
+  const list = { status: 'ready', sessions: [session], readAtMs: NOON } as const
+  const smartSessions = { lists: { [ACCOUNT]: list }, revoking: { step: 'idle' } as const }
+
+  expect(hasTokens(aSnapshot({ ...connectedOn(), smartSessions }))).toBe(expected)
 })

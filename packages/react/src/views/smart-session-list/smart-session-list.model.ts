@@ -73,6 +73,17 @@ export function sessionListModel(snapshot: Shown, tab: SessionTab, tools: Tools)
   }
 }
 
+/** Whether a session of the account is about tokens. */
+export function hasTokens(
+  snapshot: Pick<Shown, 'accounts' | 'network' | 'smartSessions'>,
+): boolean {
+  const account = activeAccountOf(snapshot)
+  const list = account && snapshot.smartSessions.lists[account.id]
+  return (list?.sessions ?? []).some(({ permissions }) =>
+    permissions.some(({ type }) => type === 'erc20-recurring-allowance'),
+  )
+}
+
 const EMPTY = {
   active: 'smartSessions.empty.active',
   expired: 'smartSessions.empty.expired',

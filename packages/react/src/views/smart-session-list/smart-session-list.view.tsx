@@ -19,6 +19,7 @@ import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { SessionItem } from './session-item.tsx'
 import {
+  hasTokens,
   SESSION_TABS,
   type SessionListModel,
   type SessionTab,
@@ -42,11 +43,14 @@ function SmartSessionListView(): ReactElement {
   const { core, text } = useModalContext()
   const panelId = useId()
   const [tab, setTab] = useState<SessionTab>('active')
-  const { smartSessions: actions } = core.actions
+  const { smartSessions: actions, portfolio } = core.actions
   useEffect(() => actions.follow(), [actions])
   const snapshot = useSnapshot(({ accounts, network, smartSessions, portfolio }) => ({
     ...{ accounts, network, smartSessions, portfolio },
   }))
+  const needsTokens = hasTokens(snapshot)
+  // What the account holds says what its tokens are called.
+  useEffect(() => (needsTokens ? portfolio.follow() : undefined), [needsTokens, portfolio])
   const model = sessionListModel(snapshot, tab, { actions: core.actions, text })
   return (
     <Stack gap={3}>
