@@ -91,7 +91,7 @@ const EMPTY = {
 } as const
 
 /** A session that was revoked has not expired. */
-export function tabOf(
+function tabOf(
   { revokedAtMs, expiresAtMs }: Pick<SmartSession, 'revokedAtMs' | 'expiresAtMs'>,
   nowMs: number,
 ): SessionTab {
@@ -179,7 +179,7 @@ function endOf({ expiresAtMs, revokedAtMs }: SmartSession, tools: GroupTools): s
 }
 
 /** "1 Dec"; of another year its month, which is no longer: "Dec 2024". */
-export function dayLabel(
+function dayLabel(
   atMs: number,
   { text, nowMs }: Pick<GroupTools, 'text' | 'nowMs'>,
 ): string {
