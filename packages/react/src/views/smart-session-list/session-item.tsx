@@ -33,8 +33,14 @@ export function SessionItem({ row }: SessionItemProps): ReactElement {
   return (
     <>
       <PlainRow
-        label={row.name}
-        detail={row.host && <bdi dir="ltr">{row.host}</bdi>}
+        label={<span translate="no">{row.name}</span>}
+        detail={
+          row.host && (
+            <bdi dir="ltr" translate="no">
+              {row.host}
+            </bdi>
+          )
+        }
         picture={<Image src={row.icon} size={3.2} fallback={globeIcon} />}
         end={<RowEnd row={row} isOpen={isOpen} />}
         aria-expanded={isOpen}
@@ -107,7 +113,7 @@ function PermissionLines({ permission }: { readonly permission: PermissionText }
           <dt>{address.label}</dt>
           <dd>
             <Avatar address={address.address} size={3.2} />
-            <Address address={address.address} />
+            <Address address={address.address} translate="no" />
           </dd>
         </div>
       )}
