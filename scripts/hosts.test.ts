@@ -10,7 +10,7 @@ const NEVER_ASKED = [
   // The website of examples in comments.
   'shop.example',
   // Pages that a visitor opens.
-  ...['ethereum.org', 'solscan.io', 'walletconnect.com'],
+  ...['eips.ethereum.org', 'ethereum.org', 'solscan.io', 'walletconnect.com'],
   // Origins that may frame the secure site.
   ...['127.0.0.1', 'secure-mobile.walletconnect.com', 'secure-mobile.walletconnect.org'],
 ]
