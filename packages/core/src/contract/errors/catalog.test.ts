@@ -42,7 +42,14 @@ test('every code has the form area.what, and every message is a text', () => {
   // Object.keys loses the type of the keys.
   for (const code of Object.keys(CATALOG) as ErrorCode[]) {
     expect(code).toMatch(/^(?:aborted|unknown|[a-z]+\.[a-z-]+)$/)
-    const context = { problems: ['field: no'], chain: 'c', status: 1, code: 1, decimals: 1, hook: 'h' }
+    const context = {
+      problems: ['field: no'],
+      chain: 'c',
+      status: 1,
+      code: 1,
+      decimals: 1,
+      hook: 'h',
+    }
     const more = { view: 'v', what: 'w', field: 'f', message: 'refused', seconds: 1 }
     // Together they have the context of every code, which no single type describes.
     const { message } = describeFailure(code, { ...context, ...more } as never)

@@ -179,10 +179,7 @@ function endOf({ expiresAtMs, revokedAtMs }: SmartSession, tools: GroupTools): s
 }
 
 /** "1 Dec"; of another year its month, which is no longer: "Dec 2024". */
-function dayLabel(
-  atMs: number,
-  { text, nowMs }: Pick<GroupTools, 'text' | 'nowMs'>,
-): string {
+function dayLabel(atMs: number, { text, nowMs }: Pick<GroupTools, 'text' | 'nowMs'>): string {
   const more = isSameYear(atMs, nowMs)
     ? ({ day: 'numeric' } as const)
     : ({ year: 'numeric' } as const)
