@@ -1,4 +1,9 @@
-import { SANDBOX_BITCOIN_ACCOUNTS, SANDBOX_SOLANA_ACCOUNTS } from '@latchkey/sandbox'
+import {
+  contractAccountOf,
+  SANDBOX_ACCOUNTS,
+  SANDBOX_BITCOIN_ACCOUNTS,
+  SANDBOX_SOLANA_ACCOUNTS,
+} from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
 import { FIRST, SECOND } from './accounts.ts'
 import { test } from './lab-test.ts'
@@ -166,6 +171,35 @@ test(
     await lab.modal.expectClosed()
     await lab.expectConnected(SANDBOX_BITCOIN_ACCOUNTS[0].payment.address)
     expect(await signIns(lab)).toBe(1)
+  },
+)
+
+test(
+  'an account that is a contract signs in before and after it is deployed',
+  FULL,
+  async ({ lab, installWallet, sandbox }) => {
+    const wallet = await installWallet({ isContract: true })
+    const { address, deploy } = contractAccountOf(SANDBOX_ACCOUNTS[0].privateKey)
+    await lab.open(REQUIRED)
+    await choose(lab, wallet.name)
+    await sign(lab)
+    await lab.modal.expectClosed()
+    await lab.expectConnected(address)
+    await lab.press('disconnect')
+    await lab.expectDisconnected()
+
+    const from = SANDBOX_ACCOUNTS[2].address
+    await sandbox.chains.get(1).request('eth_sendTransaction', [{ from, ...deploy }])
+    await choose(lab, wallet.name)
+    await sign(lab)
+    await lab.modal.expectClosed()
+    await lab.reload()
+    await lab.expectConnected(address)
+    await lab.modal.expectClosed()
+    expect(await signIns(lab)).toBe(1)
+    // Each of them verified: what is not signed by the account is asked for again.
+    const signed = wallet.log.prompts().filter(({ method }) => method === 'personal_sign')
+    expect(signed).toHaveLength(2)
   },
 )
 

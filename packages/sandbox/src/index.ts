@@ -48,6 +48,7 @@ export {
   SANDBOX_COLLECTIONS,
   SANDBOX_PIECES,
 } from './collectibles/pieces.ts'
+export { type ContractAccount, contractAccountOf } from './contract-accounts.ts'
 export { connectSandbox, type RemoteSandbox } from './control/connect-sandbox.ts'
 export type { RemoteChain } from './control/remote-chain.ts'
 export type { Faults } from './faults/create-faults.ts'

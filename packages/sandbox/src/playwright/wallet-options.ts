@@ -16,14 +16,16 @@ export interface WalletOptions {
   readonly chainId?: number | undefined
   /** What it does when asked; `approve` when left out. */
   readonly behaviour?: Behaviour | undefined
+  /** Its accounts are contracts of the keys: they sign, and send nothing. */
+  readonly isContract?: boolean | undefined
 }
 
 /** The wallet's own options from what a test says. */
 export function toEvmWalletOptions(options: WalletOptions): EvmWalletOptions {
-  const { chains, chainId, behaviour } = options
+  const { chains, chainId, behaviour, isContract } = options
   const [first, second] = SANDBOX_ACCOUNTS
   return {
-    ...{ chains: toList(chains), chainId, behaviour },
+    ...{ chains: toList(chains), chainId, behaviour, isContract },
     privateKeys: options.privateKeys ?? [first.privateKey, second.privateKey],
   }
 }

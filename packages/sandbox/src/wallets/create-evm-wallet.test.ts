@@ -1,6 +1,15 @@
-import { recoverMessageAddress, recoverTypedDataAddress } from 'viem'
+import {
+  createPublicClient,
+  custom,
+  type Hex,
+  recoverMessageAddress,
+  recoverTypedDataAddress,
+  toHex,
+} from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
+import { sendAndWait } from '../chains/evm/send-and-wait.ts'
+import { contractAccountOf } from '../contract-accounts.ts'
 import { createTestChains } from '../testing/test-chains.ts'
 import { createEvmWallet } from './create-evm-wallet.ts'
 import type { EvmWallet, EvmWalletOptions } from './evm-wallet.ts'
@@ -54,6 +63,32 @@ test('a page gets accounts after the owner agreed, and later without a prompt', 
     ['eth_requestAccounts', false],
     ['eth_accounts', false],
   ])
+})
+
+test('an account that is a contract signs before and after it is deployed, and sends nothing', async () => {
+  const { address, deploy } = contractAccountOf(first.privateKey)
+  const chain = chains.get(1)
+  const client = createPublicClient({
+    transport: custom({ request: ({ method, params }) => chain.request(method, params) }),
+  })
+  wallet = aWallet({ isContract: true })
+  await connected()
+  expect(wallet.accounts()[0]).toBe(address)
+  const sign = async (): Promise<Hex> =>
+    // A wallet answers `personal_sign` with hexadecimal text.
+    (await ask('personal_sign', [toHex('Hello'), address])) as Hex
+
+  const before = await sign()
+  expect(before.endsWith('6492'.repeat(16))).toBe(true)
+  expect(await client.verifyMessage({ address, message: 'Hello', signature: before })).toBe(true)
+  await sendAndWait(chain.request, { from: third.address, ...deploy })
+  const after = await sign()
+  expect(after).toHaveLength(132)
+  expect(await client.verifyMessage({ address, message: 'Hello', signature: after })).toBe(true)
+  expect(await client.verifyMessage({ address, message: 'Bye', signature: after })).toBe(false)
+
+  const transaction = { from: address, to: third.address, value: '0x1' }
+  await expect(ask('eth_sendTransaction', [transaction])).rejects.toMatchObject({ code: 4200 })
 })
 
 test('the network is emitted in both forms', async () => {

@@ -2,6 +2,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { isSameAddress } from './address.ts'
 import { createAnswerRequest } from './answer-request.ts'
 import type { Behaviour, BehaviourBook } from './behaviour.ts'
+import { createContractSigner } from './contract-signer.ts'
 import { createProvider } from './create-provider.ts'
 import type { Hex } from './eip1193.ts'
 import { createEmitter } from './emitter.ts'
@@ -16,7 +17,14 @@ import { behaveAlways, noMemory, readState, type WalletState, writeState } from 
 /** Makes a wallet with real keys that signs, sends and changes networks on real nodes. */
 export function createEvmWallet(options: EvmWalletOptions): EvmWallet {
   const memory = options.memory ?? noMemory()
-  const signers = options.privateKeys.map((key) => privateKeyToAccount(key))
+  const signers = options.privateKeys.map((key) =>
+    options.isContract === true
+      ? createContractSigner(key, {
+          chainId: () => state.chainId,
+          ask: (...request) => core.ask(...request),
+        })
+      : privateKeyToAccount(key),
+  )
   const fresh = freshState(
     options,
     signers.map(({ address }) => address),

@@ -9,6 +9,11 @@ import type { WalletMemory } from './wallet-state.ts'
 export interface EvmWalletOptions {
   /** Its keys; the first one's account is active at the start. */
   readonly privateKeys: readonly [Hex, ...Hex[]]
+  /**
+   * Whether its accounts are contracts of the keys, deployed or not: they sign, and send nothing. Where they
+   * are, and what deploys them, says `contractAccountOf`.
+   */
+  readonly isContract?: boolean | undefined
   /** The chains it can reach; the first known one is active at the start. */
   readonly chains: readonly WalletChain[]
   /** The chain that is active at the start, when it is not the first. */
