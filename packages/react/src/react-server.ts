@@ -25,6 +25,7 @@ export {
   useLatchkeyNetwork,
   useLatchkeyPairing,
   useLatchkeyProvider,
+  useLatchkeySignIn,
   useLatchkeyState,
   useLatchkeyTheme,
   useLatchkeyWallets,
