@@ -7,11 +7,13 @@ import { requireProject } from '../http/require-project.ts'
 import type { ServerEnv } from '../http/serve-app.ts'
 import { createChainReaders } from './chain-readers.ts'
 import type { BlockchainApiDeps } from './deps.ts'
+import { createProfileBook } from './profile/profile-book.ts'
 import { balance } from './routes/balance.ts'
 import { history } from './routes/history.ts'
 import { identity } from './routes/identity.ts'
 import { jsonRpc, jsonRpcUpgrade } from './routes/json-rpc.ts'
 import { price } from './routes/price.ts'
+import { profile } from './routes/profile.ts'
 import {
   activateSession,
   createSession,
@@ -45,13 +47,14 @@ export function createBlockchainApi(deps: BlockchainApiDeps & DisturbDeps): Hono
   const part = (name: FaultPart) => disturb(deps, [name, 'blockchainApi'], refuse)
   const project = requireProject()
   const readers = createChainReaders()
+  const profiles = createProfileBook()
 
   app.use('/auth/v1/*', cors({ origin: '*', allowHeaders: SIGN_IN_HEADERS }))
   app.use('/auth/v1/*', part('signIn'), project)
   app.route('/auth/v1', signIn(deps))
   app.use(cors({ origin: '*', allowHeaders: ALLOWED_HEADERS, allowMethods: ['GET', 'POST'] }))
   app.get('/v1/supported-chains', part('supportedChains'), project, supportedChains(deps))
-  app.get('/v1/identity/:address', part('identity'), project, identity(deps))
+  app.get('/v1/identity/:address', part('identity'), project, identity(deps, profiles))
   app.get('/v1/account/:address/balance', part('balance'), project, balance(deps, readers))
   app.get('/v1/account/:address/history', part('history'), project, history(deps, readers))
   const sessions = '/v1/sessions/:account'
@@ -62,6 +65,7 @@ export function createBlockchainApi(deps: BlockchainApiDeps & DisturbDeps): Hono
   app.get(`${sessions}/getcontext`, part('sessionContext'), project, sessionContext(deps))
   // Its project id is in the body.
   app.post('/v1/fungible/price', part('price'), price(deps))
+  app.route('/v1/profile', profile({ chains: deps.chains, profiles, part, project }))
   for (const path of ['/v1', '/v1/']) {
     app.post(path, part('rpc'), project, jsonRpc(deps))
     app.get(path, jsonRpcUpgrade())

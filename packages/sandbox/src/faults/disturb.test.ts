@@ -124,6 +124,9 @@ const ROUTES = [
   ['identity', `/v1/identity/${ACCOUNT}?projectId=p`],
   ['balance', `/v1/account/${ACCOUNT}/balance?projectId=p&sv=v`],
   ['history', `/v1/account/${ACCOUNT}/history?projectId=p`],
+  ['profileLookup', '/v1/profile/account/grace.reown.id?projectId=p&apiVersion=2'],
+  ['profileReverse', `/v1/profile/reverse/${ACCOUNT}?projectId=p&apiVersion=2`],
+  ['profileSuggestions', '/v1/profile/suggestions/grace?projectId=p'],
 ] as const
 
 test.each(ROUTES)('every kind of fault disturbs %s', async (part, path) => {
