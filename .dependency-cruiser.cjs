@@ -87,7 +87,7 @@ const CORE_ORDER = [
   ['identity', 'balances', 'analytics', 'payment-links'],
   ['activity', 'portfolio'],
   ['collectibles', 'smart-sessions'],
-  ['pairing', 'embedded-wallet', 'siwx'],
+  ['pairing', 'embedded-wallet', 'siwx', 'names'],
 ]
 
 const orderRules = CORE_ORDER.map((folders, level) => ({

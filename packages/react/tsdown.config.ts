@@ -74,6 +74,7 @@ export default defineConfig({
           name: 'settings',
           test: sources('views/(account-settings|upgrade-|approve-)|messages/en/settings'),
         },
+        { name: 'names', test: sources('views/register-|messages/en/names') },
         { name: 'label', test: sources('views/account-label|messages/en/label') },
         { name: 'sign-in', test: sources('views/siwx-|messages/en/sign-in') },
         {

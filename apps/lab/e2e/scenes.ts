@@ -3,6 +3,7 @@ import { ALL_WALLETS_SCENES } from './scenes/all-wallets-scenes.ts'
 import { CHAIN_SCENES } from './scenes/chain-scenes.ts'
 import { CONNECT_SCENES } from './scenes/connect-scenes.ts'
 import { LOGIN_SCENES } from './scenes/login-scenes.ts'
+import { NAMES_SCENES } from './scenes/names-scenes.ts'
 import { PAIRING_SCENES } from './scenes/pairing-scenes.ts'
 import type { Scene } from './scenes/scene.ts'
 import { SESSION_SCENES } from './scenes/session-scenes.ts'
@@ -15,6 +16,7 @@ export const SCENES: readonly Scene[] = [
   ...PAIRING_SCENES,
   ...ALL_WALLETS_SCENES,
   ...LOGIN_SCENES,
+  ...NAMES_SCENES,
   ...SESSION_SCENES,
   ...ACTIVITY_SCENES,
   ...SIGN_IN_SCENES,

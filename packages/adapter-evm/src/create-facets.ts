@@ -60,6 +60,7 @@ export function createFacets({ store, host }: MethodDeps): Facets {
 function namesFacet({ host }: Pick<MethodDeps, 'host'>): Names<'eip155'> {
   const names = lazy(() => import('./methods/names.ts'))
   return {
+    normalise: async (name) => (await names.load()).normaliseName(name),
     // A name has one address on all networks of EVM.
     resolve: async (name, _networkId, signal) =>
       (await names.load()).resolveName(name, { nodes: host().nodes, signal }),

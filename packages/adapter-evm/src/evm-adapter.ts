@@ -45,6 +45,7 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
           revoke: async (request, signal) => (await load()).permissions.revoke(request, signal),
         },
         names: {
+          normalise: async (name) => (await load()).names.normalise(name),
           resolve: async (...input) => (await load()).names.resolve(...input),
           verify: async (...input) => (await load()).names.verify(...input),
           lookUp: async (account, signal) => (await load()).names.lookUp(account, signal),

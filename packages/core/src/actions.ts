@@ -9,6 +9,7 @@ import type { Namespace, PlainError } from './contract/index.ts'
 import type { AuthActions } from './embedded-wallet/auth-actions.ts'
 import type { LabelsActions } from './identity/labels.ts'
 import type { ModalActions } from './modal/modal.ts'
+import type { NamesActions } from './names/lazy-names.ts'
 import type { Networks } from './networks/networks.ts'
 import type { TermsActions } from './options/terms.state.ts'
 import type { OptionsActions } from './options-actions.ts'
@@ -44,6 +45,7 @@ export interface Actions extends ModalActions {
   fetchIdentity(address: string): Promise<Identity>
 
   readonly labels: LabelsActions
+  readonly names: NamesActions
   readonly balances: BalancesActions
   readonly portfolio: PortfolioActions
   readonly activity: ActivityActions & PendingActions

@@ -189,6 +189,7 @@ test('synchronous consequences run in the task of the emitter', () => {
     ...{ recentWallets: none, networks: none, storeConnections: none, otherTabs: none },
     ...{
       activity: none,
+      names: none,
       collectibles: none,
       portfolio: none,
       pending: none,

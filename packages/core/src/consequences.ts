@@ -15,6 +15,7 @@ import type { LazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.
 import type { Identity } from './identity/identity.ts'
 import type { AutoNavigation } from './modal/auto-navigation.ts'
 import type { Modal } from './modal/modal.ts'
+import type { LazyNames } from './names/lazy-names.ts'
 import type { Networks } from './networks/networks.ts'
 import type { LazyPairing } from './pairing/lazy-pairing.ts'
 import type { LazyPortfolio } from './portfolio/lazy-portfolio.ts'
@@ -46,6 +47,7 @@ export interface ConsequenceModules {
   readonly portfolio: LazyPortfolio
   readonly signIn: LazySignIn
   readonly smartSessions: LazySmartSessions
+  readonly names: LazyNames
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
   readonly modal: Pick<Modal, 'setLoading'>
@@ -66,7 +68,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
   return {
     modalOpening: [m.pairing.modalOpening, m.activeNamespace.activateOpened, analytics.trackEvent],
     modalOpened: [analytics.trackEvent, m.preloadImages, m.balances.actions.refresh],
-    modalClosed: [analytics.trackEvent, m.signIn.closed],
+    modalClosed: [analytics.trackEvent, m.signIn.closed, m.names.leave],
     viewChosen: [analytics.trackEvent],
     walletSelected: [analytics.trackEvent],
     walletsSearched: [analytics.trackEvent],
@@ -90,6 +92,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
       storeConnections.changed,
       m.loadAccount.ofSession,
       otherTabs.notify,
+      m.names.accountChanged,
       m.signIn.changed,
       m.signIn.check,
     ],
@@ -162,6 +165,7 @@ function afterDisconnecting(m: ConsequenceModules) {
       const lists = [m.activity, m.collectibles, m.smartSessions]
       const known = [m.balances, m.portfolio, ...lists, m.identity]
       for (const each of known) each.clear(namespace)
+      m.names.accountChanged()
     },
     endLoading: (): void => modal.setLoading(false),
     notifyFailure: (): void => notices.fail(new LatchkeyError('disconnect.failed', {})),

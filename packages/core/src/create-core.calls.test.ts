@@ -129,6 +129,7 @@ async function identitiesWith(owner: string | null | undefined) {
   const names = {
     ...adapter.names,
     ...{ resolve: async () => undefined, lookUp: async () => undefined },
+    normalise: async (name: string) => name,
     async verify(_name: string, address: string) {
       asked += 1
       if (owner === undefined) throw new LatchkeyError('rpc.unavailable', {})

@@ -37,6 +37,7 @@ import { createAutoNavigation } from './modal/auto-navigation.ts'
 import { createModal } from './modal/modal.ts'
 import { createNoticesSlice } from './modal/notices.state.ts'
 import { createTransactionStack } from './modal/transaction-stack.ts'
+import { createLazyNames } from './names/lazy-names.ts'
 import { preloadNetworkImages } from './networks/images.ts'
 import { createNetworks } from './networks/networks.ts'
 import { readOptions } from './options/check-options.ts'
@@ -185,11 +186,15 @@ export function createCore(given: CoreOptions): Core {
     ...{ ...base, notices, modal, transactions, sdk, track: analytics.track },
     ...{ disconnect: disconnect.all, siwx: given.siwx, siweConfig: given.siweConfig },
   })
+  const names = createLazyNames({
+    ...{ ...base, notices, modal, transactions, identity },
+    ...{ router: modal.actions.router, track: analytics.track },
+  })
 
   const consequences = createConsequences({
     ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
     ...{ pairing, embeddedWallet, otherTabs, identity, balances, portfolio, activity, pending },
-    ...{ collectibles, signIn, smartSessions, analytics, notices, modal },
+    ...{ collectibles, signIn, smartSessions, names, analytics, notices, modal },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
     navigation: createAutoNavigation({ ...base, modal, networks, resume }),
@@ -234,7 +239,8 @@ export function createCore(given: CoreOptions): Core {
           pending,
           identity,
         ]
-        for (const each of [signIn, ...sharedWallets, transactions, ...known, timers]) each.stop()
+        const others = [signIn, names, ...sharedWallets, transactions]
+        for (const each of [...others, ...known, timers]) each.stop()
       },
     },
   })
@@ -252,6 +258,7 @@ export function createCore(given: CoreOptions): Core {
     connections: severalWallets.actions,
     disconnect: disconnect.all,
     labels: labels.actions,
+    names: names.actions,
     fetchIdentity: (address) => identity.read(address, timers.signal()),
     balances: balances.actions,
     portfolio: portfolio.actions,

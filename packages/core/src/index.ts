@@ -30,6 +30,7 @@ export { canClose } from './modal/can-close.ts'
 export { currentFailure } from './modal/current-failure.ts'
 export type { OpenRequest } from './modal/modal.ts'
 export { isSameRoute } from './modal/same-route.ts'
+export type { NamesActions } from './names/lazy-names.ts'
 export type { ChangeableOptions } from './options/change-options.ts'
 export { DEFAULT_ACCOUNT_TYPES } from './options/default-account-types.ts'
 export { hasLogins } from './options/has-logins.ts'
@@ -110,6 +111,9 @@ export type {
   Identity,
   LastEvent,
   ListingAnswer,
+  NameProblem,
+  NameSuggestion,
+  NamesState,
   Notice,
   ObtainableWallet,
   PairableWallet,
@@ -120,6 +124,7 @@ export type {
   PendingTransaction,
   PortfolioState,
   RecentWallet,
+  RegistrationStep,
   RevokeStep,
   RootState,
   SignInMessage,

@@ -17,7 +17,8 @@ async function loggedIn(stage: Stage): Promise<ReturnType<typeof loginOf>> {
   return visitor
 }
 
-async function atSettings(stage: Stage): Promise<ReturnType<typeof loginOf>> {
+/** The settings of a visitor who has logged in with an address of their own. */
+export async function atSettings(stage: Stage): Promise<ReturnType<typeof loginOf>> {
   const visitor = await loggedIn(stage)
   await stage.lab.accountButton.click()
   await stage.lab.modal.part('account-settings').click()

@@ -3,8 +3,8 @@ import type { NodeReader } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { createNameRecords, reverted } from '../testing/name-records.ts'
 import { ALICE_CHECKED, BOB_CHECKED } from '../testing/scripted-wallet.ts'
-import { lookUpName, resolveName, verifyName } from './names.ts'
-import { normaliseName } from './normalise-name.ts'
+import { lookUpName, normaliseName, resolveName, verifyName } from './names.ts'
+import { normaliseAnyName } from './normalise-name.ts'
 
 interface NameCase {
   readonly name: string
@@ -102,10 +102,17 @@ test('names are normalised as ENSIP-15 says', () => {
   // The first entry says what the cases were made with; no text at all is no name.
   const wrong = names.filter(({ name, norm, error }) => {
     const expected = error === true || name === '' ? undefined : (norm ?? name)
-    return name !== 'version' && normaliseName(name) !== expected
+    return name !== 'version' && normaliseAnyName(name) !== expected
   })
 
   expect(wrong).toEqual([])
+})
+
+test('a plain name is normalised without the table, and any name as the table says', async () => {
+  expect(await normaliseName('pay.mira-l.reown.id')).toBe('pay.mira-l.reown.id')
+  expect(await normaliseName('MIRA.reown.id')).toBe('mira.reown.id')
+  expect(await normaliseName('mi--ra.reown.id')).toBeUndefined()
+  expect(await normaliseName('')).toBeUndefined()
 })
 
 test('names that imitate others are shown only in their normal form', async () => {

@@ -56,7 +56,7 @@ const normaliser = lazy(() => import('./normalise-name.ts'))
  */
 export async function resolveName(name: string, deps: NameDeps): Promise<string | undefined> {
   throwIfAborted(deps.signal)
-  const normal = await normalise(name)
+  const normal = await normaliseName(name)
   if (normal === undefined) return undefined
   const encoded = dynamicBytes(toDnsName(normal))
   const call = dynamicBytes(`${ADDR}${nameHash(normal).slice(2)}`)
@@ -72,7 +72,7 @@ export async function resolveName(name: string, deps: NameDeps): Promise<string 
  */
 export async function verifyName(name: string, address: string, deps: NameDeps): Promise<boolean> {
   throwIfAborted(deps.signal)
-  if (!name.includes('.') || (await normalise(name)) !== name) return false
+  if (!name.includes('.') || (await normaliseName(name)) !== name) return false
   return (await resolveName(name, deps))?.toLowerCase() === address.toLowerCase()
 }
 
@@ -89,13 +89,17 @@ export async function lookUpName(
   const address = dynamicBytes(addressOf(account))
   const answer = await askResolver(`${REVERSE}${word(0x40)}${word(ETHER)}${address}`, deps)
   const name = answer === undefined ? '' : readText(firstBytes(answer))
-  return name !== '' && (await normalise(name)) === name ? name : undefined
+  return name !== '' && (await normaliseName(name)) === name ? name : undefined
 }
 
-/** @returns undefined for what is no name. */
-async function normalise(name: string): Promise<string | undefined> {
+/**
+ * The normal form of a name. Source: ENSIP-15.
+ *
+ * @returns undefined for what is no name.
+ */
+export async function normaliseName(name: string): Promise<string | undefined> {
   if (new TextEncoder().encode(name).length > MAX_LENGTH) return undefined
-  return PLAIN.test(name) ? name : (await normaliser.load()).normaliseName(name)
+  return PLAIN.test(name) ? name : (await normaliser.load()).normaliseAnyName(name)
 }
 
 /** @returns undefined if the resolver knows that there is none. */

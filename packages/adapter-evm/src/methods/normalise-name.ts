@@ -5,7 +5,7 @@ import { normalize } from 'viem/ens'
  *
  * @returns undefined for a name that may not exist.
  */
-export function normaliseName(name: string): string | undefined {
+export function normaliseAnyName(name: string): string | undefined {
   try {
     // No label, or an empty one, has an empty form, but is no name.
     return normalize(name) || undefined

@@ -6,6 +6,8 @@ export interface Cached<T> {
    * @throws LatchkeyError `aborted` when this caller's signal fires; otherwise what the load throws.
    */
   read(key: string, signal?: AbortSignal): Promise<T>
+  /** Stores a value as if it had just been loaded. */
+  write(key: string, value: T): void
   /** Removes every value; running loads continue. */
   clear(): void
 }
@@ -67,14 +69,18 @@ export function createCached<T>({ clock, lifetimeMs, load, stored }: Deps<T>): C
   async function loadAndStore(key: string, signal: AbortSignal): Promise<T> {
     try {
       const value = await load(key, signal)
-      const loaded = values()
-      for (const [old, entry] of loaded) if (!isFresh(entry)) loaded.delete(old)
-      loaded.set(key, { value, atMs: clock.now() })
-      stored?.write([...loaded])
+      write(key, value)
       return value
     } finally {
       if (!signal.aborted) loads.delete(key)
     }
+  }
+
+  function write(key: string, value: T): void {
+    const loaded = values()
+    for (const [old, entry] of loaded) if (!isFresh(entry)) loaded.delete(old)
+    loaded.set(key, { value, atMs: clock.now() })
+    stored?.write([...loaded])
   }
 
   async function waitFor(key: string, running: Load<T>, signal?: AbortSignal): Promise<T> {
@@ -91,6 +97,7 @@ export function createCached<T>({ clock, lifetimeMs, load, stored }: Deps<T>): C
   }
 
   return {
+    write,
     clear() {
       values().clear()
       stored?.write([])

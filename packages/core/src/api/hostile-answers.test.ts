@@ -11,6 +11,7 @@ import { readAllowedOrigins } from './endpoints/allowed-origins.ts'
 import { readAnalyticsConfig } from './endpoints/analytics-config.ts'
 import { readWallets } from './endpoints/get-wallets.ts'
 import { readIdentity } from './endpoints/identity.ts'
+import { readNameRecord, readNamesOf, readSuggestions, registerName } from './endpoints/profile.ts'
 import { readSupportedChains } from './endpoints/supported-chains.ts'
 import { createHttpApi } from './http-api.ts'
 
@@ -21,6 +22,11 @@ const ENDPOINTS: Readonly<Record<string, (api: BlockchainApi) => Promise<unknown
   identity: (api) => readIdentity(api, WHO),
   balance: (api) => readAccountBalance(api, WHO),
   history: (api) => readAccountHistory(api, WHO),
+  'name look-up': (api) => readNameRecord(api, 'mira.reown.id'),
+  'names of an address': (api) => readNamesOf(api, WHO),
+  'name suggestions': (api) => readSuggestions(api, 'mira'),
+  'name registration': (api) =>
+    registerName(api, { coinType: 60, address: '0xabc', message: '', signature: '' }),
   origins: (api) => readAllowedOrigins(api),
   analytics: (api) => readAnalyticsConfig(api),
   wallets: (api) => readWallets(api, { page: 1, entries: 40 }, { checkLink: safeLink }),

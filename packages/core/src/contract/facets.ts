@@ -201,6 +201,8 @@ export interface Permissions<N extends Namespace = Namespace> {
  * and shown in full. Source: docs/security.md, S37 and S38.
  */
 export interface Names<N extends Namespace = Namespace> {
+  /** @returns The normal form of a name; undefined for a text that is no name. Source: ENSIP-15. */
+  normalise(name: string): Promise<string | undefined>
   /**
    * Normalises a name that a visitor entered, and looks it up.
    *

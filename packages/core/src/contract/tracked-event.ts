@@ -20,6 +20,10 @@ interface OfSignIn extends WhetherSmartAccount {
   readonly network: NetworkId
 }
 
+interface OfName extends WhetherSmartAccount {
+  readonly ensName: string
+}
+
 interface OfHistory extends WhetherSmartAccount {
   readonly address: string
   readonly projectId: string | undefined
@@ -68,6 +72,10 @@ export interface TrackedEvents {
   readonly CLICK_TRANSACTIONS: WhetherSmartAccount
   readonly LOAD_MORE_TRANSACTIONS: OfHistory
   readonly ERROR_FETCH_TRANSACTIONS: OfHistory
+  readonly OPEN_ENS_FLOW: WhetherSmartAccount
+  readonly REGISTER_NAME_INITIATED: OfName
+  readonly REGISTER_NAME_SUCCESS: OfName
+  readonly REGISTER_NAME_ERROR: OfName & { readonly error: string }
   readonly EMAIL_LOGIN_SELECTED: undefined
   readonly EMAIL_SUBMITTED: undefined
   readonly EMAIL_VERIFICATION_CODE_SENT: undefined

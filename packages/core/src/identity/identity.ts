@@ -25,6 +25,8 @@ export interface Identity {
   load(account: AccountId): Promise<void>
   /** Reads the identity of any plain address; rejects while it is not known whose the name is. */
   read(address: string, signal: AbortSignal): Promise<Answer>
+  /** The account's name was registered just now; servers may not know it yet. */
+  learn(account: AccountId, name: string): void
   /** Aborts what is being read of a namespace, and forgets its names. */
   clear(namespace: Namespace): void
   stop(): void
@@ -58,7 +60,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
       return api === undefined ? {} : readIdentity(api, { address, sender }, signal)
     },
   })
-  const checks = createNameChecks({ adapters, clock, lifetimeMs: IDENTITY_LIFETIME_MS })
+  const checks = createNameChecks({ adapters, api, clock, lifetimeMs: IDENTITY_LIFETIME_MS })
 
   /** A picture goes with its name: that of a foreign name is as misleading as the name. */
   async function read(address: string, signal: AbortSignal): Promise<Answer> {
@@ -80,6 +82,11 @@ export function createIdentity(deps: IdentityDeps): Identity {
   return {
     load: loader.load,
     read,
+    learn(account, name) {
+      const { avatar } = slice.read(account) ?? {}
+      slice.write(account, { name, avatar })
+      cached.write(addressOf(account), { name, avatar })
+    },
     clear(namespace) {
       loader.stop(namespace)
       slice.forget(namespace)

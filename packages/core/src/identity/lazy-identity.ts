@@ -17,6 +17,13 @@ export function createLazyIdentity(deps: Deps): Identity {
       if (!signal.aborted) await loaded?.load(account)
     },
     read: async (address, signal) => (await identity.load()).read(address, signal),
+    learn(account, name) {
+      // Without its code the address stands alone until the page is loaded again.
+      identity.load().then(
+        (loaded) => loaded.learn(account, name),
+        () => {},
+      )
+    },
     clear(namespace) {
       // An earlier page may have stored names, which are removed as well.
       identity.load().then(

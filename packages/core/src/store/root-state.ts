@@ -22,6 +22,7 @@ import type {
   ListingQuestion,
   PairableWallet,
 } from './listing-state.ts'
+import type { NamesState } from './names-state.ts'
 import type { PairingState } from './pairing-state.ts'
 import type { PortfolioState } from './portfolio-state.ts'
 import type { Route } from './routes.ts'
@@ -60,6 +61,7 @@ export type {
   PairableWallet,
   WalletPlatform,
 } from './listing-state.ts'
+export type { NameProblem, NameSuggestion, NamesState, RegistrationStep } from './names-state.ts'
 export type { PairingState, PairingStep } from './pairing-state.ts'
 export type { AccountHoldings, Holding, PortfolioState, TokenBalance } from './portfolio-state.ts'
 export type { SignInMessage, SignInState, SignInStep, SignInWarning } from './sign-in-state.ts'
@@ -226,6 +228,8 @@ export interface RootState {
   pendingTransactions: readonly PendingTransaction[]
   portfolio: PortfolioState
   identities: Partial<Record<string, Identity>>
+  /** Registering a name; there once the visitor has come to that. */
+  names?: NamesState | undefined
   /** The website's own names for addresses; see `addressLabel`. */
   labels?: Readonly<Record<string, string>> | undefined
   /** The visitor's own names for accounts, by namespace and address; see `addressName`. */

@@ -51,6 +51,9 @@ export interface Routes {
   readonly Accounts: NoParams
   /** The visitor's own name for an account. */
   readonly AccountLabel: { readonly account: AccountId }
+  /** The account gets a name. */
+  readonly RegisterAccountName: NoParams
+  readonly RegisterAccountNameSuccess: { readonly account: AccountId; readonly name: string }
   /** The address to send to. */
   readonly WalletReceive: NoParams
   /** The networks on which the address can be sent to. */

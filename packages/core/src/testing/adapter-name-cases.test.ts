@@ -16,6 +16,7 @@ const REVERSE = new Map([
 ])
 
 const names: Names<'eip155'> = {
+  normalise: async (name) => (FORWARD.has(name.toLowerCase()) ? name.toLowerCase() : undefined),
   async resolve(name, _networkId, signal) {
     throwIfAborted(signal)
     return FORWARD.get(name.toLowerCase())

@@ -47,6 +47,9 @@ export function adapterNameCases<N extends Namespace>(factory: AdapterFixtureFac
 
     expect(await facet.resolve(names.unnormalised, networks.home.id, noAbort())).toBe(owner)
     expect(await facet.verify(names.unnormalised, owner, noAbort())).toBe(false)
+    expect(await facet.normalise(names.unnormalised)).toBe(names.own)
+    expect(await facet.normalise(names.own)).toBe(names.own)
+    expect(await facet.normalise(names.invalid)).toBeUndefined()
   })
 
   test('names that are not wanted any more reject with aborted', async () => {

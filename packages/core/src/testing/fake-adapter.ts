@@ -125,6 +125,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
       },
     },
     names: {
+      normalise: async (name) => (/^..--/.test(name) ? undefined : name.toLowerCase()),
       resolve: async (name) => nameOwners.get(name),
       verify: async (name, address) => nameOwners.get(name) === address,
       lookUp: async () => undefined,

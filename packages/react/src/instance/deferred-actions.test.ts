@@ -69,6 +69,15 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
   },
   notices: { show: true, fail: true, dismiss: true },
   alerts: { dismiss: true },
+  names: {
+    resolve: true,
+    ofAddress: true,
+    suggest: true,
+    register: true,
+    choose: true,
+    enter: true,
+    submit: true,
+  },
   labels: { set: true, remove: true },
   terms: { accept: true, withdraw: true },
   options: {

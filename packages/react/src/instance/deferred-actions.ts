@@ -81,6 +81,7 @@ export function deferActions(run: RunAction): DeferredActions {
     },
     alerts: { dismiss: defer(({ alerts }) => alerts.dismiss) },
     labels: deferLabels(run),
+    names: deferNames(run),
     terms: deferTerms(run),
     options: deferOptions(run),
   }
@@ -117,6 +118,19 @@ function deferLabels(run: RunAction): DeferredActions['labels'] {
   return {
     set: defer(({ labels }) => labels.set),
     remove: defer(({ labels }) => labels.remove),
+  }
+}
+
+function deferNames(run: RunAction): DeferredActions['names'] {
+  const defer = deferrer(run)
+  return {
+    resolve: defer(({ names }) => names.resolve),
+    ofAddress: defer(({ names }) => names.ofAddress),
+    suggest: defer(({ names }) => names.suggest),
+    register: defer(({ names }) => names.register),
+    choose: defer(({ names }) => names.choose),
+    enter: defer(({ names }) => names.enter),
+    submit: defer(({ names }) => names.submit),
   }
 }
 

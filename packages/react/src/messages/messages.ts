@@ -9,6 +9,7 @@ import type { enEmailUpdate } from './en/email-update.ts'
 import type { enHelp } from './en/help.ts'
 import type { enLabel } from './en/label.ts'
 import type { enModal } from './en/modal.ts'
+import type { enNames } from './en/names.ts'
 import type { enNetworks } from './en/networks.ts'
 import type { enNfts } from './en/nfts.ts'
 import type { enPage } from './en/page.ts'
@@ -32,6 +33,7 @@ type English = typeof enPage &
   typeof enEmailUpdate &
   typeof enHelp &
   typeof enLabel &
+  typeof enNames &
   typeof enNetworks &
   typeof enNfts &
   typeof enReceive &
@@ -95,6 +97,13 @@ export type VisitorFailure = Extract<
   | 'http.timeout'
   | 'balance.unavailable'
   | 'activity.failed'
+  | 'names.resolve-failed'
+  | 'names.suggestions-failed'
+  | 'names.reverse-failed'
+  | 'names.register-failed'
+  | 'names.late'
+  | 'names.owned'
+  | 'network.chain-id'
   | 'disconnect.failed'
   | 'relay.unavailable'
   | 'relay.clock'

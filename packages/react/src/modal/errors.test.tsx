@@ -48,6 +48,8 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   Collectible: { account: 'eip155:1:0x1', id: 'tide', name: 'Tide #4' },
   Accounts: {},
   AccountLabel: { account: 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
+  RegisterAccountName: {},
+  RegisterAccountNameSuccess: { account: 'eip155:1:0x1', name: 'mira.reown.id' },
   WalletReceive: {},
   WalletCompatibleNetworks: {},
   Networks: {},

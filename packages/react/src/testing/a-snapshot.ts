@@ -11,6 +11,7 @@ import { enEmailUpdate } from '../messages/en/email-update.ts'
 import { enHelp } from '../messages/en/help.ts'
 import { enLabel } from '../messages/en/label.ts'
 import { enModal } from '../messages/en/modal.ts'
+import { enNames } from '../messages/en/names.ts'
 import { enNetworks } from '../messages/en/networks.ts'
 import { enNfts } from '../messages/en/nfts.ts'
 import { enPage } from '../messages/en/page.ts'
@@ -53,6 +54,7 @@ export const ENGLISH: Messages = {
   ...enReceive,
   ...enSettings,
   ...enShared,
+  ...enNames,
   ...enSignIn,
   ...enSmartSessions,
   ...enSocialLogins,

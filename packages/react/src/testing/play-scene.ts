@@ -15,6 +15,7 @@ import { chainOf } from './other-namespaces.ts'
 import type { Scene } from './scene.ts'
 import { until } from './until.ts'
 import { withAuth } from './with-auth.ts'
+import { withNames } from './with-names.ts'
 import { withPortfolio } from './with-portfolio.ts'
 
 /** How a scene is looked at. */
@@ -71,12 +72,13 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
     customWallets: scene.customWallets,
     siwx: scene.siwx,
   }
-  const { auth, holdings } = scene
+  const { auth, holdings, names } = scene
   const dress = (core: Core): Core => {
     const account = `eip155:1:${ADDRESS}` as const
     const portfolio = { scope: 'network', accounts: { [account]: holdings } } as const
     const held = holdings ? withPortfolio(core, portfolio).core : core
-    return auth ? withAuth(held, auth).core : held
+    const named = names ? withNames(held, names).core : held
+    return auth ? withAuth(named, auth).core : named
   }
   const drawn = await drawModal(choice, { locale }, dress)
   const { dialog, words } = drawn

@@ -1,4 +1,4 @@
-import type { AccountHoldings, AuthState } from '@latchkey/core'
+import type { AccountHoldings, AuthState, NamesState } from '@latchkey/core'
 import type { DeviceFacts } from '@latchkey/core/contract'
 import type { FakeRelay, FakeWallet, TestCoreChoice } from '@latchkey/core/testing'
 import type { DrawnModal } from './draw-modal.ts'
@@ -20,6 +20,8 @@ export interface Scene {
   readonly siwx?: TestCoreChoice['siwx']
   /** What the account holds, in place of what the core reads. */
   readonly holdings?: AccountHoldings | undefined
+  /** Registering a name, in place of what the core does. */
+  readonly names?: NamesState | undefined
   /** What the blockchain API has of the account's history, newest first; or it refuses to answer. */
   readonly history?: readonly object[] | 'refused'
   /** What the blockchain API lists of the account's smart sessions; or it refuses to answer. */

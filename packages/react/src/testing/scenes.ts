@@ -3,6 +3,7 @@ import { LatchkeyError } from '@latchkey/core/contract'
 import { ADDRESS } from './a-snapshot.ts'
 import { ACTIVITY_SCENES } from './activity-scenes.ts'
 import type { DrawnModal } from './draw-modal.ts'
+import { NAMES_SCENES } from './names-scenes.ts'
 import { NFTS_SCENES } from './nfts-scenes.ts'
 import type { Scene } from './scene.ts'
 import { SIGN_IN_SCENES } from './sign-in-scenes.ts'
@@ -136,6 +137,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...NFTS_SCENES,
   ...SIGN_IN_SCENES,
   ...SMART_SESSION_SCENES,
+  ...NAMES_SCENES,
   UnsupportedChain: {
     wallet: { networkId: 'eip155:56' },
     play: connected,

@@ -30,6 +30,9 @@ export const LAZY_VIEWS: LazyViews = {
   Collectible: () => import('./collectible/collectible.view.tsx'),
   Accounts: () => import('./accounts/accounts.view.tsx'),
   AccountLabel: () => import('./account-label/account-label.view.tsx'),
+  RegisterAccountName: () => import('./register-account-name/register-account-name.view.tsx'),
+  RegisterAccountNameSuccess: () =>
+    import('./register-account-name-success/register-account-name-success.view.tsx'),
   WalletReceive: () => import('./wallet-receive/wallet-receive.view.tsx'),
   WalletCompatibleNetworks: () =>
     import('./wallet-compatible-networks/wallet-compatible-networks.view.tsx'),

@@ -20,6 +20,9 @@ test.each<[PlainErrorCode, string]>([
   ['balance.unavailable', 'Token Balance Unavailable'],
   ['permissions.list-failed', 'Error fetching smart sessions'],
   ['permissions.revoke-failed', 'Error revoking smart session'],
+  ['names.resolve-failed', 'Error resolving name'],
+  ['names.suggestions-failed', 'Error fetching name suggestions'],
+  ['names.reverse-failed', 'Error fetching names for address'],
   ['options.two-sign-ins', 'Cannot set both `siweConfig` and `siwx` options'],
 ])('the message of %s is exactly: %s', (code, message) => {
   expect(new LatchkeyError(code, {}).message).toBe(message)
@@ -28,6 +31,10 @@ test.each<[PlainErrorCode, string]>([
 test('messages with a value are exact, too', () => {
   expect(new LatchkeyError('disconnect.chain-failed', { chain: 'solana' }).message).toBe(
     'Failed to disconnect chain solana',
+  )
+  const name = 'mira.reown.id'
+  expect(new LatchkeyError('names.register-failed', { name }).message).toBe(
+    'Error registering name mira.reown.id',
   )
   expect(new LatchkeyError('http.status', { status: 403 }).message).toBe('HTTP status code: 403')
 })
@@ -69,6 +76,11 @@ test('only these codes are retryable', () => {
     'balance.unavailable',
     'activity.failed',
     'collectibles.failed',
+    'names.resolve-failed',
+    'names.suggestions-failed',
+    'names.reverse-failed',
+    'names.register-failed',
+    'names.late',
     'wallet.rejected',
     'wallet.request-rejected',
     'wallet.busy',

@@ -67,6 +67,27 @@ export const CATALOG = {
   'activity.failed': { message: 'Failed to fetch transactions', isRetryable: true },
   'collectibles.failed': { message: 'Failed to fetch collectibles', isRetryable: true },
 
+  'names.resolve-failed': { message: 'Error resolving name', isRetryable: true },
+  'names.suggestions-failed': { message: 'Error fetching name suggestions', isRetryable: true },
+  'names.reverse-failed': { message: 'Error fetching names for address', isRetryable: true },
+  'names.register-failed': {
+    message: (c: { readonly name: string }) => `Error registering name ${c.name}`,
+    isRetryable: true,
+  },
+  'names.late': {
+    message: (c: { readonly name: string }) =>
+      `Error registering name ${c.name}: it was signed too late`,
+    isRetryable: true,
+  },
+  'names.refused': {
+    message: (c: { readonly name: string }) =>
+      `${c.name} can not be registered: names have 4 to 64 letters, digits and hyphens`,
+  },
+  'names.taken': { message: (c: { readonly name: string }) => `${c.name} is registered already` },
+  'names.owned': {
+    message: (c: { readonly name: string }) => `This account already has a name: ${c.name}`,
+  },
+
   'wallet.missing': { message: 'The wallet is not installed any more' },
   'wallet.none': { message: 'No wallet is connected' },
   'wallet.no-accounts': { message: 'The wallet shared no account' },

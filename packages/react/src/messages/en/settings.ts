@@ -8,6 +8,7 @@ export const enSettings = {
   'settings.network': 'Network',
   'settings.type': 'Account type',
   'settings.label': 'Label',
+  'settings.accountName': 'Choose account name',
   'settings.noLabel': 'None',
   'settings.all': 'All accounts',
   'settings.explorer': 'Explorer',

@@ -108,6 +108,14 @@ test('the settings lead to all accounts and to the explorer', () => {
   ])
 })
 
+test('an account without a name leads to choosing one', () => {
+  const { row, calls } = modelOf()
+
+  row('accountName')?.press()
+
+  expect(calls).toEqual(['names.choose'])
+})
+
 test('the visitor’s own label is shown, and leads to its field', () => {
   const ownLabels = { [`eip155:${ADDRESS.toLowerCase()}`]: 'Household' }
   const { model, row, calls } = modelOf({}, { ownLabels })
@@ -119,12 +127,13 @@ test('the visitor’s own label is shown, and leads to its field', () => {
   expect(calls).toEqual([`router.push AccountLabel {"account":"eip155:1:${ADDRESS}"}`])
 })
 
-test('a row whose part does not exist yet is not shown, and the account type is', () => {
+test('the rows are in their order, and the account type is shown', () => {
   const { model } = modelOf()
 
   expect(model?.rows.map(({ row }) => row)).toEqual([
     'email',
     'label',
+    'accountName',
     'network',
     'all',
     'explorer',

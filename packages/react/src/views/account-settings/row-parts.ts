@@ -46,6 +46,10 @@ export const ROW_PARTS: Readonly<
       ownLabel(snapshot, { namespace: namespaceOf(id), address }) ?? text.get('settings.noLabel'),
     press: () => router.push('AccountLabel', { account: id }),
   }),
+  accountName: ({ actions: { names }, text }) => ({
+    label: text.get('settings.accountName'),
+    press: () => names.choose(),
+  }),
   network({ snapshot, account, actions: { router }, text }) {
     const { name, image } = networkDetails(account.networkId, snapshot, text)
     const press = (): void => router.push('Networks', {})

@@ -85,3 +85,21 @@ test('an error is announced and belongs to the field', async () => {
     .toHaveAccessibleDescription('Add what follows the @.')
   expect(inModal('[data-part=hint]').getAttribute('role')).toBe('alert')
 })
+
+test('a fixed ending follows what is typed, left to right in every language', async () => {
+  await renderInModal(<Stateful ending={<span id="ending">.reown.id</span>} />)
+  const field = inModal('[data-part=input]').getBoundingClientRect()
+
+  expect(inModal('#ending').getBoundingClientRect().left).toBeGreaterThanOrEqual(field.right)
+  expect(getComputedStyle(inModal('[data-part=field]')).direction).toBe('ltr')
+})
+
+test('a text that leads nowhere has no arrow, and is sent by Enter all the same', async () => {
+  const onSend = vi.fn()
+  await renderInModal(<Stateful hasArrow={false} onSend={onSend} />)
+  await userEvent.click(page.getByRole('textbox'))
+  await userEvent.keyboard('mira@{Enter}')
+
+  expect(arrow()).toBeNull()
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('mira@')
+})

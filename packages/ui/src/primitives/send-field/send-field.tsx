@@ -19,16 +19,31 @@ export interface SendFieldProps
   /** Called with it, without blanks around it, when it is sent by Enter or by the arrow. */
   readonly onSend: (text: string) => void
   readonly sendLabel: string
+  /** A fixed ending of what is typed, such as that of a name. With it the field is written left to right. */
+  readonly ending?: ReactNode
   /** In the arrow's place while it is being sent: a `Spinner`. */
   readonly busy?: ReactNode
   readonly isBusy?: boolean | undefined
+  /** There is no arrow for a text that leads nowhere. Enter still sends it. */
+  readonly hasArrow?: boolean | undefined
   /** What is wrong with what was sent; announced as it appears. */
   readonly error?: ReactNode
 }
 
 /** One line to type in, with an arrow that sends it. */
 export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function SendField(
-  { value, onText, onSend, sendLabel, busy, isBusy = false, error, ...rest },
+  {
+    value,
+    onText,
+    onSend,
+    sendLabel,
+    ending,
+    busy,
+    isBusy = false,
+    hasArrow = true,
+    error,
+    ...rest
+  },
   ref,
 ) {
   const errorId = useId()
@@ -41,24 +56,29 @@ export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function S
   }
   return (
     <form noValidate onSubmit={send} data-part="send-field">
-      <Input
-        ref={ref}
-        isInvalid={error !== undefined}
-        hintId={error === undefined ? undefined : errorId}
-        aria-busy={isBusy || undefined}
-        readOnly={isBusy}
-        {...rest}
-        value={value}
-        onChange={(event) => onText(event.currentTarget.value)}
-        end={
-          <span css={endStyles}>
-            {isBusy && busy}
-            {canSend && text.length >= SENDABLE_LENGTH && (
-              <IconButton type="submit" icon={arrowEndIcon} label={sendLabel} tone="primary" />
-            )}
-          </span>
-        }
-      />
+      <div dir={ending === undefined ? undefined : 'ltr'}>
+        <Input
+          ref={ref}
+          isInvalid={error !== undefined}
+          hintId={error === undefined ? undefined : errorId}
+          aria-busy={isBusy || undefined}
+          readOnly={isBusy}
+          {...rest}
+          value={value}
+          onChange={(event) => onText(event.currentTarget.value)}
+          end={
+            <span css={endsStyles}>
+              {ending}
+              <span css={endStyles}>
+                {isBusy && busy}
+                {canSend && hasArrow && text.length >= SENDABLE_LENGTH && (
+                  <IconButton type="submit" icon={arrowEndIcon} label={sendLabel} tone="primary" />
+                )}
+              </span>
+            </span>
+          }
+        />
+      </div>
       {error !== undefined && (
         <Hint id={errorId} isError>
           {error}
@@ -67,6 +87,11 @@ export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function S
     </form>
   )
 })
+
+/** The ending beside the arrow. */
+function endsStyles({ u }: Theme): CSSObject {
+  return { display: 'flex', alignItems: 'center', gap: u(1) }
+}
 
 /** The space of the arrow, reserved before it is shown, so that no text moves. */
 function endStyles({ u }: Theme): CSSObject {

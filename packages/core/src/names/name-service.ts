@@ -1,0 +1,191 @@
+import type { BlockchainApi } from '../api/blockchain-api.ts'
+import { createCached } from '../api/cached.ts'
+import {
+  type NameClaim,
+  type NameRecord,
+  readNameRecord,
+  readNamesOf,
+  readSuggestions,
+  registerName,
+} from '../api/endpoints/profile.ts'
+import { isServiceName } from '../api/service-name.ts'
+import type { Services } from '../api/services.ts'
+import {
+  addressOf,
+  type Clock,
+  type ErrorCode,
+  isLatchkeyError,
+  LatchkeyError,
+  type NetworkId,
+  networkOf,
+} from '../contract/index.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { NameSuggestion } from '../store/names-state.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import { activeAccount, activeNetworkId } from '../store/selectors.ts'
+import { chainIdOf, coinTypeOf, ETHER } from './coin-type.ts'
+import { labelProblem, nameOf, readLabel } from './name-rules.ts'
+
+/** How long the names of an address are cached, in milliseconds. */
+const LIFETIME_MS = 5 * 60_000
+
+/** Names of the blockchain API and of name services such as ENS. */
+export interface NameService {
+  /**
+   * The normal form of a name. Source: ENSIP-15.
+   *
+   * @returns undefined for what is no name, and where no adapter knows names.
+   */
+  normalise(name: string): Promise<string | undefined>
+  /** @throws LatchkeyError `names.resolve-failed`, `aborted`. */
+  resolve(name: string, networkId: NetworkId, signal: AbortSignal): Promise<string | undefined>
+  /** @throws LatchkeyError `names.resolve-failed`, `aborted`. */
+  isRegistered(name: string, signal: AbortSignal): Promise<boolean>
+  /** @throws LatchkeyError `names.reverse-failed`, `aborted`. */
+  namesOf(address: string, signal: AbortSignal): Promise<readonly string[]>
+  /**
+   * A name, which comes first, and others like it.
+   *
+   * @throws LatchkeyError `names.suggestions-failed`, `aborted`.
+   */
+  suggest(label: string, signal: AbortSignal): Promise<readonly NameSuggestion[]>
+  /**
+   * Registers a name. Where the answer is lost the name is looked up.
+   *
+   * @throws LatchkeyError what the request threw.
+   */
+  register(name: string, claim: NameClaim, signal: AbortSignal): Promise<void>
+}
+
+/** What names are read with. */
+export interface NameServiceDeps {
+  readonly state: Pick<Snapshot, 'accounts' | 'network'>
+  readonly services: Pick<Services, 'blockchainApi'>
+  readonly adapters: Pick<Adapters, 'all'>
+  readonly clock: Clock
+}
+
+/** Creates the reader of one core. */
+export function createNameService(deps: NameServiceDeps): NameService {
+  const { state, adapters, clock } = deps
+
+  const facet = () => adapters.all().find(({ names }) => names !== undefined)
+  const normalise: NameService['normalise'] = async (name) => facet()?.names?.normalise(name)
+
+  const owned = createCached<readonly string[]>({
+    ...{ clock, lifetimeMs: LIFETIME_MS },
+    async load(address, signal) {
+      const api = await supportedApi(deps, signal)
+      const account = activeAccount(state)
+      const sender = account && addressOf(account)
+      return api === undefined ? [] : readNamesOf(api, { address, sender }, signal)
+    },
+  })
+
+  async function find(name: string, signal: AbortSignal): Promise<NameRecord | undefined> {
+    const api = await supportedApi(deps, signal)
+    return api && readNameRecord(api, name, signal)
+  }
+
+  async function resolveNow(name: string, networkId: NetworkId, signal: AbortSignal) {
+    const adapter = facet()
+    const normal = await normalise(name)
+    if (adapter === undefined || normal === undefined) return undefined
+    if (!isServiceName(normal)) return adapter.names?.resolve(normal, networkId, signal)
+    const found = addressOn(networkId, await find(normal, signal))
+    if (found === undefined) return undefined
+    const check = await adapter.addresses.check(found, networkId)
+    if (!check.ok) throw new LatchkeyError('http.malformed', {})
+    return check.address
+  }
+
+  return {
+    normalise,
+    resolve: (name, networkId, signal) =>
+      translated('names.resolve-failed', () => resolveNow(name, networkId, signal)),
+    isRegistered: (name, signal) =>
+      translated('names.resolve-failed', async () => (await find(name, signal)) !== undefined),
+    namesOf: (address, signal) =>
+      translated('names.reverse-failed', () => owned.read(address, signal)),
+    suggest: (label, signal) =>
+      translated('names.suggestions-failed', async () => {
+        const api = await supportedApi(deps, signal)
+        if (api === undefined) throw new LatchkeyError('network.not-found', {})
+        return suggestNow(api, label, signal)
+      }),
+    async register(name, claim, signal) {
+      const api = await supportedApi(deps, signal)
+      if (api === undefined) throw new LatchkeyError('network.not-found', {})
+      try {
+        await registerName(api, claim, signal)
+      } catch (thrown) {
+        if (!(await isOurs(claim.address, () => readNameRecord(api, name, signal)))) throw thrown
+      } finally {
+        owned.clear()
+      }
+    },
+  }
+}
+
+/** @returns undefined without a project id, and where the service does not know the active network. */
+async function supportedApi(
+  { state, services: { blockchainApi: api } }: NameServiceDeps,
+  signal: AbortSignal,
+): Promise<BlockchainApi | undefined> {
+  const account = activeAccount(state, 'eip155')
+  const networkId = account ? networkOf(account) : activeNetworkId(state)
+  const isSupported = networkId !== undefined && (await api?.isSupported(networkId, signal))
+  return isSupported ? api : undefined
+}
+
+async function suggestNow(
+  api: BlockchainApi,
+  label: string,
+  signal: AbortSignal,
+): Promise<readonly NameSuggestion[]> {
+  const name = nameOf(label)
+  const found = await readSuggestions(api, label, signal)
+  const others = found.filter(
+    (each) => each.name !== name && labelProblem(readLabel(each.name)) === undefined,
+  )
+  const entered = found.find((each) => each.name === name)
+  if (entered !== undefined) return [entered, ...others]
+  const isRegistered = (await readNameRecord(api, name, signal)) !== undefined
+  return [{ name, isRegistered }, ...others]
+}
+
+/** An answer may be lost after the name was registered. */
+async function isOurs(
+  address: string,
+  read: () => Promise<NameRecord | undefined>,
+): Promise<boolean> {
+  try {
+    const record = await read()
+    const addresses = Object.values(record?.addresses ?? {})
+    return addresses.some((each) => each.address.toLowerCase() === address.toLowerCase())
+  } catch {
+    // What is not known is not claimed: the failure of the request counts.
+    return false
+  }
+}
+
+/** The address for a network, else the one that every name has, else the first. */
+function addressOn(networkId: NetworkId, record: NameRecord | undefined): string | undefined {
+  const addresses = new Map(Object.entries(record?.addresses ?? {}))
+  const own = addresses.get(String(coinTypeOf(chainIdOf(networkId))))
+  return (own ?? addresses.get(String(ETHER)) ?? [...addresses.values()][0])?.address
+}
+
+type Failure = Extract<
+  ErrorCode,
+  'names.resolve-failed' | 'names.reverse-failed' | 'names.suggestions-failed'
+>
+
+async function translated<T>(code: Failure, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (cause) {
+    if (isLatchkeyError(cause, 'aborted')) throw cause
+    throw new LatchkeyError(code, {}, { cause })
+  }
+}

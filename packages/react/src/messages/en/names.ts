@@ -1,0 +1,34 @@
+/** English texts of the views in which an account gets a name. */
+export const enNames = {
+  'names.title': 'Choose name',
+  'names.field': 'Name',
+  'names.send': 'Register',
+  'names.rule': 'Letters, digits and hyphens, at least 4.',
+  'names.list': 'Names',
+  'names.available': 'Available',
+  'names.registered': 'Registered',
+  'names.checking': 'Checking {name}…',
+  'names.free': '{name} is available',
+  'names.preparing': 'Checking {name} once more…',
+  'names.signing': 'Approve in your wallet. Nothing is paid.',
+  'names.registering': 'Registering {name}…',
+
+  'names.problem.short': 'Use at least 4 characters.',
+  'names.problem.long': 'Use at most 64 characters.',
+  'names.problem.characters': 'Use only letters a to z, digits and hyphens.',
+  'names.problem.refused': 'Names can’t have two hyphens as their third and fourth character.',
+  'names.taken': 'This name is registered. Choose another one.',
+  'names.owned': 'This account already has a name: {name}',
+  'names.unchecked': 'Couldn’t check this name. Try again.',
+  'names.declined': 'Declined. Nothing was registered.',
+  'names.late':
+    'The approval came too late, nothing was registered. Try again, and approve within 10 seconds.',
+  'names.failed':
+    'Nothing was registered. Try again, and check the time of this device if it fails once more.',
+
+  'names.done.title': 'Name registered',
+  'names.done.heading': '{name} is yours',
+  'names.done.text': 'People can send to this name instead of your address.',
+  'names.done.address': 'Your address',
+  'names.done.leave': 'Done',
+} as const

@@ -1,0 +1,49 @@
+import type { Core, NamesState, Snapshot } from '@latchkey/core'
+
+/** A core whose registration of a name the test sets. */
+export interface NamesCore {
+  readonly core: Core
+  /** Calls of the actions, as `enter mira`. */
+  readonly asked: string[]
+  set(names: NamesState): void
+}
+
+/** Puts a registration in place of that of a core. */
+export function withNames(inner: Core, first: NamesState): NamesCore {
+  let names = first
+  let last: { readonly of: Snapshot; readonly made: Snapshot } | undefined
+  const asked: string[] = []
+  const listeners = new Set<() => void>()
+  const core: Core = {
+    ...inner,
+    snapshot() {
+      const of = inner.snapshot()
+      if (last?.of !== of || last.made.names !== names) last = { of, made: { ...of, names } }
+      return last.made
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      const undo = inner.subscribe(listener)
+      return () => {
+        listeners.delete(listener)
+        undo()
+      }
+    },
+    actions: {
+      ...inner.actions,
+      names: {
+        ...inner.actions.names,
+        enter: (text) => void asked.push(`enter ${text}`),
+        submit: () => void asked.push('submit'),
+      },
+    },
+  }
+  return {
+    core,
+    asked,
+    set(next) {
+      names = next
+      for (const listener of listeners) listener()
+    },
+  }
+}
