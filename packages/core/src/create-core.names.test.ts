@@ -345,6 +345,8 @@ test('names of the service and of ENS resolve, in whatever form', async () => {
   expect(await names.resolve('Mira.reown.id')).toBe(ADA)
   expect(await names.resolve('mira.reown.id', { networkId: 'eip155:8453' })).toBe(bob)
   expect(await names.resolve('nobody.reown.id')).toBeUndefined()
+  const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+  expect(await names.resolve('bob.eth', { networkId })).toBeUndefined()
   expect(await names.resolve('mi--ra.reown.id')).toBeUndefined()
 })
 

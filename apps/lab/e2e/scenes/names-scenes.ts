@@ -98,18 +98,4 @@ export const NAMES_SCENES: readonly Scene[] = [
     },
   },
   { name: 'name-done', switches: LOGINS, play: registered },
-  {
-    name: 'name-owned',
-    switches: LOGINS,
-    async play(stage) {
-      stage.faults.set('identity', { kind: 'status', status: 400 })
-      await registered(stage)
-      // The name is known to the service alone.
-      await stage.lab.page.reload()
-      await stage.lab.accountButton.click()
-      await stage.lab.modal.part('account-settings').click()
-      await stage.lab.modal.part('settings-account-name').click()
-      await stage.lab.modal.dialog.locator('[data-part=hint][role=alert]').waitFor()
-    },
-  },
 ]

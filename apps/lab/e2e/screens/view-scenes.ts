@@ -38,7 +38,6 @@ export const VIEW_SCENES: {
     'name-unchecked',
     'name-registering',
     'name-failed',
-    'name-owned',
   ],
   RegisterAccountNameSuccess: ['name-done'],
   UpgradeEmailWallet: ['upgrade'],

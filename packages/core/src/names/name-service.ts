@@ -17,6 +17,7 @@ import {
   isLatchkeyError,
   LatchkeyError,
   type NetworkId,
+  namespaceOf,
   networkOf,
 } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
@@ -89,8 +90,10 @@ export function createNameService(deps: NameServiceDeps): NameService {
 
   async function resolveNow(name: string, networkId: NetworkId, signal: AbortSignal) {
     const adapter = facet()
+    // An address of one namespace is none of another.
+    if (adapter?.namespace !== namespaceOf(networkId)) return undefined
     const normal = await normalise(name)
-    if (adapter === undefined || normal === undefined) return undefined
+    if (normal === undefined) return undefined
     if (!isServiceName(normal)) return adapter.names?.resolve(normal, networkId, signal)
     const found = addressOn(networkId, await find(normal, signal))
     if (found === undefined) return undefined
