@@ -4,6 +4,9 @@ import type { Scene, Stage } from './scene.ts'
 
 const LOGINS = { logins: 'true' } as const
 
+/** The smallest phone shows what the others show. */
+const SOME = { switches: LOGINS, variants: ['light', 'dark', 'rtl', 'phone'] } as const
+
 /** Each scene that registers a name has its own. */
 let names = 0
 
@@ -47,12 +50,12 @@ export const NAMES_SCENES: readonly Scene[] = [
   { name: 'name', switches: LOGINS, play: async (stage) => void (await atField(stage)) },
   {
     name: 'name-available',
-    switches: LOGINS,
+    ...SOME,
     play: async (stage) => void (await checked(stage, 'tidewater')),
   },
   {
     name: 'name-taken',
-    switches: LOGINS,
+    ...SOME,
     async play(stage) {
       await entered(stage, 'grace')
       await stage.lab.modal.part('name-grace-id.reown.id').waitFor()
@@ -60,12 +63,12 @@ export const NAMES_SCENES: readonly Scene[] = [
   },
   {
     name: 'name-characters',
-    switches: LOGINS,
+    ...SOME,
     play: async (stage) => void (await entered(stage, 'mira@salt')),
   },
   {
     name: 'name-unchecked',
-    switches: LOGINS,
+    ...SOME,
     async play(stage) {
       await atField(stage)
       stage.faults.set('profileSuggestions', { kind: 'status', status: 400 })
@@ -75,10 +78,11 @@ export const NAMES_SCENES: readonly Scene[] = [
   },
   {
     name: 'name-registering',
-    switches: LOGINS,
+    ...SOME,
     async play(stage) {
       const { login } = await checked(stage, freshLabel())
-      stage.faults.set('profileRegister', { kind: 'silence' })
+      // Faults end before the picture is taken.
+      await stage.lab.page.route('**/v1/profile/account?*', () => {})
       await stage.lab.modal.part('name-field').press('Enter')
       await approve(login.frame)
       await stage.lab.modal.expectView('RegisterAccountName')
@@ -87,7 +91,7 @@ export const NAMES_SCENES: readonly Scene[] = [
   },
   {
     name: 'name-failed',
-    switches: LOGINS,
+    ...SOME,
     async play(stage) {
       const { login } = await checked(stage, freshLabel())
       stage.faults.set('profileRegister', { kind: 'status', status: 400 })

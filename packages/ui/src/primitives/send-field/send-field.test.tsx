@@ -87,11 +87,18 @@ test('an error is announced and belongs to the field', async () => {
 })
 
 test('a fixed ending follows what is typed, left to right in every language', async () => {
-  await renderInModal(<Stateful ending={<span id="ending">.reown.id</span>} />)
+  await renderInModal(
+    <div dir="rtl">
+      <Stateful ending={<span id="ending">.reown.id</span>} />
+    </div>,
+  )
+  await userEvent.click(page.getByRole('textbox'))
+  await userEvent.keyboard('mira')
   const field = inModal('[data-part=input]').getBoundingClientRect()
 
   expect(inModal('#ending').getBoundingClientRect().left).toBeGreaterThanOrEqual(field.right)
   expect(getComputedStyle(inModal('[data-part=field]')).direction).toBe('ltr')
+  expect(getComputedStyle(inModal('[type=submit] svg')).transform).toBe('none')
 })
 
 test('a text that leads nowhere has no arrow, and is sent by Enter all the same', async () => {

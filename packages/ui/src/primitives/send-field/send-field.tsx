@@ -67,7 +67,7 @@ export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function S
           value={value}
           onChange={(event) => onText(event.currentTarget.value)}
           end={
-            <span css={endsStyles}>
+            <span css={(theme) => endsStyles(theme, ending !== undefined)}>
               {ending}
               <span css={endStyles}>
                 {isBusy && busy}
@@ -88,9 +88,12 @@ export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function S
   )
 })
 
-/** The ending beside the arrow. */
-function endsStyles({ u }: Theme): CSSObject {
-  return { display: 'flex', alignItems: 'center', gap: u(1) }
+/** The ending beside the arrow, which points along with it in every language. */
+function endsStyles({ u }: Theme, isLeftToRight: boolean): CSSObject {
+  return {
+    ...{ display: 'flex', alignItems: 'center', gap: u(1) },
+    ...(isLeftToRight && { '&& svg': { transform: 'none' } }),
+  }
 }
 
 /** The space of the arrow, reserved before it is shown, so that no text moves. */
