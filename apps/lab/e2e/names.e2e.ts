@@ -118,7 +118,9 @@ test(
     await field.press('Enter')
     await login.frame.getByRole('button', { name: 'Decline' }).click()
     await modal.expectView('RegisterAccountName')
-    await expect(modal.dialog.getByRole('alert').filter({ hasText: 'Declined. Nothing' })).toBeVisible()
+    await expect(
+      modal.dialog.getByRole('alert').filter({ hasText: 'Declined. Nothing' }),
+    ).toBeVisible()
     await expect(field).toHaveValue('copperleaf')
 
     sandbox.faults.set('profileRegister', { kind: 'status', status: 500 })
