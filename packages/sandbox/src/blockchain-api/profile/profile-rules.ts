@@ -1,7 +1,7 @@
 import type { Reason } from '../../http/refuse.ts'
 
 /** The endings of names that the service registers. */
-export const ZONES = ['reown.id', 'wcn.id'] as const
+const ZONES = ['reown.id', 'wcn.id'] as const
 
 /** How far the time of a message may be from the server's, in seconds. */
 const CLOCK_TOLERANCE_S = 10
