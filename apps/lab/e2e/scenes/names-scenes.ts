@@ -4,8 +4,8 @@ import type { Scene, Stage } from './scene.ts'
 
 const LOGINS = { logins: 'true' } as const
 
-/** The smallest phone shows what the others show. */
-const SOME = { switches: LOGINS, variants: ['light', 'dark', 'rtl', 'phone'] } as const
+/** Phones show what the others show. */
+const SOME = { switches: LOGINS, variants: ['light', 'dark', 'rtl'] } as const
 
 /** Each scene that registers a name has its own. */
 let names = 0
@@ -56,6 +56,7 @@ export const NAMES_SCENES: readonly Scene[] = [
   {
     name: 'name-taken',
     ...SOME,
+    variants: ['light', 'dark', 'rtl', 'phone'],
     async play(stage) {
       await entered(stage, 'grace')
       await stage.lab.modal.part('name-grace-id.reown.id').waitFor()
