@@ -1,23 +1,10 @@
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
-import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
-import { createSolanaChains } from '../chains/solana/solana-chains.ts'
 import { aWallet } from '../secure-site/wallet/testing/a-wallet.ts'
-import { createTestChains } from '../testing/test-chains.ts'
-import { createBlockchainApi } from './create-blockchain-api.ts'
-import { createNameBook } from './names.ts'
-import { createOrderedBalances } from './ordered-balances.ts'
+import { createTestApi } from '../testing/test-api.ts'
 
-const { chains, faults, requests, stop } = createTestChains()
-const app = createBlockchainApi({
-  ...{ chains, faults, requests },
-  solana: createSolanaChains({ faults, requests }),
-  bitcoin: createBitcoinChain({ faults, requests }),
-  orderedBalances: createOrderedBalances(),
-  names: await createNameBook(() => null),
-  tokenImageUrl: () => undefined,
-})
+const { app, chains, faults, stop } = createTestApi()
 
 beforeAll(async () => {
   await Promise.all([chains.start(1), chains.start(8453)])
