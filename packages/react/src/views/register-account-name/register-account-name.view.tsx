@@ -41,7 +41,11 @@ function RegisterAccountNameView(): ReactElement {
         <SendField
           label={text.get('names.field')}
           sendLabel={text.get('names.send')}
-          ending={<span translate="no" css={endingStyles}>{NAME_ENDING}</span>}
+          ending={
+            <span translate="no" css={endingStyles}>
+              {NAME_ENDING}
+            </span>
+          }
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -78,7 +82,11 @@ function Names({ model: { rows }, onChoose, onSubmit }: NamesProps): ReactElemen
       {rows.map((row, index) => (
         <ListRow
           key={row.label}
-          label={<bdi dir="ltr" translate="no">{row.label + NAME_ENDING}</bdi>}
+          label={
+            <bdi dir="ltr" translate="no">
+              {row.label + NAME_ENDING}
+            </bdi>
+          }
           isBusy={row.state === 'busy'}
           isBlocked={row.state === 'registered'}
           tag={<RowBadge state={row.state} />}
