@@ -35,6 +35,7 @@ test('the entry exports these names', () => {
       "Leg",
       "Link",
       "List",
+      "ListPart",
       "ListRow",
       "ModalRoot",
       "ModalStage",

@@ -119,6 +119,7 @@ export type { LinkTone } from './primitives/link/link.tsx'
 export { Link, type LinkProps, TextButton, type TextButtonProps } from './primitives/link/link.tsx'
 export type { ListKind } from './primitives/list/list.tsx'
 export { List, type ListProps } from './primitives/list/list.tsx'
+export { ListPart, type ListPartProps } from './primitives/list/list-part.tsx'
 export { InfoRow, type InfoRowProps } from './primitives/list-row/info-row.tsx'
 export {
   ListRow,

@@ -6,6 +6,9 @@ const BALANCE_DECIMALS = 3
 
 const PLAIN_DECIMAL = /^\d+(\.\d+)?$/
 
+/** Formats one amount after another. Long lists make it once: that takes longer than all of their rows. */
+export type AmountFormat = (amountText: string) => string
+
 /**
  * Formats a balance: cut (never rounded) to three decimals, with the separators of the
  * language and Latin figures.
@@ -13,10 +16,19 @@ const PLAIN_DECIMAL = /^\d+(\.\d+)?$/
  * @param amountText - A plain decimal; anything else is shown unchanged.
  */
 export function formatBalance(amountText: string, locale: string): string {
-  if (!PLAIN_DECIMAL.test(amountText)) return amountText
-  const [whole = '0', fraction = ''] = truncateAmount(amountText, BALANCE_DECIMALS).split('.')
-  // Whole figures as bigint: a balance may have more of them than a number can represent.
-  return `${numbers(locale).format(BigInt(whole))}${decimalPoint(locale)}${fraction}`
+  return createBalanceFormat(locale)(amountText)
+}
+
+/** `formatBalance` for many amounts. */
+export function createBalanceFormat(locale: string): AmountFormat {
+  const wholes = numbers(locale)
+  const point = decimalPoint(locale)
+  return (amountText) => {
+    if (!PLAIN_DECIMAL.test(amountText)) return amountText
+    const [whole = '0', fraction = ''] = truncateAmount(amountText, BALANCE_DECIMALS).split('.')
+    // Whole figures as bigint: a balance may have more of them than a number can represent.
+    return `${wholes.format(BigInt(whole))}${point}${fraction}`
+  }
 }
 
 /** The same with its symbol: `1.284 ETH`. */

@@ -21,12 +21,22 @@ export interface FiatForm {
  * @param value - Undefined where it is unknown: that is shown as `–`.
  */
 export function formatFiat(value: number | undefined, form: FiatForm): string {
-  if (!isFigure(value)) return UNKNOWN_FIGURE
+  return createFiatFormat(form)(value)
+}
+
+/** Formats one value in fiat after another. */
+export type FiatFormat = (value: number | undefined) => string
+
+/** `formatFiat` for many values: long lists make it once. */
+export function createFiatFormat(form: FiatForm): FiatFormat {
   const numbers = formatter(form)
-  if (value > 0 && value < LEAST) return `<${numbers.format(LEAST)}`
-  // The least figures below 0 would be written as `-$0.00`.
-  const isNothing = Math.abs(value) < LEAST / 2
-  return numbers.format(isNothing ? 0 : value)
+  return (value) => {
+    if (!isFigure(value)) return UNKNOWN_FIGURE
+    if (value > 0 && value < LEAST) return `<${numbers.format(LEAST)}`
+    // The least figures below 0 would be written as `-$0.00`.
+    const isNothing = Math.abs(value) < LEAST / 2
+    return numbers.format(isNothing ? 0 : value)
+  }
 }
 
 function formatter({ locale, currency = 'USD' }: FiatForm): Intl.NumberFormat {

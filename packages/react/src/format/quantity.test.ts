@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatQuantity } from './quantity.ts'
+import { createQuantityFormat } from './quantity.ts'
 
 test.each([
   ['0.842', 'en', '0.842'],
@@ -14,5 +14,5 @@ test.each([
   ['100.05', 'en', '100.05'],
   ['999999999999999999999.9999', 'en', '999,999,999,999,999,999,999.999'],
 ])('%s in %s is %s', (amountText, locale, quantity) => {
-  expect(formatQuantity(amountText, locale)).toBe(quantity)
+  expect(createQuantityFormat(locale)(amountText)).toBe(quantity)
 })

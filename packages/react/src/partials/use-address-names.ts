@@ -1,4 +1,5 @@
 import { addressName } from '@latchkey/core'
+import { useCallback } from 'react'
 import { useSnapshot } from '../binding/use-snapshot.ts'
 
 /** @returns What addresses of the active namespace are called; undefined for one without a name. */
@@ -11,5 +12,5 @@ export function useAddressNames(): (address: string) => string | undefined {
     labels,
     ownLabels,
   }))
-  return (address) => addressName(names, { namespace, address })
+  return useCallback((address) => addressName(names, { namespace, address }), [names, namespace])
 }

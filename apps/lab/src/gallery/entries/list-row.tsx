@@ -5,6 +5,7 @@ import {
   Image,
   InfoRow,
   List,
+  ListPart,
   ListRow,
   PictureSet,
   PlainRow,
@@ -24,7 +25,16 @@ export const listRowEntry: Entry = {
   id: 'list-row',
   title: 'List and rows',
   about: 'A group of choices. The second line is for e-mails, hosts and reasons.',
-  shows: ['List', 'ListRow', 'PlainRow', 'InfoRow', 'RowPlace', 'SkeletonRow', 'PictureSet'],
+  shows: [
+    'List',
+    'ListRow',
+    'PlainRow',
+    'InfoRow',
+    'ListPart',
+    'RowPlace',
+    'SkeletonRow',
+    'PictureSet',
+  ],
   specimens: [
     {
       name: 'States',
@@ -124,20 +134,22 @@ export const listRowEntry: Entry = {
       isWide: true,
       draw: () => (
         <List kind="flush" role="list" label="Holdings">
-          <InfoRow
-            picture={<Token of="ether" size={3.6} />}
-            label="Ether"
-            detail={<Amount value="0.842 ETH" />}
-            value="$2,631.42"
-            valueDetail="$3,125.20"
-          />
-          <InfoRow
-            picture={<Token of="dollar" size={3.6} />}
-            label="USD Coin"
-            detail={<Amount value="1,204.5 USDC" />}
-            value="$1,204.50"
-            valueDetail="$1.00"
-          />
+          <ListPart rows={2}>
+            <InfoRow
+              picture={<Token of="ether" size={3.6} />}
+              label="Ether"
+              detail={<Amount value="0.842 ETH" />}
+              value="$2,631.42"
+              valueDetail="$3,125.20"
+            />
+            <InfoRow
+              picture={<Token of="dollar" size={3.6} />}
+              label="USD Coin"
+              detail={<Amount value="1,204.5 USDC" />}
+              value="$1,204.50"
+              valueDetail="$1.00"
+            />
+          </ListPart>
         </List>
       ),
     },

@@ -14,9 +14,10 @@ import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
+import { useMoreRows } from '../../partials/more-rows/use-more-rows.ts'
 import { ReadMore } from '../../partials/read-more/read-more.tsx'
 import { ActivityPageRows } from './activity-page.tsx'
-import { pageTime } from './page-groups.ts'
+import { drawnPages, pageTime } from './page-groups.ts'
 import { pendingModel, withoutPending } from './pending.model.ts'
 import { RowGroup } from './row-group.tsx'
 
@@ -42,8 +43,8 @@ export function ActivityList(): ReactElement {
   const hasOwn = own !== undefined && own.open.length + own.decided.length > 0
   return (
     <Stack gap={2} data-testid="activity" data-state={status}>
-      {own && <RowGroup label={text.get('activity.pending')} rows={own.open} />}
-      {own && <RowGroup label={text.get('activity.decided')} rows={own.decided} />}
+      {own && <RowGroup label={text.get('activity.pending')} parts={[own.open]} />}
+      {own && <RowGroup label={text.get('activity.decided')} parts={[own.decided]} />}
       {history !== undefined && (pages.length > 0 || status !== 'loading') && (
         <History
           key={account?.id}
@@ -73,33 +74,24 @@ interface HistoryProps {
   readonly history: ActivityState
 }
 
-/**
- * The pages that are known, and what leads to the next one. All but the first rows are rendered piece by
- * piece, so that they give way to what the visitor does meanwhile.
- */
+/** What is known as far as the visitor has scrolled, and after the end of it what leads to the next page. */
 function History({ history }: HistoryProps): ReactElement {
-  const shown = useDeferredValue(history, firstRows(history))
+  const { limit, end } = useMoreRows()
+  // A new page is rendered piece by piece.
+  const { pages, readAtMs, ...shown } = useDeferredValue(history)
+  const known = pages.reduce((sum, page) => sum + page.length, 0)
   return (
     <>
-      {shown.pages.map((page, index) => (
+      {drawnPages(pages, limit).map((drawn, index) => (
         <ActivityPageRows
-          key={page[0]?.id ?? index}
-          page={page}
-          before={shown.pages[index - 1]?.at(-1)?.minedAtMs}
-          nowMs={pageTime(page, shown.readAtMs)}
+          key={drawn.page[0]?.id ?? index}
+          {...drawn}
+          nowMs={pageTime(drawn.page, readAtMs)}
         />
       ))}
-      <More history={shown} />
+      {limit < known ? <div ref={end} /> : <More history={{ ...shown, pages, readAtMs }} />}
     </>
   )
-}
-
-/** More rows than are seen at once. */
-const FIRST_ROWS = 12
-
-function firstRows(history: ActivityState): ActivityState {
-  const [first = []] = history.pages
-  return { ...history, pages: [first.slice(0, FIRST_ROWS)], next: undefined }
 }
 
 function More({ history: { status, next, pages } }: HistoryProps): ReactElement | null {

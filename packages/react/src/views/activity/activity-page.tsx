@@ -1,15 +1,12 @@
-import type { ActivityTransaction } from '@latchkey/core'
-import { memo, type ReactElement } from 'react'
+import { memo, type ReactElement, useMemo } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useAddressNames } from '../../partials/use-address-names.ts'
-import { pageGroups } from './page-groups.ts'
+import { type DrawnPage, pageGroups } from './page-groups.ts'
+import { createRowFormats } from './row-formats.ts'
 import { RowGroup } from './row-group.tsx'
 
 /** Props of `ActivityPageRows`. */
-interface ActivityPageRowsProps {
-  readonly page: readonly ActivityTransaction[]
-  /** When the last transaction of the page before was mined; undefined for the first page. */
-  readonly before: number | undefined
+interface ActivityPageRowsProps extends DrawnPage {
   readonly nowMs: number
 }
 
@@ -17,14 +14,23 @@ interface ActivityPageRowsProps {
 export const ActivityPageRows = memo(function ActivityPageRows({
   page,
   before,
+  count,
   nowMs,
 }: ActivityPageRowsProps): ReactElement {
   const { text } = useModalContext()
   const nameOf = useAddressNames()
+  const groups = useMemo(() => {
+    const formats = createRowFormats(text.locale)
+    return pageGroups(page, before, { text, formats, nowMs, nameOf })
+  }, [page, before, text, nowMs, nameOf])
   return (
     <>
-      {pageGroups(page, before, { text, nowMs, nameOf }).map(({ month, label, rows }) => (
-        <RowGroup key={month} label={label} rows={rows} />
+      {groups.map(({ month, label, parts }) => (
+        <RowGroup
+          key={month}
+          label={label}
+          parts={parts.filter(({ first }) => first < count).map(({ rows }) => rows)}
+        />
       ))}
     </>
   )

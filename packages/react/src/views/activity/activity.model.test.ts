@@ -2,8 +2,10 @@ import type { ActivityTransaction, ActivityTransfer } from '@latchkey/core'
 import { expect, test, vi } from 'vitest'
 import { recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { openTransaction, rowsOf } from './activity.model.ts'
+import { createRowFormats } from './row-formats.ts'
 
 const NOW_MS = Date.UTC(2025, 10, 20, 12)
+const TOOLS = { text: TEXT, nowMs: NOW_MS, formats: createRowFormats(TEXT.locale) }
 const ALICE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
@@ -40,7 +42,7 @@ const A_TRANSACTION: ActivityTransaction = {
 }
 
 function rows(changes: Partial<ActivityTransaction>) {
-  return rowsOf({ ...A_TRANSACTION, ...changes }, { text: TEXT, nowMs: NOW_MS })
+  return rowsOf({ ...A_TRANSACTION, ...changes }, TOOLS)
 }
 
 test.each<[name: string, changes: Partial<ActivityTransaction>, expected: readonly object[]]>([
@@ -157,7 +159,5 @@ test('without an explorer, or without an id, there is nothing to open', () => {
 test('an address with a name is called by it', () => {
   const nameOf = (address: string) => (address === BOB ? 'Bob’s till' : undefined)
 
-  expect(rowsOf(A_TRANSACTION, { text: TEXT, nowMs: NOW_MS, nameOf })).toMatchObject([
-    { detail: 'To Bob’s till' },
-  ])
+  expect(rowsOf(A_TRANSACTION, { ...TOOLS, nameOf })).toMatchObject([{ detail: 'To Bob’s till' }])
 })

@@ -3,8 +3,7 @@ import { shortAddress } from '../../format/address.ts'
 import { formatRelativeTime } from '../../format/relative-time.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { explorePage } from '../../partials/explore-address.ts'
-import { dayLabel } from './months.ts'
-import { shortAmount } from './short-amount.ts'
+import type { RowFormats } from './row-formats.ts'
 import { STATUS_TEXTS } from './statuses.ts'
 import { verbOf } from './verbs.ts'
 
@@ -33,6 +32,7 @@ export interface ActivityRow {
 
 export interface RowTools {
   readonly text: Wording
+  readonly formats: RowFormats
   /** Epoch milliseconds; relative times are as of then. */
   readonly nowMs: number
   /** What an address is called. */
@@ -80,23 +80,26 @@ function baseRow(transaction: ActivityTransaction, tools: RowTools): ActivityRow
   }
 }
 
-function whenOf({ status, minedAtMs }: ActivityTransaction, { text, nowMs }: RowTools): string {
+function whenOf(
+  { status, minedAtMs }: ActivityTransaction,
+  { text, formats, nowMs }: RowTools,
+): string {
   if (status !== 'confirmed') return text.get(STATUS_TEXTS[status])
   const isToday = nowMs - minedAtMs < DAY_MS && minedAtMs <= nowMs
-  return isToday ? formatRelativeTime(minedAtMs, nowMs, text) : dayLabel(minedAtMs, text)
+  return isToday ? formatRelativeTime(minedAtMs, nowMs, text) : formats.day(minedAtMs)
 }
 
 /** Two transfers in one row: what was got for what, or both one after the other. */
 function pairRow(
   base: ActivityRow,
   { first, second }: { readonly first: ActivityTransfer; readonly second: ActivityTransfer },
-  { text }: RowTools,
+  { text, formats }: RowTools,
 ): ActivityRow {
   const isSwap = new Set([first.direction, second.direction, 'self']).size === 3
   const shown = first.direction === 'in' ? first : second.direction === 'in' ? second : first
   const other = shown === first ? second : first
-  const amount = signed(shown, text)
-  const otherAmount = isSwap ? plain(other, text) : signed(other, text)
+  const amount = signed(shown, formats)
+  const otherAmount = isSwap ? plain(other, formats) : signed(other, formats)
   return {
     ...base,
     detail:
@@ -117,7 +120,7 @@ function transferParts(
   transfer: ActivityTransfer,
   tools: RowTools,
 ): Pick<ActivityRow, 'detail' | 'amount' | 'isReceived' | 'pictures' | 'isCollectible' | 'mark'> {
-  const { text } = tools
+  const { text, formats } = tools
   const { direction, token, collectible } = transfer
   const address = direction === 'in' ? from : to
   const key = direction === 'in' ? 'activity.from' : 'activity.to'
@@ -125,7 +128,7 @@ function transferParts(
     address === '' ? undefined : text.get(key, { address: nameOrAddress(address, tools) })
   return {
     detail: collectible?.name || counterpart,
-    amount: signed(transfer, text),
+    amount: signed(transfer, formats),
     isReceived: direction === 'in' && status !== 'failed',
     pictures: [token?.iconUrl ?? collectible?.imageUrl],
     isCollectible: collectible !== undefined,
@@ -142,13 +145,13 @@ function markOf({ direction }: ActivityTransfer): RowMark | undefined {
   return direction === 'in' ? 'received' : 'sent'
 }
 
-function plain({ amountText, token }: ActivityTransfer, text: Wording): string | undefined {
+function plain({ amountText, token }: ActivityTransfer, formats: RowFormats): string | undefined {
   if (amountText === undefined) return undefined
-  return `${shortAmount(amountText, text.locale)} ${token?.symbol ?? ''}`.trim()
+  return `${formats.amount(amountText)} ${token?.symbol ?? ''}`.trim()
 }
 
-function signed(transfer: ActivityTransfer, text: Wording): string | undefined {
-  const amount = plain(transfer, text)
+function signed(transfer: ActivityTransfer, formats: RowFormats): string | undefined {
+  const amount = plain(transfer, formats)
   if (amount === undefined || transfer.direction === 'self') return amount
   return `${transfer.direction === 'in' ? '+' : MINUS}${amount}`
 }

@@ -17,8 +17,3 @@ export function monthLabel(
   const year = isThisYear ? {} : ({ year: 'numeric' } as const)
   return new Intl.DateTimeFormat(text.locale, { month: 'long', ...year }).format(atMs)
 }
-
-/** "18 Nov". */
-export function dayLabel(atMs: number, { locale }: Pick<Wording, 'locale'>): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(atMs)
-}

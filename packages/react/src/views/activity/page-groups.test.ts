@@ -1,9 +1,11 @@
 import type { ActivityTransaction } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import { TEXT } from '../../testing/a-snapshot.ts'
-import { pageGroups, pageTime } from './page-groups.ts'
+import { drawnPages, pageGroups, pageTime } from './page-groups.ts'
+import { createRowFormats } from './row-formats.ts'
 
 const NOW_MS = new Date(2025, 10, 20, 12).getTime()
+const TOOLS = { text: TEXT, nowMs: NOW_MS, formats: createRowFormats(TEXT.locale) }
 
 function at(year: number, month: number): ActivityTransaction {
   return {
@@ -35,8 +37,32 @@ test.each<
   [[at(2025, 10), at(2025, 9)], at(2025, 10), [undefined, 'September']],
   [[at(2024, 11)], at(2025, 11), ['November 2024']],
 ])('months are labels, once each: %#', (page, before, labels) => {
-  const groups = pageGroups(page, before?.minedAtMs, { text: TEXT, nowMs: NOW_MS })
+  const groups = pageGroups(page, before?.minedAtMs, TOOLS)
 
   expect(groups.map(({ label }) => label)).toEqual(labels)
-  expect(groups.flatMap(({ rows }) => rows)).toHaveLength(page.length)
+  expect(groups.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows))).toHaveLength(page.length)
+})
+
+test('rows are drawn in parts of five transactions of one month', () => {
+  const page = [...Array(7).fill(at(2025, 11)), ...Array(2).fill(at(2025, 10))]
+
+  const groups = pageGroups(page, undefined, TOOLS)
+
+  const parts = groups.map((group) => group.parts.map(({ first, rows }) => [first, rows.length]))
+  expect(parts).toEqual([
+    [
+      [0, 5],
+      [5, 2],
+    ],
+    [[7, 2]],
+  ])
+})
+
+test('of pages so many transactions are drawn', () => {
+  const [one, two] = [Array(50).fill(at(2025, 11)), Array(30).fill(at(2025, 10))]
+
+  const counts = (limit: number) => drawnPages([one, two], limit).map(({ count }) => count)
+
+  expect([10, 50, 55, 200].map(counts)).toEqual([[10], [50], [50, 5], [50, 30]])
+  expect(drawnPages([one, two], 60)[1]?.before).toBe(one[0].minedAtMs)
 })

@@ -10,7 +10,7 @@ import { namespaceOf, networkOf } from '@latchkey/core/contract'
 import { shortAddress } from '../../format/address.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { ActivityRow } from './activity.model.ts'
-import { shortAmount } from './short-amount.ts'
+import { createShortAmount } from './short-amount.ts'
 import { STATUS_TEXTS } from './statuses.ts'
 
 /** What the visitor sent, before the history has it. */
@@ -131,6 +131,6 @@ function amountOf(
   const currency = network.supported.find(({ id }) => id === networkOf(account))?.nativeCurrency
   const isNative = transfer !== undefined && transfer.token === undefined
   if (!isNative || currency === undefined) return undefined
-  const amount = shortAmount(formatAmount(BigInt(transfer.units), currency.decimals), locale)
+  const amount = createShortAmount(locale)(formatAmount(BigInt(transfer.units), currency.decimals))
   return `−${amount} ${currency.symbol}`
 }

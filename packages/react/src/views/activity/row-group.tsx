@@ -1,5 +1,5 @@
-import { List, Stack, Text } from '@latchkey/ui'
-import type { ReactElement } from 'react'
+import { List, ListPart, Stack, Text } from '@latchkey/ui'
+import { memo, type ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
@@ -9,23 +9,20 @@ import { ActivityLine } from './activity-row.tsx'
 /** Props of `RowGroup`. */
 interface RowGroupProps {
   readonly label: string | undefined
-  readonly rows: readonly ActivityRow[]
+  /** Rows that are rendered together. */
+  readonly parts: readonly (readonly ActivityRow[])[]
 }
 
 /** Rows under a small label; nothing without rows. */
-export function RowGroup({ label, rows }: RowGroupProps): ReactElement | null {
-  const { core } = useModalContext()
+export function RowGroup({ label, parts }: RowGroupProps): ReactElement | null {
   const explorerUrl = useSnapshot(({ accounts, network }) => {
     const networkId = activeAccountOf({ accounts, network })?.networkId
     return network.supported.find(({ id }) => id === networkId)?.explorerUrl
   })
+  const rows = parts.flat()
   if (rows.length === 0) return null
-  const lines = rows.map((row) => ({
-    row,
-    open: openTransaction(row.hash, explorerUrl, core.actions),
-  }))
   // Without an explorer there is nothing to press.
-  const isReadOnly = lines.every(({ open }) => open === undefined)
+  const isReadOnly = explorerUrl === undefined || rows.every(({ hash }) => hash === undefined)
   return (
     <Stack gap={1}>
       {label !== undefined && (
@@ -34,10 +31,33 @@ export function RowGroup({ label, rows }: RowGroupProps): ReactElement | null {
         </Text>
       )}
       <List kind="flush" role={isReadOnly ? 'list' : 'group'} label={label}>
-        {lines.map(({ row, open }) => (
-          <ActivityLine key={row.key} row={row} open={open} isItem={isReadOnly} />
+        {parts.map((part) => (
+          <Lines key={part[0]?.key} rows={part} explorerUrl={explorerUrl} isReadOnly={isReadOnly} />
         ))}
       </List>
     </Stack>
   )
 }
+
+interface LinesProps {
+  readonly rows: readonly ActivityRow[]
+  readonly explorerUrl: string | undefined
+  readonly isReadOnly: boolean
+}
+
+/** They are not rendered again when others are drawn after them. */
+const Lines = memo(function Lines({ rows, explorerUrl, isReadOnly }: LinesProps): ReactElement {
+  const { core } = useModalContext()
+  return (
+    <ListPart rows={rows.length}>
+      {rows.map((row) => (
+        <ActivityLine
+          key={row.key}
+          row={row}
+          open={openTransaction(row.hash, explorerUrl, core.actions)}
+          isItem={isReadOnly}
+        />
+      ))}
+    </ListPart>
+  )
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortAmount } from './short-amount.ts'
+import { createShortAmount } from './short-amount.ts'
 
 test.each([
   ['25', 'en', '25'],
@@ -16,5 +16,5 @@ test.each([
   ['0.000000000000000001', 'en', '<0.0000000001'],
   ['123456789012345678901234567890', 'en', '123,456,789,012,345,678,901,234,567,890'],
 ])('%s in %s is %s', (amountText, locale, expected) => {
-  expect(shortAmount(amountText, locale)).toBe(expected)
+  expect(createShortAmount(locale)(amountText)).toBe(expected)
 })

@@ -19,6 +19,7 @@ export const Amount = forwardRef<HTMLElement, AmountProps>(function Amount(
   ref,
 ) {
   const { sign, main, cents } = splitAmount(value, direction)
+  const isSplit = hasFaintCents && cents !== ''
   return (
     <bdi
       ref={ref}
@@ -27,9 +28,8 @@ export const Amount = forwardRef<HTMLElement, AmountProps>(function Amount(
       {...rest}
       css={(theme) => amountStyles(theme, direction === 'in')}
     >
-      {sign}
-      {main}
-      {hasFaintCents && cents !== '' ? <span css={centsStyles}>{cents}</span> : cents}
+      {isSplit ? `${sign}${main}` : `${sign}${main}${cents}`}
+      {isSplit && <span css={centsStyles}>{cents}</span>}
     </bdi>
   )
 })

@@ -1,9 +1,9 @@
 import type { Holding } from '@latchkey/core'
-import { Amount, Image, InfoRow, PictureBadge, VisuallyHidden } from '@latchkey/ui'
+import { Amount, Image, InfoRow, ListPart, PictureBadge, VisuallyHidden } from '@latchkey/ui'
 import { memo, type ReactElement } from 'react'
 import { useModalContext } from '../../../../binding/modal-context.ts'
 import { useSnapshot } from '../../../../binding/use-snapshot.ts'
-import { type TokenFigure, type TokenRow, tokenRow } from './tokens.model.ts'
+import { type TokenFigure, type TokenFormats, type TokenRow, tokenRow } from './tokens.model.ts'
 
 /** Props of `TokenBlock`. */
 interface TokenBlockProps {
@@ -12,6 +12,7 @@ interface TokenBlockProps {
   readonly first: number
   /** Tokens of the whole list. */
   readonly count: number
+  readonly formats: TokenFormats
 }
 
 /** Some rows of a long list. While its tokens stay the same, it is not rendered again. */
@@ -19,16 +20,17 @@ export const TokenBlock = /* @__PURE__ */ memo(function TokenBlock({
   holdings,
   first,
   count,
+  formats,
 }: TokenBlockProps): ReactElement {
   const { text } = useModalContext()
   const network = useSnapshot((snapshot) => snapshot.network)
   return (
-    <>
+    <ListPart rows={holdings.length}>
       {holdings.map((holding, index) => {
-        const row = tokenRow(holding, { network }, text)
+        const row = tokenRow(holding, { network }, { text, formats })
         return <Token key={row.key} row={row} place={first + index + 1} count={count} />
       })}
-    </>
+    </ListPart>
   )
 }, isSame)
 
@@ -36,6 +38,7 @@ function isSame(one: TokenBlockProps, other: TokenBlockProps): boolean {
   return (
     one.count === other.count &&
     one.first === other.first &&
+    one.formats === other.formats &&
     one.holdings.length === other.holdings.length &&
     one.holdings.every((holding, index) => holding === other.holdings[index])
   )

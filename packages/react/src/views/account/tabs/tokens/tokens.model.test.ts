@@ -1,5 +1,5 @@
 import type { AccountHoldings, Holding, PortfolioState } from '@latchkey/core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   ADDRESS,
   aSnapshot,
@@ -8,7 +8,7 @@ import {
   TEXT,
 } from '../../../../testing/a-snapshot.ts'
 import { HOLDINGS } from '../../../../testing/with-portfolio.ts'
-import { tokenRow, tokensModel } from './tokens.model.ts'
+import { createTokenFormats, tokenRow, tokensModel } from './tokens.model.ts'
 
 const ID = `eip155:1:${ADDRESS}` as const
 
@@ -17,7 +17,8 @@ function modelOf(list?: AccountHoldings, scope: PortfolioState['scope'] = 'netwo
   const portfolio = { scope, accounts: list ? { [ID]: list } : {} }
   const snapshot = aSnapshot({ ...connectedOn(), portfolio })
   const model = tokensModel(snapshot, { actions, text: TEXT })
-  return { calls, model, rows: model.holdings.map((each) => tokenRow(each, snapshot, TEXT)) }
+  const tools = { text: TEXT, formats: createTokenFormats(TEXT.locale) }
+  return { calls, model, rows: model.holdings.map((each) => tokenRow(each, snapshot, tools)) }
 }
 
 const ready = (holdings: readonly Holding[]): AccountHoldings => ({ status: 'ready', holdings })
@@ -91,4 +92,14 @@ test('where one network could not be listed, others without tokens do not make t
   const model = tokensModel(snapshot, { actions: recordActions().actions, text: TEXT })
 
   expect(model).toMatchObject({ state: 'unavailable', isUnlisted: true, ways: [] })
+})
+
+test('the formats of a long list are made once', () => {
+  const formats = createTokenFormats(TEXT.locale)
+  const made = vi.spyOn(Intl, 'NumberFormat')
+
+  for (const each of HOLDINGS) tokenRow(each, aSnapshot(), { text: TEXT, formats })
+
+  expect(made).not.toHaveBeenCalled()
+  made.mockRestore()
 })

@@ -6,8 +6,9 @@ import {
   type Snapshot,
   shownPortfolio,
 } from '@latchkey/core'
-import { formatFiat } from '../../../../format/fiat.ts'
-import { formatQuantity } from '../../../../format/quantity.ts'
+import type { AmountFormat } from '../../../../format/balance.ts'
+import { createFiatFormat, type FiatFormat } from '../../../../format/fiat.ts'
+import { createQuantityFormat } from '../../../../format/quantity.ts'
 import type { Wording } from '../../../../messages/create-wording.ts'
 import { networkDetails } from '../../../../models/network-details.ts'
 import { type ActionModel, actionsModel } from '../../actions/actions.model.ts'
@@ -93,16 +94,33 @@ function scopeOf(snapshot: Shown, { actions }: Tools): TokensModel['scope'] {
   return { isAll, toggle: () => actions.portfolio.show(isAll ? 'network' : 'namespace') }
 }
 
+/** What writes the figures of tokens. */
+export interface TokenFormats {
+  readonly quantity: AmountFormat
+  readonly fiat: FiatFormat
+}
+
+/** Makes the formats of a language, once for a list: this takes longer than writing many rows. */
+export function createTokenFormats(locale: string): TokenFormats {
+  return { quantity: createQuantityFormat(locale), fiat: createFiatFormat({ locale }) }
+}
+
+/** What rows are written with. */
+export interface TokenTools {
+  readonly text: Wording
+  readonly formats: TokenFormats
+}
+
 /** A token as a row. */
 export function tokenRow(
   holding: Holding,
   snapshot: Pick<Snapshot, 'network'>,
-  text: Wording,
+  tools: TokenTools,
 ): TokenRow {
   const { address, name, symbol, amountText, priceUsd, valueUsd, iconUrl, networkId } = holding
-  const { locale } = text
+  const { text, formats } = tools
   const network = networkDetails(networkId, snapshot, text)
-  const quantity = formatQuantity(amountText, locale)
+  const quantity = formats.quantity(amountText)
   return {
     key: `${networkId} ${address}`,
     name: name || symbol || text.get('tokens.unnamed'),
@@ -111,8 +129,8 @@ export function tokenRow(
     networkName: network.name,
     networkImage: network.image,
     quantity: symbol ? `${quantity} ${symbol}` : quantity,
-    value: figure(valueUsd, VALUE, text),
-    price: figure(priceUsd, PRICE, text),
+    value: figure(valueUsd, VALUE, tools),
+    price: figure(priceUsd, PRICE, tools),
   }
 }
 
@@ -122,11 +140,11 @@ const PRICE = { known: 'tokens.price', unknown: 'tokens.price.unknown' } as cons
 function figure(
   usd: number | undefined,
   labels: typeof VALUE | typeof PRICE,
-  text: Wording,
+  { text, formats }: TokenTools,
 ): TokenFigure {
   const isKnown = usd !== undefined
   return {
-    text: formatFiat(usd, { locale: text.locale }),
+    text: formats.fiat(usd),
     label: text.get(isKnown ? labels.known : labels.unknown),
     isKnown,
   }

@@ -17,9 +17,9 @@ import { useSnapshot } from '../../../../binding/use-snapshot.ts'
 import { enTokens } from '../../../../messages/en/tokens.ts'
 import { LoadFailed } from '../../../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../../../partials/load-failed/retry-button.tsx'
+import { ROWS_AT_ONCE, useMoreRows } from '../../../../partials/more-rows/use-more-rows.ts'
 import { TokenBlock } from './token-block.tsx'
-import { type TokensModel, tokensModel } from './tokens.model.ts'
-import { ROWS_AT_ONCE, useMoreRows } from './use-more-rows.ts'
+import { createTokenFormats, type TokensModel, tokensModel } from './tokens.model.ts'
 
 /** The tab Tokens of Account. */
 export const tokensPart: ViewPart = { Part: Tokens, english: enTokens }
@@ -76,6 +76,7 @@ function Body({ model }: { readonly model: TokensModel }): ReactElement {
 function TokenList({ model }: { readonly model: TokensModel }): ReactElement {
   const { text } = useModalContext()
   const { limit, end } = useMoreRows()
+  const formats = useMemo(() => createTokenFormats(text.locale), [text])
   // With many rows a new list is rendered piece by piece.
   const holdings = useDeferredValue(model.holdings)
   return (
@@ -95,6 +96,7 @@ function TokenList({ model }: { readonly model: TokensModel }): ReactElement {
             holdings={holdings.slice(first, first + ROWS_AT_ONCE)}
             first={first}
             count={holdings.length}
+            formats={formats}
           />
         ))}
       </List>

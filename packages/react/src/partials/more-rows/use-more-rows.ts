@@ -3,6 +3,9 @@ import { type Dispatch, startTransition, useEffect, useState } from 'react'
 /** Rows that are drawn at a time: few enough for one frame of a slow device. */
 export const ROWS_AT_ONCE = 5
 
+/** Rows that are drawn at once: more than are visible. */
+const FIRST_ROWS = 10
+
 /** How far below the visible part the next rows are drawn. */
 const AHEAD = '1200px'
 
@@ -15,7 +18,7 @@ export interface MoreRows {
 
 /** Draws a long list as far as the visitor has scrolled, so that no frame takes longer than others. */
 export function useMoreRows(): MoreRows {
-  const [limit, setLimit] = useState(ROWS_AT_ONCE)
+  const [limit, setLimit] = useState(FIRST_ROWS)
   const [place, end] = useState<HTMLElement | null>(null)
   useEffect(() => {
     if (place === null) return undefined
