@@ -18,7 +18,7 @@ const EVERYWHERE = {
 test.setTimeout(120_000)
 
 /** Longer than what is new may wait to be read. */
-const NEWS = { timeout: 40_000 }
+const UPDATE = { timeout: 40_000 }
 
 const EVM = SANDBOX_ACCOUNTS[7]
 const SOLANA = SANDBOX_SOLANA_ACCOUNTS[1].address
@@ -43,7 +43,7 @@ test(
     await sandbox.chains.get(1).transfer({ to: EVM.address, amount: 7n * 10n ** 17n })
 
     const row = lab.modal.part('activity-row').first()
-    await expect(row).toContainText('+0.7 ETH', NEWS)
+    await expect(row).toContainText('+0.7 ETH', UPDATE)
     await expect(row).toHaveAttribute('data-mark', 'received')
   },
 )
@@ -61,7 +61,7 @@ test(
 
     sandbox.solana.get().airdrop(SOLANA, 1_250_000_000n)
 
-    await expect(lab.modal.part('activity-row').first()).toContainText('+1.25 SOL', NEWS)
+    await expect(lab.modal.part('activity-row').first()).toContainText('+1.25 SOL', UPDATE)
   },
 )
 
@@ -80,7 +80,7 @@ test(
     await expect(row).toContainText('Received')
 
     await sandbox.bitcoin.fund(BITCOIN, 1_500_000n)
-    await expect(row).toContainText('+0.015 BTC', NEWS)
+    await expect(row).toContainText('+0.015 BTC', UPDATE)
     await lab.modal.closeButton.click()
     await lab.press('send-transaction')
     await showActivity(lab)
@@ -89,7 +89,7 @@ test(
     await sandbox.bitcoin.mine()
 
     // The lab sends to the account itself.
-    await expect(row).not.toHaveAttribute('data-mark', /.*/, NEWS)
+    await expect(row).not.toHaveAttribute('data-mark', /.*/, UPDATE)
     await expect(row).toHaveAttribute('data-hash', hash)
     await expect(row).toContainText('Sent')
   },
@@ -108,7 +108,7 @@ test(
 
     await sandbox.chains.get(1).mint(`0x${address.slice(2)}`, 25n * 10n ** 18n)
 
-    await expect(lab.modal.part('activity-row').first()).toContainText('+25 SUSD', NEWS)
+    await expect(lab.modal.part('activity-row').first()).toContainText('+25 SUSD', UPDATE)
     await expect(lab.modal.part('activity-empty')).toHaveCount(0)
   },
 )

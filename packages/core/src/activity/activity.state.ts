@@ -23,7 +23,7 @@ export function createActivitySlice(
   return {
     read: (account) => state[account],
     begin(account, part) {
-      if (part === 'news') return
+      if (part === 'updates') return
       const before = known(account)
       if (part === 'next') state[account] = { ...before, status: 'loadingMore' }
       else {
@@ -35,8 +35,8 @@ export function createActivitySlice(
       const before = known(account)
       const merged = part === 'next' ? withNextPage(before, page) : withFirstPage(before, page)
       // Rows are not drawn again for nothing.
-      if (part === 'news' && isSameHistory(before.pages, merged.pages)) return
-      const readAtMs = part === 'news' ? clock.now() : before.readAtMs
+      if (part === 'updates' && isSameHistory(before.pages, merged.pages)) return
+      const readAtMs = part === 'updates' ? clock.now() : before.readAtMs
       state[account] = { status: 'ready', ...merged, readAtMs }
     },
     fail(account, part) {

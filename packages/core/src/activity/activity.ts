@@ -2,8 +2,8 @@ import type { Clock, Visibility } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
 import { createActivitySlice } from './activity.state.ts'
 import { createHistoryReader, type HistoryDeps, type HistoryReader } from './history-reader.ts'
-import { createNewsPoll } from './news-poll.ts'
 import { createShownList, type ShownList } from './shown-list.ts'
+import { createUpdatesPoll } from './updates-poll.ts'
 
 /** Histories of accounts, once they are loaded. */
 export interface Activity extends Pick<HistoryReader, 'readPage'>, ShownList {}
@@ -28,9 +28,9 @@ export function createActivity(deps: ActivityDeps): Activity {
     },
     hasMore: (account) => slice.read(account)?.next !== undefined,
   })
-  const poll = createNewsPoll(deps, async () => {
+  const poll = createUpdatesPoll(deps, async () => {
     isRead = true
-    await list.readNews()
+    await list.readUpdates()
     return isRead
   })
 

@@ -1,17 +1,24 @@
-import type { AccountId, Lazy, Undo } from '../contract/index.ts'
+import type { AccountId, Lazy, Namespace, Undo } from '../contract/index.ts'
 import type { RootState } from '../store/root-state.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { ShownList } from './shown-list.ts'
 
-/** Shows the list of the active account while it is followed. */
-export interface ActiveList extends Pick<ShownList, 'readMore' | 'refresh'> {
-  follow(): Undo
+/** One kind of list of accounts, before its code is loaded and after. */
+export interface ActiveList {
+  readonly actions: Pick<ShownList, 'readMore' | 'refresh'> & {
+    /** Shows the list of the active account until undone. */
+    follow(): Undo
+  }
+  /** An account did something: its list is read again, at once where it is followed. */
+  reload(account: AccountId): void
+  clear(namespace: Namespace): void
+  stop(): void
 }
 
 interface Deps {
   readonly state: RootState
   /** The lists, once their code is loaded. */
-  readonly list: Lazy<Pick<ShownList, 'show' | 'shown' | 'readMore' | 'refresh'>>
+  readonly list: Lazy<Omit<ShownList, 'readUpdates' | 'isRunning'>>
   subscribe(listener: () => void): Undo
   /** The code can't be loaded, so the list can't be read either. */
   fail(account: AccountId): void
@@ -42,23 +49,30 @@ export function followActive({ state, list, subscribe, fail }: Deps): ActiveList
     if (account !== undefined || loaded) void show(account)
   }
 
-  return {
-    follow() {
-      const follower = Symbol('follower')
-      if (followers.size === 0) unsubscribe = subscribe(update)
-      followers.add(follower)
+  function follow(): Undo {
+    const follower = Symbol('follower')
+    if (followers.size === 0) unsubscribe = subscribe(update)
+    followers.add(follower)
+    update()
+    return () => {
+      if (!followers.delete(follower) || followers.size > 0) return
+      unsubscribe()
       update()
-      return () => {
-        if (!followers.delete(follower) || followers.size > 0) return
-        unsubscribe()
-        update()
-      }
+    }
+  }
+
+  return {
+    actions: {
+      follow,
+      readMore: () => list.current()?.readMore(),
+      refresh() {
+        const loaded = list.current()
+        if (loaded !== undefined) loaded.refresh()
+        else if (shown !== undefined) void show(shown)
+      },
     },
-    readMore: () => list.current()?.readMore(),
-    refresh() {
-      const loaded = list.current()
-      if (loaded !== undefined) loaded.refresh()
-      else if (shown !== undefined) void show(shown)
-    },
+    reload: (account) => list.current()?.expire(account),
+    clear: (namespace) => list.current()?.clear(namespace),
+    stop: () => list.current()?.stop(),
   }
 }

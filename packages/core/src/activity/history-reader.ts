@@ -26,8 +26,8 @@ export interface HistoryReader {
    */
   readonly readPage: ReadPage
   /**
-   * Reads a part into state, which state says begins. Never rejects. Where news can't be read nothing is
-   * said: the visitor did not ask for them.
+   * Reads a part into state, which state says begins. Never rejects. Where updates can't be read no
+   * notice is shown: the visitor did not ask for them.
    *
    * @returns whether it was read.
    */
@@ -62,7 +62,7 @@ export function createHistoryReader(deps: HistoryDeps, slice: ActivitySlice): Hi
   const cursors = createUsedCursors(slice)
 
   function fail(account: AccountId, part: Part, cursor: string | undefined): void {
-    if (part === 'news') return
+    if (part === 'updates') return
     slice.fail(account, part)
     notices.fail(new LatchkeyError('activity.failed', {}))
     const properties = propertiesOf(deps, account, cursor)

@@ -3,7 +3,7 @@ import { ADDRESS, aConnectedVisit } from '../testing/a-visit.ts'
 import { aChain } from '../testing/create-test-core.ts'
 import type { FakeRequest } from '../testing/fake-http.ts'
 import { createFakeHttp } from '../testing/fake-http.ts'
-import { NEWS_POLL_MS } from './news-poll.ts'
+import { UPDATES_POLL_MS } from './updates-poll.ts'
 
 const API = 'https://rpc.walletconnect.org'
 const ACCOUNT = `eip155:1:${ADDRESS}` as const
@@ -211,23 +211,23 @@ test('what is new is read while the modal is open, and shown without a press', a
   await settle()
   const before = history()
 
-  await clock.advance(NEWS_POLL_MS)
+  await clock.advance(UPDATES_POLL_MS)
   await settle()
   expect(asked()).toEqual(['first', 'two', 'first'])
   // Nothing new: nothing is drawn again.
   expect(history()).toBe(before)
 
   answers['first'] = { data: [entry('new'), entry('a')], next: 'two' }
-  await clock.advance(NEWS_POLL_MS)
+  await clock.advance(UPDATES_POLL_MS)
   await settle()
   expect(ids()).toEqual([['new', 'a'], ['b']])
 
   core.actions.close()
-  await clock.advance(10 * NEWS_POLL_MS)
+  await clock.advance(10 * UPDATES_POLL_MS)
   expect(asked()).toHaveLength(4)
 })
 
-test('news that can’t be read are no failure, and are asked for less and less', async () => {
+test('updates that can’t be read are no failure, and are requested less and less often', async () => {
   const answers: Record<string, object> = { first: { data: [entry('a')] } }
   const { core, activity, settle, clock, asked, named, history } = await aVisitor(answers)
   core.actions.open()
@@ -236,7 +236,7 @@ test('news that can’t be read are no failure, and are asked for less and less'
   answers['first'] = { data: 7 }
 
   for (let count = 0; count < 20; count += 1) {
-    await clock.advance(NEWS_POLL_MS)
+    await clock.advance(UPDATES_POLL_MS)
     await settle()
   }
 
@@ -246,7 +246,7 @@ test('news that can’t be read are no failure, and are asked for less and less'
   expect(core.snapshot().notices.current).toBeUndefined()
 })
 
-test('a hidden tab reads no news', async () => {
+test('a hidden tab reads no updates', async () => {
   const { core, activity, settle, clock, asked, visibility } = await aVisitor({
     first: { data: [entry('a')] },
   })
@@ -255,7 +255,7 @@ test('a hidden tab reads no news', async () => {
   await settle()
 
   visibility.set(false)
-  await clock.advance(10 * NEWS_POLL_MS)
+  await clock.advance(10 * UPDATES_POLL_MS)
 
   expect(asked()).toEqual(['first'])
 })

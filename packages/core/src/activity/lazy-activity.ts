@@ -1,15 +1,9 @@
-import {
-  type AccountId,
-  LatchkeyError,
-  lazy,
-  type Namespace,
-  type Undo,
-} from '../contract/index.ts'
+import { type AccountId, LatchkeyError, lazy, type Undo } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
 import type { ActivityPage } from '../store/activity-state.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { ActivityDeps } from './activity.ts'
-import { followActive } from './follow-active.ts'
+import { type ActiveList, followActive } from './follow-active.ts'
 
 /** Actions of views and websites on what accounts did. */
 export interface ActivityActions {
@@ -37,12 +31,8 @@ export interface ActivityActions {
 }
 
 /** Histories before they are loaded, which is when one is shown. */
-export interface LazyActivity {
+export interface LazyActivity extends ActiveList {
   readonly actions: ActivityActions
-  /** An account did something: its history is read again, at once where it is followed. */
-  reload(account: AccountId): void
-  clear(namespace: Namespace): void
-  stop(): void
 }
 
 interface Deps extends ActivityDeps {
@@ -54,7 +44,7 @@ interface Deps extends ActivityDeps {
 export function createLazyActivity(deps: Deps): LazyActivity {
   const { state, timers, clock, subscribe } = deps
   const activity = lazy(async () => (await import('./activity.ts')).createActivity(deps))
-  const active = followActive({
+  const { actions, ...active } = followActive({
     ...{ state, subscribe, list: activity },
     fail(account) {
       state.activity[account] = { status: 'failed', pages: [], readAtMs: clock.now() }
@@ -67,10 +57,8 @@ export function createLazyActivity(deps: Deps): LazyActivity {
         if (account === undefined) throw new LatchkeyError('account.none', {})
         return (await activity.load()).readPage({ account, cursor }, signal)
       },
-      ...active,
+      ...actions,
     },
-    reload: (account) => activity.current()?.expire(account),
-    clear: (namespace) => activity.current()?.clear(namespace),
-    stop: () => activity.current()?.stop(),
+    ...active,
   }
 }

@@ -7,7 +7,7 @@ const FRESH_MS = 30_000
  * What is read of a list: its first page, the next one after what is known, or the first one again for what
  * is new, which nothing shows.
  */
-export type Part = 'first' | 'next' | 'news'
+export type Part = 'first' | 'next' | 'updates'
 
 /** Stores the lists of accounts, as far as reading them needs it. */
 export interface ListSlice {
@@ -30,7 +30,7 @@ export interface ShownList {
   /** Reads the shown list again. */
   refresh(): void
   /** Reads what is new in the shown list, unless something is being read. Never rejects. */
-  readNews(): Promise<void>
+  readUpdates(): Promise<void>
   /** The next view of this list reads it again; a shown one is read at once, unless its next page is. */
   expire(account: AccountId): void
   /** Removes the lists of a namespace; one that was shown is shown no more. */
@@ -78,15 +78,15 @@ export function createShownList(deps: Deps): ShownList {
     },
     shown: () => shown,
     readMore() {
-      // News wait for what the visitor asks for.
-      const isFree = work.part() === undefined || work.part() === 'news'
+      // Updates wait for what the visitor asks for.
+      const isFree = work.part() === undefined || work.part() === 'updates'
       if (shown !== undefined && isFree && hasMore(shown)) void work.start(shown, 'next')
     },
     refresh,
-    async readNews() {
+    async readUpdates() {
       const isKnown = shown !== undefined && slice.read(shown)?.status === 'ready'
       const isFree = work.part() === undefined
-      if (shown !== undefined && isKnown && isFree) await work.start(shown, 'news')
+      if (shown !== undefined && isKnown && isFree) await work.start(shown, 'updates')
     },
     expire(account) {
       work.expire(account)

@@ -52,7 +52,7 @@ test('a session that is added beside others is not served until it is chosen', (
 })
 
 test.each([
-  ['one that nobody shares', 'z'],
+  ['one that is not shared', 'z'],
   ['none', undefined],
 ])('choosing %s does not change the active account', (_what, address) => {
   const { store, add } = aStore()

@@ -27,7 +27,7 @@ export function createCollectiblesSlice(state: RootState['collectibles']): Colle
   return {
     read: (account) => state[account],
     begin(account, part) {
-      if (part === 'news') return
+      if (part === 'updates') return
       const before = state[account] ?? NOTHING
       if (part === 'next') mark(account, 'loadingMore')
       else mark(account, isKnown(before) ? 'ready' : 'loading')

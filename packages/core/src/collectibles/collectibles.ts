@@ -1,6 +1,6 @@
-import { createNewsPoll } from '../activity/news-poll.ts'
 import { createPageReader, type PageReaderDeps, type ReadPage } from '../activity/page-reader.ts'
 import { createShownList, type Part, type ShownList } from '../activity/shown-list.ts'
+import { createUpdatesPoll } from '../activity/updates-poll.ts'
 import {
   type AccountId,
   type Clock,
@@ -68,9 +68,9 @@ export function createCollectibles(deps: CollectiblesDeps): Collectibles {
 
   const hasMore = (account: AccountId): boolean => slice.read(account)?.hasMore === true
   const list = createShownList({ slice, load, hasMore, clock })
-  const poll = createNewsPoll(deps, async () => {
+  const poll = createUpdatesPoll(deps, async () => {
     isRead = true
-    await list.readNews()
+    await list.readUpdates()
     return isRead
   })
 

@@ -106,7 +106,7 @@ test('what is given away is gone', async () => {
   expect(names(await list.readFirst(signal))).toBe('kelp')
 })
 
-test('after so much news that nothing known is among it, it begins anew', async () => {
+test('after so many updates that nothing known is among them, it begins anew', async () => {
   const { list, pages } = aHistory({ first: { transactions: [moved('in', 'tide')] } })
   await list.readFirst(signal)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NEWS_POLL_MS } from '../activity/news-poll.ts'
+import { UPDATES_POLL_MS } from '../activity/updates-poll.ts'
 import type { CollectibleQuery, CollectibleSource } from '../contract/index.ts'
 import { ADDRESS, aConnectedVisit } from '../testing/a-visit.ts'
 import { createFakeHttp, type FakeRequest } from '../testing/fake-http.ts'
@@ -88,12 +88,12 @@ test('what arrives while the modal is open is seen, and what is sent away is gon
   expect(names()).toEqual(['tide'])
 
   answers['first'] = { data: [moved('in', 'kelp'), moved('in', 'tide')] }
-  await clock.advance(NEWS_POLL_MS)
+  await clock.advance(UPDATES_POLL_MS)
   await settle()
   expect(names()).toEqual(['kelp', 'tide'])
 
   answers['first'] = { data: [moved('out', 'tide'), moved('in', 'kelp'), moved('in', 'tide')] }
-  await clock.advance(NEWS_POLL_MS)
+  await clock.advance(UPDATES_POLL_MS)
   await settle()
   expect(names()).toEqual(['kelp'])
   expect(asked()).toBe(3)
@@ -127,16 +127,16 @@ test('what is new but can’t be read is not told, and waited for twice as long'
   await settle()
 
   answers['first'] = 403
-  await clock.advance(NEWS_POLL_MS)
+  await clock.advance(UPDATES_POLL_MS)
   await settle()
   expect(asked()).toBe(2)
   expect(state()).toMatchObject({ status: 'ready', collectibles: [{ name: 'tide' }] })
 
   answers['first'] = { data: [moved('in', 'kelp'), moved('in', 'tide')] }
-  await clock.advance(NEWS_POLL_MS)
+  await clock.advance(UPDATES_POLL_MS)
   await settle()
   expect(asked()).toBe(2)
-  await clock.advance(NEWS_POLL_MS)
+  await clock.advance(UPDATES_POLL_MS)
   await settle()
   expect(state()?.collectibles).toHaveLength(2)
 })

@@ -1,11 +1,5 @@
 import { type ActiveList, followActive } from '../activity/follow-active.ts'
-import {
-  type AccountId,
-  LatchkeyError,
-  lazy,
-  type Namespace,
-  type Undo,
-} from '../contract/index.ts'
+import { type AccountId, LatchkeyError, lazy, type Undo } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
 import type { CollectibleList } from '../store/collectibles-state.ts'
 import { activeAccount } from '../store/selectors.ts'
@@ -40,12 +34,8 @@ export interface CollectiblesActions {
 }
 
 /** Collectibles before their code is loaded, which is when they are shown. */
-export interface LazyCollectibles {
+export interface LazyCollectibles extends ActiveList {
   readonly actions: CollectiblesActions
-  /** An account did something: its list is read again, at once where it is followed. */
-  reload(account: AccountId): void
-  clear(namespace: Namespace): void
-  stop(): void
 }
 
 interface Deps extends CollectiblesDeps {
@@ -57,7 +47,7 @@ interface Deps extends CollectiblesDeps {
 export function createLazyCollectibles(deps: Deps): LazyCollectibles {
   const { state, timers, subscribe } = deps
   const list = lazy(async () => (await import('./collectibles.ts')).createCollectibles(deps))
-  const active: ActiveList = followActive({
+  const { actions, ...active } = followActive({
     ...{ state, subscribe, list },
     fail(account) {
       state.collectibles[account] = { status: 'failed', collectibles: [], hasMore: false }
@@ -70,10 +60,8 @@ export function createLazyCollectibles(deps: Deps): LazyCollectibles {
         if (account === undefined) throw new LatchkeyError('account.none', {})
         return (await list.load()).read(account, limit, signal)
       },
-      ...active,
+      ...actions,
     },
-    reload: (account) => list.current()?.expire(account),
-    clear: (namespace) => list.current()?.clear(namespace),
-    stop: () => list.current()?.stop(),
+    ...active,
   }
 }

@@ -29,7 +29,7 @@ test('a session makes its namespace connected, and no other', () => {
 })
 
 test.each(['connecting', 'reconnecting'] as const)(
-  '%s shows while nobody is connected',
+  '%s shows while no wallet is connected',
   (status) => {
     const { state, slice } = aSlice()
 

@@ -71,7 +71,7 @@ test.each<[rule: string, connected: readonly string[], chosen: Chosen, plan: rea
   ],
   ['the given namespace is not connected', ['eip155 local'], { namespace: 'solana' }, []],
   ['the chosen wallet is not', ['eip155 local a'], { namespace: 'eip155', id: 'b' }, []],
-  ['nobody is connected', [], {}, []],
+  ['no wallet is connected', [], {}, []],
 ])('%s', (...[, connected, chosen, plan]) => {
   expect(disconnectPlan(connected.map(aConnection), chosen)).toEqual(plan.map(aConnection))
 })

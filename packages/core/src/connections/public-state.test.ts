@@ -27,7 +27,7 @@ const idle = { current: { step: 'idle' as const } }
 const pending = { current: { step: 'awaitingWallet' as const, wallet } }
 
 test.each([
-  ['nobody', {}, idle, 'disconnected'],
+  ['no session', {}, idle, 'disconnected'],
   ['a wallet being asked', {}, pending, 'connecting'],
   ['an earlier session', { eip155: { status: 'reconnecting' as const } }, idle, 'reconnecting'],
   ['a session', connected, idle, 'connected'],

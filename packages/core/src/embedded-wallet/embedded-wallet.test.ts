@@ -195,7 +195,7 @@ test.each<[string, readonly string[] | undefined, readonly string[]]>([
     [`https://${'*'.repeat(10_000)}!`],
     ['Invalid App Configuration'],
   ],
-  ['nobody can check', undefined, []],
+  ['can’t be checked', undefined, []],
 ])('an origin that %s raises the right alerts', async (_what, allowed, alerts) => {
   const http = createFakeHttp(() => undefined)
   const address = 'https://api.web3modal.org/projects/v1/origins'

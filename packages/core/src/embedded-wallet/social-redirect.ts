@@ -14,7 +14,7 @@ export interface SocialRedirect {
   clear(): void
   /**
    * The provider of the login that this tab left the page for; each counts once. undefined: a result in
-   * the address belongs to somebody else's login. Source: docs/security.md, S14.
+   * the address belongs to another visitor's login. Source: docs/security.md, S14.
    */
   take(): RedirectProvider | undefined
 }

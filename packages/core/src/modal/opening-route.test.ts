@@ -59,7 +59,7 @@ test.each<[rule: string, given: Partial<Opening>, view: string]>([
     { isManualWalletConnect: true, requested: networks },
     'ConnectingWalletConnectBasic',
   ],
-  ['requested, nobody connected', { requested: networks }, 'Networks'],
+  ['requested, not connected', { requested: networks }, 'Networks'],
   ['requested, connected', { requested: networks, address }, 'Networks'],
   [
     'requested Connect, connected',
@@ -73,11 +73,11 @@ test.each<[rule: string, given: Partial<Opening>, view: string]>([
   ],
   ['an address', { address }, 'Account'],
   ['an address, mobile', { address, isMobile: true }, 'Account'],
-  ['nobody connected', {}, 'Connect'],
-  ['nobody connected, mobile', { isMobile: true }, 'Connect'],
+  ['not connected', {}, 'Connect'],
+  ['not connected, mobile', { isMobile: true }, 'Connect'],
   ['an address on an unsupported network', { address, isUnsupported: true }, 'UnsupportedChain'],
   ['an unsupported network but no address', { isUnsupported: true }, 'Connect'],
-  ['requested Account, nobody connected', { requested: account }, 'Connect'],
+  ['requested Account, not connected', { requested: account }, 'Connect'],
   ['requested Account, connected', { requested: account, address }, 'Account'],
   ['requested AllWallets', { requested: allWallets }, 'AllWallets'],
   [

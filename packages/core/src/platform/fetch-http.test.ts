@@ -103,7 +103,7 @@ test.each<[string, LoopbackHandler]>([
 })
 
 test.each([
-  ['nobody listens', 'http://127.0.0.1:9/'],
+  ['a port without a server', 'http://127.0.0.1:9/'],
   ['the address is none', 'not an address'],
 ])('it is a network failure when %s', async (_name, url) => {
   const { http } = setUp()

@@ -77,7 +77,7 @@ test.each([
   ['the node lags behind', general('header not found')],
   ['the node takes too long', general('execution timeout')],
   ['the node gives no reason', new LatchkeyError('rpc.failed', { code: -32_000 })],
-  ['somebody gives up', new LatchkeyError('aborted', {})],
+  ['the read was aborted', new LatchkeyError('aborted', {})],
 ])('when %s the result is unknown', async (_name, error) => {
   const { check } = setUp(() => {
     throw error

@@ -156,7 +156,7 @@ test.each([
   ['stayed silent', [timeout, status(429)], true],
   ['broke', [status(502), status(429)], true],
   ['gave up waiting', [status(408)], true],
-  ['answered what nobody can read', [malformed, status(403)], true],
+  ['answered with what can’t be read', [malformed, status(403)], true],
 ])(
   'when all nodes %s the error says whether one may have accepted the transaction',
   async (_what, all, mayBeTaken) => {

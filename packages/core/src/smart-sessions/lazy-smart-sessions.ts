@@ -1,11 +1,5 @@
 import { type ActiveList, followActive } from '../activity/follow-active.ts'
-import {
-  type AccountId,
-  LatchkeyError,
-  lazy,
-  type Namespace,
-  type Undo,
-} from '../contract/index.ts'
+import { type AccountId, LatchkeyError, lazy, type Undo } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { SmartSession } from '../store/smart-sessions-state.ts'
@@ -45,10 +39,8 @@ export interface SmartSessionsActions {
 }
 
 /** Smart sessions before their code is loaded, which is at first need. */
-export interface LazySmartSessions {
+export interface LazySmartSessions extends Pick<ActiveList, 'clear' | 'stop'> {
   readonly actions: SmartSessionsActions
-  clear(namespace: Namespace): void
-  stop(): void
 }
 
 interface Deps extends SmartSessionsDeps {
@@ -60,7 +52,7 @@ interface Deps extends SmartSessionsDeps {
 export function createLazySmartSessions(deps: Deps): LazySmartSessions {
   const { state, timers, subscribe, clock } = deps
   const list = lazy(async () => (await import('./smart-sessions.ts')).createSmartSessions(deps))
-  const active: ActiveList = followActive({
+  const { actions, clear, stop } = followActive({
     ...{ state, subscribe, list },
     fail(account) {
       const failed = { status: 'failed', sessions: [], readAtMs: clock.now() } as const
@@ -94,10 +86,10 @@ export function createLazySmartSessions(deps: Deps): LazySmartSessions {
         const account = accountOr(activeAccount(state))
         await (await list.load()).revoke(account, session, timers.signal())
       },
-      follow: active.follow,
-      refresh: active.refresh,
+      follow: actions.follow,
+      refresh: actions.refresh,
     },
-    clear: (namespace) => list.current()?.clear(namespace),
-    stop: () => list.current()?.stop(),
+    clear,
+    stop,
   }
 }

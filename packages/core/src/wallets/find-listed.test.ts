@@ -32,7 +32,7 @@ test.each<[name: string, choice: TestCoreChoice, found: string | undefined]>([
   ['W42 Wallet', {}, 'W42'],
   ['app.w42', {}, 'W42'],
   [W42, {}, 'W42'],
-  ['nobody', {}, undefined],
+  ['an unknown id', {}, undefined],
   ['w42', { excludeWalletIds: [W42] }, undefined],
   ['heron', { customWallets: [{ id: 'h', name: 'Heron Wallet' }] }, 'Heron Wallet'],
 ])('a wallet called %s is found by its name, with %o as %s', async (name, choice, found) => {

@@ -142,7 +142,7 @@ test.each<[rule: string, given: Given, expected: string]>([
   ],
   ['no wallets', { ...EVERY, options: { ...EVERY.options, enableWallets: false } }, ''],
   [
-    'on a phone nobody scans what it shows',
+    'a phone can’t scan its own screen',
     { ...EVERY, isMobile: true },
     'Used, Fjord, Famous, Brought, Own, allWallets',
   ],

@@ -93,7 +93,7 @@ test('the connect button closes a modal that is open', async () => {
   await vi.waitUntil(() => !latchkey.isOpen())
 })
 
-test('a press that fails to load rejects nothing that nobody listens to', async () => {
+test('a press that fails to load leaves no rejection unhandled', async () => {
   const { latchkey } = await ready()
   const failing = Promise.reject(new Error('no network'))
   failing.catch(() => undefined)

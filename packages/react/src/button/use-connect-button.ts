@@ -57,6 +57,6 @@ export function toggle(
   const isEmbedded = latchkey.readings.isEmbedded()
   const isConnecting = isEmbedded && latchkey.getAccount(namespace).status === 'connecting'
   if (isConnecting) return Promise.resolve()
-  // Not awaited: rejections of these promises are handled where nobody listens to them.
+  // Not awaited: rejections of these promises are handled where no caller listens to them.
   return !isEmbedded && latchkey.isOpen() ? latchkey.close() : open({ namespace })
 }

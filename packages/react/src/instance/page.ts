@@ -14,7 +14,7 @@ const IDLE_GUESS_MS = 300
  * @returns undefined on a server.
  */
 export function readPage(): PageWindow | undefined {
-  // biome-ignore lint/style/noRestrictedGlobals: somebody has to ask whether there is a page
+  // biome-ignore lint/style/noRestrictedGlobals: this is where it is read whether there is a page
   return typeof window === 'undefined' ? undefined : window
 }
 

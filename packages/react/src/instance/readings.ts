@@ -63,7 +63,7 @@ export interface PublicActivity {
 export interface PublicCollectibles {
   /** The newest first. */
   readonly collectibles: readonly Collectible[]
-  /** What somebody sent to many addresses, to be noticed: it is shown only when the visitor asks for it. */
+  /** What was sent to many addresses, to be noticed: it is shown only when the visitor asks for it. */
   readonly spam: readonly Collectible[]
   /** `none`: nothing was asked for yet. */
   readonly status: CollectiblesState['status'] | 'none'

@@ -113,7 +113,7 @@ test.each(['en', ...TAGS])('%s has every plural form of its rules', async (tag) 
 })
 
 test.each(['en', ...TAGS])(
-  '%s leaves nothing empty, shouts nowhere and begs nobody',
+  '%s leaves nothing empty, shouts nowhere and does not beg',
   async (tag) => {
     for (const [key, text] of Object.entries(await textsOf(tag))) {
       for (const form of formsOf(text)) {

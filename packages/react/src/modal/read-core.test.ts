@@ -40,7 +40,7 @@ test('namespaces are read separately', () => {
 test('connections include inactive wallets', () => {
   const connected = connectedOn()
   const { eip155 } = connected.accounts
-  if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
+  if (eip155?.status !== 'connected') throw new Error('Expected a connected wallet')
   const wallet = { ...eip155.wallet, id: 'io.plum', name: 'Plum' }
   const inactive = { eip155: [{ session: { ...eip155.session, id: 'inactive' }, wallet }] }
   const core = { adapter: () => undefined, snapshot: () => aSnapshot({ ...connected, inactive }) }

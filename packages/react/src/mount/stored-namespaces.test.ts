@@ -52,7 +52,7 @@ test.each<[string, () => unknown]>([
 
 test.each<[what: string, options: Partial<LatchkeyOptions>]>([
   ['forgets with the page', { storage: 'memory' }],
-  ['takes nobody up', { enableReconnect: false }],
+  ['restores no session', { enableReconnect: false }],
   ['is another modal’s', { id: 'other', storage: { get: () => undefined, set() {}, remove() {} } }],
 ])('there are no namespaces if the modal %s', (_what, options) => {
   expect(found(aPage('[{}]'), options)).toBe('')

@@ -27,7 +27,7 @@ async function aLogin(choice: Parameters<typeof drawModal>[0] = {}) {
     return auth.core
   })
   drawn = modal
-  if (auth === undefined) throw new Error('Nobody put logins around the core')
+  if (auth === undefined) throw new Error('The core has no logins')
   modal.core.actions.open()
   await until(() => modal.dialog.open)
   return { ...modal, ...auth }

@@ -14,7 +14,7 @@ export const enNfts = {
   'nfts.spam.show': { one: 'Show {count} hidden', other: 'Show {count} hidden' },
   'nfts.spam.hide': 'Hide',
   'nfts.spam.title': 'Likely spam',
-  'nfts.spam.text': 'Somebody sent this to be noticed. Don’t follow a link in its name or picture.',
+  'nfts.spam.text': 'This was sent to be noticed. Don’t follow a link in its name or picture.',
   'nfts.collection': 'Collection',
   'nfts.network': 'Network',
   'nfts.token': 'Token ID',

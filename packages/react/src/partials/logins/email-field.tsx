@@ -5,7 +5,7 @@ import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { blockedProps } from '../legal/blocked.ts'
 import { emailFieldModel } from './email-field.model.ts'
 
-/** Nobody was asked yet. */
+/** No request was sent yet. */
 const IDLE = { step: 'idle' } as const
 
 /** From this many characters on an address can be sent, and what the login needs is loaded. */

@@ -20,7 +20,7 @@ export function embeddedUserOf(
 }
 
 /**
- * Whether somebody's wallet can become one that works everywhere: by e-mail alone it is their only
+ * Whether a visitor's wallet can become one that works everywhere: by e-mail alone it is their only
  * way in.
  */
 export function canUpgrade(

@@ -32,7 +32,7 @@ test.each<[whose: string, changes: Partial<Snapshot>, rows: string]>([
     'email label accountName network all',
   ],
   ['another wallet', { auth: NO_LOGIN }, 'label network all explorer'],
-  ['nobody', { accounts: {} }, ''],
+  ['no wallet', { accounts: {} }, ''],
 ])('the settings of %s', (_whose, changes, rows) => {
   const snapshot = aSnapshot({ ...connectedOn(), ...changes })
 

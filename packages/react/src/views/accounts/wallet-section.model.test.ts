@@ -166,7 +166,7 @@ test('a failure has one notice, from the core', async () => {
 test('a smart account of a login shows it', () => {
   const { accounts, network } = connectedOn()
   const { eip155 } = accounts
-  if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
+  if (eip155?.status !== 'connected') throw new Error('Expected a connected wallet')
   const embedded = {
     user: { address: ADDRESS, accounts: [] },
     accountType: 'smartAccount',

@@ -70,7 +70,7 @@ test.each<[string, PairingStep, object, object, readonly string[]]>([
     ['pairing.retry'],
   ],
   [
-    'when nobody scanned it for long',
+    'when it was not scanned for long',
     { step: 'expired' },
     {},
     { isIdle: true, line: 'The code has expired', button: { label: 'New code' } },

@@ -157,7 +157,7 @@ test.each<
   [what: string, wallet: typeof FJORD, options: Parameters<typeof aSnapshot>[1], leads: boolean]
 >([
   ['a wallet with a name of its own', WITH_RDNS, { projectId: 'p' }, true],
-  ['without a project nobody knows where it is', WITH_RDNS, {}, false],
+  ['without a project it is not known where it is', WITH_RDNS, {}, false],
   ['a wallet that does not say which one it is', FJORD, { projectId: 'p' }, false],
   ['one of the site’s own', FJORD, { customWallets: [{ id: 'io.fjord', name: 'Fjord' }] }, true],
 ])('the download link: %s', (_what, wallet, options, leads) => {

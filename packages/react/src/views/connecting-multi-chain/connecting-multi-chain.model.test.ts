@@ -67,7 +67,7 @@ test('a connected namespace shows it, and can be chosen again', () => {
 
 test('a namespace with another connected wallet is marked only where this one is inactive', () => {
   const { eip155 } = connectedOn().accounts
-  if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
+  if (eip155?.status !== 'connected') throw new Error('Expected a connected wallet')
   const other = { eip155: { ...eip155, wallet: { ...eip155.wallet, id: 'app.kestrel' } } }
   const tag = (inactive: Snapshot['inactive']) =>
     modelOf(LOCAL, recordActions(), { accounts: other, inactive }).rows[0]?.tag

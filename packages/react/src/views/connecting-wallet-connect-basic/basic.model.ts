@@ -19,7 +19,7 @@ export function basicModel(
   const isOver = pairing.current.step === 'connected'
   const isShown = features.allWallets && !isHidden && !isOver
   return {
-    // Somebody who answered is shown, wherever the wallet was opened from.
+    // A wallet that answered is shown, wherever the wallet was opened from.
     isList: isMobile && pairing.current.step === 'idle',
     showAll: isShown ? () => router.push('AllWallets', {}) : undefined,
   }

@@ -88,7 +88,7 @@ export function unsupportedScene(tools: PairingTools): LatchedScene {
   }
 }
 
-/** Nobody is asked for a code before somebody wants one: the website shows its own. */
+/** No code is requested before the visitor wants one: the website shows its own. */
 export function asleepScene(tools: PairingTools): LatchedScene {
   const { text, actions } = tools
   return {
@@ -104,7 +104,7 @@ export function asleepScene(tools: PairingTools): LatchedScene {
   }
 }
 
-/** Nobody came in time. */
+/** No wallet answered in time. */
 export function expiredScene(tools: PairingTools): LatchedScene {
   const { text, actions } = tools
   return {

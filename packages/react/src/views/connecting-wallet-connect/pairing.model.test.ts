@@ -249,7 +249,7 @@ test.each<[string, PairingStep, object, readonly string[]]>([
     [],
   ],
   [
-    'nobody came',
+    'no wallet answered',
     { step: 'expired' },
     { heading: 'The code has expired', action: { label: 'New code' } },
     ['pairing.retry'],

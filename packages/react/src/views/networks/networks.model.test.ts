@@ -172,7 +172,7 @@ test.each([
 test('a network that the wallet did not approve, and can’t be asked for, shows it', () => {
   const connected = connectedOn()
   const { eip155 } = connected.accounts
-  if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
+  if (eip155?.status !== 'connected') throw new Error('Expected a connected wallet')
   const session = { ...eip155.session, networkIds: ['eip155:1'] as const }
   const accounts = { eip155: { ...eip155, session } }
 

@@ -3,13 +3,13 @@ import type { Timers } from '../platform/timers.ts'
 import type { Snapshot } from '../store/root-state.ts'
 
 /** How often a shown history is read for what is new, in milliseconds. */
-export const NEWS_POLL_MS = 15_000
+export const UPDATES_POLL_MS = 15_000
 /** The longest wait after failures; each doubles it. */
 const LONGEST_POLL_MS = 120_000
 
 /** Reads again and again what is new in the shown history. */
-export interface NewsPoll {
-  /** The first time after `NEWS_POLL_MS`. */
+export interface UpdatesPoll {
+  /** The first time after `UPDATES_POLL_MS`. */
   start(): void
   stop(): void
 }
@@ -25,10 +25,10 @@ interface Deps {
  *
  * @param read - Resolves with whether it was read. Never rejects.
  */
-export function createNewsPoll(
+export function createUpdatesPoll(
   { state, timers, visibility }: Deps,
   read: () => Promise<boolean>,
-): NewsPoll {
+): UpdatesPoll {
   let cancel: Undo = () => {}
   let turn = 0
 
@@ -37,7 +37,7 @@ export function createNewsPoll(
     const run = async (): Promise<void> => {
       const isLooking = state.modal.isOpen && visibility.isVisible()
       const isRead = !isLooking || (await read())
-      if (own === turn) schedule(isRead ? NEWS_POLL_MS : Math.min(waitMs * 2, LONGEST_POLL_MS))
+      if (own === turn) schedule(isRead ? UPDATES_POLL_MS : Math.min(waitMs * 2, LONGEST_POLL_MS))
     }
     cancel = timers.after(waitMs, () => void run())
   }
@@ -50,7 +50,7 @@ export function createNewsPoll(
   return {
     start() {
       stop()
-      schedule(NEWS_POLL_MS)
+      schedule(UPDATES_POLL_MS)
     },
     stop,
   }
