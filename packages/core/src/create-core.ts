@@ -124,7 +124,7 @@ export function createCore(given: CoreOptions): Core {
   const identity = createLazyIdentity(base)
   const labels = createLabels(base)
   const balances = createLazyBalances({ ...base, notices })
-  const fromApi = createApiReader(services)
+  const fromApi = createApiReader(base)
   const portfolio = createLazyPortfolio({ ...base, notices, balances, fromApi })
   const analytics = createAnalytics({ ...base, given })
   const activity = createLazyActivity({ ...base, notices, track: analytics.track })

@@ -1,6 +1,6 @@
 import type { ApiToken } from '../api/endpoints/account-balance.ts'
 import type { Services } from '../api/services.ts'
-import { type AccountId, addressOf, lazy, networkOf } from '../contract/index.ts'
+import { type AccountId, addressOf, type Clock, lazy, networkOf } from '../contract/index.ts'
 
 /**
  * Reads tokens from the blockchain API; undefined where it does not know the network.
@@ -13,12 +13,19 @@ export type FromApi = (
   forceUpdate?: readonly string[],
 ) => Promise<readonly ApiToken[] | undefined>
 
+interface Deps {
+  readonly services: Pick<Services, 'blockchainApi'>
+  readonly clock: Pick<Clock, 'after'>
+}
+
 /** Creates the reader of one core; its code is loaded with the first read. */
-export function createApiReader({ blockchainApi }: Pick<Services, 'blockchainApi'>): FromApi {
+export function createApiReader({ services, clock }: Deps): FromApi {
+  const { blockchainApi } = services
   const endpoint = lazy(() => import('../api/endpoints/account-balance.ts'))
+  const pause = () => new Promise<void>((resolve) => void clock.after(0, resolve))
   return async (account, signal, forceUpdate) => {
     if (blockchainApi === undefined) return undefined
-    const query = { address: addressOf(account), networkId: networkOf(account), forceUpdate }
+    const query = { address: addressOf(account), networkId: networkOf(account), forceUpdate, pause }
     const { readAccountBalance } = await endpoint.load()
     return readAccountBalance(blockchainApi, query, signal)
   }

@@ -75,9 +75,9 @@ export interface BalancesDeps {
  * @param slice - The writer of `state.balances`.
  */
 export function createBalances(deps: BalancesDeps, slice: BalancesSlice): Balances {
-  const { state, adapters, services, notices, events } = deps
+  const { state, adapters, notices, events } = deps
   const stored = createStoredBalances({ ...deps, key: deps.key('native_balance_cache') })
-  const fromApi = createApiReader(services)
+  const fromApi = createApiReader(deps)
   const tokens = createTokenReader({ state, adapters, fromApi })
   const loader = createBalanceLoader({
     // The coin of a network that the website does not list is not known, so its amount says nothing.

@@ -109,6 +109,28 @@ test('an icon with an unsafe address is left out', async () => {
   expect(token).toMatchObject({ name: 'USD', iconUrl: undefined })
 })
 
+test('a long list is checked in several tasks, and given up between them', async () => {
+  const { api } = answering(Array.from({ length: 600 }, (_, nth) => aToken({ symbol: `T${nth}` })))
+  const abort = new AbortController()
+  let pauses = 0
+  const pause = async (): Promise<void> => {
+    pauses += 1
+  }
+
+  const tokens = await readAccountBalance(api, { ...INPUT, pause })
+
+  expect(pauses).toBe(2)
+  expect(tokens?.map(({ symbol }) => symbol)).toEqual(
+    Array.from({ length: 600 }, (_, nth) => `T${nth}`),
+  )
+  const given = readAccountBalance(
+    api,
+    { ...INPUT, pause: async () => abort.abort() },
+    abort.signal,
+  )
+  await expect(given).rejects.toMatchObject({ code: 'aborted' })
+})
+
 test('a network that the API does not support has no answer', async () => {
   const { api } = setUpApi()
 

@@ -6,6 +6,7 @@ import {
   networkOf,
   plainText,
   safeImage,
+  throwIfAborted,
 } from '../../contract/index.ts'
 import type { BlockchainApi } from '../blockchain-api.ts'
 import { readAnswer, readEach } from '../read-answer.ts'
@@ -30,6 +31,8 @@ interface Input {
   readonly networkId: NetworkId
   /** Tokens, as CAIP-10 ids, whose amount the server must read anew. */
   readonly forceUpdate?: readonly string[] | undefined
+  /** Resolves in another task. A long answer is checked in several of them; default: in one. */
+  readonly pause?: (() => Promise<void>) | undefined
 }
 
 /** An invalid answer is an error. */
@@ -54,21 +57,31 @@ type Token = z.infer<typeof Token>
 
 const MAX_NAME_LENGTH = 64
 const MAX_SYMBOL_LENGTH = 24
+/** Tokens that are checked in one task: few enough for a slow device to answer the visitor. */
+const TOKENS_AT_ONCE = 250
 
 /**
  * Reads the balances of an account on a network.
  *
  * @returns undefined if the API does not support the network.
+ * @throws LatchkeyError `http.malformed`, `aborted`, and as `HttpApi.get`.
  */
 export async function readAccountBalance(
   api: BlockchainApi,
-  { address, networkId, forceUpdate }: Input,
+  { address, networkId, forceUpdate, pause }: Input,
   signal?: AbortSignal,
 ): Promise<readonly ApiToken[] | undefined> {
   if (!(await api.isSupported(networkId, signal))) return undefined
   const query = { currency: 'usd', chainId: networkId, forceUpdate: forceUpdate?.join(',') }
   const answer = await api.get(['v1', 'account', address, 'balance'], query, signal)
-  return readBalances(readAnswer(Answer, answer).balances, networkId)
+  const { balances } = readAnswer(Answer, answer)
+  const tokens: ApiToken[] = []
+  for (let start = 0; start < balances.length; start += TOKENS_AT_ONCE) {
+    if (start > 0) await pause?.()
+    throwIfAborted(signal)
+    tokens.push(...readBalances(balances.slice(start, start + TOKENS_AT_ONCE), networkId))
+  }
+  return tokens
 }
 
 /** The valid entries of an answer that are on a network. */
