@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
-import { contractAddress, deployment } from './secure-site/wallet/accounts/contract-account.ts'
+import { contractAddress, deployment } from './chains/evm/key-account/contract-account.ts'
 
 /** Where the contract account of a key is, on every chain, and the call that deploys it. */
 export interface ContractAccount {

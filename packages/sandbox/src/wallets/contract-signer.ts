@@ -1,6 +1,6 @@
 import { hashMessage, hashTypedData } from 'viem'
 import { type LocalAccount, privateKeyToAccount, toAccount } from 'viem/accounts'
-import { contractAddress, signAsContract } from '../secure-site/wallet/accounts/contract-account.ts'
+import { contractAddress, signAsContract } from '../chains/evm/key-account/contract-account.ts'
 import type { Hex } from './eip1193.ts'
 import { PROVIDER_ERROR, ProviderError } from './provider-error.ts'
 

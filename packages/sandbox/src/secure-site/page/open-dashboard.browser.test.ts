@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { contractAddress } from '../../chains/evm/key-account/contract-account.ts'
 import { openDatabaseVault } from '../storage/database-vault.ts'
-import { contractAddress } from '../wallet/accounts/contract-account.ts'
 import { deriveSigners } from '../wallet/accounts/keys.ts'
 import { openDashboard } from './open-dashboard.ts'
 

@@ -1,6 +1,6 @@
+import { contractAddress } from '../../chains/evm/key-account/contract-account.ts'
 import { openDatabaseVault } from '../storage/database-vault.ts'
 import type { Login } from '../storage/vault.ts'
-import { contractAddress } from '../wallet/accounts/contract-account.ts'
 import { deriveSigners } from '../wallet/accounts/keys.ts'
 
 /** Runs in the dashboard's page: shows the user of this site, with the accounts. */

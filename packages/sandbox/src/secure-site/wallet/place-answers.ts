@@ -1,6 +1,6 @@
 import { type Answers, SiteError } from '@latchkey/frame/site'
+import { contractAddress } from '../../chains/evm/key-account/contract-account.ts'
 import { ENTRY_POINT_ADDRESS } from '../../chains/evm/smart-accounts.ts'
-import { contractAddress } from './accounts/contract-account.ts'
 import { KNOWN_CHAIN_IDS } from './chain/networks.ts'
 import { type AccountType, senderOf, type WalletCore, type WalletUser } from './wallet-core.ts'
 

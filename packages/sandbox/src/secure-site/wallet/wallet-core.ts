@@ -1,7 +1,7 @@
 import { SiteError } from '@latchkey/frame/site'
 import { type Address, getAddress, type Hex, isAddress } from 'viem'
+import { contractAddress } from '../../chains/evm/key-account/contract-account.ts'
 import type { Approvals } from '../approval/approval-request.ts'
-import { contractAddress } from './accounts/contract-account.ts'
 import type { Signers } from './accounts/keys.ts'
 import type { Nodes } from './chain/nodes.ts'
 

@@ -1,5 +1,5 @@
 import { decodeFunctionData, encodeFunctionData, type Hex } from 'viem'
-import { ACCOUNT_ABI, type Call } from './contract-account.ts'
+import { ACCOUNT_ABI, type Call } from '../../../chains/evm/key-account/contract-account.ts'
 
 /** The calls inside what an account is to do. @returns undefined when they can't be read exactly. */
 export function readAccountCalls(data: Hex): Call[] | undefined {

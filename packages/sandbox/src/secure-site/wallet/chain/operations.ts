@@ -16,8 +16,8 @@ import {
   type UserOperation,
 } from 'viem/account-abstraction'
 import { call, readContract, waitForTransactionReceipt } from 'viem/actions'
+import { contractAddress, deployment } from '../../../chains/evm/key-account/contract-account.ts'
 import { BUNDLER_ADDRESS, ENTRY_POINT_ADDRESS } from '../../../chains/evm/smart-accounts.ts'
-import { contractAddress, deployment } from '../accounts/contract-account.ts'
 import { reasonOf } from './nodes.ts'
 import { readRevert, revertDataOf } from './simulate.ts'
 

@@ -1,8 +1,8 @@
 import { SiteError } from '@latchkey/frame/site'
 import { type Client, concatHex, type Hex, type PrivateKeyAccount } from 'viem'
 import { getCode, prepareTransactionRequest, sendRawTransaction } from 'viem/actions'
+import { type Call, callData } from '../../../chains/evm/key-account/contract-account.ts'
 import { SIMPLE_7702_ACCOUNT_ADDRESS } from '../../../chains/evm/smart-accounts.ts'
-import { type Call, callData } from '../accounts/contract-account.ts'
 import { reasonOf } from './nodes.ts'
 
 /** What a page may set of a transaction; the rest is worked out. */

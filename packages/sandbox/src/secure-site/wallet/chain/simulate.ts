@@ -1,7 +1,7 @@
 import { type Address, type Client, decodeErrorResult, type Hex, isHex, parseAbi } from 'viem'
 import { call } from 'viem/actions'
+import { ACCOUNT_ABI, creationCode } from '../../../chains/evm/key-account/contract-account.ts'
 import { ENTRY_POINT_ADDRESS } from '../../../chains/evm/smart-accounts.ts'
-import { ACCOUNT_ABI, creationCode } from '../accounts/contract-account.ts'
 import { reasonOf } from './nodes.ts'
 
 /** What to try out for a contract account. */

@@ -1,7 +1,7 @@
 import { SiteError } from '@latchkey/frame/site'
 import type { Hex } from 'viem'
+import { type Call, callData } from '../../../chains/evm/key-account/contract-account.ts'
 import type { Fact, FactGroup } from '../../approval/approval-request.ts'
-import { type Call, callData } from '../accounts/contract-account.ts'
 import { makeOperation, signOperation, submitOperation } from '../chain/operations.ts'
 import { whyItWouldFail } from '../chain/simulate.ts'
 import { type CallFacts, callFacts } from '../describe/call-facts.ts'

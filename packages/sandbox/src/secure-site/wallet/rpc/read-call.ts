@@ -1,6 +1,6 @@
 import { SiteError } from '@latchkey/frame/site'
 import { getAddress, type Hex, isAddress, isHex } from 'viem'
-import type { Call } from '../accounts/contract-account.ts'
+import type { Call } from '../../../chains/evm/key-account/contract-account.ts'
 import type { CallToSend } from '../chain/send-as-key.ts'
 
 /** @throws SiteError for a call that cannot be sent. */

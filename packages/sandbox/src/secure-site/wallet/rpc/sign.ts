@@ -1,9 +1,12 @@
 import { SiteError } from '@latchkey/frame/site'
 import { type Hex, hashMessage, isHex } from 'viem'
 import { hexToBytes, toBytes } from 'viem/utils'
+import {
+  contractAddress,
+  signAsContract,
+} from '../../../chains/evm/key-account/contract-account.ts'
 import { ENTRY_POINT_ADDRESS } from '../../../chains/evm/smart-accounts.ts'
 import type { Fact } from '../../approval/approval-request.ts'
-import { contractAddress, signAsContract } from '../accounts/contract-account.ts'
 import { messageFacts } from '../describe/message.ts'
 import { permitFacts } from '../describe/permit-facts.ts'
 import { accountFact, networkOf } from '../describe/place-facts.ts'

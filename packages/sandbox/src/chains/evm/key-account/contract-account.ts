@@ -10,8 +10,8 @@ import {
   parseAbi,
   serializeErc6492Signature,
 } from 'viem'
-import { KEY_ACCOUNT_CODE } from '../../../chains/evm/key-account/account-code.ts'
-import { KEY_ACCOUNT_FACTORY_ADDRESS } from '../../../chains/evm/smart-accounts.ts'
+import { KEY_ACCOUNT_FACTORY_ADDRESS } from '../smart-accounts.ts'
+import { KEY_ACCOUNT_CODE } from './account-code.ts'
 
 /** A call that an account makes. */
 export interface Call {
