@@ -35,11 +35,12 @@ export default defineConfig({
           test: sources('(balances|identity)/'),
         },
         {
+          // What names and smart sessions ask comes with them.
           name: importedBy(
-            'api/endpoints/|networks/network-image-ids|rpc/network-nodes|wallets/request-listing',
+            'api/endpoints/(?!profile|smart-)|networks/network-image-ids|rpc/network-nodes|wallets/request-listing',
             'services',
           ),
-          test: sources('(api|http|networks|rpc|wallets)/'),
+          test: sources('(api(?!/endpoints/(profile|smart-))|http|networks|rpc|wallets)/'),
         },
       ]),
     },

@@ -30,7 +30,9 @@ export default defineConfig({
         // What only views of connected accounts share.
         {
           name: 'account-parts',
-          test: sources('partials/(account-head|explore-address|read-more/|use-address-names)'),
+          test: sources(
+            'partials/(account-head|explore-address|more-rows|read-more/|use-address-names)',
+          ),
         },
         // The code beside the list is loaded with the first view, too.
         {

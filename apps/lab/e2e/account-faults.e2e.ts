@@ -14,7 +14,6 @@ const BROWSER_COMMENT = /Failed to load resource/
 /** Other statuses and other JSON take the same ways, which tables in Node show. */
 const KINDS = {
   silent: { kind: 'silence' },
-  503: { kind: 'status', status: 503 },
   'no JSON': { kind: 'garbage' },
 } satisfies Readonly<Record<string, Fault>>
 

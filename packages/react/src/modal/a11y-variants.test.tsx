@@ -14,17 +14,14 @@ afterEach(() => {
 })
 
 /** Light and in English: `a11y.test.tsx`. */
-const SEATS: readonly Seat[] = [
-  { themeMode: 'dark', locale: 'en' },
-  { themeMode: 'light', locale: 'ar' },
-]
+const SEAT: Seat = { themeMode: 'dark', locale: 'ar' }
 
-const CASES = Object.entries({ ...SCENES, ...LOGIN_SCENES, ...CHAIN_SCENES }).flatMap(
-  ([name, scene]) => SEATS.map((seat) => ({ name, scene, seat, ...seat })),
+const CASES = Object.entries({ ...SCENES, ...LOGIN_SCENES, ...CHAIN_SCENES }).map(
+  ([name, scene]) => ({ name, scene }),
 )
 
-test.each(CASES)('$name in $themeMode and $locale passes axe', async ({ scene, seat }) => {
-  drawn = await playScene(scene, seat)
+test.each(CASES)('$name in dark and in Arabic passes axe', async ({ scene }) => {
+  drawn = await playScene(scene, SEAT)
 
   const { violations } = await axe.run(drawn.host, { resultTypes: ['violations'] })
 
