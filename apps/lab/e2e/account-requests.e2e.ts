@@ -30,6 +30,9 @@ test(
     await page.clock.install()
     await lab.open(WITH_LOGINS)
     await login.logIn('counts@sandbox.test')
+    // What is read of an account that appears is read.
+    await expect(lab.accountButton).toContainText('ETH')
+    await expect.poll(() => sandbox.requests.count('identity')).toBeGreaterThan(0)
     // Without nodes the embedded wallet has no list of its own, so that the API is asked.
     trouble.allow(/Failed to load resource/)
     sandbox.faults.set('nodes', { kind: 'reset' })

@@ -28,6 +28,7 @@ test('in Telegram a social login takes the place of the page, and leads back to 
   await lab.connectButton.click()
 
   await lab.modal.part('social-google').click()
+  await page.waitForURL((url) => url.origin !== origin)
   await page.getByLabel('Name').fill('Ada')
   const provider = new URL(page.url())
   expect(provider.origin).not.toBe(origin)
