@@ -18,16 +18,16 @@ export const BUDGETS = {
    * With what loads while the page is idle: two groups of views, the code beside the list, sessions, and
    * the wallet listing.
    */
-  quietBytes: 157 * KIB,
+  quietBytes: 154 * KIB,
   /** Pages without React load React beside it. */
-  quietRequests: 13,
+  quietRequests: 12,
   /** In place of those above, on sites with adapters for several namespaces: each has files of its own. */
   severalNamespaces: {
     ...{ buttonBytes: 16.5 * KIB, listBytes: 112 * KIB },
-    ...{ quietBytes: 180 * KIB, quietRequests: 25 },
+    ...{ quietBytes: 177 * KIB, quietRequests: 25 },
   },
   /** In place of those above: Next repeats modules in files for several views. */
-  next: { quietBytes: 169 * KIB, quietRequests: 14 },
+  next: { quietBytes: 165 * KIB, quietRequests: 14 },
 }
 
 /** What loads at first need, in bytes after gzip, without libraries that are files of their own. */
