@@ -120,7 +120,7 @@ test('a declined signature is shown, and can be asked for again', async () => {
   await expect.poll(site.view).toBe('closed')
 })
 
-test('a signature that does not verify signs nobody in', async () => {
+test('a signature that does not verify is no sign-in', async () => {
   const kept: SiwxSession[] = []
   const siwx = localSiwx({ verifiers: [{ namespace: 'eip155', verify: async () => false }] })
   const site = aSite({

@@ -87,7 +87,7 @@ function whileTyping(
 
 function afterEntered(label: string): RegistrationMove {
   const problem = labelProblem(label)
-  // Whoever has not typed enough yet has done nothing wrong.
+  // A text that is too short so far is no error.
   if (problem === 'short') return move({ step: 'typing', label })
   return problem === undefined ? check(label) : unusable(label, problem)
 }

@@ -195,7 +195,7 @@ test('setting sessions replaces all, and none where one does not verify', async 
 })
 
 test.each(['', '{', '[1]', '{"a":1}', '[{"data":{},"message":1}]', 'null', '[null]'])(
-  'stored garbage %j signs nobody in',
+  'stored garbage %j is no sign-in',
   async (garbage) => {
     const site = aSiwx()
     site.storage.set('@appkit/siwx', garbage)

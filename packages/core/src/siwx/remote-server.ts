@@ -22,7 +22,7 @@ export interface RemoteServer {
    * @throws LatchkeyError `siwx.not-verified` where the server refuses it.
    */
   authenticate(session: SiwxSession, nonceToken: string | undefined): Promise<string>
-  /** @returns undefined where nobody is signed in. */
+  /** @returns undefined where no account is signed in. */
   me(token: string): Promise<SignedInUser | undefined>
   signOut(token: string): Promise<void>
 }

@@ -16,7 +16,7 @@ export function createRemoteSessions(options: RemoteSiwxOptions, host: SiwxHost)
   const [nonceKey, authKey] = [host.key(NONCE_TOKEN), host.key(AUTH_TOKEN)]
 
   async function user(): Promise<SignedInUser | undefined> {
-    // Empty where the session is a cookie; undefined where nobody signed in here.
+    // Empty where the session is a cookie; undefined where no account signed in here.
     const token = storage.get(authKey)
     if (token === undefined) return undefined
     const found = await server.me(token)

@@ -20,7 +20,7 @@ export function createStoredSessions({ storage, key }: Pick<SiwxHost, 'storage' 
         const list: unknown = JSON.parse(storage.get(key(STORED)) ?? '[]')
         return Array.isArray(list) ? list.slice(0, MAX_SESSIONS).flatMap(readSession) : []
       } catch {
-        // Somebody else wrote there.
+        // The page or an extension wrote there.
         return []
       }
     },

@@ -221,7 +221,7 @@ test('of a body that is too long no more is read than shows that', async () => {
   expect(chunks).toBeLessThan(10)
 })
 
-test('nonces that nobody used and sessions that are over are removed from memory', async () => {
+test('unused nonces and expired sessions are removed from memory', async () => {
   const time = { nowMs: NOW_MS }
   const store = createMemoryStore(() => time.nowMs)
   const { get } = aSite({ store, now: () => time.nowMs })
@@ -255,7 +255,7 @@ test('too many requests are refused where the website says so', async () => {
   expect((await get('nonce')).status).toBe(429)
 })
 
-test('what could not be verified signs nobody in', async () => {
+test('what could not be verified is no sign-in', async () => {
   const { page, signed } = aSite()
   const siwx = page()
   const session = { ...(await signed(siwx)), signature: 'unreachable' }
@@ -264,7 +264,7 @@ test('what could not be verified signs nobody in', async () => {
   expect(await siwx.getSessions('eip155:1', ADA)).toEqual([])
 })
 
-test('a server that is down is neither yes nor no, and nobody is signed out', async () => {
+test('a server that is down is neither yes nor no, and does not sign out', async () => {
   const { site, page, signed } = aSite()
   const siwx = page()
   await siwx.addSession(await signed(siwx))

@@ -2,7 +2,7 @@ import { namespaceOf, type SiwxMessageData, type SiwxVerifier } from '../../cont
 import { isInTime } from '../judge-session.ts'
 import { readSignInText } from '../sign-in-text.ts'
 import { readCookie, writeCookie } from './cookie.ts'
-import { createKept, type Kept, type SiwxUser } from './kept.ts'
+import { createServerRecords, type ServerRecords, type SiwxUser } from './server-records.ts'
 import { createMemoryStore, type SiwxStore } from './siwx-store.ts'
 
 /** Options of `createSiwxServer`. */
@@ -51,8 +51,8 @@ const MAX_BODY_LENGTH = 32_768
 export function createSiwxServer(options: SiwxServerOptions): SiwxServer {
   const { path = '/auth/v1', cookie: name = 'siwx', now = Date.now, mayAnswer } = options
   const origins = new Set(options.origins.map((origin) => new URL(origin).origin))
-  const kept = createKept(options.store ?? createMemoryStore(now))
-  const context: Context = { ...options, origins, kept, name, now }
+  const records = createServerRecords(options.store ?? createMemoryStore(now))
+  const context: Context = { ...options, origins, records, name, now }
   const routes: Readonly<Record<string, Route>> = {
     'GET /nonce': createNonce,
     'POST /authenticate': authenticate,
@@ -83,23 +83,23 @@ export function createSiwxServer(options: SiwxServerOptions): SiwxServer {
 
 interface Context extends Omit<SiwxServerOptions, 'origins'> {
   readonly origins: ReadonlySet<string>
-  readonly kept: Kept
+  readonly records: ServerRecords
   readonly name: string
   readonly now: () => number
 }
 
 type Route = (context: Context, request: Request) => Promise<Response>
 
-async function createNonce({ kept, now }: Context): Promise<Response> {
+async function createNonce({ records, now }: Context): Promise<Response> {
   const nonce = randomId()
   const nowMs = now()
-  await kept.addNonce(nonce, { nowMs, expiresAtMs: nowMs + NONCE_MS })
+  await records.addNonce(nonce, { nowMs, expiresAtMs: nowMs + NONCE_MS })
   return Response.json({ nonce })
 }
 
 /** A nonce is spent by the first message with it, whether or not it verifies. */
 async function authenticate(context: Context, request: Request): Promise<Response> {
-  const { kept, now, verifiers, sessionMs = WEEK_MS } = context
+  const { records, now, verifiers, sessionMs = WEEK_MS } = context
   const { message, signature } = await readBody(request)
   const data = readSignInText(message)
   if (data === undefined || !isForSite(data, context)) {
@@ -107,7 +107,7 @@ async function authenticate(context: Context, request: Request): Promise<Respons
   }
   const nowMs = now()
   if (!isInTime(data, nowMs)) return problem(401, 'The message is not valid at this time')
-  if (!(await kept.takeNonce(data.nonce, nowMs))) {
+  if (!(await records.takeNonce(data.nonce, nowMs))) {
     return problem(401, 'The nonce of the message is unknown, over or used')
   }
   const { accountAddress: address, chainId } = data
@@ -119,13 +119,13 @@ async function authenticate(context: Context, request: Request): Promise<Respons
   const endMs = data.expirationTime === undefined ? Infinity : Date.parse(data.expirationTime)
   const expiresAtMs = Math.min(endMs, nowMs + sessionMs)
   const id = randomId()
-  await kept.addUser(id, { address, chainId, signedInAtMs: nowMs, expiresAtMs }, nowMs)
+  await records.addUser(id, { address, chainId, signedInAtMs: nowMs, expiresAtMs }, nowMs)
   return withCookie(context, request, { id, maxAgeS: Math.floor((expiresAtMs - nowMs) / 1_000) })
 }
 
 async function readUser(context: Context, request: Request): Promise<Response> {
   const user = await userOf(context, request)
-  if (user === undefined) return problem(401, 'Nobody is signed in')
+  if (user === undefined) return problem(401, 'No account is signed in')
   const { address, chainId, expiresAtMs } = user
   const exp = Math.floor(expiresAtMs / 1_000)
   return Response.json({ address, caip2Network: chainId, exp })
@@ -133,16 +133,16 @@ async function readUser(context: Context, request: Request): Promise<Response> {
 
 async function signOut(context: Context, request: Request): Promise<Response> {
   const id = readCookie(request, context.name)
-  if (id !== undefined) await context.kept.removeUser(id)
+  if (id !== undefined) await context.records.removeUser(id)
   return withCookie(context, request, { id: '', maxAgeS: 0 })
 }
 
 async function userOf(
-  { kept, name, now }: Context,
+  { records, name, now }: Context,
   request: Request,
 ): Promise<SiwxUser | undefined> {
   const id = readCookie(request, name)
-  return id === undefined ? undefined : kept.user(id, now())
+  return id === undefined ? undefined : records.user(id, now())
 }
 
 function withCookie(

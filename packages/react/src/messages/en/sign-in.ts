@@ -23,7 +23,7 @@ export const enSignIn = {
   'signIn.again': 'Try again',
 
   'signIn.other.title': 'This message is for another site',
-  'signIn.other.text': 'Whoever receives your signature can sign in there as you.',
+  'signIn.other.text': 'The site that receives your signature can sign in there as you.',
   'signIn.other.here': 'You are on',
   'signIn.other.there': 'The message signs you in to',
   'signIn.other.known': 'I know both sites and want to sign in',

@@ -86,7 +86,7 @@ interface GuardedChoiceProps {
   readonly warning: NonNullable<SignInModel['warning']>
 }
 
-/** Whoever signs what is not of this page says first that they know it. */
+/** A message that is not of this page is signed only after the visitor confirmed that they know it. */
 function GuardedChoice({ model, warning }: GuardedChoiceProps): ReactElement {
   const { text } = useModalContext()
   const [isKnown, setIsKnown] = useState(false)

@@ -13,8 +13,8 @@ export interface SiwxUser {
 }
 
 /** Nonces and sessions of one server. */
-export interface Kept {
-  addNonce(nonce: string, time: KeptTime): Promise<void>
+export interface ServerRecords {
+  addNonce(nonce: string, time: RecordTime): Promise<void>
   /** Whether it was given out and is unexpired. It is so once. */
   takeNonce(nonce: string, nowMs: number): Promise<boolean>
   addUser(id: string, user: SiwxUser, nowMs: number): Promise<void>
@@ -23,13 +23,13 @@ export interface Kept {
 }
 
 /** Epoch milliseconds. */
-interface KeptTime {
+interface RecordTime {
   readonly nowMs: number
   readonly expiresAtMs: number
 }
 
 /** Keeps them in a store. */
-export function createKept(store: SiwxStore): Kept {
+export function createServerRecords(store: SiwxStore): ServerRecords {
   /** Nonces that are being taken: the store answers later, and a second request must not find them. */
   const taking = new Set<string>()
   return {
