@@ -14,6 +14,7 @@ import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
+import { RowParts } from '../../partials/more-rows/row-part.tsx'
 import { useMoreRows } from '../../partials/more-rows/use-more-rows.ts'
 import { ReadMore } from '../../partials/read-more/read-more.tsx'
 import { ActivityPageRows } from './activity-page.tsx'
@@ -81,7 +82,7 @@ function History({ history }: HistoryProps): ReactElement {
   const { pages, readAtMs, ...shown } = useDeferredValue(history)
   const known = pages.reduce((sum, page) => sum + page.length, 0)
   return (
-    <>
+    <RowParts>
       {drawnPages(pages, limit).map((drawn, index) => (
         <ActivityPageRows
           key={drawn.page[0]?.id ?? index}
@@ -90,7 +91,7 @@ function History({ history }: HistoryProps): ReactElement {
         />
       ))}
       {limit < known ? <div ref={end} /> : <More history={{ ...shown, pages, readAtMs }} />}
-    </>
+    </RowParts>
   )
 }
 

@@ -30,7 +30,11 @@ function transaction(index: number): object {
     transfers: [
       {
         fungible_info: { name: 'Ether', symbol: 'ETH', icon: null },
-        ...{ nft_info: null, direction: index % 2 ? 'out' : 'in', quantity: { numeric: '1.5' } },
+        ...{
+          nft_info: null,
+          direction: index % 2 ? 'out' : 'in',
+          quantity: { numeric: `${index}.5` },
+        },
       },
     ],
   }
@@ -70,15 +74,23 @@ async function onActivity(
   return {
     ...modal,
     rows,
-    /** Scrolls to the last row until so many are drawn. */
-    async scrollTo(length: number): Promise<void> {
-      await until(() => {
-        rows().at(-1)?.scrollIntoView()
-        return rows().length >= length
-      })
+    /** Scrolls until so many transactions were drawn, a few at a time. */
+    async scrollTo(count: number): Promise<void> {
+      for (let next = 10; next <= count; next += 10) {
+        await until(() => {
+          const last = rows().at(-1)
+          last?.scrollIntoView()
+          return indexOf(last) >= next - 1
+        })
+      }
     },
     asked: () => http.requests.filter(({ url }) => url.includes('/history')).length,
   }
+}
+
+/** The index of a transaction, which is its whole amount. */
+function indexOf(row: Element | undefined): number {
+  return Number(row?.textContent?.match(/(\d+)\.5 ETH/)?.[1])
 }
 
 test('the next page is read when the end comes into sight, and not before', async () => {
@@ -92,7 +104,6 @@ test('the next page is read when the end comes into sight, and not before', asyn
   expect(asked()).toBe(2)
   await scrollTo(120)
 
-  expect(rows()).toHaveLength(120)
   expect(find('activity-more')).toBeNull()
   expect(asked()).toBe(3)
 })
@@ -102,7 +113,7 @@ test('a row says what was done, and opens the explorer', async () => {
 
   const [received, sent] = rows()
   expect(received?.textContent).toContain('Received')
-  expect(received?.textContent).toContain('+1.5 ETH')
+  expect(received?.textContent).toContain('+0.5 ETH')
   expect(sent?.textContent).toContain('−1.5 ETH')
   if (received instanceof HTMLElement) received.click()
 
@@ -152,7 +163,7 @@ test('what can’t be read is asked for again by a press', async () => {
 
 test('a later page that can’t be read is not asked for again by itself', async () => {
   let isBroken = true
-  const { part, rows, asked, find, scrollTo } = await onActivity(60, (from) => isBroken && from > 0)
+  const { part, asked, find, scrollTo } = await onActivity(60, (from) => isBroken && from > 0)
   await scrollTo(50)
   part('activity-more').scrollIntoView()
   await until(() => find('activity')?.dataset['state'] === 'moreFailed')
@@ -163,7 +174,16 @@ test('a later page that can’t be read is not asked for again by itself', async
   part('activity-more').click()
 
   await scrollTo(60)
-  expect(rows()).toHaveLength(60)
+  expect(find('activity-more')).toBeNull()
+})
+
+test('transactions far from the visible ones have no rows', async () => {
+  const { rows, scrollTo } = await onActivity(120)
+
+  await scrollTo(120)
+
+  await until(() => !rows()[0]?.textContent?.includes('+0.5 ETH'))
+  expect(rows().length).toBeLessThan(100)
 })
 
 test('what the visitor sends stands on top at once', async () => {

@@ -1,8 +1,9 @@
-import { List, ListPart, Stack, Text } from '@latchkey/ui'
+import { List, Stack, Text } from '@latchkey/ui'
 import { memo, type ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
+import { RowPart } from '../../partials/more-rows/row-part.tsx'
 import { type ActivityRow, openTransaction } from './activity.model.ts'
 import { ActivityLine } from './activity-row.tsx'
 
@@ -49,7 +50,7 @@ interface LinesProps {
 const Lines = memo(function Lines({ rows, explorerUrl, isReadOnly }: LinesProps): ReactElement {
   const { core } = useModalContext()
   return (
-    <ListPart rows={rows.length}>
+    <RowPart rows={rows.length}>
       {rows.map((row) => (
         <ActivityLine
           key={row.key}
@@ -58,6 +59,6 @@ const Lines = memo(function Lines({ rows, explorerUrl, isReadOnly }: LinesProps)
           isItem={isReadOnly}
         />
       ))}
-    </ListPart>
+    </RowPart>
   )
 })

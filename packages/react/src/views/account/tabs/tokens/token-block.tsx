@@ -1,8 +1,9 @@
 import type { Holding } from '@latchkey/core'
-import { Amount, Image, InfoRow, ListPart, PictureBadge, VisuallyHidden } from '@latchkey/ui'
+import { Amount, Image, InfoRow, PictureBadge, VisuallyHidden } from '@latchkey/ui'
 import { memo, type ReactElement } from 'react'
 import { useModalContext } from '../../../../binding/modal-context.ts'
 import { useSnapshot } from '../../../../binding/use-snapshot.ts'
+import { RowPart } from '../../../../partials/more-rows/row-part.tsx'
 import { type TokenFigure, type TokenFormats, type TokenRow, tokenRow } from './tokens.model.ts'
 
 /** Props of `TokenBlock`. */
@@ -16,23 +17,28 @@ interface TokenBlockProps {
 }
 
 /** Some rows of a long list. While its tokens stay the same, it is not rendered again. */
-export const TokenBlock = /* @__PURE__ */ memo(function TokenBlock({
-  holdings,
-  first,
-  count,
-  formats,
-}: TokenBlockProps): ReactElement {
+export const TokenBlock = /* @__PURE__ */ memo(function TokenBlock(
+  props: TokenBlockProps,
+): ReactElement {
+  return (
+    <RowPart rows={props.holdings.length}>
+      <Tokens {...props} />
+    </RowPart>
+  )
+}, isSame)
+
+function Tokens({ holdings, first, count, formats }: TokenBlockProps): ReactElement {
   const { text } = useModalContext()
   const network = useSnapshot((snapshot) => snapshot.network)
   return (
-    <ListPart rows={holdings.length}>
+    <>
       {holdings.map((holding, index) => {
         const row = tokenRow(holding, { network }, { text, formats })
         return <Token key={row.key} row={row} place={first + index + 1} count={count} />
       })}
-    </ListPart>
+    </>
   )
-}, isSame)
+}
 
 function isSame(one: TokenBlockProps, other: TokenBlockProps): boolean {
   return (

@@ -17,6 +17,7 @@ import { useSnapshot } from '../../../../binding/use-snapshot.ts'
 import { enTokens } from '../../../../messages/en/tokens.ts'
 import { LoadFailed } from '../../../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../../../partials/load-failed/retry-button.tsx'
+import { RowParts } from '../../../../partials/more-rows/row-part.tsx'
 import { ROWS_AT_ONCE, useMoreRows } from '../../../../partials/more-rows/use-more-rows.ts'
 import { TokenBlock } from './token-block.tsx'
 import { createTokenFormats, type TokensModel, tokensModel } from './tokens.model.ts'
@@ -90,15 +91,17 @@ function TokenList({ model }: { readonly model: TokensModel }): ReactElement {
         </Notice>
       )}
       <List kind="flush" role="list" label={text.get('tokens.list')} data-testid="tokens-list">
-        {blockStarts(Math.min(limit, holdings.length)).map((first) => (
-          <TokenBlock
-            key={first}
-            holdings={holdings.slice(first, first + ROWS_AT_ONCE)}
-            first={first}
-            count={holdings.length}
-            formats={formats}
-          />
-        ))}
+        <RowParts>
+          {blockStarts(Math.min(limit, holdings.length)).map((first) => (
+            <TokenBlock
+              key={first}
+              holdings={holdings.slice(first, first + ROWS_AT_ONCE)}
+              first={first}
+              count={holdings.length}
+              formats={formats}
+            />
+          ))}
+        </RowParts>
       </List>
       {limit < holdings.length && <div ref={end} />}
     </>

@@ -84,14 +84,54 @@ test('of 10,000 tokens those near the visible ones are drawn, and all are counte
   expect(rows(modal).length).toBeLessThan(60)
   expect(rows(modal)[0]?.getAttribute('aria-setsize')).toBe('10000')
 
-  for (let screen = 0; screen < 10; screen += 1) {
-    const before = rows(modal).length
-    rows(modal).at(-1)?.scrollIntoView()
-    await until(() => rows(modal).length >= before + 20)
-  }
+  await scrollOn(modal, 80)
 
-  expect(rows(modal).at(-1)?.getAttribute('aria-posinset')).toBe(String(rows(modal).length))
+  const places = rows(modal).map((row) => Number(row.getAttribute('aria-posinset')))
+  expect(places.length).toBeLessThan(70)
+  expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index))
 })
+
+test('tokens that were left out keep their place, and are drawn again on the way back', async () => {
+  const modal = await onTokens({ status: 'ready', holdings: MANY })
+  await until(() => rows(modal).length >= 20)
+  const body = modal.dialog.querySelector('[data-part=card-body]')
+  if (body === null) throw new Error('Nothing is open')
+  await scrollOn(modal, 80)
+  await until(() => rows(modal)[0]?.getAttribute('aria-posinset') !== '1')
+  const top = rows(modal).at(-1)?.getBoundingClientRect().top
+
+  expect(body.scrollTop + body.clientHeight).toBeGreaterThan(60 * 56)
+  expect(rows(modal).at(-1)?.getBoundingClientRect().top).toBe(top)
+
+  body.scrollTop = 0
+  await until(() => rows(modal)[0]?.getAttribute('aria-posinset') === '1')
+  expect(rows(modal)[0]?.textContent).toContain('Token 0')
+})
+
+test('a row that has the focus is not left out', async () => {
+  const modal = await onTokens({ status: 'ready', holdings: MANY })
+  await until(() => rows(modal).length >= 20)
+  const [first] = rows(modal)
+  if (first === undefined) throw new Error('There is no row')
+  first.tabIndex = -1
+  first.focus()
+
+  await scrollOn(modal, 80)
+  await until(() => rows(modal)[5]?.getAttribute('aria-posinset') !== '6')
+
+  expect(first.matches(':focus')).toBe(true)
+})
+
+/** Scrolls until so many tokens were drawn, a few at a time. */
+async function scrollOn(modal: DrawnModal, place: number): Promise<void> {
+  for (let next = 20; next <= place; next += 10) {
+    await until(() => {
+      const last = rows(modal).at(-1)
+      last?.scrollIntoView()
+      return Number(last?.getAttribute('aria-posinset')) >= next
+    })
+  }
+}
 
 test('while tokens stay the same their rows are not drawn again, and a changed one is', async () => {
   const modal = await onTokens({ status: 'ready', holdings: MANY })
