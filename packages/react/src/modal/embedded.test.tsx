@@ -2,6 +2,7 @@ import { aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
 import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { atRest } from '../testing/at-rest.ts'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
 import { until } from '../testing/until.ts'
 
@@ -78,13 +79,14 @@ test.each(['light', 'dark'] as const)('in %s axe finds nothing in the page', asy
   const { host, core, dialog, clock } = await embedded({ themeMode, adapter })
   const found = async () =>
     (await axe.run(host, { resultTypes: ['violations'] })).violations.map(({ id }) => id)
+  await atRest(dialog)
   expect(await found()).toEqual([])
 
   await core.actions.connect.withWallet('eip155', 'io.fjord')
   await until(() => dialog.dataset['view'] === 'Account')
   // The balance is loaded then; its skeleton never stops moving.
   await clock.advance(20)
-  await Promise.allSettled(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  await atRest(dialog)
 
   expect(await found()).toEqual([])
 })

@@ -10,6 +10,7 @@ import {
   type TestCoreChoice,
 } from '@latchkey/core/testing'
 import { ADDRESS } from './a-snapshot.ts'
+import { atRest } from './at-rest.ts'
 import { type DrawnModal, drawModal } from './draw-modal.ts'
 import { chainOf } from './other-namespaces.ts'
 import type { Scene } from './scene.ts'
@@ -86,12 +87,6 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
   const [english, arabic] = scene.words
   const expected = locale === 'en' ? english : arabic
   await until(() => dialog.open && words().includes(expected))
-  await Promise.allSettled(dialog.getAnimations({ subtree: true }).map(finished))
+  await atRest(dialog)
   return drawn
-}
-
-/** Endless animations are ignored. */
-function finished(animation: Animation): Promise<unknown> {
-  const { iterations } = animation.effect?.getTiming() ?? {}
-  return iterations === Number.POSITIVE_INFINITY ? Promise.resolve() : animation.finished
 }

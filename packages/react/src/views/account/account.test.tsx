@@ -1,6 +1,7 @@
 import { aChain, aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { ADDRESS } from '../../testing/a-snapshot.ts'
+import { atRest } from '../../testing/at-rest.ts'
 import { type DrawnModal, drawModal } from '../../testing/draw-modal.ts'
 import { until } from '../../testing/until.ts'
 
@@ -45,7 +46,7 @@ test('nothing moves when the balance takes the place of its skeleton', async () 
         const { top, height } = each.getBoundingClientRect()
         return [each.getAttribute('data-testid'), Math.round(top), Math.round(height)]
       })
-  await until(() => dialog.getAnimations({ subtree: true }).every(isEndless))
+  await atRest(dialog)
   const before = boxes()
 
   release()
@@ -53,11 +54,6 @@ test('nothing moves when the balance takes the place of its skeleton', async () 
 
   expect(boxes()).toEqual(before)
 })
-
-/** Skeletons and spinners never stop moving. */
-function isEndless({ effect }: Animation): boolean {
-  return effect?.getComputedTiming().endTime === Infinity
-}
 
 test('the account has the picture of its wallet as a badge, and its name in a row', async () => {
   const { part, dialog } = await onAccount()

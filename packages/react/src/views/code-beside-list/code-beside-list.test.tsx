@@ -9,6 +9,7 @@ import {
 import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { atRest } from '../../testing/at-rest.ts'
 import { type DrawnModal, drawModal, type PageChoice } from '../../testing/draw-modal.ts'
 import { until } from '../../testing/until.ts'
 
@@ -186,11 +187,7 @@ test.each([
   const { dialog, host, part, isThere, isShown } = await aStory({ themeMode }, { locale })
   await isThere()
   const violations = async () => {
-    await Promise.allSettled(
-      dialog.getAnimations({ subtree: true }).map(({ effect, finished }) => {
-        return Number.isFinite(effect?.getComputedTiming().endTime) ? finished : undefined
-      }),
-    )
+    await atRest(dialog)
     const found = await axe.run(host, { resultTypes: ['violations'] })
     return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
   }

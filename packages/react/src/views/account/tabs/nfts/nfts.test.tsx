@@ -3,6 +3,7 @@ import { createFakeHttp, type FakeRequest } from '@latchkey/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ADDRESS } from '../../../../testing/a-snapshot.ts'
+import { atRest } from '../../../../testing/at-rest.ts'
 import { type DrawnModal, drawModal } from '../../../../testing/draw-modal.ts'
 import { until } from '../../../../testing/until.ts'
 import { MIRA, withAuth } from '../../../../testing/with-auth.ts'
@@ -94,7 +95,7 @@ test('nothing moves when the collectibles take the place of their skeletons', as
   await until(() => find('nfts-loading'))
   // The card grows to the new height first.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-  await until(() => dialog.getAnimations({ subtree: true }).every(isEndless))
+  await atRest(dialog)
   const before = boxes('[data-testid=nfts-loading] > div > span')
   expect(before).toHaveLength(4)
 
@@ -103,11 +104,6 @@ test('nothing moves when the collectibles take the place of their skeletons', as
 
   expect(boxes('[data-testid^=nft-]')).toEqual(before)
 })
-
-/** Skeletons never stop moving. */
-function isEndless({ effect }: Animation): boolean {
-  return effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
-}
 
 test('spam is hidden, shown after the others, and hidden again', async () => {
   const { part, names } = await onNfts([

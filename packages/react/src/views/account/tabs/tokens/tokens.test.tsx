@@ -2,6 +2,7 @@ import type { AccountHoldings, Core, Holding } from '@latchkey/core'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ADDRESS } from '../../../../testing/a-snapshot.ts'
+import { atRest } from '../../../../testing/at-rest.ts'
 import { type DrawnModal, drawModal } from '../../../../testing/draw-modal.ts'
 import { until } from '../../../../testing/until.ts'
 import { MIRA, withAuth } from '../../../../testing/with-auth.ts'
@@ -57,7 +58,7 @@ test('nothing moves when the list and the total take the place of their skeleton
   const modal = await onTokens({ status: 'loading' })
   const { dialog, part, find, set } = modal
   await until(() => find('tokens-loading'))
-  await until(() => dialog.getAnimations({ subtree: true }).every(isEndless))
+  await atRest(dialog)
   const boxes = () =>
     [...dialog.querySelectorAll('[data-part=list-row],[data-testid^=account-]')].map((each) => {
       const { top, height } = each.getBoundingClientRect()
@@ -72,11 +73,6 @@ test('nothing moves when the list and the total take the place of their skeleton
   expect(part('account-total').textContent).toContain('$40.00')
   expect(boxes()).toEqual(before)
 })
-
-/** Skeletons never stop moving. */
-function isEndless({ effect }: Animation): boolean {
-  return effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
-}
 
 test('of 10,000 tokens those near the visible ones are drawn, and all are counted', async () => {
   const modal = await onTokens({ status: 'ready', holdings: MANY })
