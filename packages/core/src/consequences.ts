@@ -165,6 +165,7 @@ function afterDisconnecting(m: ConsequenceModules) {
       const lists = [m.activity, m.collectibles, m.smartSessions]
       const known = [m.balances, m.portfolio, ...lists, m.identity]
       for (const each of known) each.clear(namespace)
+      m.names.clear()
       m.names.accountChanged()
     },
     endLoading: (): void => modal.setLoading(false),

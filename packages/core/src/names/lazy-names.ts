@@ -4,6 +4,7 @@ import type { Routes } from '../store/routes.ts'
 import { activeNetworkId, activeWallet } from '../store/selectors.ts'
 import type { Names } from './names.ts'
 import type { RegistrationDeps } from './registration.ts'
+import { STORED_NAMES } from './stored-names.ts'
 
 interface Reading {
   readonly signal?: AbortSignal | undefined
@@ -25,7 +26,7 @@ export interface NamesActions {
   ): Promise<string | undefined>
   /**
    * The names that the blockchain API registered for a plain address, the first one first. They are
-   * cached for five minutes.
+   * cached for five minutes, also for the next page.
    *
    * @throws LatchkeyError `names.reverse-failed`, `aborted`.
    */
@@ -58,6 +59,8 @@ export interface NamesActions {
 /** Names before their code is loaded, which is when they are looked up or registered. */
 export interface LazyNames extends Pick<Names, 'accountChanged' | 'leave' | 'stop'> {
   readonly actions: NamesActions
+  /** Forgets the names of addresses: nothing of an account stays stored after it was disconnected. */
+  clear(): void
 }
 
 interface Deps extends RegistrationDeps {
@@ -103,6 +106,10 @@ export function createLazyNames(deps: Deps): LazyNames {
       },
       enter: (text) => use((loaded) => loaded.enter(text)),
       submit: () => use((loaded) => loaded.submit()),
+    },
+    clear() {
+      deps.storage.remove(deps.key(STORED_NAMES))
+      names.current()?.clear()
     },
     accountChanged: () => names.current()?.accountChanged(),
     leave: () => names.current()?.leave(),

@@ -1,5 +1,5 @@
 import type { BlockchainApi } from '../api/blockchain-api.ts'
-import { createCached } from '../api/cached.ts'
+import { type Cached, createCached } from '../api/cached.ts'
 import {
   type NameClaim,
   type NameRecord,
@@ -19,6 +19,7 @@ import {
   type NetworkId,
   namespaceOf,
   networkOf,
+  type Storage,
 } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { NameSuggestion } from '../store/names-state.ts'
@@ -26,6 +27,7 @@ import type { Snapshot } from '../store/root-state.ts'
 import { activeAccount, activeNetworkId } from '../store/selectors.ts'
 import { chainIdOf, coinTypeOf, ETHER } from './coin-type.ts'
 import { labelProblem, nameOf, readLabel } from './name-rules.ts'
+import { createStoredNames, STORED_NAMES } from './stored-names.ts'
 
 /** How long the names of an address are cached, in milliseconds. */
 const LIFETIME_MS = 5 * 60_000
@@ -56,6 +58,8 @@ export interface NameService {
    * @throws LatchkeyError what the request threw.
    */
   register(name: string, claim: NameClaim, signal: AbortSignal): Promise<void>
+  /** Forgets the names of addresses, stored ones as well. */
+  clear(): void
 }
 
 /** What names are read with. */
@@ -64,24 +68,19 @@ export interface NameServiceDeps {
   readonly services: Pick<Services, 'blockchainApi'>
   readonly adapters: Pick<Adapters, 'all'>
   readonly clock: Clock
+  readonly storage: Storage
+  /** Makes a storage key of a name. */
+  key(name: string): string
 }
 
 /** Creates the reader of one core. */
 export function createNameService(deps: NameServiceDeps): NameService {
-  const { state, adapters, clock } = deps
+  const { adapters } = deps
 
   const facet = () => adapters.all().find(({ names }) => names !== undefined)
   const normalise: NameService['normalise'] = async (name) => facet()?.names?.normalise(name)
 
-  const owned = createCached<readonly string[]>({
-    ...{ clock, lifetimeMs: LIFETIME_MS },
-    async load(address, signal) {
-      const api = await supportedApi(deps, signal)
-      const account = activeAccount(state)
-      const sender = account && addressOf(account)
-      return api === undefined ? [] : readNamesOf(api, { address, sender }, signal)
-    },
-  })
+  const owned = createOwnedNames(deps)
 
   async function find(name: string, signal: AbortSignal): Promise<NameRecord | undefined> {
     const api = await supportedApi(deps, signal)
@@ -127,7 +126,22 @@ export function createNameService(deps: NameServiceDeps): NameService {
         owned.clear()
       }
     },
+    clear: owned.clear,
   }
+}
+
+/** The names that were registered for addresses. */
+function createOwnedNames(deps: NameServiceDeps): Cached<readonly string[]> {
+  return createCached({
+    ...{ clock: deps.clock, lifetimeMs: LIFETIME_MS },
+    stored: createStoredNames(deps.storage, deps.key(STORED_NAMES)),
+    async load(address, signal) {
+      const api = await supportedApi(deps, signal)
+      const account = activeAccount(deps.state)
+      const sender = account && addressOf(account)
+      return api === undefined ? [] : readNamesOf(api, { address, sender }, signal)
+    },
+  })
 }
 
 /** @returns undefined without a project id, and where the service does not know the active network. */

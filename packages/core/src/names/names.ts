@@ -12,6 +12,8 @@ export interface Names extends Registration {
   ofAddress(address: string, signal: AbortSignal): Promise<readonly string[]>
   suggest(text: string, signal: AbortSignal): Promise<readonly NameSuggestion[]>
   register(text: string, signal: AbortSignal): Promise<string>
+  /** Forgets the names of addresses. */
+  clear(): void
 }
 
 /** Creates the names of one core. */
@@ -31,6 +33,7 @@ export function createNames(deps: RegistrationDeps): Names {
     ...createRegistration(deps, service),
     resolve: service.resolve,
     ofAddress: service.namesOf,
+    clear: service.clear,
     suggest: async (text, signal) => service.suggest(await usableLabel(text), signal),
     async register(text, signal) {
       const account = activeAccount(state, 'eip155')
