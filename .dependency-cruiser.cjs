@@ -84,7 +84,7 @@ const CORE_ORDER = [
   ['networks'],
   ['wallets'],
   ['connections'],
-  ['identity', 'balances', 'analytics', 'payment-links'],
+  ['identity', 'balances', 'analytics', 'payment-links', 'explain'],
   ['activity', 'portfolio'],
   ['collectibles', 'smart-sessions'],
   ['pairing', 'embedded-wallet', 'siwx', 'names'],

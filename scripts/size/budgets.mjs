@@ -46,6 +46,8 @@ export const PART_BUDGETS = {
   accountViews: 27 * KIB,
   // The tabs Tokens, NFTs and Activity together, each with its texts.
   accountTabs: 12 * KIB,
+  // The entry `@latchkey/core/explain`, for EVM networks.
+  explain: 12 * KIB,
   language: 12 * KIB,
   '@noble': 56 * KIB,
   '@scure': 48 * KIB,

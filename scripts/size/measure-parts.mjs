@@ -40,6 +40,7 @@ export async function measureParts(chunks, go) {
   }
   rows.push(await measurePairing(chunks, go), await measureLogin(chunks, go))
   rows.push(await measureTabs(chunks, go))
+  rows.push(measureExplain(chunks))
   return [...rows, ...(await measureViews(chunks, go)), ...libraryRows(chunks)]
 }
 
@@ -108,6 +109,23 @@ async function measureTabs(chunks, go) {
       ...early.map(({ file }) => `${file} is loaded before Account is opened`),
     ],
   }
+}
+
+/** The entry that explains requests, with what it imports; sites load it when they want. */
+function measureExplain(chunks) {
+  const own = Object.keys(chunks).filter((file) =>
+    chunks[file].modules.some((module) => isExplain(module.replaceAll('\\', '/'))),
+  )
+  const files = [...withImports(chunks, own)].filter((file) => !isLibrary(chunks, file))
+  return {
+    ...{ what: 'what a request does, before it is signed', budget: 'explain', faults: [] },
+    bytes: own.length === 0 ? undefined : bytesOf(own.map((file) => chunks[file])),
+    requests: files.length,
+  }
+}
+
+function isExplain(module) {
+  return module.endsWith('@latchkey/core/dist/explain/index.js')
 }
 
 /** The file of the build that is one of our chunks, and nothing else. */

@@ -38,7 +38,9 @@ export const PARTS_SITE = site({
   bundler: 'vite-8',
   hasReact: true,
   namespaces: ALL,
-  imports: `import { frameAuth } from '@latchkey/frame'`,
+  imports: `import { frameAuth } from '@latchkey/frame'
+// Nothing calls it: what it loads is weighed.
+export const loadExplain = () => import('@latchkey/core/explain')`,
   options: 'auth: frameAuth()',
   more: ', logins',
 })

@@ -1,0 +1,82 @@
+import { type Fields, readBytes, readFields, readList, readUint } from '../model/read-json.ts'
+import { isAddress, type Step } from './known-call.ts'
+import { type Asked, readCallStep, readDelegations, unknownFields } from './transactions.ts'
+import { operationSteps } from './user-operations.ts'
+
+const BATCH = [...['version', 'id', 'from', 'chainId', 'calls', 'atomicRequired', 'capabilities']]
+const CALL = ['to', 'value', 'data', 'capabilities']
+
+/** Capabilities that only change who pays for gas, or whether calls stand and fall together. */
+const HARMLESS = ['paymasterService', 'auxiliaryFunds', 'atomic', 'atomicBatch']
+
+/**
+ * Reads the parameters of `wallet_sendCalls`. Source: EIP-5792.
+ *
+ * @param ownAddress - For batches that name no sender.
+ * @returns Undefined when they are malformed.
+ */
+export function readBatch(params: unknown, ownAddress: string | undefined): Asked | undefined {
+  const fields = readFields(readList(params)?.[0])
+  const calls = readList(fields?.get('calls'))
+  if (fields === undefined || calls === undefined || calls.length === 0) return undefined
+  const from = fields.get('from') ?? ownAddress ?? ''
+  const chainId = readUint(fields.get('chainId'), 256)
+  if ((from !== '' && !isAddress(from)) || chainId === undefined) return undefined
+  const account = String(from)
+  const steps = calls.map((call, index) => readStep(call, { account, index }))
+  const known = steps.filter((step) => step !== undefined)
+  if (known.length < steps.length) return undefined
+  return {
+    steps: [...known.flat(), ...unknownParts(fields, BATCH)],
+    account: account === '' ? undefined : account,
+    chainId,
+  }
+}
+
+function readStep(
+  value: unknown,
+  { account: at, index }: { readonly account: string; readonly index: number },
+): readonly Step[] | undefined {
+  const fields = readFields(value)
+  const step = fields === undefined ? undefined : readCallStep(fields, at)
+  if (fields === undefined || step === undefined) return undefined
+  const placed: Step = step.kind === 'call' ? { ...step, via: { kind: 'batch', at, index } } : step
+  return [placed, ...unknownParts(fields, CALL)]
+}
+
+function unknownParts(fields: Fields, plain: readonly string[]): readonly Step[] {
+  const capabilities = readFields(fields.get('capabilities') ?? {})
+  const unknown: Step = { kind: 'unknownRequest', method: 'wallet_sendCalls', reason: 'notExact' }
+  const isHarmless = [...(capabilities?.keys() ?? [''])].every((name) => HARMLESS.includes(name))
+  return isHarmless ? unknownFields(fields, plain, 'wallet_sendCalls') : [unknown]
+}
+
+/**
+ * Reads the parameters of `eth_sendUserOperation`. Source: ERC-7769.
+ *
+ * @returns Undefined when they are malformed.
+ */
+export function readUserOperation(params: unknown): Asked | undefined {
+  const list = readList(params)
+  const fields = readFields(list?.[0])
+  const [sender, entryPoint] = [fields?.get('sender'), list?.[1]]
+  const callData = readBytes(fields?.get('callData'))
+  const initCode = fields === undefined ? undefined : readInitCode(fields)
+  const authorization = fields?.get('eip7702Auth') ?? undefined
+  const delegations = readDelegations(authorization === undefined ? undefined : [authorization])
+  if (!isAddress(sender) || !isAddress(entryPoint)) return undefined
+  if (callData === undefined || initCode === undefined || delegations === undefined)
+    return undefined
+  const steps = operationSteps({ sender, initCode, callData }, { entryPoint, index: 0 })
+  return { steps: [...delegations, ...steps], account: sender }
+}
+
+function readInitCode(fields: Fields): string | undefined {
+  if (fields.has('initCode')) return readBytes(fields.get('initCode'))
+  const factory = fields.get('factory') ?? '0x'
+  const data = readBytes(fields.get('factoryData') ?? '0x')
+  if (factory === '0x') return data === '' ? '' : undefined
+  return isAddress(factory) && data !== undefined
+    ? `${factory.slice(2).toLowerCase()}${data}`
+    : undefined
+}

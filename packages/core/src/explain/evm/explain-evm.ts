@@ -1,0 +1,99 @@
+import { referenceOf } from '../../contract/index.ts'
+import type { ExplainContext, Explanation, WalletRequest } from '../model/explanation.ts'
+import { readList } from '../model/read-json.ts'
+import { unknownRequest, withWarnings } from '../model/warnings.ts'
+import { readBatch, readUserOperation } from './call-batches.ts'
+import { createCallExplainer, type Describe } from './explain-call.ts'
+import { isAddress } from './known-call.ts'
+import { readMessage } from './messages.ts'
+import { explainPermit, unknownTypedData } from './permits.ts'
+import { type Asked, readTransaction } from './transactions.ts'
+import { readTypedData } from './typed-data.ts'
+
+/** Explains a request on an EVM network. Never throws: what is not understood is an effect of its own. */
+export function explainEvm(
+  request: WalletRequest,
+  context: ExplainContext,
+  describe?: Describe,
+): Explanation {
+  const { params } = request
+  const own = context.ownAddresses?.[0]
+  const calls = (asked: Asked | undefined, signs: 'transaction' | 'calls') =>
+    explainAsked(asked, { request, context, describe, signs })
+  switch (request.method) {
+    case 'eth_sendTransaction':
+    case 'eth_signTransaction':
+      return calls(readTransaction(params, own), 'transaction')
+    case 'wallet_sendCalls':
+      return calls(readBatch(params, own), 'calls')
+    case 'eth_sendUserOperation':
+      return calls(readUserOperation(params), 'calls')
+    case 'eth_signTypedData':
+    case 'eth_signTypedData_v3':
+    case 'eth_signTypedData_v4':
+      return explainTypedData(request, context, describe)
+    case 'personal_sign':
+      return explainMessage(request, context)
+    default:
+      return unknownRequest(request, 'unknownMethod')
+  }
+}
+
+interface Place {
+  readonly request: WalletRequest
+  readonly context: ExplainContext
+  readonly describe: Describe | undefined
+  readonly signs: Explanation['signs']
+}
+
+function explainAsked(
+  asked: Asked | undefined,
+  { request, context, describe, signs }: Place,
+): Explanation {
+  if (asked === undefined) return unknownRequest(request, 'malformed')
+  const { steps, account, chainId, fee } = asked
+  const effects = createCallExplainer(context, describe)(steps)
+  return withWarnings(
+    { network: request.network, signs, effects, ...(fee !== undefined && { fee }) },
+    { context, account, elsewhere: otherNetwork(request, chainId) },
+  )
+}
+
+function explainTypedData(
+  request: WalletRequest,
+  context: ExplainContext,
+  describe: Describe | undefined,
+): Explanation {
+  const [first, second] = readList(request.params) ?? []
+  const data = isAddress(first) ? readTypedData(second) : undefined
+  if (!isAddress(first) || data === undefined) return unknownRequest(request, 'malformed')
+  const steps = explainPermit(data, first) ?? [unknownTypedData(data)]
+  const { chainId } = data.domain
+  return withWarnings(
+    {
+      ...{ network: request.network, signs: 'typedData' },
+      effects: createCallExplainer(context, describe)(steps),
+    },
+    {
+      ...{ context, account: first, elsewhere: otherNetwork(request, chainId) },
+      isAnywhere: chainId === undefined,
+    },
+  )
+}
+
+function explainMessage(request: WalletRequest, context: ExplainContext): Explanation {
+  const [first, second] = readList(request.params) ?? []
+  const asked = readMessage(first, second)
+  if (asked === undefined) return unknownRequest(request, 'malformed')
+  const effects = [{ ...asked.effect, via: [] }]
+  return withWarnings(
+    { network: request.network, signs: 'message', effects },
+    { context, account: asked.account },
+  )
+}
+
+/** The network that the request names, where it is not the one it is made on. */
+function otherNetwork({ network }: WalletRequest, chainId: bigint | undefined): string | undefined {
+  if (chainId === undefined || String(chainId) === referenceOf(network)) return undefined
+  return `eip155:${chainId}`
+}

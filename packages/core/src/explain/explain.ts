@@ -1,0 +1,30 @@
+import { namespaceOf } from '../contract/index.ts'
+import { explainEvm } from './evm/explain-evm.ts'
+import type { ExplainContext, Explanation, WalletRequest } from './model/explanation.ts'
+import { unknownRequest } from './model/warnings.ts'
+
+/**
+ * Says what a request to a wallet does, before it is signed: who gets what, who may take what and until
+ * when. What is not exactly of a known form is shown as unknown, never as less than it does. Nothing is
+ * asked of the network.
+ *
+ * @param context - What the site knows; without it, less is told apart and less is warned of.
+ * @throws LatchkeyError `http.network` when the part for the namespace can't be loaded.
+ * @example
+ * const { effects, warnings } = await explain({
+ *   network: 'eip155:1',
+ *   method: 'eth_sendTransaction',
+ *   params: [{ from, to, data }],
+ * })
+ */
+export async function explain(
+  request: WalletRequest,
+  context: ExplainContext = {},
+): Promise<Explanation> {
+  switch (namespaceOf(request.network)) {
+    case 'eip155':
+      return explainEvm(request, context)
+    default:
+      return unknownRequest(request, 'unknownMethod')
+  }
+}

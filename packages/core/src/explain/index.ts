@@ -1,0 +1,20 @@
+export { explain } from './explain.ts'
+export type {
+  Amount,
+  Asset,
+  DataField,
+  Domain,
+  Effect,
+  EffectBody,
+  UnknownEffect,
+  UnknownReason,
+  Until,
+  Via,
+} from './model/effect.ts'
+export type {
+  ExplainContext,
+  Explanation,
+  KnownToken,
+  WalletRequest,
+  Warning,
+} from './model/explanation.ts'

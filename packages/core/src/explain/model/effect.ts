@@ -1,0 +1,145 @@
+/** An amount in smallest units; `unknown` is decided only when it runs. */
+export type Amount = bigint | 'unknown'
+
+/**
+ * What moves. `erc20OrErc721` means that the call is the same in both standards: the number is an amount
+ * of a token, or the id of one item.
+ */
+export type Asset =
+  | { readonly kind: 'coin' }
+  | {
+      readonly kind: 'token'
+      /** The token's contract. */
+      readonly address: string
+      readonly standard: 'erc20' | 'erc20OrErc721'
+    }
+  | {
+      readonly kind: 'item'
+      readonly address: string
+      readonly id: bigint
+      readonly standard: 'erc721' | 'erc1155'
+    }
+
+/** When a permission ends: in seconds since 1970, with the block it is used in, or only when it is revoked. */
+export type Until = bigint | 'sameBlock' | 'revoked'
+
+/** Why data is not described. */
+export type UnknownReason =
+  /** Nothing is known that begins so. */
+  | 'unknownSelector'
+  /** It begins like a known call, and is not exactly one: longer, shorter, or with bits set that have no meaning. */
+  | 'notExact'
+  /** Code of another address runs as if it were the account's own. */
+  | 'delegateCall'
+  /** Calls within calls beyond a limit. */
+  | 'tooDeep'
+  /** The request has not the form that its method has. */
+  | 'malformed'
+  /** The method is not known. */
+  | 'unknownMethod'
+
+/** A field of typed data, as it is signed. */
+export interface DataField {
+  readonly name: string
+  readonly type: string
+  readonly value: unknown
+}
+
+/** A typed message's domain: only fields that are signed. Source: EIP-712. */
+export interface Domain {
+  readonly name?: string | undefined
+  readonly version?: string | undefined
+  readonly chainId?: bigint | undefined
+  readonly verifyingContract?: string | undefined
+  readonly salt?: string | undefined
+}
+
+/** One thing that a request does, or permits. */
+export type EffectBody =
+  /** Something changes its owner. A token may keep a part as a fee of its own: `amount` is what `from` loses. */
+  | {
+      readonly kind: 'transfer'
+      readonly asset: Asset
+      readonly amount: Amount
+      readonly from: string
+      readonly to: string
+    }
+  /** Somebody may take up to `amount`, once or often. */
+  | {
+      readonly kind: 'allowance'
+      readonly asset: Asset
+      readonly owner: string
+      readonly spender: string
+      readonly amount: bigint
+      readonly change: 'set' | 'increase' | 'decrease'
+      /** At least 2^128, more than any token has; or exactly 2^96 - 1, which some tokens take as unlimited. */
+      readonly isUnlimited: boolean
+      /** When the permission ends. */
+      readonly until: Until
+      /** Whether it can be used once only. */
+      readonly isOnce: boolean
+      /** For permissions by signature: until when the signature can be used. */
+      readonly signatureUntil?: Until | undefined
+    }
+  /** Somebody may move every item of a collection, now and later, or may no longer. */
+  | {
+      readonly kind: 'control'
+      readonly collection: string
+      readonly owner: string
+      readonly operator: string
+      readonly isGranted: boolean
+    }
+  /** A new contract is put on the network. */
+  | {
+      readonly kind: 'creation'
+      readonly from: string
+      readonly value: bigint
+      readonly code: string
+    }
+  /** The account runs the code of another address from now on. Source: EIP-7702. */
+  | {
+      readonly kind: 'delegation'
+      readonly delegate: string
+      /** 0 is every network. */
+      readonly chainId: bigint
+    }
+  /** A text, or bytes that are no text. */
+  | {
+      readonly kind: 'message'
+      /** Undefined where the bytes are no text in UTF-8. */
+      readonly text: string | undefined
+      readonly bytes: string
+    }
+  | UnknownEffect
+
+/** What is shown as it is, because describing it would be guessing. */
+export type UnknownEffect =
+  | {
+      readonly kind: 'unknownCall'
+      readonly from: string
+      readonly to: string
+      /** Of the network's coin. */
+      readonly value: bigint
+      readonly data: string
+      readonly reason: UnknownReason
+    }
+  | {
+      readonly kind: 'unknownTypedData'
+      readonly domain: Domain
+      readonly primaryType: string
+      readonly fields: readonly DataField[]
+      readonly reason: UnknownReason
+    }
+  | { readonly kind: 'unknownRequest'; readonly method: string; readonly reason: UnknownReason }
+
+/** What an effect stands in: a batch of the wallet, a multicall, an account that executes. */
+export interface Via {
+  readonly kind: 'batch' | 'multicall' | 'account' | 'safe' | 'bundler'
+  /** The contract that runs it; the account for a batch. */
+  readonly at: string
+  /** Which of the calls, from 0. */
+  readonly index: number
+}
+
+/** One thing that a request does or permits, and what it stands in, from the outside to the inside. */
+export type Effect = EffectBody & { readonly via: readonly Via[] }

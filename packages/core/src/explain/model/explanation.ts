@@ -1,0 +1,61 @@
+import type { NetworkId } from '../../contract/index.ts'
+import type { Effect } from './effect.ts'
+
+/** A request to a wallet, as a site makes it. */
+export interface WalletRequest {
+  /** The network that the wallet is asked on. */
+  readonly network: NetworkId
+  /** For example `eth_sendTransaction`. */
+  readonly method: string
+  readonly params: unknown
+}
+
+/** What the site knows. Everything here makes an explanation say more, nothing makes it say less. */
+export interface ExplainContext {
+  /** Addresses of the visitor on the request's network. */
+  readonly ownAddresses?: readonly string[] | undefined
+  /** Addresses that the visitor has dealt with. What imitates one of them is warned of. */
+  readonly knownAddresses?: readonly string[] | undefined
+  /** Tokens whose standard is certain: their calls are then told apart. */
+  readonly tokens?: readonly KnownToken[] | undefined
+}
+
+/** A token contract whose standard the site knows. */
+export interface KnownToken {
+  readonly address: string
+  readonly standard: 'erc20' | 'erc721'
+}
+
+/** What a request does, as data. Texts are made by whoever shows it. */
+export interface Explanation {
+  readonly network: NetworkId
+  readonly signs: 'transaction' | 'calls' | 'typedData' | 'message' | 'unknown'
+  /** In the order in which they happen. Never empty. */
+  readonly effects: readonly Effect[]
+  readonly warnings: readonly Warning[]
+  /** What the network takes at most, in its coin; absent where the request does not say. */
+  readonly fee?: bigint | undefined
+}
+
+/** Something that a visitor should know before signing. `effect` is the index in `effects`. */
+export type Warning =
+  /** More than any token has may be taken. */
+  | { readonly kind: 'unlimitedAllowance'; readonly effect: number }
+  /** Every item of a collection may be taken. */
+  | { readonly kind: 'control'; readonly effect: number }
+  /** A signature is enough: nothing will be asked again before something is taken. */
+  | { readonly kind: 'signatureSpends'; readonly effect: number }
+  /** Not described. It may do anything that the called address can do. */
+  | { readonly kind: 'unknown'; readonly effect: number }
+  /** Another address gets control of the account. */
+  | { readonly kind: 'accountControl'; readonly effect: number }
+  /** An address imitates one that is known: the first and last four digits are the same. */
+  | { readonly kind: 'lookAlike'; readonly address: string; readonly resembles: string }
+  /** What goes to the token's own contract, or to nobody, is lost. */
+  | { readonly kind: 'lost'; readonly effect: number }
+  /** The request itself names another network than it is made on. */
+  | { readonly kind: 'otherNetwork'; readonly network: string }
+  /** The signature counts on every network. */
+  | { readonly kind: 'anyNetwork' }
+  /** Somebody else's account is concerned, though the visitor's are known. */
+  | { readonly kind: 'notOwn'; readonly address: string }

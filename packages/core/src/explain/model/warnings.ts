@@ -1,0 +1,110 @@
+import { assertNever } from '../../contract/index.ts'
+import type { Effect, UnknownReason } from './effect.ts'
+import type { ExplainContext, Explanation, WalletRequest, Warning } from './explanation.ts'
+import { resembledAddress } from './look-alike.ts'
+
+/** What is known about a request beside its effects. */
+export interface Circumstances {
+  readonly context: ExplainContext
+  /** Whose account is asked. */
+  readonly account?: string | undefined
+  /** The network that the request names, where it is another one. */
+  readonly elsewhere?: string | undefined
+  /** Whether a signature counts on every network. */
+  readonly isAnywhere?: boolean | undefined
+}
+
+/** Adds what a visitor should know before signing. */
+export function withWarnings(
+  explained: Omit<Explanation, 'warnings'>,
+  { context, account, elsewhere, isAnywhere = false }: Circumstances,
+): Explanation {
+  const { effects, signs } = explained
+  const known = [...(context.ownAddresses ?? []), ...(context.knownAddresses ?? [])]
+  const isOther = account !== undefined && !isOwn(account, context)
+  const warnings: readonly (Warning | false)[] = [
+    elsewhere !== undefined && { kind: 'otherNetwork', network: elsewhere },
+    isAnywhere && { kind: 'anyNetwork' },
+    isOther && { kind: 'notOwn', address: account },
+    ...effects.flatMap((effect, index) => effectWarnings(effect, index, signs)),
+    ...lookAlikes(effects, known),
+  ]
+  return { ...explained, warnings: warnings.filter((warning) => warning !== false) }
+}
+
+/** A request that is not described. */
+export function unknownRequest(
+  { network, method }: WalletRequest,
+  reason: UnknownReason,
+): Explanation {
+  const effects: Effect[] = [{ kind: 'unknownRequest', method, reason, via: [] }]
+  return withWarnings({ network, signs: 'unknown', effects }, { context: {} })
+}
+
+/** Whether an address is one of the visitor's; where none is known, every one may be. */
+function isOwn(address: string, { ownAddresses = [] }: ExplainContext): boolean {
+  return ownAddresses.length === 0 || ownAddresses.some((own) => isSameAddress(own, address))
+}
+
+/** EVM addresses are the same in any case; addresses of other namespaces are not. */
+function isSameAddress(one: string, other: string): boolean {
+  return one === other || (one.startsWith('0x') && one.toLowerCase() === other.toLowerCase())
+}
+
+function effectWarnings(
+  effect: Effect,
+  index: number,
+  signs: Explanation['signs'],
+): readonly Warning[] {
+  const own = ownWarnings(effect, index)
+  const isSpending = effect.kind === 'transfer' || effect.kind === 'allowance'
+  const isEnough = signs === 'typedData' && isSpending && effect.amount !== 0n
+  return isEnough ? [{ kind: 'signatureSpends', effect: index }, ...own] : own
+}
+
+function ownWarnings(effect: Effect, index: number): readonly Warning[] {
+  switch (effect.kind) {
+    case 'transfer':
+      return isLost(effect) ? [{ kind: 'lost', effect: index }] : []
+    case 'allowance':
+      return effect.isUnlimited && effect.change !== 'decrease'
+        ? [{ kind: 'unlimitedAllowance', effect: index }]
+        : []
+    case 'control':
+      return effect.isGranted ? [{ kind: 'control', effect: index }] : []
+    case 'delegation':
+      return [{ kind: 'accountControl', effect: index }]
+    case 'creation':
+    case 'unknownCall':
+    case 'unknownTypedData':
+    case 'unknownRequest':
+      return [{ kind: 'unknown', effect: index }]
+    case 'message':
+      return effect.text === undefined ? [{ kind: 'unknown', effect: index }] : []
+    default:
+      return assertNever(effect)
+  }
+}
+
+function isLost({ asset, to }: Extract<Effect, { readonly kind: 'transfer' }>): boolean {
+  return /^0x0+$/.test(to) || ('address' in asset && isSameAddress(asset.address, to))
+}
+
+/** Addresses of an effect that somebody could have put there in place of another one. */
+function lookAlikes(effects: readonly Effect[], known: readonly string[]): readonly Warning[] {
+  const all = effects.flatMap((effect) => {
+    const fields = new Map<string, unknown>(Object.entries(effect))
+    const asset = 'asset' in effect && 'address' in effect.asset ? effect.asset.address : undefined
+    return [...ADDRESSES.map((name) => fields.get(name)), asset]
+  })
+  const addresses = [...new Set(all)].filter((one) => typeof one === 'string')
+  return addresses.flatMap((address): Warning[] => {
+    const resembles = resembledAddress(address, known)
+    return resembles === undefined ? [] : [{ kind: 'lookAlike', address, resembles }]
+  })
+}
+
+/** Fields of effects with whoever gets something. */
+const ADDRESSES = [
+  ...['to', 'spender', 'operator', 'collection', 'delegate', 'contract', 'address'],
+]
