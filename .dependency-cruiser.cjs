@@ -186,7 +186,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/core/src/',
-        pathNot: '^packages/core/src/(pairing/channel-addresses|rpc/checksum-address)\\.ts$',
+        pathNot:
+          '^packages/core/src/(pairing/channel-addresses|rpc/checksum-address|explain/.+)\\.ts$',
       },
       to: { path: 'node_modules/(@noble|@scure)/' },
     },

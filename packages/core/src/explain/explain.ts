@@ -1,4 +1,4 @@
-import { namespaceOf } from '../contract/index.ts'
+import { lazy, namespaceOf } from '../contract/index.ts'
 import { explainEvm } from './evm/explain-evm.ts'
 import type { ExplainContext, Explanation, WalletRequest } from './model/explanation.ts'
 import { unknownRequest } from './model/warnings.ts'
@@ -24,6 +24,10 @@ export async function explain(
   switch (namespaceOf(request.network)) {
     case 'eip155':
       return explainEvm(request, context)
+    case 'solana': {
+      const { explainSolana } = await lazy(() => import('./solana/explain-solana.ts')).load()
+      return explainSolana(request, context)
+    }
     default:
       return unknownRequest(request, 'unknownMethod')
   }

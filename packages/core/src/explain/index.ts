@@ -6,6 +6,7 @@ export type {
   Domain,
   Effect,
   EffectBody,
+  SolanaEffect,
   UnknownEffect,
   UnknownReason,
   Until,

@@ -1,3 +1,4 @@
+import { readUtf8, toHex } from '../model/byte-reader.ts'
 import type { EffectBody } from '../model/effect.ts'
 import { readBytes } from '../model/read-json.ts'
 import { isAddress } from './known-call.ts'
@@ -24,21 +25,8 @@ function messageOf(message: string): EffectBody {
   const digits = readBytes(message)
   if (digits === undefined) {
     const bytes = new TextEncoder().encode(message)
-    return { kind: 'message', text: message, bytes: `0x${toHex(bytes)}` }
+    return { kind: 'message', text: message, bytes: toHex(bytes) }
   }
-  return { kind: 'message', text: readText(digits), bytes: `0x${digits}` }
-}
-
-function readText(digits: string): string | undefined {
   const bytes = Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    // Bytes that are no text are shown as bytes.
-    return undefined
-  }
-}
-
-function toHex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { kind: 'message', text: readUtf8(bytes), bytes: `0x${digits}` }
 }

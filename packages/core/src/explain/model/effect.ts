@@ -1,5 +1,5 @@
-/** An amount in smallest units; `unknown` is decided only when it runs. */
-export type Amount = bigint | 'unknown'
+/** An amount in smallest units; `all` empties what it is taken from; `unknown` is decided only when it runs. */
+export type Amount = bigint | 'all' | 'unknown'
 
 /**
  * What moves. `erc20OrErc721` means that the call is the same in both standards: the number is an amount
@@ -9,9 +9,11 @@ export type Asset =
   | { readonly kind: 'coin' }
   | {
       readonly kind: 'token'
-      /** The token's contract. */
+      /** The token's contract; on Solana its mint, or for `splAccount` the account that holds it. */
       readonly address: string
-      readonly standard: 'erc20' | 'erc20OrErc721'
+      readonly standard: 'erc20' | 'erc20OrErc721' | 'spl' | 'splAccount'
+      /** Where the transaction itself says them. */
+      readonly decimals?: number | undefined
     }
   | {
       readonly kind: 'item'
@@ -33,6 +35,8 @@ export type UnknownReason =
   | 'delegateCall'
   /** Calls within calls beyond a limit. */
   | 'tooDeep'
+  /** It refers to an address lookup table that was not handed over. */
+  | 'notResolved'
   /** The request has not the form that its method has. */
   | 'malformed'
   /** The method is not known. */
@@ -61,18 +65,27 @@ export type EffectBody =
       readonly kind: 'transfer'
       readonly asset: Asset
       readonly amount: Amount
+      /** On Solana, the accounts that hold the token. */
       readonly from: string
       readonly to: string
+      /** On Solana: whose signature moves it. */
+      readonly authority?: string | undefined
     }
   /** Somebody may take up to `amount`, once or often. */
   | {
       readonly kind: 'allowance'
       readonly asset: Asset
       readonly owner: string
-      readonly spender: string
+      /** On Solana: the account that holds the token. */
+      readonly account?: string | undefined
+      /** Undefined when everybody's permission ends. */
+      readonly spender: string | undefined
       readonly amount: bigint
       readonly change: 'set' | 'increase' | 'decrease'
-      /** At least 2^128, more than any token has; or exactly 2^96 - 1, which some tokens take as unlimited. */
+      /**
+       * At least 2^128, more than any token has, or exactly 2^96 - 1, which some tokens take as unlimited;
+       * on Solana, where amounts have 64 bits, at least 2^63.
+       */
       readonly isUnlimited: boolean
       /** When the permission ends. */
       readonly until: Until
@@ -110,7 +123,51 @@ export type EffectBody =
       readonly text: string | undefined
       readonly bytes: string
     }
+  | SolanaEffect
   | UnknownEffect
+
+/** What only transactions on Solana do. */
+export type SolanaEffect =
+  /** An account is put on the network. `owner` is the program that decides over it. */
+  | {
+      readonly kind: 'account'
+      readonly account: string
+      readonly owner: string
+      readonly payer: string
+      /** Of the network's coin, which the account then has. */
+      readonly amount: bigint
+    }
+  /** An account for a token is made; whoever pays for it pays what the network asks for its place. */
+  | {
+      readonly kind: 'tokenAccount'
+      readonly account: string
+      readonly mint: string
+      readonly owner: string
+      readonly payer: string | undefined
+    }
+  /** Somebody else decides from now on; without `to`, nobody. */
+  | {
+      readonly kind: 'authority'
+      readonly account: string
+      /** Over what: `program` is the whole account. */
+      readonly role: string
+      readonly from: string
+      readonly to: string | undefined
+    }
+  /** Tokens come into being or stop being. */
+  | {
+      readonly kind: 'supply'
+      readonly change: 'mint' | 'burn'
+      readonly asset: Asset
+      readonly account: string
+      readonly amount: bigint
+    }
+  /** A token account can no longer be used, or can again. */
+  | { readonly kind: 'freeze'; readonly account: string; readonly isFrozen: boolean }
+  /** A text that everybody can read. */
+  | { readonly kind: 'memo'; readonly text: string }
+  /** The transaction stays valid until this account is used in another one. */
+  | { readonly kind: 'nonce'; readonly account: string }
 
 /** What is shown as it is, because describing it would be guessing. */
 export type UnknownEffect =
@@ -120,6 +177,19 @@ export type UnknownEffect =
       readonly to: string
       /** Of the network's coin. */
       readonly value: bigint
+      readonly data: string
+      readonly reason: UnknownReason
+    }
+  /** What a program on Solana is asked to do. */
+  | {
+      readonly kind: 'unknownInstruction'
+      readonly program: string
+      readonly accounts: readonly {
+        /** Undefined where it is in a table that was not handed over. */
+        readonly address: string | undefined
+        readonly isSigner: boolean
+        readonly isWritable: boolean
+      }[]
       readonly data: string
       readonly reason: UnknownReason
     }

@@ -18,6 +18,8 @@ export interface ExplainContext {
   readonly knownAddresses?: readonly string[] | undefined
   /** Tokens whose standard is certain: their calls are then told apart. */
   readonly tokens?: readonly KnownToken[] | undefined
+  /** Solana: the addresses in each address lookup table, by the table's own address. */
+  readonly lookupTables?: ReadonlyMap<string, readonly string[]> | undefined
 }
 
 /** A token contract whose standard the site knows. */
@@ -30,7 +32,7 @@ export interface KnownToken {
 export interface Explanation {
   readonly network: NetworkId
   readonly signs: 'transaction' | 'calls' | 'typedData' | 'message' | 'unknown'
-  /** In the order in which they happen. Never empty. */
+  /** In the order in which they happen. Empty where nothing happens but a fee. */
   readonly effects: readonly Effect[]
   readonly warnings: readonly Warning[]
   /** What the network takes at most, in its coin; absent where the request does not say. */
@@ -51,6 +53,8 @@ export type Warning =
   | { readonly kind: 'accountControl'; readonly effect: number }
   /** An address imitates one that is known: the first and last four digits are the same. */
   | { readonly kind: 'lookAlike'; readonly address: string; readonly resembles: string }
+  /** What is signed stays valid for any time. */
+  | { readonly kind: 'noExpiry'; readonly effect: number }
   /** What goes to the token's own contract, or to nobody, is lost. */
   | { readonly kind: 'lost'; readonly effect: number }
   /** The request itself names another network than it is made on. */

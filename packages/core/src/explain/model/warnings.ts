@@ -73,14 +73,24 @@ function ownWarnings(effect: Effect, index: number): readonly Warning[] {
     case 'control':
       return effect.isGranted ? [{ kind: 'control', effect: index }] : []
     case 'delegation':
+    case 'authority':
       return [{ kind: 'accountControl', effect: index }]
     case 'creation':
     case 'unknownCall':
+    case 'unknownInstruction':
     case 'unknownTypedData':
     case 'unknownRequest':
       return [{ kind: 'unknown', effect: index }]
     case 'message':
       return effect.text === undefined ? [{ kind: 'unknown', effect: index }] : []
+    case 'nonce':
+      return [{ kind: 'noExpiry', effect: index }]
+    case 'account':
+    case 'tokenAccount':
+    case 'supply':
+    case 'freeze':
+    case 'memo':
+      return []
     default:
       return assertNever(effect)
   }
