@@ -28,6 +28,10 @@ export async function explain(
       const { explainSolana } = await lazy(() => import('./solana/explain-solana.ts')).load()
       return explainSolana(request, context)
     }
+    case 'bip122': {
+      const { explainBitcoin } = await lazy(() => import('./bitcoin/explain-bitcoin.ts')).load()
+      return explainBitcoin(request, context)
+    }
     default:
       return unknownRequest(request, 'unknownMethod')
   }

@@ -2,6 +2,7 @@ export { explain } from './explain.ts'
 export type {
   Amount,
   Asset,
+  BitcoinEffect,
   DataField,
   Domain,
   Effect,

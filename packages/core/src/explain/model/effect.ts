@@ -124,6 +124,7 @@ export type EffectBody =
       readonly bytes: string
     }
   | SolanaEffect
+  | BitcoinEffect
   | UnknownEffect
 
 /** What only transactions on Solana do. */
@@ -168,6 +169,30 @@ export type SolanaEffect =
   | { readonly kind: 'memo'; readonly text: string }
   /** The transaction stays valid until this account is used in another one. */
   | { readonly kind: 'nonce'; readonly account: string }
+
+/** What only transactions on Bitcoin do. What inputs have more than outputs is the fee. */
+export type BitcoinEffect =
+  /** Coins that are spent, all of them. */
+  | {
+      readonly kind: 'input'
+      readonly transactionId: string
+      /** Which output of that transaction, from 0. */
+      readonly index: number
+      /** Unknown where nothing that is signed says it. */
+      readonly amount: Amount
+      /** Undefined for scripts without one, and where the script is not known. */
+      readonly address: string | undefined
+      /** Whether it is one of the addresses handed over. */
+      readonly isOwn: boolean
+    }
+  | {
+      readonly kind: 'output'
+      readonly amount: bigint
+      readonly address: string | undefined
+      readonly script: string
+      /** Whether it comes back: to one of the addresses handed over, whatever the PSBT says. */
+      readonly isOwn: boolean
+    }
 
 /** What is shown as it is, because describing it would be guessing. */
 export type UnknownEffect =

@@ -55,6 +55,10 @@ export type Warning =
   | { readonly kind: 'lookAlike'; readonly address: string; readonly resembles: string }
   /** What is signed stays valid for any time. */
   | { readonly kind: 'noExpiry'; readonly effect: number }
+  /** Others can put in or take out inputs or outputs after signing. */
+  | { readonly kind: 'openSignature' }
+  /** An amount is only stated: the fee can be higher than it seems. */
+  | { readonly kind: 'uncertainFee' }
   /** What goes to the token's own contract, or to nobody, is lost. */
   | { readonly kind: 'lost'; readonly effect: number }
   /** The request itself names another network than it is made on. */

@@ -12,19 +12,25 @@ export interface Circumstances {
   readonly elsewhere?: string | undefined
   /** Whether a signature counts on every network. */
   readonly isAnywhere?: boolean | undefined
+  /** Whether others can change the transaction after signing. */
+  readonly isOpen?: boolean | undefined
+  /** Whether the fee can be higher than it seems. */
+  readonly isUncertain?: boolean | undefined
 }
 
 /** Adds what a visitor should know before signing. */
 export function withWarnings(
   explained: Omit<Explanation, 'warnings'>,
-  { context, account, elsewhere, isAnywhere = false }: Circumstances,
+  { context, account, elsewhere, ...more }: Circumstances,
 ): Explanation {
   const { effects, signs } = explained
   const known = [...(context.ownAddresses ?? []), ...(context.knownAddresses ?? [])]
   const isOther = account !== undefined && !isOwn(account, context)
   const warnings: readonly (Warning | false)[] = [
     elsewhere !== undefined && { kind: 'otherNetwork', network: elsewhere },
-    isAnywhere && { kind: 'anyNetwork' },
+    more.isAnywhere === true && { kind: 'anyNetwork' },
+    more.isOpen === true && { kind: 'openSignature' },
+    more.isUncertain === true && { kind: 'uncertainFee' },
     isOther && { kind: 'notOwn', address: account },
     ...effects.flatMap((effect, index) => effectWarnings(effect, index, signs)),
     ...lookAlikes(effects, known),
@@ -90,6 +96,8 @@ function ownWarnings(effect: Effect, index: number): readonly Warning[] {
     case 'supply':
     case 'freeze':
     case 'memo':
+    case 'input':
+    case 'output':
       return []
     default:
       return assertNever(effect)
