@@ -169,14 +169,14 @@ function libraryRows(chunks) {
 }
 
 /** The list is drawn, and everything that loads while the page is idle is loaded. */
-async function openAndPrepare(visitor) {
+export async function openAndPrepare(visitor) {
   await openList(visitor)
   await visitor.allowIdle()
   await visitor.quiet()
   await visitor.mark('before')
 }
 
-async function connect({ page, rowOf, quiet }, namespace) {
+export async function connect({ page, rowOf, quiet }, namespace) {
   await rowOf(namespace).click()
   await page.locator('latchkey-root[data-status=connected]').waitFor({ state: 'attached' })
   await quiet()
@@ -187,7 +187,7 @@ function partRow(row, chunks, seen) {
   return { ...row, ...weightOf(files), faults: seen.faults }
 }
 
-function withoutLibraries(chunks, files) {
+export function withoutLibraries(chunks, files) {
   return files?.filter(({ file }) => !isLibrary(chunks, file))
 }
 

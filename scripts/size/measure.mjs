@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { say } from '../lib/say.mjs'
 import { buildSite } from './build-site.mjs'
-import { measureParts } from './measure-parts.mjs'
+import { connect, measureParts, openAndPrepare, withoutLibraries } from './measure-parts.mjs'
 import { BARE_SOURCES } from './page-sources.mjs'
-import { LANGUAGE_SITE, PARTS_SITE, SITES } from './sites.mjs'
+import { LANGUAGE_SITE, PARTS_SITE, SIGN_IN_SITE, SITES } from './sites.mjs'
 import { openList, startBrowser, visit } from './visit.mjs'
 import { bytesOf, figuresOf, warningsAboutUs } from './weigh.mjs'
 
@@ -78,7 +78,36 @@ async function measureAllParts(lab) {
   const english = await measureSite(lab, SITES[0])
   const arabic = await measureSite(lab, LANGUAGE_SITE)
   const bytes = arabic.figures.quietBytes - english.figures.quietBytes
-  return [...parts, { what: 'the language ar', budget: 'language', bytes, faults: arabic.faults }]
+  const language = { what: 'the language ar', budget: 'language', bytes, faults: arabic.faults }
+  return [...parts, language, await measureSignIn(lab)]
+}
+
+/** What a page loads until its visitor is connected and has signed in, less what it loads without a sign-in. */
+async function measureSignIn(lab) {
+  const without = await weighUntil(lab, { ...SITES[0], policy: undefined }, connected)
+  const signedIn = await weighUntil(lab, SIGN_IN_SITE, async (visitor) => {
+    await connected(visitor)
+    await visitor.page.getByTestId('sign-in-sign').click()
+    await visitor.page.locator('latchkey-root dialog[open]').waitFor({ state: 'detached' })
+    await visitor.quiet()
+  })
+  return {
+    ...{ what: 'sign-in with an EVM wallet', budget: 'signIn' },
+    bytes: signedIn.bytes - without.bytes,
+    faults: [...signedIn.faults, ...without.faults],
+  }
+}
+
+async function weighUntil(lab, site, journey) {
+  const built = await build(lab, site)
+  const { requests, faults } = await visit(lab.browser, { ...built, ...site }, journey)
+  const own = requests.filter(({ file }) => file !== undefined)
+  return { bytes: bytesOf(withoutLibraries(built.chunks, own)), faults }
+}
+
+async function connected(visitor) {
+  await openAndPrepare(visitor)
+  await connect(visitor, 'eip155')
 }
 
 async function build({ folder }, { bundler, name, source }) {

@@ -54,6 +54,16 @@ export const LANGUAGE_SITE = site({
   more: ', Arabic',
 })
 
+/** The same page on which visitors sign in, to weigh the sign-in. */
+export const SIGN_IN_SITE = site({
+  bundler: 'vite-8',
+  hasReact: true,
+  namespaces: EVM,
+  imports: `import { localSiwx } from '@latchkey/core/siwx'`,
+  options: 'siwx: localSiwx()',
+  more: ', sign-in',
+})
+
 /** @returns The site with these adapters and options. */
 function site({ bundler, hasReact, namespaces, policy, imports = '', options = '', more = '' }) {
   const kind = bundler === 'next' ? 'next' : hasReact ? 'react' : 'plain'

@@ -20,7 +20,7 @@ import type { Handle, MethodDeps } from './session-store.ts'
 export interface Facets {
   readonly addresses: Addresses
   readonly messages: Required<MessageSigning<'eip155'>>
-  readonly balances: NodeBalances<'eip155'>
+  readonly balances: Required<Pick<NodeBalances<'eip155'>, 'read' | 'ofToken'>>
   readonly transfers: Transfers<'eip155'>
   readonly transactions: Transactions<'eip155'>
   readonly calls: Calls<'eip155'>
@@ -32,6 +32,7 @@ export interface Facets {
 /** Creates the methods over the sessions of an adapter and the nodes of its networks. */
 export function createFacets({ store, host }: MethodDeps): Facets {
   const assets = lazy(() => import('./methods/wallet-assets.ts'))
+  const tokens = lazy(() => import('./methods/token-balance.ts'))
   const verification = lazy(() => import('./methods/verify-message.ts'))
   return {
     addresses: {
@@ -46,6 +47,8 @@ export function createFacets({ store, host }: MethodDeps): Facets {
     },
     balances: {
       read: async (account, signal) => readNativeBalance(host().nodes, account, signal),
+      ofToken: async (account, token, signal) =>
+        (await tokens.load()).readTokenBalance(host().nodes, { account, token }, signal),
     },
     ...sendingFacets({ store, host }),
     assets: {

@@ -29,6 +29,10 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
           ...common.messages,
           signTyped: async (request, signal) => (await load()).messages.signTyped(request, signal),
         },
+        balances: {
+          ...common.balances,
+          ofToken: async (...input) => (await load()).balances.ofToken(...input),
+        },
         transactions: {
           status: async (query, signal) => (await load()).transactions.status(query, signal),
         },

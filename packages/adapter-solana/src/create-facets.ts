@@ -15,7 +15,7 @@ import type { MethodDeps } from './session-store.ts'
 export interface Facets {
   readonly addresses: Addresses
   readonly messages: MessageSigning<'solana'>
-  readonly balances: Required<NodeBalances<'solana'>>
+  readonly balances: Required<Pick<NodeBalances<'solana'>, 'read' | 'tokens'>>
   readonly transfers: Transfers<'solana'>
   readonly transactions: Transactions<'solana'>
 }

@@ -3,6 +3,7 @@ export type { ActivityActions } from './activity/lazy-activity.ts'
 export type { PendingActions } from './activity/lazy-pending.ts'
 export type { Framework, Sdk } from './api/sdk.ts'
 export { formatAmount, parseAmount } from './balances/amount.ts'
+export { shownBalance } from './balances/shown-balance.ts'
 export { truncateAmount } from './balances/truncate-amount.ts'
 export type { CollectiblesActions } from './collectibles/lazy-collectibles.ts'
 export {

@@ -48,6 +48,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     switchNetwork: { current: { step: 'idle' } },
     disconnect: { current: { step: 'idle' } },
     balances: {},
+    tokenBalances: {},
     activity: {},
     collectibles: {},
     smartSessions: { lists: {}, revoking: { step: 'idle' } },

@@ -27,9 +27,11 @@ import {
 } from '../store/selectors.ts'
 import { createApiReader, type FromApi } from './api-reader.ts'
 import type { BalancesSlice, ReadBalance } from './balances.state.ts'
-import { createBalanceLoader } from './load-balances.ts'
+import { type BalanceLoader, createBalanceLoader } from './load-balances.ts'
+import { readCoin, readToken } from './read-balance.ts'
 import { readShown } from './read-shown.ts'
-import { createStoredBalances } from './stored-balances.ts'
+import { siteTokenOf } from './shown-balance.ts'
+import { createStoredBalances, type StoredBalances } from './stored-balances.ts'
 
 /** Actions of views on balances. */
 export interface BalancesActions {
@@ -69,24 +71,80 @@ export interface BalancesDeps {
   readonly events: Pick<Events, 'emit'>
 }
 
+/** Writers of balances. */
+export interface BalancesSlices {
+  /** Of native coins. */
+  readonly coins: BalancesSlice
+  /** Of the website's tokens. */
+  readonly tokens: BalancesSlice
+}
+
 /**
  * Creates the balances of one core.
  *
- * @param slice - The writer of `state.balances`.
+ * @param slices - The writers of `state.balances` and `state.tokenBalances`.
  */
-export function createBalances(deps: BalancesDeps, slice: BalancesSlice): Balances {
-  const { state, adapters, notices, events } = deps
+export function createBalances(deps: BalancesDeps, slices: BalancesSlices): Balances {
+  const { state, adapters } = deps
   const stored = createStoredBalances({ ...deps, key: deps.key('native_balance_cache') })
   const fromApi = createApiReader(deps)
   const tokens = createTokenReader({ state, adapters, fromApi })
-  const loader = createBalanceLoader({
+  const coins = createCoinLoader({ ...deps, fromApi, stored, slice: slices.coins })
+  const chosen = createChosenTokenLoader({ ...deps, fromApi, slice: slices.tokens })
+
+  /** A balance that an earlier page has read is used while it is fresh. */
+  const load: Balances['load'] = async (account, options) => {
+    const known = slices.coins.read(account) ? undefined : stored.readFresh(account)
+    const isUsed = known?.symbol === currencyOf(state, networkOf(account)).symbol
+    if (known && isUsed) {
+      const { ageMs, ...balance } = known
+      slices.coins.write(account, { status: 'ready', ...balance }, ageMs)
+    }
+    await Promise.all([coins.load(account, options), chosen.load(account, options)])
+  }
+  async function loadShown(account: AccountId, signal: AbortSignal): Promise<void> {
+    await Promise.all([coins.loadShown(account, signal), chosen.loadShown(account, signal)])
+  }
+
+  return {
+    load,
+    loadShown: (accounts, signal) => readShown(accounts, loadShown, signal),
+    readTokens: tokens.read,
+    store: stored.write,
+    clear(namespace) {
+      for (const loader of [coins, chosen]) loader.stop(namespace)
+      for (const slice of [slices.coins, slices.tokens]) slice.remove(namespace)
+      stored.remove(namespace)
+    },
+    stop() {
+      tokens.stop()
+      coins.stop()
+      chosen.stop()
+    },
+  }
+}
+
+interface LoaderDeps extends BalancesDeps {
+  readonly fromApi: FromApi
+  readonly slice: BalancesSlice
+}
+
+/** Reads native coins. */
+function createCoinLoader({
+  stored,
+  slice,
+  ...deps
+}: LoaderDeps & { readonly stored: StoredBalances }): BalanceLoader {
+  const { state, adapters, fromApi, events } = deps
+  return createBalanceLoader({
     // The coin of a network that the website does not list is not known, so its amount says nothing.
-    adapter: (account) =>
-      findNetwork(state, networkOf(account)) && adapters.get(namespaceOf(account)),
-    currency: (id) => currencyOf(state, id),
+    symbolOf: (account) => findNetwork(state, networkOf(account))?.nativeCurrency.symbol,
     mayRead: slice.mayRead,
-    fromApi: async (account, signal) =>
-      (await fromApi(account, signal))?.find(({ address }) => address === undefined),
+    read(account, signal) {
+      const adapter = adapters.get(namespaceOf(account))
+      const currency = currencyOf(state, networkOf(account))
+      return readCoin({ adapter, fromApi, currency }, account, signal)
+    },
     slice: {
       ...slice,
       write(account, balance) {
@@ -97,40 +155,40 @@ export function createBalances(deps: BalancesDeps, slice: BalancesSlice): Balanc
       },
     },
     onUnavailable(account) {
-      // A notice is shown only where the balance would be.
-      const isShown = state.modal.isOpen && currentRoute(state.router).view === 'Account'
-      // The embedded wallet shows its tokens there, which have the same notice.
-      if (isShown && !isEmbeddedActive(state) && account === activeAccount(state)) {
-        notices.fail(new LatchkeyError('balance.unavailable', {}))
-      }
+      if (siteTokenOf(state, account) === undefined) notifyUnavailable(deps, account)
     },
   })
+}
 
-  /** A balance that an earlier page has read is used while it is fresh. */
-  const load: Balances['load'] = (account, options) => {
-    const known = slice.read(account) ? undefined : stored.readFresh(account)
-    const isUsed = known?.symbol === currencyOf(state, networkOf(account)).symbol
-    if (known && isUsed) {
-      const { ageMs, ...balance } = known
-      slice.write(account, { status: 'ready', ...balance }, ageMs)
-    }
-    return loader.load(account, options)
-  }
+/** Reads the tokens that the website shows in place of native coins. */
+function createChosenTokenLoader({ slice, ...deps }: LoaderDeps): BalanceLoader {
+  const { state, adapters, fromApi } = deps
+  return createBalanceLoader({
+    symbolOf(account) {
+      if (siteTokenOf(state, account) === undefined) return undefined
+      return slice.read(account)?.symbol ?? ''
+    },
+    mayRead: slice.mayRead,
+    async read(account, signal) {
+      const token = siteTokenOf(state, account)?.address
+      if (token === undefined) throw new LatchkeyError('balance.unavailable', {})
+      const adapter = adapters.get(namespaceOf(account))
+      return readToken({ adapter, fromApi, token }, account, signal)
+    },
+    slice,
+    onUnavailable: (account) => notifyUnavailable(deps, account),
+  })
+}
 
-  return {
-    load,
-    loadShown: (accounts, signal) => readShown(accounts, loader.loadShown, signal),
-    readTokens: tokens.read,
-    store: stored.write,
-    clear(namespace) {
-      loader.stop(namespace)
-      slice.remove(namespace)
-      stored.remove(namespace)
-    },
-    stop() {
-      tokens.stop()
-      loader.stop()
-    },
+/** A visitor who looks at the balance is shown that it is unavailable. */
+function notifyUnavailable(
+  { state, notices }: Pick<BalancesDeps, 'state' | 'notices'>,
+  account: AccountId,
+): void {
+  const isShown = state.modal.isOpen && currentRoute(state.router).view === 'Account'
+  // The embedded wallet shows its tokens there, which have the same notice.
+  if (isShown && !isEmbeddedActive(state) && account === activeAccount(state)) {
+    notices.fail(new LatchkeyError('balance.unavailable', {}))
   }
 }
 

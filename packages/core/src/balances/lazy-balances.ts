@@ -11,6 +11,7 @@ import type { Timers } from '../platform/timers.ts'
 import { activeAccount, findNetwork } from '../store/selectors.ts'
 import { createBalancesSlice, type ReadBalance } from './balances.state.ts'
 import type { Balances, BalancesActions, BalancesDeps } from './balances.ts'
+import { siteTokenOf } from './shown-balance.ts'
 import { createShownBalances } from './shown-balances.ts'
 
 /** Balances before they are loaded, which is when an account is connected. */
@@ -38,7 +39,8 @@ interface Deps extends BalancesDeps {
 export function createLazyBalances(deps: Deps): LazyBalances {
   const { state, clock, timers } = deps
   const slice = createBalancesSlice(state.balances, clock)
-  const balances = lazy(async () => (await import('./balances.ts')).createBalances(deps, slice))
+  const slices = { coins: slice, tokens: createBalancesSlice(state.tokenBalances, clock) }
+  const balances = lazy(async () => (await import('./balances.ts')).createBalances(deps, slices))
   const shown = createShownBalances(deps, balances)
 
   async function load(account: AccountId, options: { readonly isForced: boolean }): Promise<void> {
@@ -50,7 +52,9 @@ export function createLazyBalances(deps: Deps): LazyBalances {
       // Where its code can't be loaded the balance is unavailable, as where it can't be read.
       const isActive = activeAccount(state, namespaceOf(account)) === account
       const network = findNetwork(state, networkOf(account))
-      if (isActive) slice.fail(account, network?.nativeCurrency.symbol ?? '')
+      if (!isActive) return
+      slice.fail(account, network?.nativeCurrency.symbol ?? '')
+      if (siteTokenOf(state, account) !== undefined) slices.tokens.fail(account, '')
     }
   }
 
@@ -80,6 +84,7 @@ export function createLazyBalances(deps: Deps): LazyBalances {
     clear(namespace: Namespace) {
       shown.stop()
       slice.remove(namespace)
+      slices.tokens.remove(namespace)
       // An earlier page may have stored balances, which are removed as well.
       balances.load().then(
         (loaded) => loaded.clear(namespace),

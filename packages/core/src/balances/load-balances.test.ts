@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest'
 import { type AccountId, LatchkeyError } from '../contract/index.ts'
-
 import type { BalanceState } from '../store/root-state.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
-import { type ApiBalance, createBalanceLoader } from './load-balances.ts'
+import type { FromApi } from './api-reader.ts'
+import { createBalanceLoader } from './load-balances.ts'
+import { readCoin } from './read-balance.ts'
 
 const account: AccountId = 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other: AccountId = 'eip155:1:0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
+const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+
 function aLoader(
-  fromApi: () => Promise<ApiBalance | undefined> = async () => undefined,
+  coinOfApi: () => Promise<{ readonly amountText: string } | undefined> = async () => undefined,
   mayRead = false,
 ) {
+  const fromApi: FromApi = async () => {
+    const coin = await coinOfApi()
+    return coin && [{ ...ETHER, priceUsd: 1, ...coin }]
+  }
   const adapter = createFakeAdapter(aFakeWallet())
   const balances = new Map<AccountId, BalanceState>()
   const log: string[] = []
   const loader = createBalanceLoader({
-    adapter: () => adapter,
-    currency: () => ({ name: 'Ether', symbol: 'ETH', decimals: 18 }),
-    fromApi,
+    symbolOf: () => 'ETH',
+    read: (id, signal) => readCoin({ adapter, fromApi, currency: ETHER }, id, signal),
     mayRead: () => mayRead,
     slice: {
       read: (id) => balances.get(id),

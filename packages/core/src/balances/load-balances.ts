@@ -1,28 +1,18 @@
-import {
-  type AccountId,
-  type ChainAdapter,
-  isLatchkeyError,
-  LatchkeyError,
-  type Namespace,
-  type NativeCurrency,
-  type NetworkId,
-  namespaceOf,
-  networkOf,
-} from '../contract/index.ts'
+import { type AccountId, isLatchkeyError, type Namespace, namespaceOf } from '../contract/index.ts'
 import { createPerNamespace } from '../store/per-namespace.ts'
 import type { BalanceState } from '../store/root-state.ts'
-import { formatAmount } from './amount.ts'
 
-/** The native balance as the blockchain API gives it. */
-export interface ApiBalance {
+/** A balance that was read. */
+export interface Balance {
   readonly amountText: string
+  readonly symbol: string
 }
 
 interface Deps {
-  adapter(account: AccountId): ChainAdapter | undefined
-  currency(network: NetworkId): NativeCurrency | undefined
-  /** undefined where the API does not know the network; throws when it failed. */
-  fromApi(account: AccountId, signal: AbortSignal): Promise<ApiBalance | undefined>
+  /** As far as it is known before the balance is; undefined where there is nothing to read. */
+  symbolOf(account: AccountId): string | undefined
+  /** @throws LatchkeyError `balance.unavailable`, `aborted`. */
+  read(account: AccountId, signal: AbortSignal): Promise<Balance>
   mayRead(account: AccountId): boolean
   readonly slice: {
     read(account: AccountId): BalanceState | undefined
@@ -34,7 +24,7 @@ interface Deps {
   onUnavailable(account: AccountId): void
 }
 
-/** Reads native balances: from the network's nodes, else from the API; else the state is `unavailable`. */
+/** Reads balances into the state; what can't be read is `unavailable` there. */
 export interface BalanceLoader {
   /**
    * @param isForced - Reads even when the last answer is fresh, the last failure recent, or the account
@@ -63,13 +53,12 @@ export function createBalanceLoader(deps: Deps): BalanceLoader {
 }
 
 async function loadShown(deps: Deps, account: AccountId, signal: AbortSignal): Promise<void> {
-  const currency = deps.currency(networkOf(account))
+  const symbol = deps.symbolOf(account)
   const isLoading = deps.slice.read(account)?.status === 'loading'
-  if (currency === undefined || isLoading || !deps.mayRead(account)) return
-  const { symbol } = currency
+  if (symbol === undefined || isLoading || !deps.mayRead(account)) return
   try {
-    const amountText = await read(deps, { account, currency }, signal)
-    if (!signal.aborted) deps.slice.write(account, { status: 'ready', amountText, symbol })
+    const balance = await deps.read(account, signal)
+    if (!signal.aborted) deps.slice.write(account, { status: 'ready', ...balance })
   } catch (thrown) {
     if (!signal.aborted && !isLatchkeyError(thrown, 'aborted')) deps.slice.fail(account, symbol)
   }
@@ -87,8 +76,8 @@ function createLoader(deps: Deps) {
   }
 
   async function load(account: AccountId, isForced: boolean): Promise<void> {
-    const currency = deps.currency(networkOf(account))
-    if (currency === undefined) return
+    const symbol = deps.symbolOf(account)
+    if (symbol === undefined) return
     if (!isForced && (reading === account || !deps.mayRead(account))) return
     stop()
     work = new AbortController()
@@ -96,63 +85,36 @@ function createLoader(deps: Deps) {
     const { signal } = work
     const before = deps.slice.read(account)
     takeBack = () => deps.slice.restore(account, before)
-    showLoading(deps, account, currency)
-    await read(deps, { account, currency }, signal).then(
-      (amountText) => show(amountText, { account, currency }, signal),
-      (thrown) => giveUp(thrown, { account, currency }, signal),
+    showLoading(deps, account, symbol)
+    await deps.read(account, signal).then(
+      (balance) => show(account, balance, signal),
+      (thrown) => giveUp(thrown, { account, symbol }, signal),
     )
     if (!signal.aborted) reading = undefined
   }
 
-  function show(
-    amountText: string,
-    { account, currency }: BalanceRequest,
-    signal: AbortSignal,
-  ): void {
+  function show(account: AccountId, balance: Balance, signal: AbortSignal): void {
     if (signal.aborted) return
     takeBack = () => undefined
-    deps.slice.write(account, { status: 'ready', amountText, symbol: currency.symbol })
+    deps.slice.write(account, { status: 'ready', ...balance })
   }
 
   function giveUp(
     thrown: unknown,
-    { account, currency }: BalanceRequest,
+    { account, symbol }: { readonly account: AccountId; readonly symbol: string },
     signal: AbortSignal,
   ): void {
     if (signal.aborted || isLatchkeyError(thrown, 'aborted')) return
     takeBack = () => undefined
-    deps.slice.fail(account, currency.symbol)
+    deps.slice.fail(account, symbol)
     deps.onUnavailable(account)
   }
 
   return { load, stop }
 }
 
-function showLoading(deps: Deps, account: AccountId, { symbol }: NativeCurrency): void {
+function showLoading(deps: Deps, account: AccountId, symbol: string): void {
   const before = deps.slice.read(account)
   const amountText = before?.status === 'unavailable' ? undefined : before?.amountText
   deps.slice.write(account, { status: 'loading', amountText, symbol })
-}
-
-interface BalanceRequest {
-  readonly account: AccountId
-  readonly currency: NativeCurrency
-}
-
-async function read(deps: Deps, request: BalanceRequest, signal: AbortSignal): Promise<string> {
-  const { account, currency } = request
-  const balances = deps.adapter(account)?.balances
-  if (balances === undefined) return spare(deps, account, signal)
-  try {
-    return formatAmount(await balances.read(account, signal), currency.decimals)
-  } catch (thrown) {
-    if (isLatchkeyError(thrown, 'aborted')) throw thrown
-    return spare(deps, account, signal)
-  }
-}
-
-async function spare(deps: Deps, account: AccountId, signal: AbortSignal): Promise<string> {
-  const balance = await deps.fromApi(account, signal)
-  if (balance === undefined) throw new LatchkeyError('balance.unavailable', {})
-  return balance.amountText
 }

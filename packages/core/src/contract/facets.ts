@@ -39,9 +39,15 @@ export interface MessageSigning<N extends Namespace = Namespace> {
 export interface TokenAmount {
   /** Plain address of the token. */
   readonly token: string
-  /** In smallest units; more than 0. */
+  /** In smallest units. */
   readonly amount: bigint
   readonly decimals: number
+}
+
+/** An amount of a token that names itself. */
+export interface NamedTokenAmount extends TokenAmount {
+  /** As the token names itself: anybody can create a token with any symbol. */
+  readonly symbol: string
 }
 
 /** Balances that the nodes of a network know. */
@@ -50,6 +56,13 @@ export interface NodeBalances<N extends Namespace = Namespace> {
   read(account: AccountId<N>, signal: AbortSignal): Promise<bigint>
   /** Lists all tokens of an account. Left out where nodes can't, as on `eip155` and `bip122`. */
   tokens?(account: AccountId<N>, signal: AbortSignal): Promise<readonly TokenAmount[]>
+  /**
+   * Reads one token of an account; 0 where it has none. Left out where nodes do not know symbols.
+   *
+   * @throws LatchkeyError `caip.invalid-address` when there is no token at the address, `rpc.unavailable`,
+   *   `rpc.failed`, `http.malformed`.
+   */
+  ofToken?(account: AccountId<N>, token: string, signal: AbortSignal): Promise<NamedTokenAmount>
 }
 
 /** A transfer or a call, all amounts in smallest units. */

@@ -54,6 +54,7 @@ export type {
   CallsStatus,
   GrantedPermissions,
   MessageSigning,
+  NamedTokenAmount,
   Names,
   NodeBalances,
   Permission,
@@ -97,6 +98,7 @@ export type {
 export type { NodeReader, RpcChannel } from './rpc-channel.ts'
 export { safeImage } from './safe-image.ts'
 export { type SafeLink, safeLink } from './safe-link.ts'
+export { isSameAddress } from './same-address.ts'
 export type { AccountFacts, AccountType, Session, SessionChange } from './session.ts'
 export type { AttachRequest, OpenRequest, Sessions } from './sessions.ts'
 export type {

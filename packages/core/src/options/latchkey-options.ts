@@ -75,7 +75,10 @@ export interface LatchkeyOptions {
   readonly customWallets?: readonly CustomWalletInput[] | undefined
   /** Your names for addresses, in views of accounts, in one line of at most 40 characters. */
   readonly addressLabels?: Readonly<Record<string, string>> | undefined
-  /** A token of each network, by CAIP-2 id, that the website is about. */
+  /**
+   * A token of each network, by CAIP-2 id, that the website is about: its balance is shown in place of that
+   * of the native coin.
+   */
   readonly tokens?: Readonly<Record<string, SiteToken>> | undefined
   /**
    * What lists collectibles, in place of the history of accounts; the first one that names a namespace is

@@ -84,6 +84,7 @@ export interface CustomWalletInput extends CustomWallet {
 export interface SiteToken {
   /** Of its contract, or its mint on Solana. */
   readonly address: string
+  /** Accepted, and not shown: nothing has the picture of a coin beside the balance. */
   readonly image?: string | undefined
 }
 

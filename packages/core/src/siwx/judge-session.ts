@@ -43,9 +43,3 @@ function isSameData(one: SiwxMessageData, other: SiwxMessageData): boolean {
   const isSame = FIELDS.every((field) => one[field] === other[field])
   return isSame && JSON.stringify(one.resources) === JSON.stringify(other.resources)
 }
-
-/** Whether two addresses are the same: letters of EVM addresses may be capitals. Source: EIP-55. */
-export function isSameAddress(one: string, other: string): boolean {
-  const isEvm = one.startsWith('0x')
-  return isEvm ? one.toLowerCase() === other.toLowerCase() : one === other
-}

@@ -1,4 +1,5 @@
 import {
+  isSameAddress,
   LatchkeyError,
   type SiteStorage,
   type Siwx,
@@ -6,7 +7,6 @@ import {
   type SiwxSession,
 } from '../contract/index.ts'
 import { createMessage } from './create-message.ts'
-import { isSameAddress } from './judge-session.ts'
 import type { LocalSiwxOptions } from './local-siwx-options.ts'
 import { createStoredSessions } from './stored-sessions.ts'
 import { createSessionVerifier, idOfSession } from './verify-session.ts'

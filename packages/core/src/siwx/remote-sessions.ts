@@ -1,6 +1,10 @@
-import type { NetworkId, SiwxHost, SiwxSession } from '../contract/index.ts'
+import {
+  isSameAddress,
+  type NetworkId,
+  type SiwxHost,
+  type SiwxSession,
+} from '../contract/index.ts'
 import { createMessage } from './create-message.ts'
-import { isSameAddress } from './judge-session.ts'
 import type { LocalSessions } from './local-sessions.ts'
 import { createRemoteServer, type SignedInUser } from './remote-server.ts'
 import type { RemoteSiwxOptions } from './remote-siwx-options.ts'

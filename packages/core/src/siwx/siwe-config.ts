@@ -1,4 +1,5 @@
 import {
+  isSameAddress,
   LatchkeyError,
   type NetworkId,
   referenceOf,
@@ -10,7 +11,6 @@ import {
   type SiwxMessageInput,
   type SiwxSession,
 } from '../contract/index.ts'
-import { isSameAddress } from './judge-session.ts'
 
 /**
  * Maps the older form of a sign-in to `Siwx`: the website's server gives nonces, verifies, and knows who is

@@ -218,6 +218,8 @@ export interface RootState {
   switchNetwork: { current: SwitchStep }
   disconnect: { current: DisconnectStep }
   balances: Partial<Record<AccountId, BalanceState>>
+  /** Of the tokens in the option `tokens`. */
+  tokenBalances: Partial<Record<AccountId, BalanceState>>
   /** What accounts did on their networks, as far as it was read. */
   activity: Partial<Record<AccountId, ActivityState>>
   /** What accounts hold on their networks that is one of a kind, as far as it was read. */

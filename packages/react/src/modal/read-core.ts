@@ -16,6 +16,7 @@ import {
   publicSignIn,
   publicState,
   type Snapshot,
+  shownBalance,
   visibleConnectors,
 } from '@latchkey/core'
 import { addressOf, type Namespace, type Network, namespaceOf } from '@latchkey/core/contract'
@@ -159,7 +160,7 @@ function publicProfile(snapshot: Snapshot, namespace?: Namespace): PublicProfile
   const identity = snapshot.identities[`${namespaceOf(id)}:${address}`]
   // What the visitor calls an account is for the visitor alone.
   const name = addressLabel(snapshot, address) ?? identity?.name
-  return { name, avatar: identity?.avatar, balance: snapshot.balances[id] }
+  return { name, avatar: identity?.avatar, balance: shownBalance(snapshot, id) }
 }
 
 function publicConnections(snapshot: Snapshot): readonly PublicConnection[] {

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@latchkey/core'
+import { type Snapshot, shownBalance } from '@latchkey/core'
 import { formatBalanceWithSymbol } from '../../format/balance.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
@@ -15,12 +15,12 @@ export interface BalanceModel {
  * @returns undefined while no wallet is connected.
  */
 export function balanceModel(
-  snapshot: Pick<Snapshot, 'accounts' | 'network' | 'balances'>,
+  snapshot: Pick<Snapshot, 'accounts' | 'network' | 'options' | 'balances' | 'tokenBalances'>,
   text: Wording,
 ): BalanceModel | undefined {
   const account = activeAccountOf(snapshot)
   if (account === undefined) return undefined
-  const balance = snapshot.balances[account.id]
+  const balance = shownBalance(snapshot, account.id)
   if (balance?.status === 'unavailable') {
     return { kind: 'unavailable', text: text.get('account.balance.unavailable') }
   }

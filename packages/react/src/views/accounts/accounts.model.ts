@@ -40,7 +40,9 @@ type Shown = Pick<
   | 'identities'
   | 'labels'
   | 'ownLabels'
+  | 'options'
   | 'balances'
+  | 'tokenBalances'
   | 'portfolio'
 >
 

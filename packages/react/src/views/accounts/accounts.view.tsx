@@ -29,18 +29,18 @@ export const view: ViewDefinition<'Accounts'> = {
 /** All connected accounts, by namespace and wallet. */
 function AccountsView(): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(
-    ({ accounts, inactive, network, identities, labels, ownLabels, balances, portfolio }) => ({
-      accounts,
-      inactive,
-      network,
-      identities,
-      labels,
-      ownLabels,
-      balances,
-      portfolio,
-    }),
-  )
+  const snapshot = useSnapshot((state) => ({
+    accounts: state.accounts,
+    inactive: state.inactive,
+    network: state.network,
+    identities: state.identities,
+    labels: state.labels,
+    ownLabels: state.ownLabels,
+    options: state.options,
+    balances: state.balances,
+    tokenBalances: state.tokenBalances,
+    portfolio: state.portfolio,
+  }))
   const model = accountsModel(snapshot, { actions: core.actions, text })
   const { disconnectAll } = model
   const disconnect = useSingleDisconnect()

@@ -5,6 +5,7 @@ import {
   type BalanceState,
   portfolioOf,
   type Snapshot,
+  shownBalance,
 } from '@latchkey/core'
 import { type AccountId, addressOf, type Session } from '@latchkey/core/contract'
 import { shortAddress } from '../../format/address.ts'
@@ -64,7 +65,9 @@ interface Scene extends AccountsTools {
     | 'identities'
     | 'labels'
     | 'ownLabels'
+    | 'options'
     | 'balances'
+    | 'tokenBalances'
     | 'portfolio'
   >
 }
@@ -140,7 +143,7 @@ function accountRow(id: AccountId, { session, wallet }: ConnectedWallet, scene: 
     kind: accountKind(facts?.type ?? wallet.embedded?.accountType, text),
     balance:
       knownTotal(snapshot.portfolio.accounts[id], text) ??
-      knownBalance(snapshot.balances[id], text),
+      knownBalance(shownBalance(snapshot, id), text),
     isInUse,
     copyLabel: text.get('account.copy', { address: shortAddress(address) }),
     copy: () => copyAddress(address, actions),
