@@ -13,6 +13,7 @@ import { answerRequest } from './answer-requests.ts'
 import { createDesk } from './create-desk.ts'
 import { createInbox } from './create-inbox.ts'
 import { createSessions } from './create-sessions.ts'
+import { ignoreEndedSessions } from './ended-sessions.ts'
 import { onProposals } from './on-proposals.ts'
 import { onSignIns } from './on-sign-ins.ts'
 import type { Peer, PeerOptions } from './peer.ts'
@@ -44,6 +45,7 @@ export async function startPeer(options: PeerOptions): Promise<Peer> {
     signConfig: { disableRequestQueue: isImpatient },
   })
   silence(kit)
+  ignoreEndedSessions(kit)
   const [solanaAddress = ''] = solana.addresses()
   const [bitcoinAddress = ''] = bitcoin.addresses()
   const addresses = { solana: solanaAddress, bip122: bitcoinAddress }
