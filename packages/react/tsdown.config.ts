@@ -72,6 +72,7 @@ export default defineConfig({
           name: 'receive',
           test: sources('views/wallet-(receive|compatible)|messages/en/receive'),
         },
+        { name: 'send', test: sources('views/wallet-send|messages/en/send') },
         {
           name: 'settings',
           test: sources('views/(account-settings|upgrade-|approve-)|messages/en/settings'),

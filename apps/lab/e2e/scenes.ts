@@ -6,6 +6,7 @@ import { LOGIN_SCENES } from './scenes/login-scenes.ts'
 import { NAMES_SCENES } from './scenes/names-scenes.ts'
 import { PAIRING_SCENES } from './scenes/pairing-scenes.ts'
 import type { Scene } from './scenes/scene.ts'
+import { SEND_SCENES } from './scenes/send-scenes.ts'
 import { SESSION_SCENES } from './scenes/session-scenes.ts'
 import { SIGN_IN_SCENES } from './scenes/sign-in-scenes.ts'
 import { SMART_SESSION_SCENES } from './scenes/smart-session-scenes.ts'
@@ -17,6 +18,7 @@ export const SCENES: readonly Scene[] = [
   ...ALL_WALLETS_SCENES,
   ...LOGIN_SCENES,
   ...NAMES_SCENES,
+  ...SEND_SCENES,
   ...SESSION_SCENES,
   ...ACTIVITY_SCENES,
   ...SIGN_IN_SCENES,

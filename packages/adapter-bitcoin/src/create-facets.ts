@@ -19,7 +19,7 @@ export interface Facets {
   readonly addresses: Addresses
   readonly messages: MessageSigning<'bip122'>
   readonly balances: NodeBalances<'bip122'>
-  readonly transfers: Transfers<'bip122'>
+  readonly transfers: Required<Transfers<'bip122'>>
   readonly transactions: Transactions<'bip122'>
   readonly histories: Histories<'bip122'>
 }
@@ -66,6 +66,14 @@ export function createFacets(deps: MethodDeps): Facets {
       async estimate(request, signal) {
         const { estimateFee } = await estimates.load()
         return estimateFee(deps, request, signal)
+      },
+      async fee(request, signal) {
+        const { readTransferFee } = await estimates.load()
+        return readTransferFee(deps, request, signal)
+      },
+      async largest(request, signal) {
+        const { readLargest } = await estimates.load()
+        return readLargest(deps, request, signal)
       },
       async send(request, signal) {
         const { sendTransfer } = await transfers.load()

@@ -21,7 +21,7 @@ export interface Facets {
   readonly addresses: Addresses
   readonly messages: Required<MessageSigning<'eip155'>>
   readonly balances: Required<Pick<NodeBalances<'eip155'>, 'read' | 'ofToken'>>
-  readonly transfers: Transfers<'eip155'>
+  readonly transfers: Required<Transfers<'eip155'>>
   readonly transactions: Transactions<'eip155'>
   readonly calls: Calls<'eip155'>
   readonly assets: WalletAssets<'eip155'>
@@ -80,6 +80,7 @@ function sendingFacets({
   host,
 }: MethodDeps): Pick<Facets, 'transfers' | 'transactions' | 'calls'> {
   const transfers = lazy(() => import('./methods/send.ts'))
+  const fees = lazy(() => import('./methods/transfer-fee.ts'))
   const calls = lazy(() => import('./methods/calls.ts'))
   const status = lazy(() => import('./methods/transaction-status.ts'))
   const reportingHandle = (sessionId: string): Handle => {
@@ -90,6 +91,10 @@ function sendingFacets({
     transfers: {
       estimate: async (request, signal) =>
         (await transfers.load()).estimateGas(host().nodes, request, signal),
+      fee: async (request, signal) =>
+        (await fees.load()).readTransferFee(host().nodes, request, signal),
+      largest: async (request, signal) =>
+        (await fees.load()).readLargest(host().nodes, request, signal),
       async send(request, signal) {
         const { sendTransaction } = await transfers.load()
         return sendTransaction(

@@ -16,7 +16,7 @@ export interface Facets {
   readonly addresses: Addresses
   readonly messages: MessageSigning<'solana'>
   readonly balances: Required<Pick<NodeBalances<'solana'>, 'read' | 'tokens'>>
-  readonly transfers: Transfers<'solana'>
+  readonly transfers: Required<Transfers<'solana'>>
   readonly transactions: Transactions<'solana'>
 }
 
@@ -47,6 +47,14 @@ export function createFacets({ store, host }: MethodDeps): Facets {
       async estimate(request, signal) {
         const { estimateFee } = await transfers.load()
         return estimateFee({ nodes: host().nodes, store }, request, signal)
+      },
+      async fee(request, signal) {
+        const { readTransferFee } = await transfers.load()
+        return readTransferFee({ nodes: host().nodes, store }, request, signal)
+      },
+      async largest(request, signal) {
+        const { readLargest } = await transfers.load()
+        return readLargest({ nodes: host().nodes, store }, request, signal)
       },
       async send(request, signal) {
         const { sendTransfer } = await transfers.load()

@@ -15,6 +15,7 @@ import type { TermsActions } from './options/terms.state.ts'
 import type { OptionsActions } from './options-actions.ts'
 import type { PairingActions } from './pairing/pairing-actions.ts'
 import type { PortfolioActions } from './portfolio/lazy-portfolio.ts'
+import type { SendActions } from './send/lazy-send.ts'
 import type { SignInActions } from './siwx/lazy-sign-in.ts'
 import type { SmartSessionsActions } from './smart-sessions/lazy-smart-sessions.ts'
 import type { Identity, Notice } from './store/root-state.ts'
@@ -50,6 +51,7 @@ export interface Actions extends ModalActions {
   readonly portfolio: PortfolioActions
   readonly activity: ActivityActions & PendingActions
   readonly collectibles: CollectiblesActions
+  readonly send: SendActions
   readonly siwx: SignInActions
   readonly smartSessions: SmartSessionsActions
   readonly listing: ListingActions

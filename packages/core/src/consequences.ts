@@ -19,6 +19,7 @@ import type { LazyNames } from './names/lazy-names.ts'
 import type { Networks } from './networks/networks.ts'
 import type { LazyPairing } from './pairing/lazy-pairing.ts'
 import type { LazyPortfolio } from './portfolio/lazy-portfolio.ts'
+import type { LazySend } from './send/lazy-send.ts'
 import type { LazySignIn } from './siwx/lazy-sign-in.ts'
 import type { LazySmartSessions } from './smart-sessions/lazy-smart-sessions.ts'
 import type { DomainEvent, DomainEventType, EventOf } from './store/domain-event.ts'
@@ -48,6 +49,7 @@ export interface ConsequenceModules {
   readonly signIn: LazySignIn
   readonly smartSessions: LazySmartSessions
   readonly names: LazyNames
+  readonly send: LazySend
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
   readonly modal: Pick<Modal, 'setLoading'>
@@ -93,6 +95,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
       m.loadAccount.ofSession,
       otherTabs.notify,
       m.names.accountChanged,
+      m.send.accountChanged,
       m.signIn.changed,
       m.signIn.check,
     ],
@@ -124,6 +127,7 @@ function ofNetworks(m: ConsequenceModules): Pick<Consequences, 'networkSwitched'
       // What another tab chose is stored already.
       ({ networkId }) => otherTabs.isFollowing() || m.networks.store(networkId),
       m.analytics.trackEvent,
+      m.send.accountChanged,
       m.loadAccount.onNetwork,
       navigation.closeAfterSwitch,
       navigation.showUnsupportedNetwork,
@@ -142,6 +146,7 @@ function ofTransactions(
     transactionDecided: [
       m.loadAccount.afterTransaction,
       m.portfolio.afterTransaction,
+      m.send.decided,
       ({ transaction }) => m.activity.reload(transaction.account),
       ({ transaction }) => m.collectibles.reload(transaction.account),
     ],
@@ -167,6 +172,7 @@ function afterDisconnecting(m: ConsequenceModules) {
       for (const each of known) each.clear(namespace)
       m.names.clear()
       m.names.accountChanged()
+      m.send.accountChanged()
     },
     endLoading: (): void => modal.setLoading(false),
     notifyFailure: (): void => notices.fail(new LatchkeyError('disconnect.failed', {})),

@@ -52,6 +52,7 @@ import { createRunExclusive } from './platform/run-exclusive.ts'
 import { DEFAULT_ID, storageKeys } from './platform/storage-key.ts'
 import { createTimers } from './platform/timers.ts'
 import { createLazyPortfolio } from './portfolio/lazy-portfolio.ts'
+import { createLazySend } from './send/lazy-send.ts'
 import { createLazySignIn } from './siwx/lazy-sign-in.ts'
 import { createLazySmartSessions } from './smart-sessions/lazy-smart-sessions.ts'
 import { createAdapters } from './store/adapters.ts'
@@ -191,10 +192,19 @@ export function createCore(given: CoreOptions): Core {
     ...{ router: modal.actions.router, track: analytics.track },
   })
 
+  const send = createLazySend({
+    ...{ ...base, notices, modal, transactions, track: analytics.track },
+    resolveName: names.actions.resolve,
+    readKnown(account) {
+      // Without an answer less is known of what can be sent.
+      portfolio.actions.read(account).catch(() => {})
+    },
+  })
+
   const consequences = createConsequences({
     ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
     ...{ pairing, embeddedWallet, otherTabs, identity, balances, portfolio, activity, pending },
-    ...{ collectibles, signIn, smartSessions, names, analytics, notices, modal },
+    ...{ collectibles, signIn, smartSessions, names, send, analytics, notices, modal },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
     navigation: createAutoNavigation({ ...base, modal, networks, resume }),
@@ -239,7 +249,7 @@ export function createCore(given: CoreOptions): Core {
           pending,
           identity,
         ]
-        const others = [signIn, names, ...sharedWallets, transactions]
+        const others = [signIn, names, send, ...sharedWallets, transactions]
         for (const each of [...others, ...known, timers]) each.stop()
       },
     },
@@ -250,6 +260,7 @@ export function createCore(given: CoreOptions): Core {
     open(request) {
       modal.open(request)
       if (request?.uri !== undefined) pairing.showAddress(request.uri)
+      if (request !== undefined && modal.route().view === 'WalletSend') send.actions.begin(request)
     },
     connect: connect.actions,
     pairing: pairing.actions,
@@ -262,6 +273,7 @@ export function createCore(given: CoreOptions): Core {
     fetchIdentity: (address) => identity.read(address, timers.signal()),
     balances: balances.actions,
     portfolio: portfolio.actions,
+    send: send.actions,
     siwx: signIn.actions,
     smartSessions: smartSessions.actions,
     activity: { ...activity.actions, ...pending.actions },

@@ -62,6 +62,12 @@ export {
   shownAccounts,
   shownPortfolio,
 } from './portfolio/shown-accounts.ts'
+export type { SendRequest } from './send/form.ts'
+export { type KnownAddress, knownAddresses } from './send/known-addresses.ts'
+export type { SendActions } from './send/lazy-send.ts'
+export { readUnits, type SendProblem, sendBalance, sendProblem } from './send/send-form.ts'
+export { sendTokens } from './send/send-tokens.ts'
+export type { TransferRequest } from './send/transfer-now.ts'
 export { type PublicSignIn, publicSignIn } from './siwx/public-sign-in.ts'
 export type { GrantedSession } from './smart-sessions/grant.ts'
 export type { GrantRequest, RequestedPermission } from './smart-sessions/grant-request.ts'

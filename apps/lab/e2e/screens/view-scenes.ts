@@ -28,6 +28,9 @@ export const VIEW_SCENES: {
   EmailUpdatePrimaryOtp: ['email-update-old'],
   EmailUpdateSecondaryOtp: ['email-update-new'],
   WalletReceive: ['receive', 'receive-amount'],
+  WalletSend: ['send', 'send-empty', 'send-short'],
+  WalletSendSelectToken: ['send-token'],
+  WalletSendPreview: ['send-preview', 'send-lookalike'],
   WalletCompatibleNetworks: ['compatible-networks'],
   AccountSettings: ['account-settings'],
   RegisterAccountName: [

@@ -24,6 +24,8 @@ export interface BuiltTransfer {
   readonly inputCount: number
   /** Satoshis. */
   readonly fee: bigint
+  /** The largest fee with the same coins: then nothing of them comes back. */
+  readonly largestFee: bigint
 }
 
 /**
@@ -49,21 +51,34 @@ const MOST_BESIDE_INSCRIPTION = 10_000n
  * `transfer.would-fail` when no transaction can be built.
  */
 export function buildTransfer(parts: TransferParts): BuiltTransfer {
-  const { from, coins, facts } = parts
+  const { from, coins, amount, facts } = parts
   requireSpendable(from, facts)
   const spending = spendingOf(from, facts)
-  const inputs = coins
-    .filter(({ amount }) => from.type !== 'p2tr' || amount > MOST_BESIDE_INSCRIPTION)
-    .map(({ txid, index, amount }) => ({
-      txid,
-      index,
-      sequence: REPLACEABLE,
-      witnessUtxo: { script: from.script, amount },
-      ...spending,
-    }))
+  const inputs = spendableCoins(from, coins).map((coin) => ({
+    txid: coin.txid,
+    index: coin.index,
+    sequence: REPLACEABLE,
+    witnessUtxo: { script: from.script, amount: coin.amount },
+    ...spending,
+  }))
   const tx = select(parts, inputs)
   if (tx === undefined) throw new LatchkeyError('transfer.short', {})
-  return { psbt: tx.toPSBT(), inputCount: tx.inputsLength, fee: tx.fee }
+  const change = Array.from(
+    { length: tx.outputsLength },
+    (_, nth) => tx.getOutput(nth).amount ?? 0n,
+  )
+  const left = change.reduce((total, each) => total + each, -amount)
+  return {
+    psbt: tx.toPSBT(),
+    inputCount: tx.inputsLength,
+    fee: tx.fee,
+    largestFee: tx.fee + left,
+  }
+}
+
+/** The coins that are not likely to carry an inscription. */
+export function spendableCoins(from: BitcoinAddress, coins: readonly Coin[]): readonly Coin[] {
+  return coins.filter(({ amount }) => from.type !== 'p2tr' || amount > MOST_BESIDE_INSCRIPTION)
 }
 
 function select(

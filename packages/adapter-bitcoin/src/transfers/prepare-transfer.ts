@@ -2,10 +2,15 @@ import { type AccountFacts, isLatchkeyError, networkOf } from '@latchkey/core/co
 import type { Esplora } from '../esplora/esplora.ts'
 import { type Coin, readCoins } from '../esplora/read-coins.ts'
 import { readFeeRate } from '../esplora/read-fee-rate.ts'
-import { type BuiltTransfer, buildTransfer, requireSpendable } from './build-transfer.ts'
+import {
+  type BuiltTransfer,
+  buildTransfer,
+  requireSpendable,
+  spendableCoins,
+} from './build-transfer.ts'
 import { requireFairFee } from './fair-fee.ts'
 import type { Transfer } from './read-transfer.ts'
-import { sizeTransfer } from './size-transfer.ts'
+import { sizeLargest, sizeTransfer } from './size-transfer.ts'
 
 interface Request {
   readonly transfer: Transfer
@@ -49,7 +54,7 @@ export async function guessFee(
 
 async function readParts(
   esplora: Esplora,
-  { account, from }: Transfer,
+  { account, from }: Pick<Transfer, 'account' | 'from'>,
   signal: AbortSignal,
 ): Promise<{ readonly coins: readonly Coin[]; readonly feeRate: bigint }> {
   const [coins, feeRate] = await Promise.all([
@@ -57,6 +62,20 @@ async function readParts(
     readFeeRate(esplora, networkOf(account), signal),
   ])
   return { coins, feeRate }
+}
+
+/**
+ * The largest amount that an account can send, in satoshis.
+ *
+ * @throws LatchkeyError as `sizeLargest`, `readCoins`, `readFeeRate`.
+ */
+export async function readLargestAmount(
+  esplora: Esplora,
+  transfer: Pick<Transfer, 'account' | 'from' | 'to'>,
+  signal: AbortSignal,
+): Promise<bigint> {
+  const { coins, feeRate } = await readParts(esplora, transfer, signal)
+  return sizeLargest({ ...transfer, coins: spendableCoins(transfer.from, coins), feeRate })
 }
 
 /** Unconfirmed coins may never be mined: they are spent only if they are needed. */

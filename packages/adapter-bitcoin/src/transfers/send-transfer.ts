@@ -20,8 +20,8 @@ import { sendsItself } from './sends-itself.ts'
  *
  * @returns The transaction's id; the transaction is pending, not mined.
  * @throws LatchkeyError as `estimateFee`, `readExtras`, `wallet.changed`,
- * `wallet.request-rejected`, `wallet.malformed`; `wallet.unsupported-method` for parts that the
- * wallet does not support, `transfer.unknown` when the wallet should send and gives no id.
+ * `wallet.request-rejected`, `wallet.malformed`, `transfer.fee-changed` for a fee above `maxFee`;
+ * `wallet.unsupported-method` for parts that the wallet does not support, `transfer.unknown` when the wallet should send and gives no id.
  */
 export async function sendTransfer(
   deps: MethodDeps,
@@ -44,12 +44,15 @@ async function send(
   const handle = deps.store.need(request.sessionId)
   requireActive(handle, request.from)
   const actions = await handle.wallet.actions()
-  const isSentByWallet = sendsItself(handle, request.from, actions)
+  // A wallet that builds the transfer decides about its fee: what has a limit is built here.
+  const isSentByWallet = request.maxFee === undefined && sendsItself(handle, request.from, actions)
   if (hasExtras(extras) && !(isSentByWallet && actions.hasExtras)) {
     throw new LatchkeyError('wallet.unsupported-method', {})
   }
   const { send } = actions
-  if (!isSentByWallet || send === undefined) return signTransfer(deps, { transfer, handle }, signal)
+  if (!isSentByWallet || send === undefined) {
+    return signTransfer(deps, { transfer, handle, maxFee: request.maxFee }, signal)
+  }
   await requireReviewed(handle, request.from, { clock: deps.host().clock, signal })
   const { account, to, amount } = transfer
   const address = addressOf(account)
@@ -62,17 +65,20 @@ async function send(
 interface Signing {
   readonly transfer: Transfer
   readonly handle: Handle
+  /** Satoshis. */
+  readonly maxFee: bigint | undefined
 }
 
 async function signTransfer(
   { host, esplora }: MethodDeps,
-  { transfer, handle }: Signing,
+  { transfer, handle, maxFee }: Signing,
   signal: AbortSignal,
 ): Promise<string> {
   const { account, from } = transfer
   const server = esplora(networkOf(account))
   const facts = handle.session.facts?.[from.text]
-  const { psbt, inputCount } = await writeTransfer(server, { transfer, facts }, signal)
+  const { psbt, inputCount, fee } = await writeTransfer(server, { transfer, facts }, signal)
+  if (maxFee !== undefined && fee > maxFee) throw new LatchkeyError('transfer.fee-changed', {})
   const signer = {
     handle,
     esplora: () => server,

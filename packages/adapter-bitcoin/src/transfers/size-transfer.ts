@@ -51,6 +51,26 @@ export function sizeTransfer({
   throw new LatchkeyError('transfer.short', {})
 }
 
+/**
+ * What is left of all coins without the fee of spending them at once, in satoshis; 0 where they do not
+ * suffice for it.
+ *
+ * @throws LatchkeyError `wallet.unsupported-method` for an address whose inputs have no known size.
+ */
+export function sizeLargest({
+  from,
+  to,
+  coins,
+  feeRate,
+}: Omit<TransferParts, 'facts' | 'amount'>): bigint {
+  const inputWeight = INPUT_WEIGHTS[from.type]
+  if (inputWeight === undefined) throw new LatchkeyError('wallet.unsupported-method', {})
+  const weight = HEAD_WEIGHT + outputWeight(to.script) + inputWeight * BigInt(coins.length)
+  const fee = ((weight + BYTE_WEIGHT - 1n) / BYTE_WEIGHT) * feeRate
+  const left = coins.reduce((total, { amount }) => total + amount, -fee)
+  return left < dustLimit(to.script) ? 0n : left
+}
+
 function outputWeight(script: Uint8Array): bigint {
   return OUTPUT_WEIGHT + BYTE_WEIGHT * BigInt(script.length)
 }

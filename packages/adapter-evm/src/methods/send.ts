@@ -5,6 +5,7 @@ import { requireQuantity } from './native-balance.ts'
 import { requestWallet, requireHash } from './request-wallet.ts'
 import { requireReviewed } from './require-reviewed.ts'
 import { type RpcTransaction, toTransaction } from './transaction.ts'
+import { limitFee } from './transfer-fee.ts'
 import { tryTokenTransfer } from './try-token-transfer.ts'
 
 /**
@@ -30,8 +31,8 @@ export async function estimateGas(
  * S34.
  *
  * @returns The transaction's hash; the transaction is pending, not mined.
- * @throws LatchkeyError `wallet.changed`, `wallet.request-rejected`, `wallet.malformed`, and as
- * `estimateGas`.
+ * @throws LatchkeyError `wallet.changed`, `wallet.request-rejected`, `wallet.malformed`,
+ * `transfer.fee-changed`, and as `estimateGas`.
  */
 export async function sendTransaction(
   { handle, nodes }: { readonly handle: Handle; readonly nodes: NodeReader },
@@ -39,9 +40,12 @@ export async function sendTransaction(
   signal: AbortSignal,
 ): Promise<string> {
   const transaction = await requirePossible(nodes, request, signal)
-  await requireReviewed(handle, request.from, signal)
+  const { from, maxFee } = request
+  const limits =
+    maxFee === undefined ? undefined : await limitFee(nodes, { transaction, from, maxFee }, signal)
+  await requireReviewed(handle, from, signal)
   // The request names the chain, so that a wallet that just switched refuses it.
-  const params = [{ ...transaction, chainId: hexChainId(networkOf(request.from)) }]
+  const params = [{ ...transaction, ...limits, chainId: hexChainId(networkOf(from)) }]
   return requireHash(
     await requestWallet(handle.provider, { method: 'eth_sendTransaction', params }, signal),
   )

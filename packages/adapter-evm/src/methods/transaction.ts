@@ -24,7 +24,8 @@ const MAX_AMOUNT = 2n ** 256n - 1n
  * `transfer.unsupported-data` for data beside a token, and as `toCall`.
  */
 export function toTransaction(request: TransactionRequest<'eip155'>): RpcTransaction {
-  const { from, token, ...call } = request
+  const { from, token, to, amount, data } = request
+  const call = { to, amount, data }
   return {
     from: addressOf(from),
     ...(token === undefined ? toCall(call) : toTokenCall({ ...call, token })),

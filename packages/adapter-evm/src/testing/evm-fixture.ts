@@ -52,6 +52,8 @@ const NODE_ANSWERS: Readonly<Record<string, (params: readonly unknown[]) => stri
   eth_call: ([call]) => answerCall(Object(call)),
   eth_getCode: () => '0x',
   eth_estimateGas: () => '0xfde8',
+  eth_gasPrice: () => '0x77359400',
+  eth_getBlockByNumber: () => '0x0',
 }
 
 /** A network for tests, by its chain id. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priorityFee, priorityOf } from './priority.ts'
+import { limitPriority, priorityFee, priorityOf } from './priority.ts'
 
 test.each([
   ['nobody said anything', 450, [], { unitLimit: 795, unitPrice: 0 }],
@@ -30,4 +30,18 @@ test('the network rounds up', () => {
 
 test('at most the units that a transaction may take are requested', () => {
   expect(priorityOf(1_400_000, []).unitLimit).toBe(1_400_000)
+})
+
+test.each([
+  [0n, 0n],
+  [-1n, 0n],
+  [10n, 10n],
+  [1_000_000n, 398n],
+])('limited to %d lamports, a priority fee of 398 is %d', (maxFee, fee) => {
+  const usual = { unitLimit: 795, unitPrice: 500_000 }
+
+  const limited = limitPriority(usual, maxFee)
+
+  expect(priorityFee(limited)).toBeLessThanOrEqual(fee)
+  expect(priorityFee(limited)).toBeGreaterThanOrEqual(fee - 1n)
 })

@@ -43,3 +43,11 @@ export function priorityFee({ unitLimit, unitPrice }: Priority): bigint {
   const micro = BigInt(MICRO)
   return (BigInt(unitLimit) * BigInt(unitPrice) + micro - 1n) / micro
 }
+
+/** The same units at a price with which the priority fee is at most `maxFee`, in lamports. */
+export function limitPriority(priority: Priority, maxFee: bigint): Priority {
+  if (priorityFee(priority) <= maxFee) return priority
+  const { unitLimit } = priority
+  const affordable = maxFee <= 0n ? 0n : (maxFee * BigInt(MICRO)) / BigInt(unitLimit)
+  return { unitLimit, unitPrice: Number(affordable) }
+}

@@ -6,9 +6,11 @@ import {
   type NodeReader,
   networkOf,
   type TransactionRequest,
+  type TransferFee,
 } from '@latchkey/core/contract'
 import { PublicKey } from '@solana/web3.js'
 import { isAddress } from '../address.ts'
+import { readNativeBalance } from '../methods/native-balance.ts'
 import { sendSigned } from '../methods/send-signed.ts'
 import type { Handle, Store } from '../session-store.ts'
 import { type TransferNodes, transferNodes } from './nodes.ts'
@@ -42,10 +44,40 @@ export async function estimateFee(
 }
 
 /**
+ * What a transfer costs, which is all that it may cost: where networks ask for more later, the transfer is
+ * sent with the priority that was reviewed.
+ */
+export async function readTransferFee(
+  deps: Deps,
+  request: TransactionRequest<'solana'>,
+  signal: AbortSignal,
+): Promise<TransferFee> {
+  const cost = await estimateFee(deps, request, signal)
+  return { expected: cost, ceiling: cost }
+}
+
+/**
+ * The balance without the cost of its transfer. That is estimated with a transfer to the sender, because a
+ * small amount can't open a new account.
+ */
+export async function readLargest(
+  deps: Deps,
+  { sessionId, from }: Pick<TransactionRequest<'solana'>, 'sessionId' | 'from'>,
+  signal: AbortSignal,
+): Promise<bigint> {
+  const own = { sessionId, from, to: addressOf(from), amount: 0n }
+  const [balance, cost] = await Promise.all([
+    readNativeBalance(deps.nodes, from, signal),
+    estimateFee(deps, own, signal),
+  ])
+  return balance > cost ? balance - cost : 0n
+}
+
+/**
  * Asks the wallet to send a transfer: one request, never repeated. Source: docs/security.md, S34.
  *
  * @returns The transaction's signature in base 58; the transaction is pending, not confirmed.
- * @throws LatchkeyError `transfer.unknown`, `wallet.changed`, `wallet.request-rejected`,
+ * @throws LatchkeyError `transfer.unknown`, `transfer.fee-changed`, `wallet.changed`, `wallet.request-rejected`,
  * `wallet.malformed`, and as `estimateFee`.
  */
 export async function sendTransfer(
@@ -79,13 +111,14 @@ async function write(
   nodes: TransferNodes,
   { handle, request }: { readonly handle: Handle; readonly request: TransactionRequest<'solana'> },
 ): Promise<Written> {
-  const { from, token } = request
+  const { from, token, maxFee } = request
   const steps =
     token === undefined ? nativeSteps(request) : await tokenSteps(nodes, { ...request, token })
   return writeTransfer(nodes, {
     payer: payerOf(from),
     steps,
     isVersioned: !supportsLegacy(handle.wallet),
+    maxFee,
   })
 }
 

@@ -8,7 +8,14 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import type { TransferNodes } from './nodes.ts'
-import { MAX_UNITS, type Priority, priorityFee, priorityOf, STEP_UNITS } from './priority.ts'
+import {
+  limitPriority,
+  MAX_UNITS,
+  type Priority,
+  priorityFee,
+  priorityOf,
+  STEP_UNITS,
+} from './priority.ts'
 import type { Steps } from './steps.ts'
 
 /** An unsigned transaction, and its cost. */
@@ -24,6 +31,8 @@ export interface Draft {
   readonly steps: Steps
   /** Whether the wallet accepts versioned transactions only. */
   readonly isVersioned: boolean
+  /** The largest `cost`, in lamports; the priority fee is lowered for it. No limit where left out. */
+  readonly maxFee?: bigint | undefined
 }
 
 /** Fee for each signature, in lamports. Source: Solana, transaction fees. */
@@ -32,10 +41,11 @@ const SIGNATURE_FEE = 5_000n
 /**
  * Builds a transaction: simulates it, sets the priority fee and the latest blockhash.
  *
- * @throws LatchkeyError `transfer.would-fail`, `http.malformed`, `rpc.unavailable`, `rpc.failed`.
+ * @throws LatchkeyError `transfer.would-fail`, `transfer.fee-changed` for a cost above `maxFee`,
+ * `http.malformed`, `rpc.unavailable`, `rpc.failed`.
  */
 export async function writeTransfer(nodes: TransferNodes, draft: Draft): Promise<Written> {
-  const { payer, steps } = draft
+  const { payer, steps, maxFee } = draft
   const blockhash = await nodes.latestBlockhash()
   const write = (priority: Priority) => messageOf(draft, priority, blockhash)
   const [{ units, failure }, recent] = await Promise.all([
@@ -43,14 +53,15 @@ export async function writeTransfer(nodes: TransferNodes, draft: Draft): Promise
     nodes.recentPrices(changedBy(payer, steps.instructions)),
   ])
   if (failure !== undefined) throw new LatchkeyError('transfer.would-fail', {}, { cause: failure })
-  const priority = priorityOf(units ?? steps.instructions.length * STEP_UNITS, recent)
+  const usual = priorityOf(units ?? steps.instructions.length * STEP_UNITS, recent)
+  const fixed = SIGNATURE_FEE + steps.deposit
+  const priority = maxFee === undefined ? usual : limitPriority(usual, maxFee - fixed)
   const message = write(priority)
   const fee = await nodes.fee(Uint8Array.from(message.serialize()))
-  return {
-    transaction: unsigned(message),
-    // A node that does not know the block yet can't give the fee, which can be calculated.
-    cost: (fee ?? SIGNATURE_FEE + priorityFee(priority)) + steps.deposit,
-  }
+  // A node that does not know the block yet can't give the fee, which can be calculated.
+  const cost = (fee ?? SIGNATURE_FEE + priorityFee(priority)) + steps.deposit
+  if (maxFee !== undefined && cost > maxFee) throw new LatchkeyError('transfer.fee-changed', {})
+  return { transaction: unsigned(message), cost }
 }
 
 function messageOf({ payer, steps, isVersioned }: Draft, priority: Priority, blockhash: string) {

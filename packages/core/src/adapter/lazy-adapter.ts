@@ -171,7 +171,7 @@ export interface CommonFacets<N extends Namespace> {
   readonly addresses: Addresses
   readonly messages: Pick<MessageSigning<N>, 'sign' | 'verify'>
   readonly balances: NodeBalances<N>
-  readonly transfers: Transfers<N>
+  readonly transfers: Required<Transfers<N>>
 }
 
 /** The common facets of an adapter, as `LazyParts.facets` returns them: every method loads them first. */
@@ -191,6 +191,8 @@ export function lazyFacets<N extends Namespace>(
     },
     transfers: {
       estimate: async (request, signal) => (await load()).transfers.estimate(request, signal),
+      fee: async (request, signal) => (await load()).transfers.fee(request, signal),
+      largest: async (request, signal) => (await load()).transfers.largest(request, signal),
       send: async (request, signal) => (await load()).transfers.send(request, signal),
     },
   }

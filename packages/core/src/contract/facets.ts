@@ -76,6 +76,23 @@ export interface TransactionRequest<N extends Namespace = Namespace> {
   readonly token?: string | undefined
   /** Call data, `0x…`, on `eip155` only, and never with a token; none for a plain transfer. */
   readonly data?: string | undefined
+  /**
+   * The most that the sender agreed to pay beside the amount, in smallest units of the native coin.
+   * `send` states it in the transaction, as far as the network's transactions can, and refuses with
+   * `transfer.fee-changed` what would cost more. No limit where left out.
+   */
+  readonly maxFee?: bigint | undefined
+}
+
+/** What a transfer costs beside its amount, in smallest units of the native coin. */
+export interface TransferFee {
+  /** What it would cost now. */
+  readonly expected: bigint
+  /**
+   * The most that it may cost: `maxFee` of the request that sends it. Undefined where the wallet builds
+   * the transaction and decides about the fee.
+   */
+  readonly ceiling: bigint | undefined
 }
 
 /**
@@ -90,6 +107,17 @@ export interface Transfers<N extends Namespace = Namespace> {
    * pays beside the amount, in smallest units.
    */
   estimate(request: TransactionRequest<N>, signal: AbortSignal): Promise<bigint>
+  /** What the transfer costs beside its amount. The modal offers Send only where this is present. */
+  fee?(request: TransactionRequest<N>, signal: AbortSignal): Promise<TransferFee>
+  /**
+   * The largest amount of the native coin that the account can send and pay the fee's ceiling of.
+   *
+   * @returns 0 where it can't pay the fee.
+   */
+  largest?(
+    request: Pick<TransactionRequest<N>, 'sessionId' | 'from' | 'to'>,
+    signal: AbortSignal,
+  ): Promise<bigint>
   /** @returns The transaction's id; it is pending, not done. */
   send(request: TransactionRequest<N>, signal: AbortSignal): Promise<string>
 }

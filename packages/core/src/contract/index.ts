@@ -66,6 +66,7 @@ export type {
   SignTypedRequest,
   TokenAmount,
   TransactionRequest,
+  TransferFee,
   Transfers,
   WalletAsset,
   WalletAssets,

@@ -20,6 +20,14 @@ interface OfSignIn extends WhetherSmartAccount {
   readonly network: NetworkId
 }
 
+interface OfSend extends WhetherSmartAccount {
+  readonly network: NetworkId
+  /** Address of the token or symbol of the coin while it starts, then the symbol. */
+  readonly token: string
+  /** In whole tokens, not exact. */
+  readonly amount: number
+}
+
 interface OfName extends WhetherSmartAccount {
   readonly ensName: string
 }
@@ -72,6 +80,11 @@ export interface TrackedEvents {
   readonly CLICK_TRANSACTIONS: WhetherSmartAccount
   readonly LOAD_MORE_TRANSACTIONS: OfHistory
   readonly ERROR_FETCH_TRANSACTIONS: OfHistory
+  readonly OPEN_SEND: WhetherSmartAccount & { readonly network: NetworkId }
+  readonly SEND_INITIATED: OfSend
+  readonly SEND_SUCCESS: OfSend & { readonly hash: string }
+  readonly SEND_ERROR: OfSend & Message
+  readonly SEND_REJECTED: OfSend & Message
   readonly OPEN_ENS_FLOW: WhetherSmartAccount
   readonly REGISTER_NAME_INITIATED: OfName
   readonly REGISTER_NAME_SUCCESS: OfName

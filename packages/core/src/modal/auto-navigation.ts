@@ -164,6 +164,9 @@ const OF_ACCOUNT: ReadonlySet<ViewName> = new Set<ViewName>([
   'Transactions',
   'Collectible',
   'WalletReceive',
+  'WalletSend',
+  'WalletSendSelectToken',
+  'WalletSendPreview',
   'WalletCompatibleNetworks',
 ])
 

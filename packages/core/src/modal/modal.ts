@@ -27,6 +27,12 @@ export interface OpenRequest {
   readonly namespace?: Namespace | undefined
   /** The website's own wallet-connect address, `wc:…`; an invalid or expired one is not shown. */
   readonly uri?: string | undefined
+  /** For `WalletSend`: an address, a name, or a payment link. */
+  readonly to?: string | undefined
+  /** For `WalletSend`: symbol or plain address of a token, or symbol of the native coin. */
+  readonly token?: string | undefined
+  /** For `WalletSend`: decimal text, in whole tokens. */
+  readonly amount?: string | undefined
 }
 
 /** Actions that open and close the modal, and navigate between its views. */

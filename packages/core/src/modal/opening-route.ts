@@ -45,8 +45,15 @@ function canShow(route: Route, { address, canPair, hasLogins, hasEmailLogin }: O
   if (isPairingView(route)) return canPair
   if (route.view === 'EmailLogin') return hasEmailLogin
   if (route.view === 'Create') return hasLogins
-  return address !== undefined || (route.view !== 'Account' && route.view !== 'UnsupportedChain')
+  return address !== undefined || !OF_ACCOUNT.has(route.view)
 }
+
+/** Views that show the connected account. */
+const OF_ACCOUNT: ReadonlySet<Route['view']> = new Set<Route['view']>([
+  'Account',
+  'UnsupportedChain',
+  'WalletSend',
+])
 
 function connect(): Route {
   return { view: 'Connect', params: {} }

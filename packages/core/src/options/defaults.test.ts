@@ -52,6 +52,7 @@ test('every other option has its documented default', () => {
     showsCodeBesideList: true,
     isDebug: false,
     collectibleNamespaces: [],
+    sendNamespaces: [],
     hasAdapters: false,
     includeWalletIds: [],
     excludeWalletIds: [],

@@ -20,6 +20,9 @@ export function optionsState(options: LatchkeyOptions): OptionsState {
     accountTypes: options.accountTypes,
     defaultAccountTypes: options.defaultAccountTypes,
     collectibleNamespaces: (options.collectibles ?? []).flatMap(({ namespaces }) => namespaces),
+    sendNamespaces: (options.adapters ?? [])
+      .filter(({ transfers }) => transfers?.fee !== undefined)
+      .map(({ namespace }) => namespace),
     hasAdapters: !!options.adapters?.length,
     hasRelay: !!options.walletConnect,
     hasAuth: hasAuth(options),

@@ -139,6 +139,8 @@ export interface OptionsState {
   readonly connectorImages: Readonly<Record<string, string>>
   /** The namespaces with a source of collectibles of the website's own. */
   readonly collectibleNamespaces: readonly Namespace[]
+  /** Namespaces whose adapter can send with a reviewed fee. */
+  readonly sendNamespaces: readonly Namespace[]
   readonly hasAdapters: boolean
   /** The website provided `walletConnect`. */
   readonly hasRelay: boolean

@@ -121,11 +121,12 @@ function createReadOne(
   const noticed = new Set<AccountId>()
 
   function notify(account: AccountId): void {
-    const { modal, router } = deps.state
+    const { modal, router, notices } = deps.state
     // A notice is shown only where the list would be.
     const isShown = modal.isOpen && currentRoute(router).view === 'Account'
     const isLooking = isShown && account === activeAccount(deps.state)
-    if (!isLooking || noticed.has(account)) return
+    // What became of a transaction is not covered by it.
+    if (!isLooking || noticed.has(account) || notices.current !== undefined) return
     noticed.add(account)
     deps.notices.fail(new LatchkeyError('balance.unavailable', {}))
   }

@@ -44,6 +44,7 @@ function factsOf(
       ...options,
       features: { ...options.features, ...given },
       collectibleNamespaces: collectibles,
+      sendNamespaces: ['eip155', 'solana', 'bip122'] as const,
     },
     network: { supported: [], activeNamespace: namespace, activeIds: {} },
     accounts:
@@ -56,7 +57,7 @@ test.each<[kind: Kind, namespace: Namespace, given: Given, tabs: string, actions
   ['none', 'eip155', {}, '', ''],
   ['embedded', 'eip155', {}, 'tokens nfts activity', 'onramp swaps receive send'],
   ['embedded', 'solana', {}, 'tokens', 'onramp receive send'],
-  ['embedded', 'bip122', {}, 'tokens', 'receive'],
+  ['embedded', 'bip122', {}, 'tokens', 'receive send'],
   ['embedded', 'eip155', { history: false }, 'tokens nfts', 'onramp swaps receive send'],
   ['embedded', 'solana', { history: ['solana'] }, 'tokens activity', 'onramp receive send'],
   ['embedded', 'eip155', { history: ['solana'] }, 'tokens nfts', 'onramp swaps receive send'],
@@ -68,12 +69,12 @@ test.each<[kind: Kind, namespace: Namespace, given: Given, tabs: string, actions
     'tokens nfts activity',
     'onramp receive send',
   ],
-  ['embedded', 'bip122', { collectibles: ['solana'] }, 'tokens', 'receive'],
+  ['embedded', 'bip122', { collectibles: ['solana'] }, 'tokens', 'receive send'],
   ['external', 'solana', { collectibles: ['solana'] }, '', 'onramp receive send'],
   ['external', 'eip155', {}, '', 'onramp swaps receive send activity'],
   ['external', 'solana', {}, '', 'onramp receive send'],
-  ['external', 'bip122', {}, '', 'receive'],
-  ['external', 'bip122', { history: ['bip122'] }, '', 'receive activity'],
+  ['external', 'bip122', {}, '', 'receive send'],
+  ['external', 'bip122', { history: ['bip122'] }, '', 'receive send activity'],
   ['external', 'eip155', { history: false }, '', 'onramp swaps receive send'],
   ['external', 'eip155', { onramp: false }, '', 'swaps receive send activity'],
   ['external', 'eip155', { swaps: false }, '', 'onramp receive send activity'],
@@ -106,4 +107,11 @@ test.each<
   ['activity', 'external', 'eip155', undefined],
 ])('with the choice %s the tab of %s account on %s is %s', (tab, kind, namespace, shown) => {
   expect(shownTab(factsOf(kind, namespace, {}, tab))).toBe(shown)
+})
+
+test('sending is not offered where no adapter can', () => {
+  const facts = factsOf('external', 'eip155', {})
+  const options = { ...facts.options, sendNamespaces: [] }
+
+  expect(accountActions({ ...facts, options })).not.toContain('send')
 })

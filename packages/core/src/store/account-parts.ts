@@ -7,14 +7,17 @@ import { activeAccount, activeWallet } from './selectors.ts'
 export type AccountAction = WalletFeature | 'activity'
 
 type Facts = Pick<Snapshot, 'accounts' | 'network'> & {
-  readonly options: Pick<Snapshot['options'], 'features' | 'collectibleNamespaces'>
+  readonly options: Pick<
+    Snapshot['options'],
+    'features' | 'collectibleNamespaces' | 'sendNamespaces'
+  >
 }
 
 /** Namespaces on which a feature works; receiving works everywhere. Source: docs/specification.md, section 9. */
 const NAMESPACES: Partial<Record<WalletFeature, readonly Namespace[]>> = {
   onramp: ['eip155', 'solana'],
   swaps: ['eip155'],
-  send: ['eip155', 'solana'],
+  send: ['eip155', 'solana', 'bip122'],
 }
 
 /** Whether the active account is one of the embedded wallet, which shows its holdings itself. */
@@ -55,7 +58,9 @@ export function accountActions(facts: Facts): readonly AccountAction[] {
   const offered = [...new Set(features.walletFeaturesOrder)].filter(
     (name) => features[name] && (NAMESPACES[name]?.includes(activeNamespace) ?? true),
   )
-  return isEmbeddedActive(facts) || !hasActivity(facts) ? offered : [...offered, 'activity']
+  const canSend = facts.options.sendNamespaces.includes(activeNamespace)
+  const possible = canSend ? offered : offered.filter((name) => name !== 'send')
+  return isEmbeddedActive(facts) || !hasActivity(facts) ? possible : [...possible, 'activity']
 }
 
 /** Where the website lists none itself, only histories on EVM networks tell of collectibles. */

@@ -26,6 +26,7 @@ import type { NamesState } from './names-state.ts'
 import type { PairingState } from './pairing-state.ts'
 import type { PortfolioState } from './portfolio-state.ts'
 import type { Route } from './routes.ts'
+import type { SendState } from './send-state.ts'
 import type { SignInState } from './sign-in-state.ts'
 import type { SmartSessionsState } from './smart-sessions-state.ts'
 
@@ -185,6 +186,8 @@ export interface Notice {
   readonly message: string
   /** The code of the failure; the view may have its own text for it. */
   readonly code?: ErrorCode | undefined
+  /** Shows more of it, such as a transaction in the network's explorer. */
+  readonly link?: string | undefined
 }
 
 /** A fault of the configuration, reported once. */
@@ -232,6 +235,8 @@ export interface RootState {
   identities: Partial<Record<string, Identity>>
   /** Registering a name; there once the visitor has come to that. */
   names?: NamesState | undefined
+  /** Sending; there once the visitor has come to that. */
+  send?: SendState | undefined
   /** The website's own names for addresses; see `addressLabel`. */
   labels?: Readonly<Record<string, string>> | undefined
   /** The visitor's own names for accounts, by namespace and address; see `addressName`. */

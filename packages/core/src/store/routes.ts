@@ -56,6 +56,11 @@ export interface Routes {
   readonly RegisterAccountNameSuccess: { readonly account: AccountId; readonly name: string }
   /** The address to send to. */
   readonly WalletReceive: NoParams
+  /** A transfer of the active account; what is entered is in the state. */
+  readonly WalletSend: NoParams
+  readonly WalletSendSelectToken: NoParams
+  /** What the visitor is to agree to. */
+  readonly WalletSendPreview: NoParams
   /** The networks on which the address can be sent to. */
   readonly WalletCompatibleNetworks: NoParams
   readonly Networks: NoParams
@@ -89,6 +94,7 @@ export const PUBLIC_VIEWS = [
   'WhatIsANetwork',
   'EmailLogin',
   'Create',
+  'WalletSend',
 ] as const satisfies readonly RouteName[]
 
 /** The views that a website can open by name. */

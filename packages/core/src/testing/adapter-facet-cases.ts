@@ -13,6 +13,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   if (adapter.messages !== undefined) messageCases(factory)
   if (adapter.balances !== undefined) balanceCases(factory)
   if (adapter.transfers !== undefined) transferCases(factory)
+  if (adapter.transfers?.fee !== undefined) feeCases(factory)
   if (adapter.transactions !== undefined) transactionCases(factory)
   if (adapter.histories !== undefined) historyCases(factory)
 }
@@ -284,4 +285,51 @@ function transferCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): 
       expect(wallet.promptCount).toBe(before + 1)
     },
   )
+}
+
+function feeCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
+  async function transfer() {
+    const started = await setUpAdapter(factory, { hasLargeBalance: true })
+    const session = await started.open()
+    const from = need(session.accounts[0])
+    const to = started.wallet.addresses[1]
+    const transfers = need(started.adapter.transfers)
+    const request = { sessionId: session.id, from, to, amount: started.least }
+    return { ...started, transfers, request, fee: await need(transfers.fee)(request, noAbort()) }
+  }
+
+  test('a transfer has a fee with a ceiling, and goes out with it as its limit', async () => {
+    const { transfers, request, fee, wallet } = await transfer()
+    const { expected, ceiling = expected } = fee
+    const before = wallet.promptCount
+
+    expect(expected).toBeGreaterThan(0n)
+    expect(ceiling).toBeGreaterThanOrEqual(expected)
+    expect(await transfers.send({ ...request, maxFee: ceiling }, noAbort())).not.toBe('')
+
+    expect(wallet.promptCount).toBe(before + 1)
+  })
+
+  test.each([0n, 1n])('a transfer that costs more than %d is not sent', async (maxFee) => {
+    const { transfers, request, wallet } = await transfer()
+    const before = wallet.promptCount
+
+    const sending = transfers.send({ ...request, maxFee }, noAbort())
+
+    await expect(sending).rejects.toMatchObject({ code: 'transfer.fee-changed' })
+    expect(wallet.promptCount).toBe(before)
+  })
+
+  test('the largest amount leaves what its fee may cost', async () => {
+    const { transfers, request, amount } = await transfer()
+
+    const largest = await need(transfers.largest)(request, noAbort())
+
+    expect(largest).toBeGreaterThan(0n)
+    const { expected, ceiling = expected } = await need(transfers.fee)(
+      { ...request, amount: largest },
+      noAbort(),
+    )
+    expect(largest + ceiling).toBeLessThanOrEqual(amount)
+  })
 }

@@ -48,3 +48,4 @@ export {
 } from './fake-web-storage.ts'
 export { createFakeWindows, type FakeWindows } from './fake-windows.ts'
 export type { FixturePeer, RelayFixture, RelayFixtureFactory } from './relay-fixture.ts'
+export { createSendingAdapter, type SendingAdapter } from './sending-adapter.ts'

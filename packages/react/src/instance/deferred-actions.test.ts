@@ -58,6 +58,18 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
   activity: { readPage: true, follow: true, readMore: true, refresh: true, watch: true },
   collectibles: { read: true, follow: true, readMore: true, refresh: true },
   portfolio: { read: true, refresh: true, show: true, restore: true, follow: true },
+  send: {
+    open: true,
+    begin: true,
+    chooseToken: true,
+    enterAmount: true,
+    enterMax: true,
+    enterRecipient: true,
+    review: true,
+    confirm: true,
+    cancel: true,
+    transfer: true,
+  },
   siwx: { sign: true, cancel: true, request: true },
   listing: {
     retry: true,

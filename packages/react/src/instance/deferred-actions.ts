@@ -64,13 +64,11 @@ export function deferActions(run: RunAction): DeferredActions {
       remove: defer(({ network }) => network.remove),
     },
     connections: deferConnections(defer),
-    balances: {
-      refresh: defer(({ balances }) => balances.refresh),
-      readTokens: defer(({ balances }) => balances.readTokens),
-    },
+    balances: deferBalances(defer),
     activity: deferActivity(defer),
     collectibles: deferCollectibles(defer),
     portfolio: deferPortfolio(defer),
+    send: deferSend(defer),
     siwx: deferSiwx(defer),
     smartSessions: deferSmartSessions(defer),
     listing: deferListing(defer),
@@ -84,6 +82,28 @@ export function deferActions(run: RunAction): DeferredActions {
     names: deferNames(run),
     terms: deferTerms(run),
     options: deferOptions(run),
+  }
+}
+
+function deferBalances(defer: Defer): DeferredActions['balances'] {
+  return {
+    refresh: defer(({ balances }) => balances.refresh),
+    readTokens: defer(({ balances }) => balances.readTokens),
+  }
+}
+
+function deferSend(defer: Defer): DeferredActions['send'] {
+  return {
+    open: defer(({ send }) => send.open),
+    begin: defer(({ send }) => send.begin),
+    chooseToken: defer(({ send }) => send.chooseToken),
+    enterAmount: defer(({ send }) => send.enterAmount),
+    enterMax: defer(({ send }) => send.enterMax),
+    enterRecipient: defer(({ send }) => send.enterRecipient),
+    review: defer(({ send }) => send.review),
+    confirm: defer(({ send }) => send.confirm),
+    cancel: defer(({ send }) => send.cancel),
+    transfer: defer(({ send }) => send.transfer),
   }
 }
 

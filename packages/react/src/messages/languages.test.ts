@@ -42,7 +42,7 @@ const SOURCES = import.meta.glob<string>(
     '!../testing/**',
     // Some notices are the core's.
     '!../../../core/src/**/*.test*',
-    '../../../core/src/{modal,connections,pairing,embedded-wallet}/**/*.ts',
+    '../../../core/src/{modal,connections,pairing,embedded-wallet,send}/**/*.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

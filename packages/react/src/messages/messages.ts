@@ -14,6 +14,7 @@ import type { enNetworks } from './en/networks.ts'
 import type { enNfts } from './en/nfts.ts'
 import type { enPage } from './en/page.ts'
 import type { enReceive } from './en/receive.ts'
+import type { enSend } from './en/send.ts'
 import type { enSettings } from './en/settings.ts'
 import type { enShared } from './en/shared.ts'
 import type { enSignIn } from './en/sign-in.ts'
@@ -37,6 +38,7 @@ type English = typeof enPage &
   typeof enNetworks &
   typeof enNfts &
   typeof enReceive &
+  typeof enSend &
   typeof enSettings &
   typeof enShared &
   typeof enSignIn &
@@ -93,6 +95,18 @@ export type VisitorFailure = Extract<
   | 'wallet.failed'
   | 'wallet.none'
   | 'adapter.not-found'
+  | 'rpc.unavailable'
+  | 'rpc.failed'
+  | 'caip.invalid-address'
+  | 'amount.invalid'
+  | 'transfer.dust'
+  | 'transfer.short'
+  | 'transfer.unknown'
+  | 'transfer.unsupported-token'
+  | 'transfer.fee-changed'
+  | 'transfer.would-fail'
+  | 'send.no-fee'
+  | 'send.unsupported-chain'
   | 'http.network'
   | 'http.timeout'
   | 'balance.unavailable'

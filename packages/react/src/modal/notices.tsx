@@ -1,5 +1,5 @@
 import { currentRoute, type Notice, type RouteName } from '@latchkey/core'
-import { Snackbar, type SnackbarTone, usePresence } from '@latchkey/ui'
+import { Snackbar, type SnackbarTone, TextButton, usePresence } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
 import { useSnapshot } from '../binding/use-snapshot.ts'
@@ -69,7 +69,21 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
       {notice.code === undefined
         ? text.getOrKey(notice.message)
         : text.failure({ code: notice.code, message: notice.message })}
+      {notice.link !== undefined && <More link={notice.link} />}
     </Snackbar>
+  )
+}
+
+/** Opens what the toast is about. */
+function More({ link }: { readonly link: string }): ReactElement {
+  const { core, text } = useModalContext()
+  return (
+    <>
+      {' '}
+      <TextButton data-testid="notice-more" onClick={() => core.actions.openLink(link)}>
+        {text.get('notice.more')}
+      </TextButton>
+    </>
   )
 }
 

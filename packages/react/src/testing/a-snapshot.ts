@@ -16,6 +16,7 @@ import { enNetworks } from '../messages/en/networks.ts'
 import { enNfts } from '../messages/en/nfts.ts'
 import { enPage } from '../messages/en/page.ts'
 import { enReceive } from '../messages/en/receive.ts'
+import { enSend } from '../messages/en/send.ts'
 import { enSettings } from '../messages/en/settings.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { enSignIn } from '../messages/en/sign-in.ts'
@@ -52,6 +53,7 @@ export const ENGLISH: Messages = {
   ...enLabel,
   ...enNetworks,
   ...enReceive,
+  ...enSend,
   ...enSettings,
   ...enShared,
   ...enNames,

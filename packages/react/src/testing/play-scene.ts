@@ -7,6 +7,9 @@ import {
   createFakeDevice,
   createFakeHttp,
   createFakeRelay,
+  createSendingAdapter,
+  type FakeAdapter,
+  type FakeWallet,
   type TestCoreChoice,
 } from '@latchkey/core/testing'
 import { ADDRESS } from './a-snapshot.ts'
@@ -51,7 +54,7 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
   const { others = [] } = scene
-  const adapter = createFakeAdapter(wallet)
+  const adapter = scene.canSend === true ? aSendingWallet(wallet) : createFakeAdapter(wallet)
   const choice: TestCoreChoice = {
     adapter: scene.isEmpty === true ? createFakeAdapter() : adapter,
     ...(others.length > 0 && {
@@ -89,4 +92,12 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
   await until(() => dialog.open && words().includes(expected))
   await atRest(dialog)
   return drawn
+}
+
+/** A wallet with 1.284 ETH, and a fee as usual. */
+function aSendingWallet(wallet: FakeWallet): FakeAdapter {
+  const adapter = createSendingAdapter(wallet)
+  adapter.nativeBalances.set(ADDRESS, 1_284_000_000_000_000_000n)
+  adapter.fees = { expected: 6_300_000_000_000n, ceiling: 8_400_000_000_000n }
+  return adapter
 }

@@ -16,6 +16,8 @@ export interface Scene {
   readonly hasNoAdapter?: boolean
   /** The website has logins, with this state. */
   readonly auth?: Partial<AuthState> | undefined
+  /** The wallet can send; see `createSendingAdapter`. */
+  readonly canSend?: boolean
   /** The website wants its visitors to sign in. */
   readonly siwx?: TestCoreChoice['siwx']
   /** What the account holds, in place of what the core reads. */

@@ -6,6 +6,7 @@ import type { DrawnModal } from './draw-modal.ts'
 import { NAMES_SCENES } from './names-scenes.ts'
 import { NFTS_SCENES } from './nfts-scenes.ts'
 import type { Scene } from './scene.ts'
+import { SEND_SCENES } from './send-scenes.ts'
 import { SIGN_IN_SCENES } from './sign-in-scenes.ts'
 import { SMART_SESSION_SCENES } from './smart-session-scenes.ts'
 import { until } from './until.ts'
@@ -138,6 +139,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...SIGN_IN_SCENES,
   ...SMART_SESSION_SCENES,
   ...NAMES_SCENES,
+  ...SEND_SCENES,
   UnsupportedChain: {
     wallet: { networkId: 'eip155:56' },
     play: connected,

@@ -34,6 +34,10 @@ export const LAZY_VIEWS: LazyViews = {
   RegisterAccountNameSuccess: () =>
     import('./register-account-name-success/register-account-name-success.view.tsx'),
   WalletReceive: () => import('./wallet-receive/wallet-receive.view.tsx'),
+  WalletSend: () => import('./wallet-send/wallet-send.view.tsx'),
+  WalletSendSelectToken: () =>
+    import('./wallet-send-select-token/wallet-send-select-token.view.tsx'),
+  WalletSendPreview: () => import('./wallet-send-preview/wallet-send-preview.view.tsx'),
   WalletCompatibleNetworks: () =>
     import('./wallet-compatible-networks/wallet-compatible-networks.view.tsx'),
 

@@ -84,6 +84,7 @@ test('only these codes are retryable', () => {
     'wallet.rejected',
     'wallet.request-rejected',
     'wallet.busy',
+    'transfer.fee-changed',
     'permissions.list-failed',
     'permissions.revoke-failed',
     'siwx.failed',

@@ -121,7 +121,22 @@ export const CATALOG = {
   },
   'transfer.no-tokens': { message: 'Tokens cannot be sent on this network' },
   'transfer.unsupported-data': { message: 'This transfer cannot carry call data' },
+  'transfer.fee-changed': {
+    message: 'The network fee is higher now than what was agreed to',
+    isRetryable: true,
+  },
   'transfer.would-fail': { message: 'The network would refuse this transfer' },
+
+  'send.incomplete': { message: 'An amount and receiver address are required' },
+  'send.no-token': { message: 'A token is required' },
+  'send.unsupported-chain': { message: 'Unsupported chain' },
+  'send.no-fee': {
+    message: 'The account does not hold enough of the native coin for the network fee',
+  },
+  'send.doubtful': {
+    message: (c: { readonly doubt: 'self' | 'zero' | 'token' | 'lookalike' }) =>
+      `The recipient has to be confirmed (${c.doubt}): pass isConfirmed to send all the same`,
+  },
 
   'permissions.invalid': {
     message: (c: { readonly field: string }) =>

@@ -10,6 +10,7 @@ export const enAccounts = {
   'account.explorer': 'Explorer',
   'account.actions': 'Actions',
   'account.receive': 'Receive',
+  'account.send': 'Send',
   'account.tabs': 'What you hold',
   'account.tab.tokens': 'Tokens',
   'account.tab.nfts': 'NFTs',

@@ -90,11 +90,18 @@ export const enModal = {
   'notice.addressCopied': 'Address copied',
   'notice.copyFailed': 'Failed to copy',
   'notice.linkRefused': 'The link couldn’t be opened',
+  'notice.more': 'View',
+  'send.started': 'Transaction started',
+  'send.confirmed': 'Transaction confirmed',
+  'send.failed': 'The transaction failed on the network',
+  'send.pending': 'Still pending: nothing has to be sent again',
   'notice.loginCancelled': 'Login cancelled',
 
   'connect.unlisted': 'More wallets couldn’t be loaded',
 
   // Failures with a fixed message, or one for developers. Other messages are shown unchanged.
+  'failure.caip.invalid-address': 'Nothing can be sent to this address',
+  'failure.rpc.failed': 'The network refused the request',
   'failure.wallet.malformed': 'The wallet sent an answer we can’t read',
   'failure.frame.load-failed': 'Login isn’t available right now',
   'failure.frame.timeout': 'Login took too long to answer',

@@ -1,5 +1,5 @@
 import type { AccountAction, Actions } from '@latchkey/core'
-import { activityIcon, type IconShape, receiveIcon } from '@latchkey/ui'
+import { activityIcon, type IconShape, receiveIcon, sendIcon } from '@latchkey/ui'
 import type { Wording } from '../../../messages/create-wording.ts'
 
 /** How an action of Account looks, and what it does. */
@@ -15,6 +15,11 @@ export const ACTION_PARTS: Readonly<Partial<Record<AccountAction, ActionPart>>> 
     icon: receiveIcon,
     label: (text) => text.get('account.receive'),
     open: ({ router }) => router.push('WalletReceive', {}),
+  },
+  send: {
+    icon: sendIcon,
+    label: (text) => text.get('account.send'),
+    open: ({ send }) => send.open(),
   },
   activity: {
     icon: activityIcon,

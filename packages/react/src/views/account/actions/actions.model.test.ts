@@ -12,7 +12,9 @@ test('an action is offered where the account can do it and the modal has it', ()
     swaps: { ...PART, label: () => 'Swap', open: () => undefined },
   }
 
-  const offered = actionsModel(aSnapshot(connectedOn()), { actions, text: TEXT }, parts)
+  const connected = aSnapshot(connectedOn())
+  const options = { ...connected.options, sendNamespaces: ['eip155' as const] }
+  const offered = actionsModel({ ...connected, options }, { actions, text: TEXT }, parts)
   offered[1]?.open()
 
   expect(offered.map(({ label }) => label)).toEqual(['Swap', 'Send'])

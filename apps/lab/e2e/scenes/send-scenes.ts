@@ -1,0 +1,62 @@
+import { FIRST, SECOND } from '../accounts.ts'
+import type { Scene, Stage } from './scene.ts'
+
+/** Looks like the second account of the wallet. */
+const LOOKALIKE = `${SECOND.slice(0, 6)}${'a'.repeat(32)}${SECOND.slice(-4)}`.toLowerCase()
+
+async function atForm({ lab, wallet, chains }: Stage): Promise<void> {
+  await chains.get(1).setBalance(FIRST, 10n * 10n ** 18n)
+  await lab.connect(wallet.name)
+  await lab.accountButton.click()
+  await lab.modal.part('account-send').click()
+  await lab.modal.part('send-max').waitFor()
+}
+
+async function entered(stage: Stage, amount: string, to: string): Promise<void> {
+  await atForm(stage)
+  await stage.lab.modal.part('send-amount').fill(amount)
+  await stage.lab.modal.part('send-address').fill(to)
+  await stage.lab.modal.part('send-amount').focus()
+}
+
+async function reviewed(stage: Stage, to: string): Promise<void> {
+  await entered(stage, '0.25', to)
+  await stage.lab.modal.part('send-review').click()
+  await stage.lab.modal.part('send-confirm').waitFor()
+}
+
+/** Phones show what the others show. */
+const SOME = { variants: ['light', 'dark', 'rtl'] } as const
+
+/** The views in which the visitor sends. */
+export const SEND_SCENES: readonly Scene[] = [
+  {
+    name: 'send',
+    async play(stage) {
+      await entered(stage, '0.25', SECOND)
+      await stage.lab.modal.part('send-recipient').waitFor()
+    },
+  },
+  { name: 'send-empty', ...SOME, play: (stage) => atForm(stage) },
+  {
+    name: 'send-short',
+    ...SOME,
+    async play(stage) {
+      await entered(stage, '2500', SECOND)
+      await stage.lab.modal.part('send-amount-error').waitFor()
+    },
+  },
+  {
+    name: 'send-token',
+    async play(stage) {
+      await atForm(stage)
+      await stage.lab.modal.part('send-token').click()
+      await stage.lab.modal.part('send-tokens').waitFor()
+    },
+  },
+  {
+    name: 'send-preview',
+    play: (stage) => reviewed(stage, '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'),
+  },
+  { name: 'send-lookalike', play: (stage) => reviewed(stage, LOOKALIKE) },
+]

@@ -1,0 +1,208 @@
+import { formatAmount } from '../balances/amount.ts'
+import {
+  type AccountId,
+  addressOf,
+  namespaceOf,
+  type PlainError,
+  referenceOf,
+  toLatchkeyError,
+} from '../contract/index.ts'
+import { type ReadPayment, readPaymentLink } from '../payment-links/read-payment-link.ts'
+import { activeAccount } from '../store/selectors.ts'
+import type { SendRecipient, SendState, SendToken } from '../store/send-state.ts'
+import { type PrepareDeps, requireSender, type SendDraft } from './prepare-send.ts'
+import { createRecipientCheck, type RecipientCheckDeps } from './recipient-check.ts'
+import { sendBalance, sendProblem } from './send-form.ts'
+import { coinOf, findToken } from './send-tokens.ts'
+
+/** What the form may be filled in with. */
+export interface SendRequest {
+  /** An address, a name, or a payment link. */
+  readonly to?: string | undefined
+  /** Symbol or plain address of a token, or symbol of the native coin. */
+  readonly token?: string | undefined
+  /** Decimal text, in whole tokens. */
+  readonly amount?: string | undefined
+}
+
+/** The form of one core. */
+export interface Form {
+  /** Empties it, for the active account. */
+  clear(): void
+  /** Whether what is entered belongs to another account or network. */
+  isOutdated(): boolean
+  fill(request: SendRequest): void
+  chooseToken(token: SendToken): void
+  enterAmount(amountText: string): void
+  enterMax(): void
+  enterRecipient(text: string): void
+  /** What is entered; undefined while something is missing or wrong. */
+  draft(): SendDraft | undefined
+  /** Gives up what is being read. */
+  stop(): void
+}
+
+/** What the form needs. */
+export interface FormDeps extends PrepareDeps, RecipientCheckDeps {
+  readonly notices: { fail(error: PlainError): unknown }
+}
+
+const NONE: SendRecipient = { status: 'none' }
+
+/** An empty form. */
+export const EMPTY_FORM = {
+  ...{ account: undefined, token: undefined, amountText: '', isMax: false, isReadingMax: false },
+  ...{ recipientText: '', recipient: NONE },
+}
+
+/** @param slice - The part of the state that it writes. */
+export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): Form {
+  const { state } = deps
+  const max = createMaxReader(deps, slice)
+
+  function setAmount(amountText: string, isMax = false): void {
+    max.cancel()
+    slice.amountText = amountText
+    slice.isMax = isMax
+  }
+
+  const recipient = createRecipientField(deps, slice, setAmount)
+
+  return {
+    clear() {
+      max.cancel()
+      recipient.cancel()
+      const account = activeAccount(state)
+      Object.assign(slice, EMPTY_FORM, { account, token: account && coinOf(state, account) })
+    },
+    isOutdated: () => slice.account === undefined || slice.account !== activeAccount(state),
+    fill({ to, token, amount }) {
+      const { account } = slice
+      if (account === undefined) return
+      if (token !== undefined) slice.token = findToken(state, account, token)
+      if (amount !== undefined) setAmount(amount)
+      if (to !== undefined) recipient.enter(to)
+    },
+    chooseToken(token) {
+      // All of one token is no amount of another.
+      const isOther = slice.token?.address !== token.address
+      if (isOther && (slice.isMax || slice.isReadingMax)) setAmount('')
+      slice.token = token
+    },
+    enterAmount: (amountText) => setAmount(amountText),
+    enterMax() {
+      const { account, token } = slice
+      if (account === undefined || token === undefined) return
+      if (token.address === undefined) max.read({ account, token })
+      else setAmount(sendBalance(state, account, token) ?? slice.amountText, true)
+    },
+    enterRecipient: recipient.enter,
+    draft: () => draftOf(slice, state),
+    stop() {
+      max.cancel()
+      recipient.cancel()
+    },
+  }
+}
+
+function draftOf(
+  slice: Omit<SendState, 'current'>,
+  state: FormDeps['state'],
+): SendDraft | undefined {
+  const { account, token, amountText, isMax, recipient: to } = slice
+  const isWhole = sendProblem(slice, state) === undefined
+  if (!isWhole || !account || !token || to.status !== 'valid') return undefined
+  const text = amountText.replace(/\.$/, '')
+  return { account, token, amountText: text, isMax, to: to.address, name: to.name }
+}
+
+interface RecipientField {
+  enter(text: string): void
+  cancel(): void
+}
+
+/** The recipient as text; a payment link fills in the other fields, too. */
+function createRecipientField(
+  deps: FormDeps,
+  slice: Omit<SendState, 'current'>,
+  setAmount: (amountText: string) => void,
+): RecipientField {
+  const { state } = deps
+  const recipient = createRecipientCheck(deps, (checked) => {
+    slice.recipient = checked
+  })
+
+  function enter(text: string): void {
+    const { account } = slice
+    if (account === undefined) return
+    const payment = readPaymentLink(text)
+    slice.recipientText = payment !== undefined && isOn(account, payment) ? payment.address : text
+    if (payment !== undefined && !isOn(account, payment)) {
+      recipient.cancel()
+      slice.recipient = { status: 'invalid', reason: 'network' }
+      return
+    }
+    if (payment !== undefined) takeOver(account, payment)
+    recipient.check(slice.recipientText, account)
+  }
+
+  /** What a link asks for replaces what was entered. A token that the account has not got is none. */
+  function takeOver(account: AccountId, { token: asked, units, amountText }: ReadPayment): void {
+    const token = asked === undefined ? coinOf(state, account) : findToken(state, account, asked)
+    slice.token = token
+    if (amountText !== undefined) setAmount(amountText)
+    else if (token && units !== undefined) setAmount(formatAmount(units, token.decimals))
+  }
+
+  return { enter, cancel: recipient.cancel }
+}
+
+function isOn(account: AccountId, { namespace, reference }: ReadPayment): boolean {
+  const isHere = reference === undefined || reference === referenceOf(account)
+  return namespace === namespaceOf(account) && isHere
+}
+
+interface MaxReader {
+  read(of: { readonly account: AccountId; readonly token: SendToken }): void
+  cancel(): void
+}
+
+/** Enters all of the native coin that can be sent; what it leaves for the fee has to be read. */
+function createMaxReader(deps: FormDeps, slice: Omit<SendState, 'current'>): MaxReader {
+  let reading = new AbortController()
+
+  async function largest(account: AccountId, signal: AbortSignal): Promise<bigint> {
+    const { transfers, sessionId } = requireSender(deps, account)
+    const { recipient } = slice
+    const to = recipient.status === 'valid' ? recipient.address : addressOf(account)
+    return transfers.largest({ sessionId, from: account, to }, signal)
+  }
+
+  function cancel(): void {
+    reading.abort()
+    slice.isReadingMax = false
+  }
+
+  return {
+    cancel,
+    read({ account, token }) {
+      cancel()
+      reading = new AbortController()
+      const { signal } = reading
+      slice.isReadingMax = true
+      const end = (change: () => void): void => {
+        if (signal.aborted) return
+        slice.isReadingMax = false
+        change()
+      }
+      largest(account, signal).then(
+        (units) =>
+          end(() => {
+            slice.amountText = formatAmount(units, token.decimals)
+            slice.isMax = true
+          }),
+        (thrown) => end(() => deps.notices.fail(toLatchkeyError(thrown))),
+      )
+    },
+  }
+}

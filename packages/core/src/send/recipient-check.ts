@@ -1,0 +1,108 @@
+import {
+  type AccountId,
+  isLatchkeyError,
+  type NetworkId,
+  namespaceOf,
+  networkOf,
+  type Undo,
+} from '../contract/index.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { SendRecipient } from '../store/send-state.ts'
+
+/** Looks up the address of a name. */
+export type ResolveName = (
+  name: string,
+  query: { readonly networkId: NetworkId; readonly signal: AbortSignal },
+) => Promise<string | undefined>
+
+/** What recipients are checked with. */
+export interface RecipientCheckDeps {
+  readonly adapters: Pick<Adapters, 'get'>
+  readonly timers: { after(delayMs: number, run: () => void): Undo }
+  resolveName: ResolveName
+}
+
+/** Reads the text that names a recipient. */
+export interface RecipientCheck {
+  /** Begins to read a text; what is being read of another one is dropped. */
+  check(text: string, account: AccountId): void
+  cancel(): void
+  /** Reads it at once. */
+  read(text: string, account: AccountId, signal: AbortSignal): Promise<SendRecipient>
+}
+
+/** How long the visitor has not typed before a name is looked up. Source: docs/views.md, WalletSend. */
+const TYPING_MS = 500
+
+/** A name has a dot between letters, as no address has. */
+const NAME = /^[^\s.]+(?:\.[^\s.]+)+$/u
+
+/** @param found - Called with each result, of the last text only. */
+export function createRecipientCheck(
+  { adapters, timers, resolveName }: RecipientCheckDeps,
+  found: (recipient: SendRecipient) => void,
+): RecipientCheck {
+  let reading = new AbortController()
+  let undo: Undo = () => {}
+
+  function cancel(): void {
+    undo()
+    reading.abort()
+  }
+
+  async function read(
+    text: string,
+    account: AccountId,
+    signal: AbortSignal,
+  ): Promise<SendRecipient> {
+    const typed = text.trim()
+    const networkId = networkOf(account)
+    const addresses = adapters.get(namespaceOf(account))?.addresses
+    if (NAME.test(typed)) return readName(resolveName, { name: typed, networkId }, signal)
+    const check = await addresses?.check(typed, networkId)
+    if (check === undefined) return { status: 'invalid', reason: 'network' }
+    return check.ok
+      ? { status: 'valid', address: check.address }
+      : { status: 'invalid', reason: check.reason }
+  }
+
+  return {
+    read,
+    cancel,
+    check(text, account) {
+      cancel()
+      reading = new AbortController()
+      const { signal } = reading
+      if (text.trim() === '') {
+        found({ status: 'none' })
+        return
+      }
+      found({ status: 'checking' })
+      const begin = (): void => {
+        const end = (recipient: SendRecipient): void => {
+          if (!signal.aborted) found(recipient)
+        }
+        read(text, account, signal).then(end, () => end({ status: 'invalid', reason: 'failed' }))
+      }
+      // Addresses are checked at once: only names are asked for.
+      if (NAME.test(text.trim())) undo = timers.after(TYPING_MS, begin)
+      else begin()
+    },
+  }
+}
+
+async function readName(
+  resolve: ResolveName,
+  { name, networkId }: { readonly name: string; readonly networkId: NetworkId },
+  signal: AbortSignal,
+): Promise<SendRecipient> {
+  try {
+    const address = await resolve(name, { networkId, signal })
+    return address === undefined
+      ? { status: 'invalid', reason: 'nameless' }
+      : { status: 'valid', address, name }
+  } catch (thrown) {
+    if (isLatchkeyError(thrown, 'aborted')) throw thrown
+    return { status: 'invalid', reason: 'failed' }
+  }
+}

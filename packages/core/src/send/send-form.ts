@@ -1,0 +1,73 @@
+import { parseAmount } from '../balances/amount.ts'
+import type { AccountId } from '../contract/index.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import type { SendState, SendToken } from '../store/send-state.ts'
+
+/** What is missing or wrong. Source: docs/views.md, "Send, swap, buy"; the first one counts. */
+export type SendProblem =
+  | 'noToken'
+  | 'incorrectValue'
+  | 'noAmount'
+  | 'insufficientFunds'
+  | 'noAddress'
+  | 'checkingAddress'
+  | 'invalidAddress'
+
+type Balances = Pick<Snapshot, 'balances' | 'portfolio'>
+
+/** How much of a token an account has, in whole tokens; undefined where it is not known. */
+export function sendBalance(
+  { balances, portfolio }: Balances,
+  account: AccountId,
+  token: Pick<SendToken, 'address'>,
+): string | undefined {
+  const holdings = portfolio.accounts[account]?.holdings
+  const held = holdings?.find(({ address }) => address === token.address)
+  if (token.address !== undefined) {
+    // What a complete list does not have, the account does not have.
+    return held?.amountText ?? (portfolio.accounts[account]?.status === 'ready' ? '0' : undefined)
+  }
+  const balance = balances[account]
+  const isKnown = balance !== undefined && balance.status !== 'unavailable'
+  return (isKnown ? balance.amountText : undefined) ?? held?.amountText
+}
+
+/** The amount in smallest units; undefined for what is no amount of the token, or too precise. */
+export function readUnits(amountText: string, { decimals }: SendToken): bigint | undefined {
+  try {
+    // "1." is on the way to an amount.
+    return parseAmount(amountText.replace(/\.$/, ''), decimals)
+  } catch {
+    return undefined
+  }
+}
+
+/** What keeps the visitor from a review. */
+export function sendProblem(
+  form: Pick<SendState, 'account' | 'token' | 'amountText' | 'recipient'>,
+  balances: Balances,
+): SendProblem | undefined {
+  const { account, token, amountText, recipient } = form
+  if (token === undefined || account === undefined) return 'noToken'
+  if (amountText === '') return 'noAmount'
+  const units = readUnits(amountText, token)
+  if (units === undefined) return 'incorrectValue'
+  if (units === 0n) return 'noAmount'
+  if (exceeds(units, sendBalance(balances, account, token), token)) return 'insufficientFunds'
+  switch (recipient.status) {
+    case 'none':
+      return 'noAddress'
+    case 'checking':
+      return 'checkingAddress'
+    case 'invalid':
+      return 'invalidAddress'
+    case 'valid':
+      return undefined
+  }
+}
+
+/** Whether it is more than what is known to be there. */
+export function exceeds(units: bigint, balanceText: string | undefined, token: SendToken): boolean {
+  const balance = balanceText === undefined ? undefined : readUnits(balanceText, token)
+  return balance !== undefined && units > balance
+}

@@ -1,0 +1,48 @@
+import { type AccountId, networkOf } from '../contract/index.ts'
+import type { Holding } from '../store/portfolio-state.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import { findNetwork } from '../store/selectors.ts'
+import type { SendToken } from '../store/send-state.ts'
+
+type Facts = Pick<Snapshot, 'network' | 'portfolio'>
+
+/** The native coin of an account's network; undefined where the website does not know the network. */
+export function coinOf({ network, portfolio }: Facts, account: AccountId): SendToken | undefined {
+  const known = findNetwork({ network }, networkOf(account))
+  if (known === undefined) return undefined
+  const { name, symbol, decimals } = known.nativeCurrency
+  const held = portfolio.accounts[account]?.holdings?.find(({ address }) => address === undefined)
+  return {
+    name,
+    symbol,
+    decimals,
+    priceUsd: held?.priceUsd,
+    iconUrl: known.imageUrl ?? held?.iconUrl,
+  }
+}
+
+/** What an account can send: the coin first, then the tokens that it holds, as far as they have a sign. */
+export function sendTokens(facts: Facts, account: AccountId): readonly SendToken[] {
+  const coin = coinOf(facts, account)
+  const holdings = facts.portfolio.accounts[account]?.holdings ?? []
+  const tokens = holdings.flatMap((holding) => (isNamedToken(holding) ? [toToken(holding)] : []))
+  return coin === undefined ? tokens : [coin, ...tokens]
+}
+
+/** A token by its plain address or by its symbol, which several may have: the most valuable one counts. */
+export function findToken(facts: Facts, account: AccountId, text: string): SendToken | undefined {
+  const wanted = text.toLowerCase()
+  const tokens = sendTokens(facts, account)
+  return (
+    tokens.find(({ address }) => address?.toLowerCase() === wanted) ??
+    tokens.find(({ symbol }) => symbol.toLowerCase() === wanted)
+  )
+}
+
+function isNamedToken({ address, symbol }: Holding): boolean {
+  return address !== undefined && symbol !== undefined && symbol !== ''
+}
+
+function toToken({ address, symbol = '', name, decimals, priceUsd, iconUrl }: Holding): SendToken {
+  return { address, symbol, name: name || symbol, decimals, priceUsd, iconUrl }
+}

@@ -1,0 +1,169 @@
+import {
+  type AccountId,
+  isLatchkeyError,
+  LatchkeyError,
+  type PlainError,
+  toLatchkeyError,
+  type Undo,
+} from '../contract/index.ts'
+import type { Modal } from '../modal/modal.ts'
+import type { EventOf } from '../store/domain-event.ts'
+import type { Notice } from '../store/root-state.ts'
+import { type EffectContext, runMachine } from '../store/run-machine.ts'
+import { createForm, EMPTY_FORM, type Form, type FormDeps, type SendRequest } from './form.ts'
+import { prepareSend } from './prepare-send.ts'
+import { createReceipts, type Receipts } from './receipts.ts'
+import { type SendEffect, type SendEvent, sendMachine } from './send.machine.ts'
+import { type SendOnceDeps, sendOnce } from './send-once.ts'
+import { type TransferRequest, transferNow } from './transfer-now.ts'
+
+/** Sending, once it is loaded. */
+export interface Send
+  extends Pick<Form, 'chooseToken' | 'enterAmount' | 'enterMax' | 'enterRecipient'> {
+  /** Shows the form of the active account; what was asked for is filled in. */
+  begin(request: SendRequest): void
+  review(): void
+  confirm(): void
+  /** Back to the form. */
+  cancel(): void
+  /** Sends without the views. */
+  transfer(request: TransferRequest, signal: AbortSignal): Promise<string>
+  /** Another account or network may be the active one. */
+  accountChanged(): void
+  /** A node said what became of a transaction. */
+  decided(event: EventOf<'transactionDecided'>): void
+  stop(): void
+}
+
+/** What sending needs. */
+export interface SendDeps extends SendOnceDeps, FormDeps {
+  readonly timers: { after(delayMs: number, run: () => void): Undo; signal(): AbortSignal }
+  readonly modal: Pick<Modal, 'reset' | 'push' | 'back' | 'route'>
+  readonly notices: {
+    show(notice: Omit<Notice, 'id'>): number
+    fail(error: PlainError): number
+  }
+  /** Reads what the account holds, as far as that is not known. */
+  readKnown(account: AccountId): void
+}
+
+/** Creates the sending of one core. The only writer of `state.send`. */
+export function createSend(deps: SendDeps): Send {
+  const { state, modal, notices } = deps
+  state.send = { ...EMPTY_FORM, current: sendMachine.initial }
+  // What valtio made of it.
+  const slice = state.send
+  const form = createForm(deps, slice)
+  const receipts = createReceipts(deps)
+  const flow = runMachine<typeof slice.current, SendEvent, SendEffect>({
+    machine: sendMachine,
+    perform: (effect, context) => perform({ deps, form, receipts }, effect, context),
+    onState(step) {
+      slice.current = step
+    },
+    toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
+  })
+  /** What is entered anew is not what was reviewed. */
+  const reset = (): void => flow.send({ type: 'reset' })
+  const edited = afterReset(reset)
+
+  return {
+    begin(request) {
+      const isAsked = Object.values(request).some((each) => each !== undefined)
+      const isOver = slice.current.step === 'sent' || slice.current.step === 'unknown'
+      reset()
+      if (isAsked || isOver || form.isOutdated()) form.clear()
+      form.fill(request)
+      if (slice.account !== undefined) deps.readKnown(slice.account)
+    },
+    chooseToken: edited(form.chooseToken),
+    enterAmount: edited(form.enterAmount),
+    enterMax: edited(form.enterMax),
+    enterRecipient: edited(form.enterRecipient),
+    review() {
+      const draft = form.draft()
+      if (draft !== undefined) flow.send({ type: 'reviewRequested', draft })
+    },
+    confirm: () => flow.send({ type: 'confirmed' }),
+    cancel() {
+      reset()
+      if (modal.route().view === 'WalletSendPreview') modal.back()
+    },
+    transfer: (request, signal) => transferNow(deps, request, signal),
+    accountChanged() {
+      if (slice.account === undefined || !form.isOutdated()) return
+      const { step } = slice.current
+      reset()
+      form.clear()
+      if (step === 'sending' || modal.route().view !== 'WalletSendPreview') return
+      modal.back()
+      notices.fail(new LatchkeyError('wallet.changed', {}))
+    },
+    decided: receipts.decided,
+    stop() {
+      form.stop()
+      reset()
+    },
+  }
+}
+
+/** Makes changes of the form end the review. */
+function afterReset(reset: () => void) {
+  return <Input extends readonly unknown[]>(change: (...input: Input) => void) =>
+    (...input: Input): void => {
+      reset()
+      change(...input)
+    }
+}
+
+interface Tools {
+  readonly deps: SendDeps
+  readonly form: Form
+  readonly receipts: Receipts
+}
+
+function perform(
+  { deps, form, receipts }: Tools,
+  effect: SendEffect,
+  { signal }: EffectContext<SendEvent>,
+): Promise<SendEvent> | undefined {
+  const { modal, notices } = deps
+  switch (effect.type) {
+    case 'prepare':
+      return prepareSend(deps, effect.draft, signal).then((review) => ({
+        type: 'prepared',
+        review,
+      }))
+    case 'showReview':
+      if (modal.route().view === 'WalletSend') modal.push({ view: 'WalletSendPreview', params: {} })
+      return
+    case 'send':
+      return sendOnce(deps, effect.review, signal).then((id) => ({ type: 'sent', id }))
+    case 'finish':
+      form.clear()
+      showAccount(deps)
+      receipts.follow(effect.review.account, effect.id)
+      return
+    case 'announceFailure':
+      // A visitor who left knows it.
+      if (!isLatchkeyError(effect.error, 'aborted')) notices.fail(effect.error)
+      return
+    case 'leave':
+      form.clear()
+      showAccount(deps)
+      notices.fail(effect.error)
+      return
+  }
+}
+
+const OF_SEND: ReadonlySet<string> = new Set([
+  'WalletSendPreview',
+  'WalletSend',
+  'ApproveTransaction',
+])
+
+/** A visitor who went on meanwhile stays where they are. */
+function showAccount({ state, modal }: SendDeps): void {
+  if (!state.modal.isOpen || !OF_SEND.has(modal.route().view)) return
+  modal.reset({ view: 'Account', params: {} })
+}

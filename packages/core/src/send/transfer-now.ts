@@ -1,0 +1,61 @@
+import { type AccountId, LatchkeyError, namespaceOf } from '../contract/index.ts'
+import { activeAccount } from '../store/selectors.ts'
+import type { SendReview, SendToken } from '../store/send-state.ts'
+import type { SendRequest } from './form.ts'
+import { prepareSend, requireSender } from './prepare-send.ts'
+import { createRecipientCheck, type RecipientCheckDeps } from './recipient-check.ts'
+import { type SendOnceDeps, sendOnce } from './send-once.ts'
+import { coinOf, findToken } from './send-tokens.ts'
+
+/** A transfer without the views. */
+export interface TransferRequest extends SendRequest {
+  /** Sends although the recipient raises doubts, such as an address that looks like a known one. */
+  readonly isConfirmed?: boolean | undefined
+}
+
+type Deps = SendOnceDeps & RecipientCheckDeps
+
+/** Sends from the active account. Each call asks the wallet once at most. */
+export async function transferNow(
+  deps: Deps,
+  request: TransferRequest,
+  signal: AbortSignal,
+): Promise<string> {
+  const account = activeAccount(deps.state)
+  if (account === undefined) throw new LatchkeyError('account.none', {})
+  const review = await reviewOf(deps, { account, request }, signal)
+  const [doubt] = review.doubts
+  if (doubt !== undefined && request.isConfirmed !== true) {
+    throw new LatchkeyError('send.doubtful', { doubt: doubt.type })
+  }
+  return sendOnce(deps, review, signal)
+}
+
+interface Asked {
+  readonly account: AccountId
+  readonly request: TransferRequest
+}
+
+async function reviewOf(
+  deps: Deps,
+  { account, request: { to = '', token, amount = '' } }: Asked,
+  signal: AbortSignal,
+): Promise<SendReview> {
+  if (to.trim() === '' || amount === '') throw new LatchkeyError('send.incomplete', {})
+  const sent = requireToken(deps, account, token)
+  requireSender(deps, account)
+  const found = await createRecipientCheck(deps, () => {}).read(to, account, signal)
+  if (found.status !== 'valid') throw new LatchkeyError('caip.invalid-address', {})
+  const { address, name } = found
+  const draft = { account, token: sent, amountText: amount, isMax: false, to: address, name }
+  return prepareSend(deps, draft, signal)
+}
+
+/** Transfers on EVM name their token. Source: docs/specification.md, section 5. */
+function requireToken({ state }: Deps, account: AccountId, text: string | undefined): SendToken {
+  const isNeeded = namespaceOf(account) === 'eip155'
+  const coin = isNeeded ? undefined : coinOf(state, account)
+  const token = text === undefined ? coin : findToken(state, account, text)
+  if (token === undefined) throw new LatchkeyError('send.no-token', {})
+  return token
+}

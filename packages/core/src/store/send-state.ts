@@ -1,0 +1,96 @@
+import type { AccountId, PlainError } from '../contract/index.ts'
+
+/** A token that is sent, or the native coin. */
+export interface SendToken {
+  /** Plain address; undefined for the native coin. */
+  readonly address?: string | undefined
+  readonly symbol: string
+  readonly name: string
+  readonly decimals: number
+  /** Undefined where it is unknown, which does not mean 0. */
+  readonly priceUsd?: number | undefined
+  /** Passed `safeImage`. */
+  readonly iconUrl?: string | undefined
+}
+
+/** What is known of the text that names the recipient. */
+export type SendRecipient =
+  | { readonly status: 'none' | 'checking' }
+  | {
+      readonly status: 'valid'
+      readonly address: string
+      /** The name that resolved to it. */
+      readonly name?: string | undefined
+    }
+  | {
+      readonly status: 'invalid'
+      /** `nameless`: a name without an address; `failed`: it could not be looked up. */
+      readonly reason: 'malformed' | 'checksum' | 'network' | 'nameless' | 'failed'
+    }
+
+/** Why a recipient needs the visitor's confirmation. Source: docs/security.md, S28 and S29. */
+export type SendDoubt =
+  | { readonly type: 'self' | 'zero' | 'token' }
+  /** It begins and ends like an address that is known. */
+  | {
+      readonly type: 'lookalike'
+      readonly known: string
+      /** How the other one is known. */
+      readonly as: 'own' | 'paid'
+      /** When it was paid last, in epoch milliseconds. */
+      readonly atMs?: number | undefined
+    }
+
+/** What the visitor is asked to agree to. Amounts are in smallest units, as whole decimal digits. */
+export interface SendReview {
+  /** The sender, on the network of the transfer. */
+  readonly account: AccountId
+  readonly sessionId: string
+  readonly token: SendToken
+  readonly units: string
+  /** Exact amount in whole tokens, as a plain decimal. */
+  readonly amountText: string
+  readonly to: string
+  readonly name?: string | undefined
+  /** What it costs now, in the native coin. */
+  readonly fee: string
+  readonly feeText: string
+  /** The most that it may cost; undefined where the wallet decides. */
+  readonly maxFee?: string | undefined
+  readonly maxFeeText?: string | undefined
+  /** What is left of the token; undefined where the balance is not known. */
+  readonly leftText?: string | undefined
+  readonly doubts: readonly SendDoubt[]
+}
+
+/** Where sending is. */
+export type SendStep =
+  | { readonly step: 'idle' }
+  /** The fee and the balances are read. */
+  | { readonly step: 'preparing' }
+  | { readonly step: 'reviewing'; readonly review: SendReview }
+  /** The wallet was asked, once. */
+  | { readonly step: 'sending'; readonly review: SendReview }
+  /** It was not sent: it can be confirmed again. */
+  | { readonly step: 'failed'; readonly review: SendReview; readonly error: PlainError }
+  /** Pending: only a node decides what becomes of it. */
+  | { readonly step: 'sent'; readonly review: SendReview; readonly id: string }
+  /** It is not known whether the wallet sent it. */
+  | { readonly step: 'unknown'; readonly review: SendReview }
+
+/** The form of Send, and where sending is. */
+export interface SendState {
+  /** The account that sends, on its network; what is entered belongs to it. */
+  account: AccountId | undefined
+  /** Undefined before one is chosen. */
+  token: SendToken | undefined
+  /** Decimal text with a point; empty before something is typed. */
+  amountText: string
+  /** All that can be sent is sent. */
+  isMax: boolean
+  /** What all is could not be read yet. */
+  isReadingMax: boolean
+  recipientText: string
+  recipient: SendRecipient
+  current: SendStep
+}

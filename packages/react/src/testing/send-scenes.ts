@@ -1,0 +1,76 @@
+import { ADDRESS } from './a-snapshot.ts'
+import type { DrawnModal } from './draw-modal.ts'
+import type { Scene } from './scene.ts'
+import { until } from './until.ts'
+import { HOLDINGS } from './with-portfolio.ts'
+
+const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+/** Begins and ends like the second account of the wallet. */
+const OWN = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const FAKE = '0x90F7aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab906'
+
+interface Entered {
+  readonly amount?: string
+  readonly to?: string
+  readonly isReviewed?: boolean
+}
+
+/** Send of a visitor who entered this. */
+function entered({ amount = '', to = '', isReviewed = false }: Entered) {
+  return {
+    canSend: true,
+    wallet: { addresses: [ADDRESS, OWN] },
+    holdings: { status: 'ready', holdings: HOLDINGS },
+    async play({ core }: DrawnModal) {
+      await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
+      core.actions.open()
+      const { send } = core.actions
+      const state = () => core.snapshot().send
+      send.open()
+      await until(() => state()?.account !== undefined)
+      if (amount !== '') send.enterAmount(amount)
+      if (to !== '') send.enterRecipient(to)
+      await until(() => state()?.recipient.status !== 'checking')
+      if (!isReviewed) return
+      send.review()
+      await until(() => state()?.current.step === 'reviewing')
+    },
+  } as const
+}
+
+/** The views in which the visitor sends, in the states that they can meet. */
+export const SEND_SCENES: Readonly<Record<string, Scene>> = {
+  WalletSend: { ...entered({}), words: ['Add Amount', 'أضف مبلغًا'] },
+  'WalletSend, filled in': {
+    ...entered({ amount: '0.25', to: BOB }),
+    words: ['Preview Send', 'معاينة الإرسال'],
+  },
+  'WalletSend, not enough': {
+    ...entered({ amount: '25', to: BOB }),
+    words: ['Insufficient Funds', 'الرصيد غير كافٍ'],
+  },
+  'WalletSend, no address': {
+    ...entered({ amount: '0.25', to: 'bad address' }),
+    words: ['Invalid Address', 'عنوان غير صالح'],
+  },
+  WalletSendSelectToken: {
+    ...entered({}),
+    async play(modal) {
+      await entered({}).play(modal)
+      modal.core.actions.router.push('WalletSendSelectToken', {})
+    },
+    words: ['USD Coin', 'USD Coin'],
+  },
+  WalletSendPreview: {
+    ...entered({ amount: '0.25', to: BOB, isReviewed: true }),
+    words: ['You send', 'ترسل'],
+  },
+  'WalletSendPreview, lookalike': {
+    ...entered({ amount: '0.25', to: FAKE, isReviewed: true }),
+    words: ['Lookalike address', 'عنوان مشابه'],
+  },
+  'WalletSendPreview, to oneself': {
+    ...entered({ amount: '0.25', to: ADDRESS, isReviewed: true }),
+    words: ['You send to yourself', 'ترسل إلى نفسك'],
+  },
+}

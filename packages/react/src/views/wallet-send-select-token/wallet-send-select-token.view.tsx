@@ -1,0 +1,106 @@
+import {
+  Amount,
+  Button,
+  globeIcon,
+  Image,
+  List,
+  ListRow,
+  Scene,
+  SearchField,
+  Stack,
+  searchIllustration,
+  VisuallyHidden,
+} from '@latchkey/ui'
+import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enSend } from '../../messages/en/send.ts'
+import { useMoreRows } from '../../partials/more-rows/use-more-rows.ts'
+import { moveAlongRows } from '../../partials/row-keys.ts'
+import type { ViewDefinition } from '../view-definition.ts'
+import { type SelectTokenModel, selectTokenModel, type TokenChoice } from './select-token.model.ts'
+
+/** Which token is sent. */
+export const view: ViewDefinition<'WalletSendSelectToken'> = {
+  english: enSend,
+  View: SelectTokenView,
+  title: (_params, { text }) => text.get('send.tokens.title'),
+}
+
+function SelectTokenView(): ReactElement {
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ send, accounts, network, balances, portfolio }) => ({
+    ...{ send, accounts, network, balances, portfolio },
+  }))
+  const [typed, setTyped] = useState('')
+  // With many tokens the list gives way to what is typed.
+  const search = useDeferredValue(typed)
+  const model = useMemo(() => selectTokenModel(snapshot, search, text), [snapshot, search, text])
+  useEffect(() => core.actions.portfolio.follow(), [core])
+  return (
+    <Stack gap={3} onKeyDown={moveAlongRows}>
+      <SearchField
+        value={typed}
+        onSearch={setTyped}
+        label={text.get('send.tokens.search')}
+        clearLabel={text.get('send.tokens.clear')}
+        data-testid="send-search"
+      />
+      {model.tokens.length === 0 ? <Nothing /> : <Tokens model={model} />}
+      <VisuallyHidden role="status">{model.announcement}</VisuallyHidden>
+    </Stack>
+  )
+}
+
+function Nothing(): ReactElement {
+  const { core, text } = useModalContext()
+  return (
+    <Scene
+      illustration={searchIllustration}
+      title={text.get('send.tokens.none')}
+      data-testid="send-no-tokens"
+    >
+      <Button
+        data-testid="send-receive"
+        onClick={() => core.actions.router.push('WalletReceive', {})}
+      >
+        {text.get('send.tokens.receive')}
+      </Button>
+    </Scene>
+  )
+}
+
+function Tokens({ model }: { readonly model: SelectTokenModel }): ReactElement {
+  const { text } = useModalContext()
+  const { limit, end } = useMoreRows()
+  return (
+    <>
+      <List kind="flush" label={text.get('send.tokens.list')} data-testid="send-tokens">
+        {model.tokens.slice(0, limit).map((token) => {
+          const choice = model.row(token)
+          return <Token key={choice.key} choice={choice} />
+        })}
+      </List>
+      {limit < model.tokens.length && <div ref={end} />}
+    </>
+  )
+}
+
+function Token({ choice }: { readonly choice: TokenChoice }): ReactElement {
+  const { core } = useModalContext()
+  const { token, quantity, value, isChosen, key } = choice
+  return (
+    <ListRow
+      label={token.name}
+      detail={<bdi dir="ltr">{quantity}</bdi>}
+      picture={<Image src={token.iconUrl} size={3.6} shape="round" fallback={globeIcon} isLazy />}
+      value={<Amount value={value} />}
+      isSelected={isChosen}
+      data-testid={`send-token-${key}`}
+      onClick={() => {
+        core.actions.send.chooseToken(token)
+        core.actions.router.back()
+      }}
+    />
+  )
+}

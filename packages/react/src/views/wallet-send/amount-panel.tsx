@@ -1,0 +1,110 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
+import {
+  Amount,
+  AmountInput,
+  globeIcon,
+  Hint,
+  Image,
+  Panel,
+  Spinner,
+  Stack,
+  Text,
+  TextButton,
+  TokenButton,
+} from '@latchkey/ui'
+import { type ReactElement, useId } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import type { SendModel } from './wallet-send.model.ts'
+
+/** More decimals than any token has: what is too precise is refused, and not cut. */
+const DECIMALS = 36
+
+/** How much, of which token. */
+export function AmountPanel({ model }: { readonly model: SendModel }): ReactElement {
+  const { core, text } = useModalContext()
+  const { send, router } = core.actions
+  const hintId = useId()
+  const isInvalid = model.amountError !== undefined
+  return (
+    <Panel isEditable isInvalid={isInvalid} data-testid="send-panel">
+      <Stack gap={1}>
+        <Text as="span" variant="small">
+          {text.get('send.amount')}
+        </Text>
+        <Stack direction="row" gap={3} align="center">
+          <AmountInput
+            label={text.get('send.amount')}
+            value={model.amountText}
+            decimals={DECIMALS}
+            isInvalid={isInvalid}
+            hintId={isInvalid ? hintId : undefined}
+            data-testid="send-amount"
+            onAmount={(amountText) => send.enterAmount(amountText)}
+          />
+          <TokenButton
+            picture={
+              model.token && (
+                <Image src={model.token.image} size={2.4} shape="round" fallback={globeIcon} />
+              )
+            }
+            aria-label={model.tokenLabel}
+            data-testid="send-token"
+            onClick={() => router.push('WalletSendSelectToken', {})}
+          >
+            {model.token?.symbol ?? model.tokenLabel}
+          </TokenButton>
+        </Stack>
+        <div css={lineStyles}>
+          <Text as="span" variant="small" data-testid="send-fiat">
+            <Amount value={model.fiat ?? ''} />
+          </Text>
+          <span css={availableStyles}>
+            <span css={(theme) => balanceStyles(theme, model.isShort)} data-testid="send-available">
+              {model.available !== undefined && <bdi>{model.available}</bdi>}
+            </span>
+            {model.isReadingMax && <Spinner size="s" />}
+            {model.available !== undefined && (
+              <TextButton
+                aria-label={text.get('send.maxLabel')}
+                data-testid="send-max"
+                onClick={() => send.enterMax()}
+              >
+                {text.get('send.max')}
+              </TextButton>
+            )}
+          </span>
+        </div>
+        {isInvalid && (
+          <Hint id={hintId} isError data-testid="send-amount-error">
+            {model.amountError}
+          </Hint>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+/** What it is worth at the start, what is there at the end; as high without either. */
+function lineStyles({ space, u }: Theme): CSSObject {
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[3],
+    minHeight: u(2.4),
+  }
+}
+
+function availableStyles({ space }: Theme): CSSObject {
+  return { display: 'flex', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' }
+}
+
+function balanceStyles({ color, type }: Theme, isShort: boolean): CSSObject {
+  return {
+    ...type.small,
+    color: color[isShort ? 'bad' : 'text-2'],
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }
+}

@@ -1,0 +1,191 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
+import {
+  Address,
+  Avatar,
+  Hint,
+  Panel,
+  Spinner,
+  Stack,
+  Text,
+  TextButton,
+  VisuallyHidden,
+} from '@latchkey/ui'
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import type { SendModel } from './wallet-send.model.ts'
+
+interface PanelProps {
+  readonly model: SendModel
+}
+
+/** To whom: a field, and in its place the full address once it is known. */
+export function RecipientPanel({ model }: PanelProps): ReactElement {
+  const { text } = useModalContext()
+  const [isTyping, setTyping] = useState(false)
+  const [wasChosen, setWasChosen] = useState(false)
+  const hintId = useId()
+  const isInvalid = model.addressError !== undefined
+  const isShown = model.address !== undefined && !isTyping
+  return (
+    <Stack gap={0}>
+      <Panel isEditable isInvalid={isInvalid && !isTyping} data-testid="send-to">
+        <Stack gap={2}>
+          <Text as="span" variant="small">
+            {text.get('send.to')}
+          </Text>
+          {isShown ? (
+            <Chosen
+              address={model.address ?? ''}
+              name={model.resolved === undefined ? undefined : model.recipientText}
+              isFocused={wasChosen}
+              change={() => setTyping(true)}
+            />
+          ) : (
+            <Field
+              model={model}
+              hintId={isInvalid ? hintId : undefined}
+              isFocused={isTyping}
+              onTyping={setTyping}
+              onPasted={() => {
+                setTyping(false)
+                setWasChosen(true)
+              }}
+            />
+          )}
+        </Stack>
+      </Panel>
+      {isInvalid && !model.isChecking && (
+        <Hint id={hintId} isError data-testid="send-address-error">
+          {model.addressError}
+        </Hint>
+      )}
+      {model.paid !== undefined && <Hint data-testid="send-paid">{model.paid}</Hint>}
+    </Stack>
+  )
+}
+
+interface FieldProps {
+  readonly model: SendModel
+  readonly hintId: string | undefined
+  /** The visitor wants to change what is there. */
+  readonly isFocused: boolean
+  onTyping(isTyping: boolean): void
+  /** What was pasted is a recipient. */
+  onPasted(): void
+}
+
+function Field({ model, hintId, isFocused, onTyping, onPasted }: FieldProps): ReactElement {
+  const { core, text } = useModalContext()
+  const input = useRef<HTMLInputElement>(null)
+  const isPasted = useRef(false)
+  useEffect(() => {
+    if (!isFocused) return
+    input.current?.focus()
+    input.current?.select()
+  }, [isFocused])
+  useEffect(() => {
+    if (model.address === undefined || !isPasted.current) return
+    isPasted.current = false
+    onPasted()
+  }, [model.address, onPasted])
+  return (
+    <div css={fieldStyles}>
+      <input
+        ref={input}
+        css={inputStyles}
+        type="text"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-label={text.get('send.address')}
+        aria-invalid={hintId !== undefined || undefined}
+        aria-describedby={hintId}
+        placeholder={model.addressHint}
+        value={model.recipientText}
+        data-testid="send-address"
+        onFocus={() => onTyping(true)}
+        onBlur={() => onTyping(false)}
+        onPaste={() => {
+          isPasted.current = true
+        }}
+        onChange={(event) => core.actions.send.enterRecipient(event.currentTarget.value)}
+      />
+      {model.isChecking && (
+        <>
+          <Spinner />
+          <VisuallyHidden role="status">
+            {text.get('send.checking', { name: model.recipientText })}
+          </VisuallyHidden>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ChosenProps {
+  readonly address: string
+  readonly name: string | undefined
+  /** The field was in its place, and had the focus. */
+  readonly isFocused: boolean
+  change(): void
+}
+
+function Chosen({ address, name, isFocused, change }: ChosenProps): ReactElement {
+  const { text } = useModalContext()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isFocused) button.current?.focus()
+  }, [isFocused])
+  return (
+    <div css={fieldStyles}>
+      <Avatar address={address} size={3.2} />
+      <span css={chosenStyles}>
+        {name !== undefined && (
+          <Text as="span" variant="row">
+            <bdi dir="ltr" translate="no">
+              {name}
+            </bdi>
+          </Text>
+        )}
+        <Address address={address} data-testid="send-recipient" />
+      </span>
+      <TextButton
+        ref={button}
+        aria-label={text.get('send.changeLabel')}
+        data-testid="send-change"
+        onClick={change}
+      >
+        {text.get('send.change')}
+      </TextButton>
+    </div>
+  )
+}
+
+function fieldStyles({ space, u }: Theme): CSSObject {
+  return { display: 'flex', alignItems: 'center', gap: space[3], minHeight: u(4) }
+}
+
+function chosenStyles(): CSSObject {
+  return { display: 'grid', flex: 1, minWidth: 0 }
+}
+
+/** The panel around it shows the focus. */
+function inputStyles({ color, type }: Theme): CSSObject {
+  return {
+    ...type.field,
+    flex: 1,
+    width: '100%',
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: color.text,
+    textOverflow: 'ellipsis',
+    '&::placeholder': { color: color['text-3'], opacity: 1 },
+    '&:focus-visible': { outline: '2px solid transparent' },
+    '[dir=rtl] &': { textAlign: 'end' },
+  }
+}

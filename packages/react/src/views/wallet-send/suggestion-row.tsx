@@ -1,0 +1,23 @@
+import { Avatar, PlainRow } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { ShortAddress } from '../../partials/short-address.tsx'
+import type { SuggestionModel } from './wallet-send.model.ts'
+
+/** Somebody whom the visitor may want to pay. The review shows the full address. */
+export function SuggestionRow({
+  suggestion: { address, detail },
+}: {
+  readonly suggestion: SuggestionModel
+}): ReactElement {
+  const { core } = useModalContext()
+  return (
+    <PlainRow
+      label={<ShortAddress address={address} />}
+      detail={detail}
+      picture={<Avatar address={address} size={3.2} />}
+      data-testid={`send-suggestion-${address}`}
+      onClick={() => core.actions.send.enterRecipient(address)}
+    />
+  )
+}

@@ -1,0 +1,199 @@
+import {
+  type KnownAddress,
+  knownAddresses,
+  readUnits,
+  type SendProblem,
+  type Snapshot,
+  sendBalance,
+  sendProblem,
+} from '@latchkey/core'
+import { type AccountId, addressOf, namespaceOf, networkOf } from '@latchkey/core/contract'
+import { countText } from '../../format/count-text.ts'
+import { exactAmount } from '../../format/exact-amount.ts'
+import { formatFiat } from '../../format/fiat.ts'
+import { createQuantityFormat } from '../../format/quantity.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { networkDetails } from '../../models/network-details.ts'
+import { priceOf } from '../../models/price-of.ts'
+
+type Facts = Pick<
+  Snapshot,
+  | 'send'
+  | 'accounts'
+  | 'inactive'
+  | 'network'
+  | 'balances'
+  | 'portfolio'
+  | 'activity'
+  | 'pendingTransactions'
+>
+
+/** Most addresses that are suggested. */
+const SUGGESTIONS = 3
+
+/** A recipient to choose. */
+export interface SuggestionModel {
+  readonly address: string
+  readonly detail: string
+}
+
+/** Everything that Send shows. */
+export interface SendModel {
+  readonly amountText: string
+  readonly decimals: number
+  readonly token: { readonly symbol: string; readonly image: string | undefined } | undefined
+  readonly tokenLabel: string
+  /** Undefined where it is not known. */
+  readonly fiat: string | undefined
+  readonly available: string | undefined
+  readonly isReadingMax: boolean
+  readonly isShort: boolean
+  /** What is wrong with the amount. */
+  readonly amountError: string | undefined
+  readonly recipientText: string
+  /** The address, once it is known. */
+  readonly address: string | undefined
+  /** What the name resolved to, for screen readers. */
+  readonly resolved: string | undefined
+  readonly isChecking: boolean
+  readonly addressHint: string
+  readonly addressError: string | undefined
+  /** "Paid 3 times before". */
+  readonly paid: string | undefined
+  readonly suggestions: readonly SuggestionModel[]
+  readonly button: string
+  readonly canReview: boolean
+  readonly isPreparing: boolean
+  /** What screen readers are told. */
+  readonly status: string
+}
+
+/**
+ * Everything the view shows, from the snapshot alone.
+ *
+ * @returns undefined before sending is loaded, and where the account can't send.
+ */
+export function sendModel(snapshot: Facts, text: Wording): SendModel | undefined {
+  const { send } = snapshot
+  const { account } = send ?? {}
+  if (send === undefined || account === undefined) return undefined
+  const { token } = send
+  const problem = sendProblem(send, snapshot)
+  const network = networkDetails(networkOf(account), snapshot, text).name
+  const isPreparing = send.current.step === 'preparing'
+  return {
+    ...amountPart(snapshot, { problem, network }, text),
+    ...recipientPart(snapshot, { send, account, network }, text),
+    token: token && { symbol: token.symbol, image: token.iconUrl },
+    tokenLabel: token
+      ? text.get('send.token', { symbol: token.symbol })
+      : text.get('send.selectToken'),
+    button: text.get(problem === undefined ? 'send.button.ready' : BUTTONS[problem]),
+    canReview: problem === undefined && !isPreparing && !send.isReadingMax,
+    isPreparing,
+    status: isPreparing ? text.get('send.preparing') : '',
+  }
+}
+
+interface Recipient {
+  readonly send: NonNullable<Facts['send']>
+  readonly account: AccountId
+  readonly network: string
+}
+
+function recipientPart(snapshot: Facts, { send, account, network }: Recipient, text: Wording) {
+  const { recipient, recipientText } = send
+  const known = knownAddresses(snapshot, account)
+  const hasNames = namespaceOf(account) === 'eip155'
+  const { address, name } = recipient.status === 'valid' ? recipient : NOBODY
+  const reason = recipient.status === 'invalid' ? recipient.reason : undefined
+  return {
+    recipientText,
+    address,
+    resolved: name && address && text.get('send.resolved', { name, address }),
+    isChecking: recipient.status === 'checking',
+    addressHint: text.get(hasNames ? 'send.addressHint' : 'send.addressHint.plain'),
+    addressError: reason && text.get(INVALID[reason], { network }),
+    paid: paidText(known, address, text),
+    suggestions: recipient.status === 'none' ? suggestionsOf(known, addressOf(account), text) : [],
+  }
+}
+
+const BUTTONS = {
+  noToken: 'send.button.noToken',
+  noAmount: 'send.button.noAmount',
+  incorrectValue: 'send.button.incorrectValue',
+  insufficientFunds: 'send.button.insufficientFunds',
+  noAddress: 'send.button.noAddress',
+  checkingAddress: 'send.button.checkingAddress',
+  invalidAddress: 'send.button.invalidAddress',
+} as const satisfies Readonly<Record<SendProblem, string>>
+
+const INVALID = {
+  malformed: 'send.invalid.malformed',
+  checksum: 'send.invalid.checksum',
+  network: 'send.invalid.network',
+  nameless: 'send.invalid.nameless',
+  failed: 'send.invalid.failed',
+} as const
+
+const NOBODY = { address: undefined, name: undefined }
+
+interface About {
+  readonly problem: SendProblem | undefined
+  readonly network: string
+}
+
+function amountPart(snapshot: Facts, { problem, network }: About, text: Wording) {
+  const { token, account, amountText = '', isReadingMax = false } = snapshot.send ?? {}
+  const balanceText = account && token && sendBalance(snapshot, account, token)
+  const units = token && readUnits(amountText, token)
+  const isShort = problem === 'insufficientFunds'
+  const { symbol = '', decimals = 0 } = token ?? {}
+  const priceUsd = account && token && priceOf(snapshot, account, token)
+  const value = units === undefined || priceUsd === undefined ? undefined : Number(amountText)
+  const isTooPrecise = problem === 'incorrectValue'
+  const shown =
+    balanceText === undefined ? undefined : createQuantityFormat(text.locale)(balanceText)
+  return {
+    ...{ amountText, decimals, isShort, isReadingMax },
+    fiat:
+      value === undefined || priceUsd === undefined
+        ? undefined
+        : formatFiat(value * priceUsd, { locale: text.locale }),
+    available: shown === undefined ? undefined : text.get('send.available', { amount: shown }),
+    amountError: amountError(),
+  }
+
+  function amountError(): string | undefined {
+    if (isTooPrecise) return text.get('send.tooPrecise', { symbol, decimals: `${decimals}` })
+    if (!isShort || balanceText === undefined) return undefined
+    const amount = exactAmount(balanceText, text.locale)
+    return text.get('send.short', { amount, symbol, network })
+  }
+}
+
+function paidText(
+  known: readonly KnownAddress[],
+  address: string | undefined,
+  text: Wording,
+): string | undefined {
+  const count = known.find((each) => each.address.toLowerCase() === address?.toLowerCase())?.count
+  return count === undefined || count === 0 ? undefined : countText(text, 'send.paid', count)
+}
+
+/** Those who were paid most recently first, then the visitor's other accounts. */
+function suggestionsOf(
+  known: readonly KnownAddress[],
+  own: string,
+  text: Wording,
+): readonly SuggestionModel[] {
+  const others = known.filter(({ address }) => address.toLowerCase() !== own.toLowerCase())
+  return [...others]
+    .sort((one, other) => (other.atMs ?? 0) - (one.atMs ?? 0))
+    .slice(0, SUGGESTIONS)
+    .map(({ address, as, count }) => ({
+      address,
+      detail: as === 'own' ? text.get('send.suggestion.own') : countText(text, 'send.paid', count),
+    }))
+}

@@ -1,0 +1,98 @@
+import {
+  arrowDownIcon,
+  Button,
+  brokenIllustration,
+  Joint,
+  List,
+  Scene,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@latchkey/ui'
+import { type ReactElement, useEffect } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enSend } from '../../messages/en/send.ts'
+import { activeAccountOf } from '../../models/active-account.ts'
+import type { ViewDefinition } from '../view-definition.ts'
+import { AmountPanel } from './amount-panel.tsx'
+import { RecipientPanel } from './recipient-panel.tsx'
+import { SuggestionRow } from './suggestion-row.tsx'
+import { type SendModel, sendModel } from './wallet-send.model.ts'
+
+/** Send: how much of what, and to whom. */
+export const view: ViewDefinition<'WalletSend'> = {
+  english: enSend,
+  View: WalletSendView,
+  title: (_params, { text }) => text.get('send.title'),
+}
+
+function WalletSendView(): ReactElement {
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot((all) => ({
+    ...{ send: all.send, accounts: all.accounts, inactive: all.inactive, network: all.network },
+    ...{ balances: all.balances, portfolio: all.portfolio, activity: all.activity },
+    ...{ options: all.options, pendingTransactions: all.pendingTransactions },
+  }))
+  const model = sendModel(snapshot, text)
+  const isLoaded = snapshot.send !== undefined
+  // Who was paid before is in the history.
+  useEffect(() => core.actions.activity.follow(), [core])
+  useEffect(() => {
+    if (!isLoaded) core.actions.send.begin()
+  }, [core, isLoaded])
+  const { activeNamespace } = snapshot.network
+  const canSend = snapshot.options.sendNamespaces.includes(activeNamespace)
+  if (!canSend || activeAccountOf(snapshot) === undefined) {
+    return (
+      <Scene
+        illustration={brokenIllustration}
+        title={text.get('send.unsupported')}
+        data-testid="send-unsupported"
+      />
+    )
+  }
+  return model === undefined ? <Loading /> : <Form model={model} />
+}
+
+/** As high as the form, which is there a moment later. */
+function Loading(): ReactElement {
+  return (
+    <Stack gap={2} aria-busy="true">
+      <Skeleton width="full" height={11} />
+      <Skeleton width="full" height={9} />
+    </Stack>
+  )
+}
+
+function Form({ model }: { readonly model: SendModel }): ReactElement {
+  const { core, text } = useModalContext()
+  const { send } = core.actions
+  return (
+    <Stack gap={4} above={1}>
+      <Stack gap={0}>
+        <AmountPanel model={model} />
+        <Joint icon={arrowDownIcon} />
+        <RecipientPanel model={model} />
+      </Stack>
+      {model.suggestions.length > 0 && (
+        <List label={text.get('send.suggestions')}>
+          {model.suggestions.map((suggestion) => (
+            <SuggestionRow key={suggestion.address} suggestion={suggestion} />
+          ))}
+        </List>
+      )}
+      <VisuallyHidden role="status">{model.status}</VisuallyHidden>
+      <Button
+        tone="primary"
+        isWide
+        isBusy={model.isPreparing}
+        isBlocked={!model.canReview}
+        data-testid="send-review"
+        onClick={() => send.review()}
+      >
+        {model.button}
+      </Button>
+    </Stack>
+  )
+}
