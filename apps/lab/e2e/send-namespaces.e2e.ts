@@ -1,0 +1,68 @@
+import {
+  SANDBOX_BITCOIN_ACCOUNTS,
+  SANDBOX_SOLANA_ACCOUNTS,
+  SANDBOX_SOLANA_DOLLAR,
+} from '@latchkey/sandbox'
+import { expect } from '@playwright/test'
+import { test } from './lab-test.ts'
+import { FULL } from './rings.ts'
+import { expectConfirmed, reviewTransfer } from './setup/send-in-modal.ts'
+
+/** Networks of all three namespaces. */
+const NAMESPACES = { networks: '1,8453,solana,bitcoin' }
+
+const SOLANA = SANDBOX_SOLANA_ACCOUNTS[1].address
+const BITCOIN = SANDBOX_BITCOIN_ACCOUNTS[1].payment.address
+
+test('a visitor sends SOL', async ({ lab, installSolanaWallet, sandbox }) => {
+  const balanceOf = () => Number(Object(sandbox.solana.get().request('getBalance', [SOLANA])).value)
+  await installSolanaWallet({ face: { name: 'Tern' } })
+  await lab.open(NAMESPACES)
+  await lab.connect('Tern')
+  const before = balanceOf()
+  await reviewTransfer(lab, { amount: '0.25', to: SOLANA })
+
+  await lab.modal.part('send-confirm').dblclick()
+  await expectConfirmed(lab)
+
+  expect(balanceOf() - before).toBe(250_000_000)
+})
+
+test('a visitor sends a token of Solana', FULL, async ({ lab, installSolanaWallet, sandbox }) => {
+  await installSolanaWallet({ face: { name: 'Tern' } })
+  await lab.open(NAMESPACES)
+  await lab.connect('Tern')
+  const { mint } = SANDBOX_SOLANA_DOLLAR
+  const options = [SOLANA, { mint }, { encoding: 'jsonParsed' }]
+  const unitsOf = () => {
+    const { value } = Object(sandbox.solana.get().request('getTokenAccountsByOwner', options))
+    return Number(value[0].account.data.parsed.info.tokenAmount.amount)
+  }
+  const before = unitsOf()
+  await reviewTransfer(lab, { token: mint, amount: '12.5', to: SOLANA })
+
+  await lab.modal.part('send-confirm').click()
+  await expectConfirmed(lab)
+
+  expect(unitsOf() - before).toBe(12_500_000)
+})
+
+test('a visitor sends bitcoins', FULL, async ({ lab, installBitcoinWallet, sandbox }) => {
+  await installBitcoinWallet({ face: { name: 'Puffin' } })
+  await lab.open(NAMESPACES)
+  await lab.connect('Puffin')
+  const satoshis = async () => {
+    const answer = await fetch(`${sandbox.addresses.bitcoin}/address/${BITCOIN}`)
+    const { chain_stats } = Object(await answer.json())
+    return chain_stats.funded_txo_sum - chain_stats.spent_txo_sum
+  }
+  const before = await satoshis()
+  await reviewTransfer(lab, { amount: '0.0025', to: BITCOIN })
+
+  await lab.modal.part('send-confirm').dblclick()
+  await expect(lab.modal.part('notice')).toContainText('Transaction started')
+  await sandbox.bitcoin.mine(1)
+  await expectConfirmed(lab)
+
+  expect((await satoshis()) - before).toBe(250_000)
+})
