@@ -170,6 +170,7 @@ test('the entry `testing` exports these names and no others', () => {
       "createFakeTelemetry",
       "createFakeWebStorage",
       "createFakeWindows",
+      "createSendingAdapter",
       "createTestCore",
       "describeAdapterOnServer",
       "describeAuthPort",

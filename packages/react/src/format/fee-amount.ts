@@ -9,15 +9,14 @@ const FIGURES = 4
  * @param amountText - A plain decimal; anything else is shown unchanged.
  */
 export function feeAmount(amountText: string, locale: string): string {
-  const [, whole = '', zeros = '', rest = ''] = /^(\d+)\.(0*)(\d*)$/.exec(amountText) ?? []
-  const isSmall = whole === '0' && rest.length > FIGURES
-  const kept = isSmall ? FIGURES : Math.max(0, FIGURES - whole.length - zeros.length)
-  if (whole === '' || rest.length <= kept) return exactAmount(amountText, locale)
-  const digits = `${whole}${zeros}${rest.slice(0, kept)}`
-  const decimals = zeros.length + kept
-  const isCut = /[1-9]/.test(rest.slice(kept))
-  const rounded = (BigInt(digits) + (isCut ? 1n : 0n)).toString().padStart(decimals + 1, '0')
-  const fraction = rounded.slice(rounded.length - decimals).replace(/0+$/, '')
+  const [, whole = '', fraction = ''] = /^(\d+)\.(\d+)$/.exec(amountText) ?? []
+  const zeros = /^0*/.exec(fraction)?.[0].length ?? 0
+  const decimals = whole === '0' ? zeros + FIGURES : Math.max(0, FIGURES - whole.length)
+  const cut = fraction.slice(decimals)
+  if (whole === '' || cut === '') return exactAmount(amountText, locale)
+  const kept = BigInt(whole + fraction.slice(0, decimals))
+  const rounded = (/[1-9]/.test(cut) ? kept + 1n : kept).toString().padStart(decimals + 1, '0')
   const start = rounded.slice(0, rounded.length - decimals)
-  return exactAmount(fraction === '' ? start : `${start}.${fraction}`, locale)
+  const end = rounded.slice(rounded.length - decimals).replace(/0+$/, '')
+  return exactAmount(end === '' ? start : `${start}.${end}`, locale)
 }
