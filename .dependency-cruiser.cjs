@@ -87,7 +87,7 @@ const CORE_ORDER = [
   ['identity', 'balances', 'analytics', 'payment-links', 'explain'],
   ['activity', 'portfolio'],
   ['collectibles', 'smart-sessions'],
-  ['pairing', 'embedded-wallet', 'siwx', 'names'],
+  ['pairing', 'embedded-wallet', 'siwx', 'names', 'send'],
 ]
 
 const orderRules = CORE_ORDER.map((folders, level) => ({

@@ -66,7 +66,7 @@ export type Consequences = { readonly [Type in DomainEventType]: readonly Call<T
 /** The product's consequences: what one module does because of another. */
 export function createConsequences(m: ConsequenceModules): Consequences {
   const { analytics, navigation, storeConnections, otherTabs, networks } = m
-  const { forgetAccounts, connectionRemoved, endLoading, notifyFailure } = afterDisconnecting(m)
+  const { accountChanged, ...ending } = afterDisconnecting(m)
   return {
     modalOpening: [m.pairing.modalOpening, m.activeNamespace.activateOpened, analytics.trackEvent],
     modalOpened: [analytics.trackEvent, m.preloadImages, m.balances.actions.refresh],
@@ -94,17 +94,16 @@ export function createConsequences(m: ConsequenceModules): Consequences {
       storeConnections.changed,
       m.loadAccount.ofSession,
       otherTabs.notify,
-      m.names.accountChanged,
-      m.send.accountChanged,
+      accountChanged,
       m.signIn.changed,
       m.signIn.check,
     ],
-    connectionRemoved,
+    connectionRemoved: ending.connectionRemoved,
     sessionClosed: [
       storeConnections.closed,
       ({ namespace, by }) => networks.leave(namespace, { isStoredToo: by !== 'tab' }),
       m.connect.sessionClosed,
-      forgetAccounts,
+      ending.forgetAccounts,
       navigation.closeAfterSession,
       m.activeNamespace.activateConnected,
       ({ by }) => by === 'tab' || otherTabs.notify(),
@@ -114,8 +113,8 @@ export function createConsequences(m: ConsequenceModules): Consequences {
     balanceRead: [m.portfolio.balanceRead],
     ...ofTransactions(m),
     connectFailed: [analytics.trackEvent],
-    disconnected: [endLoading, analytics.trackEvent],
-    disconnectFailed: [endLoading, analytics.trackEvent, notifyFailure],
+    disconnected: [ending.endLoading, analytics.trackEvent],
+    disconnectFailed: [ending.endLoading, analytics.trackEvent, ending.notifyFailure],
   }
 }
 
@@ -155,11 +154,16 @@ function ofTransactions(
 
 function afterDisconnecting(m: ConsequenceModules) {
   const { modal, notices, pairing, embeddedWallet } = m
+  function accountChanged(): void {
+    m.names.accountChanged()
+    m.send.accountChanged()
+  }
   function forgetSent({ session, by }: EventOf<'connectionRemoved'>): void {
     // What was sent is still under way when a wallet ends its session.
     if (by === 'visitor') m.pending.clear(session)
   }
   return {
+    accountChanged,
     connectionRemoved: [
       pairing.connectionRemoved,
       embeddedWallet.connectionRemoved,
@@ -171,8 +175,7 @@ function afterDisconnecting(m: ConsequenceModules) {
       const known = [m.balances, m.portfolio, ...lists, m.identity]
       for (const each of known) each.clear(namespace)
       m.names.clear()
-      m.names.accountChanged()
-      m.send.accountChanged()
+      accountChanged()
     },
     endLoading: (): void => modal.setLoading(false),
     notifyFailure: (): void => notices.fail(new LatchkeyError('disconnect.failed', {})),

@@ -44,7 +44,7 @@ export function createRpcClient({ http, clock, addresses }: Deps): NodeReader {
   }
 
   return {
-    // biome-ignore lint/complexity/enterMaxParams: the port has these parameters
+    // biome-ignore lint/complexity/useMaxParams: the port has these parameters
     async read(networkId, method, params, signal) {
       const { key, nodes } = nodesOf(networkId)
       if (key === '') throw new LatchkeyError('rpc.unavailable', { mayBeTaken: false })

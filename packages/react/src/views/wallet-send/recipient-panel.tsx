@@ -31,15 +31,16 @@ export function RecipientPanel({ model }: PanelProps): ReactElement {
     <Stack gap={0}>
       <Panel isEditable isInvalid={isInvalid && !isTyping} data-testid="send-to">
         <Stack gap={2}>
-          <Text as="span" variant="small">
-            {text.get('send.to')}
-          </Text>
+          <span css={headStyles}>
+            <Text as="span" variant="small">
+              {text.get('send.to')}
+            </Text>
+            {isShown && <Change isFocused={wasChosen} change={() => setTyping(true)} />}
+          </span>
           {isShown ? (
             <Chosen
               address={model.address ?? ''}
               name={model.resolved === undefined ? undefined : model.recipientText}
-              isFocused={wasChosen}
-              change={() => setTyping(true)}
             />
           ) : (
             <Field
@@ -125,20 +126,36 @@ function Field({ model, hintId, isFocused, onTyping, onPasted }: FieldProps): Re
   )
 }
 
-interface ChosenProps {
-  readonly address: string
-  readonly name: string | undefined
-  /** The field was in its place, and had the focus. */
+interface ChangeProps {
+  /** The field was below it, and had the focus. */
   readonly isFocused: boolean
   change(): void
 }
 
-function Chosen({ address, name, isFocused, change }: ChosenProps): ReactElement {
+function Change({ isFocused, change }: ChangeProps): ReactElement {
   const { text } = useModalContext()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isFocused) button.current?.focus()
   }, [isFocused])
+  return (
+    <TextButton
+      ref={button}
+      aria-label={text.get('send.changeLabel')}
+      data-testid="send-change"
+      onClick={change}
+    >
+      {text.get('send.change')}
+    </TextButton>
+  )
+}
+
+interface ChosenProps {
+  readonly address: string
+  readonly name: string | undefined
+}
+
+function Chosen({ address, name }: ChosenProps): ReactElement {
   return (
     <div css={fieldStyles}>
       <Avatar address={address} size={3.2} />
@@ -152,16 +169,12 @@ function Chosen({ address, name, isFocused, change }: ChosenProps): ReactElement
         )}
         <Address address={address} data-testid="send-recipient" />
       </span>
-      <TextButton
-        ref={button}
-        aria-label={text.get('send.changeLabel')}
-        data-testid="send-change"
-        onClick={change}
-      >
-        {text.get('send.change')}
-      </TextButton>
     </div>
   )
+}
+
+function headStyles(): CSSObject {
+  return { display: 'flex', alignItems: 'center', justifyContent: 'space-between' }
 }
 
 function fieldStyles({ space, u }: Theme): CSSObject {
