@@ -7,6 +7,7 @@ const { existsSync, readFileSync, readdirSync } = require('node:fs')
 
 const CONTRACT = '^packages/core/src/(contract|testing)/index\\.ts$'
 const ADAPTER = '^packages/core/src/adapter/index\\.ts$'
+const EXPLAIN = '^packages/core/src/explain/index\\.ts$'
 const CORE = '^packages/core/src/(page/)?index\\.ts$'
 const UI = '^packages/ui/src/(page/)?index\\.ts$'
 const FRAME_SITE = '^packages/frame/src/site/index\\.ts$'
@@ -61,7 +62,7 @@ const layerRules = Object.entries(layers).map(([name, doors]) => ({
 /** Tests may also use the sandbox and the conformance suites; nothing behind a front door. */
 const testLayerRules = Object.entries(layers).map(([name, doors]) => ({
   name: `layer-${name}-tests`,
-  comment: `Tests of ${name} may add the sandbox and the conformance suites, by their front doors.`,
+  comment: `Tests of ${name} may add the sandbox, the conformance suites and the explanations, by their front doors.`,
   severity: 'error',
   from: {
     path: [
@@ -72,7 +73,7 @@ const testLayerRules = Object.entries(layers).map(([name, doors]) => ({
   },
   to: {
     path: '^(packages|apps|examples)/',
-    pathNot: [`^packages/${name}/`, ...doors, ...SANDBOX, UI_TESTING],
+    pathNot: [`^packages/${name}/`, ...doors, ...SANDBOX, UI_TESTING, EXPLAIN],
   },
 }))
 

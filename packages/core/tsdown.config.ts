@@ -29,6 +29,8 @@ export default defineConfig({
         { name: 'sessions', test: sources('adapter/') },
         // Only a view that is loaded later makes such links.
         { name: 'payment-links', test: sources('payment-links/') },
+        // What explanations of every namespace and forecasts share.
+        { name: 'explanations', test: sources('explain/(evm|model)/') },
         { name: importedBy('index', 'core'), test: sources('') },
         {
           name: importedBy('balances/balances|identity/identity', 'account'),

@@ -22,6 +22,11 @@ const VIEW_GROUPS = [
 /** The tabs of Account: files of `@latchkey/react`, one each. */
 const ACCOUNT_TABS = ['tokens', 'nfts', 'activity']
 
+/** The entry, and what it shares with the parts that it loads for other namespaces. */
+const EXPLAIN_FILES = [
+  ...['explain/index', 'chunks/explanations'].map((name) => `@latchkey/core/dist/${name}.js`),
+]
+
 /** Smaller ones are parts of what uses them. */
 const LEAST_LIBRARY_BYTES = 8 * 1024
 
@@ -111,21 +116,20 @@ async function measureTabs(chunks, go) {
   }
 }
 
-/** The entry that explains requests, with what it imports; sites load it when they want. */
+/** The entry that explains requests, for EVM networks; sites load it when they want. */
 function measureExplain(chunks) {
-  const own = Object.keys(chunks).filter((file) =>
-    chunks[file].modules.some((module) => isExplain(module.replaceAll('\\', '/'))),
+  const files = EXPLAIN_FILES.map((name) =>
+    Object.keys(chunks).find((file) =>
+      chunks[file].modules.some((module) => module.replaceAll('\\', '/').endsWith(name)),
+    ),
   )
-  const files = [...withImports(chunks, own)].filter((file) => !isLibrary(chunks, file))
   return {
     ...{ what: 'what a request does, before it is signed', budget: 'explain', faults: [] },
-    bytes: own.length === 0 ? undefined : bytesOf(own.map((file) => chunks[file])),
+    bytes: files.includes(undefined)
+      ? undefined
+      : bytesOf([...new Set(files)].map((file) => chunks[file])),
     requests: files.length,
   }
-}
-
-function isExplain(module) {
-  return module.endsWith('@latchkey/core/dist/explain/index.js')
 }
 
 /** The file of the build that is one of our chunks, and nothing else. */

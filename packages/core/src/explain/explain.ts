@@ -1,4 +1,4 @@
-import { lazy, namespaceOf } from '../contract/index.ts'
+import { lazy, namespaceOf, referenceOf } from '../contract/index.ts'
 import { explainEvm } from './evm/explain-evm.ts'
 import type { ExplainContext, Explanation, WalletRequest } from './model/explanation.ts'
 import { unknownRequest } from './model/warnings.ts'
@@ -23,7 +23,7 @@ export async function explain(
 ): Promise<Explanation> {
   switch (namespaceOf(request.network)) {
     case 'eip155':
-      return explainEvm(request, context)
+      return explainEvm(request, context, await describerOf(request, context))
     case 'solana': {
       const { explainSolana } = await lazy(() => import('./solana/explain-solana.ts')).load()
       return explainSolana(request, context)
@@ -35,4 +35,17 @@ export async function explain(
     default:
       return unknownRequest(request, 'unknownMethod')
   }
+}
+
+/** What describes calls by the descriptors of the site; loaded only where it handed some over. */
+async function describerOf(
+  { network }: WalletRequest,
+  { descriptors = [] }: ExplainContext,
+): Promise<
+  ReturnType<typeof import('./descriptors/create-describer.ts').createDescriber> | undefined
+> {
+  const reference = referenceOf(network)
+  if (descriptors.length === 0 || !/^\d+$/.test(reference)) return undefined
+  const part = lazy(() => import('./descriptors/create-describer.ts'))
+  return (await part.load()).createDescriber(descriptors, BigInt(reference))
 }

@@ -1,9 +1,11 @@
 export { explain } from './explain.ts'
+export { forecast } from './forecast.ts'
 export type {
   Amount,
   Asset,
   BitcoinEffect,
   DataField,
+  DescribedField,
   Domain,
   Effect,
   EffectBody,
@@ -20,3 +22,4 @@ export type {
   WalletRequest,
   Warning,
 } from './model/explanation.ts'
+export type { AskNode, BalanceChange, Forecast } from './model/forecast.ts'

@@ -98,7 +98,7 @@ function unknownCall({ from, to, value, data }: Call, reason: UnknownReason): Ef
 
 /** Fields of effects that are addresses. */
 const ADDRESSES = new Set([
-  ...['from', 'to', 'owner', 'spender', 'collection', 'operator', 'delegate'],
+  ...['from', 'to', 'owner', 'spender', 'collection', 'operator', 'delegate', 'contract'],
 ])
 
 /** Writes the addresses of an effect with their checksums. */

@@ -116,6 +116,19 @@ export type EffectBody =
       /** 0 is every network. */
       readonly chainId: bigint
     }
+  /**
+   * A call in the words of a descriptor that the site handed over (ERC-7730). What the descriptor does not
+   * show is in `rest`.
+   */
+  | {
+      readonly kind: 'described'
+      readonly contract: string
+      readonly from: string
+      /** What the descriptor calls it. */
+      readonly intent: string
+      readonly fields: readonly DescribedField[]
+      readonly rest: readonly DescribedField[]
+    }
   /** A text, or bytes that are no text. */
   | {
       readonly kind: 'message'
@@ -126,6 +139,17 @@ export type EffectBody =
   | SolanaEffect
   | BitcoinEffect
   | UnknownEffect
+
+/** A value in a descriptor's words. */
+export interface DescribedField {
+  readonly label: string
+  /** How the descriptor wants it shown: `tokenAmount`, `addressName`, `date`, `raw` and others. */
+  readonly format: string
+  /** Numbers are bigints; addresses, bytes and texts are texts; structs and lists are arrays. */
+  readonly value: unknown
+  /** The token of an amount, where the descriptor names one. */
+  readonly token?: string | undefined
+}
 
 /** What only transactions on Solana do. */
 export type SolanaEffect =

@@ -18,6 +18,11 @@ export interface ExplainContext {
   readonly knownAddresses?: readonly string[] | undefined
   /** Tokens whose standard is certain: their calls are then told apart. */
   readonly tokens?: readonly KnownToken[] | undefined
+  /**
+   * Descriptors by ERC-7730, parsed from their JSON. They describe calls of the contracts that they name
+   * and that are not known otherwise. A malformed one is left out.
+   */
+  readonly descriptors?: readonly unknown[] | undefined
   /** Solana: the addresses in each address lookup table, by the table's own address. */
   readonly lookupTables?: ReadonlyMap<string, readonly string[]> | undefined
 }

@@ -96,6 +96,7 @@ function ownWarnings(effect: Effect, index: number): readonly Warning[] {
     case 'supply':
     case 'freeze':
     case 'memo':
+    case 'described':
     case 'input':
     case 'output':
       return []

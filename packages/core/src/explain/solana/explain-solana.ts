@@ -1,4 +1,3 @@
-import { base58, base64 } from '@scure/base'
 import { createByteReader, readUtf8, toHex } from '../model/byte-reader.ts'
 import type { Effect, EffectBody, UnknownReason } from '../model/effect.ts'
 import type { ExplainContext, Explanation, WalletRequest } from '../model/explanation.ts'
@@ -6,6 +5,7 @@ import { readFields, readList } from '../model/read-json.ts'
 import { unknownRequest, withWarnings } from '../model/warnings.ts'
 import { feeOf, isBudget } from './compute-budget.ts'
 import { explainKnown } from './known-program.ts'
+import { readBase58, readEncoded } from './read-encoded.ts'
 import {
   type Instruction,
   readMessage,
@@ -25,9 +25,6 @@ const ASSOCIATED = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
 const MEMOS = [
   ...['MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr', 'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo'],
 ]
-
-/** More than any transaction has, which are at most 1,232 bytes; base 58 takes long for long texts. */
-const MOST_LETTERS = 4_096
 
 /** Explains a request on a Solana network. Never throws: what is not understood is an effect of its own. */
 export function explainSolana(request: WalletRequest, context: ExplainContext): Explanation {
@@ -55,7 +52,7 @@ function explainAll(
 ): Explanation {
   const tables = context.lookupTables ?? new Map()
   const transactions = values
-    .map((value) => readOnly(value, (bytes) => readTransaction(bytes, tables)))
+    .map((value) => readEncoded(value, (bytes) => readTransaction(bytes, tables)))
     .filter((one) => one !== undefined)
   if (transactions.length === 0 || transactions.length < values.length) {
     return unknownRequest(request, 'malformed')
@@ -111,7 +108,7 @@ function associated(instruction: Instruction): readonly EffectBody[] {
 function explainMessage(request: WalletRequest, context: ExplainContext): Explanation {
   const fields = readFields(request.params)
   const [message, account] = [fields?.get('message'), fields?.get('pubkey')]
-  const bytes = message instanceof Uint8Array ? message : decode(base58, message)
+  const bytes = message instanceof Uint8Array ? message : readBase58(message)
   if (bytes === undefined) return unknownRequest(request, 'malformed')
   // Nobody may be made to sign a transaction that looks like a text.
   const isTransaction = readMessage(createByteReader(bytes), new Map()) !== undefined
@@ -121,26 +118,4 @@ function explainMessage(request: WalletRequest, context: ExplainContext): Explan
     { network: request.network, signs: 'message', effects },
     { context, account: typeof account === 'string' ? account : undefined },
   )
-}
-
-/** Wallets take bytes, base 58 or base 64. What could be read in two ways is not read. */
-function readOnly<T>(value: unknown, read: (bytes: Uint8Array) => T | undefined): T | undefined {
-  if (value instanceof Uint8Array) return read(value)
-  const [one, other] = [base58, base64]
-    .map((coder) => decode(coder, value))
-    .map((bytes) => (bytes === undefined ? undefined : read(bytes)))
-  return one === undefined || other === undefined ? (one ?? other) : undefined
-}
-
-function decode(
-  coder: { decode(text: string): Uint8Array },
-  value: unknown,
-): Uint8Array | undefined {
-  if (typeof value !== 'string' || value.length > MOST_LETTERS) return undefined
-  try {
-    return coder.decode(value)
-  } catch {
-    // A text in another encoding.
-    return undefined
-  }
 }

@@ -21,6 +21,8 @@ export interface SolanaTransaction {
   /** Who pays the fee. */
   readonly payer: string
   readonly signatureCount: number
+  /** All that it may use. */
+  readonly accounts: readonly InstructionAccount[]
   readonly instructions: readonly Instruction[]
 }
 
@@ -81,7 +83,7 @@ export function readMessage(
   const known = instructions.filter((one) => one !== undefined)
   const [payer] = keys
   if (payer === undefined || known.length < instructions.length) return undefined
-  return { payer, signatureCount, instructions: known }
+  return { payer, signatureCount, accounts, instructions: known }
 }
 
 interface Lookup {
