@@ -8,6 +8,7 @@ import { createMessage } from './create-message.ts'
 import type { LocalSessions } from './local-sessions.ts'
 import { createRemoteServer, type SignedInUser } from './remote-server.ts'
 import type { RemoteSiwxOptions } from './remote-siwx-options.ts'
+import { shareRunning } from './share-running.ts'
 
 /** Names in storage. Source: docs/constants.json, `siwx`. */
 const NONCE_TOKEN = 'siwx-nonce-token'
@@ -19,20 +20,22 @@ export function createRemoteSessions(options: RemoteSiwxOptions, host: SiwxHost)
   const server = createRemoteServer(options, host)
   const [nonceKey, authKey] = [host.key(NONCE_TOKEN), host.key(AUTH_TOKEN)]
 
-  async function user(): Promise<SignedInUser | undefined> {
+  // A view asks about many accounts at once, and the server knows one.
+  const user = shareRunning(async (): Promise<SignedInUser | undefined> => {
     // Empty where the session is a cookie; undefined where no account signed in here.
     const token = storage.get(authKey)
     if (token === undefined) return undefined
     const found = await server.me(token)
     if (found === undefined) storage.remove(authKey)
     return found
-  }
+  })
 
   async function signOut(): Promise<void> {
     const token = storage.get(authKey)
     if (token === undefined) return
     await server.signOut(token)
     storage.remove(authKey)
+    user.renew()
   }
 
   async function getNonce(): Promise<string> {
@@ -44,6 +47,7 @@ export function createRemoteSessions(options: RemoteSiwxOptions, host: SiwxHost)
   async function add(session: SiwxSession): Promise<void> {
     storage.set(authKey, await server.authenticate(session, storage.get(nonceKey)))
     storage.remove(nonceKey)
+    user.renew()
   }
 
   return {
@@ -54,10 +58,10 @@ export function createRemoteSessions(options: RemoteSiwxOptions, host: SiwxHost)
       for (const each of sessions) await add(each)
     },
     async revokeSession(chainId, address) {
-      if (isOf(await user(), chainId, address)) await signOut()
+      if (isOf(await user.read(), chainId, address)) await signOut()
     },
     async getSessions(chainId, address) {
-      return isOf(await user(), chainId, address) ? [toSession(chainId, address)] : []
+      return isOf(await user.read(), chainId, address) ? [toSession(chainId, address)] : []
     },
   }
 }

@@ -11,6 +11,7 @@ import {
   type SiwxMessageInput,
   type SiwxSession,
 } from '../contract/index.ts'
+import { shareRunning } from './share-running.ts'
 
 /**
  * Maps the older form of a sign-in to `Siwx`: the website's server gives nonces, verifies, and knows who is
@@ -19,14 +20,18 @@ import {
 export function siwxOfSiwe(config: SiweConfig): Siwx {
   const { options = {} } = config
   let host: SiwxHost | undefined
+  // A view asks about many accounts at once, and the server knows one.
+  const session = shareRunning(() => config.getSession())
 
   async function add({ message, signature, cacao }: SiwxSession): Promise<void> {
     const isVerified = await config.verifyMessage({ message, signature, cacao })
+    session.renew()
     if (!isVerified) throw new LatchkeyError('siwx.not-verified', {})
   }
 
   async function signOut(): Promise<void> {
     await config.signOut()
+    session.renew()
     config.onSignOut?.()
   }
 
@@ -48,12 +53,10 @@ export function siwxOfSiwe(config: SiweConfig): Siwx {
       config.onSignIn?.((await config.getSession()) ?? undefined)
     },
     async revokeSession(chainId, address) {
-      const session = await config.getSession()
-      if (isOf(session, chainId, address)) await signOut()
+      if (isOf(await config.getSession(), chainId, address)) await signOut()
     },
     async getSessions(chainId, address) {
-      const session = await config.getSession()
-      return isOf(session, chainId, address) ? [toSession(chainId, address)] : []
+      return isOf(await session.read(), chainId, address) ? [toSession(chainId, address)] : []
     },
     getRequired: () => options.required ?? true,
     signOutOnDisconnect: options.signOutOnDisconnect ?? true,

@@ -36,6 +36,7 @@ function aSite(options: Partial<SiwxServerOptions> = {}) {
   const site: { server: SiwxServer } = { server: create() }
   const storage = createFakeStorage()
   let cookie = ''
+  const asked: string[] = []
 
   /** What a browser adds to a request, and what it keeps of an answer. */
   async function send(request: Request, origin = ORIGIN): Promise<Response> {
@@ -64,6 +65,7 @@ function aSite(options: Partial<SiwxServerOptions> = {}) {
       key: (name) => `@appkit/${name}`,
       verify: () => expect.unreachable('the server verifies'),
       async send({ url, method, headers = {}, body }) {
+        asked.push(new URL(url).pathname)
         const answer = await send(new Request(url, { method, headers, body: body ?? null }))
         return { status: answer.status, body: await answer.text() }
       },
@@ -80,8 +82,23 @@ function aSite(options: Partial<SiwxServerOptions> = {}) {
     return { data, message, signature: `signed ${message}` }
   }
 
-  return { time, site, create, storage, page, signed, post, get, send, cookie: () => cookie }
+  return { time, site, create, storage, page, signed, post, get, send, asked, cookie: () => cookie }
 }
+
+test('the server is asked once about many accounts at once, and again after a sign-out', async () => {
+  const { page, signed, asked } = aSite()
+  const siwx = page()
+  await siwx.addSession(await signed(siwx))
+  asked.length = 0
+
+  const networks = ['eip155:1', 'eip155:10', 'eip155:8453'] as const
+  const found = await Promise.all(networks.map((id) => siwx.getSessions(id, ADA)))
+
+  expect(found.map(({ length }) => length)).toEqual([1, 0, 0])
+  expect(asked).toHaveLength(1)
+  await siwx.revokeSession('eip155:1', ADA)
+  expect(await siwx.getSessions('eip155:1', ADA)).toEqual([])
+})
 
 test('a page signs in, is known after a reload and to the server, and signs out', async () => {
   const { site, page, signed, cookie } = aSite()
