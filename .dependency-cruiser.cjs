@@ -88,7 +88,7 @@ const CORE_ORDER = [
   ['identity', 'balances', 'analytics', 'payment-links', 'explain'],
   ['activity', 'portfolio'],
   ['collectibles', 'smart-sessions'],
-  ['pairing', 'embedded-wallet', 'siwx', 'names', 'send'],
+  ['pairing', 'embedded-wallet', 'siwx', 'names', 'permissions', 'send'],
 ]
 
 const orderRules = CORE_ORDER.map((folders, level) => ({

@@ -82,7 +82,9 @@ export default defineConfig({
         { name: 'sign-in', test: sources('views/siwx-|messages/en/sign-in') },
         {
           name: 'smart-sessions',
-          test: sources('views/smart-session-|messages/en/smart-sessions|partials/permissions/'),
+          test: sources(
+            'views/(smart-session-|permissions/)|messages/en/(smart-sessions|permissions)|partials/permissions/',
+          ),
         },
         { name: 'activity', test: sources('views/activity/|messages/en/activity') },
         { name: 'accounts', test: sources('views/|messages/en/accounts') },

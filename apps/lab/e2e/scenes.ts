@@ -5,6 +5,7 @@ import { CONNECT_SCENES } from './scenes/connect-scenes.ts'
 import { LOGIN_SCENES } from './scenes/login-scenes.ts'
 import { NAMES_SCENES } from './scenes/names-scenes.ts'
 import { PAIRING_SCENES } from './scenes/pairing-scenes.ts'
+import { PERMISSION_SCENES } from './scenes/permission-scenes.ts'
 import type { Scene } from './scenes/scene.ts'
 import { SEND_SCENES } from './scenes/send-scenes.ts'
 import { SESSION_SCENES } from './scenes/session-scenes.ts'
@@ -23,5 +24,6 @@ export const SCENES: readonly Scene[] = [
   ...ACTIVITY_SCENES,
   ...SIGN_IN_SCENES,
   ...SMART_SESSION_SCENES,
+  ...PERMISSION_SCENES,
   ...CHAIN_SCENES,
 ]

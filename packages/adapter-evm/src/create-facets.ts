@@ -1,11 +1,13 @@
 import {
   type Addresses,
+  type Allowances,
   type Calls,
   lazy,
   type MessageSigning,
   type Names,
   type NodeBalances,
   type Permissions,
+  type SiteAccess,
   type Transactions,
   type Transfers,
   type WalletAssets,
@@ -27,6 +29,8 @@ export interface Facets {
   readonly assets: WalletAssets<'eip155'>
   readonly permissions: Permissions<'eip155'>
   readonly names: Names<'eip155'>
+  readonly allowances: Allowances<'eip155'>
+  readonly siteAccess: SiteAccess
 }
 
 /** Creates the methods over the sessions of an adapter and the nodes of its networks. */
@@ -57,6 +61,7 @@ export function createFacets({ store, host }: MethodDeps): Facets {
     },
     permissions: permissionsFacet({ store, host }),
     names: namesFacet({ host }),
+    ...accessFacets({ store, host }),
   }
 }
 
@@ -83,10 +88,6 @@ function sendingFacets({
   const fees = lazy(() => import('./methods/transfer-fee.ts'))
   const calls = lazy(() => import('./methods/calls.ts'))
   const status = lazy(() => import('./methods/transaction-status.ts'))
-  const reportingHandle = (sessionId: string): Handle => {
-    const handle = store.need(sessionId)
-    return { ...handle, provider: reporting(store, handle) }
-  }
   return {
     transfers: {
       estimate: async (request, signal) =>
@@ -98,7 +99,7 @@ function sendingFacets({
       async send(request, signal) {
         const { sendTransaction } = await transfers.load()
         return sendTransaction(
-          { handle: reportingHandle(request.sessionId), nodes: host().nodes },
+          { handle: reportingHandle(store, request.sessionId), nodes: host().nodes },
           request,
           signal,
         )
@@ -112,11 +113,39 @@ function sendingFacets({
       capabilities: async (sessionId, account, signal) =>
         (await calls.load()).readCapabilities(store.need(sessionId), account, signal),
       send: async (batch, signal) =>
-        (await calls.load()).sendCalls(reportingHandle(batch.sessionId), batch, signal),
+        (await calls.load()).sendCalls(reportingHandle(store, batch.sessionId), batch, signal),
       status: async (sessionId, id, signal) =>
         (await calls.load()).readCallsStatus(store.need(sessionId), id, signal),
     },
   }
+}
+
+/** What this website may do already, and ending it. */
+function accessFacets({ store, host }: MethodDeps): Pick<Facets, 'allowances' | 'siteAccess'> {
+  const allowances = lazy(() => import('./methods/allowances.ts'))
+  const access = lazy(() => import('./sessions/site-access.ts'))
+  return {
+    allowances: {
+      read: async (of, signal) => (await allowances.load()).readAllowance(host().nodes, of, signal),
+      async end(of, signal) {
+        const { endAllowance } = await allowances.load()
+        const handle = reportingHandle(store, of.sessionId)
+        return endAllowance({ handle, nodes: host().nodes }, of, signal)
+      },
+    },
+    siteAccess: {
+      isGranted: async (sessionId, signal) =>
+        (await access.load()).readSiteAccess(store.need(sessionId), host().clock, signal),
+      end: async (sessionId, signal) =>
+        (await access.load()).endSiteAccess({ store, clock: host().clock }, sessionId, signal),
+    },
+  }
+}
+
+/** A session whose wallet's transactions are reported. */
+function reportingHandle(store: MethodDeps['store'], sessionId: string): Handle {
+  const handle = store.need(sessionId)
+  return { ...handle, provider: reporting(store, handle) }
 }
 
 function permissionsFacet({ store, host }: MethodDeps): Permissions<'eip155'> {

@@ -48,6 +48,14 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
           grant: async (request, signal) => (await load()).permissions.grant(request, signal),
           revoke: async (request, signal) => (await load()).permissions.revoke(request, signal),
         },
+        allowances: {
+          read: async (of, signal) => (await load()).allowances.read(of, signal),
+          end: async (of, signal) => (await load()).allowances.end(of, signal),
+        },
+        siteAccess: {
+          isGranted: async (id, signal) => (await load()).siteAccess.isGranted(id, signal),
+          end: async (id, signal) => (await load()).siteAccess.end(id, signal),
+        },
         names: {
           normalise: async (name) => (await load()).names.normalise(name),
           resolve: async (...input) => (await load()).names.resolve(...input),

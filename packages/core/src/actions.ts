@@ -14,6 +14,7 @@ import type { Networks } from './networks/networks.ts'
 import type { TermsActions } from './options/terms.state.ts'
 import type { OptionsActions } from './options-actions.ts'
 import type { PairingActions } from './pairing/pairing-actions.ts'
+import type { PermissionsActions } from './permissions/lazy-permissions.ts'
 import type { PortfolioActions } from './portfolio/lazy-portfolio.ts'
 import type { SendActions } from './send/lazy-send.ts'
 import type { SignInActions } from './siwx/lazy-sign-in.ts'
@@ -54,6 +55,7 @@ export interface Actions extends ModalActions {
   readonly send: SendActions
   readonly siwx: SignInActions
   readonly smartSessions: SmartSessionsActions
+  readonly permissions: PermissionsActions
   readonly listing: ListingActions
   readonly catalog: CatalogActions
 

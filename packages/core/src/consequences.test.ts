@@ -193,6 +193,8 @@ test('synchronous consequences run in the task of the emitter', () => {
       collectibles: none,
       portfolio: none,
       pending: none,
+      permissions: none,
+      send: none,
       loadAccount: none,
       identity: none,
       navigation: none,

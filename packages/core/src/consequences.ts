@@ -18,6 +18,7 @@ import type { Modal } from './modal/modal.ts'
 import type { LazyNames } from './names/lazy-names.ts'
 import type { Networks } from './networks/networks.ts'
 import type { LazyPairing } from './pairing/lazy-pairing.ts'
+import type { LazyPermissions } from './permissions/lazy-permissions.ts'
 import type { LazyPortfolio } from './portfolio/lazy-portfolio.ts'
 import type { LazySend } from './send/lazy-send.ts'
 import type { LazySignIn } from './siwx/lazy-sign-in.ts'
@@ -50,6 +51,7 @@ export interface ConsequenceModules {
   readonly smartSessions: LazySmartSessions
   readonly names: LazyNames
   readonly send: LazySend
+  readonly permissions: LazyPermissions
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
   readonly modal: Pick<Modal, 'setLoading'>
@@ -141,11 +143,12 @@ function ofTransactions(
   m: ConsequenceModules,
 ): Pick<Consequences, 'transactionSent' | 'transactionDecided'> {
   return {
-    transactionSent: [m.pending.sent],
+    transactionSent: [m.pending.sent, m.permissions.sent],
     transactionDecided: [
       m.loadAccount.afterTransaction,
       m.portfolio.afterTransaction,
       m.send.decided,
+      m.permissions.decided,
       ({ transaction }) => m.activity.reload(transaction.account),
       ({ transaction }) => m.collectibles.reload(transaction.account),
     ],

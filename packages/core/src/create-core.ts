@@ -47,6 +47,7 @@ import { overrideOf } from './options/override-of.ts'
 import { createTermsSlice } from './options/terms.state.ts'
 import { createOptionsActions } from './options-actions.ts'
 import { createLazyPairing } from './pairing/lazy-pairing.ts'
+import { createLazyPermissions } from './permissions/lazy-permissions.ts'
 import { createBrowserPorts } from './platform/browser-ports.ts'
 import { createRunExclusive } from './platform/run-exclusive.ts'
 import { DEFAULT_ID, storageKeys } from './platform/storage-key.ts'
@@ -191,6 +192,11 @@ export function createCore(given: CoreOptions): Core {
     ...{ ...base, notices, modal, transactions, identity },
     ...{ router: modal.actions.router, track: analytics.track },
   })
+  const permissions = createLazyPermissions({
+    ...{ ...base, notices, transactions, signIns: signIn.sessions },
+    smartSessions: smartSessions.actions,
+    disconnectWallet: severalWallets.actions.disconnectWallet,
+  })
 
   const send = createLazySend({
     ...{ ...base, notices, modal, transactions, track: analytics.track },
@@ -204,7 +210,8 @@ export function createCore(given: CoreOptions): Core {
   const consequences = createConsequences({
     ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
     ...{ pairing, embeddedWallet, otherTabs, identity, balances, portfolio, activity, pending },
-    ...{ collectibles, signIn, smartSessions, names, send, analytics, notices, modal },
+    ...{ collectibles, signIn, smartSessions, names, permissions, send, analytics },
+    ...{ notices, modal },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
     navigation: createAutoNavigation({ ...base, modal, networks, resume }),
@@ -240,16 +247,9 @@ export function createCore(given: CoreOptions): Core {
         signIn.follow(),
       ],
       stop() {
-        const known = [
-          balances,
-          portfolio,
-          activity,
-          collectibles,
-          smartSessions,
-          pending,
-          identity,
-        ]
-        const others = [signIn, names, send, ...sharedWallets, transactions]
+        const shown = [balances, portfolio, activity, collectibles, smartSessions]
+        const known = [...shown, pending, identity]
+        const others = [signIn, names, permissions, send, ...sharedWallets, transactions]
         for (const each of [...others, ...known, timers]) each.stop()
       },
     },
@@ -276,6 +276,7 @@ export function createCore(given: CoreOptions): Core {
     send: send.actions,
     siwx: signIn.actions,
     smartSessions: smartSessions.actions,
+    permissions: permissions.actions,
     activity: { ...activity.actions, ...pending.actions },
     collectibles: collectibles.actions,
     listing: listing.actions,

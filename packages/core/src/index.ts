@@ -54,6 +54,7 @@ export { areTermsDue, requiresTerms as asksForTerms } from './options/terms.ts'
 export { offeredPlatforms, type PlatformFacts, walletPlatforms } from './pairing/platforms.ts'
 export { type PublicPairing, publicPairing } from './pairing/public-pairing.ts'
 export { hasPaymentLinks, type PaymentRequest, paymentLink } from './payment-links/payment-link.ts'
+export type { PermissionsActions } from './permissions/lazy-permissions.ts'
 export type { Ports } from './platform/ports.ts'
 export {
   type Portfolio,
@@ -113,6 +114,7 @@ export type {
   EmailLoginStep,
   EmbeddedHolding,
   EmbeddedUser,
+  EndStep,
   FarcasterStep,
   Holding,
   Identity,
@@ -129,6 +131,8 @@ export type {
   PendingProgress,
   PendingStep,
   PendingTransaction,
+  PermissionSource,
+  PermissionsState,
   PortfolioState,
   RecentWallet,
   RegistrationStep,
@@ -138,6 +142,7 @@ export type {
   SignInState,
   SignInStep,
   SignInWarning,
+  SitePermission,
   SmartSession,
   SmartSessionList,
   SmartSessionsState,

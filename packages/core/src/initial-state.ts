@@ -51,6 +51,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     tokenBalances: {},
     activity: {},
     collectibles: {},
+    permissions: { status: 'idle', items: [], missing: [], ending: {} },
     smartSessions: { lists: {}, revoking: { step: 'idle' } },
     pendingTransactions: [],
     portfolio: { scope: 'network', accounts: {} },

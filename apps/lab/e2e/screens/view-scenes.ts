@@ -48,6 +48,7 @@ export const VIEW_SCENES: {
   SIWXSignMessage: ['sign-in', 'sign-in-message', 'sign-in-declined', 'sign-in-other-site'],
   SmartSessionList: ['smart-sessions', 'smart-session', 'smart-sessions-revoked'],
   SmartSessionCreated: ['smart-session-created'],
+  Permissions: ['permissions', 'permissions-ending', 'permissions-failed', 'permissions-partial'],
   Account: [
     'account',
     'account-unavailable',

@@ -117,3 +117,24 @@ test('a transfer that the wallet confirms after the view was left is reported', 
     .poll(() => started.changes)
     .toMatchObject([{ type: 'sent', transaction: { id: HASH } }])
 })
+
+const approveOf = (units: string) =>
+  `0x095ea7b3${BOB.slice(2).padStart(64, '0')}${units.padStart(64, '0')}`
+
+test.each([
+  ['an approval', sendOf({ to: TOKEN, data: approveOf('5') }), [{ token: TOKEN, spender: BOB }]],
+  [
+    'an approval of more than before',
+    sendOf({ to: TOKEN, data: approveOf('5').replace('0x095ea7b3', '0x39509351') }),
+    [{ token: TOKEN, spender: BOB }],
+  ],
+  ['an approval that ends one', sendOf({ to: TOKEN, data: approveOf('0') }), undefined],
+  [
+    'a batch with one',
+    batchOf({ to: TOKEN, data: approveOf('f') }, { to: BOB, value: '0x1' }),
+    [{ token: TOKEN, spender: BOB }],
+  ],
+  ['a transfer', sendOf({ to: TOKEN, data: TRANSFER }), undefined],
+])('what %s lets others take is reported', (_name, request, approvals) => {
+  expect(readSent(request, HASH, SESSION)?.approvals).toEqual(approvals)
+})

@@ -2,6 +2,7 @@ import {
   accountOn,
   addressOf,
   type NetworkId,
+  type SentApproval,
   type SentTransaction,
   type SentTransfer,
 } from '@latchkey/core/contract'
@@ -16,6 +17,12 @@ const QUANTITY = /^0x[0-9a-f]{1,64}$/i
 const BATCH_ID = /^[\x21-\x7e]{1,512}$/
 /** `transfer(address,uint256)` with its two words. Source: ERC-20. */
 const TOKEN_TRANSFER = /^0xa9059cbb0{24}([0-9a-f]{40})([0-9a-f]{64})$/i
+
+/**
+ * `approve(address,uint256)`, or `increaseAllowance(address,uint256)` of many tokens, with its two words.
+ * Source: ERC-20.
+ */
+const APPROVE = /^0x(?:095ea7b3|39509351)0{24}([0-9a-f]{40})([0-9a-f]{64})$/i
 
 /** A session's provider, which emits `sent` for every transaction that the wallet sends. */
 export function reporting(
@@ -46,7 +53,11 @@ export function readSent(
   const account = accountOf(from, readChainId(chainId) ?? session.networkId, session)
   if (id === undefined || account === undefined) return undefined
   const all: readonly unknown[] = isBatch && Array.isArray(calls) ? calls : [request]
-  return { id, account, isBatch, transfer: all.length === 1 ? transferOf(all[0]) : undefined }
+  const approvals = all.flatMap(approvalOf)
+  return {
+    ...{ id, account, isBatch, transfer: all.length === 1 ? transferOf(all[0]) : undefined },
+    ...(approvals.length > 0 && { approvals }),
+  }
 }
 
 /** In the first version of EIP-5792 the answer is the id itself. */
@@ -74,6 +85,15 @@ function transferOf(call: unknown): SentTransfer | undefined {
     return { to: `0x${recipient}`, amount: BigInt(`0x${units}`), token: to }
   }
   return data === '0x' || data === '' ? { to, amount: BigInt(value) } : undefined
+}
+
+/** An approval of 0 takes one back. */
+function approvalOf(call: unknown): readonly SentApproval[] {
+  const { to, data } = Object(call)
+  if (!isText(to, ADDRESS) || typeof data !== 'string') return []
+  const [, spender, units] = APPROVE.exec(data) ?? []
+  if (spender === undefined || BigInt(`0x${units}`) === 0n) return []
+  return [{ token: to, spender: `0x${spender}` }]
 }
 
 function isText(value: unknown, form: RegExp): value is string {

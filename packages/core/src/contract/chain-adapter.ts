@@ -2,11 +2,13 @@ import type { AdapterHost } from './adapter-host.ts'
 import type { Namespace } from './caip.ts'
 import type {
   Addresses,
+  Allowances,
   Calls,
   MessageSigning,
   Names,
   NodeBalances,
   Permissions,
+  SiteAccess,
   Transfers,
   WalletAssets,
 } from './facets.ts'
@@ -74,6 +76,8 @@ export interface ChainAdapter<N extends Namespace = Namespace> {
   readonly assets?: WalletAssets<N> | undefined
   readonly permissions?: Permissions<N> | undefined
   readonly names?: Names<N> | undefined
+  readonly allowances?: Allowances<N> | undefined
+  readonly siteAccess?: SiteAccess | undefined
   /** Sets, once, how the provider opens the modal; without it, such requests need a session. */
   setModal?(modal: ModalRequests): void
   /** Removes every listener; sessions stay open in the wallets. */

@@ -237,6 +237,47 @@ export interface Permissions<N extends Namespace = Namespace> {
   revoke(request: RevokeRequest<N>, signal: AbortSignal): Promise<string>
 }
 
+/** An allowance: who may take which token of an account. Source: ERC-20. */
+export interface AllowanceOf<N extends Namespace = Namespace> {
+  /** The owner, on the network of the token. */
+  readonly account: AccountId<N>
+  /** Plain address of the token. */
+  readonly token: string
+  /** Plain address of who may take it. */
+  readonly spender: string
+}
+
+/** What may be taken, as the chain says now. */
+export interface Allowance {
+  /** In smallest units; 0 where nothing may be taken. */
+  readonly amount: bigint
+  /** Undefined where the token does not say. */
+  readonly decimals?: number | undefined
+  readonly symbol?: string | undefined
+}
+
+/** Reads and ends what contracts may take. Where it is missing, the namespace has no such approvals. */
+export interface Allowances<N extends Namespace = Namespace> {
+  read(of: AllowanceOf<N>, signal: AbortSignal): Promise<Allowance>
+  /** @returns The transaction's id; the allowance holds until it is confirmed. */
+  end(of: AllowanceOf<N> & { readonly sessionId: string }, signal: AbortSignal): Promise<string>
+}
+
+/**
+ * What a wallet itself notes of this website. Where it is missing, wallets of the namespace have no such
+ * list. Source: EIP-2255.
+ */
+export interface SiteAccess {
+  /** @returns Whether the website may see accounts; undefined for a wallet that can't say. */
+  isGranted(sessionId: string, signal: AbortSignal): Promise<boolean | undefined>
+  /**
+   * Gives the permission back.
+   *
+   * @throws LatchkeyError `wallet.unsupported-method`, `wallet.request-rejected`, `permissions.kept`.
+   */
+  end(sessionId: string, signal: AbortSignal): Promise<void>
+}
+
 /**
  * Names of accounts, as of ENS. Where it is missing, the namespace has no names: addresses are entered
  * and shown in full. Source: docs/security.md, S37 and S38.

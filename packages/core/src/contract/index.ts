@@ -49,6 +49,9 @@ export { RPC_CODES, rpcErrorCode, walletError } from './errors/provider-errors.t
 export type {
   AddressCheck,
   Addresses,
+  Allowance,
+  AllowanceOf,
+  Allowances,
   CallBatch,
   Calls,
   CallsStatus,
@@ -64,6 +67,7 @@ export type {
   RevokeRequest,
   SignRequest,
   SignTypedRequest,
+  SiteAccess,
   TokenAmount,
   TransactionRequest,
   TransferFee,
@@ -128,6 +132,7 @@ export { PAGE_RESTORED, type Tabs } from './tabs.ts'
 export type { Telemetry, TelemetryEvent } from './telemetry.ts'
 export type { TrackedEvent, TrackedEvents } from './tracked-event.ts'
 export type {
+  SentApproval,
   SentTransaction,
   SentTransfer,
   TransactionQuery,

@@ -10,6 +10,14 @@ export interface SentTransfer {
   readonly token?: string | undefined
 }
 
+/** A token approval that a transaction asks for. Source: ERC-20. */
+export interface SentApproval {
+  /** Plain address of the token. */
+  readonly token: string
+  /** Plain address of who may take it. */
+  readonly spender: string
+}
+
 /** A transaction that a wallet has sent: it is pending, not done. */
 export interface SentTransaction<N extends Namespace = Namespace> {
   /** Its id on the chain; of a batch, the id of EIP-5792. */
@@ -20,6 +28,8 @@ export interface SentTransaction<N extends Namespace = Namespace> {
   readonly isBatch?: boolean | undefined
   /** Left out where it is more than a transfer, or where that is not known. */
   readonly transfer?: SentTransfer | undefined
+  /** What it lets others take; left out where there is nothing of it. */
+  readonly approvals?: readonly SentApproval[] | undefined
 }
 
 /** A question about a transaction. */

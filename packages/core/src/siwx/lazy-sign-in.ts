@@ -16,6 +16,7 @@ import type { EventOf } from '../store/domain-event.ts'
 import { activeAccount, findNetwork } from '../store/selectors.ts'
 import type { SignInDeps } from './dependencies.ts'
 import type { SignIn } from './sign-in.ts'
+import type { SignInSessions } from './sign-in-sessions.ts'
 
 /** The topic that lets other tabs check again. */
 const HINT = 'sign-in'
@@ -51,6 +52,8 @@ export interface LazySignIn {
     onOpen(networkId: NetworkId): SignInOnOpen | undefined
     add(signed: readonly SignedIn[]): Promise<void>
   }
+  /** The sign-ins of accounts; undefined without option `siwx`. */
+  sessions(): Promise<SignInSessions | undefined>
   /** The modal was closed: a sign-in that is not required is left by that. */
   closed(): void
   /** A connection ended. */
@@ -108,6 +111,7 @@ export function createLazySignIn(deps: Deps): LazySignIn {
     },
     check,
     oneClick: isEnabled ? loadedOneClick(signIn.load) : NO_ONE_CLICK,
+    sessions: async () => (isEnabled ? (await signIn.load()).sessions : undefined),
     closed: () => signIn.current()?.closed(),
     forget({ session, by }) {
       if (by === 'visitor') use((loaded) => loaded.signOut(session))

@@ -14,7 +14,7 @@ import type { SignInMessage, SignInStep } from '../store/sign-in-state.ts'
  *
  * `accountChanged` with another account starts anew from anywhere, and without one leads to idle. From
  * every step that a view shows `found` leads to `done`, and `left` to `declined`. `requested` checks
- * anew from every step in which nothing runs.
+ * anew from every step in which nothing runs. `signedOut` leads from `done` to `declined`.
  */
 export type SignInEvent =
   | { readonly type: 'accountChanged'; readonly account: AccountId | undefined }
@@ -29,6 +29,8 @@ export type SignInEvent =
   | { readonly type: 'signed' }
   | { readonly type: 'signFailed'; readonly error: LatchkeyError }
   | { readonly type: 'left' }
+  /** The visitor ended the sign-in, and goes on without. */
+  | { readonly type: 'signedOut' }
   /** The website, or time, wants to know again whether the account is signed in. */
   | { readonly type: 'requested' }
 
@@ -56,9 +58,11 @@ export const signInMachine: Machine<SignInStep, SignInEvent, SignInEffect> = {
     switch (state.step) {
       case 'checking':
         return whileChecking(state.account, event)
+      case 'done':
+        if (event.type === 'signedOut') return move({ step: 'declined', account: state.account })
+        return event.type === 'requested' ? check(state.account) : undefined
       case 'unknown':
       case 'declined':
-      case 'done':
         return event.type === 'requested' ? check(state.account) : undefined
       default:
         return whileShown(state, event)

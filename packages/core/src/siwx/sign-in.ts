@@ -14,6 +14,7 @@ import type { SignInState, SignInStep } from '../store/sign-in-state.ts'
 import { isSmartAccount, type SignInDeps } from './dependencies.ts'
 import { createOneClick, type OneClick } from './one-click.ts'
 import { type SignInEffect, type SignInEvent, signInMachine } from './sign-in.machine.ts'
+import { createSignInSessions, type SignInSessions } from './sign-in-sessions.ts'
 import { createSignInSteps } from './sign-in-steps.ts'
 import { hideSignIn, showSignIn } from './sign-in-view.ts'
 
@@ -37,6 +38,7 @@ export interface SignIn {
   closed(): void
   /** Connecting and signing in by one request. */
   readonly oneClick: OneClick
+  readonly sessions: SignInSessions
   /** Ends the sign-ins of a session's accounts on all networks of the website. */
   signOut(session: Pick<Session, 'accounts' | 'namespace'>): Promise<void>
   /** Ends the sign-in of the account or network before, where the website wants that. */
@@ -114,6 +116,7 @@ export function createSignIn(deps: Deps): SignIn {
       if (!signIn.isRequired && signIn.current.step !== 'signing') flow.send({ type: 'left' })
     },
     oneClick: createOneClick(siwx),
+    sessions: createSignInSessions({ ...deps, flow }),
     signOut: (session) => signOut(deps, session),
     signOutAfter: (before, now) => signOutAfter(deps, before, now),
     stop: () => flow.send({ type: 'accountChanged', account: undefined }),

@@ -24,6 +24,7 @@ import type {
 } from './listing-state.ts'
 import type { NamesState } from './names-state.ts'
 import type { PairingState } from './pairing-state.ts'
+import type { PermissionsState } from './permissions-state.ts'
 import type { PortfolioState } from './portfolio-state.ts'
 import type { Route } from './routes.ts'
 import type { SendState } from './send-state.ts'
@@ -64,6 +65,12 @@ export type {
 } from './listing-state.ts'
 export type { NameProblem, NameSuggestion, NamesState, RegistrationStep } from './names-state.ts'
 export type { PairingState, PairingStep } from './pairing-state.ts'
+export type {
+  EndStep,
+  PermissionSource,
+  PermissionsState,
+  SitePermission,
+} from './permissions-state.ts'
 export type { AccountHoldings, Holding, PortfolioState, TokenBalance } from './portfolio-state.ts'
 export type { SignInMessage, SignInState, SignInStep, SignInWarning } from './sign-in-state.ts'
 export type {
@@ -229,6 +236,8 @@ export interface RootState {
   collectibles: Partial<Record<AccountId, CollectiblesState>>
   /** What accounts let websites do without asking, as far as it was read. */
   smartSessions: SmartSessionsState
+  /** What this website may do, as far as it was read. */
+  permissions: PermissionsState
   /** What the visitor sent, newest first; also what was decided a short while ago. */
   pendingTransactions: readonly PendingTransaction[]
   portfolio: PortfolioState

@@ -36,6 +36,8 @@ export interface Routes {
   readonly SIWXSignMessage: NoParams
   /** What the active account lets websites do without asking. */
   readonly SmartSessionList: NoParams
+  /** What this website may do, and how to end it. */
+  readonly Permissions: NoParams
   /** One was granted. */
   readonly SmartSessionCreated: NoParams
   readonly Account: NoParams

@@ -31,6 +31,7 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
     openWallet: true,
     copyAddress: true,
   },
+  permissions: { follow: true, refresh: true, end: true },
   smartSessions: {
     grantPermissions: true,
     grantSubscription: true,

@@ -56,13 +56,7 @@ export function deferActions(run: RunAction): DeferredActions {
       copyAddress: defer(({ pairing }) => pairing.copyAddress),
     },
     auth: deferAuth(defer),
-    network: {
-      choose: defer(({ network }) => network.choose),
-      retry: defer(({ network }) => network.retry),
-      switchTo: defer(({ network }) => network.switchTo),
-      add: defer(({ network }) => network.add),
-      remove: defer(({ network }) => network.remove),
-    },
+    network: deferNetwork(defer),
     connections: deferConnections(defer),
     balances: deferBalances(defer),
     activity: deferActivity(defer),
@@ -71,6 +65,7 @@ export function deferActions(run: RunAction): DeferredActions {
     send: deferSend(defer),
     siwx: deferSiwx(defer),
     smartSessions: deferSmartSessions(defer),
+    permissions: deferPermissions(defer),
     listing: deferListing(defer),
     notices: {
       show: defer(({ notices }) => notices.show),
@@ -104,6 +99,24 @@ function deferSend(defer: Defer): DeferredActions['send'] {
     confirm: defer(({ send }) => send.confirm),
     cancel: defer(({ send }) => send.cancel),
     transfer: defer(({ send }) => send.transfer),
+  }
+}
+
+function deferNetwork(defer: Defer): DeferredActions['network'] {
+  return {
+    choose: defer(({ network }) => network.choose),
+    retry: defer(({ network }) => network.retry),
+    switchTo: defer(({ network }) => network.switchTo),
+    add: defer(({ network }) => network.add),
+    remove: defer(({ network }) => network.remove),
+  }
+}
+
+function deferPermissions(defer: Defer): DeferredActions['permissions'] {
+  return {
+    follow: defer(({ permissions }) => permissions.follow),
+    refresh: defer(({ permissions }) => permissions.refresh),
+    end: defer(({ permissions }) => permissions.end),
   }
 }
 

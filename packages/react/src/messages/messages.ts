@@ -13,6 +13,7 @@ import type { enNames } from './en/names.ts'
 import type { enNetworks } from './en/networks.ts'
 import type { enNfts } from './en/nfts.ts'
 import type { enPage } from './en/page.ts'
+import type { enPermissions } from './en/permissions.ts'
 import type { enReceive } from './en/receive.ts'
 import type { enSend } from './en/send.ts'
 import type { enSettings } from './en/settings.ts'
@@ -37,6 +38,7 @@ type English = typeof enPage &
   typeof enNames &
   typeof enNetworks &
   typeof enNfts &
+  typeof enPermissions &
   typeof enReceive &
   typeof enSend &
   typeof enSettings &
@@ -142,6 +144,9 @@ export type VisitorFailure = Extract<
   | 'siwx.declined'
   | 'siwx.failed'
   | 'siwx.smart-account'
+  | 'permissions.end-failed'
+  | 'permissions.kept'
+  | 'permissions.not-ended'
   | 'permissions.list-failed'
   | 'permissions.revoke-failed'
   | 'session.ended'

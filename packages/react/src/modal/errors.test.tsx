@@ -43,6 +43,7 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   SIWXSignMessage: {},
   SmartSessionList: {},
   SmartSessionCreated: {},
+  Permissions: {},
   Account: {},
   Transactions: {},
   Collectible: { account: 'eip155:1:0x1', id: 'tide', name: 'Tide #4' },

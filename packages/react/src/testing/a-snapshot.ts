@@ -15,6 +15,7 @@ import { enNames } from '../messages/en/names.ts'
 import { enNetworks } from '../messages/en/networks.ts'
 import { enNfts } from '../messages/en/nfts.ts'
 import { enPage } from '../messages/en/page.ts'
+import { enPermissions } from '../messages/en/permissions.ts'
 import { enReceive } from '../messages/en/receive.ts'
 import { enSend } from '../messages/en/send.ts'
 import { enSettings } from '../messages/en/settings.ts'
@@ -52,6 +53,7 @@ export const ENGLISH: Messages = {
   ...enHelp,
   ...enLabel,
   ...enNetworks,
+  ...enPermissions,
   ...enReceive,
   ...enSend,
   ...enSettings,

@@ -5,6 +5,7 @@ import { ACTIVITY_SCENES } from './activity-scenes.ts'
 import type { DrawnModal } from './draw-modal.ts'
 import { NAMES_SCENES } from './names-scenes.ts'
 import { NFTS_SCENES } from './nfts-scenes.ts'
+import { PERMISSION_SCENES } from './permission-scenes.ts'
 import type { Scene } from './scene.ts'
 import { SEND_SCENES } from './send-scenes.ts'
 import { SIGN_IN_SCENES } from './sign-in-scenes.ts'
@@ -140,6 +141,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...SMART_SESSION_SCENES,
   ...NAMES_SCENES,
   ...SEND_SCENES,
+  ...PERMISSION_SCENES,
   UnsupportedChain: {
     wallet: { networkId: 'eip155:56' },
     play: connected,

@@ -23,6 +23,7 @@ export const LAZY_VIEWS: LazyViews = {
   SIWXSignMessage: () => import('./siwx-sign-message/siwx-sign-message.view.tsx'),
 
   SmartSessionList: () => import('./smart-session-list/smart-session-list.view.tsx'),
+  Permissions: () => import('./permissions/permissions.view.tsx'),
   SmartSessionCreated: () => import('./smart-session-created/smart-session-created.view.tsx'),
 
   Account: () => import('./account/account.view.tsx'),

@@ -85,6 +85,8 @@ test('only these codes are retryable', () => {
     'wallet.request-rejected',
     'wallet.busy',
     'transfer.fee-changed',
+    'permissions.end-failed',
+    'permissions.not-ended',
     'permissions.list-failed',
     'permissions.revoke-failed',
     'siwx.failed',

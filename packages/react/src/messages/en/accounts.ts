@@ -18,6 +18,7 @@ export const enAccounts = {
   'account.label': 'Label',
   'account.noLabel': 'None',
   'account.all': 'Accounts',
+  'account.permissions': 'What this site can do',
   'account.inWallets': '{accounts} in {wallets}',
   'account.wallets': { one: '{count} wallet', other: '{count} wallets' },
   'account.kinds': 'Address type',

@@ -11,6 +11,7 @@ export const enSettings = {
   'settings.accountName': 'Choose account name',
   'settings.noLabel': 'None',
   'settings.all': 'All accounts',
+  'settings.permissions': 'What this site can do',
   'settings.explorer': 'Explorer',
   'settings.by': 'Logged in with {provider}',
   'settings.accounts': 'Accounts',

@@ -136,6 +136,7 @@ test('the rows are in their order, and the account type is shown', () => {
     'accountName',
     'network',
     'all',
+    'permissions',
     'explorer',
   ])
   expect(model?.accountType).toBe('Smart account')

@@ -7,6 +7,7 @@ import {
   globeIcon,
   type IconShape,
   Image,
+  keyholeIcon,
   List,
   ListRow,
   mailIcon,
@@ -95,6 +96,7 @@ const FACES: Readonly<Record<SettingsRow, { readonly icon: IconShape; readonly t
     accountName: { icon: userIcon, testId: 'settings-account-name' },
     network: { icon: globeIcon, testId: 'settings-network' },
     all: { icon: userIcon, testId: 'settings-all' },
+    permissions: { icon: keyholeIcon, testId: 'settings-permissions' },
     explorer: { icon: globeIcon, testId: 'settings-explorer' },
   }
 

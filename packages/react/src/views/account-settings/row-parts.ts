@@ -59,6 +59,10 @@ export const ROW_PARTS: Readonly<
     label: text.get('settings.all'),
     press: () => router.push('Accounts', {}),
   }),
+  permissions: ({ actions: { router }, text }) => ({
+    label: text.get('settings.permissions'),
+    press: () => router.push('Permissions', {}),
+  }),
   explorer({ snapshot, account, actions, text }) {
     const press = exploreAddress(snapshot, account, actions)
     return press && { label: text.get('settings.explorer'), press }

@@ -14,24 +14,32 @@ const network = {
 }
 
 test.each<[whose: string, changes: Partial<Snapshot>, rows: string]>([
-  ['a login by e-mail', { auth: login }, 'email label accountName network all explorer'],
+  [
+    'a login by e-mail',
+    { auth: login },
+    'email label accountName network all permissions explorer',
+  ],
   [
     'a login that can be upgraded',
     { auth: { ...login, dashboardUrl: DASHBOARD } },
-    'email upgrade label accountName network all explorer',
+    'email upgrade label accountName network all permissions explorer',
   ],
   [
     'a social login',
     { auth: { ...login, dashboardUrl: DASHBOARD, user: { ...MIRA, by: 'github' } } },
-    'label accountName network all explorer',
+    'label accountName network all permissions explorer',
   ],
-  ['a login with a name', { auth: login, identities: named }, 'email label network all explorer'],
+  [
+    'a login with a name',
+    { auth: login, identities: named },
+    'email label network all permissions explorer',
+  ],
   [
     'a network without an explorer',
     { auth: login, network },
-    'email label accountName network all',
+    'email label accountName network all permissions',
   ],
-  ['another wallet', { auth: NO_LOGIN }, 'label network all explorer'],
+  ['another wallet', { auth: NO_LOGIN }, 'label network all permissions explorer'],
   ['no wallet', { accounts: {} }, ''],
 ])('the settings of %s', (_whose, changes, rows) => {
   const snapshot = aSnapshot({ ...connectedOn(), ...changes })

@@ -11,6 +11,7 @@ export type SettingsRow =
   | 'accountName'
   | 'network'
   | 'all'
+  | 'permissions'
   | 'explorer'
 
 type Facts = Pick<Snapshot, 'accounts' | 'network' | 'identities' | 'options' | 'auth'>
@@ -33,6 +34,7 @@ export function settingsRows(snapshot: Facts): readonly SettingsRow[] {
     accountName: user !== undefined && namespace === 'eip155' && !isNamed,
     network: snapshot.options.canSwitchNetwork,
     all: true,
+    permissions: true,
     explorer: explorerOf(snapshot, account.networkId) !== undefined,
   }
   return ORDER.filter((row) => applies[row])
@@ -45,6 +47,7 @@ const ORDER: readonly SettingsRow[] = [
   'accountName',
   'network',
   'all',
+  'permissions',
   'explorer',
 ]
 

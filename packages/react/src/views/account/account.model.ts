@@ -31,6 +31,8 @@ export interface AccountModel extends DisconnectModel {
   readonly count: string | undefined
   /** Leads to all of them, and to further wallets. */
   showAll(): void
+  /** Leads to what the site can do, and to ending it. */
+  showPermissions(): void
   /** @returns whether it was copied. */
   copy(): Promise<boolean>
   /** undefined where the network has no explorer. */
@@ -84,6 +86,7 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
     },
     count: countAll(snapshot, tools.text),
     showAll: () => tools.actions.router.push('Accounts', {}),
+    showPermissions: () => tools.actions.router.push('Permissions', {}),
     copy: () => copyAddress(address, tools.actions),
     explore: exploreAddress(snapshot, account, tools.actions),
     ...disconnectModel(snapshot, tools),

@@ -6,6 +6,7 @@ import {
   externalIcon,
   Glyph,
   Image,
+  keyholeIcon,
   List,
   ListRow,
   Pair,
@@ -92,10 +93,10 @@ function Kinds({ kinds }: Pick<AccountModel, 'kinds'>): ReactElement {
   )
 }
 
-/** The visitor's own name for the account, and all accounts. */
+/** The visitor's own name for the account, all accounts, and what the site can do. */
 function OwnRows({ model }: { readonly model: AccountModel }): ReactElement {
   const { text } = useModalContext()
-  const { label, wallet, count, showAll } = model
+  const { label, wallet, count, showAll, showPermissions } = model
   return (
     <List label={text.get('account.all')}>
       <ListRow
@@ -114,6 +115,13 @@ function OwnRows({ model }: { readonly model: AccountModel }): ReactElement {
         hasChevron
         data-testid="account-all"
         onClick={showAll}
+      />
+      <ListRow
+        label={text.get('account.permissions')}
+        picture={<Glyph icon={keyholeIcon} />}
+        hasChevron
+        data-testid="account-permissions"
+        onClick={showPermissions}
       />
     </List>
   )

@@ -1,0 +1,33 @@
+import { SANDBOX_DOLLAR } from '@latchkey/sandbox'
+import type { Page } from '@playwright/test'
+
+const ANY_AMOUNT = 2n ** 256n - 1n
+
+/** Whom the website lets take tokens of the connected account. */
+export interface SentApproval {
+  readonly spender: string
+  /** In smallest units; default: any. */
+  readonly amount?: bigint
+}
+
+/** The website asks the connected wallet for an approval of the sandbox's token. */
+export async function sendApproval(
+  page: Page,
+  { spender, amount = ANY_AMOUNT }: SentApproval,
+): Promise<void> {
+  const data = `0x095ea7b3${word(spender.slice(2))}${word(amount.toString(16))}`
+  await page.evaluate(
+    async ([to, call]) => {
+      const provider = window.latchkey?.getProvider('eip155')
+      const accounts = await provider?.request({ method: 'eth_accounts' })
+      const from = Array.isArray(accounts) ? accounts[0] : undefined
+      await provider?.request({ method: 'eth_sendTransaction', params: [{ from, to, data: call }] })
+    },
+    [SANDBOX_DOLLAR.address, data] as const,
+  )
+}
+
+/** A word of the contract ABI, without prefix. */
+export function word(hex: string): string {
+  return hex.toLowerCase().padStart(64, '0')
+}

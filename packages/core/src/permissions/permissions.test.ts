@@ -1,0 +1,334 @@
+import { expect, test } from 'vitest'
+import { type Allowance, type ChainAdapter, LatchkeyError } from '../contract/index.ts'
+import type { SitePermission } from '../store/permissions-state.ts'
+import { createTestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
+import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { createFakeHttp } from '../testing/fake-http.ts'
+import { createFakeSiwx } from '../testing/fake-siwx.ts'
+import { aFakeWallet } from '../testing/fake-wallet.ts'
+
+const ADA = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const ACCOUNT = `eip155:1:${ADA}` as const
+const TOKEN = `0x${'70'.repeat(20)}`
+const SPENDER = `0x${'5e'.repeat(20)}`
+const HASH = `0x${'cd'.repeat(32)}`
+
+interface Mood {
+  readonly isGranted?: boolean | undefined
+  readonly revoke?: () => Promise<void>
+  readonly allowance?: (of: { readonly token: string }) => Promise<Allowance>
+  readonly endAllowance?: () => Promise<string>
+}
+
+/** A website whose visitor is connected, and whose wallet and nodes say what they are told to. */
+async function aSite(mood: Mood = {}, choice: TestCoreChoice = {}) {
+  const ended: string[] = []
+  const wallet = aFakeWallet()
+  const fake = createFakeAdapter(wallet)
+  const adapter: ChainAdapter = Object.assign(fake, {
+    siteAccess: {
+      isGranted: async () => mood.isGranted,
+      async end() {
+        ended.push('siteAccess')
+        await mood.revoke?.()
+      },
+    },
+    allowances: {
+      read: async (of: { readonly token: string }) =>
+        mood.allowance ? mood.allowance(of) : { amount: 5n, decimals: 6 },
+      async end() {
+        ended.push('allowance')
+        return mood.endAllowance ? mood.endAllowance() : HASH
+      },
+    },
+  })
+  const test = createTestCore({ adapters: [adapter], ...choice })
+  const { core } = test
+  await core.start()
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  const items = () => core.snapshot().permissions.items
+  const kinds = () => items().map(({ kind }) => kind)
+  const undo = core.actions.permissions.follow()
+  await expect.poll(() => core.snapshot().permissions.status).toBe('ready')
+  const one = async (kind: SitePermission['kind']): Promise<SitePermission> => {
+    await expect.poll(kinds).toContain(kind)
+    const found = items().find((each) => each.kind === kind)
+    if (found === undefined) throw new Error(`There is no ${kind}.`)
+    return found
+  }
+  const step = (id: string) => core.snapshot().permissions.ending[id]
+  return { ...test, wallet, fake, ended, items, kinds, one, step, undo }
+}
+
+async function withApproval(site: Awaited<ReturnType<typeof aSite>>, tokens = [TOKEN]) {
+  site.fake.emitSent('io.fjord', {
+    ...{ id: '0x1', account: ACCOUNT },
+    approvals: tokens.map((token) => ({ token, spender: SPENDER })),
+  })
+  await site.settle()
+  site.core.actions.permissions.refresh()
+}
+
+test('a wallet that keeps a list takes the website off it before the session ends', async () => {
+  const { core, one, ended } = await aSite({ isGranted: true })
+
+  await core.actions.permissions.end(await one('wallet'))
+
+  expect(ended).toEqual(['siteAccess'])
+  expect(core.snapshot().accounts.eip155?.status).toBe('disconnected')
+})
+
+test.each([
+  ['keeps no list', { isGranted: undefined }, []],
+  ['does not have the website on its list', { isGranted: false }, []],
+  [
+    'leaves its list to its owner',
+    {
+      isGranted: true,
+      revoke: () => Promise.reject(new LatchkeyError('wallet.unsupported-method', {})),
+    },
+    ['siteAccess'],
+  ],
+])('a wallet that %s is disconnected', async (_what, mood, requests) => {
+  const { core, one, ended } = await aSite(mood)
+
+  await core.actions.permissions.end(await one('wallet'))
+
+  expect(ended).toEqual(requests)
+  expect(core.snapshot().accounts.eip155?.status).toBe('disconnected')
+})
+
+test('where the website stays on the list, the row says so and the session stays', async () => {
+  const revoke = () => Promise.reject(new LatchkeyError('permissions.kept', {}))
+  const { core, one, step } = await aSite({ isGranted: true, revoke })
+  const wallet = await one('wallet')
+
+  await expect(core.actions.permissions.end(wallet)).rejects.toMatchObject({
+    ...{ code: 'permissions.end-failed', cause: { code: 'permissions.kept' } },
+  })
+
+  expect(step(wallet.id)).toMatchObject({ step: 'failed', error: { code: 'permissions.kept' } })
+  expect(core.snapshot().notices.current?.code).toBe('permissions.end-failed')
+  expect(core.snapshot().accounts.eip155?.status).toBe('connected')
+})
+
+test('an approval that this website sent is listed while the chain says that it holds', async () => {
+  let amount = 0n
+  const site = await aSite({ allowance: async () => ({ amount, decimals: 6, symbol: 'USDC' }) })
+  await withApproval(site)
+  await site.settle()
+  expect(site.kinds()).toEqual(['wallet'])
+
+  amount = 2n ** 256n - 1n
+  site.core.actions.permissions.refresh()
+
+  expect(await site.one('approval')).toMatchObject({
+    ...{ token: TOKEN, spender: SPENDER, symbol: 'USDC', isUnlimited: true },
+  })
+})
+
+test('a shown approval appears once its transaction is decided', async () => {
+  let amount = 0n
+  const site = await aSite({ allowance: async () => ({ amount }) })
+  await withApproval(site)
+  await site.settle()
+  expect(site.kinds()).toEqual(['wallet'])
+
+  amount = 5n
+  site.fake.statuses.set('0x1', { state: 'confirmed' })
+  await site.clock.advance(3_000)
+
+  await expect.poll(site.kinds).toEqual(['wallet', 'approval'])
+})
+
+test('an approval has ended once the chain says so, not when it was sent', async () => {
+  let amount = 5n
+  const site = await aSite({ allowance: async () => ({ amount }) })
+  await withApproval(site)
+  const approval = await site.one('approval')
+
+  const ending = site.core.actions.permissions.end(approval)
+  await expect.poll(() => site.step(approval.id)?.step).toBe('confirming')
+  await expect(site.core.actions.permissions.end(approval)).rejects.toMatchObject({
+    code: 'wallet.busy',
+  })
+  await site.clock.advance(3_000)
+  expect(site.step(approval.id)?.step).toBe('confirming')
+
+  amount = 0n
+  await site.clock.advance(10_000)
+  await ending
+  expect(site.items()).not.toContainEqual(approval)
+  expect(site.step(approval.id)).toBeUndefined()
+  expect(site.ended).toEqual(['allowance'])
+})
+
+test('an approval whose transaction failed still holds, and can be ended again', async () => {
+  const site = await aSite()
+  await withApproval(site)
+  const approval = await site.one('approval')
+  const ending = site.core.actions.permissions.end(approval)
+  const failure = expect(ending).rejects.toMatchObject({
+    cause: { code: 'permissions.not-ended' },
+  })
+  await expect.poll(() => site.step(approval.id)?.step).toBe('confirming')
+
+  site.fake.emitSent('io.fjord', { id: HASH, account: ACCOUNT })
+  site.fake.statuses.set(HASH, { state: 'failed' })
+  await site.clock.advance(60_000)
+
+  await failure
+  expect(site.items()).toContainEqual(approval)
+})
+
+test('a wallet that declines leaves the approval, with the reason; leaving the view forgets it', async () => {
+  const endAllowance = () => Promise.reject(new LatchkeyError('wallet.request-rejected', {}))
+  const site = await aSite({ endAllowance })
+  await withApproval(site)
+  const approval = await site.one('approval')
+
+  await expect(site.core.actions.permissions.end(approval)).rejects.toThrow()
+
+  expect(site.items()).toContainEqual(approval)
+  expect(site.step(approval.id)).toMatchObject({ error: { code: 'wallet.request-rejected' } })
+  site.undo()
+  expect(site.step(approval.id)).toBeUndefined()
+})
+
+test('an approval that cannot be read is said to be missing, and the others are listed', async () => {
+  const site = await aSite({
+    allowance: ({ token }) =>
+      token === TOKEN
+        ? Promise.reject(new LatchkeyError('rpc.unavailable', {}))
+        : Promise.resolve({ amount: 5n }),
+  })
+  await withApproval(site, [TOKEN, `0x${'71'.repeat(20)}`])
+
+  await expect.poll(() => site.core.snapshot().permissions.missing).toEqual(['approval'])
+  expect(site.kinds()).toEqual(['wallet', 'approval'])
+})
+
+test('another account shows none of the one before, whose approval cannot be ended any more', async () => {
+  const site = await aSite()
+  await withApproval(site)
+  const approval = await site.one('approval')
+
+  site.wallet.addresses = [BOB, ADA]
+  site.fake.emitChanged('io.fjord')
+
+  await expect.poll(() => site.core.snapshot().permissions.account).toBe(`eip155:1:${BOB}`)
+  expect(site.kinds()).not.toContain('approval')
+  await expect(site.core.actions.permissions.end(approval)).rejects.toMatchObject({
+    cause: { code: 'wallet.changed' },
+  })
+  expect(site.ended).toEqual([])
+})
+
+test('what is being ended is remembered over a change of the account', async () => {
+  const site = await aSite()
+  await withApproval(site)
+  const approval = await site.one('approval')
+  site.core.actions.permissions.end(approval).catch(() => {})
+  await expect.poll(() => site.step(approval.id)?.step).toBe('confirming')
+
+  site.wallet.networkId = 'eip155:8453'
+  site.fake.emitChanged('io.fjord')
+  await expect.poll(site.kinds).toEqual(['wallet'])
+  site.wallet.networkId = 'eip155:1'
+  site.fake.emitChanged('io.fjord')
+
+  await site.one('approval')
+  expect(site.step(approval.id)?.step).toBe('confirming')
+})
+
+test('without an account nothing is listed', async () => {
+  const { core, items } = await aSite()
+
+  await core.actions.disconnect()
+
+  await expect.poll(items).toEqual([])
+  expect(core.snapshot().permissions.account).toBeUndefined()
+})
+
+test('a stopped core waits for no approval', async () => {
+  const site = await aSite()
+  await withApproval(site)
+  const approval = await site.one('approval')
+  const ending = site.core.actions.permissions.end(approval)
+  const failure = expect(ending).rejects.toMatchObject({ cause: { code: 'aborted' } })
+  await expect.poll(() => site.step(approval.id)?.step).toBe('confirming')
+
+  site.core.stop()
+
+  await failure
+  expect(site.clock.pending).toBe(0)
+})
+
+async function signedIn(isRequired: boolean) {
+  const siwx = createFakeSiwx({ isRequired })
+  const site = await aSite({}, { siwx })
+  const step = () => site.core.snapshot().signIn?.current.step
+  await expect.poll(step).toBe('ready')
+  site.core.actions.siwx.sign()
+  await expect.poll(step).toBe('done')
+  site.core.actions.permissions.refresh()
+  return { ...site, siwx, signInStep: step, signIn: await site.one('signIn') }
+}
+
+test('a sign-in ends, and the visitor goes on without', async () => {
+  const { core, items, siwx, signIn, signInStep } = await signedIn(false)
+
+  await core.actions.permissions.end(signIn)
+
+  expect(items()).not.toContainEqual(signIn)
+  expect(await siwx.getSessions('eip155:1', ADA)).toEqual([])
+  expect(signInStep()).toBe('declined')
+})
+
+test('where the website requires a sign-in, the visitor is asked for a new one', async () => {
+  const { core, signIn, signInStep } = await signedIn(true)
+
+  await core.actions.permissions.end(signIn)
+
+  await expect.poll(signInStep).toBe('ready')
+})
+
+test('a sign-in that the website does not end still holds', async () => {
+  const { core, items, siwx, signIn, step } = await signedIn(false)
+  siwx.revokeSession = async () => {}
+
+  await expect(core.actions.permissions.end(signIn)).rejects.toMatchObject({
+    cause: { code: 'siwx.failed' },
+  })
+
+  expect(items()).toContainEqual(signIn)
+  expect(step(signIn.id)?.step).toBe('failed')
+})
+
+test('only smart sessions of this website that hold are listed; one that stays has one notice', async () => {
+  const API = 'https://rpc.walletconnect.org'
+  const session = (changes: object) => ({
+    project: { id: 'p', name: 'Salt', url: 'https://saltmarket.example', iconUrl: null },
+    ...{ pci: 'a', expiry: 2_000_000_000, createdAt: 1, permissions: [], policies: [] },
+    ...{ context: null, revokedAt: null, ...changes },
+  })
+  const pcis = [
+    session({}),
+    session({ pci: 'b', revokedAt: 2 }),
+    session({ pci: 'c', project: { id: 'q', name: 'Q', url: 'https://q.example', iconUrl: null } }),
+  ]
+  const http = createFakeHttp()
+  http.on('GET', `${API}/v1/supported-chains`, { json: { http: [], ws: [] } })
+  http.on('GET', `${API}/v1/identity/:address`, { json: {} })
+  http.on('GET', `${API}/v1/sessions/:account`, { json: { pcis } })
+  const features = { analytics: false, smartSessions: true }
+  const site = await aSite({}, { projectId: 'p', features, ports: { http } })
+  const item = await site.one('smartSession')
+  expect(site.kinds()).toEqual(['wallet', 'smartSession'])
+
+  await expect(site.core.actions.permissions.end(item)).rejects.toThrow()
+
+  expect(site.core.snapshot().notices.current?.code).toBe('permissions.revoke-failed')
+  expect(site.step(item.id)).toMatchObject({ error: { code: 'permissions.unsupported' } })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createFakeStorage } from '../testing/fake-storage.ts'
+import { createStoredApprovals } from './stored-approvals.ts'
+
+const ACCOUNT = `eip155:1:0x${'aa'.repeat(20)}` as const
+const TOKEN = `0x${'bb'.repeat(20)}`
+const SPENDER = `0x${'cc'.repeat(20)}`
+const approval = { account: ACCOUNT, token: TOKEN, spender: SPENDER }
+
+function stored(text?: string) {
+  const storage = createFakeStorage()
+  if (text !== undefined) storage.set('k', text)
+  return createStoredApprovals({ storage, key: 'k' })
+}
+
+test('an approval is kept once, newest first, for its account and network', () => {
+  const approvals = stored()
+  const other = { ...approval, spender: `0x${'dd'.repeat(20)}` }
+  approvals.add([approval])
+  approvals.add([other, { ...approval, account: `eip155:8453:0x${'aa'.repeat(20)}` }])
+  approvals.add([{ ...approval, token: TOKEN.toUpperCase().replace('0X', '0x') }])
+
+  expect(approvals.list(ACCOUNT).map(({ spender }) => spender)).toEqual([SPENDER, other.spender])
+
+  approvals.remove(approval)
+  expect(approvals.list(ACCOUNT)).toEqual([other])
+})
+
+test('no more than 100 are kept', () => {
+  const approvals = stored()
+  const many = Array.from({ length: 120 }, (_, at) => ({
+    ...approval,
+    spender: `0x${at.toString(16).padStart(40, '0')}`,
+  }))
+
+  approvals.add(many)
+
+  expect(approvals.list(ACCOUNT)).toHaveLength(100)
+})
+
+test.each(['{', '7', 'null', '[1, null, {}]', JSON.stringify([{ ...approval, token: 'x' }])])(
+  '%s in storage is nothing',
+  (text) => {
+    expect(stored(text).list(ACCOUNT)).toEqual([])
+  },
+)

@@ -1,0 +1,85 @@
+import { type AccountId, isAccountId, type Storage } from '../contract/index.ts'
+
+/** An approval that this website asked for: who may take which token of whom. */
+export interface StoredApproval {
+  /** The owner, on the network of the token. */
+  readonly account: AccountId
+  /** Plain address of the token. */
+  readonly token: string
+  /** Plain address of who may take it. */
+  readonly spender: string
+}
+
+/** Approvals that this website made, in storage: the chain alone knows whether they still hold. */
+export interface StoredApprovals {
+  list(account: AccountId): readonly StoredApproval[]
+  add(approvals: readonly StoredApproval[]): void
+  remove(approval: StoredApproval): void
+}
+
+interface Deps {
+  readonly storage: Storage
+  readonly key: string
+}
+
+/** More are not kept, the oldest are left out first. */
+const MAX_APPROVALS = 100
+/** A longer text was not written by us. */
+const MAX_LENGTH = 65_536
+const ADDRESS = /^0x[0-9a-f]{40}$/i
+
+/** Creates the stored approvals of one core. */
+export function createStoredApprovals({ storage, key }: Deps): StoredApprovals {
+  const read = (): readonly StoredApproval[] => parse(storage.get(key)).flatMap(readApproval)
+
+  function write(approvals: readonly StoredApproval[]): void {
+    if (approvals.length === 0) storage.remove(key)
+    else storage.set(key, JSON.stringify(approvals.slice(0, MAX_APPROVALS)))
+  }
+
+  return {
+    list: (account) => read().filter((each) => isSame(each.account, account)),
+    add(approvals) {
+      const others = read().filter(
+        (each) => !approvals.some((added) => isSameApproval(each, added)),
+      )
+      write([...approvals, ...others])
+    },
+    remove: (approval) => write(read().filter((each) => !isSameApproval(each, approval))),
+  }
+}
+
+function isSameApproval(one: StoredApproval, other: StoredApproval): boolean {
+  return (
+    isSame(one.account, other.account) &&
+    isSame(one.token, other.token) &&
+    isSame(one.spender, other.spender)
+  )
+}
+
+/** Addresses of EVM networks are the same in any case. */
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+function parse(text: string | undefined): readonly unknown[] {
+  if (text === undefined || text.length > MAX_LENGTH) return []
+  try {
+    const stored: unknown = JSON.parse(text)
+    return Array.isArray(stored) ? stored : []
+  } catch {
+    // Not written by us, or cut off: the same as nothing.
+    return []
+  }
+}
+
+/** Any script of the page may write there: what is malformed is ignored. */
+function readApproval(stored: unknown): readonly StoredApproval[] {
+  const { account, token, spender } = Object(stored)
+  if (!isAccountId(account) || !isAddress(token) || !isAddress(spender)) return []
+  return [{ account, token, spender }]
+}
+
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && ADDRESS.test(value)
+}

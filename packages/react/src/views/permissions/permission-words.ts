@@ -1,0 +1,126 @@
+import { formatAmount, type Holding, type SitePermission, type Snapshot } from '@latchkey/core'
+import { addressOf, networkOf } from '@latchkey/core/contract'
+import { shortAddress } from '../../format/address.ts'
+import { exactAmount } from '../../format/exact-amount.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { namespaceName } from '../../models/namespace-name.ts'
+import { networkDetails } from '../../models/network-details.ts'
+import { describePermission } from '../../partials/permissions/describe-permission.ts'
+
+/** What a row says of something that the website may do. */
+export interface PermissionWords {
+  /** Goes on with the sentence of the view's title. */
+  readonly label: string
+  readonly detail: string
+  /** It has neither a limit nor an end. */
+  readonly isOpenEnded?: boolean
+  readonly icon?: string | undefined
+  /** Whose picture it has where there is no icon. */
+  readonly address?: string
+}
+
+interface Tools {
+  readonly snapshot: Pick<Snapshot, 'network' | 'permissions' | 'portfolio'>
+  readonly text: Wording
+}
+
+type Kind<K extends SitePermission['kind']> = SitePermission & { readonly kind: K }
+
+/** Says what the website may do, of whom, and until when. What is not known is not said. */
+export function permissionWords(item: SitePermission, tools: Tools): PermissionWords {
+  switch (item.kind) {
+    case 'wallet':
+      return walletWords(item, tools)
+    case 'signIn':
+      return signInWords(item, tools)
+    case 'smartSession':
+      return sessionWords(item, tools)
+    case 'approval':
+      return approvalWords(item, tools)
+  }
+}
+
+function walletWords(
+  { id, namespace, walletName: wallet, icon, isPaired }: Kind<'wallet'>,
+  { snapshot, text }: Tools,
+): PermissionWords {
+  if (isPaired) {
+    return {
+      icon,
+      label: text.get('permissions.ask'),
+      detail: text.get('permissions.paired', { wallet }),
+    }
+  }
+  const isTwice = snapshot.permissions.items.some(
+    (each) => each.kind === 'wallet' && each.id !== id && each.walletName === wallet,
+  )
+  const family = namespaceName(namespace, text)
+  const detail = isTwice ? text.get('permissions.walletOf', { wallet, family }) : wallet
+  return { icon, label: text.get('permissions.see'), detail }
+}
+
+function signInWords(
+  { account, endsAtMs }: Kind<'signIn'>,
+  { snapshot, text }: Tools,
+): PermissionWords {
+  const address = addressOf(account)
+  const network = networkDetails(networkOf(account), snapshot, text).name
+  return {
+    label: text.get('permissions.know', { address: shortAddress(address) }),
+    address,
+    detail:
+      endsAtMs === undefined
+        ? text.get('permissions.on', { network })
+        : text.get('permissions.onUntil', { network, date: dayOf(endsAtMs, text) }),
+  }
+}
+
+/** The first of what it allows, then the rest: nothing is left out. */
+function sessionWords(
+  { account, session }: Kind<'smartSession'>,
+  { snapshot, text }: Tools,
+): PermissionWords {
+  const [label = text.get('permission.other'), ...others] = session.permissions.map(
+    (each) => describePermission(each, { account, snapshot, text }).sentence,
+  )
+  const without = text.get('permissions.without', { date: dayOf(session.expiresAtMs, text) })
+  return { label, detail: [...others, without].join(' · ') }
+}
+
+function approvalWords(item: Kind<'approval'>, { snapshot, text }: Tools): PermissionWords {
+  const held = holdingOf(item, snapshot)
+  const { token: address, units, decimals = held?.decimals, isUnlimited } = item
+  const token = item.symbol ?? held?.symbol ?? shortAddress(address)
+  const spender = shortAddress(item.spender)
+  const picture = { address, icon: held?.iconUrl }
+  if (isUnlimited) {
+    const label = text.get('permissions.takeAny', { token })
+    return {
+      ...picture,
+      label,
+      detail: text.get('permissions.noLimit', { spender }),
+      isOpenEnded: true,
+    }
+  }
+  const count =
+    decimals === undefined
+      ? text.get('permission.units', { count: exactAmount(units, text.locale) })
+      : exactAmount(formatAmount(BigInt(units), decimals), text.locale)
+  const label = text.get('permissions.take', { amount: `${count} ${token}` })
+  return { ...picture, label, detail: text.get('permissions.noEnd', { spender }) }
+}
+
+function holdingOf(
+  { account, token }: Kind<'approval'>,
+  { portfolio }: Tools['snapshot'],
+): Holding | undefined {
+  return portfolio.accounts[account]?.holdings?.find(
+    ({ address, networkId }) =>
+      networkId === networkOf(account) && address?.toLowerCase() === token.toLowerCase(),
+  )
+}
+
+function dayOf(atMs: number, { locale }: Wording): string {
+  const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  return new Intl.DateTimeFormat(locale, parts).format(atMs)
+}
