@@ -243,3 +243,29 @@ test('without the views a transfer is sent, also a doubtful one that is confirme
   expect(id).toMatch(/^0x0{63}1$/)
   expect(adapter.sent.map(({ amount }) => amount)).toEqual([10n ** 18n, 10n ** 17n])
 })
+
+test('a token is reviewed with what nodes have of it', async () => {
+  const { actions, adapter, review, send, settle, notice } = await aSender()
+  const token = { address: '0xA0b8', symbol: 'USD', name: 'Dollar', decimals: 6 }
+  Object.assign(adapter.balances ?? {}, { ofToken: async () => ({ ...token, amount: 6_000_000n }) })
+  actions.chooseToken(token)
+
+  await review('7')
+  expect(notice()).toMatchObject({ code: 'transfer.short' })
+  await review('5')
+
+  expect(send().current).toMatchObject({ step: 'reviewing', review: { leftText: '1' } })
+  actions.confirm()
+  await settle()
+  expect(adapter.sent).toMatchObject([{ token: '0xA0b8', amount: 5_000_000n }])
+})
+
+test('a token is not sent where the coin does not suffice for the fee', async () => {
+  const { actions, adapter, review, notice } = await aSender()
+  actions.chooseToken({ address: '0xA0b8', symbol: 'USD', name: 'Dollar', decimals: 6 })
+  adapter.fees = { expected: 10n ** 18n, ceiling: 2n * 10n ** 18n }
+
+  await review('5')
+
+  expect(notice()).toMatchObject({ code: 'send.no-fee' })
+})

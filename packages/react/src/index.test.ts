@@ -24,6 +24,7 @@ test('the package exports these names and no others', () => {
       "useLatchkeyNetwork",
       "useLatchkeyPairing",
       "useLatchkeyProvider",
+      "useLatchkeySend",
       "useLatchkeySignIn",
       "useLatchkeyState",
       "useLatchkeyTheme",

@@ -54,6 +54,11 @@ export {
   type LatchkeyNamespaceProvider,
   useLatchkeyProvider,
 } from './hooks/use-latchkey-provider.ts'
+export {
+  type LatchkeySend,
+  type LatchkeySendState,
+  useLatchkeySend,
+} from './hooks/use-latchkey-send.ts'
 export { type LatchkeySignIn, useLatchkeySignIn } from './hooks/use-latchkey-sign-in.ts'
 export { useLatchkeyState } from './hooks/use-latchkey-state.ts'
 export { type LatchkeyTheme, useLatchkeyTheme } from './hooks/use-latchkey-theme.ts'

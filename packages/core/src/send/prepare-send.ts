@@ -13,7 +13,7 @@ import type { RootState } from '../store/root-state.ts'
 import { activeAccount, activeSession, findNetwork } from '../store/selectors.ts'
 import type { SendReview, SendToken } from '../store/send-state.ts'
 import { doubtsOf } from './doubts.ts'
-import { exceeds, sendBalance } from './send-form.ts'
+import { readUnits, sendBalance } from './send-form.ts'
 
 /** What is to be sent, as far as it was entered. */
 export interface SendDraft {
@@ -78,11 +78,12 @@ export async function prepareSend(
   const common = { sessionId, from: account, to: check.address, token: token.address }
   const amount = await amountOf(sender, { draft, common }, signal)
   const request = { ...common, amount }
-  const [fee, coins] = await Promise.all([
+  const [fee, coins, held] = await Promise.all([
     sender.transfers.fee(request, signal),
     sender.adapter.balances?.read(account, signal),
+    heldOf(sender, request, signal),
   ])
-  const left = requireFunds(deps, { request, fee, coins, token })
+  const left = requireFunds(deps, { request, fee, coins, held, token })
   const { nativeCurrency } = findNetwork(deps.state, networkOf(account)) ?? {}
   const inCoins = (units: bigint): string => formatAmount(units, nativeCurrency?.decimals ?? 0)
   const { expected, ceiling } = fee
@@ -97,6 +98,16 @@ export async function prepareSend(
 }
 
 type Common = Omit<TransactionRequest, 'amount'>
+
+/** What nodes have of a token; undefined where they can't tell, and for the coin. */
+async function heldOf(
+  { adapter }: Sender,
+  { from, token }: TransactionRequest,
+  signal: AbortSignal,
+): Promise<bigint | undefined> {
+  if (token === undefined) return undefined
+  return (await adapter.balances?.ofToken?.(from, token, signal))?.amount
+}
 
 async function amountOf(
   { transfers }: Sender,
@@ -120,6 +131,8 @@ interface Funds {
   readonly fee: TransferFee
   /** The balance in the native coin. */
   readonly coins: bigint | undefined
+  /** The balance of the token, as nodes have it. */
+  readonly held: bigint | undefined
   readonly token: SendToken
 }
 
@@ -134,8 +147,9 @@ function requireFunds({ state }: PrepareDeps, funds: Funds): bigint | undefined 
     return coins - amount - funds.fee.expected
   }
   if (coins !== undefined && cost > coins) throw new LatchkeyError('send.no-fee', {})
-  const balanceText = sendBalance(state, from, token)
-  if (balanceText === undefined) return undefined
-  if (exceeds(amount, balanceText, token)) throw new LatchkeyError('transfer.short', {})
-  return parseAmount(balanceText, token.decimals) - amount
+  const listed = sendBalance(state, from, token)
+  const held = funds.held ?? (listed === undefined ? undefined : readUnits(listed, token))
+  if (held === undefined) return undefined
+  if (amount > held) throw new LatchkeyError('transfer.short', {})
+  return held - amount
 }

@@ -67,7 +67,7 @@ export function sendProblem(
 }
 
 /** Whether it is more than what is known to be there. */
-export function exceeds(units: bigint, balanceText: string | undefined, token: SendToken): boolean {
+function exceeds(units: bigint, balanceText: string | undefined, token: SendToken): boolean {
   const balance = balanceText === undefined ? undefined : readUnits(balanceText, token)
   return balance !== undefined && units > balance
 }
