@@ -25,6 +25,7 @@ export {
   useLatchkeyNetwork,
   useLatchkeyPairing,
   useLatchkeyProvider,
+  useLatchkeySend,
   useLatchkeySignIn,
   useLatchkeyState,
   useLatchkeyTheme,
