@@ -136,7 +136,11 @@ function fieldsOf(struct: string, { types, message, level }: Place): DataField[]
 function shown(type: string, value: unknown, place: Place): unknown {
   if (place.level > MOST_LEVELS || !place.types.has(plainType(type))) return value
   const inner = /^(.*)\[\d*\]$/.exec(type)?.[1]
-  if (inner === undefined) return fieldsOf(type, { ...place, message: readFields(value) })
+  if (inner === undefined) {
+    const fields = readFields(value)
+    // A type may refer to itself: without data there is nothing to follow.
+    return fields === undefined ? value : fieldsOf(type, { ...place, message: fields })
+  }
   const next = { ...place, level: place.level + 1 }
   return readList(value)?.map((one) => shown(inner, one, next))
 }
