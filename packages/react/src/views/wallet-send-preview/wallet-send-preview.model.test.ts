@@ -1,0 +1,63 @@
+import type { Snapshot } from '@latchkey/core'
+import { expect, test } from 'vitest'
+import { ADDRESS, aSnapshot, connectedOn, TEXT } from '../../testing/a-snapshot.ts'
+import { reviewModel } from './wallet-send-preview.model.ts'
+
+const ACCOUNT = `eip155:1:${ADDRESS}` as const
+const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+type Review = Extract<
+  NonNullable<Snapshot['send']>['current'],
+  { readonly step: 'reviewing' }
+>['review']
+
+function draw(changes: Partial<Review> = {}) {
+  const review: Review = {
+    ...{ account: ACCOUNT, sessionId: 's', to: BOB, doubts: [] },
+    ...{ units: '250000000000000000', amountText: '0.25', leftText: '1.24998' },
+    ...{ fee: '1', feeText: '0.000006300000001', maxFee: '2', maxFeeText: '0.0000084' },
+    token: { symbol: 'ETH', name: 'Ether', decimals: 18, priceUsd: 2_000 },
+    ...changes,
+  }
+  const snapshot = aSnapshot({
+    ...connectedOn(),
+    send: {
+      ...{ account: ACCOUNT, token: review.token, amountText: '', isMax: false },
+      ...{ isReadingMax: false, recipientText: '', recipient: { status: 'none' } },
+      current: { step: 'reviewing', review },
+    },
+  })
+  return reviewModel(snapshot, TEXT)
+}
+
+test('the review names the exact amount, the fee with its ceiling, and what is left', () => {
+  expect(draw()).toMatchObject({
+    ...{ figure: '0.25 ETH', worth: '$500.00', to: BOB, left: '1.249 ETH' },
+    ...{ fee: '0.000006301 ETH', feeMore: 'at most 0.0000084 ETH', confirmation: undefined },
+  })
+})
+
+test('a fee that the wallet sets has no ceiling', () => {
+  expect(draw({ maxFeeText: undefined })?.feeMore).toBe('Your wallet sets it')
+})
+
+test('a lookalike has both addresses, and has to be confirmed', () => {
+  const known = `${BOB.slice(0, 6)}${'1'.repeat(32)}${BOB.slice(-4)}`
+  const model = draw({ doubts: [{ type: 'lookalike', known, as: 'paid' }] })
+
+  expect(model).toMatchObject({
+    lookalike: { known, knownLabel: 'Paid before' },
+    confirmation: 'I checked every character of the address',
+  })
+})
+
+test.each(['self', 'zero', 'token'] as const)('a recipient of kind %s is confirmed', (type) => {
+  const model = draw({ doubts: [{ type }] })
+
+  expect(model?.doubts).toHaveLength(1)
+  expect(model?.confirmation).toBe('I want to send it there all the same')
+})
+
+test('without a review there is nothing to show', () => {
+  expect(reviewModel(aSnapshot(connectedOn()), TEXT)).toBeUndefined()
+})

@@ -1,0 +1,95 @@
+import type { Snapshot } from '@latchkey/core'
+import { expect, test } from 'vitest'
+import { ADDRESS, aSnapshot, connectedOn, TEXT } from '../../testing/a-snapshot.ts'
+import { sendModel } from './wallet-send.model.ts'
+
+const ACCOUNT = `eip155:1:${ADDRESS}` as const
+const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const ETHER = { symbol: 'ETH', name: 'Ether', decimals: 18 }
+
+function draw(form: Partial<NonNullable<Snapshot['send']>> = {}, more: Partial<Snapshot> = {}) {
+  const snapshot = aSnapshot({
+    ...connectedOn(),
+    balances: { [ACCOUNT]: { status: 'ready', amountText: '1.5', symbol: 'ETH' } },
+    portfolio: {
+      scope: 'network',
+      accounts: {
+        [ACCOUNT]: {
+          status: 'ready',
+          holdings: [
+            {
+              networkId: 'eip155:1',
+              ...ETHER,
+              amountText: '1.5',
+              priceUsd: 2_000,
+              valueUsd: 3_000,
+            },
+          ],
+        },
+      },
+    },
+    send: {
+      ...{ account: ACCOUNT, token: ETHER, amountText: '', isMax: false, isReadingMax: false },
+      ...{ recipientText: '', recipient: { status: 'none' }, current: { step: 'idle' } },
+      ...form,
+    },
+    ...more,
+  })
+  const model = sendModel(snapshot, TEXT)
+  if (model === undefined) throw new Error('There is no form')
+  return model
+}
+
+const TO_BOB = { recipientText: BOB, recipient: { status: 'valid', address: BOB } } as const
+
+test.each([
+  [{ token: undefined }, 'Select Token'],
+  [{}, 'Add Amount'],
+  [{ amountText: '2' }, 'Insufficient Funds'],
+  [{ amountText: '0.0000000000000000001' }, 'Incorrect Value'],
+  [{ amountText: '0.25' }, 'Add Address'],
+  [{ amountText: '0.25', recipient: { status: 'checking' } }, 'Add Address'],
+  [{ amountText: '0.25', recipient: { status: 'invalid', reason: 'checksum' } }, 'Invalid Address'],
+  [{ amountText: '0.25', ...TO_BOB }, 'Preview Send'],
+] as const)('with %j the button says "%s"', (form, label) => {
+  const model = draw(form)
+
+  expect(model.button).toBe(label)
+  expect(model.canReview).toBe(label === 'Preview Send')
+})
+
+test('the amount has its worth, and what is there beside it', () => {
+  expect(draw({ amountText: '0.25' })).toMatchObject({
+    fiat: '$500.00',
+    available: '1.5 available',
+  })
+  expect(draw({ amountText: '' }).fiat).toBeUndefined()
+})
+
+test('an amount above the balance says what is there', () => {
+  expect(draw({ amountText: '2' })).toMatchObject({
+    ...{ isShort: true, amountError: 'You have 1.5 ETH on Ethereum.' },
+  })
+})
+
+test('a text that is no recipient says why', () => {
+  const invalid = { status: 'invalid', reason: 'malformed' } as const
+
+  expect(draw({ recipient: invalid }).addressError).toBe('This is not an address on Ethereum.')
+})
+
+test('who was paid before is suggested, and said of the recipient', () => {
+  const transfer = { to: BOB, units: '1' }
+  const paid = { account: ACCOUNT, isBatch: false, step: 'confirmed', transfer } as const
+  const pendingTransactions = [
+    { ...paid, id: '0xa', sentAtMs: 2 },
+    { ...paid, id: '0xb', sentAtMs: 1 },
+  ]
+
+  expect(draw({}, { pendingTransactions }).suggestions).toEqual([
+    { address: BOB, detail: 'Paid 2 times before' },
+  ])
+  expect(draw(TO_BOB, { pendingTransactions })).toMatchObject({
+    ...{ paid: 'Paid 2 times before', suggestions: [] },
+  })
+})

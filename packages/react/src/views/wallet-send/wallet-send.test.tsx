@@ -1,0 +1,96 @@
+import { aFakeWallet, createSendingAdapter } from '@latchkey/core/testing'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ADDRESS } from '../../testing/a-snapshot.ts'
+import { type DrawnModal, drawModal } from '../../testing/draw-modal.ts'
+import { until } from '../../testing/until.ts'
+
+const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+let drawn: DrawnModal | undefined
+
+afterEach(() => {
+  drawn?.modal.destroy()
+  drawn = undefined
+})
+
+/** Send of an account with 1 ETH. */
+async function onSend() {
+  const adapter = createSendingAdapter(aFakeWallet())
+  adapter.nativeBalances.set(ADDRESS, 10n ** 18n)
+  adapter.fees = { expected: 10n ** 15n, ceiling: 2n * 10n ** 15n }
+  const modal = await drawModal({ adapter }, {})
+  drawn = modal
+  const { core, find } = modal
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  core.actions.open()
+  await until(() => find('account-send') !== null)
+  await userEvent.click(modal.part('account-send'))
+  await until(() => find('send-max') !== null)
+  return { ...modal, adapter }
+}
+
+/** The element with the focus. */
+function focused({ host }: DrawnModal): string | undefined {
+  const element = host.shadowRoot?.activeElement
+  return element instanceof HTMLElement ? element.dataset['testid'] : undefined
+}
+
+test('the whole way: amount by keyboard, recipient, review, and one request however often it is pressed', async () => {
+  const modal = await onSend()
+  const { part, find, dialog, adapter } = modal
+  await userEvent.click(part('send-amount'))
+  await userEvent.keyboard('0.25')
+  await userEvent.click(part('send-address'))
+  await userEvent.keyboard(BOB)
+  await until(() => part('send-review').textContent === 'Preview Send')
+  await userEvent.click(part('send-review'))
+  await until(() => find('send-confirm') !== null)
+  expect(part('send-leg').textContent).toContain('0.25 ETH')
+  expect(part('send-review-address').dataset['address']).toBe(BOB)
+  expect(part('send-fee').textContent).toContain('at most 0.002 ETH')
+
+  await userEvent.dblClick(part('send-confirm'))
+  await until(() => dialog.dataset['view'] === 'Account')
+
+  expect(adapter.sent).toMatchObject([{ to: BOB, amount: 250_000_000_000_000_000n }])
+  expect(part('notice').textContent).toContain('Transaction started')
+})
+
+test('a recipient stands in full once the field is left, and is changed from there', async () => {
+  const modal = await onSend()
+  const { part, find } = modal
+  await userEvent.click(part('send-address'))
+  await userEvent.keyboard(BOB)
+  await userEvent.click(part('send-amount'))
+  await until(() => find('send-recipient') !== null)
+  expect(part('send-recipient').dataset['address']).toBe(BOB)
+
+  await userEvent.click(part('send-change'))
+  await until(() => focused(modal) === 'send-address')
+  await userEvent.keyboard('bad')
+
+  await until(() => part('send-review').textContent === 'Add Amount')
+  expect(part('send-address-error').textContent).toContain('not an address on Ethereum')
+})
+
+test('Max enters what is left by the fee', async () => {
+  const { part } = await onSend()
+
+  await userEvent.click(part('send-max'))
+
+  await until(() => part('send-amount').getAttribute('value') === '0.998')
+})
+
+test('a token that is not there leads to Receive', async () => {
+  const { part, find, dialog } = await onSend()
+  await userEvent.click(part('send-token'))
+  await until(() => find('send-token-coin') !== null)
+  await userEvent.click(part('send-search'))
+  await userEvent.keyboard('nothing')
+  await until(() => find('send-no-tokens') !== null)
+
+  await userEvent.click(part('send-receive'))
+
+  await until(() => dialog.dataset['view'] === 'WalletReceive')
+})
