@@ -64,7 +64,10 @@ test('an unlimited permit is described as such', async () => {
     { kind: 'amount', amount: 'Unlimited', symbol: 'SUSD', token: SANDBOX_DOLLAR.address },
     { kind: 'note', tone: 'warn', text: expect.stringContaining('now and later') },
     { kind: 'address', label: 'Who may spend it', address: WHO },
-    { kind: 'value', label: 'Ends', value: '2027-01-15 08:00 UTC' },
+    {
+      ...{ kind: 'value', label: 'Ends', value: 'Only when you take it back' },
+      detail: 'Your signature can be used until 2027-01-15 08:00 UTC',
+    },
   ])
 })
 

@@ -33,7 +33,7 @@ export async function permitFacts(client: Client, data: TypedData): Promise<Fact
     grants.map(async ({ token, amount, width, endsAt }) => {
       if (!isAddress(token, { strict: false })) return []
       const money = await readToken(client, getAddress(token))
-      const ends: Fact = { kind: 'value', label: 'Ends', value: timeText(endsAt) }
+      const ends = shape === 'Permit' ? permitEnds(endsAt) : endFact(timeText(endsAt))
       return [...allowanceFacts(money, { spender, amount, width }), ends]
     }),
   )
@@ -44,6 +44,17 @@ export async function permitFacts(client: Client, data: TypedData): Promise<Fact
     text: 'Your signature is enough to spend this. Nothing more will be asked.',
   }
   return [warning, ...facts.flat()]
+}
+
+function endFact(value: string, detail?: string): Fact {
+  return { kind: 'value', label: 'Ends', value, detail }
+}
+
+/** Only the signature of EIP-2612 has an end: what was allowed by it stays allowed. */
+function permitEnds(deadline: bigint): Fact {
+  const until = timeText(deadline)
+  const detail = until === 'Never' ? 'at any time' : `until ${until}`
+  return endFact('Only when you take it back', `Your signature can be used ${detail}`)
 }
 
 function shapeOf({ types, primaryType }: TypedData): Shape | undefined {
