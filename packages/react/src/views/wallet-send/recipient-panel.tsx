@@ -35,25 +35,34 @@ export function RecipientPanel({ model }: PanelProps): ReactElement {
             <Text as="span" variant="small">
               {text.get('send.to')}
             </Text>
-            {isShown && <Change isFocused={wasChosen} change={() => setTyping(true)} />}
+            {model.address !== undefined && (
+              <span css={() => placeStyles(isShown)}>
+                <Change isFocused={wasChosen} change={() => setTyping(true)} />
+              </span>
+            )}
           </span>
-          {isShown ? (
-            <Chosen
-              address={model.address ?? ''}
-              name={model.resolved === undefined ? undefined : model.recipientText}
-            />
-          ) : (
-            <Field
-              model={model}
-              hintId={isInvalid ? hintId : undefined}
-              isFocused={isTyping}
-              onTyping={setTyping}
-              onPasted={() => {
-                setTyping(false)
-                setWasChosen(true)
-              }}
-            />
-          )}
+          <div css={cellStyles}>
+            {model.address !== undefined && (
+              <span css={() => placeStyles(isShown)}>
+                <Chosen
+                  address={model.address}
+                  name={model.resolved === undefined ? undefined : model.recipientText}
+                />
+              </span>
+            )}
+            {!isShown && (
+              <Field
+                model={model}
+                hintId={isInvalid ? hintId : undefined}
+                isFocused={isTyping}
+                onTyping={setTyping}
+                onPasted={() => {
+                  setTyping(false)
+                  setWasChosen(true)
+                }}
+              />
+            )}
+          </div>
         </Stack>
       </Panel>
       {isInvalid && !model.isChecking && (
@@ -175,6 +184,15 @@ function Chosen({ address, name }: ChosenProps): ReactElement {
 
 function headStyles(): CSSObject {
   return { display: 'flex', alignItems: 'center', justifyContent: 'space-between' }
+}
+
+/** Field and address in one place, as high as the higher one: nothing below moves under a press. */
+function cellStyles(): CSSObject {
+  return { display: 'grid', '& > *': { gridArea: '1/1' } }
+}
+
+function placeStyles(isShown: boolean): CSSObject {
+  return isShown ? {} : { visibility: 'hidden' }
 }
 
 function fieldStyles({ space, u }: Theme): CSSObject {

@@ -94,3 +94,15 @@ test('a token that is not there leads to Receive', async () => {
 
   await until(() => dialog.dataset['view'] === 'WalletReceive')
 })
+
+test('nothing moves when the field is left, so that the press that leaves it counts', async () => {
+  const { part } = await onSend()
+  await userEvent.click(part('send-address'))
+  await userEvent.keyboard(BOB.repeat(2))
+  await until(() => part('send-review').textContent === 'Add Amount')
+  const before = part('send-review').getBoundingClientRect().top
+
+  await userEvent.click(part('send-amount'))
+
+  expect(part('send-review').getBoundingClientRect().top).toBe(before)
+})
