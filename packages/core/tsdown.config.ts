@@ -29,6 +29,13 @@ export default defineConfig({
         { name: 'sessions', test: sources('adapter/') },
         // Only a view that is loaded later makes such links.
         { name: 'payment-links', test: sources('payment-links/') },
+        { name: 'selectors', test: sources('store/selectors') },
+        // Only views that are loaded later read these.
+        {
+          name: 'send-form',
+          test: sources('send/(look-alike|send-tokens|send-form|known-addresses)'),
+        },
+        { name: 'checksum', test: sources('rpc/checksum-address') },
         // What explanations of every namespace and forecasts share.
         { name: 'explanations', test: sources('explain/(evm|model)/') },
         { name: importedBy('index', 'core'), test: sources('') },
