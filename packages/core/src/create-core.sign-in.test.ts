@@ -206,10 +206,12 @@ test('a disconnect signs out', async () => {
   expect(site.step()).toBe('idle')
 })
 
-test('a sign-in that could not be checked: nothing is asked or lost, and it is checked again', async () => {
+test('a sign-in that could not be checked: nothing is asked or lost, and it is checked again where the page is seen', async () => {
   const own = createFakeSiwx()
   let isDown = true
+  let asked = 0
   const getSessions: Siwx['getSessions'] = async (...account) => {
+    asked += 1
     if (isDown) throw new LatchkeyError('rpc.unavailable', {})
     return own.getSessions(...account)
   }
@@ -222,9 +224,12 @@ test('a sign-in that could not be checked: nothing is asked or lost, and it is c
   expect(site.core.snapshot().accounts.eip155?.status).toBe('connected')
 
   await site.clock.advance(30_000)
-  await expect.poll(site.step).toBe('unknown')
+  await expect.poll(() => asked).toBe(2)
   isDown = false
-  await site.clock.advance(30_000)
+  site.visibility.set(false)
+  await site.clock.advance(90_000)
+  expect([site.step(), asked]).toEqual(['unknown', 2])
+  site.visibility.set(true)
   await expect.poll(site.step).toBe('ready')
   expect(site.view()).toBe('SIWXSignMessage')
 })

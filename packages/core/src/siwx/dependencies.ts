@@ -16,7 +16,10 @@ import { activeWallet } from '../store/selectors.ts'
 
 /** What signing in needs of the rest of the core. Only `state.signIn` is written here. */
 export interface SignInDeps
-  extends Pick<Ports, 'clock' | 'http' | 'logger' | 'random' | 'readPage' | 'storage' | 'tabs'> {
+  extends Pick<
+    Ports,
+    'clock' | 'http' | 'logger' | 'random' | 'readPage' | 'storage' | 'tabs' | 'visibility'
+  > {
   readonly state: RootState
   readonly adapters: Adapters
   readonly timers: { after(delayMs: number, run: () => void): Undo; signal(): AbortSignal }

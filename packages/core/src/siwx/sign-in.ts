@@ -171,9 +171,9 @@ function react(
 ): undefined {
   switch (effect.type) {
     case 'watchAge':
-      return sendLater(deps, { signal, send }, { type: 'stale', afterMs: MESSAGE_MS })
+      return renewLater(deps, { signal, send })
     case 'checkLater':
-      return sendLater(deps, { signal, send }, { type: 'requested', afterMs: CHECK_AGAIN_MS })
+      return checkLater(deps, { signal, send })
     case 'show':
       return showSignIn(deps)
     case 'hide':
@@ -190,12 +190,23 @@ function react(
   }
 }
 
-function sendLater(
-  { timers }: Deps,
+function renewLater({ timers }: Deps, { signal, send }: EffectContext<SignInEvent>): undefined {
+  const cancel = timers.after(MESSAGE_MS, () => send({ type: 'stale' }))
+  signal.addEventListener('abort', cancel, { once: true })
+}
+
+/** While the page is hidden nothing is asked: it is checked once the visitor is back. */
+function checkLater(
+  { timers, visibility }: Deps,
   { signal, send }: EffectContext<SignInEvent>,
-  { type, afterMs }: { readonly type: 'stale' | 'requested'; readonly afterMs: number },
 ): undefined {
-  const cancel = timers.after(afterMs, () => send({ type }))
+  const checkIfSeen = (): void => {
+    if (visibility.isVisible()) send({ type: 'requested' })
+  }
+  const cancel = timers.after(CHECK_AGAIN_MS, () => {
+    signal.addEventListener('abort', visibility.watch(checkIfSeen), { once: true })
+    checkIfSeen()
+  })
   signal.addEventListener('abort', cancel, { once: true })
 }
 
