@@ -5,6 +5,7 @@ import { type Reason, refuse } from '../../http/refuse.ts'
 import type { ServerEnv } from '../../http/serve-app.ts'
 import { findChain } from '../chain-id.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
+import { isSignedOn } from '../is-signed-on.ts'
 import { ETHER, type ProfileBook } from '../profile/profile-book.ts'
 import {
   checkClaim,
@@ -14,7 +15,6 @@ import {
   type SignedRequest,
 } from '../profile/profile-rules.ts'
 import { suggestNames } from '../profile/suggest-names.ts'
-import { isSigned } from '../profile/verify-claim.ts'
 
 /** What the routes of names answer from. */
 interface ProfileDeps extends Pick<BlockchainApiDeps, 'chains'> {
@@ -111,7 +111,7 @@ async function checkSignature(
 ): Promise<Response | undefined> {
   const chain = findChain(chains, `eip155:${chainOf(request.coinType)}`)
   if (!chain) return refuse(context, 400, NO_COIN)
-  return (await isSigned(request, chain)) ? undefined : refuse(context, 401, NOT_SIGNED)
+  return (await isSignedOn(chain, request)) ? undefined : refuse(context, 401, NOT_SIGNED)
 }
 
 /** The chain of a coin type; the flag of ENSIP-11 is masked away. */

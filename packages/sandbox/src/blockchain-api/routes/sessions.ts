@@ -1,11 +1,11 @@
 import type { Context, Handler } from 'hono'
-import { createClient, type Hex, http, isAddress, isHex, toHex } from 'viem'
-import { verifyMessage } from 'viem/actions'
+import { type Hex, isAddress, isHex, toHex } from 'viem'
 import { revocationText } from '../../formats/revocation-text.ts'
 import { type Reason, refuse } from '../../http/refuse.ts'
 import type { ServerEnv } from '../../http/serve-app.ts'
 import { findChain } from '../chain-id.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
+import { isSignedOn } from '../is-signed-on.ts'
 import type { ListedSession, SessionPermission } from '../smart-sessions.ts'
 
 type Deps = Pick<BlockchainApiDeps, 'chains' | 'smartSessions'>
@@ -115,7 +115,6 @@ function partsOf(account: string): { readonly chainId: string; readonly address:
   return { chainId: account.slice(0, end), address: account.slice(end + 1) }
 }
 
-/** Keys and contracts, also those that are not deployed yet (EIP-1271, ERC-6492). */
 async function isOwners(
   { chains }: Deps,
   account: string,
@@ -123,9 +122,8 @@ async function isOwners(
 ): Promise<boolean> {
   const { chainId, address } = partsOf(account)
   const chain = findChain(chains, chainId)
-  if (!chain || !isAddress(address, { strict: false })) return false
-  const client = createClient({ transport: http(chain.nodeUrl) })
-  return verifyMessage(client, { address, message: revocationText(session.pci), signature })
+  const message = revocationText(session.pci)
+  return chain !== undefined && isSignedOn(chain, { address, message, signature })
 }
 
 function readAsked(body: unknown): Pick<ListedSession, 'expiry' | 'permissions'> | undefined {
