@@ -147,6 +147,17 @@ module.exports = {
       to: { pathNot: '^packages/core/src/contract/' },
     },
     {
+      name: 'sign-in-server-has-no-browser',
+      comment: 'The entry for servers reaches the rules of messages and errors, and nothing of a page.',
+      severity: 'error',
+      from: { path: '^packages/core/src/siwx/server/index\\.ts$' },
+      to: {
+        path: '^packages/core/src/',
+        pathNot: '^packages/core/src/(siwx|contract)/|^packages/core/src/rpc/checksum-address',
+        reachable: true,
+      },
+    },
+    {
       name: 'adapter-kit-knows-the-contract',
       comment: 'What adapters share stands on the contract, lazy() and the errors of transfers.',
       severity: 'error',
