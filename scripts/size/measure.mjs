@@ -18,14 +18,14 @@ import { bytesOf, figuresOf, warningsAboutUs } from './weigh.mjs'
  */
 export async function measure(folder, isWanted) {
   const browser = await startBrowser()
-  const lab = { folder, browser }
+  const lab = { folder, browser, builds: new Map() }
   lab.bareRequests = cached((key) => visitBareTwin(lab, key))
   try {
     const sites = []
     for (const site of SITES.filter(({ name }) => isWanted(name))) {
       sites.push(await measureSite(lab, site))
     }
-    const parts = isWanted(PARTS_SITE.name) ? await measureAllParts(lab) : []
+    const parts = isWanted(PARTS_SITE.name) ? await measureAllParts(lab, sites) : []
     return { sites, parts }
   } finally {
     await browser.close()
@@ -69,13 +69,14 @@ async function visitBareTwin(lab, key) {
   return seen.requests.filter(({ file }) => file !== undefined)
 }
 
-async function measureAllParts(lab) {
+async function measureAllParts(lab, measured) {
   say(`${PARTS_SITE.name}, part by part …`)
   const built = await build(lab, PARTS_SITE)
   const parts = await measureParts(built.chunks, (journey) =>
     visit(lab.browser, { ...built, ...PARTS_SITE }, journey),
   )
-  const english = await measureSite(lab, SITES[0])
+  const english =
+    measured.find(({ name }) => name === SITES[0].name) ?? (await measureSite(lab, SITES[0]))
   const arabic = await measureSite(lab, LANGUAGE_SITE)
   const bytes = arabic.figures.quietBytes - english.figures.quietBytes
   const language = { what: 'the language ar', budget: 'language', bytes, faults: arabic.faults }
@@ -110,7 +111,14 @@ async function connected(visitor) {
   await connect(visitor, 'eip155')
 }
 
-async function build({ folder }, { bundler, name, source }) {
+/** Each site is built once. */
+function build(lab, site) {
+  const built = lab.builds.get(site.name) ?? buildNow(lab, site)
+  lab.builds.set(site.name, built)
+  return built
+}
+
+async function buildNow({ folder }, { bundler, name, source }) {
   const own = join(folder, name.replace(/\W+/g, '-').toLowerCase())
   const built = await buildSite(bundler, own, source)
   return { ...built, modules: join(folder, 'node_modules') }
