@@ -34,7 +34,7 @@ test(
   FULL,
   async ({ lab, login }) => {
     await lab.open({ logins: 'true' })
-    await login.logIn('declines@sandbox.test')
+    await login.logIn('declines-to-send@sandbox.test')
     await lab.outcomeOf('get-coins')
     await reviewTransfer(lab, { amount: '0.25', to: SECOND })
 
