@@ -148,7 +148,8 @@ module.exports = {
     },
     {
       name: 'sign-in-server-has-no-browser',
-      comment: 'The entry for servers reaches the rules of messages and errors, and nothing of a page.',
+      comment:
+        'The entry for servers reaches the rules of messages and errors, and nothing of a page.',
       severity: 'error',
       from: { path: '^packages/core/src/siwx/server/index\\.ts$' },
       to: {

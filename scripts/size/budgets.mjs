@@ -49,8 +49,9 @@ export const PART_BUDGETS = {
   // The entry `@latchkey/core/explain`, for EVM networks.
   explain: 12 * KIB,
   language: 12 * KIB,
-  // Views, texts, messages and their verification, also of contract wallets.
-  signIn: 12 * KIB,
+  // Views, texts, messages and their verification, also of contract wallets, and what
+  // shared files differ by.
+  signIn: 12.5 * KIB,
   '@noble': 56 * KIB,
   '@scure': 48 * KIB,
   '@solana': 72 * KIB,
