@@ -10,7 +10,7 @@ import {
 } from '../contract/index.ts'
 import type { ActivityPage } from '../store/activity-state.ts'
 import type { RootState } from '../store/root-state.ts'
-import { activeWallet } from '../store/selectors.ts'
+import { activeWallet, currentRoute } from '../store/selectors.ts'
 import type { ActivitySlice } from './activity.state.ts'
 import { filterTransactions } from './filter-transactions.ts'
 import { createPageReader, type PageReaderDeps, type ReadPage } from './page-reader.ts'
@@ -44,13 +44,15 @@ export interface HistoryDeps extends PageReaderDeps {
 /** Where no server has histories there is nothing. Source: docs/blockchain-api.md, section 0. */
 const NOTHING: ActivityPage = { transactions: [] }
 
+const OF_SEND: ReadonlySet<string> = new Set(['WalletSend', 'WalletSendPreview'])
+
 /**
  * Creates the reader of one core.
  *
  * @param slice - The writer of `state.activity`.
  */
 export function createHistoryReader(deps: HistoryDeps, slice: ActivitySlice): HistoryReader {
-  const { notices, track } = deps
+  const { state, notices, track } = deps
   const readRaw = createPageReader(deps)
 
   const readPage: ReadPage = async (query, signal) => {
@@ -64,7 +66,10 @@ export function createHistoryReader(deps: HistoryDeps, slice: ActivitySlice): Hi
   function fail(account: AccountId, part: Part, cursor: string | undefined): void {
     if (part === 'updates') return
     slice.fail(account, part)
-    notices.fail(new LatchkeyError('activity.failed', {}))
+    // Send reads the history for the addresses that were paid before: it does without them.
+    if (!OF_SEND.has(currentRoute(state.router).view)) {
+      notices.fail(new LatchkeyError('activity.failed', {}))
+    }
     const properties = propertiesOf(deps, account, cursor)
     track({ event: 'ERROR_FETCH_TRANSACTIONS', properties })
   }

@@ -146,6 +146,18 @@ test('a history that can’t be read is empty, with a notice and an event', asyn
   ])
 })
 
+test('a history that Send can’t read has no notice', async () => {
+  const { core, activity, settle, history } = await aVisitor({ first: { data: 7 } })
+  core.actions.open({ view: 'WalletSend' })
+  expect(core.snapshot().router.history.at(-1)?.view).toBe('WalletSend')
+
+  activity.follow()
+  await settle()
+
+  expect(history()).toMatchObject({ status: 'failed', pages: [] })
+  expect(core.snapshot().notices.current).toBeUndefined()
+})
+
 test('a network that the service does not know has an empty history', async () => {
   const { core, activity, settle, history, asked, named } = await aVisitor({}, [])
 
