@@ -33,7 +33,7 @@ export default defineConfig({
         // Only views that are loaded later read these.
         {
           name: 'send-form',
-          test: sources('send/(look-alike|send-tokens|send-form|known-addresses)'),
+          test: sources('send/(zero-address|send-tokens|send-form|known-addresses)'),
         },
         { name: 'checksum', test: sources('rpc/checksum-address') },
         // What explanations of every namespace and forecasts share.

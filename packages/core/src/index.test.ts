@@ -87,6 +87,7 @@ test('the entry `contract` exports these names and no others', () => {
       "isAllowedOrigin",
       "isEmailAddress",
       "isLatchkeyError",
+      "isLookalike",
       "isNamespace",
       "isNetworkId",
       "isSameAddress",

@@ -103,7 +103,7 @@ export type {
 export type { NodeReader, RpcChannel } from './rpc-channel.ts'
 export { safeImage } from './safe-image.ts'
 export { type SafeLink, safeLink } from './safe-link.ts'
-export { isSameAddress } from './same-address.ts'
+export { isLookalike, isSameAddress } from './same-address.ts'
 export type { AccountFacts, AccountType, Session, SessionChange } from './session.ts'
 export type { AttachRequest, OpenRequest, Sessions } from './sessions.ts'
 export type {

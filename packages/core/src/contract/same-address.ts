@@ -1,5 +1,27 @@
-/** Whether two addresses are the same: letters of EVM addresses may be capitals. Source: EIP-55. */
+/** Digits at each end that visitors compare. Source: docs/security.md, S29. */
+const COMPARED = 4
+
+/** What says that an address may be in any case: the prefix of EVM, and those of segwit. Source: BIP-173. */
+const PREFIX = /^(?:0x|(?:bc|tb|bcrt)1)/i
+
+/** Whether two addresses are the same: of EVM and segwit in any case. Source: EIP-55, BIP-173. */
 export function isSameAddress(one: string, other: string): boolean {
-  const isEvm = one.startsWith('0x')
-  return isEvm ? one.toLowerCase() === other.toLowerCase() : one === other
+  return comparable(one) === comparable(other)
+}
+
+/** Whether an address begins and ends like another one, and is another one. Source: docs/security.md, S29. */
+export function isLookalike(address: string, known: string): boolean {
+  if (isSameAddress(address, known)) return false
+  const [one, other] = [digitsOf(address), digitsOf(known)]
+  const hasSameStart = one.slice(0, COMPARED) === other.slice(0, COMPARED)
+  return hasSameStart && one.slice(-COMPARED) === other.slice(-COMPARED)
+}
+
+/** Addresses without such a prefix are case sensitive. */
+function comparable(address: string): string {
+  return PREFIX.test(address) ? address.toLowerCase() : address
+}
+
+function digitsOf(address: string): string {
+  return comparable(address).replace(PREFIX, '')
 }

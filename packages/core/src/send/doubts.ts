@@ -1,7 +1,7 @@
-import { type AccountId, addressOf, namespaceOf } from '../contract/index.ts'
+import { type AccountId, addressOf, isSameAddress } from '../contract/index.ts'
 import type { SendDoubt } from '../store/send-state.ts'
 import { imitatedAddress } from './known-addresses.ts'
-import { isSameAddress, isZeroAddress } from './look-alike.ts'
+import { isZeroAddress } from './zero-address.ts'
 
 interface Recipient {
   readonly account: AccountId
@@ -14,15 +14,14 @@ export function doubtsOf(
   facts: Parameters<typeof imitatedAddress>[0],
   { account, to, token }: Recipient,
 ): readonly SendDoubt[] {
-  const namespace = namespaceOf(account)
   const doubts: SendDoubt[] = []
   const imitated = imitatedAddress(facts, account, to)
   if (imitated !== undefined) {
     const { address: known, as, atMs } = imitated
     doubts.push({ type: 'lookalike', known, as, atMs })
   }
-  if (isSameAddress(namespace, to, addressOf(account))) doubts.push({ type: 'self' })
+  if (isSameAddress(to, addressOf(account))) doubts.push({ type: 'self' })
   if (isZeroAddress(to)) doubts.push({ type: 'zero' })
-  if (token !== undefined && isSameAddress(namespace, to, token)) doubts.push({ type: 'token' })
+  if (token !== undefined && isSameAddress(to, token)) doubts.push({ type: 'token' })
   return doubts
 }

@@ -1,8 +1,13 @@
-import { type AccountId, addressOf, namespaceOf } from '../contract/index.ts'
+import {
+  type AccountId,
+  addressOf,
+  isLookalike,
+  isSameAddress,
+  namespaceOf,
+} from '../contract/index.ts'
 import type { ActivityTransaction } from '../store/activity-state.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import { connectedAccounts } from '../store/selectors.ts'
-import { isLookalike, isSameAddress } from './look-alike.ts'
 
 /** An address that the session knows, and how. */
 export interface KnownAddress {
@@ -32,7 +37,7 @@ export function knownAddresses(facts: Facts, account: AccountId): readonly Known
   }))
   const known: KnownAddress[] = []
   for (const next of [...own, ...paid]) {
-    const index = known.findIndex((each) => isSameAddress(namespace, each.address, next.address))
+    const index = known.findIndex((each) => isSameAddress(each.address, next.address))
     const before = known[index]
     if (before === undefined) known.push(next)
     else known[index] = merged(before, next)
@@ -70,10 +75,9 @@ export function imitatedAddress(
   account: AccountId,
   address: string,
 ): KnownAddress | undefined {
-  const namespace = namespaceOf(account)
   const known = knownAddresses(facts, account)
-  if (known.some((each) => isSameAddress(namespace, each.address, address))) return undefined
-  return known.find((each) => isLookalike(namespace, address, each.address))
+  if (known.some((each) => isSameAddress(each.address, address))) return undefined
+  return known.find((each) => isLookalike(address, each.address))
 }
 
 /** The visitor sent something, and all of it went to one address. */
@@ -81,7 +85,7 @@ function isPayment(
   { operation, status, from, to, transfers }: ActivityTransaction,
   account: AccountId,
 ): boolean {
-  const isSent = isSameAddress(namespaceOf(account), from, addressOf(account))
+  const isSent = isSameAddress(from, addressOf(account))
   const isOut = transfers.length > 0 && transfers.every(({ direction }) => direction === 'out')
   return operation === 'send' && status === 'confirmed' && isSent && isOut && to !== ''
 }

@@ -1,4 +1,4 @@
-import { assertNever } from '../../contract/index.ts'
+import { assertNever, isSameAddress } from '../../contract/index.ts'
 import type { Effect, UnknownReason } from './effect.ts'
 import type { ExplainContext, Explanation, WalletRequest, Warning } from './explanation.ts'
 import { resembledAddress } from './look-alike.ts'
@@ -50,11 +50,6 @@ export function unknownRequest(
 /** Whether an address is one of the visitor's; where none is known, every one may be. */
 function isOwn(address: string, { ownAddresses = [] }: ExplainContext): boolean {
   return ownAddresses.length === 0 || ownAddresses.some((own) => isSameAddress(own, address))
-}
-
-/** EVM addresses are the same in any case; addresses of other namespaces are not. */
-function isSameAddress(one: string, other: string): boolean {
-  return one === other || (one.startsWith('0x') && one.toLowerCase() === other.toLowerCase())
 }
 
 function effectWarnings(
