@@ -19,7 +19,7 @@ function createNumbers(seed: number): () => number {
   }
 }
 
-interface Asked {
+interface WalletRequest {
   readonly request: TransactionRequest
   /** The account and network that were active when the wallet was asked. */
   readonly active: string | undefined
@@ -34,7 +34,7 @@ async function aModel(seed: number) {
   const sender = await aSender()
   const { core, actions, adapter, wallet } = sender
   adapter.nativeBalances.set(OTHER, 3n * 10n ** 18n)
-  const asked: Asked[] = []
+  const asked: WalletRequest[] = []
   const ids: string[] = []
   let late: (() => void)[] = []
   let presses = 0

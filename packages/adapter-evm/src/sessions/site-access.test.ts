@@ -69,7 +69,9 @@ test('a wallet that only says yes has not ended it', async () => {
     wallet_revokePermissions: () => null,
   })
 
-  await expect(facet.end(id, noAbort())).rejects.toMatchObject({ code: 'permissions.kept' })
+  await expect(facet.end(id, noAbort())).rejects.toMatchObject({
+    code: 'permissions.still-granted',
+  })
 })
 
 test('after a refusal the session is as before, and follows its wallet again', async () => {

@@ -38,7 +38,7 @@ export async function readSiteAccess(
  * asks the wallet nothing more. Source: EIP-2255, and MIP-2 of MetaMask.
  *
  * @throws LatchkeyError `wallet.disconnected`, `wallet.unsupported-method`, `wallet.request-rejected`,
- * `permissions.kept` when the wallet says that the website still has it.
+ * `permissions.still-granted` when the wallet says that the website still has it.
  */
 export async function endSiteAccess(
   { store, clock }: SiteAccessDeps,
@@ -52,7 +52,7 @@ export async function endSiteAccess(
     const params = [{ [ACCOUNTS]: {} }]
     await requestWallet(handle.provider, { method: 'wallet_revokePermissions', params }, signal)
     if ((await readSiteAccess(handle, clock, signal)) === true) {
-      throw new LatchkeyError('permissions.kept', {})
+      throw new LatchkeyError('permissions.still-granted', {})
     }
   } catch (error) {
     const isOpen = store.find(sessionId)?.provider === handle.provider

@@ -1,5 +1,6 @@
 import { isAccountId, type Storage } from '../contract/index.ts'
 import type { PendingStep, PendingTransaction } from '../store/activity-state.ts'
+import { readStoredList } from '../store/read-stored-list.ts'
 
 /** Transactions that outlive the page, and are shared by the tabs of a site. */
 export interface StoredPending {
@@ -13,7 +14,6 @@ interface Deps {
   readonly key: string
 }
 
-/** A longer text was not written by us. */
 const MAX_LENGTH = 262_144
 const TEXT = /^[\x21-\x7e]{1,512}$/
 const STEPS: readonly PendingStep[] = [
@@ -30,7 +30,7 @@ const DOUBTS = ['unknown', 'replaced', 'expired'] as const
 /** Creates the stored transactions of one core. */
 export function createStoredPending({ storage, key }: Deps): StoredPending {
   return {
-    read: () => parse(storage.get(key)).flatMap(readTransaction),
+    read: () => readStoredList(storage.get(key), MAX_LENGTH).flatMap(readTransaction),
     write(transactions) {
       const text = transactions.length === 0 ? undefined : JSON.stringify(transactions)
       if (text === storage.get(key)) return false
@@ -38,17 +38,6 @@ export function createStoredPending({ storage, key }: Deps): StoredPending {
       else storage.set(key, text)
       return true
     },
-  }
-}
-
-function parse(text: string | undefined): readonly unknown[] {
-  if (text === undefined || text.length > MAX_LENGTH) return []
-  try {
-    const stored: unknown = JSON.parse(text)
-    return Array.isArray(stored) ? stored : []
-  } catch {
-    // Not written by us, or cut off: the same as nothing.
-    return []
   }
 }
 

@@ -273,7 +273,7 @@ export interface SiteAccess {
   /**
    * Gives the permission back.
    *
-   * @throws LatchkeyError `wallet.unsupported-method`, `wallet.request-rejected`, `permissions.kept`.
+   * @throws LatchkeyError `wallet.unsupported-method`, `wallet.request-rejected`, `permissions.still-granted`.
    */
   end(sessionId: string, signal: AbortSignal): Promise<void>
 }

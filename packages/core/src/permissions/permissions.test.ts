@@ -100,15 +100,18 @@ test.each([
 })
 
 test('where the website stays on the list, the row says so and the session stays', async () => {
-  const revoke = () => Promise.reject(new LatchkeyError('permissions.kept', {}))
+  const revoke = () => Promise.reject(new LatchkeyError('permissions.still-granted', {}))
   const { core, one, step } = await aSite({ isGranted: true, revoke })
   const wallet = await one('wallet')
 
   await expect(core.actions.permissions.end(wallet)).rejects.toMatchObject({
-    ...{ code: 'permissions.end-failed', cause: { code: 'permissions.kept' } },
+    ...{ code: 'permissions.end-failed', cause: { code: 'permissions.still-granted' } },
   })
 
-  expect(step(wallet.id)).toMatchObject({ step: 'failed', error: { code: 'permissions.kept' } })
+  expect(step(wallet.id)).toMatchObject({
+    step: 'failed',
+    error: { code: 'permissions.still-granted' },
+  })
   expect(core.snapshot().notices.current?.code).toBe('permissions.end-failed')
   expect(core.snapshot().accounts.eip155?.status).toBe('connected')
 })

@@ -1,4 +1,5 @@
 import { type AccountId, isAccountId, type Storage } from '../contract/index.ts'
+import { readStoredList } from '../store/read-stored-list.ts'
 
 /** An approval that this website asked for: who may take which token of whom. */
 export interface StoredApproval {
@@ -22,15 +23,15 @@ interface Deps {
   readonly key: string
 }
 
-/** More are not kept, the oldest are left out first. */
+/** More are not stored, the oldest are left out first. */
 const MAX_APPROVALS = 100
-/** A longer text was not written by us. */
 const MAX_LENGTH = 65_536
 const ADDRESS = /^0x[0-9a-f]{40}$/i
 
 /** Creates the stored approvals of one core. */
 export function createStoredApprovals({ storage, key }: Deps): StoredApprovals {
-  const read = (): readonly StoredApproval[] => parse(storage.get(key)).flatMap(readApproval)
+  const read = (): readonly StoredApproval[] =>
+    readStoredList(storage.get(key), MAX_LENGTH).flatMap(readApproval)
 
   function write(approvals: readonly StoredApproval[]): void {
     if (approvals.length === 0) storage.remove(key)
@@ -60,17 +61,6 @@ function isSameApproval(one: StoredApproval, other: StoredApproval): boolean {
 /** Addresses of EVM networks are the same in any case. */
 function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
-}
-
-function parse(text: string | undefined): readonly unknown[] {
-  if (text === undefined || text.length > MAX_LENGTH) return []
-  try {
-    const stored: unknown = JSON.parse(text)
-    return Array.isArray(stored) ? stored : []
-  } catch {
-    // Not written by us, or cut off: the same as nothing.
-    return []
-  }
 }
 
 /** Any script of the page may write there: what is malformed is ignored. */

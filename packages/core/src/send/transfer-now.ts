@@ -31,14 +31,14 @@ export async function transferNow(
   return sendOnce(deps, review, signal)
 }
 
-interface Asked {
+interface RequestOfAccount {
   readonly account: AccountId
   readonly request: TransferRequest
 }
 
 async function reviewOf(
   deps: Deps,
-  { account, request: { to = '', token, amount = '' } }: Asked,
+  { account, request: { to = '', token, amount = '' } }: RequestOfAccount,
   signal: AbortSignal,
 ): Promise<SendReview> {
   if (to.trim() === '' || amount === '') throw new LatchkeyError('send.incomplete', {})

@@ -145,7 +145,7 @@ export type VisitorFailure = Extract<
   | 'siwx.failed'
   | 'siwx.smart-account'
   | 'permissions.end-failed'
-  | 'permissions.kept'
+  | 'permissions.still-granted'
   | 'permissions.not-ended'
   | 'permissions.list-failed'
   | 'permissions.revoke-failed'

@@ -153,7 +153,7 @@ export const CATALOG = {
   'permissions.no-server': {
     message: 'Smart sessions need a project id: give createLatchkey `projectId`',
   },
-  'permissions.kept': { message: 'The wallet still lets this website see its accounts' },
+  'permissions.still-granted': { message: 'The wallet still lets this website see its accounts' },
   'permissions.end-failed': { message: 'It could not be ended', isRetryable: true },
   'permissions.not-ended': { message: 'The network did not end it', isRetryable: true },
   'permissions.list-failed': { message: 'Error fetching smart sessions', isRetryable: true },

@@ -1,3 +1,4 @@
+import { allOrNone } from '../model/all-or-none.ts'
 import { createByteReader, toHex } from '../model/byte-reader.ts'
 import type { Amount } from '../model/effect.ts'
 import {
@@ -67,7 +68,7 @@ function first(
   if (transaction === undefined) return undefined
   const { inputs, outputs } = transaction
   if (maps.length !== inputs.length + outputs.length) return undefined
-  return whole(
+  return psbtOf(
     inputs.map((outpoint, at) => readInput(outpoint, maps[at] ?? new Map())),
     outputs,
   )
@@ -89,19 +90,15 @@ function second(global: Entries, maps: readonly Entries[]): Psbt | undefined {
     if (amount?.length !== 8 || script === undefined) return undefined
     return { amount: createByteReader(amount).bigint(8), script }
   })
-  return whole(inputs, outputs)
+  return psbtOf(inputs, outputs)
 }
 
-function whole(
-  inputs: readonly (PsbtInput | undefined)[],
-  outputs: readonly (Output | undefined)[],
+function psbtOf(
+  read: readonly (PsbtInput | undefined)[],
+  paid: readonly (Output | undefined)[],
 ): Psbt | undefined {
-  const known = {
-    inputs: inputs.filter((one) => one !== undefined),
-    outputs: outputs.filter((one) => one !== undefined),
-  }
-  const isWhole = known.inputs.length === inputs.length && known.outputs.length === outputs.length
-  return isWhole && inputs.length > 0 ? known : undefined
+  const [inputs, outputs] = [allOrNone(read), allOrNone(paid)]
+  return inputs && outputs && inputs.length > 0 ? { inputs, outputs } : undefined
 }
 
 function readInput(outpoint: Outpoint, entries: Entries): PsbtInput | undefined {

@@ -1,6 +1,11 @@
 import { type Fields, readBytes, readFields, readList, readUint } from '../model/read-json.ts'
 import { isAddress, type Step } from './known-call.ts'
-import { type Asked, readCallStep, readDelegations, unknownFields } from './transactions.ts'
+import {
+  type RequestedCalls,
+  readCallStep,
+  readDelegations,
+  unknownFields,
+} from './transactions.ts'
 import { operationSteps } from './user-operations.ts'
 
 const BATCH = [...['version', 'id', 'from', 'chainId', 'calls', 'atomicRequired', 'capabilities']]
@@ -15,7 +20,10 @@ const HARMLESS = ['paymasterService', 'auxiliaryFunds', 'atomic', 'atomicBatch']
  * @param ownAddress - For batches that name no sender.
  * @returns Undefined when they are malformed.
  */
-export function readBatch(params: unknown, ownAddress: string | undefined): Asked | undefined {
+export function readBatch(
+  params: unknown,
+  ownAddress: string | undefined,
+): RequestedCalls | undefined {
   const fields = readFields(readList(params)?.[0])
   const calls = readList(fields?.get('calls'))
   if (fields === undefined || calls === undefined || calls.length === 0) return undefined
@@ -56,7 +64,7 @@ function unknownParts(fields: Fields, plain: readonly string[]): readonly Step[]
  *
  * @returns Undefined when they are malformed.
  */
-export function readUserOperation(params: unknown): Asked | undefined {
+export function readUserOperation(params: unknown): RequestedCalls | undefined {
   const list = readList(params)
   const fields = readFields(list?.[0])
   const [sender, entryPoint] = [fields?.get('sender'), list?.[1]]

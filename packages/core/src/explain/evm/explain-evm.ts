@@ -7,7 +7,7 @@ import { createCallExplainer, type Describe } from './explain-call.ts'
 import { isAddress } from './known-call.ts'
 import { readMessage } from './messages.ts'
 import { explainPermit, unknownTypedData } from './permits.ts'
-import { type Asked, readTransaction } from './transactions.ts'
+import { type RequestedCalls, readTransaction } from './transactions.ts'
 import { readTypedData } from './typed-data.ts'
 
 /** Explains a request on an EVM network. Never throws: what is not understood is an effect of its own. */
@@ -18,8 +18,8 @@ export function explainEvm(
 ): Explanation {
   const { params } = request
   const own = context.ownAddresses?.[0]
-  const calls = (asked: Asked | undefined, signs: 'transaction' | 'calls') =>
-    explainAsked(asked, { request, context, describe, signs })
+  const calls = (requested: RequestedCalls | undefined, signs: 'transaction' | 'calls') =>
+    explainCalls(requested, { request, context, describe, signs })
   switch (request.method) {
     case 'eth_sendTransaction':
     case 'eth_signTransaction':
@@ -46,12 +46,12 @@ interface Place {
   readonly signs: Explanation['signs']
 }
 
-function explainAsked(
-  asked: Asked | undefined,
+function explainCalls(
+  requested: RequestedCalls | undefined,
   { request, context, describe, signs }: Place,
 ): Explanation {
-  if (asked === undefined) return unknownRequest(request, 'malformed')
-  const { steps, account, chainId, fee } = asked
+  if (requested === undefined) return unknownRequest(request, 'malformed')
+  const { steps, account, chainId, fee } = requested
   const effects = createCallExplainer(context, describe)(steps)
   return withWarnings(
     { network: request.network, signs, effects, ...(fee !== undefined && { fee }) },
@@ -83,12 +83,12 @@ function explainTypedData(
 
 function explainMessage(request: WalletRequest, context: ExplainContext): Explanation {
   const [first, second] = readList(request.params) ?? []
-  const asked = readMessage(first, second)
-  if (asked === undefined) return unknownRequest(request, 'malformed')
-  const effects = [{ ...asked.effect, via: [] }]
+  const requested = readMessage(first, second)
+  if (requested === undefined) return unknownRequest(request, 'malformed')
+  const effects = [{ ...requested.effect, via: [] }]
   return withWarnings(
     { network: request.network, signs: 'message', effects },
-    { context, account: asked.account },
+    { context, account: requested.account },
   )
 }
 

@@ -1,3 +1,4 @@
+import { allOrNone } from '../model/all-or-none.ts'
 import type { Domain, EffectBody } from '../model/effect.ts'
 import { type Fields, readBytes, readFields, readList, readUint } from '../model/read-json.ts'
 import { safeSteps } from './batch-calls.ts'
@@ -127,7 +128,7 @@ function allowanceTransfer({ fields, contract, account: owner }: Signed) {
   })
   if (!isAddress(spender) || signatureUntil === undefined) return undefined
   if (!isSame(contract, PERMIT2)) return undefined
-  return whole(
+  return allSteps(
     all.map((one) =>
       one === undefined ? undefined : permitted(one, { owner, spender, signatureUntil }),
     ),
@@ -142,7 +143,7 @@ function signatureTransfer({ fields, contract, account: owner }: Signed) {
   const permission = fields.get('permitted')
   if (!isAddress(spender) || until === undefined || nonce === undefined) return undefined
   if (!isSame(contract, PERMIT2)) return undefined
-  return whole(
+  return allSteps(
     (readList(permission) ?? [permission]).map((one): Step | undefined => {
       const token = readFields(one)?.get('token')
       const amount = readUint(readFields(one)?.get('amount'), 256)
@@ -178,8 +179,7 @@ function safeTransaction({ fields, contract: safe, account }: Signed) {
   )
 }
 
-/** Nothing is left out: all, or none. */
-function whole(steps: readonly (Step | undefined)[]): readonly Step[] | undefined {
-  const known = steps.filter((step) => step !== undefined)
-  return known.length === steps.length && known.length > 0 ? known : undefined
+/** A permit of nothing is not described. */
+function allSteps(steps: readonly (Step | undefined)[]): readonly Step[] | undefined {
+  return steps.length > 0 ? allOrNone(steps) : undefined
 }

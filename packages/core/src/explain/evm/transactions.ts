@@ -9,7 +9,7 @@ import {
 import { isAddress, type Step } from './known-call.ts'
 
 /** What a request asks for, before its calls are described. */
-export interface Asked {
+export interface RequestedCalls {
   readonly steps: readonly Step[]
   /** Whose account is asked; undefined where the request does not name it. */
   readonly account: string | undefined
@@ -33,7 +33,7 @@ const PLAIN = [
 export function readTransaction(
   params: unknown,
   ownAddress: string | undefined,
-): Asked | undefined {
+): RequestedCalls | undefined {
   const fields = readFields(readList(params)?.[0])
   if (fields === undefined) return undefined
   const from = fields.get('from') ?? ownAddress ?? ''

@@ -1,3 +1,4 @@
+import { allOrNone } from '../model/all-or-none.ts'
 import type { DataField, Domain } from '../model/effect.ts'
 import { type Fields, readFields, readList, readUint } from '../model/read-json.ts'
 import { isAddress } from './known-call.ts'
@@ -49,15 +50,13 @@ function parse(text: string): unknown {
 function readTypes(value: unknown): Types | undefined {
   const types = readFields(value)
   if (types === undefined) return undefined
-  const read = [...types].map(([name, fields]) => [name, readList(fields)?.map(readField)] as const)
-  const known = read.map(([name, fields]) => [name, whole(fields)] as const)
-  const isWhole = known.every(([, fields]) => fields !== undefined)
-  return isWhole ? new Map(known.map(([name, fields]) => [name, fields ?? []])) : undefined
-}
-
-function whole<T>(list: readonly (T | undefined)[] | undefined): readonly T[] | undefined {
-  const known = list?.filter((one) => one !== undefined)
-  return known?.length === list?.length ? known : undefined
+  const known = allOrNone(
+    [...types].map(([name, value]) => {
+      const fields = allOrNone(readList(value)?.map(readField) ?? [undefined])
+      return fields && ([name, fields] as const)
+    }),
+  )
+  return known && new Map(known)
 }
 
 function readField(value: unknown): TypeField | undefined {

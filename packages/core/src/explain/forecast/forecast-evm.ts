@@ -17,10 +17,10 @@ const MOST_TOKENS = 20
  * and after. Source: github.com/ethereum/execution-apis, `eth_simulateV1`.
  */
 export async function forecastEvm(request: WalletRequest, ask: AskNode): Promise<Forecast> {
-  const asked = readAsked(request)
-  const calls = asked?.steps.map((step) => (step.kind === 'call' ? step.call : undefined))
+  const requested = readRequestedCalls(request)
+  const calls = requested?.steps.map((step) => (step.kind === 'call' ? step.call : undefined))
   const known = calls?.filter((call) => call !== undefined) ?? []
-  const account = asked?.account
+  const account = requested?.account
   // What is more than calls, or not understood, would be another forecast.
   if (account === undefined || known.length === 0 || known.length !== calls?.length) {
     return UNAVAILABLE
@@ -41,7 +41,7 @@ export async function forecastEvm(request: WalletRequest, ask: AskNode): Promise
   return { kind: 'forecast', account: checksummed(account), changes, includesFee: false }
 }
 
-function readAsked({ method, params }: WalletRequest) {
+function readRequestedCalls({ method, params }: WalletRequest) {
   if (method === 'eth_sendTransaction') return readTransaction(params, undefined)
   return method === 'wallet_sendCalls' ? readBatch(params, undefined) : undefined
 }

@@ -826,7 +826,7 @@ export const ar: Translation = {
     'انتهت الجلسة: يبدو أن وقت هذا الجهاز غير صحيح. تحقق من إعداداته ثم أعد الربط',
   'failure.permissions.end-failed': 'تعذّر إنهاؤه',
   'failure.permissions.not-ended': 'لم تُنهه الشبكة',
-  'failure.permissions.kept': 'ما زالت المحفظة تُظهر حساباتها لهذا الموقع',
+  'failure.permissions.still-granted': 'ما زالت المحفظة تُظهر حساباتها لهذا الموقع',
   'failure.permissions.list-failed': 'تعذّر جلب الجلسات الذكية',
   'failure.permissions.revoke-failed': 'تعذّر إلغاء الجلسة الذكية',
   'failure.session.ended': 'أنهت محفظتك الربط',
