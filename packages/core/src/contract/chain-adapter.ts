@@ -1,20 +1,11 @@
 import type { AdapterHost } from './adapter-host.ts'
 import type { Namespace } from './caip.ts'
-import type {
-  Addresses,
-  Allowances,
-  Calls,
-  MessageSigning,
-  Names,
-  NodeBalances,
-  Permissions,
-  SiteAccess,
-  Transfers,
-  WalletAssets,
-} from './facets.ts'
+import type { Addresses, MessageSigning, Names, NodeBalances, WalletAssets } from './facets.ts'
 import type { Histories } from './histories.ts'
+import type { Allowances, Permissions, SiteAccess } from './permissions.ts'
 import type { Sessions } from './sessions.ts'
 import type { Transactions } from './transactions.ts'
+import type { Calls, Transfers } from './transfers.ts'
 import type { Undo } from './undo.ts'
 import type { Wallet } from './wallet.ts'
 

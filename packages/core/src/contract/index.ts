@@ -49,29 +49,13 @@ export { RPC_CODES, rpcErrorCode, walletError } from './errors/provider-errors.t
 export type {
   AddressCheck,
   Addresses,
-  Allowance,
-  AllowanceOf,
-  Allowances,
-  CallBatch,
-  Calls,
-  CallsStatus,
-  GrantedPermissions,
   MessageSigning,
   NamedTokenAmount,
   Names,
   NodeBalances,
-  Permission,
-  PermissionRequest,
-  PermissionSigner,
-  Permissions,
-  RevokeRequest,
   SignRequest,
   SignTypedRequest,
-  SiteAccess,
   TokenAmount,
-  TransactionRequest,
-  TransferFee,
-  Transfers,
   WalletAsset,
   WalletAssets,
 } from './facets.ts'
@@ -86,6 +70,18 @@ export { type Lazy, lazy } from './lazy.ts'
 export type { Logger } from './logger.ts'
 export type { EvmProvider, NamespaceProviders } from './namespace-providers.ts'
 export type { NativeCurrency, Network, NetworkInput } from './network.ts'
+export type {
+  Allowance,
+  AllowanceOf,
+  Allowances,
+  GrantedPermissions,
+  Permission,
+  PermissionRequest,
+  PermissionSigner,
+  Permissions,
+  RevokeRequest,
+  SiteAccess,
+} from './permissions.ts'
 export { plainText } from './plain-text.ts'
 export type { Random } from './random.ts'
 export type {
@@ -139,6 +135,14 @@ export type {
   TransactionStatus,
   Transactions,
 } from './transactions.ts'
+export type {
+  CallBatch,
+  Calls,
+  CallsStatus,
+  TransactionRequest,
+  TransferFee,
+  Transfers,
+} from './transfers.ts'
 export type { Undo } from './undo.ts'
 export type { Visibility } from './visibility.ts'
 export type { Wallet, WalletKind } from './wallet.ts'

@@ -1,0 +1,96 @@
+import type { AccountId, Namespace } from './caip.ts'
+
+/** Who may use a permission: the owners of keys. Source: ERC-7715. */
+export interface PermissionSigner {
+  readonly type: 'keys'
+  readonly data: {
+    readonly keys: readonly {
+      readonly type: 'secp256k1' | 'secp256r1'
+      /** `0x…` */
+      readonly publicKey: string
+    }[]
+  }
+}
+
+/** One permission; its kind decides its data. Source: docs/views.md, section 3. */
+export interface Permission {
+  readonly type: string
+  readonly data: unknown
+}
+
+/** A request for permissions to act for an account. */
+export interface PermissionRequest<N extends Namespace = Namespace> {
+  readonly sessionId: string
+  readonly account: AccountId<N>
+  /** Epoch seconds, in the future. */
+  readonly expiresAtS: number
+  readonly signer: PermissionSigner
+  /** At least one. */
+  readonly permissions: readonly Permission[]
+}
+
+/** Permissions that an owner granted. */
+export interface GrantedPermissions {
+  /** Names them in later requests. */
+  readonly context: string
+  readonly expiresAtS: number
+  readonly permissions: readonly Permission[]
+}
+
+/** Permissions that are to be taken back. */
+export interface RevokeRequest<N extends Namespace = Namespace> extends GrantedPermissions {
+  readonly sessionId: string
+  readonly account: AccountId<N>
+}
+
+/**
+ * Grants permissions and takes them back. Where it is missing, wallets of the namespace have no such
+ * permissions. Source: ERC-7715.
+ */
+export interface Permissions<N extends Namespace = Namespace> {
+  /** @throws LatchkeyError `permissions.invalid` before the wallet is asked. */
+  grant(request: PermissionRequest<N>, signal: AbortSignal): Promise<GrantedPermissions>
+  /** @returns The owner's signature of the request. */
+  revoke(request: RevokeRequest<N>, signal: AbortSignal): Promise<string>
+}
+
+/** An allowance: who may take which token of an account. Source: ERC-20. */
+export interface AllowanceOf<N extends Namespace = Namespace> {
+  /** The owner, on the network of the token. */
+  readonly account: AccountId<N>
+  /** Plain address of the token. */
+  readonly token: string
+  /** Plain address of who may take it. */
+  readonly spender: string
+}
+
+/** What may be taken, as the chain says now. */
+export interface Allowance {
+  /** In smallest units; 0 where nothing may be taken. */
+  readonly amount: bigint
+  /** Undefined where the token does not say. */
+  readonly decimals?: number | undefined
+  readonly symbol?: string | undefined
+}
+
+/** Reads and ends what contracts may take. Where it is missing, the namespace has no such approvals. */
+export interface Allowances<N extends Namespace = Namespace> {
+  read(of: AllowanceOf<N>, signal: AbortSignal): Promise<Allowance>
+  /** @returns The transaction's id; the allowance holds until it is confirmed. */
+  end(of: AllowanceOf<N> & { readonly sessionId: string }, signal: AbortSignal): Promise<string>
+}
+
+/**
+ * What a wallet itself notes of this website. Where it is missing, wallets of the namespace have no such
+ * list. Source: EIP-2255.
+ */
+export interface SiteAccess {
+  /** @returns Whether the website may see accounts; undefined for a wallet that can't say. */
+  isGranted(sessionId: string, signal: AbortSignal): Promise<boolean | undefined>
+  /**
+   * Gives the permission back.
+   *
+   * @throws LatchkeyError `wallet.unsupported-method`, `wallet.request-rejected`, `permissions.still-granted`.
+   */
+  end(sessionId: string, signal: AbortSignal): Promise<void>
+}
