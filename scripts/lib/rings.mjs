@@ -23,7 +23,7 @@ export const FULL_ONLY = [
   // Further wallets written by others.
   'apps/lab/e2e/burner.e2e.ts',
   'apps/lab/e2e/sats-connect.e2e.ts',
-  // axe and sizes over every view and part in all variants; in `npm test` each is checked in one.
+  // axe, words and sizes over every view and part in all variants; in `npm test` each is checked in one.
   'packages/react/src/modal/a11y-variants.test.tsx',
   'apps/lab/e2e/accessibility.e2e.ts',
   'apps/lab/e2e/gallery.e2e.ts',

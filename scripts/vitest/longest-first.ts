@@ -10,7 +10,6 @@ const LONG = [
   'apps/lab/start.test.ts',
   'packages/sandbox/src/secure-site/approval/approval.test.ts',
   'packages/sandbox/src/bin.test.ts',
-  'packages/react/src/modal/languages.test.tsx',
   'packages/react/src/modal/errors.test.tsx',
   'scripts/readme/readme.test.ts',
   'scripts/api/api.test.ts',

@@ -25,7 +25,7 @@ test('a visitor without a wallet sees four wallets of the listing', async ({ lab
   await lab.modal.expectView('Connect')
 })
 
-test('featured wallets and those of the site come first', async ({ lab }) => {
+test('featured wallets and those of the site come first', FULL, async ({ lab }) => {
   await lab.open({
     customWallets: JSON.stringify([{ id: 'own', name: 'Harbour', homepage: 'https://h.example' }]),
   })
@@ -73,16 +73,20 @@ test(
   },
 )
 
-test('a wallet that is installed is not offered to be got', async ({ lab, installWallet }) => {
-  const wallet = await installWallet({ behaviour: 'never-answer' })
-  await lab.open()
-  await lab.connectButton.click()
-  await lab.modal.wallet(wallet.name).click()
-  await lab.modal.expectView('ConnectingExternal')
+test(
+  'a wallet that is installed is not offered to be got',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet({ behaviour: 'never-answer' })
+    await lab.open()
+    await lab.connectButton.click()
+    await lab.modal.wallet(wallet.name).click()
+    await lab.modal.expectView('ConnectingExternal')
 
-  await expect(lab.modal.button(/Open .* again/)).toBeVisible()
-  await expect(lab.modal.button('Get it')).toHaveCount(0)
-})
+    await expect(lab.modal.button(/Open .* again/)).toBeVisible()
+    await expect(lab.modal.button('Get it')).toHaveCount(0)
+  },
+)
 
 test('in Arabic the same steps run from right to left', async ({ lab }) => {
   await lab.open({ locale: 'ar-EG' })

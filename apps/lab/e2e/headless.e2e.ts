@@ -105,25 +105,29 @@ test(
   },
 )
 
-test('a wallet of the listing is found by its name and connected', async ({ page, site, peer }) => {
-  await openPage(page, site.url)
-  const listed = page.getByTestId('listed')
-  await page.getByRole('button', { name: 'More wallets' }).click()
-  await expect(listed).toHaveCount(40)
-  await page.getByRole('button', { name: 'More wallets' }).click()
-  await expect.poll(() => listed.count()).toBeGreaterThan(40)
-  const name = await listed.nth(3).innerText()
+test(
+  'a wallet of the listing is found by its name and connected',
+  FULL,
+  async ({ page, site, peer }) => {
+    await openPage(page, site.url)
+    const listed = page.getByTestId('listed')
+    await page.getByRole('button', { name: 'More wallets' }).click()
+    await expect(listed).toHaveCount(40)
+    await page.getByRole('button', { name: 'More wallets' }).click()
+    await expect.poll(() => listed.count()).toBeGreaterThan(40)
+    const name = await listed.nth(3).innerText()
 
-  await page.getByLabel('Search wallets').fill(name)
-  await expect.poll(() => listed.count()).toBeLessThan(40)
-  await listed.getByText(name, { exact: true }).first().click()
-  await expect(page.getByTestId('pairing-wallet')).toHaveText(name)
-  await peer.pair(await shownAddress(page))
+    await page.getByLabel('Search wallets').fill(name)
+    await expect.poll(() => listed.count()).toBeLessThan(40)
+    await listed.getByText(name, { exact: true }).first().click()
+    await expect(page.getByTestId('pairing-wallet')).toHaveText(name)
+    await peer.pair(await shownAddress(page))
 
-  await expect(page.getByTestId('account-eip155')).toHaveText(FIRST)
-  expect(await page.evaluate(() => window.latchkey?.getWalletInfo()?.name)).toBe(name)
-  await expectNoView(page)
-})
+    await expect(page.getByTestId('account-eip155')).toHaveText(FIRST)
+    expect(await page.evaluate(() => window.latchkey?.getWalletInfo()?.name)).toBe(name)
+    await expectNoView(page)
+  },
+)
 
 loginTest(
   'an e-mail and its code log in without a view, on the network of the page',

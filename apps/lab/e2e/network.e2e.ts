@@ -141,16 +141,20 @@ for (const { title, ring, install } of WALLETS) {
   )
 }
 
-test('a site that allows unsupported networks shows no warning', async ({ lab, installWallet }) => {
-  const wallet = await installWallet()
-  await lab.open({ allowUnsupportedChain: 'true' })
-  await lab.connect(wallet.name)
+test(
+  'a site that allows unsupported networks shows no warning',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open({ allowUnsupportedChain: 'true' })
+    await lab.connect(wallet.name)
 
-  wallet.switchChain(137)
+    wallet.switchChain(137)
 
-  await lab.expectNetwork('Not supported (eip155:137)')
-  await lab.modal.expectClosed()
-})
+    await lab.expectNetwork('Not supported (eip155:137)')
+    await lab.modal.expectClosed()
+  },
+)
 
 test(
   'a switch that the wallet confirms and does not do is an error',
@@ -168,22 +172,22 @@ test(
   },
 )
 
-test('a network that the site does not list cannot be switched to', async ({
-  lab,
-  installWallet,
-  trouble,
-}) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
-  trouble.allow(/network|eip155:424242/i)
+test(
+  'a network that the site does not list cannot be switched to',
+  FULL,
+  async ({ lab, installWallet, trouble }) => {
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
+    trouble.allow(/network|eip155:424242/i)
 
-  const result = await lab.switchTo(424242)
+    const result = await lab.switchTo(424242)
 
-  expect(result).toMatchObject({ status: 'failed', value: { message: 'Network not found' } })
-})
+    expect(result).toMatchObject({ status: 'failed', value: { message: 'Network not found' } })
+  },
+)
 
-test('networks are found by typing, and an empty result is shown', async ({ lab }) => {
+test('networks are found by typing, and an empty result is shown', FULL, async ({ lab }) => {
   await lab.open({ networks: '1,8453,10,137,42161,56,100' })
   await lab.networkButton.click()
   await lab.modal.expectView('Networks')

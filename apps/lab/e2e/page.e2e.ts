@@ -63,20 +63,21 @@ test('in strict mode there is one of each thing', async ({ lab, installWallet })
   expect(asked).toHaveLength(1)
 })
 
-test('a changed option creates the instance again, and only one exists', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
+test(
+  'a changed option creates the instance again, and only one exists',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
 
-  await lab.option('themeMode').selectOption('light')
+    await lab.option('themeMode').selectOption('light')
 
-  await expect(lab.page).toHaveURL(/themeMode=light/)
-  await lab.expectConnected(FIRST)
-  await expect(lab.page.locator('latchkey-root')).toHaveCount(1)
-})
+    await expect(lab.page).toHaveURL(/themeMode=light/)
+    await lab.expectConnected(FIRST)
+    await expect(lab.page.locator('latchkey-root')).toHaveCount(1)
+  },
+)
 
 test('two instances on one page share nothing', async ({ lab, installWallet }) => {
   const wallet = await installWallet()
@@ -122,7 +123,7 @@ for (const [themeMode, colorScheme, expected] of [
   )
 }
 
-test('the system’s colours are followed while the modal is open', async ({ lab }) => {
+test('the system’s colours are followed while the modal is open', FULL, async ({ lab }) => {
   await lab.page.emulateMedia({ colorScheme: 'light' })
   await lab.open({ themeMode: 'system' })
   await lab.connectButton.click()

@@ -4,6 +4,7 @@ import { toHex } from 'viem/utils'
 import { approve } from './login-model.ts'
 import { test } from './login-test.ts'
 import type { LabModel } from './models/lab-model.ts'
+import { FULL } from './rings.ts'
 import { KEEPERS, PLACES, PLANTED, plantInFrame, plantInPage } from './secrets/plant.ts'
 import { spellingsOf } from './secrets/spellings.ts'
 import type { WalletKeys } from './secrets/wallet-keys.ts'
@@ -79,32 +80,36 @@ const NAMES = [
   ...['seed', 'EVM key', 'Solana key'],
 ]
 
-test('the watch finds a planted secret in every place', async ({ lab, login, secrets, notes }) => {
-  notes.allow(/planted/)
-  await lab.open(WITH_LOGINS)
-  await login.giveEmail('probe@sandbox.test')
-  await lab.modal.expectView('EmailVerifyOtp')
-  const { text, code, key } = PLANTED
-  const probes: readonly Secret[] = [
-    { what: 'text', spellings: [text] },
-    { what: 'code', spellings: [code] },
-    { what: 'key', spellings: spellingsOf(Uint8Array.from(key)) },
-  ]
-  expect(await secrets.leaks(probes)).toEqual([])
+test(
+  'the watch finds a planted secret in every place',
+  FULL,
+  async ({ lab, login, secrets, notes }) => {
+    notes.allow(/planted/)
+    await lab.open(WITH_LOGINS)
+    await login.giveEmail('probe@sandbox.test')
+    await lab.modal.expectView('EmailVerifyOtp')
+    const { text, code, key } = PLANTED
+    const probes: readonly Secret[] = [
+      { what: 'text', spellings: [text] },
+      { what: 'code', spellings: [code] },
+      { what: 'key', spellings: spellingsOf(Uint8Array.from(key)) },
+    ]
+    expect(await secrets.leaks(probes)).toEqual([])
 
-  await frameOf(lab.page)?.evaluate(plantInFrame, PLANTED)
-  await lab.page.evaluate(plantInPage, PLANTED)
+    await frameOf(lab.page)?.evaluate(plantInFrame, PLANTED)
+    await lab.page.evaluate(plantInPage, PLANTED)
 
-  const all = probes.flatMap(({ what }) => PLACES.map((place) => `${what} in ${place}`))
-  await expect.poll(async () => [...(await secrets.leaks(probes))].sort()).toEqual(all.sort())
-  for (const [keeper, keep] of Object.entries(KEEPERS)) {
-    const own = `planted-${keeper.replaceAll(' ', '-')}-0123456789`
-    await lab.page.evaluate(keep, own)
-    expect(await secrets.leaks([{ what: keeper, spellings: [own] }])).toContain(
-      `${keeper} in storage`,
-    )
-  }
-})
+    const all = probes.flatMap(({ what }) => PLACES.map((place) => `${what} in ${place}`))
+    await expect.poll(async () => [...(await secrets.leaks(probes))].sort()).toEqual(all.sort())
+    for (const [keeper, keep] of Object.entries(KEEPERS)) {
+      const own = `planted-${keeper.replaceAll(' ', '-')}-0123456789`
+      await lab.page.evaluate(keep, own)
+      expect(await secrets.leaks([{ what: keeper, spellings: [own] }])).toContain(
+        `${keeper} in storage`,
+      )
+    }
+  },
+)
 
 function frameOf(page: Page): Frame | undefined {
   return page.frames().find((each) => each.url().includes('/sdk'))

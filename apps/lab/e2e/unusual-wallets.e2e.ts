@@ -91,23 +91,24 @@ test('a wallet that never answers does not block others', async ({ lab, installW
   await lab.modal.expectClosed()
 })
 
-test('a late approval after the visitor has left the wallet does not connect', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet({ behaviour: 'ask' })
-  await lab.open()
-  await lab.connectButton.click()
-  await lab.modal.wallet(wallet.name).click()
-  await wallet.nextPrompt()
-  await lab.modal.backButton.click()
-  await lab.modal.expectView('Connect')
+test(
+  'a late approval after the visitor has left the wallet does not connect',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet({ behaviour: 'ask' })
+    await lab.open()
+    await lab.connectButton.click()
+    await lab.modal.wallet(wallet.name).click()
+    await wallet.nextPrompt()
+    await lab.modal.backButton.click()
+    await lab.modal.expectView('Connect')
 
-  await wallet.decide('approve')
+    await wallet.decide('approve')
 
-  await expect.poll(() => wallet.log.list().at(-1)?.outcome).toBe('answered')
-  await lab.expectDisconnected()
-})
+    await expect.poll(() => wallet.log.list().at(-1)?.outcome).toBe('answered')
+    await lab.expectDisconnected()
+  },
+)
 
 test(
   'a locked wallet is unlocked by connecting, and locking it disconnects',
@@ -138,7 +139,7 @@ test('after a reload a locked wallet is not asked', FULL, async ({ lab, installW
   expect(wallet.log.prompts()).toEqual([])
 })
 
-test('an invalid answer of a wallet does not connect', async ({ lab, installWallet }) => {
+test('an invalid answer of a wallet does not connect', FULL, async ({ lab, installWallet }) => {
   const wallet = await installWallet({ behaviour: 'wrong-shape' })
   await lab.open()
   await lab.connectButton.click()
@@ -174,15 +175,16 @@ test.describe('events of a wrong shape', FULL, () => {
   }
 })
 
-test('a wallet that is disabled while connected ends the session or shows an error', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
+test(
+  'a wallet that is disabled while connected ends the session or shows an error',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
 
-  wallet.disconnect()
+    wallet.disconnect()
 
-  expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'failed' })
-})
+    expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'failed' })
+  },
+)

@@ -13,17 +13,40 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Light and in English: `a11y.test.tsx`. */
+/** Light and in English: `a11y.test.tsx`. Each scene is played once here, for everything that depends on it. */
 const SEAT: Seat = { themeMode: 'dark', locale: 'ar' }
 
 const CASES = Object.entries({ ...SCENES, ...LOGIN_SCENES, ...CHAIN_SCENES }).map(
   ([name, scene]) => ({ name, scene }),
 )
 
-test.each(CASES)('$name in dark and in Arabic passes axe', async ({ scene }) => {
-  drawn = await playScene(scene, SEAT)
+/** Parts of a view that are the same in every language. */
+const NAMES =
+  /[\w-]*\.reown\.id|Fjord|Satchel|Savings|Solana|Bitcoin|\w{4}…\w{4}|\w{30,}|127\.0\.0\.1:4401\/dashboard|Ethereum|Base|Arbitrum|Plum|Saltmarket|ETH|0x\w+…\w+|apps\.example|56|Google|Apple|Facebook|Discord|GitHub|Farcaster|\bX\b|Mira|[\w.]*@?salt\w+\.example|mira\.lin(?:dqvist)?|BNB Smart Chain|USD Coin|USDC|Wrapped Bitcoin|WBTC|Tidewater Governance|Tidewater|Kelpforest Radio|Low Water|buy, cancel|dance|TIDE|Ether(?=ETH|\d|\b)/g
 
-  const { violations } = await axe.run(drawn.host, { resultTypes: ['violations'] })
+test.each(CASES)(
+  '$name in dark and in Arabic passes axe, and says nothing in English',
+  async ({ scene }) => {
+    drawn = await playScene(scene, SEAT)
 
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-})
+    const { violations } = await axe.run(drawn.host, { resultTypes: ['violations'] })
+
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expectNoEnglish(drawn)
+  },
+)
+
+function expectNoEnglish({ dialog, words }: DrawnModal): void {
+  const labels = [...dialog.querySelectorAll('[aria-label]')].map((each) =>
+    each.getAttribute('aria-label'),
+  )
+  // What a website wrote is shown as it is.
+  const foreign = [...dialog.querySelectorAll('[translate=no]')]
+  const own = foreign.reduce(
+    (text, { textContent }) => text.replace(textContent ?? '', ''),
+    words(),
+  )
+  expect(own.replace(NAMES, '')).not.toMatch(/[a-z]{2}/i)
+  expect(labels.join(' ').replace(NAMES, '')).not.toMatch(/[a-z]{2}/i)
+  expect(dialog.getAttribute('aria-label')).toMatch(/\S/)
+}

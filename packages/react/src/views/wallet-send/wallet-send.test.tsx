@@ -2,6 +2,7 @@ import { aFakeWallet, createSendingAdapter } from '@latchkey/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ADDRESS } from '../../testing/a-snapshot.ts'
+import { atRest } from '../../testing/at-rest.ts'
 import { type DrawnModal, drawModal } from '../../testing/draw-modal.ts'
 import { until } from '../../testing/until.ts'
 
@@ -96,10 +97,11 @@ test('a token that is not there leads to Receive', async () => {
 })
 
 test('nothing moves when the field is left, so that the press that leaves it counts', async () => {
-  const { part } = await onSend()
+  const { part, dialog } = await onSend()
   await userEvent.click(part('send-address'))
   await userEvent.keyboard(BOB.repeat(2))
   await until(() => part('send-review').textContent === 'Add Amount')
+  await atRest(dialog)
   const before = part('send-review').getBoundingClientRect().top
 
   await userEvent.click(part('send-amount'))
