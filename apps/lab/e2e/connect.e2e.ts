@@ -73,7 +73,7 @@ for (const { title, ring, install } of WALLETS) {
 
   test(
     `${title}: a network changed in the wallet is the network of the page`,
-    ring,
+    FULL,
     async ({ lab, installers }) => {
       const wallet = await install(installers)
       await lab.open()
@@ -112,7 +112,7 @@ for (const { title, ring, install } of WALLETS) {
 
   test(
     `${title}: when the wallet forgets the site, the page is disconnected`,
-    ring,
+    FULL,
     async ({ lab, installers }) => {
       const wallet = await install(installers)
       await lab.open()

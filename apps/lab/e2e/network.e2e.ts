@@ -81,7 +81,7 @@ for (const { title, ring, install } of WALLETS) {
 
   test(
     `${title}: a pending switch shows what is requested, and can be left`,
-    ring,
+    FULL,
     async ({ lab, installers }) => {
       const wallet = await install(installers)
       await lab.open()
@@ -121,7 +121,7 @@ for (const { title, ring, install } of WALLETS) {
 
   test(
     `${title}: a visitor who connects on an unsupported network sees a warning`,
-    ring,
+    FULL,
     async ({ lab, installers }) => {
       const wallet = await install(installers, { chainId: 137 })
       await lab.open()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './lab-test.ts'
+import { FULL } from './rings.ts'
 import { WALLETS } from './wallet-kinds.ts'
 
 for (const { title, ring, install } of WALLETS) {
@@ -53,7 +54,7 @@ for (const { title, ring, install } of WALLETS) {
     },
   )
 
-  test(`${title}: batches and capabilities reach the wallet`, ring, async ({ lab, installers }) => {
+  test(`${title}: batches and capabilities reach the wallet`, FULL, async ({ lab, installers }) => {
     const wallet = await install(installers)
     await lab.open()
     await lab.connect(wallet.name)
