@@ -31,6 +31,8 @@ test('the exports of the sandbox', () => {
     'SEEDED_SOLANA_DOLLARS',
     'SILENT_DOLLAR',
     'SIMPLE_7702_ACCOUNT_ADDRESS',
+    'SWAP_ROUTER_ABI',
+    'SWAP_ROUTER_ADDRESS',
     'SandboxError',
     'connectSandbox',
     'contractAccountOf',

@@ -33,6 +33,9 @@ export {
   SIMPLE_7702_ACCOUNT_ADDRESS,
 } from './chains/evm/smart-accounts.ts'
 export { SEEDED_COINS } from './chains/evm/start-anvil.ts'
+export type { PoolsDesk } from './chains/evm/swap/pools-desk.ts'
+export { SWAP_ROUTER_ABI, SWAP_ROUTER_ADDRESS } from './chains/evm/swap/swap-router.ts'
+export type { PoolContents } from './chains/evm/swap/swap-tokens.ts'
 export type { Transfer } from './chains/evm/transfer.ts'
 export type { SolanaPiece } from './chains/solana/create-cluster.ts'
 export type { SolanaPast } from './chains/solana/fill-history.ts'

@@ -16,7 +16,7 @@ export interface ChainRoutesDeps {
   readonly smartSessions: SmartSessions
 }
 
-/** What happens on the EVM chains, over HTTP: transfers, collectibles, spam, the past, and mining. */
+/** What happens on the EVM chains, over HTTP: transfers, collectibles, pools, spam, the past, and mining. */
 export function chainRoutes({
   chains,
   orderedBalances,
@@ -76,6 +76,14 @@ const ORDERS: Readonly<Record<string, Order>> = {
       count: Number(requireCount(body, 'count')),
       days: body['days'] === undefined ? undefined : Number(requireCount(body, 'days')),
     }),
+  pools: (chain, body) => {
+    const contents = { coins: requireCount(body, 'coins'), tokens: requireCount(body, 'tokens') }
+    return chain.pools.set(address(body, 'token'), contents)
+  },
+  'pools/contents': async (chain, body) => {
+    const { coins, tokens } = await chain.pools.contents(address(body, 'token'))
+    return { coins: String(coins), tokens: String(tokens) }
+  },
   'mining/pause': ({ mining }) => mining.pause(),
   'mining/resume': ({ mining }) => mining.resume(),
   'mining/mine': ({ mining }, body) => mining.mine(Number(requireCount(body, 'blocks'))),

@@ -44,6 +44,14 @@ test('another process orders everything that an account can hold', async () => {
   expect((await fetch(content.preview.url)).headers.get('content-type')).toBe('image/svg+xml')
 })
 
+test('another process sets what is in a pool', async () => {
+  const { pools } = (await connectSandbox(sandbox.addresses.control)).chains.get(1)
+
+  await pools.set(SANDBOX_TOKENS.gold.address, { coins: 7n, tokens: 9n })
+
+  expect(await pools.contents(SANDBOX_TOKENS.gold.address)).toEqual({ coins: 7n, tokens: 9n })
+})
+
 test('another process holds back, drops and replaces transactions, and takes blocks away', async () => {
   const [{ address: from }, { address: to }] = SANDBOX_ACCOUNTS
   const remote = await connectSandbox(sandbox.addresses.control)

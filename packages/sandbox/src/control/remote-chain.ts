@@ -2,6 +2,7 @@ import type { Hex } from 'viem'
 import type { MintedPiece, PieceTransfer } from '../chains/evm/collectibles/collectibles-desk.ts'
 import type { Past } from '../chains/evm/evm-chain.ts'
 import type { MiningDesk, Replacement } from '../chains/evm/mining/mining-desk.ts'
+import type { PoolsDesk } from '../chains/evm/swap/pools-desk.ts'
 import type { Transfer } from '../chains/evm/transfer.ts'
 import type { PieceName } from '../collectibles/pieces.ts'
 
@@ -14,6 +15,7 @@ export interface RemoteChain {
     mint(owner: Hex, piece: PieceName, amount?: bigint): Promise<MintedPiece>
     transfer(move: PieceTransfer): Promise<void>
   }
+  readonly pools: Omit<PoolsDesk, 'open'>
   sendSpam(to: Hex): Promise<void>
   fillHistory(to: Hex, past: Past): Promise<void>
   readonly mining: MiningDesk
@@ -40,6 +42,15 @@ export function createRemoteChain(
       },
       transfer: ({ id, amount = 1n, ...move }) =>
         order('collectibles/transfer', { ...move, id: String(id), amount: String(amount) }),
+    },
+    pools: {
+      async contents(token) {
+        // Our own desk answers with exactly this.
+        const found = (await put('pools/contents', { token })) as Record<'coins' | 'tokens', string>
+        return { coins: BigInt(found.coins), tokens: BigInt(found.tokens) }
+      },
+      set: (token, { coins, tokens }) =>
+        order('pools', { token, coins: String(coins), tokens: String(tokens) }),
     },
     sendSpam: (to) => order('spam', { to }),
     fillHistory: (to, past) => order('past', { to, ...past }),

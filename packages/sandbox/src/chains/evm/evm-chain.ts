@@ -6,6 +6,7 @@ import { type NodeRequest, nodeRequest } from './node-request.ts'
 import { SANDBOX_TOKENS } from './orders/tokens.ts'
 import { mintToken } from './sandbox-dollar.ts'
 import { SANDBOX_DOLLAR } from './sandbox-dollar-facts.ts'
+import { createPoolsDesk, type PoolsDesk } from './swap/pools-desk.ts'
 import { sendTransfer, type Transfer } from './transfer.ts'
 
 /** One running chain. */
@@ -28,6 +29,8 @@ export interface EvmChain {
   transfer(transfer: Transfer): Promise<Hex>
   /** Mints and moves collectibles. */
   readonly collectibles: CollectiblesDesk
+  /** What can be swapped on the chain, and at which rate. */
+  readonly pools: PoolsDesk
   /** Sends an address a token and a collectible that nobody asked for. */
   sendSpam(to: Hex): Promise<void>
   /**
@@ -60,6 +63,7 @@ export function createEvmChain({ id, url, nodeUrl, pictures }: Facts): EvmChain 
     inOrder(() => mintToken(request, token, { to, amount }))
   return {
     ...{ id, url, nodeUrl, request, mint, collectibles },
+    pools: createPoolsDesk({ request, inOrder }),
     mining: createMiningDesk(request),
     async setBalance(address, wei) {
       await request('anvil_setBalance', [address, `0x${wei.toString(16)}`])

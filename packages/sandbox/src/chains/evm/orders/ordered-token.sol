@@ -51,3 +51,63 @@ contract OrderedToken {
         emit Transfer(from, to, value);
     }
 }
+
+/// The same with allowances by signature (EIP-2612), and what has to be known to sign one (EIP-5267).
+contract PermitToken is OrderedToken {
+    bytes32 private constant DOMAIN_TYPE =
+        keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)");
+    bytes32 private constant PERMIT_TYPE =
+        keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");
+
+    mapping(address => uint256) public nonces;
+
+    function permit(
+        address owner,
+        address spender,
+        uint256 value,
+        uint256 deadline,
+        uint8 v,
+        bytes32 r,
+        bytes32 s
+    ) external {
+        require(block.timestamp <= deadline, "expired");
+        bytes32 content =
+            keccak256(abi.encode(PERMIT_TYPE, owner, spender, value, nonces[owner]++, deadline));
+        bytes32 digest = keccak256(abi.encodePacked(hex"1901", DOMAIN_SEPARATOR(), content));
+        require(owner != address(0) && ecrecover(digest, v, r, s) == owner, "not signed");
+        allowance[owner][spender] = value;
+        emit Approval(owner, spender, value);
+    }
+
+    function DOMAIN_SEPARATOR() public view returns (bytes32) {
+        return keccak256(
+            abi.encode(
+                DOMAIN_TYPE,
+                keccak256(bytes(name)),
+                keccak256(bytes(version())),
+                block.chainid,
+                address(this)
+            )
+        );
+    }
+
+    function version() public pure returns (string memory) {
+        return "1";
+    }
+
+    function eip712Domain()
+        external
+        view
+        returns (
+            bytes1 fields,
+            string memory,
+            string memory,
+            uint256 chainId,
+            address verifyingContract,
+            bytes32 salt,
+            uint256[] memory extensions
+        )
+    {
+        return (hex"0f", name, version(), block.chainid, address(this), salt, extensions);
+    }
+}

@@ -3,6 +3,8 @@ export interface OrderableToken {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
+  /** Whether a signature can allow somebody to spend it (EIP-2612). */
+  readonly hasPermit?: boolean | undefined
   readonly address: `0x${string}`
 }
 
@@ -10,9 +12,9 @@ export interface OrderableToken {
  * Tokens for portfolios, at the same addresses on every chain. Nobody has any before they are minted.
  */
 export const SANDBOX_TOKENS = {
-  /** An ordinary one. */
+  /** An ordinary one; a signature can allow to spend it (EIP-2612). */
   euro: {
-    ...{ name: 'Sandbox Euro', symbol: 'SEUR', decimals: 6 },
+    ...{ name: 'Sandbox Euro', symbol: 'SEUR', decimals: 6, hasPermit: true },
     address: '0x5a4Db0C5A4dB0c5A4DB0c5A4dB0C5A4dB0C00021',
   },
   /** One piece is worth a lot. */
