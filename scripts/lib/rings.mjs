@@ -22,6 +22,7 @@ export const FULL_ONLY = [
   'apps/lab/e2e/react.e2e.ts',
   // Further wallets written by others.
   'apps/lab/e2e/burner.e2e.ts',
+  'apps/lab/e2e/metamask.e2e.ts',
   'apps/lab/e2e/sats-connect.e2e.ts',
   // axe, words and sizes over every view and part in all variants; in `npm test` each is checked in one.
   'packages/react/src/modal/a11y-variants.test.tsx',

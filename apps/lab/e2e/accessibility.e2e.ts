@@ -10,9 +10,7 @@ interface Variant {
 }
 
 const VARIANTS: readonly Variant[] = [
-  { title: 'light', switches: { themeMode: 'light' } },
-  { title: 'dark', switches: { themeMode: 'dark' } },
-  { title: 'right to left', switches: { themeMode: 'light', locale: 'ar', dir: 'rtl' } },
+  { title: 'dark, right to left', switches: { themeMode: 'dark', locale: 'ar', dir: 'rtl' } },
   { title: 'forced colours', switches: { themeMode: 'light' }, forcedColors: 'active' },
 ]
 

@@ -1,5 +1,6 @@
-import { SANDBOX_ACCOUNTS } from '@latchkey/sandbox'
+import { type Fault, SANDBOX_ACCOUNTS } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
+import { forgetCaches } from './forget-caches.ts'
 import { test } from './lab-test.ts'
 import type { LabModel } from './models/lab-model.ts'
 import { FULL } from './rings.ts'
@@ -109,29 +110,36 @@ test(
   },
 )
 
-for (const [name, fault] of [
-  ['refused', { kind: 'status', status: 403 }],
-  ['busy', { kind: 'status', status: 503 }],
-  ['garbage', { kind: 'garbage' }],
-] as const) {
-  test(
-    `a history that is ${name} says so, and is read again`,
-    FULL,
-    async ({ lab, installWallet, sandbox, trouble }) => {
-      trouble.allow(/status of (403|503)/)
-      const wallet = await installWallet({ privateKeys: [QUIET.privateKey] })
-      await lab.open()
-      await lab.connect(wallet.name)
-      await expect(lab.balance).toHaveText(/ETH$/)
-      sandbox.faults.set('blockchainApi', fault)
-      await showActivity(lab)
+const FAULTS = {
+  refused: { kind: 'status', status: 403 },
+  busy: { kind: 'status', status: 503 },
+  garbage: { kind: 'garbage' },
+} as const satisfies Readonly<Record<string, Fault>>
 
-      await expect(lab.modal.part('activity-failed')).toBeVisible({ timeout: 30_000 })
-      sandbox.faults.clear()
-      await lab.modal.part('activity-retry').click()
+test(
+  'a history that fails says so, and is read again',
+  FULL,
+  async ({ lab, installWallet, sandbox, trouble }) => {
+    test.slow()
+    trouble.allow(/status of (403|503)/)
+    const wallet = await installWallet({ privateKeys: [QUIET.privateKey] })
+    await lab.open()
+    await lab.connect(wallet.name)
+    for (const [name, fault] of Object.entries(FAULTS)) {
+      await test.step(name, async () => {
+        await expect(lab.balance).toHaveText(/ETH$/)
+        sandbox.faults.set('blockchainApi', fault)
+        await showActivity(lab)
 
-      await expect(lab.modal.part('activity-failed')).toHaveCount(0)
-      await expect(lab.modal.part('activity')).toHaveAttribute('data-state', 'ready')
-    },
-  )
-}
+        await expect(lab.modal.part('activity-failed')).toBeVisible({ timeout: 30_000 })
+        sandbox.faults.clear()
+        await lab.modal.part('activity-retry').click()
+
+        await expect(lab.modal.part('activity-failed')).toHaveCount(0)
+        await expect(lab.modal.part('activity')).toHaveAttribute('data-state', 'ready')
+        await forgetCaches(lab.page)
+        await lab.reload()
+      })
+    }
+  },
+)

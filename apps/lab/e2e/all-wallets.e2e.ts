@@ -129,27 +129,21 @@ test(
   },
 )
 
-for (const [title, options] of [
-  ['light', {}],
-  ['dark', { themeMode: 'dark' }],
-  ['right to left', { locale: 'ar', dir: 'rtl' }],
-] as const) {
-  test(
-    `${title}: axe finds nothing in all wallets, with and without results`,
-    FULL,
-    async ({ many, page }) => {
-      await many.open(options)
-      const wallets = await openWallets(many)
-      await wallets.expectFilled()
-      expect.soft(await findings(page)).toEqual([])
+test(
+  'right to left: axe finds nothing in all wallets, with and without results',
+  FULL,
+  async ({ many, page }) => {
+    await many.open({ locale: 'ar', dir: 'rtl' })
+    const wallets = await openWallets(many)
+    await wallets.expectFilled()
+    expect.soft(await findings(page)).toEqual([])
 
-      await wallets.search.fill('nowhere at all')
-      await expect(many.modal.part('all-none')).toBeVisible()
+    await wallets.search.fill('nowhere at all')
+    await expect(many.modal.part('all-none')).toBeVisible()
 
-      expect(await findings(page)).toEqual([])
-    },
-  )
-}
+    expect(await findings(page)).toEqual([])
+  },
+)
 
 test(
   'at 400 % zoom the search scrolls away, and three wallets are side by side',

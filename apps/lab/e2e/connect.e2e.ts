@@ -2,129 +2,115 @@ import { expect } from '@playwright/test'
 import { FIRST, SECOND } from './accounts.ts'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
-import { WALLETS } from './wallet-kinds.ts'
 
-for (const { title, ring, install } of WALLETS) {
-  test(
-    `${title}: a visitor connects and sees account, network and balance`,
-    ring,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers)
-      await lab.open()
+test('a visitor connects and sees account, network and balance', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open()
 
-      await lab.connect(wallet.name)
+  await lab.connect(wallet.name)
 
-      await lab.expectConnected(FIRST)
-      await lab.expectNetwork('Ethereum')
-      await expect(lab.balance).toHaveText(/^[\d.]+ ETH$/)
-      await expect(lab.accountButton).toContainText('ETH')
-      expect(wallet.log.prompts().map(({ method }) => method)).toEqual(['eth_requestAccounts'])
-    },
-  )
+  await lab.expectConnected(FIRST)
+  await lab.expectNetwork('Ethereum')
+  await expect(lab.balance).toHaveText(/^[\d.]+ ETH$/)
+  await expect(lab.accountButton).toContainText('ETH')
+  expect(wallet.log.prompts().map(({ method }) => method)).toEqual(['eth_requestAccounts'])
+})
 
-  test(`${title}: a visitor rejects, then tries again`, ring, async ({ lab, installers }) => {
-    const wallet = await install(installers, { behaviour: 'reject' })
+test('a visitor rejects, then tries again', async ({ lab, installWallet }) => {
+  const wallet = await installWallet({ behaviour: 'reject' })
+  await lab.open()
+  await lab.connectButton.click()
+  await lab.modal.wallet(wallet.name).click()
+
+  await lab.modal.expectView('ConnectingExternal')
+  await expect(lab.modal.heading).toHaveText('Connection declined')
+  await expect(lab.modal.line).toContainText('Nothing was shared')
+  wallet.behave('approve')
+  await lab.modal.button('Try again').click()
+
+  await lab.expectConnected(FIRST)
+  await lab.modal.expectClosed()
+})
+
+test('after a reload the visitor is connected without a prompt', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+  wallet.log.clear()
+
+  await lab.reload()
+
+  await lab.expectConnected(FIRST)
+  await expect(lab.balance).toHaveText(/ETH$/)
+  await lab.modal.expectClosed()
+  expect(wallet.log.prompts()).toEqual([])
+})
+
+test('an account changed in the wallet is the account of the page', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+
+  wallet.switchAccount(SECOND)
+
+  await lab.expectConnected(SECOND)
+  expect(await lab.events('provider')).toContain('accountsChanged')
+})
+
+test(
+  'a network changed in the wallet is the network of the page',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
     await lab.open()
-    await lab.connectButton.click()
-    await lab.modal.wallet(wallet.name).click()
+    await lab.connect(wallet.name)
 
-    await lab.modal.expectView('ConnectingExternal')
-    await expect(lab.modal.heading).toHaveText('Connection declined')
-    await expect(lab.modal.line).toContainText('Nothing was shared')
-    wallet.behave('approve')
-    await lab.modal.button('Try again').click()
+    wallet.switchChain(8453)
 
-    await lab.expectConnected(FIRST)
-    await lab.modal.expectClosed()
-  })
+    await lab.expectNetwork('Base')
+    await expect(lab.networkButton).toContainText('Base')
+    expect(await lab.events('provider')).toContain('chainChanged')
+  },
+)
 
-  test(
-    `${title}: after a reload the visitor is connected without a prompt`,
-    ring,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers)
-      await lab.open()
-      await lab.connect(wallet.name)
-      wallet.log.clear()
+test('a visitor disconnects, and no personal data stays in storage', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+  await lab.accountButton.click()
+  await lab.modal.expectView('Account')
 
-      await lab.reload()
+  await lab.modal.button('Disconnect').click()
 
-      await lab.expectConnected(FIRST)
-      await expect(lab.balance).toHaveText(/ETH$/)
-      await lab.modal.expectClosed()
-      expect(wallet.log.prompts()).toEqual([])
-    },
-  )
+  await lab.expectDisconnected()
+  await lab.modal.expectClosed()
+  const stored = await lab.storedTexts()
+  expect(
+    stored.filter((text) => text.toLowerCase().includes(FIRST.slice(2).toLowerCase())),
+  ).toEqual([])
+  await lab.reload()
+  await lab.expectDisconnected()
+})
 
-  test(
-    `${title}: an account changed in the wallet is the account of the page`,
-    ring,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers)
-      await lab.open()
-      await lab.connect(wallet.name)
+test(
+  'when the wallet forgets the site, the page is disconnected',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
 
-      wallet.switchAccount(SECOND)
+    wallet.forgetSite()
 
-      await lab.expectConnected(SECOND)
-      expect(await lab.events('provider')).toContain('accountsChanged')
-    },
-  )
-
-  test(
-    `${title}: a network changed in the wallet is the network of the page`,
-    FULL,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers)
-      await lab.open()
-      await lab.connect(wallet.name)
-
-      wallet.switchChain(8453)
-
-      await lab.expectNetwork('Base')
-      await expect(lab.networkButton).toContainText('Base')
-      expect(await lab.events('provider')).toContain('chainChanged')
-    },
-  )
-
-  test(
-    `${title}: a visitor disconnects, and no personal data stays in storage`,
-    ring,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers)
-      await lab.open()
-      await lab.connect(wallet.name)
-      await lab.accountButton.click()
-      await lab.modal.expectView('Account')
-
-      await lab.modal.button('Disconnect').click()
-
-      await lab.expectDisconnected()
-      await lab.modal.expectClosed()
-      const stored = await lab.storedTexts()
-      expect(
-        stored.filter((text) => text.toLowerCase().includes(FIRST.slice(2).toLowerCase())),
-      ).toEqual([])
-      await lab.reload()
-      await lab.expectDisconnected()
-    },
-  )
-
-  test(
-    `${title}: when the wallet forgets the site, the page is disconnected`,
-    FULL,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers)
-      await lab.open()
-      await lab.connect(wallet.name)
-
-      wallet.forgetSite()
-
-      await lab.expectDisconnected()
-    },
-  )
-}
-
+    await lab.expectDisconnected()
+  },
+)
 test(
   'of a session only the recent wallets and how the visitor connected are stored',
   FULL,

@@ -2,18 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { findings } from './findings.ts'
 import { test } from './lab-test.ts'
 
-for (const [name, query] of [
-  ['light', '?mode=light'],
-  ['dark', '?mode=dark'],
-  ['right to left', '?dir=rtl'],
-  ['dark, right to left', '?mode=dark&dir=rtl'],
-] as const) {
-  test(`${name}: axe finds nothing in any state of any part`, async ({ page, site }) => {
-    await openGallery(page, `${site.url}/gallery.html${query}`)
+test('dark, right to left: axe finds nothing in any state of any part', async ({ page, site }) => {
+  await openGallery(page, `${site.url}/gallery.html?mode=dark&dir=rtl`)
 
-    expect(await findings(page)).toEqual([])
-  })
-}
+  expect(await findings(page)).toEqual([])
+})
 
 test('forced colours: axe finds nothing, and every control has an edge', async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active' })

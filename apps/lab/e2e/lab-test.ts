@@ -24,15 +24,7 @@ export type InstallMetaMask = (
   options?: Partial<InstallMetaMaskOptions>,
 ) => Promise<InstalledWallet>
 
-/** Ways to put wallets into the test's pages. */
-export interface Installers {
-  readonly installWallet: Install
-  readonly installMetaMask: InstallMetaMask
-}
-
 interface TestFixtures {
-  /** Both ways, for journeys that are made with each. */
-  readonly installers: Installers
   /** The page as a visitor meets it. */
   readonly lab: LabModel
   /** A scripted wallet that knows chains 1 and 8453; chain 10 can be added. */
@@ -71,8 +63,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       installMetaMask(context, { chains: chainsOf(sandbox, site), ...options }),
     )
   },
-  installers: async ({ installWallet, installMetaMask }, use) =>
-    use({ installWallet, installMetaMask }),
   notes: [
     async ({ context }, use) => {
       const notes = watchNotes(context)

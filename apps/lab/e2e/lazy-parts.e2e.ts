@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
-import { BREAK_NAMES, breakParts, COMMENTS } from './break-parts.ts'
+import { BREAK_NAMES, type BrokenParts, breakParts, COMMENTS } from './break-parts.ts'
 import { test } from './lab-test.ts'
+import type { LabModel } from './models/lab-model.ts'
 
 /**
  * The modal with the core and the ui package, and the adapter: nothing can be shown without them.
@@ -10,13 +11,12 @@ const FIRST_PARTS = /^(mount-modal|create-discovery)-/
 
 test.beforeEach(({ trouble }) => trouble.allow(COMMENTS))
 
-for (const how of BREAK_NAMES) {
-  test(`a modal that was ${how} while the page was idle is loaded again by a click`, async ({
-    lab,
-    installWallet,
-  }) => {
-    const wallet = await installWallet()
-    const parts = await breakParts(lab.page, FIRST_PARTS, how)
+test('a modal that failed to load while the page was idle is loaded again by a click', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await inEveryWay(lab, FIRST_PARTS, async (parts) => {
     await lab.open()
     await expect.poll(parts.count).toBeGreaterThan(0)
     await expect(lab.connectButton).toHaveAccessibleName('Connect Wallet')
@@ -25,14 +25,16 @@ for (const how of BREAK_NAMES) {
     await lab.connect(wallet.name)
 
     await lab.expectConnected(FIRST)
+    await lab.outcomeOf('disconnect')
   })
+})
 
-  test(`a modal that is ${how} at a click can be requested again`, async ({
-    lab,
-    installWallet,
-  }) => {
-    const wallet = await installWallet()
-    const parts = await breakParts(lab.page, FIRST_PARTS, how)
+test('a modal that fails to load at a click can be requested again', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await inEveryWay(lab, FIRST_PARTS, async (parts) => {
     await lab.open()
     await lab.connectButton.click()
     await expect(lab.connectButton).toHaveAccessibleName('Couldn’t load. Try again')
@@ -45,15 +47,17 @@ for (const how of BREAK_NAMES) {
     await expect(lab.connectButton).toHaveAccessibleName('Connect Wallet')
     await lab.modal.wallet(wallet.name).click()
     await lab.expectConnected(FIRST)
+    await lab.outcomeOf('disconnect')
   })
+})
 
-  test(`a part that is ${how} after the list is shown is loaded when it is needed`, async ({
-    lab,
-    installWallet,
-  }) => {
-    const wallet = await installWallet()
-    const late = /^(create-sessions|connecting-external\.view)-/
-    const parts = await breakParts(lab.page, late, how)
+test('a part that fails to load after the list is shown is loaded when it is needed', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  const late = /^(create-sessions|connecting-external\.view)-/
+  await inEveryWay(lab, late, async (parts) => {
     await lab.open()
     await lab.connectButton.click()
     await lab.modal.expectView('Connect')
@@ -68,9 +72,10 @@ for (const how of BREAK_NAMES) {
     expect(await lab.outcomeOf('disconnect')).toMatchObject({ status: 'done' })
     await lab.expectDisconnected()
   })
+})
 
-  test(`views that are ${how} when they are opened can be requested again`, async ({ lab }) => {
-    const parts = await breakParts(lab.page, /^networks\.view-/, how)
+test('views that fail to load when they are opened can be requested again', async ({ lab }) => {
+  await inEveryWay(lab, /^networks\.view-/, async (parts) => {
     await lab.open()
     await lab.press('open-networks')
     await expect(lab.modal.part('load-error')).toContainText('Couldn’t load this view')
@@ -84,15 +89,16 @@ for (const how of BREAK_NAMES) {
     await expect(lab.modal.networks()).not.toHaveCount(0)
     await expect(lab.modal.part('load-error')).toHaveCount(0)
   })
+})
 
-  test(`a returning visitor whose modal is ${how} is resumed by a click`, async ({
-    lab,
-    installWallet,
-  }) => {
-    const wallet = await installWallet()
-    await lab.open()
-    await lab.connect(wallet.name)
-    const parts = await breakParts(lab.page, /^(mount-modal|create-sessions)-/, how)
+test('a returning visitor whose modal fails to load is resumed by a click', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+  await inEveryWay(lab, /^(mount-modal|create-sessions)-/, async (parts) => {
     await lab.reload()
     await lab.expectDisconnected()
     expect(parts.count()).toBeGreaterThan(0)
@@ -102,7 +108,7 @@ for (const how of BREAK_NAMES) {
 
     await lab.expectConnected(FIRST)
   })
-}
+})
 
 test("a wallet that is chosen while its part can't be loaded shows an error, and can be retried", async ({
   lab,
@@ -203,3 +209,17 @@ test('colours that failed to load are applied once they can be computed', async 
     .poll(() => lab.modal.card.evaluate((card) => getComputedStyle(card).backgroundColor))
     .toBe('rgb(255, 136, 0)')
 })
+
+/** Breaks scripts in every way, one after the other, each in a page of its own. */
+async function inEveryWay(
+  { page }: LabModel,
+  names: RegExp,
+  visit: (parts: BrokenParts) => Promise<void>,
+): Promise<void> {
+  for (const how of BREAK_NAMES) {
+    await test.step(how, async () => {
+      await visit(await breakParts(page, names, how))
+      await page.unrouteAll()
+    })
+  }
+}

@@ -20,18 +20,12 @@ const ROWS: readonly (readonly [name: Name, wallet: LinkedWallet, link: RegExp, 
   [
     ['Safari on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
     ['Safari on iOS', UNIVERSAL, /^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/, '_self'],
-    ['Chrome on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
-    ['Chrome on Android', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
     ['Chrome on Android', UNIVERSAL, /^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/, '_self'],
     // Telegram takes one layer off on its way.
     ['Telegram on Android', NATIVE, /^heron:\/\/wc\?uri=wc%253A/, '_blank'],
     ['MetaMask on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
     ['MetaMask on Android', UNIVERSAL, /^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/, '_self'],
-    ['Coinbase Wallet on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
-    ['Trust Wallet on Android', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
     ['Instagram on iOS', UNIVERSAL, /^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/, '_self'],
-    ['Instagram on Android', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
-    ['Facebook on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
   ]
 
 for (const [name, wallet, link, target] of ROWS) {
@@ -65,7 +59,7 @@ for (const [name, wallet, link, target] of ROWS) {
 test.describe('however slow the relay is', () => {
   test.use(HAND_HELDS['Safari on iOS'].use)
 
-  for (const answersDelayMs of [0, 1_000, 3_000, 5_000]) {
+  for (const answersDelayMs of [1_000, 5_000]) {
     test(`with ${answersDelayMs} ms more the link opens in the task of the tap`, async ({
       lab,
       peer,

@@ -2,145 +2,128 @@ import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
-import { WALLETS } from './wallet-kinds.ts'
 
-for (const { title, ring, install } of WALLETS) {
-  test(
-    `${title}: a visitor switches the network in the modal`,
-    ring,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers)
-      await lab.open()
-      await lab.connect(wallet.name)
+test('a visitor switches the network in the modal', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
 
-      await lab.networkButton.click()
-      await lab.modal.expectView('Networks')
-      await lab.modal.network('Base').click()
+  await lab.networkButton.click()
+  await lab.modal.expectView('Networks')
+  await lab.modal.network('Base').click()
 
-      await lab.expectNetwork('Base')
-      expect(wallet.chainId()).toBe(8453)
-      await lab.expectConnected(FIRST)
-    },
-  )
+  await lab.expectNetwork('Base')
+  expect(wallet.chainId()).toBe(8453)
+  await lab.expectConnected(FIRST)
+})
 
-  test(`${title}: the site switches there and back`, ring, async ({ lab, installers }) => {
-    const wallet = await install(installers)
+test('the site switches there and back', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+
+  expect(await lab.switchTo(8453)).toMatchObject({ status: 'done' })
+  await lab.expectNetwork('Base')
+  expect(await lab.switchTo(1, 'request-switch')).toMatchObject({ status: 'done' })
+  await lab.expectNetwork('Ethereum')
+  expect(wallet.chainId()).toBe(1)
+})
+
+test('a network that the wallet does not know is added to it', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+
+  await lab.networkButton.click()
+  await lab.modal.network('OP Mainnet').click()
+
+  await lab.expectNetwork('OP Mainnet')
+  expect(wallet.chainId()).toBe(10)
+  const asked = wallet.log.prompts().map(({ method }) => method)
+  expect(asked).toContain('wallet_addEthereumChain')
+  await lab.modal.expectClosed()
+  expect(await lab.outcomeOf('send-transaction')).toMatchObject({
+    status: 'done',
+    value: { status: 'success' },
+  })
+})
+
+test('a refused switch leaves everything as it was', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+  wallet.behave('reject', { methods: ['wallet_switchEthereumChain'] })
+
+  await lab.networkButton.click()
+  await lab.modal.network('Base').click()
+
+  await lab.modal.expectView('SwitchNetwork')
+  await expect(lab.modal.heading).toHaveText('Switch declined')
+  await lab.expectNetwork('Ethereum')
+  wallet.behave('approve')
+  await lab.modal.button('Try again').click()
+  await lab.expectNetwork('Base')
+})
+
+test(
+  'a pending switch shows what is requested, and can be left',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
     await lab.open()
     await lab.connect(wallet.name)
+    wallet.behave('never-answer', { methods: ['wallet_switchEthereumChain'] })
+    await lab.networkButton.click()
+    await lab.modal.network('Base').click()
+    await lab.modal.expectView('SwitchNetwork')
+    await expect(lab.modal.line).toHaveText('Latchkey lab asks to switch from Ethereum to Base.')
 
-    expect(await lab.switchTo(8453)).toMatchObject({ status: 'done' })
-    await lab.expectNetwork('Base')
-    expect(await lab.switchTo(1, 'request-switch')).toMatchObject({ status: 'done' })
+    await lab.modal.button('Cancel').click()
+
+    await lab.modal.expectView('Networks')
     await lab.expectNetwork('Ethereum')
-    expect(wallet.chainId()).toBe(1)
-  })
+  },
+)
 
-  test(
-    `${title}: a network that the wallet does not know is added to it`,
-    ring,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers)
-      await lab.open()
-      await lab.connect(wallet.name)
+test('on a network the site does not support, the visitor is asked to switch to a supported one', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
 
-      await lab.networkButton.click()
-      await lab.modal.network('OP Mainnet').click()
+  wallet.switchChain(137)
 
-      await lab.expectNetwork('OP Mainnet')
-      expect(wallet.chainId()).toBe(10)
-      const asked = wallet.log.prompts().map(({ method }) => method)
-      expect(asked).toContain('wallet_addEthereumChain')
-      await lab.modal.expectClosed()
-      expect(await lab.outcomeOf('send-transaction')).toMatchObject({
-        status: 'done',
-        value: { status: 'success' },
-      })
-    },
-  )
+  await lab.modal.expectView('UnsupportedChain')
+  await lab.modal.expectShake(() => lab.page.keyboard.press('Escape'))
+  await lab.modal.expectView('UnsupportedChain')
+  await lab.modal.network('Base').click()
+  await lab.expectNetwork('Base')
+  await lab.modal.expectClosed()
+  expect(wallet.chainId()).toBe(8453)
+})
 
-  test(
-    `${title}: a refused switch leaves everything as it was`,
-    ring,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers)
-      await lab.open()
-      await lab.connect(wallet.name)
-      wallet.behave('reject', { methods: ['wallet_switchEthereumChain'] })
+test(
+  'a visitor who connects on an unsupported network sees a warning',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet({ chainId: 137 })
+    await lab.open()
+    await lab.connectButton.click()
+    await lab.modal.wallet(wallet.name).click()
 
-      await lab.networkButton.click()
-      await lab.modal.network('Base').click()
+    await lab.modal.expectView('UnsupportedChain')
+    await lab.modal.closeButton.click()
+    await lab.modal.expectClosed()
+    await lab.accountButton.click()
+    await lab.modal.expectView('UnsupportedChain')
+    await lab.modal.button('Disconnect').click()
 
-      await lab.modal.expectView('SwitchNetwork')
-      await expect(lab.modal.heading).toHaveText('Switch declined')
-      await lab.expectNetwork('Ethereum')
-      wallet.behave('approve')
-      await lab.modal.button('Try again').click()
-      await lab.expectNetwork('Base')
-    },
-  )
-
-  test(
-    `${title}: a pending switch shows what is requested, and can be left`,
-    FULL,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers)
-      await lab.open()
-      await lab.connect(wallet.name)
-      wallet.behave('never-answer', { methods: ['wallet_switchEthereumChain'] })
-      await lab.networkButton.click()
-      await lab.modal.network('Base').click()
-      await lab.modal.expectView('SwitchNetwork')
-      await expect(lab.modal.line).toHaveText('Latchkey lab asks to switch from Ethereum to Base.')
-
-      await lab.modal.button('Cancel').click()
-
-      await lab.modal.expectView('Networks')
-      await lab.expectNetwork('Ethereum')
-    },
-  )
-
-  test(
-    `${title}: on a network the site does not support, the visitor is asked to switch to a supported one`,
-    ring,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers)
-      await lab.open()
-      await lab.connect(wallet.name)
-
-      wallet.switchChain(137)
-
-      await lab.modal.expectView('UnsupportedChain')
-      await lab.modal.expectShake(() => lab.page.keyboard.press('Escape'))
-      await lab.modal.expectView('UnsupportedChain')
-      await lab.modal.network('Base').click()
-      await lab.expectNetwork('Base')
-      await lab.modal.expectClosed()
-      expect(wallet.chainId()).toBe(8453)
-    },
-  )
-
-  test(
-    `${title}: a visitor who connects on an unsupported network sees a warning`,
-    FULL,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers, { chainId: 137 })
-      await lab.open()
-      await lab.connectButton.click()
-      await lab.modal.wallet(wallet.name).click()
-
-      await lab.modal.expectView('UnsupportedChain')
-      await lab.modal.closeButton.click()
-      await lab.modal.expectClosed()
-      await lab.accountButton.click()
-      await lab.modal.expectView('UnsupportedChain')
-      await lab.modal.button('Disconnect').click()
-
-      await lab.expectDisconnected()
-      await lab.modal.expectClosed()
-    },
-  )
-}
-
+    await lab.expectDisconnected()
+    await lab.modal.expectClosed()
+  },
+)
 test(
   'a site that allows unsupported networks shows no warning',
   FULL,

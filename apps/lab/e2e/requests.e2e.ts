@@ -1,72 +1,63 @@
 import { expect } from '@playwright/test'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
-import { WALLETS } from './wallet-kinds.ts'
 
-for (const { title, ring, install } of WALLETS) {
-  test(
-    `${title}: signs a message and typed data that verify`,
-    ring,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers)
-      await lab.open()
-      await lab.connect(wallet.name)
+test('signs a message and typed data that verify', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
 
-      expect(await lab.outcomeOf('sign-message')).toMatchObject({
-        status: 'done',
-        value: { isValid: true },
-      })
-      expect(await lab.outcomeOf('sign-typed-data')).toMatchObject({
-        status: 'done',
-        value: { isValid: true, chainId: 1 },
-      })
-    },
-  )
-
-  test(`${title}: sends a transaction that gets its receipt`, ring, async ({ lab, installers }) => {
-    const wallet = await install(installers)
-    await lab.open()
-    await lab.connect(wallet.name)
-    wallet.log.clear()
-
-    const result = await lab.outcomeOf('send-transaction')
-
-    expect(result).toMatchObject({ status: 'done', value: { status: 'success' } })
-    const sent = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
-    expect(sent).toHaveLength(1)
+  expect(await lab.outcomeOf('sign-message')).toMatchObject({
+    status: 'done',
+    value: { isValid: true },
   })
+  expect(await lab.outcomeOf('sign-typed-data')).toMatchObject({
+    status: 'done',
+    value: { isValid: true, chainId: 1 },
+  })
+})
 
-  test(
-    `${title}: a refused request reaches the site with the wallet’s code`,
-    ring,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers)
-      await lab.open()
-      await lab.connect(wallet.name)
-      wallet.behave('reject')
+test('sends a transaction that gets its receipt', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+  wallet.log.clear()
 
-      for (const button of ['sign-message', 'sign-typed-data', 'send-transaction'] as const) {
-        expect(await lab.outcomeOf(button)).toMatchObject({
-          status: 'failed',
-          value: { code: 4001 },
-        })
-      }
-    },
-  )
+  const result = await lab.outcomeOf('send-transaction')
 
-  test(`${title}: batches and capabilities reach the wallet`, FULL, async ({ lab, installers }) => {
-    const wallet = await install(installers)
-    await lab.open()
-    await lab.connect(wallet.name)
+  expect(result).toMatchObject({ status: 'done', value: { status: 'success' } })
+  const sent = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
+  expect(sent).toHaveLength(1)
+})
 
-    expect(await lab.outcomeOf('capabilities')).toMatchObject({ status: 'done' })
-    expect(await lab.outcomeOf('send-calls')).toMatchObject({
-      status: 'done',
-      value: { id: expect.stringMatching(/^0x/) },
+test('a refused request reaches the site with the wallet’s code', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+  wallet.behave('reject')
+
+  for (const button of ['sign-message', 'sign-typed-data', 'send-transaction'] as const) {
+    expect(await lab.outcomeOf(button)).toMatchObject({
+      status: 'failed',
+      value: { code: 4001 },
     })
-  })
-}
+  }
+})
 
+test('batches and capabilities reach the wallet', FULL, async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+
+  expect(await lab.outcomeOf('capabilities')).toMatchObject({ status: 'done' })
+  expect(await lab.outcomeOf('send-calls')).toMatchObject({
+    status: 'done',
+    value: { id: expect.stringMatching(/^0x/) },
+  })
+})
 test('one click causes one request, however often the page is drawn', async ({
   lab,
   installWallet,

@@ -16,49 +16,63 @@ const FAULTS: readonly (readonly [name: string, fault: Fault])[] = [
   ['silent', { kind: 'silence' }],
 ]
 
-for (const [name, fault] of FAULTS) {
-  test(`with the blockchain API ${name}, balance and account are shown`, async ({
-    lab,
-    installWallet,
-    sandbox,
-    trouble,
-  }) => {
-    trouble.allow(BROWSER_COMMENT)
-    const wallet = await installWallet()
-    sandbox.faults.set('blockchainApi', fault)
-    await lab.open()
+test('however the blockchain API fails, balance and account are shown', async ({
+  lab,
+  installWallet,
+  sandbox,
+  trouble,
+}) => {
+  test.slow()
+  trouble.allow(BROWSER_COMMENT)
+  const wallet = await installWallet()
+  for (const [name, fault] of FAULTS) {
+    await test.step(name, async () => {
+      sandbox.faults.set('blockchainApi', fault)
+      await lab.open()
 
-    await lab.connect(wallet.name)
+      await lab.connect(wallet.name)
 
-    await lab.expectConnected(FIRST)
-    await expect(lab.balance).toHaveText(/^[\d.]+ ETH$/)
-    await lab.accountButton.click()
-    await lab.modal.expectView('Account')
-    await expect(lab.modal.balance).toHaveText(/^[\d.,]+ ETH$/)
-    await lab.modal.closeButton.click()
-    await lab.modal.expectClosed()
-    expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'done' })
-  })
+      await lab.expectConnected(FIRST)
+      await expect(lab.balance).toHaveText(/^[\d.]+ ETH$/)
+      await lab.accountButton.click()
+      await lab.modal.expectView('Account')
+      await expect(lab.modal.balance).toHaveText(/^[\d.,]+ ETH$/)
+      await lab.modal.closeButton.click()
+      await lab.modal.expectClosed()
+      expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'done' })
+      // What is stored of the account goes with the connection.
+      expect(await lab.outcomeOf('disconnect')).toMatchObject({ status: 'done' })
+    })
+  }
+})
 
-  test(`with the wallet API ${name}, a visitor can still connect`, async ({
-    lab,
-    installWallet,
-    sandbox,
-    trouble,
-  }) => {
-    trouble.allow(BROWSER_COMMENT)
-    const wallet = await installWallet()
-    for (const part of ['walletApi', 'analytics'] satisfies FaultPart[])
-      sandbox.faults.set(part, fault)
-    await lab.open()
+test('however the wallet API and the analytics fail, a visitor can connect', async ({
+  lab,
+  installWallet,
+  sandbox,
+  trouble,
+}) => {
+  test.slow()
+  trouble.allow(BROWSER_COMMENT)
+  const wallet = await installWallet()
+  for (const [name, fault] of FAULTS) {
+    await test.step(name, async () => {
+      for (const part of ['walletApi', 'analytics'] satisfies FaultPart[])
+        sandbox.faults.set(part, fault)
+      await lab.open()
+      await lab.page.evaluate(() => localStorage.clear())
+      await lab.reload()
 
-    await lab.connect(wallet.name)
+      await lab.connect(wallet.name)
 
-    await lab.expectConnected(FIRST)
-    await lab.accountButton.click()
-    await lab.modal.expectView('Account')
-  })
-}
+      await lab.expectConnected(FIRST)
+      await lab.accountButton.click()
+      await lab.modal.expectView('Account')
+      await lab.modal.closeButton.click()
+      expect(await lab.outcomeOf('disconnect')).toMatchObject({ status: 'done' })
+    })
+  }
+})
 
 test('with every node down the balance is unavailable, and never a number', async ({
   lab,

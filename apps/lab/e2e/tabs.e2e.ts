@@ -4,44 +4,39 @@ import { FIRST, SECOND } from './accounts.ts'
 import { test } from './lab-test.ts'
 import type { LabModel } from './models/lab-model.ts'
 import { FULL } from './rings.ts'
-import { WALLETS } from './wallet-kinds.ts'
 
 /** Other tabs are synchronized within this time, in milliseconds. Source: docs/security.md, S43. */
 const TABS_AGREE_MS = 1_000
 
-for (const { title, ring, install } of WALLETS) {
-  test(
-    `${title}: tabs share connecting, network, account and disconnecting`,
-    ring,
-    async ({ lab, installers }) => {
-      const wallet = await install(installers)
-      await lab.open()
-      const other = await lab.otherTab()
-      await other.expectDisconnected()
-      await lab.page.bringToFront()
+test('tabs share connecting, network, account and disconnecting', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await lab.open()
+  const other = await lab.otherTab()
+  await other.expectDisconnected()
+  await lab.page.bringToFront()
 
-      await lab.connect(wallet.name)
-      await other.expectConnected(FIRST)
-      await expectAgreement(lab, other, 'account')
+  await lab.connect(wallet.name)
+  await other.expectConnected(FIRST)
+  await expectAgreement(lab, other, 'account')
 
-      await lab.switchTo(8453)
-      await other.expectNetwork('Base')
-      await lab.expectNetwork('Base')
-      await expectAgreement(lab, other, 'network')
+  await lab.switchTo(8453)
+  await other.expectNetwork('Base')
+  await lab.expectNetwork('Base')
+  await expectAgreement(lab, other, 'network')
 
-      wallet.switchAccount(SECOND)
-      await lab.expectConnected(SECOND)
-      await other.expectConnected(SECOND)
-      await expectAgreement(lab, other, 'account')
+  wallet.switchAccount(SECOND)
+  await lab.expectConnected(SECOND)
+  await other.expectConnected(SECOND)
+  await expectAgreement(lab, other, 'account')
 
-      await lab.outcomeOf('disconnect')
-      await lab.expectDisconnected()
-      await other.expectDisconnected()
-      await expectAgreement(lab, other, 'account')
-    },
-  )
-}
-
+  await lab.outcomeOf('disconnect')
+  await lab.expectDisconnected()
+  await other.expectDisconnected()
+  await expectAgreement(lab, other, 'account')
+})
 test('a tab shows changes of a tab that was opened later', FULL, async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()

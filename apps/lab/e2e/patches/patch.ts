@@ -11,22 +11,26 @@ export interface Patch {
   readonly isAlone?: true
 }
 
+/** How many changes a page has. */
+const CHANGES = 4
+
 /**
- * Pages with two changes each, which are of different kinds; what has to be alone is alone.
+ * Pages with several changes each, which are of different kinds; what has to be alone is alone.
  *
  * @param patches - Those of a kind beside each other.
  */
 export function pagesOf(patches: readonly Patch[]): readonly Patch[] {
   const alone = patches.filter((each) => each.isAlone || each.comments)
   const others = patches.filter((each) => !alone.includes(each))
-  const half = Math.ceil(others.length / 2)
-  const pairs = others.slice(0, half).map((first, index): Patch => {
-    const second = others[half + index]
-    if (second === undefined) return first
-    const script = `${first.script};\n${second.script}`
-    return { name: `${first.name}, and with ${second.name}`, script }
+  const pageCount = Math.ceil(others.length / CHANGES)
+  const pages = others.slice(0, pageCount).map((_, page): Patch => {
+    const changes = others.filter((_, index) => index % pageCount === page)
+    return {
+      name: changes.map(({ name }) => name).join(', and with '),
+      script: changes.map(({ script }) => script).join(';\n'),
+    }
   })
-  return [...pairs, ...alone]
+  return [...pages, ...alone]
 }
 
 /** Wraps a method in a function of the page that does the same. */
