@@ -27,9 +27,7 @@ export const SITES = [
   site({ bundler: 'vite-8', hasReact: false, namespaces: EVM }),
   site({ bundler: 'vite-8', hasReact: true, namespaces: ALL }),
   site({ bundler: 'vite-7', hasReact: true, namespaces: EVM }),
-  site({ bundler: 'vite-7', hasReact: false, namespaces: EVM }),
   site({ bundler: 'webpack', hasReact: true, namespaces: EVM, policy: POLICY_OF_WEBPACK }),
-  site({ bundler: 'webpack', hasReact: false, namespaces: EVM, policy: POLICY_OF_WEBPACK }),
   site({ bundler: 'next', hasReact: true, namespaces: EVM }),
 ]
 

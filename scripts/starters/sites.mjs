@@ -83,15 +83,6 @@ export const SITES = [
   }),
   viteSite({
     template: 'vanilla-ts',
-    packages: packagesOf(README),
-    write(folder) {
-      addToPage(folder, CONNECT_BUTTON)
-      putFirst(folder, 'src/main.ts', ON_ANY_PAGE)
-    },
-    journey: connectBy('#connect', 'eip155'),
-  }),
-  viteSite({
-    template: 'vanilla-ts',
     what: 'Solana',
     packages: packagesOf(SOLANA_PAGE),
     write(folder) {
