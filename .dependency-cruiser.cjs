@@ -43,7 +43,7 @@ const layers = {
   'adapter-solana': [ADAPTER, CONTRACT],
   'adapter-bitcoin': [ADAPTER, CONTRACT],
   react: [CONTRACT, CORE, UI],
-  sandbox: [CONTRACT, FRAME_SITE],
+  sandbox: [CONTRACT, EXPLAIN, FRAME_SITE],
 }
 
 const unlisted = readdirSync('packages').filter(

@@ -76,6 +76,19 @@ test('an instruction that cannot be decoded is described as such', async () => {
   expect(facts()?.some(({ kind }) => kind === 'amount')).toBe(false)
 })
 
+test('who pays and what at most are said beside what a transaction does', async () => {
+  await wallet.ask('solana_signTransaction', {
+    transaction: base58.encode(transaction(message(0))),
+  })
+
+  expect(wallet.shown[0]?.about).toEqual([
+    { kind: 'address', label: 'Your address', address: base58.encode(own) },
+    { kind: 'address', label: 'Who pays the network fee', address: base58.encode(own) },
+    { kind: 'value', label: 'Network fee', value: 'at most 0.000005 SOL' },
+  ])
+  expect(facts()?.at(-1)).toMatchObject({ kind: 'data', isOpen: false })
+})
+
 test.each([
   ['somebody else’s', () => transaction(message(0).fill(3, 5, 5 + 32)), 'not for this account'],
   ['cut off', () => transaction(message(0)).slice(0, -1), 'not a Solana transaction'],

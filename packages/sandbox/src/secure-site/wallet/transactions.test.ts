@@ -162,6 +162,39 @@ test('a failed operation is reported as failed, with its reason', async () => {
   expect(await wallet.ask('wallet_getCallsStatus', [hash])).toMatchObject({ status: 500 })
 })
 
+test('an address that imitates one that was paid before is warned of', async () => {
+  const wallet = await rich('eoa')
+  const imitation = `0x4444${'00'.repeat(15)}014444` as const
+  await wallet.ask('eth_sendTransaction', [{ to: SHOP, value: '0x1' }])
+
+  await wallet.ask('eth_sendTransaction', [{ to: imitation, value: '0x1' }])
+
+  expect(lines(wallet)?.[0]).toMatchObject([
+    { kind: 'note', text: expect.stringContaining('only looks like one that you know') },
+    { kind: 'address', address: imitation },
+    { kind: 'address', address: SHOP },
+  ])
+  wallet.wallet.forget()
+  await wallet.ask('eth_sendTransaction', [{ to: imitation, value: '0x1' }])
+  expect(lines(wallet)?.[0]).toMatchObject([{ kind: 'amount' }, { kind: 'address' }])
+})
+
+test('an operation that can’t be read is said to be so, with its data', async () => {
+  const wallet = await rich('smartAccount')
+  wallet.refuse()
+
+  await expect(
+    wallet.ask('eth_sendUserOperation', [{ sender: wallet.own, callData: '0xdeadbeef' }]),
+  ).rejects.toMatchObject({ code: 4001 })
+
+  expect(lines(wallet)?.flat()).toEqual(
+    expect.arrayContaining([
+      { kind: 'note', tone: 'warn', text: 'What your account is to do can’t be read.' },
+      { kind: 'data', label: 'Data', data: '0xdeadbeef', isOpen: true },
+    ]),
+  )
+})
+
 test('a transaction that would fail is refused with its reason, and nothing is sent', async () => {
   const wallet = await rich('smartAccount')
 

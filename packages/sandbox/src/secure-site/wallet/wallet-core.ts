@@ -30,6 +30,8 @@ export interface WalletCore {
   readonly approvals: Approvals
   readonly batches: Map<string, SentBatch>
   readonly permissions: Map<string, unknown>
+  /** Addresses that the visitor has approved something for. What only looks like one is warned of. */
+  readonly knownAddresses: Set<string>
   readonly place: Place
   /** Origin of the tokens' pictures, if they are served. */
   readonly pictures: string | undefined

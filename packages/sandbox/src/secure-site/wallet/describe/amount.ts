@@ -13,19 +13,6 @@ export function roundUp(wei: bigint): bigint {
   return ((wei + unit - 1n) / unit) * unit
 }
 
-/** Allowances from here on are meant to never end: more than any token has. */
-const ENDLESS = {
-  /** ERC-20. */
-  uint256: 2n ** 255n,
-  /** Permit2. */
-  uint160: 2n ** 159n,
-} as const
-
-/** Whether an allowance is one without end. */
-export function isEndless(amount: bigint, width: keyof typeof ENDLESS = 'uint256'): boolean {
-  return amount >= ENDLESS[width]
-}
-
 /** When a permission ends, in words that name the day and the time in UTC. */
 export function timeText(seconds: bigint | number): string {
   const ms = Number(seconds) * 1000

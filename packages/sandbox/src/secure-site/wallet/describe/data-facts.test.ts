@@ -1,18 +1,10 @@
-import { maxUint256 } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { maxUint256, toHex } from 'viem'
+import { expect, test } from 'vitest'
 import { SANDBOX_DOLLAR } from '../../../chains/evm/sandbox-dollar-facts.ts'
-import { createTestChains } from '../../../testing/test-chains.ts'
-import { observer } from '../testing/a-wallet.ts'
+import { describeEffects } from './describe-effects.ts'
 import { messageFacts } from './message.ts'
-import { permitFacts } from './permit-facts.ts'
 import { readTypedData } from './read-typed-data.ts'
 import { typedDataTree } from './typed-data-tree.ts'
-
-const { chains, stop } = createTestChains()
-beforeAll(async () => {
-  await chains.start(1)
-})
-afterAll(stop)
 
 const WHO = `0x${'11'.repeat(20)}`
 const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
@@ -56,7 +48,20 @@ const SINGLE = {
     ...{ spender: WHO, sigDeadline: 1_800_000_000 },
   },
 }
-const facts = (data: object) => permitFacts(observer(chains), readTypedData(data))
+async function facts(data: object) {
+  const { groups } = await describeEffects(
+    { network: 'eip155:1', method: 'eth_signTypedData_v4', params: [WHO, data] },
+    {
+      ...{ ownAddresses: [WHO], knownAddresses: [], coin: { symbol: 'ETH', decimals: 18 } },
+      tokenReader: async () => {
+        const { address } = SANDBOX_DOLLAR
+        return { address, decimals: 18, symbol: 'SUSD', isCollection: false }
+      },
+      data: [],
+    },
+  )
+  return groups.flatMap((group) => group.facts)
+}
 
 test('an unlimited permit is described as such', async () => {
   expect(await facts(EIP2612)).toMatchObject([
@@ -76,7 +81,7 @@ test('a permit of Permit2 names token, amount, spender and end', async () => {
     { kind: 'note' },
     { kind: 'amount', amount: '5', symbol: 'SUSD', token: SANDBOX_DOLLAR.address },
     { kind: 'address', address: WHO },
-    { kind: 'value', value: '2027-01-15 08:00 UTC' },
+    { kind: 'value', label: 'Ends', value: '2027-01-15 08:00 UTC', detail: undefined },
   ])
 })
 
@@ -84,8 +89,34 @@ test('data that only resembles a permit is not described as one', async () => {
   const { Permit } = EIP2612.types
   const elsewhere = { ...SINGLE, domain: { ...SINGLE.domain, verifyingContract: WHO } }
 
-  expect(await facts({ ...EIP2612, types: { Permit: [...Permit].reverse() } })).toEqual([])
-  expect(await facts(elsewhere)).toEqual([])
+  const unknown = { kind: 'note', tone: 'warn', text: expect.stringContaining('not known here') }
+
+  expect(await facts({ ...EIP2612, types: { Permit: [...Permit].reverse() } })).toEqual([unknown])
+  expect(await facts(elsewhere)).toEqual([unknown])
+})
+
+test('a transfer that a signature is enough for is described as one', async () => {
+  const types = {
+    TransferWithAuthorization: [
+      ...[{ name: 'from', type: 'address' } as const, { name: 'to', type: 'address' } as const],
+      ...['value', 'validAfter', 'validBefore'].map((name) => ({ name, type: 'uint256' })),
+      { name: 'nonce', type: 'bytes32' },
+    ],
+  }
+  const message = {
+    ...{ from: WHO, to: PERMIT2, value: '3000000000000000000', validAfter: 0, validBefore: 9 },
+    nonce: `0x${'00'.repeat(32)}`,
+  }
+
+  const described = await facts({
+    ...{ domain: EIP2612.domain, types, primaryType: 'TransferWithAuthorization', message },
+  })
+
+  expect(described).toMatchObject([
+    { kind: 'note', text: expect.stringContaining('Your signature is enough') },
+    { kind: 'amount', label: 'Send', amount: '3', symbol: 'SUSD' },
+    { kind: 'address', label: 'Recipient', address: PERMIT2 },
+  ])
 })
 
 test('the tree contains the signed data and nothing else', () => {
@@ -98,22 +129,27 @@ test('the tree contains the signed data and nothing else', () => {
   expect(JSON.stringify(tree)).not.toContain('1,000,000')
 })
 
-const bytes = (text: string) => new TextEncoder().encode(text)
 const SIGN_IN = 'shop.example wants you to sign in with your Ethereum account:\n0x11'
+const shown = (bytes: Uint8Array, origin: string) =>
+  messageFacts(
+    { network: 'eip155:1', method: 'personal_sign', params: [toHex(bytes), WHO] },
+    origin,
+  )
+const ofText = (text: string, origin: string) => shown(new TextEncoder().encode(text), origin)
 
-test('a text is shown as it is, other bytes as bytes', () => {
-  expect(messageFacts(bytes('Hi \u202e'), 'https://shop.example')).toEqual([
+test('a text is shown as it is, other bytes as bytes', async () => {
+  expect(await ofText('Hi \u202e', 'https://shop.example')).toEqual([
     { kind: 'text', label: 'Message', text: 'Hi \u202e' },
   ])
-  expect(messageFacts(new Uint8Array([0xff, 0x00]), 'https://shop.example')).toMatchObject([
+  expect(await shown(new Uint8Array([0xff, 0x00]), 'https://shop.example')).toMatchObject([
     { kind: 'note', tone: 'warn' },
     { kind: 'data', data: '0xff00', isOpen: true },
   ])
 })
 
-test('a sign-in for another site is warned of', () => {
-  expect(messageFacts(bytes(SIGN_IN), 'https://shop.example')).toHaveLength(1)
-  expect(messageFacts(bytes(SIGN_IN), 'https://shop.example.evil')).toMatchObject([
+test('a sign-in for another site is warned of', async () => {
+  expect(await ofText(SIGN_IN, 'https://shop.example')).toHaveLength(1)
+  expect(await ofText(SIGN_IN, 'https://shop.example.evil')).toMatchObject([
     { kind: 'note', tone: 'warn' },
     { kind: 'text', label: 'Signs in to', text: 'shop.example' },
     { kind: 'text', label: 'Message' },

@@ -1,12 +1,22 @@
+import { type Effect, explain, type WalletRequest } from '@latchkey/core/explain'
+import { SiteError } from '@latchkey/frame/site'
 import type { Fact } from '../../approval/approval-request.ts'
 
+type Message = Extract<Effect, { readonly kind: 'message' }>
+
 /** What a page wants signed: text where it is text, else its bytes. */
-export function messageFacts(bytes: Uint8Array, origin: string): Fact[] {
-  const text = readText(bytes)
+export async function messageFacts(request: WalletRequest, origin: string): Promise<Fact[]> {
+  const { effects } = await explain(request)
+  const message = effects.find((effect) => effect.kind === 'message')
+  if (message === undefined) throw new SiteError('There is no message to sign')
+  return factsOf(message, origin)
+}
+
+function factsOf({ text, bytes }: Message, origin: string): Fact[] {
   if (text === undefined)
     return [
       { kind: 'note', tone: 'warn', text: 'This message can’t be read. It is not text.' },
-      { kind: 'data', label: 'Message', data: toHexText(bytes), isOpen: true },
+      { kind: 'data', label: 'Message', data: bytes, isOpen: true },
     ]
   return [...signInFacts(text, origin), { kind: 'text', label: 'Message', text }]
 }
@@ -28,17 +38,4 @@ function signInFacts(text: string, origin: string): Fact[] {
 
 function hostOf(origin: string): string {
   return URL.canParse(origin) ? new URL(origin).host : origin
-}
-
-/** @returns The text that these bytes are; undefined when they are not text. */
-function readText(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}
-
-function toHexText(bytes: Uint8Array): string {
-  return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

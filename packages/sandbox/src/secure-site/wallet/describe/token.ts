@@ -1,32 +1,51 @@
+import type { Effect } from '@latchkey/core/explain'
 import { type Address, type Client, parseAbi } from 'viem'
 import { readContract } from 'viem/actions'
+import { tokensOf } from './asset-facts.ts'
+import { keyOf, type TokenFacts } from './describe-scope.ts'
 
-/** What a token says of itself; a stranger's words. */
-export interface TokenFacts {
-  readonly address: Address
-  /** undefined when it does not say, or says something that cannot be. */
-  readonly decimals: number | undefined
-  /** Cleaned; see `cleanSymbol`. */
-  readonly symbol: string
-}
+/** Asks one token. */
+export type TokenReader = (address: string) => Promise<TokenFacts | undefined>
 
 const ABI = parseAbi([
   'function symbol() view returns (string)',
   'function decimals() view returns (uint8)',
+  'function supportsInterface(bytes4 interfaceId) view returns (bool)',
 ])
+
+/** Of ERC-721, by ERC-165. */
+const ITEMS = '0x80ac58cd'
 
 /** More decimals than any token has. Source: docs/security.md, S27. */
 const MAX_DECIMALS = 36
 const MAX_SYMBOL_LENGTH = 12
 
+/** Asks all tokens that effects name, each once. @returns Them by their address in one spelling. */
+export async function readTokens(
+  effects: readonly Effect[],
+  read: TokenReader = async () => undefined,
+): Promise<ReadonlyMap<string, TokenFacts>> {
+  const assets = effects.flatMap((effect) => ('asset' in effect ? [effect.asset] : []))
+  const known = await Promise.all(tokensOf(assets).map(read))
+  const tokens = known.filter((token) => token !== undefined)
+  return new Map(tokens.map((token) => [keyOf(token.address), token]))
+}
+
 /** Asks a token what it is called and how its amounts are to be read. */
 export async function readToken(client: Client, address: Address): Promise<TokenFacts> {
+  const of = { address, abi: ABI } as const
   const [symbol, decimals] = await Promise.all([
-    readContract(client, { address, abi: ABI, functionName: 'symbol' }).catch(() => ''),
-    readContract(client, { address, abi: ABI, functionName: 'decimals' }).catch(() => undefined),
+    readContract(client, { ...of, functionName: 'symbol' }).catch(() => ''),
+    readContract(client, { ...of, functionName: 'decimals' }).catch(() => undefined),
   ])
+  const isCollection =
+    decimals === undefined &&
+    (await readContract(client, {
+      ...{ ...of, functionName: 'supportsInterface', args: [ITEMS] },
+    }).catch(() => false))
   const isReadable = decimals !== undefined && decimals <= MAX_DECIMALS
-  return { address, decimals: isReadable ? decimals : undefined, symbol: cleanSymbol(symbol) }
+  const named = { address, symbol: cleanSymbol(symbol), isCollection }
+  return { ...named, decimals: isReadable ? decimals : undefined }
 }
 
 /**

@@ -6,7 +6,6 @@ import type { WalletCore } from '../wallet-core.ts'
 import { BATCH_CODES } from './batch-codes.ts'
 import { asList, type SafeMethod } from './method.ts'
 import { findOperation } from './operation-receipts.ts'
-import { chainHex } from './send-calls.ts'
 
 /** What a status is called. Source: EIP-5792. */
 const STATUS = { pending: 100, done: 200, reverted: 500 } as const
@@ -23,7 +22,7 @@ export const callsStatus: SafeMethod = async (core, params) => {
   if (found === undefined && batch === undefined) throw noBatch()
   const version = batch?.version ?? '2.0.0'
   return {
-    ...{ version, id, chainId: chainHex(chainId), atomic: true },
+    ...{ version, id, chainId: toHex(chainId), atomic: true },
     status: version === '1.0' ? firstWord(found) : statusOf(found),
     receipts: found === undefined ? undefined : [asReceipt(found)],
   }

@@ -3,7 +3,6 @@ import { type Hex, isHex } from 'viem'
 import { toHex } from 'viem/utils'
 import { ENTRY_POINT_ADDRESS } from '../../../chains/evm/smart-accounts.ts'
 import type { Fact } from '../../approval/approval-request.ts'
-import { readAccountCalls } from '../accounts/read-account-calls.ts'
 import { networkFacts } from '../chain/networks.ts'
 import {
   makeOperation,
@@ -13,12 +12,13 @@ import {
 } from '../chain/operations.ts'
 import { whyItWouldFail } from '../chain/simulate.ts'
 import { amountText } from '../describe/amount.ts'
-import { callFacts } from '../describe/call-facts.ts'
+import type { Described } from '../describe/describe-effects.ts'
 import { PAID_BY_SITE, wouldFail } from '../describe/fee.ts'
 import { accountFact, networkOf } from '../describe/place-facts.ts'
 import { type Sender, senderOf, type WalletCore } from '../wallet-core.ts'
+import { describeRequest } from './describe-for.ts'
 import { asList, type SafeMethod, type UnsafeMethod } from './method.ts'
-import { describeCalls, withNotes } from './propose-calls.ts'
+import { requestOf } from './propose-calls.ts'
 import { readData, readNumber } from './read-call.ts'
 
 /** `eth_supportedEntryPoints` (ERC-7769). */
@@ -47,16 +47,20 @@ export const sendOperation: UnsafeMethod = async (core, params) => {
   const { operation, sender } = await readOperation(core, params)
   const chainId = core.place.evmChainId
   const client = core.nodes.client(chainId)
-  const calls = readAccountCalls(operation.callData)
-  const described = await Promise.all((calls ?? []).map((call) => callFacts(client, call)))
-  const { asks, groups } = calls ? describeCalls(described) : unreadable(operation)
-  const failure = await trial(core, sender, operation.callData)
+  const { callData } = operation
+  const described = await describeRequest(core, sender, {
+    ...{ method: 'eth_sendUserOperation', data: callData },
+    params: [{ sender: sender.address, callData }, ENTRY_POINT_ADDRESS],
+  })
+  const failure = await trial(core, sender, callData)
   const warnings = failure === undefined ? [] : [wouldFail(failure)]
+  const notes = [...warnings, ...unreadable(described, callData)]
   return {
     request: {
-      ...{ asks, network: networkOf(chainId), groups: withNotes(warnings, groups) },
+      ...{ ...requestOf(described, notes), network: networkOf(chainId) },
       about: [accountFact(sender), feeFact(operation, chainId)],
     },
+    parties: described.parties,
     async run() {
       const signed = await signOperation(sender.key, chainId, operation)
       return (await submitOperation(client, signed)).hash
@@ -64,12 +68,12 @@ export const sendOperation: UnsafeMethod = async (core, params) => {
   }
 }
 
-function unreadable({ callData }: Operation) {
-  const facts: Fact[] = [
-    { kind: 'note', tone: 'warn', text: 'What your account is to do can’t be read.' },
-    { kind: 'data', label: 'Data', data: callData, isOpen: true },
-  ]
-  return { asks: 'asks you to approve this operation', groups: [{ facts }] }
+function unreadable({ explanation: { effects } }: Described, callData: Hex): Fact[] {
+  const isUnread = effects.some(
+    (effect) => effect.kind === 'unknownCall' && effect.data === callData,
+  )
+  const text = 'What your account is to do can’t be read.'
+  return isUnread ? [{ kind: 'note', tone: 'warn', text }] : []
 }
 
 /** The most that the account may have to pay; nothing where the operation offers nothing. */

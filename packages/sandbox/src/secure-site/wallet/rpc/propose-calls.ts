@@ -1,72 +1,53 @@
 import { SiteError } from '@latchkey/frame/site'
 import type { Hex } from 'viem'
 import { type Call, callData } from '../../../chains/evm/key-account/contract-account.ts'
-import type { Fact, FactGroup } from '../../approval/approval-request.ts'
+import type { Fact } from '../../approval/approval-request.ts'
 import { makeOperation, signOperation, submitOperation } from '../chain/operations.ts'
 import { whyItWouldFail } from '../chain/simulate.ts'
-import { type CallFacts, callFacts } from '../describe/call-facts.ts'
+import type { Described } from '../describe/describe-effects.ts'
 import { PAID_BY_SITE, wouldFail } from '../describe/fee.ts'
 import { accountFact, networkOf } from '../describe/place-facts.ts'
 import { shortage } from '../describe/shortage.ts'
 import type { Sender, WalletCore } from '../wallet-core.ts'
+import { describeCalls } from './describe-for.ts'
 import type { Proposal } from './method.ts'
-
-/** What is asked for, by what the calls are. */
-const ASKS: Readonly<Record<CallFacts['what'], string>> = {
-  transfer: 'asks you to approve this transfer',
-  allowance: 'asks you to approve this allowance',
-  call: 'asks you to approve this call',
-  contract: 'asks you to make a contract',
-}
-
-/** Calls in groups, numbered where there are several. */
-export function describeCalls(described: readonly CallFacts[]): {
-  readonly asks: string
-  readonly groups: readonly FactGroup[]
-} {
-  const [first, ...others] = described
-  if (first !== undefined && others.length === 0)
-    return { asks: ASKS[first.what], groups: [{ facts: first.facts }] }
-  const groups = described.map(({ facts }, index) => ({
-    title: `${index + 1} of ${described.length}`,
-    facts,
-  }))
-  return { asks: `asks you to approve ${described.length} calls at once`, groups }
-}
 
 /** Everything that is known before a contract account does what it is asked. */
 export async function describeForContract(
   core: WalletCore,
   sender: Sender,
   { chainId, calls }: { readonly chainId: number; readonly calls: readonly Call[] },
-): Promise<Proposal['request']> {
+): Promise<Omit<Proposal, 'run'>> {
   const client = core.nodes.client(chainId)
   const isDeployed = await core.nodes.isDeployed(chainId, sender.address)
   const trial = { owner: sender.key.address, account: sender.address, isDeployed }
   const spend = { account: sender.address, value: sumOf(calls), fee: 0n }
   const [described, failure, short] = await Promise.all([
-    Promise.all(calls.map((call) => callFacts(client, call))),
+    describeCalls(core, sender, { chainId, calls }),
     whyItWouldFail(client, { ...trial, callData: callData(calls) }),
     shortage(client, spend),
   ])
-  const { asks, groups } = describeCalls(described)
   const failing = failure === undefined ? [] : [wouldFail(failure)]
   // Where it is plain what is missing, the network's words add nothing.
   const first = short.length > 0 ? short : failing
   const last = isDeployed ? [] : [deploys(chainId)]
   return {
-    ...{ asks, network: networkOf(chainId), groups: withNotes(first, groups) },
-    about: [...last, accountFact(sender), PAID_BY_SITE],
-    isShort: short.length > 0,
+    request: {
+      ...requestOf(described, first),
+      network: networkOf(chainId),
+      about: [...last, accountFact(sender), PAID_BY_SITE],
+      isShort: short.length > 0,
+    },
+    parties: described.parties,
   }
 }
 
-/** What a visitor should know before reading on stands first. */
-export function withNotes(
-  facts: readonly Fact[],
-  groups: readonly FactGroup[],
-): readonly FactGroup[] {
-  return facts.length === 0 ? groups : [{ facts }, ...groups]
+/** What is asked for and what it does. What a visitor should know before reading on stands first. */
+export function requestOf(
+  { asks, groups }: Pick<Described, 'asks' | 'groups'>,
+  notes: readonly Fact[],
+): Pick<Described, 'asks' | 'groups'> {
+  return { asks, groups: notes.length === 0 ? groups : [{ facts: notes }, ...groups] }
 }
 
 /** What calls send of the network's own coin, in wei. */

@@ -1,22 +1,15 @@
 import { SiteError } from '@latchkey/frame/site'
 import type { Hex } from 'viem'
-import { toHex } from 'viem/utils'
 import { type Call, callData } from '../../../chains/evm/key-account/contract-account.ts'
 import type { Fact } from '../../approval/approval-request.ts'
 import { delegation, sendBatch, sendCall } from '../chain/send-as-key.ts'
-import { callFacts } from '../describe/call-facts.ts'
 import { feeFacts } from '../describe/fee.ts'
 import { accountFact, networkOf } from '../describe/place-facts.ts'
 import { type Sender, senderOf, type WalletCore } from '../wallet-core.ts'
 import { BATCH_CODES } from './batch-codes.ts'
+import { describeCalls } from './describe-for.ts'
 import { asList, type UnsafeMethod } from './method.ts'
-import {
-  describeCalls,
-  describeForContract,
-  runAsContract,
-  sumOf,
-  withNotes,
-} from './propose-calls.ts'
+import { describeForContract, requestOf, runAsContract, sumOf } from './propose-calls.ts'
 import { readCall, readNumber } from './read-call.ts'
 
 /** The most calls of one request; a visitor would not read more. */
@@ -47,12 +40,12 @@ export const sendCalls: UnsafeMethod = async (core, params) => {
       code: BATCH_CODES.unsupportedChain,
     })
   const ownId = readId(core, id)
-  const request =
+  const proposed =
     sender.type === 'eoa'
       ? await describeForKey(core, sender, batch)
       : await describeForContract(core, sender, batch)
   return {
-    request,
+    ...proposed,
     async run() {
       const hash = await send(core, sender, batch)
       const key = ownId ?? hash
@@ -108,24 +101,21 @@ async function describeForKey(core: WalletCore, sender: Sender, { chainId, calls
     ? { account: key.address, ...calls[0] }
     : { ...taken, account: key.address, to: key.address, data: callData(calls) }
   const [described, { fee, warnings, isShort }] = await Promise.all([
-    Promise.all(calls.map((call) => callFacts(client, call))),
+    describeCalls(core, sender, { chainId, calls }),
     feeFacts(client, transaction, { account: key.address, value: sumOf(calls) }),
   ])
-  const { asks, groups } = describeCalls(described)
   const taking = 'authorizationList' in taken ? [TAKES_CODE] : []
   return {
-    ...{ asks, network: networkOf(chainId), groups: withNotes(warnings, groups) },
-    about: [...taking, accountFact(sender), fee],
-    isShort,
+    request: {
+      ...{ ...requestOf(described, warnings), network: networkOf(chainId) },
+      about: [...taking, accountFact(sender), fee],
+      isShort,
+    },
+    parties: described.parties,
   }
 }
 
 const TAKES_CODE: Fact = {
   ...{ kind: 'note', tone: 'info' },
   text: 'Your address takes on the code of an account, so that these calls go out as one. It keeps it.',
-}
-
-/** A chain id as EIP-5792 writes it. */
-export function chainHex(chainId: number): Hex {
-  return toHex(chainId)
 }

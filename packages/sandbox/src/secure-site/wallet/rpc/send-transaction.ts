@@ -1,11 +1,11 @@
 import { SiteError } from '@latchkey/frame/site'
 import { sendCall, type TransactionFields } from '../chain/send-as-key.ts'
-import { callFacts } from '../describe/call-facts.ts'
 import { feeFacts } from '../describe/fee.ts'
 import { accountFact, networkOf } from '../describe/place-facts.ts'
 import { type Sender, senderOf, type WalletCore } from '../wallet-core.ts'
+import { describeCalls } from './describe-for.ts'
 import { asList, type Proposal, type UnsafeMethod } from './method.ts'
-import { describeCalls, describeForContract, runAsContract, withNotes } from './propose-calls.ts'
+import { describeForContract, requestOf, runAsContract } from './propose-calls.ts'
 import { readCallToSend, readNumber } from './read-call.ts'
 
 /**
@@ -27,20 +27,20 @@ async function byKey(core: WalletCore, sender: Sender, wanted: unknown): Promise
   const client = core.nodes.client(core.place.evmChainId)
   const { to, value, data } = call
   const [described, { fee, warnings, isShort }] = await Promise.all([
-    callFacts(client, call),
+    describeCalls(core, sender, { chainId: core.place.evmChainId, calls: [call] }),
     feeFacts(
       client,
       { account: sender.key.address, to, value, data },
       { account: sender.key.address, value },
     ),
   ])
-  const { asks, groups } = describeCalls([described])
   return {
     request: {
-      ...{ asks, network: networkOf(core.place.evmChainId), groups: withNotes(warnings, groups) },
+      ...{ ...requestOf(described, warnings), network: networkOf(core.place.evmChainId) },
       about: [accountFact(sender), fee],
       isShort,
     },
+    parties: described.parties,
     run: () => sendCall(client, sender.key, { call, fields }),
   }
 }
@@ -51,7 +51,7 @@ async function byContract(core: WalletCore, sender: Sender, wanted: unknown): Pr
     throw new SiteError('This account cannot make contracts. Switch to the other account type')
   const what = { chainId: core.place.evmChainId, calls: [{ to, ...rest }] }
   return {
-    request: await describeForContract(core, sender, what),
+    ...(await describeForContract(core, sender, what)),
     run: async () => (await runAsContract(core, sender, what)).transaction,
   }
 }

@@ -1,18 +1,20 @@
+import type { WalletRequest } from '@latchkey/core/explain'
 import { SiteError } from '@latchkey/frame/site'
 import { type Hex, hashMessage, isHex } from 'viem'
-import { hexToBytes, toBytes } from 'viem/utils'
+import { bytesToHex, hexToBytes, toBytes } from 'viem/utils'
 import {
   contractAddress,
   signAsContract,
 } from '../../../chains/evm/key-account/contract-account.ts'
 import { ENTRY_POINT_ADDRESS } from '../../../chains/evm/smart-accounts.ts'
 import type { Fact } from '../../approval/approval-request.ts'
+import type { Described } from '../describe/describe-effects.ts'
 import { messageFacts } from '../describe/message.ts'
-import { permitFacts } from '../describe/permit-facts.ts'
 import { accountFact, networkOf } from '../describe/place-facts.ts'
 import { readTypedData, type TypedData } from '../describe/read-typed-data.ts'
 import { typedDataTree } from '../describe/typed-data-tree.ts'
 import { type Sender, senderOf, type WalletCore } from '../wallet-core.ts'
+import { describeRequest } from './describe-for.ts'
 import { asList, type UnsafeMethod } from './method.ts'
 
 /** `personal_sign` (EIP-191): text, or bytes as hexadecimal. */
@@ -22,11 +24,15 @@ export const personalSign: UnsafeMethod = async (core, params, origin) => {
   const sender = await senderOf(core, address)
   const isBytes = isHex(message, { strict: true }) && message.length % 2 === 0
   const bytes = isBytes ? hexToBytes(message) : toBytes(message)
+  const asked: WalletRequest = {
+    ...{ network: `eip155:${core.place.evmChainId}`, method: 'personal_sign' },
+    params: [bytesToHex(bytes), sender.address],
+  }
   return {
     request: {
       asks: 'asks you to sign a message',
       network: networkOf(core.place.evmChainId),
-      groups: [{ facts: messageFacts(bytes, origin) }],
+      groups: [{ facts: await messageFacts(asked, origin) }],
       about: [accountFact(sender)],
     },
     run: () => signHash(core, sender, hashMessage({ raw: bytes })),
@@ -39,20 +45,32 @@ export const signTypedData: UnsafeMethod = async (core, params) => {
   const sender = await senderOf(core, address)
   const data = readTypedData(value)
   checkDomain(core, sender, data)
-  const permits = await permitFacts(core.nodes.client(core.place.evmChainId), data)
+  const { domain, types, primaryType, message } = data
+  const described = await describeRequest(core, sender, {
+    method: 'eth_signTypedData_v4',
+    params: [sender.address, { domain, types, primaryType, message }],
+  })
   const tree = typedDataTree(data)
   const facts: Fact[] = [
-    ...permits,
     { kind: 'value', label: 'Kind of data', value: data.primaryType },
     { kind: 'tree', label: 'Data', branches: tree.message },
     { kind: 'tree', label: 'Made for', branches: tree.domain },
   ]
-  const asks = permits.length > 0 ? 'asks you to sign an allowance' : 'asks you to sign data'
-  const network = networkOf(core.place.evmChainId)
   return {
-    request: { asks, network, groups: [{ facts }], about: [accountFact(sender)] },
+    request: {
+      ...{ asks: asksFor(described), network: networkOf(core.place.evmChainId) },
+      groups: [...described.groups, { facts }],
+      about: [accountFact(sender)],
+    },
+    parties: described.parties,
     run: () => signHash(core, sender, data.hash),
   }
+}
+
+function asksFor({ explanation: { effects } }: Described): string {
+  if (effects.some(({ kind }) => kind === 'allowance')) return 'asks you to sign an allowance'
+  const isTransfer = effects.some(({ kind }) => kind === 'transfer')
+  return isTransfer ? 'asks you to sign a transfer' : 'asks you to sign data'
 }
 
 /** An operation of the visitor's account, dressed up as data, is not signed as data. */

@@ -1,14 +1,17 @@
 import { SiteError } from '@latchkey/frame/site'
 import { base58 } from '@scure/base'
-import type { Fact, FactGroup } from '../../approval/approval-request.ts'
+import type { Fact } from '../../approval/approval-request.ts'
 import type { SolanaAccount } from '../accounts/solana-account.ts'
 import { readSolanaTransaction } from '../accounts/solana-transaction.ts'
+import { amountText } from '../describe/amount.ts'
+import { type Described, describeEffects } from '../describe/describe-effects.ts'
 import { messageFacts } from '../describe/message.ts'
 import { networkOf } from '../describe/place-facts.ts'
-import { solanaFacts } from '../describe/solana-facts.ts'
 import type { WalletCore } from '../wallet-core.ts'
 import type { UnsafeMethod } from './method.ts'
 import { sendSolanaTransaction } from './send-solana.ts'
+
+const SOL_DECIMALS = 9
 
 /** Transactions of one request, at most: a visitor would not read more. */
 const MAX_TRANSACTIONS = 20
@@ -21,10 +24,14 @@ export const signSolanaMessage: UnsafeMethod = async (core, params, origin) => {
     throw new SiteError('This account is not of this wallet')
   const bytes = readBytes(message)
   if (isTransaction(bytes)) throw new SiteError('This is a transaction, not a message')
+  const asked = {
+    network: networkIdOf(core),
+    ...{ method: 'solana_signMessage', params: { message: bytes, pubkey: solana.address } },
+  }
   return {
     request: {
       ...{ asks: 'asks you to sign a message', ...placeOf(core, solana) },
-      groups: [{ facts: messageFacts(bytes, origin) }],
+      groups: [{ facts: await messageFacts(asked, origin) }],
     },
     run: async () => ({ signature: base58.encode(solana.signMessage(bytes)) }),
   }
@@ -35,7 +42,7 @@ export const signSolanaTransaction: UnsafeMethod = async (core, params) => {
   const { solana } = await core.signers()
   const bytes = readBytes(Object(params).transaction)
   return {
-    request: requestFor(core, solana, [bytes]),
+    ...(await proposalFor(core, solana, [bytes])),
     run: async () => ({ transaction: base58.encode(solana.signTransaction(bytes)) }),
   }
 }
@@ -50,7 +57,7 @@ export const signAllSolanaTransactions: UnsafeMethod = async (core, params) => {
   const { solana } = await core.signers()
   const all = transactions.map(readBytes)
   return {
-    request: requestFor(core, solana, all),
+    ...(await proposalFor(core, solana, all)),
     run: async () => ({
       transactions: all.map((bytes) => base58.encode(solana.signTransaction(bytes))),
     }),
@@ -65,30 +72,65 @@ export const signAndSendSolanaTransaction: UnsafeMethod = async (core, params) =
   const { transaction, options } = Object(params)
   const bytes = readBytes(transaction)
   return {
-    request: requestFor(core, solana, [bytes]),
+    ...(await proposalFor(core, solana, [bytes])),
     run: async () => ({
       signature: await sendSolanaTransaction(url, solana.signTransaction(bytes), options),
     }),
   }
 }
 
-function requestFor(core: WalletCore, solana: SolanaAccount, all: readonly Uint8Array[]) {
+async function proposalFor(core: WalletCore, solana: SolanaAccount, all: readonly Uint8Array[]) {
   // Nothing is shown that could not be signed.
   for (const bytes of all) solana.signTransaction(bytes)
-  const isOne = all.length === 1
-  const groups: FactGroup[] = all.map((bytes, index) => ({
-    title: isOne ? undefined : `${index + 1} of ${all.length}`,
-    facts: solanaFacts(bytes),
+  const described = await describeEffects(
+    {
+      network: networkIdOf(core),
+      method: 'solana_signAllTransactions',
+      params: { transactions: all },
+    },
+    {
+      ...{ ownAddresses: [solana.address], knownAddresses: [...core.knownAddresses] },
+      coin: { symbol: 'SOL', decimals: SOL_DECIMALS },
+      data: all.map((bytes) => base58.encode(bytes)),
+    },
+  )
+  const { about, network } = placeOf(core, solana)
+  const asks =
+    all.length === 1
+      ? 'asks you to approve this transaction'
+      : `asks you to approve ${all.length} transactions`
+  return {
+    request: {
+      ...{ asks, network, groups: described.groups },
+      about: [...about, ...payersOf(all), ...feeFacts(described)],
+    },
+    parties: described.parties,
+  }
+}
+
+/** Who pays the network's fee: of each transaction, whoever signs it first. */
+function payersOf(all: readonly Uint8Array[]): Fact[] {
+  const payers = all.map((bytes) => readSolanaTransaction(bytes).signers[0] ?? new Uint8Array())
+  return [...new Set(payers.map((payer) => base58.encode(payer)))].map((address) => ({
+    ...{ kind: 'address', label: 'Who pays the network fee', address },
   }))
-  const asks = isOne
-    ? 'asks you to approve this transaction'
-    : `asks you to approve ${all.length} transactions`
-  return { asks, groups, ...placeOf(core, solana) }
+}
+
+function feeFacts({ explanation: { fee } }: Described): Fact[] {
+  if (fee === undefined) return []
+  const value = `at most ${amountText(fee, SOL_DECIMALS)} SOL`
+  return [{ kind: 'value', label: 'Network fee', value }]
 }
 
 function placeOf({ place: { chainId } }: WalletCore, { address }: SolanaAccount) {
   const about: Fact[] = [{ kind: 'address', label: 'Your address', address }]
   return { about, network: typeof chainId === 'string' ? networkOf(chainId) : undefined }
+}
+
+/** Transactions are the same on every Solana network. */
+function networkIdOf({ place: { chainId } }: WalletCore): `solana:${string}` {
+  const reference = typeof chainId === 'string' ? chainId.split(':')[1] : undefined
+  return `solana:${reference ?? ''}`
 }
 
 function readBytes(text: unknown): Uint8Array {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import bitcoin from '../../../../../../vectors/explain-bitcoin.json'
+import evm from '../../../../../../vectors/explain-evm.json'
+import solana from '../../../../../../vectors/explain-solana.json'
+import { describeEffects } from './describe-effects.ts'
+
+interface Case {
+  readonly name: string
+  readonly network: string
+  readonly method: string
+  readonly params: unknown
+  readonly context?: { readonly ownAddresses?: readonly string[] }
+}
+
+// The files' types are too wide for their fields.
+const CASES = [evm, solana, bitcoin].flatMap(
+  ({ cases }) => Object.values(cases).flat() as readonly unknown[] as readonly Case[],
+)
+
+test.each(CASES)('everything that $name does is said, and all that is warned of', async (asked) => {
+  const { network, method, params, context } = asked
+
+  const { explanation, groups } = await describeEffects(
+    // The set has networks by CAIP-2.
+    { network: network as `eip155:${string}`, method, params },
+    {
+      ...{ ownAddresses: context?.ownAddresses ?? [], knownAddresses: [], data: [] },
+      coin: { symbol: 'COIN', decimals: 8 },
+    },
+  )
+
+  const { effects, warnings } = explanation
+  const own = groups.slice(groups.length - effects.length)
+  expect(own.map(({ facts }) => facts.length)).not.toContain(0)
+  effects.forEach((_effect, index) => {
+    const wanted = warnings.filter((one) => 'effect' in one && one.effect === index)
+    const notes = own[index]?.facts.filter(({ kind }) => kind === 'note')
+    expect(notes).toHaveLength(wanted.length)
+  })
+  const general = groups.slice(0, groups.length - effects.length).flatMap(({ facts }) => facts)
+  expect(general.filter(({ kind }) => kind === 'note')).toHaveLength(
+    warnings.filter((one) => !('effect' in one)).length,
+  )
+})
