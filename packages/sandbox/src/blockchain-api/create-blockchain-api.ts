@@ -9,6 +9,7 @@ import { createChainReaders } from './chain-readers.ts'
 import type { BlockchainApiDeps } from './deps.ts'
 import { createProfileBook } from './profile/profile-book.ts'
 import { balance } from './routes/balance.ts'
+import { convert } from './routes/convert.ts'
 import { history } from './routes/history.ts'
 import { identity } from './routes/identity.ts'
 import { jsonRpc, jsonRpcUpgrade } from './routes/json-rpc.ts'
@@ -65,6 +66,7 @@ export function createBlockchainApi(deps: BlockchainApiDeps & DisturbDeps): Hono
   app.get(`${sessions}/getcontext`, part('sessionContext'), project, sessionContext(deps))
   // Its project id is in the body.
   app.post('/v1/fungible/price', part('price'), price(deps))
+  app.route('/v1/convert', convert({ ...deps, part, project }))
   app.route('/v1/profile', profile({ chains: deps.chains, profiles, part, project }))
   for (const path of ['/v1', '/v1/']) {
     app.post(path, part('rpc'), project, jsonRpc(deps))

@@ -1,6 +1,8 @@
 import type { Context, Handler } from 'hono'
 import { type Hex, isAddress } from 'viem'
+import { lowerCase } from '../../chains/evm/lower-case.ts'
 import { readToken } from '../../chains/evm/read-token.ts'
+import { COIN_ADDRESS } from '../../chains/evm/swap/swap-router.ts'
 import { SANDBOX_SOLANA_DOLLAR } from '../../chains/solana/solana-dollar.ts'
 import { type Reason, refuse } from '../../http/refuse.ts'
 import type { ServerEnv } from '../../http/serve-app.ts'
@@ -11,7 +13,7 @@ import type { BlockchainApiDeps } from '../deps.ts'
 import { isSolanaAddress } from '../solana-address.ts'
 
 /** Stands for the coin of a network, whose address a token would have. */
-const NATIVE_EVM = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+const NATIVE_EVM = lowerCase(COIN_ADDRESS)
 const NATIVE_SOLANA = [
   'So11111111111111111111111111111111111111111',
   'So11111111111111111111111111111111111111112',
