@@ -33,6 +33,7 @@ test('the exports of the sandbox', () => {
     'SIMPLE_7702_ACCOUNT_ADDRESS',
     'SWAP_ROUTER_ABI',
     'SWAP_ROUTER_ADDRESS',
+    'SWAP_THIEF_ADDRESS',
     'SandboxError',
     'connectSandbox',
     'contractAccountOf',

@@ -4,6 +4,7 @@ export {
   type SeededBitcoinAccount,
   type SeededBitcoinKey,
 } from './bitcoin-accounts.ts'
+export type { SwapLie, SwapLies } from './blockchain-api/convert/swap-lies.ts'
 export type { NameBook, SandboxName } from './blockchain-api/names.ts'
 export type { BalanceOrder, OrderedBalances } from './blockchain-api/ordered-balances.ts'
 export type {
@@ -34,7 +35,11 @@ export {
 } from './chains/evm/smart-accounts.ts'
 export { SEEDED_COINS } from './chains/evm/start-anvil.ts'
 export type { PoolsDesk } from './chains/evm/swap/pools-desk.ts'
-export { SWAP_ROUTER_ABI, SWAP_ROUTER_ADDRESS } from './chains/evm/swap/swap-router.ts'
+export {
+  SWAP_ROUTER_ABI,
+  SWAP_ROUTER_ADDRESS,
+  SWAP_THIEF_ADDRESS,
+} from './chains/evm/swap/swap-router.ts'
 export type { PoolContents } from './chains/evm/swap/swap-tokens.ts'
 export type { Transfer } from './chains/evm/transfer.ts'
 export type { SolanaPiece } from './chains/solana/create-cluster.ts'

@@ -1,3 +1,4 @@
+import type { SwapLies } from './blockchain-api/convert/swap-lies.ts'
 import type { NameBook } from './blockchain-api/names.ts'
 import type { OrderedBalances } from './blockchain-api/ordered-balances.ts'
 import type { SmartSessions } from './blockchain-api/smart-sessions.ts'
@@ -91,6 +92,8 @@ export interface Sandbox<P extends SandboxPart = SandboxPart> {
   readonly orderedBalances: OrderedBalances
   /** What accounts granted to sites. */
   readonly smartSessions: SmartSessions
+  /** What the blockchain API tells wrongly about swaps. */
+  readonly swapLies: SwapLies
   /** Allowed origins and whether analytics is on; write to it to change the answers. */
   readonly project: ProjectSettings
   /** Events that pages reported. */

@@ -1,3 +1,8 @@
+import {
+  createSwapLies,
+  type SwapLies,
+  type SwapLiesDesk,
+} from './blockchain-api/convert/swap-lies.ts'
 import { createBlockchainApi } from './blockchain-api/create-blockchain-api.ts'
 import { createNameBook, type NameBook } from './blockchain-api/names.ts'
 import {
@@ -31,6 +36,7 @@ export async function startParts(start: StartContext): Promise<{
   readonly names: NameBook
   readonly orderedBalances: OrderedBalances
   readonly smartSessions: SmartSessions
+  readonly swapLies: SwapLies
   readonly secureSite: SecureSiteDesk
 }> {
   const { parts } = start
@@ -48,16 +54,16 @@ export async function startParts(start: StartContext): Promise<{
   const names = await createNameBook(avatarUrl, chain && (await createNameRecords(chain.request)))
   const orderedBalances = createOrderedBalances()
   const smartSessions = createSmartSessions()
-  if (parts.has('blockchainApi'))
-    addresses['blockchainApi'] = await startApi(start, { names, orderedBalances, smartSessions })
+  const books = { names, orderedBalances, smartSessions, swapLies: createSwapLies() }
+  if (parts.has('blockchainApi')) addresses['blockchainApi'] = await startApi(start, books)
   if (parts.has('relay')) addresses['relay'] = await startRelay(start)
   const mail = parts.has('mail') ? await startMail(start) : undefined
   const site = await startSecureSite(start, { smtp: mail?.smtp })
   Object.assign(addresses, mail, site.addresses)
   addresses['control'] = await startControl(start, {
-    ...{ names, orderedBalances, smartSessions, addresses, secureSite: site.desk },
+    ...{ ...books, addresses, secureSite: site.desk },
   })
-  return { addresses, names, orderedBalances, smartSessions, secureSite: site.desk }
+  return { addresses, ...books, secureSite: site.desk }
 }
 
 async function startListing(start: StartContext): Promise<string> {
@@ -78,6 +84,7 @@ async function startApi(
     readonly names: NameBook
     readonly orderedBalances: OrderedBalancesDesk
     readonly smartSessions: SmartSessionsDesk
+    readonly swapLies: SwapLiesDesk
   },
 ): Promise<string> {
   const { say, desk, chains, solana, bitcoin } = start
@@ -136,6 +143,7 @@ async function startControl(
     readonly names: NameBook
     readonly orderedBalances: OrderedBalances
     readonly smartSessions: SmartSessions
+    readonly swapLies: SwapLies
     readonly addresses: object
     readonly secureSite: SecureSiteDesk
   },

@@ -4,6 +4,7 @@ import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import { createSolanaChains } from '../chains/solana/solana-chains.ts'
 import { createFaults } from '../faults/create-faults.ts'
 import { createRequestLog } from '../faults/request-log.ts'
+import { createSwapLies } from './convert/swap-lies.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
 import { createOrderedBalances } from './ordered-balances.ts'
@@ -14,7 +15,11 @@ const bitcoin = createBitcoinChain(deps)
 const app = createBlockchainApi({
   ...{ chains: { list: () => [] }, solana: createSolanaChains(deps), bitcoin },
   names: await createNameBook(() => null),
-  ...{ orderedBalances: createOrderedBalances(), smartSessions: createSmartSessions() },
+  ...{
+    orderedBalances: createOrderedBalances(),
+    smartSessions: createSmartSessions(),
+    swapLies: createSwapLies(),
+  },
   tokenImageUrl: () => undefined,
   ...deps,
 })

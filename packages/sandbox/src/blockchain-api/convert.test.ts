@@ -9,6 +9,7 @@ import { firstContents, SWAP_TOKENS } from '../chains/evm/swap/swap-tokens.ts'
 import { signPermit } from '../chains/evm/swap/testing/sign-permit.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { createTestApi } from '../testing/test-api.ts'
+import { createSwapLies } from './convert/swap-lies.ts'
 import { aSwapper, COIN, ME, on1, type Pair } from './convert/testing/a-swapper.ts'
 import { convert } from './routes/convert.ts'
 
@@ -259,6 +260,7 @@ test('a node that does not answer is a provider that is down', async () => {
   const pass = () => (_context: unknown, next: () => Promise<void>) => next()
   const app = convert({
     ...{ chains: { list: () => [chain] }, tokenImageUrl: () => undefined },
+    swapLies: createSwapLies(),
     ...{ part: pass, project: pass() },
   })
 

@@ -4,6 +4,7 @@ import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import { SANDBOX_DOLLAR } from '../chains/evm/sandbox-dollar-facts.ts'
 import { createSolanaChains } from '../chains/solana/solana-chains.ts'
 import { createTestChains } from '../testing/test-chains.ts'
+import { createSwapLies } from './convert/swap-lies.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
 import { createOrderedBalances } from './ordered-balances.ts'
@@ -18,6 +19,7 @@ const app = createBlockchainApi({
   bitcoin,
   orderedBalances: createOrderedBalances(),
   smartSessions: createSmartSessions(),
+  swapLies: createSwapLies(),
   names: await createNameBook((user) => `http://127.0.0.1/${user}`),
   tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   faults,
@@ -204,6 +206,7 @@ test('a chain whose node has ended is unavailable', async () => {
     chains: { list: () => [stopped] },
     orderedBalances: createOrderedBalances(),
     smartSessions: createSmartSessions(),
+    swapLies: createSwapLies(),
     names: await createNameBook(() => null),
     tokenImageUrl: () => undefined,
     faults,

@@ -1,3 +1,4 @@
+import type { SwapLie } from '../blockchain-api/convert/swap-lies.ts'
 import type { SandboxName } from '../blockchain-api/names.ts'
 import type { BalanceOrder } from '../blockchain-api/ordered-balances.ts'
 import type { SessionOrder } from '../blockchain-api/smart-sessions.ts'
@@ -21,6 +22,11 @@ export interface RemoteSandbox {
   readonly faults: {
     set(part: FaultPart, fault: Fault): Promise<void>
     clear(part?: FaultPart): Promise<void>
+  }
+  /** What the blockchain API tells wrongly about swaps. */
+  readonly swapLies: {
+    set(lies: readonly SwapLie[]): Promise<void>
+    clear(): Promise<void>
   }
   readonly requests: {
     count(part: FaultPart): Promise<number>
@@ -99,6 +105,10 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
     faults: {
       set: (part, fault) => send('PUT', `${control}/faults`, { [part]: fault }),
       clear: (part) => send('DELETE', `${control}/faults${part ? `/${part}` : ''}`),
+    },
+    swapLies: {
+      set: (lies) => send('PUT', `${control}/swap-lies`, lies),
+      clear: () => send('PUT', `${control}/swap-lies`, []),
     },
     requests: {
       count: async (part) => (await readRequests(control, part)).count,

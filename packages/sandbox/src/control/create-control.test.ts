@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { createSwapLies } from '../blockchain-api/convert/swap-lies.ts'
 import { createNameBook } from '../blockchain-api/names.ts'
 import { createOrderedBalances } from '../blockchain-api/ordered-balances.ts'
 import { createSmartSessions } from '../blockchain-api/smart-sessions.ts'
@@ -24,6 +25,7 @@ const control = createControl({
   names: await createNameBook(() => null),
   orderedBalances: createOrderedBalances(),
   smartSessions: createSmartSessions(),
+  swapLies: createSwapLies(),
   addresses: () => ({ control: 'here' }),
 })
 
@@ -37,6 +39,16 @@ async function send(method: string, path: string, body?: unknown): Promise<unkno
   const text = await response.text()
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
 }
+
+test('lies about swaps are set, read and cleared; unknown ones are refused', async () => {
+  const lies = ['approve-unlimited', 'swap-other-target']
+
+  expect(await send('PUT', '/swap-lies', lies)).toEqual({ status: 200, body: lies })
+  expect(await send('PUT', '/swap-lies', ['swap-nicely'])).toMatchObject({ status: 400 })
+  expect(await send('PUT', '/swap-lies', { lies })).toMatchObject({ status: 400 })
+  expect(await send('GET', '/swap-lies')).toEqual({ status: 200, body: lies })
+  expect(await send('PUT', '/swap-lies', [])).toEqual({ status: 200, body: [] })
+})
 
 test('faults are set, read, and cleared one by one or all at once', async () => {
   const slow = { kind: 'slow', ms: 5 }

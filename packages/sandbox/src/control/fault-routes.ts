@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { isSwapLie, type SwapLies } from '../blockchain-api/convert/swap-lies.ts'
 import type { FaultDesk } from '../faults/create-faults.ts'
 import { type Fault, readFault } from '../faults/fault.ts'
 import { type FaultPart, isFaultPart } from '../faults/parts.ts'
@@ -10,10 +11,11 @@ import type { ServerEnv } from '../http/serve-app.ts'
 export interface FaultRoutesDeps {
   readonly faults: FaultDesk
   readonly requests: RequestLogDesk
+  readonly swapLies: SwapLies
 }
 
-/** Faults and request counts over HTTP. */
-export function faultRoutes({ faults, requests }: FaultRoutesDeps): Hono<ServerEnv> {
+/** Faults, lies and request counts over HTTP. */
+export function faultRoutes({ faults, requests, swapLies }: FaultRoutesDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/faults', (context) => context.json(faults.current()))
   app.put('/faults', (context) => switchFaults(context, faults))
@@ -22,6 +24,14 @@ export function faultRoutes({ faults, requests }: FaultRoutesDeps): Hono<ServerE
     if (part !== undefined && !isFaultPart(part)) return refuse(context, 400, noSuchPart(part))
     faults.clear(part)
     return context.json(faults.current())
+  })
+  app.get('/swap-lies', (context) => context.json(swapLies.current()))
+  app.put('/swap-lies', async (context) => {
+    const wanted: unknown = await context.req.json().catch(() => undefined)
+    if (!Array.isArray(wanted) || !wanted.every(isSwapLie))
+      return refuse(context, 400, { field: 'body', description: 'Send a list of names of lies.' })
+    swapLies.set(wanted)
+    return context.json(swapLies.current())
   })
   app.get('/requests', (context) => context.json(requests.counts()))
   app.get('/requests/:part', (context) => {

@@ -52,6 +52,15 @@ test('another process sets what is in a pool', async () => {
   expect(await pools.contents(SANDBOX_TOKENS.gold.address)).toEqual({ coins: 7n, tokens: 9n })
 })
 
+test('another process lets the API lie about swaps', async () => {
+  const { swapLies } = await connectSandbox(sandbox.addresses.control)
+
+  await swapLies.set(['quote-too-good'])
+  expect(sandbox.swapLies.current()).toEqual(['quote-too-good'])
+  await swapLies.clear()
+  expect(sandbox.swapLies.current()).toEqual([])
+})
+
 test('another process holds back, drops and replaces transactions, and takes blocks away', async () => {
   const [{ address: from }, { address: to }] = SANDBOX_ACCOUNTS
   const remote = await connectSandbox(sandbox.addresses.control)

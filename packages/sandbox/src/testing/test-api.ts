@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { createSwapLies, type SwapLies } from '../blockchain-api/convert/swap-lies.ts'
 import { createBlockchainApi } from '../blockchain-api/create-blockchain-api.ts'
 import { createOrderedBalances, type OrderedBalances } from '../blockchain-api/ordered-balances.ts'
 import { createSmartSessions, type SmartSessions } from '../blockchain-api/smart-sessions.ts'
@@ -13,6 +14,7 @@ export interface TestApi extends TestChains {
   readonly solana: SolanaChainsDesk
   readonly orderedBalances: OrderedBalances
   readonly smartSessions: SmartSessions
+  readonly swapLies: SwapLies
   /** Asks a path as a page does; a project id is added. */
   get(path: string): Promise<{ readonly status: number; readonly body: unknown }>
 }
@@ -24,17 +26,18 @@ export function createTestApi(): TestApi {
   const solana = createSolanaChains({ faults, requests })
   const orderedBalances = createOrderedBalances()
   const smartSessions = createSmartSessions()
+  const swapLies = createSwapLies()
   const app = createBlockchainApi({
     ...{ chains, faults, requests, solana },
     bitcoin: createBitcoinChain({ faults, requests }),
     orderedBalances,
-    smartSessions,
+    ...{ smartSessions, swapLies },
     names: { find: () => undefined },
     pictures: 'http://127.0.0.1',
     tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   })
   return {
-    ...{ ...test, app, solana, orderedBalances, smartSessions },
+    ...{ ...test, app, solana, orderedBalances, smartSessions, swapLies },
     async get(path) {
       const url = `${path}${path.includes('?') ? '&' : '?'}projectId=p&sv=v`
       const response = await app.request(url, { headers: { origin: 'http://localhost:4400' } })

@@ -37,9 +37,9 @@ export async function amountOut({ from, to, amount }: SwapQuestion): Promise<big
   throw providerRefusal('INSUFFICIENT_LIQUIDITY', 'The amount is too small to get anything for it')
 }
 
-/** An approval of the router. Without an amount it is unlimited. */
-export function approvalData(amount: bigint = maxUint256): Hex {
-  const args = [SWAP_ROUTER_ADDRESS, amount] as const
+/** An approval, of the router where nobody else is named. Without an amount it is unlimited. */
+export function approvalData(amount = maxUint256, spender: Hex = SWAP_ROUTER_ADDRESS): Hex {
+  const args = [spender, amount] as const
   return encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args })
 }
 

@@ -1,7 +1,7 @@
 import { decodeAbiParameters, type Hex, isHex, parseAbiParameters, size } from 'viem'
+import type { EvmChains } from '../../chains/evm/evm-chains.ts'
 import { lowerCase } from '../../chains/evm/lower-case.ts'
 import { SWAP_ROUTER_ADDRESS } from '../../chains/evm/swap/swap-router.ts'
-import type { BlockchainApiDeps } from '../deps.ts'
 import { providerRefusal, wrongParameter } from './convert-refusal.ts'
 import { readCaip10, readSwapAsset, type SwapAsset } from './swap-assets.ts'
 
@@ -23,7 +23,7 @@ export interface SwapOrder extends SwapQuestion {
 }
 
 type Fields = Readonly<Record<string, unknown>>
-type Chains = BlockchainApiDeps['chains']
+type Chains = Pick<EvmChains, 'list'>
 
 /** @throws ConvertRefusal. */
 export function readQuestion(chains: Chains, { from, to, amount }: Fields): SwapQuestion {

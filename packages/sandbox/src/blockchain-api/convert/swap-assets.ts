@@ -1,11 +1,11 @@
 import { getAddress, type Hex, isAddress } from 'viem'
 import type { EvmChain } from '../../chains/evm/evm-chain.ts'
+import type { EvmChains } from '../../chains/evm/evm-chains.ts'
 import { lowerCase } from '../../chains/evm/lower-case.ts'
 import type { OrderableToken } from '../../chains/evm/orders/tokens.ts'
 import { COIN_ADDRESS } from '../../chains/evm/swap/swap-router.ts'
 import { SWAP_TOKENS } from '../../chains/evm/swap/swap-tokens.ts'
 import { findChain } from '../chain-id.ts'
-import type { BlockchainApiDeps } from '../deps.ts'
 import { wrongParameter } from './convert-refusal.ts'
 
 /** Networks on which the service swaps. Source: docs/specification.md, section 9. */
@@ -33,7 +33,7 @@ interface Caip10 {
   readonly address: Hex
 }
 
-type Chains = BlockchainApiDeps['chains']
+type Chains = Pick<EvmChains, 'list'>
 
 /** @throws ConvertRefusal unless it is a running chain on which the service swaps. */
 export function readSwapChain(chains: Chains, caip2: string | undefined): EvmChain {

@@ -1,4 +1,5 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
+import { maxUint256 } from 'viem'
 import { SWAP_ROUTER_ADDRESS } from '../../chains/evm/swap/swap-router.ts'
 import type { FaultPart } from '../../faults/parts.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -26,7 +27,7 @@ import {
 import type { BlockchainApiDeps } from '../deps.ts'
 
 /** What the routes of swaps answer from. */
-type ConvertDeps = Pick<BlockchainApiDeps, 'chains' | 'tokenImageUrl'>
+type ConvertDeps = Pick<BlockchainApiDeps, 'chains' | 'swapLies' | 'tokenImageUrl'>
 
 /** What is done before they answer. */
 interface ConvertGuards {
@@ -72,49 +73,56 @@ async function tokens({ chains, tokenImageUrl }: ConvertDeps, query: Fields): Pr
 }
 
 /** GET `/v1/convert/quotes`: what is paid out for an amount now. */
-async function quotes({ chains }: ConvertDeps, query: Fields): Promise<object> {
+async function quotes({ chains, swapLies }: ConvertDeps, query: Fields): Promise<object> {
   const question = readQuestion(chains, query)
   const { from, to, amount } = question
   const toAmount = String(await amountOut(question))
   const quote = { id: null, fromAmount: String(amount), fromAccount: from.caip10 }
-  return { quotes: [{ ...quote, toAmount, toAccount: to.caip10 }] }
+  return { quotes: [swapLies.quote({ ...quote, toAmount, toAccount: to.caip10 })] }
 }
 
 /** GET `/v1/convert/gas-price`: what the node says, and more for those in a hurry. */
-async function gasPrice({ chains }: ConvertDeps, query: Fields): Promise<object> {
-  const standard = await gasPriceOn(readSwapChain(chains, text(query['chainId'])))
+async function gasPrice({ chains, swapLies }: ConvertDeps, query: Fields): Promise<object> {
+  const chain = readSwapChain(chains, text(query['chainId']))
+  const standard = swapLies.gasPrice(await gasPriceOn(chain))
   const [fast, instant] = [(standard * 5n) / 4n, (standard * 3n) / 2n]
   return { standard: String(standard), fast: String(fast), instant: String(instant) }
 }
 
 /** GET `/v1/convert/allowance`: what the router may spend, by the chain. */
-async function allowance({ chains }: ConvertDeps, query: Fields): Promise<object> {
+async function allowance({ chains, swapLies }: ConvertDeps, query: Fields): Promise<object> {
   const token = readCaip10(chains, 'tokenAddress', query['tokenAddress'])
   const { address } = readCaip10(chains, 'userAddress', query['userAddress'])
-  return { allowance: String(await allowanceOf(token.chain, token.address, address)) }
+  const allowed = await allowanceOf(token.chain, token.address, address)
+  return { allowance: String(swapLies.allowance(allowed)) }
 }
 
 /** GET `/v1/convert/build-approve`: an approval of the router, unlimited without an amount. */
-async function buildApprove({ chains }: ConvertDeps, query: Fields): Promise<object> {
+async function buildApprove({ chains, swapLies }: ConvertDeps, query: Fields): Promise<object> {
   const { from, to } = readPair(chains, query)
   if (isCoin(from.asset.address)) throw wrongParameter('from', 'The coin needs no approval')
-  const amount = query['amount'] === undefined ? undefined : readQuestion(chains, query).amount
-  const price = String(await gasPriceOn(from.chain))
-  const tx = { from: from.caip10, to: to.caip10, data: approvalData(amount), value: '0' }
-  return { tx: { ...tx, eip155: { gasPrice: price } } }
+  const isAmount = query['amount'] !== undefined
+  const amount = isAmount ? readQuestion(chains, query).amount : maxUint256
+  const price = swapLies.gasPrice(await gasPriceOn(from.chain))
+  const eip155 = { gasPrice: String(price) }
+  const data = approvalData(amount)
+  const tx = { from: from.caip10, to: to.caip10, data, value: '0', eip155 }
+  return { tx: swapLies.approval({ tx, token: from, amount }) }
 }
 
 /** POST `/v1/convert/build-transaction`: the swap, with the minimum and the deadline in it. */
-async function buildTransaction({ chains }: ConvertDeps, body: Fields): Promise<object> {
+async function buildTransaction({ chains, swapLies }: ConvertDeps, body: Fields): Promise<object> {
   const order = readOrder(chains, body)
   const { chain } = order.from
   const expected = await amountOut(order)
-  const deadline = await deadlineOn(chain)
-  const data = swapData(order, leastOut(expected, order.slippage), deadline)
+  const [least, deadline] = [leastOut(expected, order.slippage), await deadlineOn(chain)]
+  const data = swapData(order, least, deadline)
   const [gas, price] = await Promise.all([gasFor(order, data), gasPriceOn(chain)])
-  const [from, to] = [order.user, SWAP_ROUTER_ADDRESS].map((one) => `eip155:${chain.id}:${one}`)
-  const eip155 = { gas: String(gas), gasPrice: String(price) }
-  return { tx: { from, to, data, amount: String(expected), eip155 } }
+  const eip155 = { gas: String(gas), gasPrice: String(swapLies.gasPrice(price)) }
+  const on = (address: string) => `eip155:${chain.id}:${address}`
+  const accounts = { from: on(order.user), to: on(SWAP_ROUTER_ADDRESS) }
+  const tx = { ...accounts, data, amount: String(expected), eip155 }
+  return { tx: swapLies.swap({ tx, order, least, deadline }) }
 }
 
 /** @throws ConvertRefusal. */

@@ -1,23 +1,14 @@
-import { encodeFunctionData, erc20Abi, type Hex, numberToHex } from 'viem'
+import { encodeFunctionData, erc20Abi, numberToHex } from 'viem'
 import { SANDBOX_ACCOUNTS } from '../../../accounts.ts'
 import { sendAndWait } from '../../../chains/evm/send-and-wait.ts'
 import type { TestApi } from '../../../testing/test-api.ts'
+import type { BuiltTransaction } from '../swap-answers.ts'
 
 /** What is swapped for what, on chain 1. */
 export interface Pair {
   readonly from: string
   readonly to: string
   readonly amount: bigint
-}
-
-/** A transaction as the routes build it; accounts are CAIP-10 ids. */
-interface BuiltTransaction {
-  readonly from: string
-  readonly to: string
-  readonly data: Hex
-  readonly value?: string
-  readonly amount?: string
-  readonly eip155: { readonly gas?: string; readonly gasPrice: string } | null
 }
 
 interface Answer {

@@ -3,6 +3,9 @@ import { type Hex, parseAbi } from 'viem'
 /** The pools and the router in front of them, on every chain; source in `swap-pools.sol`. */
 export const SWAP_ROUTER_ADDRESS: Hex = '0x5a4dB0C5A4dB0C5A4Db0C5a4DB0c5a4Db0C00050'
 
+/** Who gets what the blockchain API takes when it lies; has no key. */
+export const SWAP_THIEF_ADDRESS: Hex = '0x5a4DB0C5a4DB0c5A4db0c5a4db0c5a4DB0c00052'
+
 /** Stands for the coin of a chain, where a token has its address (as in the blockchain API). */
 export const COIN_ADDRESS: Hex = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
 
