@@ -11,7 +11,7 @@ import type { EventOf } from '../store/domain-event.ts'
 import type { Notice } from '../store/root-state.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
 import { createForm, EMPTY_FORM, type Form, type FormDeps, type SendRequest } from './form.ts'
-import { prepareSend } from './prepare-send.ts'
+import { type PrepareReviewDeps, prepareReview } from './prepare-review.ts'
 import { createReceipts, type Receipts } from './receipts.ts'
 import { type SendEffect, type SendEvent, sendMachine } from './send.machine.ts'
 import { type SendOnceDeps, sendOnce } from './send-once.ts'
@@ -36,7 +36,7 @@ export interface Send
 }
 
 /** What sending needs. */
-export interface SendDeps extends SendOnceDeps, FormDeps {
+export interface SendDeps extends SendOnceDeps, FormDeps, PrepareReviewDeps {
   readonly timers: { after(delayMs: number, run: () => void): Undo; signal(): AbortSignal }
   readonly modal: Pick<Modal, 'reset' | 'push' | 'back' | 'route'>
   readonly notices: {
@@ -130,7 +130,7 @@ function perform(
   const { modal, notices } = deps
   switch (effect.type) {
     case 'prepare':
-      return prepareSend(deps, effect.draft, signal).then((review) => ({
+      return prepareReview(deps, effect.draft, signal).then((review) => ({
         type: 'prepared',
         review,
       }))

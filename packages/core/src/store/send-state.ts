@@ -41,6 +41,18 @@ export type SendDoubt =
       readonly atMs?: number | undefined
     }
 
+/** What a node expects of a transfer that is not what is reviewed; it is no promise. */
+export type SendForecast =
+  | {
+      readonly kind: 'moves'
+      /** Of the token, in whole tokens: what the sender loses and what the recipient gets. */
+      readonly losesText: string
+      readonly getsText: string
+      /** Addresses of other tokens that the sender would lose something of. */
+      readonly others: readonly string[]
+    }
+  | { readonly kind: 'fails' }
+
 /** What the visitor is asked to agree to. Amounts are in smallest units, as whole decimal digits. */
 export interface SendReview {
   /** The sender, on the network of the transfer. */
@@ -61,6 +73,8 @@ export interface SendReview {
   /** What is left of the token; undefined where the balance is not known. */
   readonly leftText?: string | undefined
   readonly doubts: readonly SendDoubt[]
+  /** Undefined where a node foresees the same, and where none can say. */
+  readonly forecast?: SendForecast | undefined
 }
 
 /** Where sending is. */

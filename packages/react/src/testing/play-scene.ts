@@ -31,9 +31,21 @@ export interface Seat {
 const API = 'https://rpc.walletconnect.org'
 const PICTURE = 'data:image/png;base64,AA=='
 
+/** The node of a scene, where it can simulate. */
+function withNode({ simulated }: Scene): NonNullable<TestCoreChoice['ports']> {
+  if (simulated === undefined) return {}
+  const http = createFakeHttp(() => undefined)
+  http.on('POST', 'https://node.example/', ({ body = '' }) => {
+    const { id } = JSON.parse(String(body))
+    return { json: { jsonrpc: '2.0', id, result: [{ calls: simulated }] } }
+  })
+  return { http }
+}
+
 /** The ports of a scene; with a history also a server, and no picture that has to be fetched. */
-function withHistory({ history, sessions, device }: Scene): TestCoreChoice {
-  const ports = { device: createFakeDevice(device) }
+function withHistory(scene: Scene): TestCoreChoice {
+  const { history, sessions, device } = scene
+  const ports = { device: createFakeDevice(device), ...withNode(scene) }
   if (history === undefined && sessions === undefined) return { ports }
   const http = createFakeHttp(() => undefined)
   http.on('GET', `${API}/v1/supported-chains`, { json: { http: ['eip155:1'], ws: [] } })

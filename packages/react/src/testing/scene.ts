@@ -18,6 +18,8 @@ export interface Scene {
   readonly auth?: Partial<AuthState> | undefined
   /** The wallet can send; see `createSendingAdapter`. */
   readonly canSend?: boolean
+  /** Results of calls that a node simulates (`eth_simulateV1`). */
+  readonly simulated?: readonly object[]
   /** The website wants its visitors to sign in. */
   readonly siwx?: TestCoreChoice['siwx']
   /** What the account holds, in place of what the core reads. */

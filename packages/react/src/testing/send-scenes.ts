@@ -10,13 +10,15 @@ const OWN = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const FAKE = '0x90F7aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab906'
 
 interface Entered {
+  /** The plain address of a token. */
+  readonly token?: string
   readonly amount?: string
   readonly to?: string
   readonly isReviewed?: boolean
 }
 
 /** Send of a visitor who entered this. */
-function entered({ amount = '', to = '', isReviewed = false }: Entered) {
+function entered({ token, amount = '', to = '', isReviewed = false }: Entered) {
   return {
     canSend: true,
     wallet: { addresses: [ADDRESS, OWN] },
@@ -28,6 +30,8 @@ function entered({ amount = '', to = '', isReviewed = false }: Entered) {
       const state = () => core.snapshot().send
       send.open()
       await until(() => state()?.account !== undefined)
+      if (token !== undefined)
+        send.chooseToken({ address: token, symbol: 'TIDE', name: 'Tide', decimals: 2 })
       if (amount !== '') send.enterAmount(amount)
       if (to !== '') send.enterRecipient(to)
       await until(() => state()?.recipient.status !== 'checking')
@@ -36,6 +40,15 @@ function entered({ amount = '', to = '', isReviewed = false }: Entered) {
       await until(() => state()?.current.step === 'reviewing')
     },
   } as const
+}
+
+/** A token that keeps a part of each transfer. */
+const TIDE = '0x1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d'
+
+/** What a call returns in a simulation. */
+function simulated(value: bigint) {
+  const returnData = `0x${value.toString(16).padStart(64, '0')}`
+  return { status: '0x1', returnData, logs: [] }
 }
 
 /** The views in which the visitor sends, in the states that they can meet. */
@@ -64,6 +77,22 @@ export const SEND_SCENES: Readonly<Record<string, Scene>> = {
   WalletSendPreview: {
     ...entered({ amount: '0.25', to: BOB, isReviewed: true }),
     words: ['You send', 'ترسل'],
+  },
+  'WalletSendPreview, forecast': {
+    ...entered({ token: TIDE, amount: '25', to: BOB, isReviewed: true }),
+    simulated: [
+      simulated(9_000n),
+      simulated(0n),
+      simulated(1n),
+      simulated(6_500n),
+      simulated(2_375n),
+    ],
+    words: ['Recipient gets', 'يصل إلى المستلم'],
+  },
+  'WalletSendPreview, forecast of a failure': {
+    ...entered({ token: TIDE, amount: '25', to: BOB, isReviewed: true }),
+    simulated: [simulated(9_000n), simulated(0n), simulated(0n), simulated(9_000n), simulated(0n)],
+    words: ['Forecast: it would fail', 'توقّع: ستفشل'],
   },
   'WalletSendPreview, lookalike': {
     ...entered({ amount: '0.25', to: FAKE, isReviewed: true }),

@@ -4,8 +4,8 @@ import { readTransaction } from '../evm/transactions.ts'
 import type { Asset } from '../model/effect.ts'
 import type { WalletRequest } from '../model/explanation.ts'
 import type { AskNode, BalanceChange, Forecast } from '../model/forecast.ts'
-import { readBytes, readFields, readList, readQuantity } from '../model/read-json.ts'
-import { readTransfers, type SeenTransfer } from './read-transfers.ts'
+import type { SeenTransfer } from './read-transfers.ts'
+import { balanceCall, balanceIn, simulate } from './simulate.ts'
 
 const UNAVAILABLE: Forecast = { kind: 'unavailable' }
 
@@ -46,40 +46,6 @@ function readRequestedCalls({ method, params }: WalletRequest) {
   return method === 'wallet_sendCalls' ? readBatch(params, undefined) : undefined
 }
 
-interface Simulated {
-  readonly isDone: boolean
-  readonly returned: string
-  readonly transfers: readonly SeenTransfer[]
-}
-
-async function simulate(
-  calls: readonly Call[],
-  ask: AskNode,
-): Promise<readonly Simulated[] | undefined> {
-  const blockStateCalls = [
-    {
-      calls: calls.map(({ from, to, value, data }) => ({
-        ...{ from, to, value: `0x${value.toString(16)}`, input: `0x${data}` },
-      })),
-    },
-  ]
-  const params = [{ blockStateCalls, traceTransfers: true, validation: false }, 'latest']
-  const answer = await ask('eth_simulateV1', params).catch(() => undefined)
-  const results = readList(readFields(readList(answer)?.[0])?.get('calls'))
-  const read = results?.map(readResult)
-  const known = read?.filter((one) => one !== undefined)
-  return known?.length === calls.length && read?.length === calls.length ? known : undefined
-}
-
-function readResult(value: unknown): Simulated | undefined {
-  const fields = readFields(value)
-  const status = readQuantity(fields?.get('status'))
-  const returned = readBytes(fields?.get('returnData'))
-  const transfers = readTransfers(fields?.get('logs') ?? [])
-  if (status === undefined || returned === undefined || transfers === undefined) return undefined
-  return { isDone: status === 1n, returned, transfers }
-}
-
 interface Question {
   readonly tokens: readonly string[]
   readonly account: string
@@ -92,8 +58,7 @@ async function readBalances(
   ask: AskNode,
 ): Promise<readonly BalanceChange[] | undefined> {
   if (tokens.length === 0) return []
-  const data = `70a08231${account.slice(2).toLowerCase().padStart(64, '0')}`
-  const questions = tokens.map((to): Call => ({ from: account, to, value: 0n, data }))
+  const questions = tokens.map((token) => balanceCall(token, account))
   const results = await simulate([...questions, ...calls, ...questions], ask)
   if (results === undefined) return undefined
   const after = results.slice(-tokens.length)
@@ -107,11 +72,6 @@ async function readBalances(
   })
   const known = changes.filter((one) => one !== undefined)
   return known.length === changes.length ? known.filter(({ change }) => change !== 0n) : undefined
-}
-
-function balanceIn(result: Simulated | undefined): bigint | undefined {
-  const isOne = result?.isDone === true && result.returned.length === 64
-  return isOne ? BigInt(`0x${result.returned}`) : undefined
 }
 
 function touches({ from, to }: SeenTransfer, account: string): boolean {

@@ -58,6 +58,17 @@ test.each(['self', 'zero', 'token'] as const)('a recipient of kind %s is confirm
   expect(model?.confirmation).toBe('I want to send it there all the same')
 })
 
+test('what a node foresees is shown exactly, and nothing where it foresees the same', () => {
+  const others = [`0x${'0b'.repeat(20)}`]
+  const moves = { kind: 'moves', losesText: '0.25', getsText: '0.2375', others } as const
+
+  expect(draw({ forecast: moves })?.forecast).toEqual({
+    ...{ kind: 'moves', loses: '−0.25 ETH', gets: '+0.2375 ETH', others },
+  })
+  expect(draw({ forecast: { kind: 'fails' } })?.forecast).toEqual({ kind: 'fails' })
+  expect(draw()?.forecast).toBeUndefined()
+})
+
 test('without a review there is nothing to show', () => {
   expect(reviewModel(aSnapshot(connectedOn()), TEXT)).toBeUndefined()
 })

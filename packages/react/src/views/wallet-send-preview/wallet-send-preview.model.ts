@@ -21,6 +21,17 @@ export interface LookalikeModel {
   readonly knownLabel: string
 }
 
+/** What a node foresees and the review does not say. */
+export type ForecastModel =
+  | { readonly kind: 'fails' }
+  | {
+      readonly kind: 'moves'
+      readonly loses: string
+      readonly gets: string
+      /** Addresses of other tokens that would be taken. */
+      readonly others: readonly string[]
+    }
+
 /** Everything that the review shows. */
 export interface ReviewModel {
   readonly figure: string
@@ -33,6 +44,7 @@ export interface ReviewModel {
   readonly fee: string
   readonly feeMore: string
   readonly left: string | undefined
+  readonly forecast: ForecastModel | undefined
   readonly lookalike: LookalikeModel | undefined
   /** Other reasons to confirm it. */
   readonly doubts: readonly { readonly title: string; readonly text: string }[]
@@ -72,6 +84,7 @@ export function reviewModel(snapshot: Facts, text: Wording): ReviewModel | undef
     network: networkDetails(networkOf(review.account), snapshot, text),
     ...feePart(snapshot, review, text),
     left: leftText === undefined ? undefined : `${quantity(leftText)} ${token.symbol}`,
+    forecast: forecastOf(review, exact),
     lookalike,
     doubts,
     confirmation: confirmationOf(lookalike !== undefined, doubts.length > 0, text),
@@ -93,6 +106,15 @@ function confirmationOf(
 ): string | undefined {
   if (isLookalike) return text.get('send.lookalike.known')
   return hasDoubts ? text.get('send.doubt.known') : undefined
+}
+
+function forecastOf(
+  { forecast }: Review,
+  exact: (amount: string) => string,
+): ForecastModel | undefined {
+  if (forecast?.kind !== 'moves') return forecast
+  const { losesText, getsText, others } = forecast
+  return { kind: 'moves', loses: `−${exact(losesText)}`, gets: `+${exact(getsText)}`, others }
 }
 
 function lookalikeOf({ doubts }: Review, text: Wording): LookalikeModel | undefined {

@@ -24,6 +24,7 @@ import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { enSend } from '../../messages/en/send.ts'
 import type { ViewDefinition } from '../view-definition.ts'
+import { Forecast } from './forecast.tsx'
 import { Lookalike } from './lookalike.tsx'
 import { type ReviewModel, reviewModel } from './wallet-send-preview.model.ts'
 
@@ -100,6 +101,7 @@ function Review({ model }: { readonly model: ReviewModel }): ReactElement {
           )}
         </DetailList>
       </div>
+      {model.forecast && <Forecast forecast={model.forecast} />}
       <Choice model={model} />
     </Stack>
   )

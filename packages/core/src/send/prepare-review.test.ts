@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { aSender } from '../testing/a-sender.ts'
+
+const TOKEN = { symbol: 'TIDE', name: 'Tide', decimals: 2 }
+const ADDRESS = `0x${'1d'.repeat(20)}`
+const NODE = 'https://node.example/'
+
+const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+const done = (value: bigint) => ({ status: '0x1', returnData: word(value), logs: [] })
+
+/** A review of 5 TIDE, where a node answers simulations so. */
+async function reviewed(answer: () => unknown, token: object = { address: ADDRESS }, amount = '5') {
+  const sender = await aSender()
+  const { http, actions, review, send, settle } = sender
+  const before = http.requests.length
+  http.on('POST', NODE, async ({ body = '' }) => {
+    const { id } = JSON.parse(String(body))
+    return { json: { jsonrpc: '2.0', id, result: await answer() } }
+  })
+  actions.chooseToken({ ...TOKEN, ...token })
+  await review(amount)
+  await settle()
+  const { current } = send()
+  return { ...sender, current, asked: http.requests.slice(before) }
+}
+
+const calls = (after: readonly bigint[]) => [
+  { calls: [done(900n), done(0n), done(1n), ...after.map(done)] },
+]
+
+test('what a node foresees is not said where it is what is reviewed', async () => {
+  const { current, asked } = await reviewed(() => calls([400n, 500n]))
+
+  expect(asked).toHaveLength(1)
+  expect(current).toMatchObject({ step: 'reviewing', review: { amountText: '5' } })
+  expect(current).not.toMatchObject({ review: { forecast: expect.anything() } })
+})
+
+test('a token that delivers less than it takes is said to do so', async () => {
+  const { current } = await reviewed(() => calls([400n, 475n]))
+
+  expect(current).toMatchObject({
+    review: { forecast: { kind: 'moves', losesText: '5', getsText: '4.75', others: [] } },
+  })
+})
+
+test('a node that can’t simulate changes nothing', async () => {
+  const { current } = await reviewed(() => 'what?')
+
+  expect(current.step).toBe('reviewing')
+  expect(current).not.toMatchObject({ review: { forecast: expect.anything() } })
+})
+
+test('a node that does not answer delays the review for a moment only', async () => {
+  const { current, clock, settle, step } = await reviewed(() => new Promise(() => {}))
+  expect(current.step).toBe('preparing')
+
+  await clock.advance(300)
+  await settle()
+
+  expect(step()).toBe('reviewing')
+})
+
+test('the native coin is not simulated: it goes as it is sent', async () => {
+  const { asked, current } = await reviewed(() => calls([0n, 0n]), { decimals: 18 }, '0.25')
+
+  expect(asked).toEqual([])
+  expect(current.step).toBe('reviewing')
+})

@@ -1,0 +1,90 @@
+import { formatAmount, parseAmount } from '../balances/amount.ts'
+import {
+  addressOf,
+  isSameAddress,
+  lazy,
+  type NodeReader,
+  namespaceOf,
+  networkOf,
+  type Undo,
+} from '../contract/index.ts'
+import type { TransferForecast } from '../explain/forecast/forecast-transfer.ts'
+import type { SendForecast, SendReview } from '../store/send-state.ts'
+import { type PrepareDeps, prepareSend, type SendDraft } from './prepare-send.ts'
+
+/** What a review with a forecast is made with. */
+export interface PrepareReviewDeps extends PrepareDeps {
+  readonly services: { readonly nodes: NodeReader }
+  readonly timers: { after(delayMs: number, run: () => void): Undo }
+}
+
+/** How much longer a review waits for its forecast than for everything else, in milliseconds. */
+const FORECAST_WAIT_MS = 300
+
+/**
+ * Makes the review of a transfer, with what a node foresees where that is not what is reviewed. The
+ * forecast delays nothing for long, and its absence means nothing.
+ *
+ * @throws As `prepareSend`.
+ */
+export async function prepareReview(
+  deps: PrepareReviewDeps,
+  draft: SendDraft,
+  signal: AbortSignal,
+): Promise<SendReview> {
+  const foreseen = foresee(deps, draft, signal)
+  const review = await prepareSend(deps, draft, signal)
+  const forecast = await orNothing(foreseen, deps.timers)
+  return forecast === undefined ? review : { ...review, forecast }
+}
+
+/** Only tokens can do something else than was asked; networks of other namespaces refuse those that do. */
+async function foresee(
+  { services }: PrepareReviewDeps,
+  { account, token, to, amountText }: SendDraft,
+  signal: AbortSignal,
+): Promise<SendForecast | undefined> {
+  const from = addressOf(account)
+  const { address, decimals } = token
+  if (namespaceOf(account) !== 'eip155' || address === undefined) return undefined
+  if (isSameAddress(from, to)) return undefined
+  const { nodes } = services
+  try {
+    const amount = parseAmount(amountText, decimals)
+    const part = lazy(() => import('../explain/forecast/forecast-transfer.ts'))
+    const { forecastTransfer } = await part.load()
+    const foreseen = await forecastTransfer(
+      { token: address, from, to, amount },
+      (method, params) => nodes.read(networkOf(account), method, params, signal),
+    )
+    return foreseen && beyond(foreseen, { amount, decimals })
+  } catch {
+    // Without a forecast the review says what it says without one.
+    return undefined
+  }
+}
+
+/** What is not in the review already. */
+function beyond(
+  foreseen: TransferForecast,
+  { amount, decimals }: { readonly amount: bigint; readonly decimals: number },
+): SendForecast | undefined {
+  if (foreseen.kind === 'fails') return { kind: 'fails' }
+  const { loses, gets, others } = foreseen
+  if (loses === amount && gets === amount && others.length === 0) return undefined
+  const [losesText, getsText] = [loses, gets].map((units) => formatAmount(units, decimals))
+  return { kind: 'moves', losesText: losesText ?? '', getsText: getsText ?? '', others }
+}
+
+function orNothing<T>(
+  promise: Promise<T>,
+  timers: PrepareReviewDeps['timers'],
+): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const cancel = timers.after(FORECAST_WAIT_MS, () => resolve(undefined))
+    void promise.then((value) => {
+      cancel()
+      resolve(value)
+    })
+  })
+}
