@@ -4,6 +4,7 @@ export {
   type SeededBitcoinAccount,
   type SeededBitcoinKey,
 } from './bitcoin-accounts.ts'
+export type { OrderedSwapTokens } from './blockchain-api/convert/ordered-swap-tokens.ts'
 export type { SwapLie, SwapLies } from './blockchain-api/convert/swap-lies.ts'
 export type { NameBook, SandboxName } from './blockchain-api/names.ts'
 export type { BalanceOrder, OrderedBalances } from './blockchain-api/ordered-balances.ts'

@@ -1,3 +1,4 @@
+import type { OrderedSwapTokens } from './blockchain-api/convert/ordered-swap-tokens.ts'
 import type { SwapLies } from './blockchain-api/convert/swap-lies.ts'
 import type { NameBook } from './blockchain-api/names.ts'
 import type { OrderedBalances } from './blockchain-api/ordered-balances.ts'
@@ -92,6 +93,8 @@ export interface Sandbox<P extends SandboxPart = SandboxPart> {
   readonly orderedBalances: OrderedBalances
   /** What accounts granted to sites. */
   readonly smartSessions: SmartSessions
+  /** Invented tokens in the list of what can be swapped, for pages with very many. */
+  readonly orderedSwapTokens: OrderedSwapTokens
   /** What the blockchain API tells wrongly about swaps. */
   readonly swapLies: SwapLies
   /** Allowed origins and whether analytics is on; write to it to change the answers. */

@@ -1,4 +1,9 @@
 import {
+  createOrderedSwapTokens,
+  type OrderedSwapTokens,
+  type OrderedSwapTokensDesk,
+} from './blockchain-api/convert/ordered-swap-tokens.ts'
+import {
   createSwapLies,
   type SwapLies,
   type SwapLiesDesk,
@@ -37,6 +42,7 @@ export async function startParts(start: StartContext): Promise<{
   readonly orderedBalances: OrderedBalances
   readonly smartSessions: SmartSessions
   readonly swapLies: SwapLies
+  readonly orderedSwapTokens: OrderedSwapTokens
   readonly secureSite: SecureSiteDesk
 }> {
   const { parts } = start
@@ -54,7 +60,8 @@ export async function startParts(start: StartContext): Promise<{
   const names = await createNameBook(avatarUrl, chain && (await createNameRecords(chain.request)))
   const orderedBalances = createOrderedBalances()
   const smartSessions = createSmartSessions()
-  const books = { names, orderedBalances, smartSessions, swapLies: createSwapLies() }
+  const swaps = { swapLies: createSwapLies(), orderedSwapTokens: createOrderedSwapTokens() }
+  const books = { names, orderedBalances, smartSessions, ...swaps }
   if (parts.has('blockchainApi')) addresses['blockchainApi'] = await startApi(start, books)
   if (parts.has('relay')) addresses['relay'] = await startRelay(start)
   const mail = parts.has('mail') ? await startMail(start) : undefined
@@ -85,6 +92,7 @@ async function startApi(
     readonly orderedBalances: OrderedBalancesDesk
     readonly smartSessions: SmartSessionsDesk
     readonly swapLies: SwapLiesDesk
+    readonly orderedSwapTokens: OrderedSwapTokensDesk
   },
 ): Promise<string> {
   const { say, desk, chains, solana, bitcoin } = start
@@ -144,6 +152,7 @@ async function startControl(
     readonly orderedBalances: OrderedBalances
     readonly smartSessions: SmartSessions
     readonly swapLies: SwapLies
+    readonly orderedSwapTokens: OrderedSwapTokens
     readonly addresses: object
     readonly secureSite: SecureSiteDesk
   },

@@ -4,6 +4,7 @@ import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import { createSolanaChains } from '../chains/solana/solana-chains.ts'
 import { createFaults } from '../faults/create-faults.ts'
 import { createRequestLog } from '../faults/request-log.ts'
+import { createOrderedSwapTokens } from './convert/ordered-swap-tokens.ts'
 import { createSwapLies } from './convert/swap-lies.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
@@ -19,6 +20,7 @@ const app = createBlockchainApi({
     orderedBalances: createOrderedBalances(),
     smartSessions: createSmartSessions(),
     swapLies: createSwapLies(),
+    orderedSwapTokens: createOrderedSwapTokens(),
   },
   tokenImageUrl: () => undefined,
   ...deps,

@@ -9,6 +9,7 @@ import { firstContents, SWAP_TOKENS } from '../chains/evm/swap/swap-tokens.ts'
 import { signPermit } from '../chains/evm/swap/testing/sign-permit.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { createTestApi } from '../testing/test-api.ts'
+import { createOrderedSwapTokens } from './convert/ordered-swap-tokens.ts'
 import { createSwapLies } from './convert/swap-lies.ts'
 import { aSwapper, COIN, ME, on1, type Pair } from './convert/testing/a-swapper.ts'
 import { convert } from './routes/convert.ts'
@@ -43,6 +44,18 @@ test('the tokens of a network are the coin and those with a pool; one of them ha
       },
     ],
   })
+})
+
+test('very many tokens can be ordered into the list; they are on no chain', async () => {
+  api.orderedSwapTokens.set(10_000)
+  const { tokens } = Object((await get('/v1/convert/tokens?chainId=eip155:1')).body)
+  api.orderedSwapTokens.set(0)
+
+  expect(tokens).toHaveLength(10_008)
+  expect(tokens.at(-1)).toMatchObject({ name: 'Ordered Token 10000', symbol: 'ORD10000' })
+  const asked = { ...question, to: tokens.at(-1).address }
+  expect(await swapper.ask('quotes', asked)).toMatchObject({ status: 400 })
+  expect(() => api.orderedSwapTokens.set(-1)).toThrow('Order from 0')
 })
 
 test('a quote follows from what is in the pool, and has the accounts as they were asked', async () => {
@@ -94,6 +107,21 @@ test.each<[string, Pair]>([
     if (from !== COIN) expect(await swapper.allowance(from)).toBe('0')
   },
 )
+
+test('a swap is a trade in the history of the account', async () => {
+  const pair = { from: COIN, to: gold.address, amount: parseEther('0.01') }
+  const { tx } = Object((await swapper.build(pair)).body)
+  await swapper.send(tx.to, tx, pair.amount)
+
+  const { body } = await get(`/v1/account/${ME}/history?chainId=eip155:1`)
+
+  const [{ metadata, transfers }] = Object(body).data
+  expect(metadata).toMatchObject({ operationType: 'trade', status: 'confirmed' })
+  expect(transfers).toMatchObject([
+    { direction: 'out', fungible_info: { symbol: 'ETH' }, quantity: { numeric: '0.01' } },
+    { direction: 'in', fungible_info: { symbol: 'SXAU' } },
+  ])
+})
 
 test('the built swap has the account, the minimum after the slippage, and a deadline in it', async () => {
   const pair = { from: COIN, to: DOLLAR, amount: parseEther('1') }
@@ -261,6 +289,7 @@ test('a node that does not answer is a provider that is down', async () => {
   const app = convert({
     ...{ chains: { list: () => [chain] }, tokenImageUrl: () => undefined },
     swapLies: createSwapLies(),
+    orderedSwapTokens: createOrderedSwapTokens(),
     ...{ part: pass, project: pass() },
   })
 

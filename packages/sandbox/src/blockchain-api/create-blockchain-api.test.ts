@@ -4,6 +4,7 @@ import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import { SANDBOX_DOLLAR } from '../chains/evm/sandbox-dollar-facts.ts'
 import { createSolanaChains } from '../chains/solana/solana-chains.ts'
 import { createTestChains } from '../testing/test-chains.ts'
+import { createOrderedSwapTokens } from './convert/ordered-swap-tokens.ts'
 import { createSwapLies } from './convert/swap-lies.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
@@ -20,6 +21,7 @@ const app = createBlockchainApi({
   orderedBalances: createOrderedBalances(),
   smartSessions: createSmartSessions(),
   swapLies: createSwapLies(),
+  orderedSwapTokens: createOrderedSwapTokens(),
   names: await createNameBook((user) => `http://127.0.0.1/${user}`),
   tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   faults,
@@ -207,6 +209,7 @@ test('a chain whose node has ended is unavailable', async () => {
     orderedBalances: createOrderedBalances(),
     smartSessions: createSmartSessions(),
     swapLies: createSwapLies(),
+    orderedSwapTokens: createOrderedSwapTokens(),
     names: await createNameBook(() => null),
     tokenImageUrl: () => undefined,
     faults,

@@ -1,6 +1,7 @@
 import type { BitcoinChainDesk } from '../chains/bitcoin/bitcoin-chain.ts'
 import type { EvmChains } from '../chains/evm/evm-chains.ts'
 import type { SolanaChainsDesk } from '../chains/solana/solana-chains.ts'
+import type { OrderedSwapTokensDesk } from './convert/ordered-swap-tokens.ts'
 import type { SwapLies, SwapLiesDesk } from './convert/swap-lies.ts'
 import type { NameBook } from './names.ts'
 import type { OrderedBalancesDesk } from './ordered-balances.ts'
@@ -16,6 +17,8 @@ export interface BlockchainApiDeps {
   readonly orderedBalances: Pick<OrderedBalancesDesk, 'list'>
   /** What accounts granted to sites. */
   readonly smartSessions: Omit<SmartSessionsDesk, 'add' | 'clear'>
+  /** Invented tokens in the list of what can be swapped. */
+  readonly orderedSwapTokens: Pick<OrderedSwapTokensDesk, 'list'>
   /** What is told wrongly about swaps. */
   readonly swapLies: Omit<SwapLiesDesk, keyof SwapLies>
   /** Address of a token's picture by symbol, if they are served. */

@@ -41,8 +41,7 @@ export function createOrderedBalances(): OrderedBalancesDesk {
   const orders = new Map<string, { readonly count: number; readonly chainId: string }>()
   return {
     set(address, { count, chainId = 'eip155:1' }) {
-      if (!Number.isInteger(count) || count < 0 || count > MAX_COUNT)
-        throw new SandboxError('wrong-option', `Order from 0 to ${MAX_COUNT} tokens.`)
+      requireOrderable(count)
       orders.set(keyOf(address), { count, chainId })
     },
     list(address, query) {
@@ -53,22 +52,34 @@ export function createOrderedBalances(): OrderedBalancesDesk {
   }
 }
 
+/** @throws SandboxError `wrong-option` when so many cannot be ordered. */
+export function requireOrderable(count: number): void {
+  if (Number.isInteger(count) && count >= 0 && count <= MAX_COUNT) return
+  throw new SandboxError('wrong-option', `Order from 0 to ${MAX_COUNT} tokens.`)
+}
+
 /** Every tenth has no price; the others are worth less and less. */
 function entry(chainId: string, at: number, { currency, tokenImageUrl }: OrderedQuery): object {
-  const number = String(at + 1).padStart(5, '0')
-  const symbol = `ORD${at + 1}`
+  const { name, symbol } = orderedName(at)
   const rate = priceOf('dollar', currency) ?? 1
   const price = at % 10 === 9 ? undefined : (rate * 1_000) / (at + 1)
   return {
-    ...{ name: `Ordered Token ${number}`, symbol, chainId, iconUrl: tokenImageUrl(symbol) },
-    address: `${chainId}:${inventAddress(chainId, at)}`,
+    ...{ name, symbol, chainId, iconUrl: tokenImageUrl(symbol) },
+    address: orderedCaip10(chainId, at),
     ...worth(BigInt(at + 1) * 10n ** 17n, 18, price),
   }
 }
 
-function inventAddress(chainId: string, at: number): string {
-  if (chainId.startsWith('eip155:')) return toHex(ORDERED_FROM + BigInt(at), { size: 20 })
-  return base58.encode(numberToBytes(ORDERED_FROM + BigInt(at), { size: 32 }))
+/** What the invented token at a place is called. */
+export function orderedName(at: number): { readonly name: string; readonly symbol: string } {
+  return { name: `Ordered Token ${String(at + 1).padStart(5, '0')}`, symbol: `ORD${at + 1}` }
+}
+
+/** The CAIP-10 id of the invented token at a place, the same one in every list. */
+export function orderedCaip10(chainId: string, at: number): string {
+  const number = ORDERED_FROM + BigInt(at)
+  if (chainId.startsWith('eip155:')) return `${chainId}:${toHex(number, { size: 20 })}`
+  return `${chainId}:${base58.encode(numberToBytes(number, { size: 32 }))}`
 }
 
 /** Addresses of the invented tokens begin with `0x0dde`. */

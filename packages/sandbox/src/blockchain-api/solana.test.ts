@@ -7,6 +7,7 @@ import { SANDBOX_SOLANA_DOLLAR } from '../chains/solana/solana-dollar.ts'
 import { createFaults } from '../faults/create-faults.ts'
 import { createRequestLog } from '../faults/request-log.ts'
 import { SANDBOX_SOLANA_ACCOUNTS } from '../solana-accounts.ts'
+import { createOrderedSwapTokens } from './convert/ordered-swap-tokens.ts'
 import { createSwapLies } from './convert/swap-lies.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
@@ -27,6 +28,7 @@ const app = createBlockchainApi({
   orderedBalances: createOrderedBalances(),
   smartSessions: createSmartSessions(),
   swapLies: createSwapLies(),
+  orderedSwapTokens: createOrderedSwapTokens(),
   names: await createNameBook(() => null),
   ...deps,
 })

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { type Hex, isAddress, isHash } from 'viem'
+import type { OrderedSwapTokens } from '../blockchain-api/convert/ordered-swap-tokens.ts'
 import type { OrderedBalances } from '../blockchain-api/ordered-balances.ts'
 import type { SessionOrder, SmartSessions } from '../blockchain-api/smart-sessions.ts'
 import type { EvmChain } from '../chains/evm/evm-chain.ts'
@@ -13,6 +14,7 @@ import { answering, type Body, optionalText, requireCount, requireText } from '.
 export interface ChainRoutesDeps {
   readonly chains: EvmChains
   readonly orderedBalances: OrderedBalances
+  readonly orderedSwapTokens: OrderedSwapTokens
   readonly smartSessions: SmartSessions
 }
 
@@ -20,6 +22,7 @@ export interface ChainRoutesDeps {
 export function chainRoutes({
   chains,
   orderedBalances,
+  orderedSwapTokens,
   smartSessions,
 }: ChainRoutesDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
@@ -33,6 +36,9 @@ export function chainRoutes({
         ...{ count: Number(count), chainId: optionalText({ chainId }, 'chainId') },
       }),
     )(context),
+  )
+  app.put('/ordered-swap-tokens', (context) =>
+    answering(({ count }) => orderedSwapTokens.set(Number(count)))(context),
   )
   app.delete('/smart-sessions', (context) => answering(() => smartSessions.clear())(context))
   app.put('/smart-sessions/:account', (context) =>

@@ -45,6 +45,8 @@ export interface RemoteSandbox {
   }
   /** Invented tokens in the answers of `/balance`, for pages with very many. */
   readonly orderedBalances: { set(address: string, order: BalanceOrder): Promise<void> }
+  /** Invented tokens in the list of what can be swapped, for pages with very many. */
+  readonly orderedSwapTokens: { set(count: number): Promise<void> }
   /** What accounts, CAIP-10 ids, granted to sites. Resolves with the session's pci. */
   readonly smartSessions: {
     add(account: string, order: SessionOrder): Promise<string>
@@ -106,10 +108,6 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
       set: (part, fault) => send('PUT', `${control}/faults`, { [part]: fault }),
       clear: (part) => send('DELETE', `${control}/faults${part ? `/${part}` : ''}`),
     },
-    swapLies: {
-      set: (lies) => send('PUT', `${control}/swap-lies`, lies),
-      clear: () => send('PUT', `${control}/swap-lies`, []),
-    },
     requests: {
       count: async (part) => (await readRequests(control, part)).count,
       list: async (part) => (await readRequests(control, part)).requests,
@@ -138,6 +136,7 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
         return ((await ask('PUT', `${control}${path}`, order)) as { readonly pci: string }).pci
       },
     },
+    ...swapsAt(control),
     ...namespacesAt(control),
     analytics: {
       list: async () => readEvents(await ask('GET', `${addresses.analytics}/e`)),
@@ -159,6 +158,18 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
       },
       list: async () => readMails(await ask('GET', `${control}/mails`)),
       clear: () => send('DELETE', `${control}/mails`),
+    },
+  }
+}
+
+function swapsAt(control: string): Pick<RemoteSandbox, 'swapLies' | 'orderedSwapTokens'> {
+  return {
+    swapLies: {
+      set: (lies) => send('PUT', `${control}/swap-lies`, lies),
+      clear: () => send('PUT', `${control}/swap-lies`, []),
+    },
+    orderedSwapTokens: {
+      set: (count) => send('PUT', `${control}/ordered-swap-tokens`, { count }),
     },
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { createOrderedSwapTokens } from '../blockchain-api/convert/ordered-swap-tokens.ts'
 import { createSwapLies } from '../blockchain-api/convert/swap-lies.ts'
 import { createNameBook } from '../blockchain-api/names.ts'
 import { createOrderedBalances } from '../blockchain-api/ordered-balances.ts'
@@ -26,6 +27,7 @@ const control = createControl({
   orderedBalances: createOrderedBalances(),
   smartSessions: createSmartSessions(),
   swapLies: createSwapLies(),
+  orderedSwapTokens: createOrderedSwapTokens(),
   addresses: () => ({ control: 'here' }),
 })
 

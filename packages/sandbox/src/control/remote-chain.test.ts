@@ -52,6 +52,20 @@ test('another process sets what is in a pool', async () => {
   expect(await pools.contents(SANDBOX_TOKENS.gold.address)).toEqual({ coins: 7n, tokens: 9n })
 })
 
+test('another process orders tokens into the list of what can be swapped', async () => {
+  const { orderedSwapTokens } = await connectSandbox(sandbox.addresses.control)
+  const count = async () => {
+    const url = `${sandbox.addresses.blockchainApi}/v1/convert/tokens?chainId=eip155:1&projectId=p`
+    return Object(await (await fetch(url)).json()).tokens.length
+  }
+  const before = await count()
+
+  await orderedSwapTokens.set(3)
+  expect(await count()).toBe(before + 3)
+  await orderedSwapTokens.set(0)
+  expect(await count()).toBe(before)
+})
+
 test('another process lets the API lie about swaps', async () => {
   const { swapLies } = await connectSandbox(sandbox.addresses.control)
 

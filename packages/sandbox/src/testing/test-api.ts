@@ -1,4 +1,8 @@
 import type { Hono } from 'hono'
+import {
+  createOrderedSwapTokens,
+  type OrderedSwapTokens,
+} from '../blockchain-api/convert/ordered-swap-tokens.ts'
 import { createSwapLies, type SwapLies } from '../blockchain-api/convert/swap-lies.ts'
 import { createBlockchainApi } from '../blockchain-api/create-blockchain-api.ts'
 import { createOrderedBalances, type OrderedBalances } from '../blockchain-api/ordered-balances.ts'
@@ -15,6 +19,7 @@ export interface TestApi extends TestChains {
   readonly orderedBalances: OrderedBalances
   readonly smartSessions: SmartSessions
   readonly swapLies: SwapLies
+  readonly orderedSwapTokens: OrderedSwapTokens
   /** Asks a path as a page does; a project id is added. */
   get(path: string): Promise<{ readonly status: number; readonly body: unknown }>
 }
@@ -27,17 +32,19 @@ export function createTestApi(): TestApi {
   const orderedBalances = createOrderedBalances()
   const smartSessions = createSmartSessions()
   const swapLies = createSwapLies()
+  const orderedSwapTokens = createOrderedSwapTokens()
   const app = createBlockchainApi({
     ...{ chains, faults, requests, solana },
     bitcoin: createBitcoinChain({ faults, requests }),
     orderedBalances,
-    ...{ smartSessions, swapLies },
+    ...{ smartSessions, swapLies, orderedSwapTokens },
     names: { find: () => undefined },
     pictures: 'http://127.0.0.1',
     tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   })
   return {
     ...{ ...test, app, solana, orderedBalances, smartSessions, swapLies },
+    orderedSwapTokens,
     async get(path) {
       const url = `${path}${path.includes('?') ? '&' : '?'}projectId=p&sv=v`
       const response = await app.request(url, { headers: { origin: 'http://localhost:4400' } })

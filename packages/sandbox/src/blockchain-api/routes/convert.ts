@@ -16,6 +16,7 @@ import {
   swapData,
 } from '../convert/build-swap.ts'
 import { ConvertRefusal, wrongParameter } from '../convert/convert-refusal.ts'
+import type { SwapTokenEntry } from '../convert/ordered-swap-tokens.ts'
 import { readOrder, readPair, readQuestion } from '../convert/read-swap.ts'
 import {
   assetCaip10,
@@ -27,7 +28,10 @@ import {
 import type { BlockchainApiDeps } from '../deps.ts'
 
 /** What the routes of swaps answer from. */
-type ConvertDeps = Pick<BlockchainApiDeps, 'chains' | 'swapLies' | 'tokenImageUrl'>
+type ConvertDeps = Pick<
+  BlockchainApiDeps,
+  'chains' | 'orderedSwapTokens' | 'swapLies' | 'tokenImageUrl'
+>
 
 /** What is done before they answer. */
 interface ConvertGuards {
@@ -58,18 +62,20 @@ type Fields = Readonly<Record<string, unknown>>
 type Answer = (deps: ConvertDeps, query: Readonly<Record<string, string>>) => Promise<object>
 
 /** GET `/v1/convert/tokens`: what can be swapped on a chain. */
-async function tokens({ chains, tokenImageUrl }: ConvertDeps, query: Fields): Promise<object> {
-  const { id, pools } = readSwapChain(chains, text(query['chainId']))
+async function tokens(deps: ConvertDeps, query: Fields): Promise<object> {
+  const { tokenImageUrl } = deps
+  const { id, pools } = readSwapChain(deps.chains, text(query['chainId']))
   await pools.open()
   const wanted = text(query['address'])?.toLowerCase()
-  const listed = SWAP_ASSETS.map((asset) => {
+  const listed = SWAP_ASSETS.map((asset): SwapTokenEntry => {
     const { name, symbol, decimals, hasPermit = false } = asset
     const logoUri = tokenImageUrl(symbol) ?? null
     return { name, symbol, address: assetCaip10(id, asset), decimals, logoUri, eip2612: hasPermit }
   })
-  const isWanted = ({ address }: { readonly address: string }) =>
+  const all = [...listed, ...deps.orderedSwapTokens.list(`eip155:${id}`, tokenImageUrl)]
+  const isWanted = ({ address }: SwapTokenEntry) =>
     wanted === undefined || address.toLowerCase().endsWith(wanted)
-  return { tokens: listed.filter(isWanted) }
+  return { tokens: all.filter(isWanted) }
 }
 
 /** GET `/v1/convert/quotes`: what is paid out for an amount now. */
