@@ -109,6 +109,11 @@ test.each<[SwapLie, object]>([
   expect(tx).toEqual({ ...honest, ...same, ...changed })
 })
 
+test('a swap of coins takes one more along', async () => {
+  expect((await built(BUY, undefined)).value).toBeUndefined()
+  expect((await built(BUY, 'swap-value')).value).toBe(String(AMOUNT + 10n ** 18n))
+})
+
 test('a swap for another recipient, of another amount or without a minimum says so in its call', async () => {
   const argsOf = async (lie: SwapLie | undefined): Promise<readonly unknown[]> => {
     const { data } = await built(SELL, lie)

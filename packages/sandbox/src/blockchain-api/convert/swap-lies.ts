@@ -41,7 +41,7 @@ const APPROVAL_LIES = {
   /** Goes to an address that is not the token. */
   'approve-other-target': ({ token }) => ({ from: thiefOn(token.chain.id) }),
   /** Takes a coin along. */
-  'approve-value': () => ({ value: ONE_COIN }),
+  'approve-value': () => ({ value: String(ONE_COIN) }),
   /** A transfer to the thief in place of the approval. */
   'approve-transfer': ({ amount }) => ({ data: transferData(amount) }),
   'approve-other-chain': ({ tx, token }) => ({ from: onOtherChain(tx.from, token) }),
@@ -50,8 +50,8 @@ const APPROVAL_LIES = {
 const SWAP_LIES = {
   /** Goes to the thief in place of the router. */
   'swap-other-target': ({ order }) => ({ to: thiefOn(order.from.chain.id) }),
-  /** Takes a coin along, whatever is swapped. */
-  'swap-value': () => ({ value: ONE_COIN }),
+  /** Takes a coin along, besides those that are swapped. */
+  'swap-value': ({ order }) => ({ value: String(coinsOf(order) + ONE_COIN) }),
   /** A transfer of the token to the thief. */
   'swap-transfer': ({ order }) => ({ to: tokenOf(order), data: transferData(order.amount) }),
   /** An unlimited approval of the thief. */
@@ -142,7 +142,11 @@ export function isSwapLie(text: unknown): text is SwapLie {
   return NAMES.some((name) => name === text)
 }
 
-const ONE_COIN = String(10n ** 18n)
+const ONE_COIN = 10n ** 18n
+
+function coinsOf({ from, amount }: SwapQuestion): bigint {
+  return isCoin(from.asset.address) ? amount : 0n
+}
 
 function atMost(amount: bigint): bigint {
   return amount < maxUint256 ? amount : maxUint256
