@@ -1,5 +1,7 @@
 import { lazy, namespaceOf, referenceOf } from '../contract/index.ts'
 import { explainEvm } from './evm/explain-evm.ts'
+import { namedContracts } from './evm/known-contracts.ts'
+import type { Trades } from './evm/trades/create-trades.ts'
 import type { ExplainContext, Explanation, WalletRequest } from './model/explanation.ts'
 import { unknownRequest } from './model/warnings.ts'
 
@@ -23,7 +25,10 @@ export async function explain(
 ): Promise<Explanation> {
   switch (namespaceOf(request.network)) {
     case 'eip155':
-      return explainEvm(request, context, await describerOf(request, context))
+      return explainEvm(request, context, {
+        describe: await describerOf(request, context),
+        trades: await tradesOf(request, context),
+      })
     case 'solana': {
       const { explainSolana } = await lazy(() => import('./solana/explain-solana.ts')).load()
       return explainSolana(request, context)
@@ -35,6 +40,17 @@ export async function explain(
     default:
       return unknownRequest(request, 'unknownMethod')
   }
+}
+
+/** What explains trades; loaded only where a contract is named that trades. */
+async function tradesOf(
+  request: WalletRequest,
+  context: ExplainContext,
+): Promise<Trades | undefined> {
+  const contracts = namedContracts(request, context)
+  if (contracts.length === 0) return undefined
+  const part = lazy(() => import('./evm/trades/create-trades.ts'))
+  return (await part.load()).createTrades(contracts)
 }
 
 /** What describes calls by the descriptors of the site; loaded only where it handed some over. */

@@ -10,6 +10,7 @@ export type {
   Effect,
   EffectBody,
   SolanaEffect,
+  TradeSide,
   UnknownEffect,
   UnknownReason,
   Until,
@@ -18,6 +19,7 @@ export type {
 export type {
   ExplainContext,
   Explanation,
+  KnownContract,
   KnownToken,
   WalletRequest,
   Warning,

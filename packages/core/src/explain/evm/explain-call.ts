@@ -1,4 +1,4 @@
-import type { Asset, Effect, EffectBody, UnknownReason, Via } from '../model/effect.ts'
+import type { Asset, Effect, EffectBody, TradeSide, UnknownReason, Via } from '../model/effect.ts'
 import type { ExplainContext } from '../model/explanation.ts'
 import { ACCOUNT_CALLS } from './account-calls.ts'
 import { BATCH_CALLS } from './batch-calls.ts'
@@ -12,6 +12,7 @@ import {
 } from './known-call.ts'
 import { PERMIT2, PERMIT2_CALLS } from './permit2-calls.ts'
 import { TOKEN_CALLS } from './token-calls.ts'
+import type { Trades } from './trades/create-trades.ts'
 import { USER_OPERATION_CALLS } from './user-operations.ts'
 
 /** What contracts have in common. */
@@ -29,21 +30,27 @@ interface Place {
   readonly via: readonly Via[]
 }
 
+/** What explains more than most requests need, where it is loaded. */
+export interface Parts {
+  readonly describe?: Describe | undefined
+  readonly trades?: Trades | undefined
+}
+
 /** What turns the steps of a request into its effects. */
 export type FollowSteps = (steps: readonly Step[]) => readonly Effect[]
 
 /** Creates what describes calls: the effects of each, with those of the calls within it. */
 export function createCallExplainer(
   context: ExplainContext,
-  describe: Describe = () => undefined,
+  { describe = () => undefined, trades }: Parts = {},
 ): FollowSteps {
   const scope = createScope(context)
 
   function explain(call: Call, place: Place): Effect[] {
     const steps = stepsOf(call, place.via.length)
     // A call that is shown as it is shows its coins too.
-    const isShown = steps.some(
-      (step) => step.kind === 'unknownCall' && step.data === `0x${call.data}`,
+    const isShown = steps.some((step) =>
+      step.kind === 'unknownCall' ? step.data === `0x${call.data}` : isPaid(step, call),
     )
     const coins: Step[] = call.value > 0n && !isShown ? [coinTransfer(call)] : []
     return [...coins, ...steps].flatMap((step) => follow(step, place))
@@ -58,7 +65,7 @@ export function createCallExplainer(
   function stepsOf(call: Call, level: number): readonly Step[] {
     if (call.data === '') return call.value > 0n ? [] : [{ ...coinTransfer(call) }]
     if (level >= MOST_LEVELS) return [unknownCall(call, 'tooDeep')]
-    const kind = findKnown(call)
+    const kind = findKnown(call, trades)
     const steps = kind?.explain(call, scope)
     if (steps !== undefined) return steps
     return [
@@ -69,8 +76,19 @@ export function createCallExplainer(
   return (steps) => steps.flatMap((step) => follow(step, { via: [] }))
 }
 
-function findKnown({ to, data }: Call): KnownCall | undefined {
-  const kinds = isSame(to, PERMIT2) ? PERMIT2_CALLS : KNOWN_CALLS
+/** Whether a trade gives all the coins of its call, and thus says where they go. */
+function isPaid(step: Step, { from, value }: Call): boolean {
+  if (step.kind !== 'trade' || !isSame(step.from, from)) return false
+  const coins = step.gives.filter(({ asset }) => asset.kind === 'coin')
+  return (
+    coins.reduce((sum, { amount }) => sum + (typeof amount === 'bigint' ? amount : 0n), 0n) ===
+    value
+  )
+}
+
+function findKnown({ to, data }: Call, trades: Trades | undefined): KnownCall | undefined {
+  const common = isSame(to, PERMIT2) ? PERMIT2_CALLS : KNOWN_CALLS
+  const kinds = [...(trades?.callsOf(to) ?? []), ...common]
   return kinds.find(({ selector }) => data.startsWith(selector))
 }
 
@@ -105,9 +123,18 @@ const ADDRESSES = new Set([
 function withChecksums<T extends EffectBody>(effect: T): T {
   const entries = Object.entries(effect).map(([name, value]): [string, unknown] => {
     if (ADDRESSES.has(name) && typeof value === 'string') return [name, checksummed(value)]
-    if (name !== 'asset') return [name, value]
-    return [name, 'address' in value ? { ...value, address: checksummed(value.address) } : value]
+    if (name === 'gives' || name === 'gets') return [name, value.map(sideWithChecksums)]
+    return [name, name === 'asset' ? assetWithChecksum(value) : value]
   })
   // Only the case of letters is another.
   return Object.fromEntries(entries) as T
+}
+
+function assetWithChecksum(asset: Asset): Asset {
+  return 'address' in asset ? { ...asset, address: checksummed(asset.address) } : asset
+}
+
+function sideWithChecksums({ asset, to, ...side }: TradeSide): TradeSide {
+  const recipient = to === undefined ? {} : { to: checksummed(to) }
+  return { asset: assetWithChecksum(asset), ...side, ...recipient }
 }

@@ -3,7 +3,7 @@ import type { ExplainContext, Explanation, WalletRequest } from '../model/explan
 import { readList } from '../model/read-json.ts'
 import { unknownRequest, withWarnings } from '../model/warnings.ts'
 import { readBatch, readUserOperation } from './call-batches.ts'
-import { createCallExplainer, type Describe } from './explain-call.ts'
+import { createCallExplainer, type Parts } from './explain-call.ts'
 import { isAddress } from './known-call.ts'
 import { readMessage } from './messages.ts'
 import { explainPermit, unknownTypedData } from './permits.ts'
@@ -14,12 +14,12 @@ import { readTypedData } from './typed-data.ts'
 export function explainEvm(
   request: WalletRequest,
   context: ExplainContext,
-  describe?: Describe,
+  parts: Parts = {},
 ): Explanation {
   const { params } = request
   const own = context.ownAddresses?.[0]
   const calls = (requested: RequestedCalls | undefined, signs: 'transaction' | 'calls') =>
-    explainCalls(requested, { request, context, describe, signs })
+    explainCalls(requested, { request, context, parts, signs })
   switch (request.method) {
     case 'eth_sendTransaction':
     case 'eth_signTransaction':
@@ -31,7 +31,7 @@ export function explainEvm(
     case 'eth_signTypedData':
     case 'eth_signTypedData_v3':
     case 'eth_signTypedData_v4':
-      return explainTypedData(request, context, describe)
+      return explainTypedData(request, context, parts)
     case 'personal_sign':
       return explainMessage(request, context)
     default:
@@ -42,17 +42,17 @@ export function explainEvm(
 interface Place {
   readonly request: WalletRequest
   readonly context: ExplainContext
-  readonly describe: Describe | undefined
+  readonly parts: Parts
   readonly signs: Explanation['signs']
 }
 
 function explainCalls(
   requested: RequestedCalls | undefined,
-  { request, context, describe, signs }: Place,
+  { request, context, parts, signs }: Place,
 ): Explanation {
   if (requested === undefined) return unknownRequest(request, 'malformed')
   const { steps, account, chainId, fee } = requested
-  const effects = createCallExplainer(context, describe)(steps)
+  const effects = createCallExplainer(context, parts)(steps)
   return withWarnings(
     { network: request.network, signs, effects, ...(fee !== undefined && { fee }) },
     { context, account, elsewhere: otherNetwork(request, chainId) },
@@ -62,17 +62,19 @@ function explainCalls(
 function explainTypedData(
   request: WalletRequest,
   context: ExplainContext,
-  describe: Describe | undefined,
+  parts: Parts,
 ): Explanation {
   const [first, second] = readList(request.params) ?? []
   const data = isAddress(first) ? readTypedData(second) : undefined
   if (!isAddress(first) || data === undefined) return unknownRequest(request, 'malformed')
-  const steps = explainPermit(data, first) ?? [unknownTypedData(data)]
+  const order = parts.trades?.order(data)
+  const permit = order === undefined ? explainPermit(data, first) : [order]
+  const steps = permit ?? [unknownTypedData(data)]
   const { chainId } = data.domain
   return withWarnings(
     {
       ...{ network: request.network, signs: 'typedData' },
-      effects: createCallExplainer(context, describe)(steps),
+      effects: createCallExplainer(context, parts)(steps),
     },
     {
       ...{ context, account: first, elsewhere: otherNetwork(request, chainId) },

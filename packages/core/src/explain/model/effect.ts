@@ -25,6 +25,16 @@ export type Asset =
 /** When a permission ends: in seconds since 1970, with the block it is used in, or only when it is revoked. */
 export type Until = bigint | 'sameBlock' | 'revoked'
 
+/** Something that is given or got in a trade. */
+export interface TradeSide {
+  readonly asset: Asset
+  readonly amount: Amount
+  /** Whether it is this amount, at most or at least. */
+  readonly limit: 'exact' | 'most' | 'least'
+  /** Who gets it; undefined for the other side of an exchange. */
+  readonly to?: string | undefined
+}
+
 /** Why data is not described. */
 export type UnknownReason =
   /** Nothing is known that begins so. */
@@ -101,6 +111,19 @@ export type EffectBody =
       readonly owner: string
       readonly operator: string
       readonly isGranted: boolean
+    }
+  /**
+   * One thing for another: a swap, wrapping a coin, an order of a market. What the other side gives stands
+   * for it only because the contract that is called, or that the order is made for, is known.
+   */
+  | {
+      readonly kind: 'trade'
+      /** Who gives; for an order, whoever signs it. */
+      readonly from: string
+      readonly gives: readonly TradeSide[]
+      readonly gets: readonly TradeSide[]
+      /** Until when it can be done, in seconds since 1970; undefined where nothing limits it. */
+      readonly until: bigint | undefined
     }
   /** A new contract is put on the network. */
   | {

@@ -19,12 +19,30 @@ export interface ExplainContext {
   /** Tokens whose standard is certain: their calls are then told apart. */
   readonly tokens?: readonly KnownToken[] | undefined
   /**
+   * Contracts of exchanges on the request's network, beside those of Uniswap and Seaport on Ethereum and
+   * Base, which are known.
+   */
+  readonly contracts?: readonly KnownContract[] | undefined
+  /**
    * Descriptors by ERC-7730, parsed from their JSON. They describe calls of the contracts that they name
    * and that are not known otherwise. A malformed one is left out.
    */
   readonly descriptors?: readonly unknown[] | undefined
   /** Solana: the addresses in each address lookup table, by the table's own address. */
   readonly lookupTables?: ReadonlyMap<string, readonly string[]> | undefined
+}
+
+/** A contract whose calls are trades, and that the site knows to be what it says. */
+export interface KnownContract {
+  readonly address: string
+  /** `uniswapRouter02` is the one for both versions, `wrappedCoin` the token that stands for the coin. */
+  readonly kind:
+    | 'uniswapV2Router'
+    | 'uniswapV3Router'
+    | 'uniswapRouter02'
+    | 'universalRouter'
+    | 'wrappedCoin'
+    | 'seaport'
 }
 
 /** A token contract whose standard the site knows. */
@@ -64,6 +82,8 @@ export type Warning =
   | { readonly kind: 'openSignature' }
   /** An amount is only stated: the fee can be higher than it seems. */
   | { readonly kind: 'uncertainFee' }
+  /** What is given for something may bring nothing: there is no least amount. */
+  | { readonly kind: 'noMinimum'; readonly effect: number }
   /** What goes to the token's own contract, or to nobody, is lost. */
   | { readonly kind: 'lost'; readonly effect: number }
   /** The request itself names another network than it is made on. */

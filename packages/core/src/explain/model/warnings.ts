@@ -58,9 +58,13 @@ function effectWarnings(
   signs: Explanation['signs'],
 ): readonly Warning[] {
   const own = ownWarnings(effect, index)
-  const isSpending = effect.kind === 'transfer' || effect.kind === 'allowance'
-  const isEnough = signs === 'typedData' && isSpending && effect.amount !== 0n
+  const isEnough = signs === 'typedData' && isSpending(effect)
   return isEnough ? [{ kind: 'signatureSpends', effect: index }, ...own] : own
+}
+
+function isSpending(effect: Effect): boolean {
+  if (effect.kind === 'trade') return effect.gives.length > 0
+  return (effect.kind === 'transfer' || effect.kind === 'allowance') && effect.amount !== 0n
 }
 
 function ownWarnings(effect: Effect, index: number): readonly Warning[] {
@@ -84,6 +88,8 @@ function ownWarnings(effect: Effect, index: number): readonly Warning[] {
       return [{ kind: 'unknown', effect: index }]
     case 'message':
       return effect.text === undefined ? [{ kind: 'unknown', effect: index }] : []
+    case 'trade':
+      return hasMinimum(effect) ? [] : [{ kind: 'noMinimum', effect: index }]
     case 'nonce':
       return [{ kind: 'noExpiry', effect: index }]
     case 'account':
@@ -100,6 +106,11 @@ function ownWarnings(effect: Effect, index: number): readonly Warning[] {
   }
 }
 
+/** Whether something is got for what is given. */
+function hasMinimum({ gives, gets }: Extract<Effect, { readonly kind: 'trade' }>): boolean {
+  return gives.length === 0 || gets.some(({ amount }) => amount !== 0n)
+}
+
 function isLost({ asset, to }: Extract<Effect, { readonly kind: 'transfer' }>): boolean {
   return /^0x0+$/.test(to) || ('address' in asset && isSameAddress(asset.address, to))
 }
@@ -108,8 +119,10 @@ function isLost({ asset, to }: Extract<Effect, { readonly kind: 'transfer' }>): 
 function lookAlikes(effects: readonly Effect[], known: readonly string[]): readonly Warning[] {
   const all = effects.flatMap((effect) => {
     const fields = new Map<string, unknown>(Object.entries(effect))
-    const asset = 'asset' in effect && 'address' in effect.asset ? effect.asset.address : undefined
-    return [...ADDRESSES.map((name) => fields.get(name)), asset]
+    const sides = effect.kind === 'trade' ? [...effect.gives, ...effect.gets] : []
+    const assets = 'asset' in effect ? [effect.asset] : sides.map(({ asset }) => asset)
+    const tokens = assets.map((asset) => ('address' in asset ? asset.address : undefined))
+    return [...ADDRESSES.map((name) => fields.get(name)), ...sides.map(({ to }) => to), ...tokens]
   })
   const addresses = [...new Set(all)].filter((one) => typeof one === 'string')
   return addresses.flatMap((address): Warning[] => {

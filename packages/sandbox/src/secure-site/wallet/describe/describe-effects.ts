@@ -85,6 +85,7 @@ function callOf(effect: Effect | undefined): number {
 }
 
 const ASKS = {
+  trade: 'asks you to approve this exchange',
   transfer: 'asks you to approve this transfer',
   allowance: 'asks you to approve this allowance',
   control: 'asks you to approve this allowance',
@@ -95,10 +96,8 @@ function asksFor(effects: readonly Effect[], count: number): string {
   const [first, ...others] = effects
   if (count > 1) return `asks you to approve ${count} calls at once`
   if (others.length > 0) return `asks you to approve ${effects.length} things in one call`
-  const kind = first?.kind
-  return kind === 'transfer' || kind === 'allowance' || kind === 'control' || kind === 'creation'
-    ? ASKS[kind]
-    : 'asks you to approve this call'
+  const asks = new Map<string, string>(Object.entries(ASKS))
+  return asks.get(first?.kind ?? '') ?? 'asks you to approve this call'
 }
 
 function partiesOf(effect: Effect): readonly string[] {
@@ -109,6 +108,8 @@ function partiesOf(effect: Effect): readonly string[] {
       return effect.spender === undefined ? [] : [effect.spender]
     case 'control':
       return [effect.operator]
+    case 'trade':
+      return effect.gets.flatMap(({ to }) => (to === undefined ? [] : [to]))
     default:
       return []
   }

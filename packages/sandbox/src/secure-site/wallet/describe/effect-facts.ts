@@ -4,6 +4,7 @@ import { allowanceFacts, controlFacts } from './allowance-facts.ts'
 import { assetFact } from './asset-facts.ts'
 import { type DescribeScope, isOwn } from './describe-scope.ts'
 import { solanaEffectFacts } from './solana-effect-facts.ts'
+import { tradeFacts } from './trade-facts.ts'
 
 type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>
 
@@ -16,6 +17,8 @@ export function effectFacts(effect: Effect, scope: DescribeScope): readonly Fact
       return allowanceFacts(effect, scope)
     case 'control':
       return controlFacts(effect, scope)
+    case 'trade':
+      return tradeFacts(effect, scope)
     case 'creation':
       return [...coins(effect.value, scope), data(effect.code)]
     case 'delegation':

@@ -25,7 +25,10 @@ export async function readTokens(
   effects: readonly Effect[],
   read: TokenReader = async () => undefined,
 ): Promise<ReadonlyMap<string, TokenFacts>> {
-  const assets = effects.flatMap((effect) => ('asset' in effect ? [effect.asset] : []))
+  const assets = effects.flatMap((effect) => {
+    const sides = effect.kind === 'trade' ? [...effect.gives, ...effect.gets] : []
+    return 'asset' in effect ? [effect.asset] : sides.map(({ asset }) => asset)
+  })
   const known = await Promise.all(tokensOf(assets).map(read))
   const tokens = known.filter((token) => token !== undefined)
   return new Map(tokens.map((token) => [keyOf(token.address), token]))

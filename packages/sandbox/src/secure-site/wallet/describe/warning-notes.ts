@@ -38,6 +38,8 @@ function textOf({ kind }: Warning, effect: Effect): string | undefined {
         : 'Another address then decides over this account.'
     case 'noExpiry':
       return 'This stays valid for as long as that account is not used.'
+    case 'noMinimum':
+      return 'This may bring you nothing: there is no least amount.'
     case 'lost':
       return 'What is sent to this address is lost. Nobody can get it back.'
     default:

@@ -69,6 +69,7 @@ export const signTypedData: UnsafeMethod = async (core, params) => {
 
 function asksFor({ explanation: { effects } }: Described): string {
   if (effects.some(({ kind }) => kind === 'allowance')) return 'asks you to sign an allowance'
+  if (effects.some(({ kind }) => kind === 'trade')) return 'asks you to sign an order'
   const isTransfer = effects.some(({ kind }) => kind === 'transfer')
   return isTransfer ? 'asks you to sign a transfer' : 'asks you to sign data'
 }

@@ -1,0 +1,34 @@
+import type { Effect, TradeSide } from '@latchkey/core/explain'
+import type { Fact } from '../../approval/approval-request.ts'
+import { timeText } from './amount.ts'
+import { assetFact } from './asset-facts.ts'
+import { type DescribeScope, isOwn } from './describe-scope.ts'
+
+type Trade = Extract<Effect, { readonly kind: 'trade' }>
+
+/** What is given for what, to whom it goes where that is not the visitor, and until when. */
+export function tradeFacts({ from, gives, gets, until }: Trade, scope: DescribeScope): Fact[] {
+  return [
+    ...gives.flatMap((side) => sideFacts('Give', side, scope)),
+    ...(isOwn(scope, from) ? [] : [address('From', from)]),
+    ...gets.flatMap((side) => sideFacts('Get', side, scope)),
+    ...(gets.length > 0 ? [] : [NOTHING]),
+    ...(until === undefined ? [] : [ends(until)]),
+  ]
+}
+
+const NOTHING: Fact = { kind: 'value', label: 'Get', value: 'Nothing' }
+
+function sideFacts(label: string, side: TradeSide, scope: DescribeScope): Fact[] {
+  const { to, limit } = side
+  const fact = assetFact(limit === 'exact' ? label : `${label} at ${limit}`, side, scope)
+  return to === undefined || isOwn(scope, to) ? [fact] : [fact, address('Recipient', to)]
+}
+
+function ends(until: bigint): Fact {
+  return { kind: 'value', label: 'Ends', value: timeText(until) }
+}
+
+function address(label: string, of: string): Fact {
+  return { kind: 'address', label, address: of }
+}
