@@ -1,5 +1,6 @@
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
+import { SWAP_ROUTER_ADDRESS } from '../../../chains/evm/swap/swap-router.ts'
 import type { Fact } from '../../approval/approval-request.ts'
 import { describeEffects } from './describe-effects.ts'
 import type { TokenFacts } from './describe-scope.ts'
@@ -18,6 +19,7 @@ const MORE = parseAbi([
   'function permit(address owner, address spender, uint256 amount, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
   'function safeTransferFrom(address from, address to, uint256 id, uint256 amount, bytes data)',
   'function multicall(bytes[] calls)',
+  'function swapExactETHForTokens(uint256 least, address[] path, address to, uint256 deadline)',
 ])
 const WORD: Hex = `0x${'0'.repeat(64)}`
 
@@ -201,6 +203,18 @@ test.each<[string, Asked, readonly string[]]>([
       }),
     },
     ['Allow to spend: 5 SUSD', `Of whom: ${OTHER}`, SPENDER, LASTS],
+  ],
+  [
+    'a swap, of which a friend gets what it brings',
+    {
+      to: SWAP_ROUTER_ADDRESS,
+      value: '0xde0b6b3a7640000',
+      data: encodeFunctionData({
+        ...{ abi: MORE, functionName: 'swapExactETHForTokens' },
+        args: [FIVE, [OTHER, TOKEN], WHO, 1_800_000_000n],
+      }),
+    },
+    ['Give: 1 ETH', 'Get at least: 5 SUSD', `Recipient: ${WHO}`, 'Ends: 2027-01-15 08:00 UTC'],
   ],
   [
     'a transfer to nobody',

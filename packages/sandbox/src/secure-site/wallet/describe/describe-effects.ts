@@ -1,5 +1,6 @@
 import type { Effect, ExplainContext, Explanation, WalletRequest } from '@latchkey/core/explain'
 import { explain } from '@latchkey/core/explain'
+import { SWAP_ROUTER_ADDRESS } from '../../../chains/evm/swap/swap-router.ts'
 import type { Fact, FactGroup } from '../../approval/approval-request.ts'
 import { type DescribeScope, isOwn } from './describe-scope.ts'
 import { effectFacts } from './effect-facts.ts'
@@ -15,6 +16,9 @@ export interface Described {
   /** Addresses that get something, or may take something. */
   readonly parties: readonly string[]
 }
+
+/** The router of the pools, which is on every chain of the sandbox. */
+const EXCHANGES = [{ address: SWAP_ROUTER_ADDRESS, kind: 'uniswapV2Router' }] as const
 
 /** What is known of the place that a request is made in. */
 export interface DescribePlace extends Omit<DescribeScope, 'tokens'> {
@@ -33,7 +37,9 @@ export async function describeEffects(
   place: DescribePlace,
 ): Promise<Described> {
   const { ownAddresses, knownAddresses, lookupTables, tokenReader } = place
-  const explanation = await explain(request, { ownAddresses, knownAddresses, lookupTables })
+  const explanation = await explain(request, {
+    ...{ ownAddresses, knownAddresses, lookupTables, contracts: EXCHANGES },
+  })
   const { effects } = explanation
   const scope = { ...place, tokens: await readTokens(effects, tokenReader) }
   const general = generalNotes(explanation)
