@@ -36,8 +36,8 @@ export default defineConfig({
           test: sources('send/(zero-address|send-tokens|send-form|known-addresses)'),
         },
         { name: 'checksum', test: sources('rpc/checksum-address') },
-        // What explanations of every namespace and forecasts share.
-        { name: 'explanations', test: sources('explain/(evm|model)/') },
+        // What explanations of every namespace and forecasts share; few requests are trades.
+        { name: 'explanations', test: sources('explain/(evm/(?!trades/)|model/)') },
         { name: importedBy('index', 'core'), test: sources('') },
         {
           name: importedBy('balances/balances|identity/identity', 'account'),
