@@ -20,6 +20,7 @@ import type { SendActions } from './send/lazy-send.ts'
 import type { SignInActions } from './siwx/lazy-sign-in.ts'
 import type { SmartSessionsActions } from './smart-sessions/lazy-smart-sessions.ts'
 import type { Identity, Notice } from './store/root-state.ts'
+import type { SwapActions } from './swap/lazy-swap.ts'
 import type { CatalogActions, ListingActions } from './wallets/listing.ts'
 
 /** All actions of buttons, views and websites. Every promise rejects with a LatchkeyError. */
@@ -53,6 +54,7 @@ export interface Actions extends ModalActions {
   readonly activity: ActivityActions & PendingActions
   readonly collectibles: CollectiblesActions
   readonly send: SendActions
+  readonly swap: SwapActions
   readonly siwx: SignInActions
   readonly smartSessions: SmartSessionsActions
   readonly permissions: PermissionsActions

@@ -26,6 +26,7 @@ import type { LazySmartSessions } from './smart-sessions/lazy-smart-sessions.ts'
 import type { DomainEvent, DomainEventType, EventOf } from './store/domain-event.ts'
 import type { Events } from './store/events.ts'
 import { isPromise } from './store/is-promise.ts'
+import type { LazySwap } from './swap/lazy-swap.ts'
 import type { RecentWallets } from './wallets/recent.ts'
 
 /** What consequences call. */
@@ -51,6 +52,7 @@ export interface ConsequenceModules {
   readonly smartSessions: LazySmartSessions
   readonly names: LazyNames
   readonly send: LazySend
+  readonly swap: LazySwap
   readonly permissions: LazyPermissions
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
@@ -129,6 +131,7 @@ function ofNetworks(m: ConsequenceModules): Pick<Consequences, 'networkSwitched'
       ({ networkId }) => otherTabs.isFollowing() || m.networks.store(networkId),
       m.analytics.trackEvent,
       m.send.accountChanged,
+      m.swap.accountChanged,
       m.loadAccount.onNetwork,
       navigation.closeAfterSwitch,
       navigation.showUnsupportedNetwork,
@@ -148,6 +151,7 @@ function ofTransactions(
       m.loadAccount.afterTransaction,
       m.portfolio.afterTransaction,
       m.send.decided,
+      m.swap.decided,
       m.permissions.decided,
       ({ transaction }) => m.activity.reload(transaction.account),
       ({ transaction }) => m.collectibles.reload(transaction.account),
@@ -160,6 +164,7 @@ function afterDisconnecting(m: ConsequenceModules) {
   function accountChanged(): void {
     m.names.accountChanged()
     m.send.accountChanged()
+    m.swap.accountChanged()
   }
   function forgetSent({ session, by }: EventOf<'connectionRemoved'>): void {
     // What was sent is still under way when a wallet ends its session.

@@ -2,22 +2,12 @@ import { expect, test } from 'vitest'
 import { LatchkeyError, type TransactionRequest } from './contract/index.ts'
 import { aSender, BOB } from './testing/a-sender.ts'
 import { ADDRESS } from './testing/a-visit.ts'
+import { createNumbers } from './testing/create-numbers.ts'
 
 const OTHER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const AMOUNTS = ['0.25', '0.5', '0.0000001', '1', '2']
 const RUNS = 60
 const STEPS = 60
-
-/** Numbers from 0 to 1, the same ones for a seed. Source: mulberry32. */
-function createNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 interface WalletRequest {
   readonly request: TransactionRequest

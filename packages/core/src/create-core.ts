@@ -27,6 +27,7 @@ import { addFailures } from './contract/errors/describe-failure.ts'
 import { toLatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
+import { createMoves } from './create-moves.ts'
 import { createLazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.ts'
 import { createLabels } from './identity/labels.ts'
 import { createLazyIdentity } from './identity/lazy-identity.ts'
@@ -53,7 +54,6 @@ import { createRunExclusive } from './platform/run-exclusive.ts'
 import { DEFAULT_ID, storageKeys } from './platform/storage-key.ts'
 import { createTimers } from './platform/timers.ts'
 import { createLazyPortfolio } from './portfolio/lazy-portfolio.ts'
-import { createLazySend } from './send/lazy-send.ts'
 import { createLazySignIn } from './siwx/lazy-sign-in.ts'
 import { createLazySmartSessions } from './smart-sessions/lazy-smart-sessions.ts'
 import { createAdapters } from './store/adapters.ts'
@@ -198,19 +198,17 @@ export function createCore(given: CoreOptions): Core {
     disconnectWallet: severalWallets.actions.disconnectWallet,
   })
 
-  const send = createLazySend({
+  const moves = createMoves({
     ...{ ...base, notices, modal, transactions, track: analytics.track },
-    resolveName: names.actions.resolve,
-    readKnown(account) {
-      // Without an answer less is known of what can be sent.
-      portfolio.actions.read(account).catch(() => {})
-    },
+    ...{ resolveName: names.actions.resolve, portfolio: portfolio.actions },
+    swapSource: given.swapSource,
   })
+  const { send, swap } = moves
 
   const consequences = createConsequences({
     ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
     ...{ pairing, embeddedWallet, otherTabs, identity, balances, portfolio, activity, pending },
-    ...{ collectibles, signIn, smartSessions, names, permissions, send, analytics },
+    ...{ collectibles, signIn, smartSessions, names, permissions, send, swap, analytics },
     ...{ notices, modal },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
@@ -249,7 +247,7 @@ export function createCore(given: CoreOptions): Core {
       stop() {
         const shown = [balances, portfolio, activity, collectibles, smartSessions]
         const known = [...shown, pending, identity]
-        const others = [signIn, names, permissions, send, ...sharedWallets, transactions]
+        const others = [signIn, names, permissions, send, swap, ...sharedWallets, transactions]
         for (const each of [...others, ...known, timers]) each.stop()
       },
     },
@@ -260,7 +258,7 @@ export function createCore(given: CoreOptions): Core {
     open(request) {
       modal.open(request)
       if (request?.uri !== undefined) pairing.showAddress(request.uri)
-      if (request !== undefined && modal.route().view === 'WalletSend') send.actions.begin(request)
+      moves.opened(modal.route().view, request)
     },
     connect: connect.actions,
     pairing: pairing.actions,
@@ -274,6 +272,7 @@ export function createCore(given: CoreOptions): Core {
     balances: balances.actions,
     portfolio: portfolio.actions,
     send: send.actions,
+    swap: swap.actions,
     siwx: signIn.actions,
     smartSessions: smartSessions.actions,
     permissions: permissions.actions,

@@ -155,6 +155,44 @@ export type {
 export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'
 export { activeWallet, currentRoute } from './store/selectors.ts'
 export { isSignInRequired } from './store/sign-in-state.ts'
+export type {
+  SwapDraft,
+  SwapQuestion,
+  SwapQuote,
+  SwapRequestKind,
+  SwapReview,
+  SwapReviewCall,
+  SwapState,
+  SwapStep,
+  SwapTarget,
+  SwapToken,
+  SwapTokenList,
+} from './store/swap-state.ts'
+export type { SwapActions } from './swap/lazy-swap.ts'
+export {
+  isImpactDue,
+  isSameToken,
+  type SwapProblem,
+  swapBalance,
+  swapProblem,
+} from './swap/swap-form.ts'
+export type { SwapNowRequest, SwapNowStep, SwapResult } from './swap/swap-now.ts'
+export {
+  impactLevel,
+  PROVIDER_FEE_PERCENT,
+  SLIPPAGE_PERCENT,
+  type SwapDetails,
+  swapDetails,
+  swapPrice,
+} from './swap/swap-numbers.ts'
+export type { SwapRequest } from './swap/swap-request.ts'
+export {
+  findSwapToken,
+  type SwapTokenRow,
+  type SwapTokenRows,
+  swapNetworks,
+  swapTokenRows,
+} from './swap/swap-tokens.ts'
 export {
   type CatalogCell,
   type CatalogFacts,

@@ -27,6 +27,7 @@ test('the package exports these names and no others', () => {
       "useLatchkeySend",
       "useLatchkeySignIn",
       "useLatchkeyState",
+      "useLatchkeySwap",
       "useLatchkeyTheme",
       "useLatchkeyWallets",
     ]

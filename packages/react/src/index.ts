@@ -61,6 +61,11 @@ export {
 } from './hooks/use-latchkey-send.ts'
 export { type LatchkeySignIn, useLatchkeySignIn } from './hooks/use-latchkey-sign-in.ts'
 export { useLatchkeyState } from './hooks/use-latchkey-state.ts'
+export {
+  type LatchkeySwap,
+  type LatchkeySwapState,
+  useLatchkeySwap,
+} from './hooks/use-latchkey-swap.ts'
 export { type LatchkeyTheme, useLatchkeyTheme } from './hooks/use-latchkey-theme.ts'
 export { type LatchkeyWallets, useLatchkeyWallets } from './hooks/use-latchkey-wallets.ts'
 export type { DeferredActions } from './instance/deferred-actions.ts'

@@ -30,6 +30,7 @@ const OPTIONS: Readonly<Record<keyof CreateLatchkeyOptions, true>> = {
   addressLabels: true,
   tokens: true,
   collectibles: true,
+  swapSource: true,
   enableWallets: true,
   enableInjected: true,
   enableEIP6963: true,

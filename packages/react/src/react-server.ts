@@ -28,6 +28,7 @@ export {
   useLatchkeySend,
   useLatchkeySignIn,
   useLatchkeyState,
+  useLatchkeySwap,
   useLatchkeyTheme,
   useLatchkeyWallets,
   WalletButton,

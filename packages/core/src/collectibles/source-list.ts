@@ -6,8 +6,8 @@ import {
   type NodeReader,
   throwIfAborted,
   type Undo,
-  untilAborted,
 } from '../contract/index.ts'
+import { workWithin } from '../platform/work-within.ts'
 import type { CollectibleList } from '../store/collectibles-state.ts'
 import { type ListReader, MAX_EMPTY_PAGES } from './list-reader.ts'
 import { type ListedPage, readListedPage } from './read-listed-page.ts'
@@ -88,19 +88,11 @@ async function listWithin(
   { source, nodes, timers, query }: Listing,
   signal: AbortSignal,
 ): Promise<unknown> {
-  throwIfAborted(signal)
-  const own = new AbortController()
-  const abort = (): void => own.abort()
-  const cancel = timers.after(limitMs, abort)
-  signal.addEventListener('abort', abort, { once: true })
-  const list = async (): Promise<unknown> => source.listPage(query, nodes, own.signal)
   try {
-    return await untilAborted(list(), own.signal)
+    const list = (own: AbortSignal): Promise<unknown> => source.listPage(query, nodes, own)
+    return await workWithin({ limitMs, timers }, list, signal)
   } catch (cause) {
     throwIfAborted(signal)
     throw new LatchkeyError('collectibles.failed', {}, { cause })
-  } finally {
-    cancel()
-    signal.removeEventListener('abort', abort)
   }
 }

@@ -124,6 +124,13 @@ export type {
   SiwxVerifier,
 } from './siwx.ts'
 export type { SiteStorage, Storage } from './storage.ts'
+export type {
+  ListedSwapToken,
+  SwapCall,
+  SwapQuery,
+  SwapSource,
+  SwapTransaction,
+} from './swap-source.ts'
 export { PAGE_RESTORED, type Tabs } from './tabs.ts'
 export type { Telemetry, TelemetryEvent } from './telemetry.ts'
 export type { TrackedEvent, TrackedEvents } from './tracked-event.ts'

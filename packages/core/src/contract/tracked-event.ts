@@ -28,6 +28,16 @@ interface OfSend extends WhetherSmartAccount {
   readonly amount: number
 }
 
+interface OfSwap extends WhetherSmartAccount {
+  readonly network: NetworkId
+  /** Symbols. */
+  readonly swapFromToken: string
+  readonly swapToToken: string
+  /** In whole tokens, as plain decimals. */
+  readonly swapFromAmount: string
+  readonly swapToAmount: string
+}
+
 interface OfName extends WhetherSmartAccount {
   readonly ensName: string
 }
@@ -85,6 +95,12 @@ export interface TrackedEvents {
   readonly SEND_SUCCESS: OfSend & { readonly hash: string }
   readonly SEND_ERROR: OfSend & Message
   readonly SEND_REJECTED: OfSend & Message
+  readonly OPEN_SWAP: WhetherSmartAccount & { readonly network: NetworkId }
+  readonly CLICK_SELECT_TOKEN_TO_SWAP: undefined
+  readonly INITIATE_SWAP: OfSwap
+  readonly SWAP_SUCCESS: OfSwap
+  readonly SWAP_ERROR: OfSwap & Message
+  readonly SWAP_APPROVAL_ERROR: OfSwap & Message
   readonly OPEN_ENS_FLOW: WhetherSmartAccount
   readonly REGISTER_NAME_INITIATED: OfName
   readonly REGISTER_NAME_SUCCESS: OfName

@@ -31,8 +31,12 @@ export interface OpenRequest {
   readonly to?: string | undefined
   /** For `WalletSend`: symbol or plain address of a token, or symbol of the native coin. */
   readonly token?: string | undefined
-  /** For `WalletSend`: decimal text, in whole tokens. */
+  /** For `WalletSend` and `Swap`: decimal text, in whole tokens. */
   readonly amount?: string | undefined
+  /** For `Swap`: symbol or plain address of a token, or symbol of the native coin. */
+  readonly fromToken?: string | undefined
+  /** For `Swap`, as `fromToken`. */
+  readonly toToken?: string | undefined
 }
 
 /** Actions that open and close the modal, and navigate between its views. */

@@ -53,6 +53,7 @@ const OF_ACCOUNT: ReadonlySet<Route['view']> = new Set<Route['view']>([
   'Account',
   'UnsupportedChain',
   'WalletSend',
+  'Swap',
 ])
 
 function connect(): Route {

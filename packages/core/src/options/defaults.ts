@@ -20,6 +20,7 @@ export function optionsState(options: LatchkeyOptions): OptionsState {
     accountTypes: options.accountTypes,
     defaultAccountTypes: options.defaultAccountTypes,
     collectibleNamespaces: (options.collectibles ?? []).flatMap(({ namespaces }) => namespaces),
+    swapNetworks: options.swapSource?.networks,
     sendNamespaces: (options.adapters ?? [])
       .filter(({ transfers }) => transfers?.fee !== undefined)
       .map(({ namespace }) => namespace),

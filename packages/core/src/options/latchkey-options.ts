@@ -10,6 +10,7 @@ import type {
   SiteStorage,
   SiweConfig,
   Siwx,
+  SwapSource,
   TelemetryEvent,
 } from '../contract/index.ts'
 import type {
@@ -85,6 +86,8 @@ export interface LatchkeyOptions {
    * used there. Default: the blockchain API's history.
    */
   readonly collectibles?: readonly CollectibleSource[] | undefined
+  /** What swaps are made with on its networks. Default: the blockchain API. */
+  readonly swapSource?: SwapSource | undefined
 
   readonly enableWallets?: boolean | undefined
   readonly enableInjected?: boolean | undefined

@@ -23,6 +23,7 @@ import {
   socket,
   someOf,
   storage,
+  swapSource,
   text,
   texts,
   textTable,
@@ -69,6 +70,7 @@ export function optionChecks(network: Check): Check {
     ['adapters', must('one per namespace', isOneEach)],
     ['adapters', eachOf(adapter)],
     ['collectibles', eachOf(collectibleSource)],
+    ['swapSource', swapSource],
     ['customWallets', eachOf(customWallet)],
     ['tokens', tokenTable],
     [

@@ -1,4 +1,4 @@
-import type { AccountType, Namespace } from '../contract/index.ts'
+import type { AccountType, Namespace, NetworkId } from '../contract/index.ts'
 
 /** Ways to connect, in the order a site may choose. */
 export type ConnectMethod = 'email' | 'social' | 'wallet'
@@ -139,6 +139,8 @@ export interface OptionsState {
   readonly connectorImages: Readonly<Record<string, string>>
   /** The namespaces with a source of collectibles of the website's own. */
   readonly collectibleNamespaces: readonly Namespace[]
+  /** The networks of the website's own source of swaps; undefined without one. */
+  readonly swapNetworks?: readonly NetworkId[] | undefined
   /** Namespaces whose adapter can send with a reviewed fee. */
   readonly sendNamespaces: readonly Namespace[]
   readonly hasAdapters: boolean

@@ -121,6 +121,10 @@ test.each<[wrong: object, problem: string]>([
     { collectibles: [{ namespaces: ['solana'] }] },
     'collectibles[0]: must be { namespaces, listPage() }',
   ],
+  [
+    { swapSource: { networks: ['eip155:1'] } },
+    'swapSource: must be { networks, listTokens(), readQuote(), … }',
+  ],
   [{ features: [] }, 'features: must be an object'],
   [{ features: { swaps: 'no' } }, 'features.swaps: must be true or false'],
   [

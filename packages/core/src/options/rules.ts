@@ -106,6 +106,16 @@ export const collectibleSource = must('{ namespaces, listPage() }', (value) => {
   )
 })
 
+/** What swaps are made with. */
+export const swapSource = must('{ networks, listTokens(), readQuote(), … }', (value) => {
+  const methods = ['listTokens', 'readQuote', 'readAllowance', 'buildApproval', 'buildSwap']
+  return (
+    isRecord(value) &&
+    isListOf(value['networks'], (each) => isNetworkId(String(each))) &&
+    methods.every((name) => isCallable(value[name]))
+  )
+})
+
 /** What the wallet-connect package makes. */
 export const relay = must('walletConnect() of @latchkey/walletconnect', (value) => {
   return isRecord(value) && isCallable(value['load'])

@@ -5,13 +5,14 @@ import {
   namespaceOf,
   type PlainError,
   referenceOf,
-  toLatchkeyError,
 } from '../contract/index.ts'
 import { type ReadPayment, readPaymentLink } from '../payment-links/read-payment-link.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { SendRecipient, SendState, SendToken } from '../store/send-state.ts'
-import { type PrepareDeps, requireSender, type SendDraft } from './prepare-send.ts'
+import { createMaxReader } from './max-reader.ts'
+import type { SendDraft } from './prepare-send.ts'
 import { createRecipientCheck, type RecipientCheckDeps } from './recipient-check.ts'
+import { requireSender, type SenderDeps } from './require-sender.ts'
 import { sendBalance, sendProblem } from './send-form.ts'
 import { coinOf, findToken } from './send-tokens.ts'
 
@@ -43,7 +44,7 @@ export interface Form {
 }
 
 /** What the form needs. */
-export interface FormDeps extends PrepareDeps, RecipientCheckDeps {
+export interface FormDeps extends SenderDeps, RecipientCheckDeps {
   readonly notices: { fail(error: PlainError): unknown }
 }
 
@@ -58,7 +59,8 @@ export const EMPTY_FORM = {
 /** @param slice - The part of the state that it writes. */
 export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): Form {
   const { state } = deps
-  const max = createMaxReader(deps, slice)
+  const enterMax = (amountText: string): void => setAmount(amountText, true)
+  const max = createMaxReader({ slice, notices: deps.notices, enter: enterMax })
 
   function setAmount(amountText: string, isMax = false): void {
     max.cancel()
@@ -93,7 +95,7 @@ export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): F
     enterMax() {
       const { account, token } = slice
       if (account === undefined || token === undefined) return
-      if (token.address === undefined) max.read({ account, token })
+      if (token.address === undefined) max.read(largestOf(deps, slice, account), token.decimals)
       else setAmount(sendBalance(state, account, token) ?? slice.amountText, true)
     },
     enterRecipient: recipient.enter,
@@ -162,47 +164,14 @@ function isOn(account: AccountId, { namespace, reference }: ReadPayment): boolea
   return namespace === namespaceOf(account) && isHere
 }
 
-interface MaxReader {
-  read(of: { readonly account: AccountId; readonly token: SendToken }): void
-  cancel(): void
-}
-
-/** Enters all of the native coin that can be sent; what it leaves for the fee has to be read. */
-function createMaxReader(deps: FormDeps, slice: Omit<SendState, 'current'>): MaxReader {
-  let reading = new AbortController()
-
-  async function largest(account: AccountId, signal: AbortSignal): Promise<bigint> {
+function largestOf(
+  deps: FormDeps,
+  { recipient }: Pick<SendState, 'recipient'>,
+  account: AccountId,
+) {
+  return async (signal: AbortSignal): Promise<bigint> => {
     const { transfers, sessionId } = requireSender(deps, account)
-    const { recipient } = slice
     const to = recipient.status === 'valid' ? recipient.address : addressOf(account)
     return transfers.largest({ sessionId, from: account, to }, signal)
-  }
-
-  function cancel(): void {
-    reading.abort()
-    slice.isReadingMax = false
-  }
-
-  return {
-    cancel,
-    read({ account, token }) {
-      cancel()
-      reading = new AbortController()
-      const { signal } = reading
-      slice.isReadingMax = true
-      const end = (change: () => void): void => {
-        if (signal.aborted) return
-        slice.isReadingMax = false
-        change()
-      }
-      largest(account, signal).then(
-        (units) =>
-          end(() => {
-            slice.amountText = formatAmount(units, token.decimals)
-            slice.isMax = true
-          }),
-        (thrown) => end(() => deps.notices.fail(toLatchkeyError(thrown))),
-      )
-    },
   }
 }

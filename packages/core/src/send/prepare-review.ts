@@ -10,10 +10,11 @@ import {
 } from '../contract/index.ts'
 import type { TransferForecast } from '../explain/forecast/forecast-transfer.ts'
 import type { SendForecast, SendReview } from '../store/send-state.ts'
-import { type PrepareDeps, prepareSend, type SendDraft } from './prepare-send.ts'
+import { prepareSend, type SendDraft } from './prepare-send.ts'
+import type { SenderDeps } from './require-sender.ts'
 
 /** What a review with a forecast is made with. */
-export interface PrepareReviewDeps extends PrepareDeps {
+export interface PrepareReviewDeps extends SenderDeps {
   readonly services: { readonly nodes: NodeReader }
   readonly timers: { after(delayMs: number, run: () => void): Undo }
 }

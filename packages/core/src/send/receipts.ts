@@ -1,12 +1,23 @@
-import { type AccountId, networkOf, type Undo } from '../contract/index.ts'
+import { type AccountId, namespaceOf, networkOf, type Undo } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { Notice, Snapshot } from '../store/root-state.ts'
 import { findNetwork } from '../store/selectors.ts'
 
-/** Shows what becomes of the last transfer, whichever view is open. */
+/** What toasts say of a transaction: keys of the messages of `react`. */
+export interface ReceiptTexts {
+  readonly started: string
+  /** It was not decided for a while. */
+  readonly pending: string
+  readonly confirmed: string
+  readonly failed: string
+  /** Fill the texts in. */
+  readonly values?: Readonly<Record<string, string>> | undefined
+}
+
+/** Shows what becomes of the last transaction, whichever view is open. */
 export interface Receipts {
   /** It was sent, and is pending. */
-  follow(account: AccountId, id: string): void
+  follow(account: AccountId, id: string, texts: ReceiptTexts): void
   decided(event: EventOf<'transactionDecided'>): void
 }
 
@@ -16,38 +27,50 @@ interface Deps {
   readonly notices: { show(notice: Omit<Notice, 'id'>): number }
 }
 
+/** Explorers do not know the ids of batches. */
+const HASH = /^0x[\da-f]{64}$/i
+
 /** How long a toast says that it is being sent; it covers the title. */
 const SENDING_MS = 30_000
 
 /** Creates the receipts of one core. Source: docs/security.md, S35. */
 export function createReceipts({ state, timers, notices }: Deps): Receipts {
   let last:
-    | { readonly account: AccountId; readonly id: string; readonly notice: number }
+    | {
+        readonly account: AccountId
+        readonly id: string
+        readonly notice: number
+        readonly texts: ReceiptTexts
+      }
     | undefined
 
   /** Explorers of test networks have the network in their query. Source: EIP-3091. */
   function linkOf(account: AccountId, id: string): string | undefined {
+    if (namespaceOf(account) === 'eip155' && !HASH.test(id)) return undefined
     const url = findNetwork(state, networkOf(account))?.explorerUrl
     return url?.replace(/\/*(\?|$)/, `/tx/${encodeURIComponent(id)}$1`)
   }
 
   return {
-    follow(account, id) {
+    follow(account, id, texts) {
+      const { started, pending, values } = texts
       const link = linkOf(account, id)
-      const notice = notices.show({ tone: 'loading', message: 'send.started', link })
-      last = { account, id, notice }
+      const notice = notices.show({ tone: 'loading', message: started, values, link })
+      last = { account, id, notice, texts }
       timers.after(SENDING_MS, () => {
         const isShown = last?.id === id && state.notices.current?.id === notice
-        if (isShown) notices.show({ tone: 'info', message: 'send.pending', link })
+        if (isShown) notices.show({ tone: 'info', message: pending, values, link })
       })
     },
     decided({ transaction }) {
       const { account, id, step } = transaction
       if (last?.id !== id || last.account !== account) return
+      const { confirmed, failed, values } = last.texts
       last = undefined
       const isDone = step === 'confirmed'
-      const message = isDone ? 'send.confirmed' : 'send.failed'
-      notices.show({ tone: isDone ? 'success' : 'error', message, link: linkOf(account, id) })
+      const message = isDone ? confirmed : failed
+      const link = linkOf(account, transaction.transactionIds?.[0] ?? id)
+      notices.show({ tone: isDone ? 'success' : 'error', message, values, link })
     },
   }
 }

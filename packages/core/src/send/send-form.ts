@@ -33,7 +33,10 @@ export function sendBalance(
 }
 
 /** The amount in smallest units; undefined for what is no amount of the token, or too precise. */
-export function readUnits(amountText: string, { decimals }: SendToken): bigint | undefined {
+export function readUnits(
+  amountText: string,
+  { decimals }: Pick<SendToken, 'decimals'>,
+): bigint | undefined {
   try {
     // "1." is on the way to an amount.
     return parseAmount(amountText.replace(/\.$/, ''), decimals)

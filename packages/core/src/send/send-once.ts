@@ -6,14 +6,13 @@ import {
   type TrackedEvent,
   toLatchkeyError,
 } from '../contract/index.ts'
-import type { TransactionStack } from '../modal/transaction-stack.ts'
 import { activeWallet } from '../store/selectors.ts'
 import type { SendReview } from '../store/send-state.ts'
-import { type PrepareDeps, requireSender } from './prepare-send.ts'
+import { type ApprovalDeps, approvalView, sendMethod, TO_ACCOUNT } from './approval-view.ts'
+import { requireSender, type SenderDeps } from './require-sender.ts'
 
 /** What a request to a wallet needs. */
-export interface SendOnceDeps extends PrepareDeps {
-  readonly transactions: Pick<TransactionStack, 'push'>
+export interface SendOnceDeps extends SenderDeps, ApprovalDeps {
   track(event: TrackedEvent): void
 }
 
@@ -45,7 +44,11 @@ export async function sendOnce(
 async function ask(deps: SendOnceDeps, review: SendReview, signal: AbortSignal): Promise<string> {
   const { account, to, token, maxFee, units, sessionId } = review
   const sender = requireSender(deps, account)
-  const undo = approvalOf(deps, review)
+  const isNative = namespaceOf(account) === 'eip155' && token.address === undefined
+  const undo = approvalView(deps, account, {
+    method: sendMethod(account),
+    afterApproval: isNative ? { go: 'nowhere' } : TO_ACCOUNT,
+  })
   try {
     const request = { sessionId, from: account, to, token: token.address, amount: BigInt(units) }
     const limited = maxFee === undefined ? request : { ...request, maxFee: BigInt(maxFee) }
@@ -53,19 +56,6 @@ async function ask(deps: SendOnceDeps, review: SendReview, signal: AbortSignal):
   } finally {
     undo()
   }
-}
-
-/** The embedded wallet shows the request in a view of its own. Source: docs/views.md, "Send rules". */
-function approvalOf(deps: SendOnceDeps, { account, token }: SendReview): () => void {
-  const namespace = namespaceOf(account)
-  if (activeWallet(deps.state, namespace)?.embedded === undefined) return () => {}
-  const isNative = namespace === 'eip155' && token.address === undefined
-  return deps.transactions.push({
-    method: namespace === 'solana' ? 'solana_signAndSendTransaction' : 'eth_sendTransaction',
-    afterApproval: isNative
-      ? { go: 'nowhere' }
-      : { go: 'to', route: { view: 'Account', params: {} } },
-  })
 }
 
 function propertiesOf({ state }: SendOnceDeps, { account, token, amountText }: SendReview) {

@@ -9,12 +9,14 @@ import {
 import type { Modal } from '../modal/modal.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { Notice } from '../store/root-state.ts'
+import type { RouteName } from '../store/routes.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
 import { createForm, EMPTY_FORM, type Form, type FormDeps, type SendRequest } from './form.ts'
 import { type PrepareReviewDeps, prepareReview } from './prepare-review.ts'
-import { createReceipts, type Receipts } from './receipts.ts'
+import { createReceipts, type Receipts, type ReceiptTexts } from './receipts.ts'
 import { type SendEffect, type SendEvent, sendMachine } from './send.machine.ts'
 import { type SendOnceDeps, sendOnce } from './send-once.ts'
+import { showAccount } from './show-account.ts'
 import { type TransferRequest, transferNow } from './transfer-now.ts'
 
 /** Sending, once it is loaded. */
@@ -141,8 +143,8 @@ function perform(
       return sendOnce(deps, effect.review, signal).then((id) => ({ type: 'sent', id }))
     case 'finish':
       form.clear()
-      showAccount(deps)
-      receipts.follow(effect.review.account, effect.id)
+      showAccount(deps, OF_SEND)
+      receipts.follow(effect.review.account, effect.id, TEXTS)
       return
     case 'announceFailure':
       // A visitor who left knows it.
@@ -150,20 +152,19 @@ function perform(
       return
     case 'leave':
       form.clear()
-      showAccount(deps)
+      showAccount(deps, OF_SEND)
       notices.fail(effect.error)
       return
   }
 }
 
-const OF_SEND: ReadonlySet<string> = new Set([
+const TEXTS: ReceiptTexts = {
+  ...{ started: 'send.started', pending: 'send.pending' },
+  ...{ confirmed: 'send.confirmed', failed: 'send.failed' },
+}
+
+const OF_SEND: ReadonlySet<RouteName> = new Set<RouteName>([
   'WalletSendPreview',
   'WalletSend',
   'ApproveTransaction',
 ])
-
-/** A visitor who went on meanwhile stays where they are. */
-function showAccount({ state, modal }: SendDeps): void {
-  if (!state.modal.isOpen || !OF_SEND.has(modal.route().view)) return
-  modal.reset({ view: 'Account', params: {} })
-}

@@ -2,8 +2,9 @@ import { type AccountId, LatchkeyError, namespaceOf } from '../contract/index.ts
 import { activeAccount } from '../store/selectors.ts'
 import type { SendReview, SendToken } from '../store/send-state.ts'
 import type { SendRequest } from './form.ts'
-import { prepareSend, requireSender } from './prepare-send.ts'
+import { prepareSend } from './prepare-send.ts'
 import { createRecipientCheck, type RecipientCheckDeps } from './recipient-check.ts'
+import { requireSender } from './require-sender.ts'
 import { type SendOnceDeps, sendOnce } from './send-once.ts'
 import { coinOf, findToken } from './send-tokens.ts'
 

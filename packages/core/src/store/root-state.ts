@@ -30,6 +30,7 @@ import type { Route } from './routes.ts'
 import type { SendState } from './send-state.ts'
 import type { SignInState } from './sign-in-state.ts'
 import type { SmartSessionsState } from './smart-sessions-state.ts'
+import type { SwapState } from './swap-state.ts'
 
 export type {
   ActivityCollectible,
@@ -191,6 +192,8 @@ export interface Notice {
   readonly tone: 'success' | 'info' | 'error' | 'loading'
   /** A fixed message, or a key of the messages of `react`. */
   readonly message: string
+  /** Fill in what the message has in braces. */
+  readonly values?: Readonly<Record<string, string>> | undefined
   /** The code of the failure; the view may have its own text for it. */
   readonly code?: ErrorCode | undefined
   /** Shows more of it, such as a transaction in the network's explorer. */
@@ -246,6 +249,8 @@ export interface RootState {
   names?: NamesState | undefined
   /** Sending; there once the visitor has come to that. */
   send?: SendState | undefined
+  /** Swapping; there once the visitor has come to that. */
+  swap?: SwapState | undefined
   /** The website's own names for addresses; see `addressLabel`. */
   labels?: Readonly<Record<string, string>> | undefined
   /** The visitor's own names for accounts, by namespace and address; see `addressName`. */

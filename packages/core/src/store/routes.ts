@@ -1,4 +1,5 @@
 import type { AccountId, Namespace, NetworkId, RedirectProvider } from '../contract/index.ts'
+import type { SwapTarget } from './swap-state.ts'
 
 /** Nothing to be opened with. */
 export type NoParams = Readonly<Record<string, never>>
@@ -63,13 +64,19 @@ export interface Routes {
   readonly WalletSendSelectToken: NoParams
   /** What the visitor is to agree to. */
   readonly WalletSendPreview: NoParams
+  /** A swap of the active account; what is entered is in the state. */
+  readonly Swap: NoParams
+  readonly SwapSelectToken: { readonly target: SwapTarget }
+  /** What the visitor is to agree to, and the step that is under way. */
+  readonly SwapPreview: NoParams
   /** The networks on which the address can be sent to. */
   readonly WalletCompatibleNetworks: NoParams
   readonly Networks: NoParams
   readonly SwitchNetwork: { readonly networkId: NetworkId }
   /** A network that none of the connected wallets serves. */
   readonly SwitchActiveChain: { readonly networkId: NetworkId }
-  readonly UnsupportedChain: NoParams
+  /** The network is none of the website's; or, on the way to Swap, none on which swaps are possible. */
+  readonly UnsupportedChain: { readonly swapUnsupportedChain?: true | undefined }
   readonly WhatIsAWallet: NoParams
   readonly WhatIsANetwork: NoParams
   readonly GetWallet: NoParams
@@ -97,6 +104,7 @@ export const PUBLIC_VIEWS = [
   'EmailLogin',
   'Create',
   'WalletSend',
+  'Swap',
 ] as const satisfies readonly RouteName[]
 
 /** The views that a website can open by name. */

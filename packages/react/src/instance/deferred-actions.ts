@@ -63,6 +63,7 @@ export function deferActions(run: RunAction): DeferredActions {
     collectibles: deferCollectibles(defer),
     portfolio: deferPortfolio(defer),
     send: deferSend(defer),
+    swap: deferSwap(defer),
     siwx: deferSiwx(defer),
     smartSessions: deferSmartSessions(defer),
     permissions: deferPermissions(defer),
@@ -99,6 +100,23 @@ function deferSend(defer: Defer): DeferredActions['send'] {
     confirm: defer(({ send }) => send.confirm),
     cancel: defer(({ send }) => send.cancel),
     transfer: defer(({ send }) => send.transfer),
+  }
+}
+
+function deferSwap(defer: Defer): DeferredActions['swap'] {
+  return {
+    open: defer(({ swap }) => swap.open),
+    begin: defer(({ swap }) => swap.begin),
+    chooseToken: defer(({ swap }) => swap.chooseToken),
+    turn: defer(({ swap }) => swap.turn),
+    enterAmount: defer(({ swap }) => swap.enterAmount),
+    enterMax: defer(({ swap }) => swap.enterMax),
+    retry: defer(({ swap }) => swap.retry),
+    review: defer(({ swap }) => swap.review),
+    confirmImpact: defer(({ swap }) => swap.confirmImpact),
+    confirm: defer(({ swap }) => swap.confirm),
+    cancel: defer(({ swap }) => swap.cancel),
+    swap: defer(({ swap }) => swap.swap),
   }
 }
 

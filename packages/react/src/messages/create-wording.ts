@@ -33,7 +33,7 @@ export interface Wording {
   /** The text of `key` in pieces, for markup that puts elements in. */
   parts(key: TextKey): readonly TextPart[]
   /** The text of `key` when it is one of ours, else `key` itself. */
-  getOrKey(key: string): string
+  getOrKey(key: string, values?: Readonly<Record<string, string>>): string
 }
 
 /** What a wording is made from. */
@@ -69,7 +69,10 @@ export function createWording({ locale, messages, strings }: WordingSource): Wor
     failure: ({ code, message }) => plain(`failure.${code}`) ?? message,
     template: (key) => plain(key),
     parts: (key) => cutText(messageOf(key)),
-    getOrKey: (key) => plain(key) ?? key,
+    getOrKey: (key, values) => {
+      const text = plain(key)
+      return text === undefined ? key : put(text, values ?? {})
+    },
   }
 }
 

@@ -67,7 +67,7 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
       onPointerLeave={() => setIsPaused(false)}
     >
       {notice.code === undefined
-        ? text.getOrKey(notice.message)
+        ? text.getOrKey(notice.message, notice.values)
         : text.failure({ code: notice.code, message: notice.message })}
       {notice.link !== undefined && <More link={notice.link} />}
     </Snackbar>

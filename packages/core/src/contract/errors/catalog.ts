@@ -133,6 +133,31 @@ export const CATALOG = {
   'send.no-fee': {
     message: 'The account does not hold enough of the native coin for the network fee',
   },
+  'swap.unsupported-network': { message: 'Network not supported for Swaps' },
+  'swap.no-gas-price': { message: 'Network not supported for Gas Price' },
+  'swap.incomplete': { message: 'Two tokens and an amount are required' },
+  'swap.no-token': { message: 'This token can not be swapped here' },
+  'swap.no-quote': { message: 'Incorrect amount' },
+  'swap.list-failed': { message: 'Failed to initialize swap', isRetryable: true },
+  'swap.quote-failed': { message: 'The price could not be read', isRetryable: true },
+  'swap.allowance-failed': { message: 'Failed to check allowance', isRetryable: true },
+  'swap.approve-failed': {
+    message: 'Failed to create approval transaction',
+    isRetryable: true,
+  },
+  'swap.build-failed': { message: 'Failed to create transaction', isRetryable: true },
+  'swap.unsafe': {
+    message: (c: {
+      readonly reason: 'sender' | 'network' | 'target' | 'value' | 'data' | 'amount' | 'spender'
+    }) =>
+      `The exchange answered with a transaction that does something else (${c.reason}), so the wallet was not asked`,
+  },
+  'swap.price-changed': { message: 'The price has changed: look at it again', isRetryable: true },
+  'swap.impact': {
+    message: 'The price impact has to be confirmed: pass isImpactConfirmed to swap all the same',
+  },
+  'swap.approval-lost': { message: 'The approval did not come through, so nothing was swapped' },
+
   'send.doubtful': {
     message: (c: { readonly doubt: 'self' | 'zero' | 'token' | 'lookalike' }) =>
       `The recipient has to be confirmed (${c.doubt}): pass isConfirmed to send all the same`,

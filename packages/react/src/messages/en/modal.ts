@@ -95,11 +95,19 @@ export const enModal = {
   'send.confirmed': 'Transaction confirmed',
   'send.failed': 'The transaction failed on the network',
   'send.pending': 'Still pending: nothing has to be sent again',
+  'swap.approveInWallet': 'Approve the amount in your wallet',
+  'swap.confirmInWallet': 'Confirm the swap in your wallet',
+  'swap.started': 'Swapping {from} to {to}',
+  'swap.confirmed': 'Swapped {from} to {to}',
+  'swap.failed': 'The swap failed on the network',
+  'swap.pending': 'Still pending: nothing has to be swapped again',
   'notice.loginCancelled': 'Login cancelled',
 
   'connect.unlisted': 'More wallets couldn’t be loaded',
 
   // Failures with a fixed message, or one for developers. Other messages are shown unchanged.
+  'failure.swap.unsafe':
+    'The exchange answered with something else than this swap. Your wallet was not asked.',
   'failure.caip.invalid-address': 'Nothing can be sent to this address',
   'failure.rpc.failed': 'The network refused the request',
   'failure.wallet.malformed': 'The wallet sent an answer we can’t read',

@@ -1,0 +1,82 @@
+import type { AccountId, NetworkId } from './caip.ts'
+
+/** A token as a source of swaps lists it. Texts are cleaned before they are shown. */
+export interface ListedSwapToken {
+  /** Plain address; undefined for the native coin. */
+  readonly address?: string | undefined
+  readonly symbol: string
+  readonly name: string
+  readonly decimals: number
+  /** https, `data:image/` or ipfs. */
+  readonly iconUrl?: string | undefined
+  /** It can be approved by a signature, without a transaction. Source: EIP-2612. */
+  readonly hasPermit?: boolean | undefined
+}
+
+/** What is swapped, in smallest units of `from`. */
+export interface SwapQuery {
+  readonly account: AccountId
+  /** Plain address; undefined for the native coin. */
+  readonly from: string | undefined
+  readonly to: string | undefined
+  readonly amount: bigint
+}
+
+/** A transaction that a source wrote. It is judged before a wallet is asked: see docs/security.md, S32. */
+export interface SwapCall {
+  /** The network that it is for. */
+  readonly networkId: NetworkId
+  /** Plain address. */
+  readonly to: string
+  /** `0x…` */
+  readonly data: string
+  /** Of the native coin, in smallest units. */
+  readonly amount: bigint
+}
+
+/** A swap that a source wrote. */
+export interface SwapTransaction extends SwapCall {
+  /** What is received, as far as the source knows; undefined where it does not say. */
+  readonly received?: bigint | undefined
+}
+
+/**
+ * What swaps are made with, in place of the blockchain API. Every promise that rejects is a failure, and so
+ * is one that does not settle within 10 seconds.
+ */
+export interface SwapSource {
+  /** Networks on which it swaps. */
+  readonly networks: readonly NetworkId[]
+  /** Every token that can be swapped on a network, the native coin among them. */
+  listTokens(networkId: NetworkId, signal: AbortSignal): Promise<readonly ListedSwapToken[]>
+  /** @returns What is received for the amount, in smallest units; undefined where there is no way. */
+  readQuote(
+    query: SwapQuery & {
+      /** What a unit of gas costs, as far as it is known. */
+      readonly gasPrice?: bigint | undefined
+    },
+    signal: AbortSignal,
+  ): Promise<bigint | undefined>
+  /** Price of a token in USD. @returns undefined where it is unknown, which is not 0. */
+  readPrice?(
+    token: { readonly networkId: NetworkId; readonly address: string | undefined },
+    signal: AbortSignal,
+  ): Promise<number | undefined>
+  /** What a unit of gas costs, in smallest units of the native coin. */
+  readGasPrice?(networkId: NetworkId, signal: AbortSignal): Promise<bigint | undefined>
+  /** How much of the token its contract may take of the account now. */
+  readAllowance(
+    of: { readonly account: AccountId; readonly token: string },
+    signal: AbortSignal,
+  ): Promise<bigint>
+  /** The transaction with which the account lets its contract take exactly the amount. */
+  buildApproval(query: SwapQuery, signal: AbortSignal): Promise<SwapCall>
+  /** The transaction that swaps. */
+  buildSwap(
+    query: SwapQuery & {
+      /** How much less than the quote may be received, in percent. */
+      readonly slippagePercent: number
+    },
+    signal: AbortSignal,
+  ): Promise<SwapTransaction>
+}

@@ -1,0 +1,39 @@
+import { type AccountId, namespaceOf, type Undo } from '../contract/index.ts'
+import type { AfterApproval, TransactionStack } from '../modal/transaction-stack.ts'
+import type { RootState } from '../store/root-state.ts'
+import { activeWallet } from '../store/selectors.ts'
+
+/** What shows requests to the embedded wallet. */
+export interface ApprovalDeps {
+  readonly state: RootState
+  readonly transactions: Pick<TransactionStack, 'push'>
+}
+
+/** A request, and where the modal goes once it was approved. */
+interface Request {
+  readonly method: string
+  readonly afterApproval: AfterApproval
+}
+
+/** To the account, which becomes the only view. */
+export const TO_ACCOUNT: AfterApproval = { go: 'to', route: { view: 'Account', params: {} } }
+
+/**
+ * The embedded wallet shows requests in a view of its own; other wallets don't. Source: docs/views.md,
+ * "Send rules".
+ *
+ * @returns Ends it, for a request that has ended.
+ */
+export function approvalView(
+  { state, transactions }: ApprovalDeps,
+  account: AccountId,
+  request: Request,
+): Undo {
+  const { embedded } = activeWallet(state, namespaceOf(account)) ?? {}
+  return embedded === undefined ? () => {} : transactions.push(request)
+}
+
+/** The wallet's method that sends a transaction of the account. */
+export function sendMethod(account: AccountId): string {
+  return namespaceOf(account) === 'solana' ? 'solana_signAndSendTransaction' : 'eth_sendTransaction'
+}

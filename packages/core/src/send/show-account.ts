@@ -1,0 +1,14 @@
+import type { Modal } from '../modal/modal.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import type { RouteName } from '../store/routes.ts'
+
+interface Deps {
+  readonly state: Pick<Snapshot, 'modal'>
+  readonly modal: Pick<Modal, 'reset' | 'route'>
+}
+
+/** Leaves some views for the account. A visitor who went on meanwhile stays where they are. */
+export function showAccount({ state, modal }: Deps, left: ReadonlySet<RouteName>): void {
+  if (!state.modal.isOpen || !left.has(modal.route().view)) return
+  modal.reset({ view: 'Account', params: {} })
+}

@@ -1,0 +1,101 @@
+import { lazy, namespaceOf, networkOf } from '../contract/index.ts'
+import { activeAccount, activeWallet } from '../store/selectors.ts'
+import type { SwapTarget, SwapToken } from '../store/swap-state.ts'
+import type { Swap } from './swap.ts'
+import type { SwapDeps } from './swap-deps.ts'
+import type { SwapNowRequest, SwapResult } from './swap-now.ts'
+import type { SwapRequest } from './swap-request.ts'
+
+/** Actions of views and websites on swapping. */
+export interface SwapActions {
+  /** Shows the view in which the visitor swaps; what is given is filled in. */
+  open(request?: SwapRequest): void
+  /**
+   * Fills the form in, where the view is shown already. A swap that is under way is shown as it is, unless
+   * something is given.
+   */
+  begin(request?: SwapRequest): void
+  /** Chooses one of the two tokens; the other one makes room if it is the same. */
+  chooseToken(target: SwapTarget, token: SwapToken): void
+  /** Swaps the other way round. */
+  turn(): void
+  enterAmount(amountText: string): void
+  /** Enters all that can be swapped; of the native coin something is left for the fee. */
+  enterMax(): void
+  /** Reads the tokens or the price once more, after a failure. */
+  retry(): void
+  /** Prepares the next request to the wallet, and shows what the visitor is to agree to. */
+  review(): void
+  /** The visitor agrees, or no longer agrees, to a price impact of 15 % or more. */
+  confirmImpact(isConfirmed: boolean): void
+  /**
+   * Asks the wallet for what is shown, once. A price older than 60 seconds is read again instead: the
+   * visitor then confirms the new one.
+   */
+  confirm(): void
+  /** Back to the form. What the wallet was asked for goes on. */
+  cancel(): void
+  /**
+   * Swaps from the active account without the views: reads a price, asks the wallet for an approval where
+   * one is needed, waits until a node confirms it, and asks for the swap. Each is asked for once.
+   *
+   * @returns The id of the swap; it is pending, not done.
+   * @throws LatchkeyError `swap.unsupported-network`, `swap.no-token`, `swap.no-route`, `swap.unsafe`,
+   *   `swap.impact`, `swap.price-changed`, `swap.approval-failed`, `account.none`, `amount.invalid`,
+   *   `amount.too-precise`, `transfer.short`, `transfer.would-fail`, `transfer.fee-changed`,
+   *   `transfer.unknown`, `wallet.changed`, `wallet.request-rejected`, `aborted`, …
+   */
+  swap(request: SwapNowRequest & { readonly signal?: AbortSignal | undefined }): Promise<SwapResult>
+}
+
+/** Swapping before it is loaded, which is when the visitor comes to it. */
+export interface LazySwap extends Pick<Swap, 'accountChanged' | 'decided' | 'stop'> {
+  readonly actions: SwapActions
+}
+
+/** Creates the swapping of one core. */
+export function createLazySwap(deps: SwapDeps): LazySwap {
+  const { state, timers, modal, notices } = deps
+  const swap = lazy(async () => (await import('./swap.ts')).createSwap(deps))
+
+  function use(run: (loaded: Swap) => void): void {
+    const loaded = swap.current()
+    if (loaded !== undefined) run(loaded)
+    else swap.load().then(run, notices.fail)
+  }
+
+  function begin(request: SwapRequest): void {
+    const account = activeAccount(state)
+    if (account === undefined) return
+    const { embedded } = activeWallet(state, namespaceOf(account)) ?? {}
+    const isSmartAccount = embedded?.accountType === 'smartAccount'
+    const properties = { isSmartAccount, network: networkOf(account) }
+    deps.track({ event: 'OPEN_SWAP', properties })
+    use((loaded) => loaded.begin(request))
+  }
+
+  return {
+    actions: {
+      open(request = {}) {
+        modal.push({ view: 'Swap', params: {} })
+        begin(request)
+      },
+      begin: (request = {}) => begin(request),
+      chooseToken: (target, token) => use((loaded) => loaded.chooseToken(target, token)),
+      turn: () => use((loaded) => loaded.turn()),
+      enterAmount: (amountText) => use((loaded) => loaded.enterAmount(amountText)),
+      enterMax: () => use((loaded) => loaded.enterMax()),
+      retry: () => use((loaded) => loaded.retry()),
+      review: () => use((loaded) => loaded.review()),
+      // What was reviewed is there.
+      confirmImpact: (isConfirmed) => swap.current()?.confirmImpact(isConfirmed),
+      confirm: () => swap.current()?.confirm(),
+      cancel: () => swap.current()?.cancel(),
+      swap: async ({ signal = timers.signal(), ...request }) =>
+        (await swap.load()).swap(request, signal),
+    },
+    accountChanged: () => swap.current()?.accountChanged(),
+    decided: (event) => swap.current()?.decided(event),
+    stop: () => swap.current()?.stop(),
+  }
+}

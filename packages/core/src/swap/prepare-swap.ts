@@ -1,0 +1,197 @@
+import { formatAmount } from '../balances/amount.ts'
+import {
+  type AccountId,
+  isLatchkeyError,
+  LatchkeyError,
+  networkOf,
+  type PlainErrorCode,
+  type SwapCall,
+  type SwapSource,
+  type TransferFee,
+} from '../contract/index.ts'
+import type { WorkLimit } from '../platform/work-within.ts'
+import { readHeld, requireFunds } from '../send/require-funds.ts'
+import { requireSender, type Sender, type SenderDeps } from '../send/require-sender.ts'
+import { findNetwork } from '../store/selectors.ts'
+import type {
+  SwapDraft,
+  SwapRequestKind,
+  SwapReview,
+  SwapState,
+  SwapToken,
+} from '../store/swap-state.ts'
+import { canBatch } from './can-batch.ts'
+import { judgeApproval, judgeSwap, type Wanted } from './judge-calldata.ts'
+import { queryOf, readQuote } from './quotes.ts'
+import { minimumOf, priceImpactOf, SLIPPAGE_PERCENT } from './swap-numbers.ts'
+import { requireSource } from './swap-source.ts'
+
+/** What a review is made with. */
+export interface PrepareDeps extends SenderDeps {
+  readonly source: SwapSource | undefined
+  readonly clock: { now(): number }
+  readonly timers: WorkLimit['timers']
+}
+
+/** What is to be prepared. */
+export interface Preparation {
+  readonly swap: SwapDraft
+  /** The exchange that was approved for it; undefined before that. */
+  readonly exchange: string | undefined
+  readonly facts: Pick<SwapState, 'prices' | 'gasPrice'>
+}
+
+/**
+ * Reads the price, has the transactions written and judges them, and reads what the next request costs.
+ * No wallet is asked for anything that it would have to show.
+ *
+ * @throws LatchkeyError `swap.unsupported-network`, `swap.no-quote`, `swap.quote-failed`,
+ * `swap.allowance-failed`, `swap.approve-failed`, `swap.build-failed`, `swap.unsafe`,
+ * `swap.price-changed`, `transfer.short`, `send.no-fee`, `transfer.would-fail`, `wallet.changed`.
+ */
+export async function prepareSwap(
+  deps: PrepareDeps,
+  { swap, exchange: approved, facts }: Preparation,
+  signal: AbortSignal,
+): Promise<SwapReview> {
+  const source = requireSource(deps.source, swap.account)
+  const sender = requireSender(deps, swap.account)
+  const { account, from, to } = swap
+  const query = queryOf(swap)
+  const built = { ...query, slippagePercent: SLIPPAGE_PERCENT }
+  const [quoted, call] = await Promise.all([
+    readQuote(source, { question: swap, gasPrice: facts.gasPrice }, signal).catch(
+      named('swap.quote-failed'),
+    ),
+    source.buildSwap(built, signal).catch(named('swap.build-failed')),
+  ])
+  const quotedAtMs = deps.clock.now()
+  const exchange = judgeSwap(call, query, approved)
+  const minimum = minimumOf(quoted)
+  if (call.received !== undefined && call.received < minimum) {
+    throw new LatchkeyError('swap.price-changed', {})
+  }
+  const way = { source, sender, query, exchange, call, timers: deps.timers }
+  const { request, calls } = await requestOf(way, approved !== undefined, signal)
+  const cost = await costOf(deps, { way, spent: from, request, calls }, signal)
+  return {
+    ...{ ...swap, sessionId: sender.sessionId, request, exchange, calls },
+    ...{ toUnits: `${quoted}`, toAmountText: formatAmount(quoted, to.decimals) },
+    ...{ minimumUnits: `${minimum}`, minimumText: formatAmount(minimum, to.decimals), quotedAtMs },
+    priceImpact: priceImpactOf(
+      { of: { account, from, to, units: swap.units }, units: `${quoted}` },
+      facts.prices,
+    ),
+    ...cost,
+  }
+}
+
+interface Way {
+  readonly source: SwapSource
+  readonly sender: Sender
+  readonly query: Wanted
+  readonly exchange: string
+  readonly call: SwapCall
+  readonly timers: PrepareDeps['timers']
+}
+
+interface NextRequest {
+  readonly request: SwapRequestKind
+  readonly calls: SwapReview['calls']
+}
+
+/** What the wallet has to be asked for next. */
+async function requestOf(way: Way, isApproved: boolean, signal: AbortSignal): Promise<NextRequest> {
+  const { source, query, exchange, call } = way
+  const swap = callOf(call)
+  if (isApproved || query.from === undefined || (await isAllowed(way, query.from, signal))) {
+    return { request: 'swap', calls: [swap] }
+  }
+  const [approval, hasBatches] = await Promise.all([
+    source.buildApproval(query, signal).catch(named('swap.approve-failed')),
+    canBatch(way, query.account, signal),
+  ])
+  judgeApproval(approval, query, exchange)
+  return hasBatches
+    ? { request: 'batch', calls: [callOf(approval), swap] }
+    : { request: 'approval', calls: [callOf(approval)] }
+}
+
+/** Whether the exchange may take the amount already: what it says itself may be old. */
+async function isAllowed(
+  { source, sender, query: { account, amount }, exchange: spender }: Way,
+  token: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const said = await source
+    .readAllowance({ account, token }, signal)
+    .catch(named('swap.allowance-failed'))
+  if (said >= amount) return true
+  const known = await sender.adapter.allowances
+    ?.read({ account, token, spender }, signal)
+    .catch(() => undefined)
+  return known !== undefined && known.amount >= amount
+}
+
+interface Costing extends NextRequest {
+  readonly way: Way
+  readonly spent: SwapToken
+}
+
+type Cost = Pick<SwapReview, 'feeText' | 'maxFee' | 'maxFeeText'>
+
+/** What the next request costs; the account has to be able to pay for it. */
+async function costOf(
+  deps: PrepareDeps,
+  { way: { sender, query }, spent, request, calls }: Costing,
+  signal: AbortSignal,
+): Promise<Cost> {
+  const { account, from: token, amount } = query
+  const [first] = calls
+  const [fee, coins, held] = await Promise.all([
+    // What comes second in a batch can't be tried before the first one.
+    request === 'batch' || first === undefined
+      ? NO_FEE
+      : feeOf(sender, { account, call: first }, signal),
+    sender.adapter.balances?.read(account, signal),
+    readHeld(sender, { from: account, token }, signal),
+  ])
+  requireFunds(deps, { request: { from: account, amount }, fee, coins, held, token: spent })
+  const { nativeCurrency } = findNetwork(deps.state, networkOf(account)) ?? {}
+  const inCoins = (units: bigint): string => formatAmount(units, nativeCurrency?.decimals ?? 0)
+  if (request === 'batch') return {}
+  const { expected, ceiling } = fee
+  return {
+    feeText: inCoins(expected),
+    ...(ceiling !== undefined && { maxFee: `${ceiling}`, maxFeeText: inCoins(ceiling) }),
+  }
+}
+
+const NO_FEE: TransferFee = { expected: 0n, ceiling: undefined }
+
+async function feeOf(
+  { transfers, sessionId }: Sender,
+  { account, call }: { readonly account: AccountId; readonly call: SwapReview['calls'][number] },
+  signal: AbortSignal,
+): Promise<TransferFee> {
+  const { to, data, units } = call
+  return transfers.fee({ sessionId, from: account, to, data, amount: BigInt(units) }, signal)
+}
+
+function callOf({ to, data, amount }: SwapCall): SwapReview['calls'][number] {
+  return { to, data, units: `${amount}` }
+}
+
+type Named =
+  | 'swap.quote-failed'
+  | 'swap.allowance-failed'
+  | 'swap.approve-failed'
+  | 'swap.build-failed'
+
+/** Says which question failed, where the failure says nothing of its own. */
+function named(code: Named & PlainErrorCode): (thrown: unknown) => never {
+  return (thrown) => {
+    const isOwn = isLatchkeyError(thrown) && /^(swap\.|aborted)/.test(thrown.code)
+    throw isOwn ? thrown : new LatchkeyError(code, {}, { cause: thrown })
+  }
+}

@@ -1,0 +1,121 @@
+import { isLatchkeyError, type SwapSource } from '../contract/index.ts'
+import type { Receipts, ReceiptTexts } from '../send/receipts.ts'
+import { showAccount } from '../send/show-account.ts'
+import type { RouteName } from '../store/routes.ts'
+import type { EffectContext } from '../store/run-machine.ts'
+import type { SwapDraft, SwapReview, SwapState } from '../store/swap-state.ts'
+import type { Form } from './form.ts'
+import { prepareSwap } from './prepare-swap.ts'
+import type { Quotes } from './quotes.ts'
+import { draftOf, type SwapEffect, type SwapEvent } from './swap.machine.ts'
+import type { SwapDeps } from './swap-deps.ts'
+import type { SwapMemory } from './swap-memory.ts'
+import { swapOnce } from './swap-once.ts'
+
+/** What effects are performed with. */
+interface Tools {
+  readonly deps: SwapDeps
+  readonly source: SwapSource | undefined
+  readonly slice: Pick<SwapState, 'prices' | 'gasPrice' | 'isImpactConfirmed' | 'current'>
+  readonly form: Form
+  readonly quotes: Quotes
+  readonly receipts: Receipts
+  readonly memory: SwapMemory
+}
+
+/** A price impact that was agreed to may grow by so much, in percent. */
+const IMPACT_GROWTH = 1
+
+/** Does what the machine asks for. */
+export function performSwap(
+  tools: Tools,
+  effect: SwapEffect,
+  { signal }: EffectContext<SwapEvent>,
+): Promise<SwapEvent> | undefined {
+  const { deps, form, memory } = tools
+  const { modal, notices } = deps
+  switch (effect.type) {
+    case 'prepare':
+      return prepare(tools, effect, signal).then((review) => ({ type: 'prepared', review }))
+    case 'refresh':
+      return prepare(tools, { ...effect, swap: draftOf(effect.review) }, signal).then((review) => {
+        const grown = (review.priceImpact ?? 0) - (effect.review.priceImpact ?? 0)
+        if (!signal.aborted && grown > IMPACT_GROWTH) tools.slice.isImpactConfirmed = false
+        return { type: 'refreshed', review }
+      })
+    case 'showReview':
+      if (modal.route().view === 'Swap') modal.push({ view: 'SwapPreview', params: {} })
+      return
+    case 'ask':
+      return ask(tools, effect.review, signal)
+    case 'finish':
+      form.clear()
+      showAccount(deps, OF_SWAP)
+      tools.receipts.follow(effect.review.account, effect.id, textsOf(effect.review))
+      return
+    case 'announceFailure':
+      // A visitor who left knows it.
+      if (!isLatchkeyError(effect.error, 'aborted')) notices.fail(effect.error)
+      return
+    case 'showForm':
+      memory.forget()
+      if (modal.route().view === 'SwapPreview') modal.back()
+      notices.fail(effect.error)
+      return
+    case 'leave':
+      form.clear()
+      showAccount(deps, OF_SWAP)
+      notices.fail(effect.error)
+      return
+  }
+}
+
+interface Wanted {
+  readonly swap: SwapDraft
+  readonly exchange: string | undefined
+}
+
+/** The price of the review is the one that is shown. */
+async function prepare(
+  { deps, source, slice, quotes }: Tools,
+  { swap, exchange }: Wanted,
+  signal: AbortSignal,
+): Promise<SwapReview> {
+  const wanted = { swap, exchange, facts: slice }
+  const review = await prepareSwap({ ...deps, source }, wanted, signal)
+  if (!signal.aborted) quotes.take(draftOf(review), review.toUnits)
+  return review
+}
+
+async function ask({ deps }: Tools, review: SwapReview, signal: AbortSignal): Promise<SwapEvent> {
+  const { request } = review
+  const message = request === 'approval' ? 'swap.approveInWallet' : 'swap.confirmInWallet'
+  deps.notices.show({ tone: 'info', message })
+  const id = await swapOnce(deps, review, signal)
+  return request === 'approval'
+    ? { type: 'approvalSent', id }
+    : { type: 'sent', id, isBatch: request === 'batch' }
+}
+
+const OF_SWAP: ReadonlySet<RouteName> = new Set<RouteName>([
+  'Swap',
+  'SwapPreview',
+  'SwapSelectToken',
+  'ApproveTransaction',
+])
+
+function textsOf({ from, to, amountText, toAmountText }: SwapReview): ReceiptTexts {
+  return {
+    ...{ started: 'swap.started', pending: 'swap.pending' },
+    ...{ confirmed: 'swap.confirmed', failed: 'swap.failed' },
+    values: {
+      from: `${shortened(amountText)} ${from.symbol}`,
+      to: `${shortened(toAmountText)} ${to.symbol}`,
+    },
+  }
+}
+
+/** At most six decimals. Source: docs/constants.json, `swap`. */
+function shortened(amountText: string): string {
+  return amountText.replace(/(\.\d{0,5}[1-9])\d*$|\.0{6}\d*$/, '$1')
+}

@@ -1,0 +1,94 @@
+import { formatAmount } from '../balances/amount.ts'
+import { type AccountId, isSameAddress } from '../contract/index.ts'
+import { readUnits, sendBalance } from '../send/send-form.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import type { SwapDraft, SwapQuestion, SwapState, SwapToken } from '../store/swap-state.ts'
+import { isImpactHigh } from './swap-numbers.ts'
+
+/** What is missing or wrong; the first one counts. Source: docs/views.md, "Send, swap, buy". */
+export type SwapProblem =
+  | 'unsupported'
+  | 'noToken'
+  | 'sameToken'
+  | 'incorrectValue'
+  | 'noAmount'
+  | 'insufficientFunds'
+  /** The price is being read. */
+  | 'noQuote'
+  | 'quoteFailed'
+
+type Balances = Pick<Snapshot, 'balances' | 'portfolio'>
+type Entered = Pick<SwapState, 'account' | 'from' | 'to' | 'amountText'>
+type Form = Entered & Pick<SwapState, 'isSupported' | 'quote'>
+
+/** How much of a token the account has, in whole tokens; undefined where it is not known. */
+export function swapBalance(
+  balances: Balances,
+  account: AccountId,
+  token: Pick<SwapToken, 'address'>,
+): string | undefined {
+  const listed = sendBalance(balances, account, token)
+  const { address } = token
+  if (address === undefined || listed === undefined) return listed
+  // The lists of swaps and of balances may write the same address in different letters.
+  const holdings = balances.portfolio.accounts[account]?.holdings
+  const held = holdings?.find(
+    (each) => each.address !== undefined && isSameAddress(each.address, address),
+  )
+  return held?.amountText ?? listed
+}
+
+/** What keeps the visitor from a review. */
+export function swapProblem(form: Form, balances: Balances): SwapProblem | undefined {
+  if (!form.isSupported) return 'unsupported'
+  const question = questionOf(form)
+  if (typeof question === 'string') return question
+  const { account, from, units } = question
+  const balance = swapBalance(balances, account, from)
+  const held = balance === undefined ? undefined : readUnits(balance, from)
+  if (held !== undefined && BigInt(units) > held) return 'insufficientFunds'
+  if (form.quote.status === 'failed') return 'quoteFailed'
+  return form.quote.status === 'ready' && isQuestion(form.quote.of, question)
+    ? undefined
+    : 'noQuote'
+}
+
+/** What is asked with what is entered, or why nothing can be asked. */
+export function questionOf({
+  account,
+  from,
+  to,
+  amountText,
+}: Entered): SwapDraft | Exclude<SwapProblem, 'unsupported'> {
+  if (account === undefined || from === undefined || to === undefined) return 'noToken'
+  if (isSameToken(from, to)) return 'sameToken'
+  if (amountText === '') return 'noAmount'
+  const units = readUnits(amountText, from)
+  if (units === undefined) return 'incorrectValue'
+  if (units === 0n) return 'noAmount'
+  const exact = formatAmount(units, from.decimals)
+  return { account, from, to, units: `${units}`, amountText: exact }
+}
+
+/** Whether a quote of one answers the other. */
+function isQuestion(one: SwapQuestion, other: SwapQuestion): boolean {
+  const isSamePair = isSameToken(one.from, other.from) && isSameToken(one.to, other.to)
+  return isSamePair && one.account === other.account && one.units === other.units
+}
+
+/** The same token of a network. */
+export function isSameToken(
+  one: Pick<SwapToken, 'address'>,
+  other: Pick<SwapToken, 'address'>,
+): boolean {
+  if (one.address === undefined || other.address === undefined) return one.address === other.address
+  return isSameAddress(one.address, other.address)
+}
+
+/** Whether the visitor has to agree to the price impact first. Source: docs/security.md, S33. */
+export function isImpactDue({
+  current,
+  isImpactConfirmed,
+}: Pick<SwapState, 'current' | 'isImpactConfirmed'>): boolean {
+  return 'review' in current && isImpactHigh(current.review.priceImpact) && !isImpactConfirmed
+}

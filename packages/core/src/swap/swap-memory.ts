@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { type AccountId, isAccountId, type Storage, safeImage } from '../contract/index.ts'
+import type { SwapDraft, SwapStep, SwapToken } from '../store/swap-state.ts'
+import { draftOf } from './swap.machine.ts'
+
+/** A swap that is under way, as it is stored. */
+interface StoredSwap {
+  readonly swap: SwapDraft
+  /** The approval that is pending, or done. */
+  readonly approval?: { readonly id: string; readonly exchange: string } | undefined
+  /** The wallet was asked to swap, and has not answered. */
+  readonly isAsked: boolean
+}
+
+/** What survives a reload of the tab. */
+export interface SwapMemory {
+  /** Remembers what is under way in a step. */
+  keep(step: SwapStep): void
+  /** What is under way for an account. */
+  read(account: AccountId): StoredSwap | undefined
+  forget(): void
+}
+
+/** Longer texts were not written by us. */
+const MAX_LENGTH = 4_000
+
+const Token = z.object({
+  address: z.optional(z.string().check(z.regex(/^0x[\da-f]{40}$/i))),
+  symbol: z.string(),
+  name: z.string(),
+  decimals: z.int().check(z.minimum(0), z.maximum(36)),
+  iconUrl: z.optional(z.string()),
+  hasPermit: z.optional(z.boolean()),
+})
+
+const Stored = z.object({
+  swap: z.object({
+    account: z.custom<AccountId>(isAccountId),
+    from: Token,
+    to: Token,
+    units: z.string().check(z.regex(/^\d{1,78}$/)),
+    amountText: z.string().check(z.regex(/^\d+(?:\.\d+)?$/)),
+  }),
+  approval: z.optional(
+    z.object({
+      id: z.string().check(z.minLength(1)),
+      exchange: z.string().check(z.regex(/^0x[\da-f]{40}$/i)),
+    }),
+  ),
+  isAsked: z.boolean(),
+})
+
+/** Creates the memory of one tab. What is not as we wrote it is none. */
+export function createSwapMemory(storage: Storage, key: string): SwapMemory {
+  let approval: StoredSwap['approval']
+
+  const write = (stored: StoredSwap): void => storage.set(key, JSON.stringify(stored))
+  const forget = (): void => storage.remove(key)
+
+  return {
+    forget,
+    keep(step) {
+      switch (step.step) {
+        case 'approving':
+          approval = { id: step.id, exchange: step.exchange }
+          write({ swap: step.swap, approval, isAsked: false })
+          return
+        case 'asking':
+        case 'failed': {
+          const done = step.exchange === undefined ? undefined : approval
+          // An approval can be asked for again without harm.
+          const isAsked = step.step === 'asking' && step.review.request !== 'approval'
+          if (isAsked || done) write({ swap: draftOf(step.review), approval: done, isAsked })
+          else forget()
+          return
+        }
+        case 'sent':
+        case 'unknown':
+          forget()
+      }
+    },
+    read(account) {
+      const text = storage.get(key)
+      if (text === undefined || text.length > MAX_LENGTH) return undefined
+      const stored = Stored.safeParse(parsed(text))
+      if (!stored.success || stored.data.swap.account !== account) return undefined
+      const { swap, ...rest } = stored.data
+      approval = rest.approval
+      return { ...rest, swap: { ...swap, from: withIcon(swap.from), to: withIcon(swap.to) } }
+    },
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // It was cut off.
+    return undefined
+  }
+}
+
+function withIcon(token: SwapToken): SwapToken {
+  return { ...token, iconUrl: safeImage(token.iconUrl ?? '') }
+}

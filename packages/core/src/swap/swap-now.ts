@@ -1,0 +1,117 @@
+import {
+  type AccountId,
+  isLatchkeyError,
+  LatchkeyError,
+  throwIfAborted,
+} from '../contract/index.ts'
+import { activeAccount } from '../store/selectors.ts'
+import type { SwapDraft, SwapReview, SwapState } from '../store/swap-state.ts'
+import { type PrepareDeps, prepareSwap } from './prepare-swap.ts'
+import { createPrices } from './prices.ts'
+import { questionOf } from './swap-form.ts'
+import { isImpactHigh } from './swap-numbers.ts'
+import { type SwapOnceDeps, swapOnce, swapProperties } from './swap-once.ts'
+import type { SwapRequest } from './swap-request.ts'
+import { requireSource } from './swap-source.ts'
+import { findSwapToken } from './swap-tokens.ts'
+import { readSwapTokens } from './token-list.ts'
+
+/** A swap without the views. */
+export interface SwapNowRequest extends SwapRequest {
+  /** Swaps although the price impact is 15 % or more. Source: docs/security.md, S33. */
+  readonly isImpactConfirmed?: boolean | undefined
+  /** Called as the swap goes on. */
+  readonly onStep?: ((step: SwapNowStep) => void) | undefined
+}
+
+/**
+ * Where a swap without the views is: the price and the transactions are read, the wallet is asked for the
+ * approval, the approval is pending, the wallet is asked for the swap.
+ */
+export type SwapNowStep = 'preparing' | 'askingApproval' | 'approving' | 'asking'
+
+/** A swap that the wallet has sent. */
+export interface SwapResult {
+  /** Id of the transaction; of a batch, the id of EIP-5792. */
+  readonly id: string
+  readonly isBatch: boolean
+  /** What is received at least, in whole tokens, as a plain decimal. */
+  readonly minimumText: string
+}
+
+/** What swapping without the views needs. */
+export interface SwapNowDeps extends PrepareDeps, SwapOnceDeps {
+  /** Waits until a node has decided about a transaction. @returns Whether it was executed. */
+  isExecuted(
+    of: { readonly account: AccountId; readonly id: string },
+    signal: AbortSignal,
+  ): Promise<boolean>
+}
+
+/** Swaps from the active account. Each call asks the wallet once for an approval at most, and for the swap. */
+export async function swapNow(
+  deps: SwapNowDeps,
+  request: SwapNowRequest,
+  signal: AbortSignal,
+): Promise<SwapResult> {
+  const { onStep = () => {} } = request
+  onStep('preparing')
+  const swap = await draftOf(deps, request, signal)
+  const facts: Pick<SwapState, 'prices' | 'gasPrice'> = { prices: {}, gasPrice: undefined }
+  await createPrices(deps, facts).read(swap)
+  let review = await prepareSwap(deps, { swap, exchange: undefined, facts }, signal)
+  deps.track({ event: 'INITIATE_SWAP', properties: swapProperties(deps, review) })
+  requireImpact(review, request)
+  if (review.request === 'approval') {
+    const { exchange } = review
+    onStep('askingApproval')
+    const id = await swapOnce(deps, review, signal)
+    onStep('approving')
+    if (!(await deps.isExecuted({ account: swap.account, id }, signal))) {
+      throw new LatchkeyError('swap.approval-lost', {})
+    }
+    onStep('preparing')
+    const least = BigInt(review.minimumUnits)
+    review = await prepareSwap(deps, { swap, exchange, facts }, signal)
+    requireImpact(review, request)
+    // Nobody looks at the price between the two.
+    if (BigInt(review.toUnits) < least) throw new LatchkeyError('swap.price-changed', {})
+  }
+  throwIfAborted(signal)
+  onStep('asking')
+  const id = await swapOnce(deps, review, signal)
+  return { id, isBatch: review.request === 'batch', minimumText: review.minimumText }
+}
+
+async function draftOf(
+  deps: SwapNowDeps,
+  { fromToken, toToken, amount = '' }: SwapNowRequest,
+  signal: AbortSignal,
+): Promise<SwapDraft> {
+  const account = activeAccount(deps.state)
+  if (account === undefined) throw new LatchkeyError('account.none', {})
+  const source = requireSource(deps.source, account)
+  if (fromToken === undefined || toToken === undefined || amount === '') {
+    throw new LatchkeyError('swap.incomplete', {})
+  }
+  const tokens = await readSwapTokens({ state: deps.state, source }, account, signal).catch(
+    (cause) => {
+      if (isLatchkeyError(cause, 'aborted')) throw cause
+      throw new LatchkeyError('swap.list-failed', {}, { cause })
+    },
+  )
+  const list = { status: 'ready', tokens } as const
+  const [from, to] = [fromToken, toToken].map((text) =>
+    findSwapToken(deps.state, account, { list, text }),
+  )
+  const question = questionOf({ account, from, to, amountText: amount })
+  if (typeof question !== 'string') return question
+  const isToken = question === 'noToken' || question === 'sameToken'
+  throw new LatchkeyError(isToken ? 'swap.no-token' : 'amount.invalid', {})
+}
+
+function requireImpact({ priceImpact }: SwapReview, { isImpactConfirmed }: SwapNowRequest): void {
+  if (isImpactHigh(priceImpact) && isImpactConfirmed !== true) {
+    throw new LatchkeyError('swap.impact', {})
+  }
+}

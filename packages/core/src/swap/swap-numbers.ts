@@ -1,0 +1,138 @@
+import { formatAmount } from '../balances/amount.ts'
+import type { DeepReadonly } from '../store/root-state.ts'
+import type { SwapQuote, SwapState, SwapToken } from '../store/swap-state.ts'
+
+/** How much less than the quote may be received, in percent. Source: docs/specification.md, section 9. */
+export const SLIPPAGE_PERCENT = 1
+/** Of the amount, in percent; it is part of the price. Source: docs/blockchain-api.md, section 5. */
+export const PROVIDER_FEE_PERCENT = 0.85
+/** Provider fee of 10,000. */
+const PROVIDER_FEE = 85n
+/** Gas of a swap before a node knows it. Source: docs/constants.md. */
+const INITIAL_GAS = 150_000n
+/** From here on a price impact is warned of, in percent. Source: docs/security.md, S33. */
+const IMPACT_WARNING = 5
+/** From here on the visitor has to agree to it, in percent. */
+const IMPACT_HIGH = 15
+/** Decimals of a rate. */
+const RATE_DECIMALS = 18
+
+/** What a quote means. Texts are exact plain decimals in whole tokens. */
+export interface SwapDetails {
+  /** What one of `from` is worth in `to`. */
+  readonly rateText: string
+  /** The same the other way round. */
+  readonly inverseRateText: string
+  /** In percent, negative for a gain; undefined where a price is unknown, which is not 0. */
+  readonly priceImpact: number | undefined
+  /** The least that is received. */
+  readonly minimumText: string
+  /** How much less than the quote may be received. */
+  readonly maxSlippageText: string
+  readonly providerFeePercent: number
+  /** Of `from`; part of the price. */
+  readonly providerFeeText: string
+  /** About what the network takes, in the native coin; undefined where it is unknown. */
+  readonly networkFeeText: string | undefined
+}
+
+type Ready = Extract<SwapQuote, { readonly status: 'ready' }>
+type Facts = Pick<DeepReadonly<SwapState>, 'quote' | 'prices' | 'gasPrice'>
+
+/** The details of the quote that is known; undefined without one. Source: docs/views.md. */
+export function swapDetails(swap: Facts, coinDecimals = 18): SwapDetails | undefined {
+  const { quote, gasPrice } = swap
+  if (quote.status !== 'ready') return undefined
+  const { from, to } = quote.of
+  const sold = BigInt(quote.of.units)
+  const bought = BigInt(quote.units)
+  const minimum = minimumOf(bought)
+  return {
+    rateText: rateOf(
+      { units: sold, decimals: from.decimals },
+      { units: bought, decimals: to.decimals },
+    ),
+    inverseRateText: rateOf(
+      { units: bought, decimals: to.decimals },
+      { units: sold, decimals: from.decimals },
+    ),
+    priceImpact: priceImpactOf(quote, swap.prices),
+    minimumText: formatAmount(minimum, to.decimals),
+    maxSlippageText: formatAmount(bought - minimum, to.decimals),
+    providerFeePercent: PROVIDER_FEE_PERCENT,
+    providerFeeText: formatAmount((sold * PROVIDER_FEE) / 10_000n, from.decimals),
+    networkFeeText:
+      gasPrice === undefined
+        ? undefined
+        : formatAmount(BigInt(gasPrice) * INITIAL_GAS, coinDecimals),
+  }
+}
+
+/** The least that is received for a quote. */
+export function minimumOf(units: bigint): bigint {
+  return (units * BigInt(100 - SLIPPAGE_PERCENT)) / 100n
+}
+
+/** The price of a token; undefined where it is unknown. */
+export function swapPrice(
+  prices: DeepReadonly<SwapState['prices']>,
+  token: Pick<SwapToken, 'address'>,
+): number | undefined {
+  const key = priceKey(token)
+  return Object.hasOwn(prices, key) ? prices[key] : undefined
+}
+
+/** Where the price of a token is. */
+export function priceKey({ address }: Pick<SwapToken, 'address'>): string {
+  return address?.toLowerCase() ?? 'native'
+}
+
+/** How much is lost against the prices, in percent. Source: docs/constants.md. */
+export function priceImpactOf(
+  { of, units }: Pick<Ready, 'of' | 'units'>,
+  prices: DeepReadonly<SwapState['prices']>,
+): number | undefined {
+  const given = valueUsdOf(of.from, of.units, prices)
+  const received = valueUsdOf(of.to, units, prices)
+  if (given === undefined || received === undefined || given === 0) return undefined
+  return (1 - received / given) * 100
+}
+
+function valueUsdOf(
+  token: SwapToken,
+  units: string,
+  prices: DeepReadonly<SwapState['prices']>,
+): number | undefined {
+  const price = swapPrice(prices, token)
+  // A price of 0 is none.
+  return price === undefined || price <= 0
+    ? undefined
+    : Number(formatAmount(BigInt(units), token.decimals)) * price
+}
+
+/** How strongly a price impact has to be pointed out. Source: docs/security.md, S33. */
+export function impactLevel(
+  priceImpact: number | undefined,
+): 'unknown' | 'low' | 'warning' | 'high' {
+  if (priceImpact === undefined) return 'unknown'
+  if (priceImpact < IMPACT_WARNING) return 'low'
+  return isImpactHigh(priceImpact) ? 'high' : 'warning'
+}
+
+/** Whether the visitor has to agree to a price impact. */
+export function isImpactHigh(priceImpact: number | undefined): boolean {
+  return priceImpact !== undefined && priceImpact >= IMPACT_HIGH
+}
+
+interface Amount {
+  readonly units: bigint
+  readonly decimals: number
+}
+
+/** What one whole token of an amount is worth. */
+function rateOf(given: Amount, received: Amount): string {
+  if (given.units === 0n) return '0'
+  const scale = 10n ** BigInt(RATE_DECIMALS + given.decimals)
+  const rate = (received.units * scale) / (given.units * 10n ** BigInt(received.decimals))
+  return formatAmount(rate, RATE_DECIMALS)
+}

@@ -1,0 +1,108 @@
+import {
+  LatchkeyError,
+  namespaceOf,
+  networkOf,
+  type TrackedEvent,
+  toLatchkeyError,
+} from '../contract/index.ts'
+import type { AfterApproval } from '../modal/transaction-stack.ts'
+import { type ApprovalDeps, approvalView, TO_ACCOUNT } from '../send/approval-view.ts'
+import { requireSender, type Sender, type SenderDeps } from '../send/require-sender.ts'
+import { activeWallet } from '../store/selectors.ts'
+import type { SwapReview } from '../store/swap-state.ts'
+
+/** What a request to a wallet needs. */
+export interface SwapOnceDeps extends SenderDeps, ApprovalDeps {
+  track(event: TrackedEvent): void
+}
+
+/** Back to the view that shows what comes next. */
+const BACK: AfterApproval = { go: 'back' }
+
+/**
+ * Asks the wallet for what was reviewed, once: nothing is asked where the account or the network is another
+ * one now, or the fee would be above its ceiling. Source: docs/security.md, S30 and S34.
+ *
+ * @returns The id of the transaction, or of the batch; it is pending. Source: docs/security.md, S35.
+ */
+export async function swapOnce(
+  deps: SwapOnceDeps,
+  review: SwapReview,
+  signal: AbortSignal,
+): Promise<string> {
+  const properties = swapProperties(deps, review)
+  const isApproval = review.request === 'approval'
+  try {
+    const id = await ask(deps, review, signal)
+    if (!isApproval) deps.track({ event: 'SWAP_SUCCESS', properties })
+    return id
+  } catch (thrown) {
+    const error = toLatchkeyError(thrown)
+    const failed = { ...properties, message: error.message }
+    const event = isApproval ? 'SWAP_APPROVAL_ERROR' : 'SWAP_ERROR'
+    deps.track({ event, properties: failed })
+    throw error
+  }
+}
+
+async function ask(deps: SwapOnceDeps, review: SwapReview, signal: AbortSignal): Promise<string> {
+  const { account, request } = review
+  const sender = requireSender(deps, account)
+  // Another session may be another wallet.
+  if (sender.sessionId !== review.sessionId) throw new LatchkeyError('wallet.changed', {})
+  const isBatch = request === 'batch'
+  const undo = approvalView(deps, account, {
+    method: isBatch ? 'wallet_sendCalls' : 'eth_sendTransaction',
+    afterApproval: request === 'approval' ? BACK : TO_ACCOUNT,
+  })
+  try {
+    return await (isBatch ? sendBatch(sender, review, signal) : sendOne(sender, review, signal))
+  } finally {
+    undo()
+  }
+}
+
+async function sendOne(
+  { transfers, sessionId }: Sender,
+  { account, calls, maxFee }: SwapReview,
+  signal: AbortSignal,
+): Promise<string> {
+  const [call] = calls
+  if (call === undefined || calls.length > 1)
+    throw new LatchkeyError('swap.unsafe', { reason: 'data' })
+  const { to, data, units } = call
+  const request = { sessionId, from: account, to, data, amount: BigInt(units) }
+  const limited = maxFee === undefined ? request : { ...request, maxFee: BigInt(maxFee) }
+  return transfers.send(limited, signal)
+}
+
+async function sendBatch(
+  { adapter, sessionId }: Sender,
+  review: SwapReview,
+  signal: AbortSignal,
+): Promise<string> {
+  const calls = review.calls.map(({ to, data, units }) => ({ to, data, amount: BigInt(units) }))
+  const sent = adapter.calls?.send(
+    { sessionId, from: review.account, calls, isAtomic: true },
+    signal,
+  )
+  if (sent === undefined) throw new LatchkeyError('wallet.unsupported-method', {})
+  return (await sent).id
+}
+
+/** What analytics say of a swap. */
+export function swapProperties(
+  { state }: Pick<SwapOnceDeps, 'state'>,
+  review: Pick<SwapReview, 'account' | 'from' | 'to' | 'amountText' | 'toAmountText'>,
+) {
+  const { account, from, to, amountText, toAmountText } = review
+  const { embedded } = activeWallet(state, namespaceOf(account)) ?? {}
+  return {
+    isSmartAccount: embedded?.accountType === 'smartAccount',
+    network: networkOf(account),
+    swapFromToken: from.symbol,
+    swapToToken: to.symbol,
+    swapFromAmount: amountText,
+    swapToAmount: toAmountText,
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  buildConvertApproval,
+  buildConvertSwap,
+  type ConvertApi,
+  readConvertAllowance,
+  readConvertGasPrice,
+  readConvertPrice,
+  readConvertQuote,
+  readConvertTokens,
+} from '../api/endpoints/convert.ts'
+import type { Services } from '../api/services.ts'
+import {
+  type AccountId,
+  LatchkeyError,
+  networkOf,
+  type SwapSource,
+  toLatchkeyError,
+} from '../contract/index.ts'
+import { type WorkLimit, workWithin } from '../platform/work-within.ts'
+import { API_NETWORKS } from './swap-tokens.ts'
+
+/** How long a source of the website may take, in milliseconds. Source: docs/security.md, S41. */
+const LIMIT_MS = 10_000
+
+/** What swaps are made with. */
+export interface SourceDeps extends Pick<WorkLimit, 'timers'> {
+  readonly services: Pick<Services, 'blockchainApi'>
+  readonly projectId: string | undefined
+  /** The website's own. */
+  readonly swapSource: SwapSource | undefined
+}
+
+/** The website's own source, or the blockchain API; undefined where there is neither. */
+export function chooseSource(deps: SourceDeps): SwapSource | undefined {
+  const { services, projectId, swapSource, timers } = deps
+  if (swapSource !== undefined) return limited(swapSource, { timers, limitMs: LIMIT_MS })
+  const api = services.blockchainApi
+  return api && apiSource({ api, projectId })
+}
+
+/** Whether an account is on a network on which the source swaps. */
+export function isSwapPossible(
+  source: SwapSource | undefined,
+  account: AccountId | undefined,
+): boolean {
+  return account !== undefined && source?.networks.includes(networkOf(account)) === true
+}
+
+/** @throws LatchkeyError `swap.unsupported-network`. */
+export function requireSource(source: SwapSource | undefined, account: AccountId): SwapSource {
+  if (source !== undefined && isSwapPossible(source, account)) return source
+  throw new LatchkeyError('swap.unsupported-network', {})
+}
+
+function apiSource(convert: ConvertApi): SwapSource {
+  return {
+    networks: API_NETWORKS,
+    listTokens: (networkId, signal) => readConvertTokens(convert, networkId, signal),
+    readQuote: (query, signal) => readConvertQuote(convert, query, signal),
+    readPrice: (token, signal) => readConvertPrice(convert, token, signal),
+    readGasPrice: (networkId, signal) => readConvertGasPrice(convert, networkId, signal),
+    readAllowance: (of, signal) => readConvertAllowance(convert, of, signal),
+    buildApproval: (query, signal) => buildConvertApproval(convert, query, signal),
+    buildSwap: (query, signal) => buildConvertSwap(convert, query, signal),
+  }
+}
+
+/** A source that always settles in time, and rejects with errors of ours. */
+function limited(source: SwapSource, limit: WorkLimit): Required<SwapSource> {
+  function run<Result>(
+    work: (signal: AbortSignal) => Promise<Result>,
+    signal: AbortSignal,
+  ): Promise<Result> {
+    return workWithin(limit, work, signal).catch((thrown) => {
+      throw toLatchkeyError(thrown)
+    })
+  }
+  return {
+    networks: source.networks,
+    listTokens: (networkId, signal) => run((own) => source.listTokens(networkId, own), signal),
+    readQuote: (query, signal) => run((own) => source.readQuote(query, own), signal),
+    readPrice: (token, signal) => run(async (own) => source.readPrice?.(token, own), signal),
+    readGasPrice: (networkId, signal) =>
+      run(async (own) => source.readGasPrice?.(networkId, own), signal),
+    readAllowance: (of, signal) => run((own) => source.readAllowance(of, own), signal),
+    buildApproval: (query, signal) => run((own) => source.buildApproval(query, own), signal),
+    buildSwap: (query, signal) => run((own) => source.buildSwap(query, own), signal),
+  }
+}

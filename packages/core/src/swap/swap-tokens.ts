@@ -1,0 +1,107 @@
+import type { AccountId, NetworkId } from '../contract/index.ts'
+import { coinOf } from '../send/send-tokens.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import type { SwapToken, SwapTokenList } from '../store/swap-state.ts'
+import { swapBalance } from './swap-form.ts'
+import { priceKey } from './swap-numbers.ts'
+
+/** Networks on which the blockchain API swaps. Source: docs/specification.md, section 9. */
+export const API_NETWORKS: readonly NetworkId[] = [
+  ...[1, 42_161, 10, 324, 8453, 56, 137, 100, 43_114, 250, 8217, 1_313_161_554],
+].map((id): NetworkId => `eip155:${id}`)
+
+/** Symbols that are suggested, in their order. Source: docs/constants.md. */
+const SUGGESTED =
+  'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB ' +
+  'BAL BICO CRV ENS MATIC OP'
+const MAX_SUGGESTED = 8
+
+/** A token that can be swapped, and what the account has of it. */
+export interface SwapTokenRow {
+  readonly token: SwapToken
+  /** In whole tokens; undefined for none, or where it is not known. */
+  readonly balanceText?: string | undefined
+  readonly valueUsd?: number | undefined
+}
+
+/** What the choice of a token shows. */
+export interface SwapTokenRows {
+  readonly suggested: readonly SwapToken[]
+  /** What the account has, the most valuable first. */
+  readonly own: readonly SwapTokenRow[]
+  /** All others, by symbol. */
+  readonly others: readonly SwapToken[]
+}
+
+type Facts = Pick<Snapshot, 'network' | 'portfolio' | 'balances'>
+
+/** The networks on which swaps are possible: those of the website's own source, or of the API. */
+export function swapNetworks({
+  options,
+}: {
+  readonly options: Pick<Snapshot['options'], 'swapNetworks'>
+}): readonly NetworkId[] {
+  return options.swapNetworks ?? API_NETWORKS
+}
+
+/** The tokens of a list as a choice shows them. */
+export function swapTokenRows(
+  facts: Facts,
+  account: AccountId,
+  list: SwapTokenList,
+): SwapTokenRows {
+  const tokens = list.status === 'ready' ? list.tokens : []
+  const own = ownRows(facts, account, tokens)
+  const keys = new Set(own.map(({ token }) => priceKey(token)))
+  const others = tokens.filter((each) => !keys.has(priceKey(each)))
+  return { suggested: suggestedOf(tokens), own, others }
+}
+
+/** A token by its plain address or by its symbol, which several may have: what the account has counts. */
+export function findSwapToken(
+  facts: Facts,
+  account: AccountId,
+  { list, text }: { readonly list: SwapTokenList; readonly text: string },
+): SwapToken | undefined {
+  const wanted = text.trim().toLowerCase()
+  const { own, others } = swapTokenRows(facts, account, list)
+  const all = [...own.map(({ token }) => token), ...others]
+  const coin = coinOf(facts, account)
+  return (
+    all.find(({ address }) => address?.toLowerCase() === wanted) ??
+    (coin?.symbol.toLowerCase() === wanted ? all.find(isCoin) : undefined) ??
+    all.find(({ symbol }) => symbol.toLowerCase() === wanted)
+  )
+}
+
+/** Whether it is the native coin. */
+function isCoin({ address }: Pick<SwapToken, 'address'>): boolean {
+  return address === undefined
+}
+
+function ownRows(
+  facts: Facts,
+  account: AccountId,
+  tokens: readonly SwapToken[],
+): readonly SwapTokenRow[] {
+  const known = new Map(tokens.map((token) => [priceKey(token), token]))
+  const holdings = facts.portfolio.accounts[account]?.holdings ?? []
+  const held = holdings.flatMap((holding) => {
+    const token = known.get(priceKey(holding))
+    const { amountText: balanceText, valueUsd } = holding
+    return token === undefined ? [] : [{ token, balanceText, valueUsd }]
+  })
+  const coin = tokens.find(isCoin)
+  if (coin === undefined || held.some(({ token }) => isCoin(token))) return held
+  const balanceText = swapBalance(facts, account, coin)
+  return balanceText === undefined ? held : [{ token: coin, balanceText }, ...held]
+}
+
+/** One for each of the symbols. */
+function suggestedOf(tokens: readonly SwapToken[]): readonly SwapToken[] {
+  const found = SUGGESTED.split(' ').flatMap((symbol) => {
+    const token = tokens.find((each) => each.symbol === symbol)
+    return token === undefined ? [] : [token]
+  })
+  return found.slice(0, MAX_SUGGESTED)
+}

@@ -1,0 +1,135 @@
+import type { EventOf } from '../store/domain-event.ts'
+import type { SwapState, SwapTarget, SwapToken } from '../store/swap-state.ts'
+import type { Entry } from './form.ts'
+import { draftOf } from './swap.machine.ts'
+import type { SwapDeps } from './swap-deps.ts'
+import { isImpactDue, questionOf, swapProblem } from './swap-form.ts'
+import { type SwapNowRequest, type SwapResult, swapNow } from './swap-now.ts'
+import { swapProperties } from './swap-once.ts'
+import { createParts, EMPTY, type SwapParts } from './swap-parts.ts'
+import type { SwapRequest } from './swap-request.ts'
+import { createShows, isUnderWay, type Shows } from './swap-shows.ts'
+
+/** Swapping, once it is loaded. */
+export interface Swap extends Edits, Decide {
+  /** Shows the form of the active account, or what is under way; what was asked for is filled in. */
+  begin(request: SwapRequest): void
+  retry(): void
+  /** Swaps without the views. */
+  swap(request: SwapNowRequest, signal: AbortSignal): Promise<SwapResult>
+  /** Another account or network may be the active one. */
+  accountChanged(): void
+  /** A node said what became of a transaction. */
+  decided(event: EventOf<'transactionDecided'>): void
+  stop(): void
+}
+
+type Edits = Omit<Entry, 'stop'>
+
+interface Decide {
+  review(): void
+  confirmImpact(isConfirmed: boolean): void
+  confirm(): void
+  /** Back to the form. */
+  cancel(): void
+}
+
+/** A price older than this is read again before the wallet is asked. Source: docs/security.md, S31. */
+const FRESH_MS = 60_000
+
+/** Creates the swapping of one core. The only writer of `state.swap`. */
+export function createSwap(deps: SwapDeps): Swap {
+  const { state } = deps
+  state.swap = { ...EMPTY, prices: {} }
+  // What valtio made of it.
+  const slice = state.swap
+  const parts = createParts(deps, slice)
+  const { form, quotes, list, flow, decisions } = parts
+  const shows = createShows(deps, parts, slice)
+
+  return {
+    ...createEdits(deps, parts),
+    ...createDecide(deps, { parts, shows, slice }),
+    begin: shows.begin,
+    retry() {
+      if (slice.list.status === 'failed') shows.readList()
+      else quotes.retry()
+    },
+    swap: (request, signal) =>
+      swapNow({ ...deps, source: parts.source, isExecuted: decisions.isExecuted }, request, signal),
+    accountChanged: shows.accountChanged,
+    decided(event) {
+      parts.receipts.decided(event)
+      decisions.decided(event)
+      const { current } = slice
+      const { id, account, step } = event.transaction
+      const isPending = current.step === 'approving' || current.step === 'sent'
+      if (!isPending || current.id !== id || current.swap.account !== account) return
+      flow.send({ type: 'decided', isDone: step === 'confirmed' })
+    },
+    stop() {
+      for (const each of [form, quotes, list, parts.prices]) each.stop()
+      flow.send({ type: 'reset' })
+    },
+  }
+}
+
+/** What is entered anew is not what was reviewed. */
+function createEdits({ track }: SwapDeps, { form, flow, memory }: SwapParts): Edits {
+  function edited<Input extends readonly unknown[]>(change: (...input: Input) => void) {
+    return (...input: Input): void => {
+      flow.send({ type: 'reset' })
+      memory.forget()
+      change(...input)
+    }
+  }
+  return {
+    chooseToken: edited((target: SwapTarget, token: SwapToken) => {
+      track({ event: 'CLICK_SELECT_TOKEN_TO_SWAP' })
+      form.chooseToken(target, token)
+    }),
+    turn: edited(form.turn),
+    enterAmount: edited(form.enterAmount),
+    enterMax: edited(form.enterMax),
+  }
+}
+
+interface Deciding {
+  readonly parts: SwapParts
+  readonly shows: Shows
+  readonly slice: SwapState
+}
+
+/** What the visitor decides about a review. */
+function createDecide(deps: SwapDeps, { parts, shows, slice }: Deciding): Decide {
+  const { state, clock, modal } = deps
+  const { flow, memory } = parts
+  return {
+    review() {
+      if (isUnderWay(slice.current)) shows.preview()
+      const swap = questionOf(slice)
+      const { quote } = slice
+      if (swapProblem(slice, state) !== undefined || typeof swap === 'string') return
+      if (quote.status !== 'ready') return
+      const properties = swapProperties(deps, { ...swap, toAmountText: quote.amountText })
+      deps.track({ event: 'INITIATE_SWAP', properties })
+      flow.send({ type: 'reviewRequested', swap })
+    },
+    confirmImpact(isConfirmed) {
+      slice.isImpactConfirmed = isConfirmed
+    },
+    confirm() {
+      const { current } = slice
+      if ((current.step !== 'reviewing' && current.step !== 'failed') || isImpactDue(slice)) return
+      const ageMs = clock.now() - current.review.quotedAtMs
+      const isFresh = ageMs >= 0 && ageMs < FRESH_MS
+      const swap = draftOf(current.review)
+      flow.send(isFresh ? { type: 'confirmed' } : { type: 'reviewRequested', swap })
+    },
+    cancel() {
+      flow.send({ type: 'reset' })
+      if (slice.current.step !== 'asking') memory.forget()
+      if (modal.route().view === 'SwapPreview') modal.back()
+    },
+  }
+}

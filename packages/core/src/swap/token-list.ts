@@ -1,0 +1,110 @@
+import type { SwapSource } from '../contract/index.ts'
+import {
+  type AccountId,
+  isLatchkeyError,
+  LatchkeyError,
+  type ListedSwapToken,
+  networkOf,
+  type PlainError,
+  plainError,
+  plainText,
+  safeImage,
+} from '../contract/index.ts'
+import { coinOf } from '../send/send-tokens.ts'
+import { opaque } from '../store/opaque.ts'
+import type { RootState } from '../store/root-state.ts'
+import type { SwapState, SwapToken } from '../store/swap-state.ts'
+
+const MAX_NAME_LENGTH = 64
+const MAX_SYMBOL_LENGTH = 24
+/** Source: docs/security.md, S27. */
+const MAX_DECIMALS = 36
+
+/** What reading the tokens of a network needs. */
+export interface TokenListDeps {
+  readonly state: RootState
+  readonly source: SwapSource
+}
+
+/**
+ * Reads what can be swapped on the network of an account, sorted by symbol. An entry that is no token is
+ * left out, and so is the second one of the same address.
+ */
+export async function readSwapTokens(
+  { state, source }: TokenListDeps,
+  account: AccountId,
+  signal: AbortSignal,
+): Promise<readonly SwapToken[]> {
+  const listed = await source.listTokens(networkOf(account), signal)
+  const coin = coinOf(state, account)
+  const known = new Map<string, SwapToken>()
+  for (const each of listed) {
+    const token = toToken(each, coin?.iconUrl)
+    const key = token?.address?.toLowerCase() ?? ''
+    if (token !== undefined && !known.has(key)) known.set(key, token)
+  }
+  return [...known.values()].sort(bySymbol)
+}
+
+/** The list of an account, read once, and again when reading it failed. */
+export interface TokenList {
+  read(account: AccountId): Promise<void>
+  stop(): void
+}
+
+/** @param slice - The part of the state that it writes. */
+export function createTokenList(
+  deps: Pick<TokenListDeps, 'state'> & { readonly source: SwapSource | undefined },
+  slice: Pick<SwapState, 'list'>,
+): TokenList {
+  const { state, source } = deps
+  let reading = new AbortController()
+  let network: string | undefined
+
+  return {
+    async read(account) {
+      const isKnown = network === networkOf(account) && slice.list.status !== 'failed'
+      if (source === undefined || (isKnown && slice.list.status !== 'idle')) return
+      network = networkOf(account)
+      reading.abort()
+      reading = new AbortController()
+      const { signal } = reading
+      slice.list = { status: 'loading' }
+      try {
+        const tokens = await readSwapTokens({ state, source }, account, signal)
+        if (!signal.aborted) slice.list = { status: 'ready', tokens: opaque(tokens) }
+      } catch (thrown) {
+        if (!signal.aborted) slice.list = { status: 'failed', error: failureOf(thrown) }
+      }
+    },
+    stop() {
+      reading.abort()
+      network = undefined
+    },
+  }
+}
+
+function toToken(listed: ListedSwapToken, coinIcon: string | undefined): SwapToken | undefined {
+  const { address, decimals, symbol, name, iconUrl, hasPermit } = Object(listed)
+  const isAddress = address === undefined || /^0x[\da-f]{40}$/i.test(String(address))
+  const isToken = Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS
+  const sign = plainText(String(symbol ?? ''), MAX_SYMBOL_LENGTH)
+  if (!isAddress || !isToken || sign === '') return undefined
+  return {
+    ...{ address, symbol: sign, decimals, hasPermit: hasPermit === true },
+    name: plainText(String(name ?? ''), MAX_NAME_LENGTH) || sign,
+    iconUrl: safeImage(String(iconUrl ?? '')) ?? (address === undefined ? coinIcon : undefined),
+  }
+}
+
+function bySymbol(one: SwapToken, other: SwapToken): number {
+  const [a, b] = [one.symbol.toLowerCase(), other.symbol.toLowerCase()]
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+/** A network that is not supported says so. */
+function failureOf(thrown: unknown): PlainError {
+  const isOwn = isLatchkeyError(thrown, 'swap.unsupported-network')
+  return plainError(isOwn ? thrown : new LatchkeyError('swap.list-failed', {}, { cause: thrown }))
+}
