@@ -1,0 +1,149 @@
+import type { Http } from '@latchkey/core/contract'
+import { createChainHost, createTestCore } from '@latchkey/core/testing'
+import {
+  SANDBOX_ACCOUNTS,
+  SANDBOX_DOLLAR,
+  SANDBOX_TOKENS,
+  type Sandbox,
+  SWAP_ROUTER_ADDRESS,
+  startSandbox,
+} from '@latchkey/sandbox'
+import { createEvmWallet } from '@latchkey/sandbox/wallets'
+import { encodeFunctionData, erc20Abi, parseEther } from 'viem'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { evmAdapter } from '../evm-adapter.ts'
+import { announce, aProviderInfo, createPage } from '../testing/a-page.ts'
+
+let sandbox: Sandbox<'chains' | 'blockchainApi'>
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ parts: ['chains', 'blockchainApi'] })
+})
+
+afterEach(() => sandbox.swapLies.clear())
+afterAll(() => sandbox.stop())
+
+const [OWNER] = SANDBOX_ACCOUNTS
+const { clock } = createChainHost({ networks: () => [] })
+
+const http: Http = {
+  async send({ method, url, headers, body }, signal) {
+    const response = await fetch(url, {
+      method,
+      ...(headers && { headers }),
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    })
+    return { status: response.status, body: await response.text() }
+  },
+}
+
+function chain(id: 1 | 8453) {
+  return {
+    ...{ id, name: `Chain ${id}` },
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [sandbox.addresses.chains[id]] } },
+  }
+}
+
+async function aVisitor() {
+  const { chains, blockchainApi } = sandbox.addresses
+  const page = createPage()
+  const asked: string[] = []
+  const { provider } = createEvmWallet({
+    privateKeys: [OWNER.privateKey],
+    chains: [{ chainId: 1, rpcUrl: chains[1] }],
+  })
+  const wallet = {
+    ...provider,
+    request(args: { readonly method: string }) {
+      if (/send|sign/i.test(args.method)) asked.push(args.method)
+      return provider.request(args)
+    },
+  }
+  const { core } = createTestCore({
+    networks: [chain(1), chain(8453)],
+    adapters: [evmAdapter({ page })],
+    endpoints: { blockchainApi },
+    projectId: 'any',
+    ports: { http, clock },
+  })
+  await core.start()
+  announce(page, aProviderInfo(), wallet)
+  await vi.waitUntil(() => core.snapshot().wallets.local.length > 0)
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  return { core, asked }
+}
+
+async function held(token: string): Promise<bigint> {
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [OWNER.address],
+  })
+  return BigInt(
+    String(await sandbox.chains.get(1).request('eth_call', [{ to: token, data }, 'latest'])),
+  )
+}
+
+/** Waits until a node has confirmed everything. */
+async function confirmed({ core }: Pick<Awaited<ReturnType<typeof aVisitor>>, 'core'>) {
+  const isDone = () => core.snapshot().pendingTransactions.every(({ step }) => step === 'confirmed')
+  await vi.waitUntil(isDone, { timeout: 20_000 })
+}
+
+test('coins and tokens are swapped in pools, and what was promised arrives', async () => {
+  const visitor = await aVisitor()
+  const { swap } = visitor.core.actions.swap
+  const before = await held(SANDBOX_DOLLAR.address)
+
+  const bought = await swap({ fromToken: 'ETH', toToken: SANDBOX_DOLLAR.address, amount: '0.5' })
+  await confirmed(visitor)
+  const after = await held(SANDBOX_DOLLAR.address)
+  expect(after - before).toBeGreaterThanOrEqual(
+    BigInt(Math.floor(Number(bought.minimumText) * 1e6)),
+  )
+  expect(visitor.asked).toEqual(['eth_sendTransaction'])
+
+  await swap({
+    fromToken: SANDBOX_DOLLAR.address,
+    toToken: SANDBOX_TOKENS.euro.address,
+    amount: '100',
+  })
+  await confirmed(visitor)
+  expect(visitor.asked.slice(1)).toEqual(['eth_sendTransaction', 'eth_sendTransaction'])
+  expect(after - (await held(SANDBOX_DOLLAR.address))).toBe(parseEther('100'))
+  const args = [OWNER.address, SWAP_ROUTER_ADDRESS] as const
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args })
+  const question = [{ to: SANDBOX_DOLLAR.address, data }, 'latest']
+  // What was approved is used up.
+  expect(BigInt(String(await sandbox.chains.get(1).request('eth_call', question)))).toBe(0n)
+}, 60_000)
+
+const LIES = [
+  ...['approve-unlimited', 'approve-more', 'approve-other-spender', 'approve-other-target'],
+  ...['approve-value', 'approve-other-chain', 'approve-transfer', 'swap-other-target'],
+  ...['swap-value', 'swap-other-chain', 'swap-transfer', 'swap-approve', 'swap-no-data'],
+] as const
+
+test('a server that lies about what is to be signed reaches no wallet', async () => {
+  const { core, asked } = await aVisitor()
+  const { address: fromToken } = SANDBOX_TOKENS.euro
+  const request = { fromToken, toToken: 'ETH', amount: '10' }
+  const told: Record<string, unknown> = {}
+
+  for (const lie of [...LIES, 'quote-other-pair', 'quote-other-amount'] as const) {
+    sandbox.swapLies.set([lie])
+    told[lie] = await core.actions.swap.swap(request).catch(({ code }) => code)
+  }
+  sandbox.swapLies.set(['allowance-too-high'])
+  told['allowance-too-high'] = await core.actions.swap.swap(request).catch(({ code }) => code)
+
+  expect(asked).toEqual([])
+  expect(told).toEqual({
+    ...Object.fromEntries(LIES.map((lie) => [lie, 'swap.unsafe'])),
+    'quote-other-pair': 'swap.quote-failed',
+    'quote-other-amount': 'swap.quote-failed',
+    'allowance-too-high': 'transfer.would-fail',
+  })
+}, 60_000)
