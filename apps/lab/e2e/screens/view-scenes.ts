@@ -31,6 +31,9 @@ export const VIEW_SCENES: {
   WalletSend: ['send', 'send-empty', 'send-short'],
   WalletSendSelectToken: ['send-token'],
   WalletSendPreview: ['send-preview', 'send-lookalike'],
+  Swap: ['swap', 'swap-empty', 'swap-short'],
+  SwapSelectToken: ['swap-token'],
+  SwapPreview: ['swap-preview', 'swap-approval', 'swap-loss'],
   WalletCompatibleNetworks: ['compatible-networks'],
   AccountSettings: ['account-settings'],
   RegisterAccountName: [

@@ -42,7 +42,7 @@ const SOURCES = import.meta.glob<string>(
     '!../testing/**',
     // Some notices are the core's.
     '!../../../core/src/**/*.test*',
-    '../../../core/src/{modal,connections,pairing,embedded-wallet,send}/**/*.ts',
+    '../../../core/src/{modal,connections,pairing,embedded-wallet,send,swap}/**/*.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -21,6 +21,7 @@ import type { enShared } from './en/shared.ts'
 import type { enSignIn } from './en/sign-in.ts'
 import type { enSmartSessions } from './en/smart-sessions.ts'
 import type { enSocialLogins } from './en/social-logins.ts'
+import type { enSwap } from './en/swap.ts'
 import type { enTokens } from './en/tokens.ts'
 import type { enWallets } from './en/wallets.ts'
 
@@ -46,6 +47,7 @@ type English = typeof enPage &
   typeof enSignIn &
   typeof enSmartSessions &
   typeof enSocialLogins &
+  typeof enSwap &
   typeof enTokens &
   typeof enWallets
 

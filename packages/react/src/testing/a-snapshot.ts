@@ -23,6 +23,7 @@ import { enShared } from '../messages/en/shared.ts'
 import { enSignIn } from '../messages/en/sign-in.ts'
 import { enSmartSessions } from '../messages/en/smart-sessions.ts'
 import { enSocialLogins } from '../messages/en/social-logins.ts'
+import { enSwap } from '../messages/en/swap.ts'
 import { enTokens } from '../messages/en/tokens.ts'
 import { enWallets } from '../messages/en/wallets.ts'
 import type { Messages } from '../messages/messages.ts'
@@ -62,6 +63,7 @@ export const ENGLISH: Messages = {
   ...enSignIn,
   ...enSmartSessions,
   ...enSocialLogins,
+  ...enSwap,
   ...enTokens,
   ...enWallets,
 }

@@ -87,6 +87,7 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
     features: { analytics: false, ...scene.features },
     customWallets: scene.customWallets,
     siwx: scene.siwx,
+    swapSource: scene.swapSource,
   }
   const { auth, holdings, names } = scene
   const dress = (core: Core): Core => {

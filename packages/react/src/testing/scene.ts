@@ -22,6 +22,8 @@ export interface Scene {
   readonly simulated?: readonly object[]
   /** The website wants its visitors to sign in. */
   readonly siwx?: TestCoreChoice['siwx']
+  /** What swaps are made with. */
+  readonly swapSource?: TestCoreChoice['swapSource']
   /** What the account holds, in place of what the core reads. */
   readonly holdings?: AccountHoldings | undefined
   /** Registering a name, in place of what the core does. */

@@ -10,6 +10,7 @@ import type { Scene } from './scene.ts'
 import { SEND_SCENES } from './send-scenes.ts'
 import { SIGN_IN_SCENES } from './sign-in-scenes.ts'
 import { SMART_SESSION_SCENES } from './smart-session-scenes.ts'
+import { SWAP_SCENES } from './swap-scenes.ts'
 import { until } from './until.ts'
 
 /** The account of the wallet Fjord. */
@@ -141,6 +142,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...SMART_SESSION_SCENES,
   ...NAMES_SCENES,
   ...SEND_SCENES,
+  ...SWAP_SCENES,
   ...PERMISSION_SCENES,
   UnsupportedChain: {
     wallet: { networkId: 'eip155:56' },

@@ -39,6 +39,9 @@ export const LAZY_VIEWS: LazyViews = {
   WalletSendSelectToken: () =>
     import('./wallet-send-select-token/wallet-send-select-token.view.tsx'),
   WalletSendPreview: () => import('./wallet-send-preview/wallet-send-preview.view.tsx'),
+  Swap: () => import('./swap/swap.view.tsx'),
+  SwapSelectToken: () => import('./swap-select-token/swap-select-token.view.tsx'),
+  SwapPreview: () => import('./swap-preview/swap-preview.view.tsx'),
   WalletCompatibleNetworks: () =>
     import('./wallet-compatible-networks/wallet-compatible-networks.view.tsx'),
 

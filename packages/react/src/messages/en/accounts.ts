@@ -11,6 +11,7 @@ export const enAccounts = {
   'account.actions': 'Actions',
   'account.receive': 'Receive',
   'account.send': 'Send',
+  'account.swap': 'Swap',
   'account.tabs': 'What you hold',
   'account.tab.tokens': 'Tokens',
   'account.tab.nfts': 'NFTs',

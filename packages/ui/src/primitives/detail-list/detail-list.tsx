@@ -39,7 +39,7 @@ export const Detail = forwardRef<HTMLDivElement, DetailProps>(function Detail(
             </>
           )}
         </span>
-        {more !== undefined && <span css={detailMoreStyles}>{more}</span>}
+        {more !== undefined && <bdi css={detailMoreStyles}>{more}</bdi>}
       </dd>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { AccountAction, Actions } from '@latchkey/core'
-import { activityIcon, type IconShape, receiveIcon, sendIcon } from '@latchkey/ui'
+import { activityIcon, type IconShape, receiveIcon, sendIcon, swapIcon } from '@latchkey/ui'
 import type { Wording } from '../../../messages/create-wording.ts'
 
 /** How an action of Account looks, and what it does. */
@@ -11,6 +11,11 @@ export interface ActionPart {
 
 /** The actions that there are. One without an entry is not shown, whatever the account can. */
 export const ACTION_PARTS: Readonly<Partial<Record<AccountAction, ActionPart>>> = {
+  swaps: {
+    icon: swapIcon,
+    label: (text) => text.get('account.swap'),
+    open: ({ swap }) => swap.open(),
+  },
   receive: {
     icon: receiveIcon,
     label: (text) => text.get('account.receive'),

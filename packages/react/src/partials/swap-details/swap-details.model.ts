@@ -1,0 +1,100 @@
+import { SLIPPAGE_PERCENT, type Snapshot, swapDetails } from '@latchkey/core'
+import { type AccountId, networkOf } from '@latchkey/core/contract'
+import { feeAmount } from '../../format/fee-amount.ts'
+import { formatPercent } from '../../format/percent.ts'
+import { createQuantityFormat } from '../../format/quantity.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
+import { rateLine, receivedAmount, type Swap, worthOf, worthOrAmount } from './swap-figures.ts'
+
+type Facts = Pick<Snapshot, 'network'>
+
+/** One line of the details. */
+interface Line {
+  readonly value: string
+  readonly more?: string | undefined
+}
+
+/** What a quote means, line by line. */
+export interface SwapDetailsModel {
+  readonly minimum: Line
+  readonly rate: string
+  readonly impact: Line
+  readonly provider: Line
+  readonly network: NetworkDetails
+  readonly networkFee: Line
+}
+
+/** What the wallet is about to be asked for, where that is known already. */
+export interface KnownRequest {
+  readonly minimumText: string
+  readonly feeText?: string | undefined
+  readonly maxFeeText?: string | undefined
+}
+
+/** @returns undefined without a quote. */
+export function swapDetailsModel(
+  facts: Facts,
+  { swap, account, known }: { swap: Swap; account: AccountId; known?: KnownRequest | undefined },
+  text: Wording,
+): SwapDetailsModel | undefined {
+  const { quote, prices } = swap
+  const chain = facts.network.supported.find(({ id }) => id === networkOf(account))
+  const details = swapDetails(swap, chain?.nativeCurrency.decimals)
+  if (details === undefined || quote.status !== 'ready') return undefined
+  const { from, to } = quote.of
+  const { priceImpact, providerFeePercent, providerFeeText, networkFeeText } = details
+  const percent = (value: number): string => formatPercent(value, { locale: text.locale })
+  const quantity = createQuantityFormat(text.locale)
+  const minimum = receivedAmount(known?.minimumText ?? details.minimumText)
+  const coin = { symbol: chain?.nativeCurrency.symbol ?? '', prices }
+  return {
+    minimum: {
+      value: `${quantity(minimum)} ${to.symbol}`,
+      more: text.get('swap.detail.slippage', { percent: percent(SLIPPAGE_PERCENT) }),
+    },
+    rate: rateLine({ from, to, ...details }, text),
+    impact:
+      priceImpact === undefined
+        ? {
+            value: text.get('swap.detail.impact.unknown'),
+            more: text.get('swap.detail.impact.why'),
+          }
+        : { value: percent(priceImpact) },
+    provider: {
+      value: worthOrAmount(providerFeeText, { token: from, prices }, text),
+      more: text.get('swap.detail.provider.included', { percent: percent(providerFeePercent) }),
+    },
+    network: networkDetails(networkOf(account), facts, text),
+    networkFee: known
+      ? knownFee(known, coin, text)
+      : networkFeeText === undefined
+        ? { value: text.get('swap.detail.fee.unknown') }
+        : feeLine(networkFeeText, coin, text),
+  }
+}
+
+interface Coin {
+  readonly symbol: string
+  readonly prices: Swap['prices']
+}
+
+function feeLine(feeText: string, { symbol, prices }: Coin, text: Wording): Line {
+  const inCoins = `${feeAmount(feeText, text.locale)} ${symbol}`
+  const inMoney = worthOf(feeText, { token: { ...COIN, symbol }, prices }, text)
+  return inMoney === undefined ? { value: inCoins } : { value: inMoney, more: inCoins }
+}
+
+function knownFee({ feeText, maxFeeText }: KnownRequest, coin: Coin, text: Wording): Line {
+  if (feeText === undefined) return { value: text.get('swap.detail.fee.unknown') }
+  const { value } = feeLine(feeText, coin, text)
+  const most =
+    maxFeeText === undefined
+      ? text.get('swap.detail.fee.byWallet')
+      : text.get('swap.detail.fee.most', {
+          amount: `${feeAmount(maxFeeText, text.locale)} ${coin.symbol}`,
+        })
+  return { value, more: most }
+}
+
+const COIN = { name: '', decimals: 18 }

@@ -1,0 +1,60 @@
+import { type Snapshot, swapPrice, truncateAmount } from '@latchkey/core'
+import { exactAmount } from '../../format/exact-amount.ts'
+import { formatFiat } from '../../format/fiat.ts'
+import { createQuantityFormat } from '../../format/quantity.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+
+/** Most decimals of what is received, and those of one whole token or more. Source: docs/constants.json. */
+const MOST_DECIMALS = 6
+const USUAL_DECIMALS = 3
+
+export type Swap = NonNullable<Snapshot['swap']>
+type Token = NonNullable<Swap['from']>
+
+/** What is received, cut to the decimals that are read and without zeros at the end: a plain decimal. */
+export function receivedAmount(amountText: string): string {
+  const isSmall = amountText.startsWith('0.')
+  const cut = truncateAmount(amountText, isSmall ? MOST_DECIMALS : USUAL_DECIMALS)
+  return /\./.test(cut) ? cut.replace(/\.?0+$/, '') : cut
+}
+
+/** What an amount is worth; undefined where the price is unknown. Only to be read. */
+export function worthOf(
+  amountText: string,
+  { token, prices }: { readonly token: Token; readonly prices: Swap['prices'] },
+  { locale }: Wording,
+): string | undefined {
+  const price = swapPrice(prices, token)
+  return price === undefined ? undefined : formatFiat(Number(amountText) * price, { locale })
+}
+
+/** The same, and the amount itself where the price is unknown. */
+export function worthOrAmount(
+  amountText: string,
+  of: { readonly token: Token; readonly prices: Swap['prices'] },
+  text: Wording,
+): string {
+  return (
+    worthOf(amountText, of, text) ??
+    `${exactAmount(receivedAmount(amountText), text.locale)} ${of.token.symbol}`
+  )
+}
+
+interface Rate {
+  readonly from: Token
+  readonly to: Token
+  readonly rateText: string
+  readonly inverseRateText: string
+}
+
+/** "1 ETH = 3,115.656 USDC"; the other way round where three decimals would say nothing. */
+export function rateLine({ from, to, rateText, inverseRateText }: Rate, text: Wording): string {
+  const quantity = createQuantityFormat(text.locale)
+  const amount = quantity(rateText)
+  const isTooSmall = amount.startsWith('<') || amount === '0'
+  const [one, other] = isTooSmall ? [to, from] : [from, to]
+  return text.get('swap.rate', {
+    ...{ from: one.symbol, to: other.symbol },
+    amount: isTooSmall ? quantity(inverseRateText) : amount,
+  })
+}

@@ -1,0 +1,78 @@
+import type { Snapshot } from '@latchkey/core'
+import { expect, test } from 'vitest'
+import { TEXT } from '../../testing/a-snapshot.ts'
+import { aSwapSnapshot, QUOTE, REVIEW } from '../../testing/a-swap.ts'
+import { EXCHANGE } from '../../testing/a-swap-source.ts'
+import { swapReviewModel } from './swap-preview.model.ts'
+
+type Swap = NonNullable<Snapshot['swap']>
+const DRAFT = { ...QUOTE.of, amountText: '0.25' }
+
+function draw(current: Swap['current'], swap: Partial<Swap> = {}) {
+  return swapReviewModel(aSwapSnapshot({ current, ...swap }), TEXT)
+}
+
+function reviewing(changes: Partial<typeof REVIEW> = {}, exchange?: string): Swap['current'] {
+  return { step: 'reviewing', review: { ...REVIEW, ...changes }, exchange }
+}
+
+test('the review names both amounts, the least, and the fee with its ceiling', () => {
+  expect(draw(reviewing())).toMatchObject({
+    pay: { figure: '0.25 ETH', worth: '$781.25' },
+    get: { figure: '778.914 USDC', worth: '$778.91' },
+    details: {
+      minimum: { value: '771.124 USDC' },
+      networkFee: { value: '$0.02', more: 'at most 0.000009 ETH' },
+    },
+    ...{ confirm: 'Swap', canConfirm: true, canLeave: true, note: undefined },
+  })
+})
+
+test('an approval is the first of two steps, of exactly the amount', () => {
+  const model = draw(reviewing({ request: 'approval' }))
+
+  expect(model).toMatchObject({ confirm: 'Approve', isFirstStep: true })
+  expect(model?.note?.title).toBe('Step 1 of 2: approve 0.25 ETH')
+})
+
+test('after it the swap is the second', () => {
+  expect(draw(reviewing({}, EXCHANGE))?.note?.title).toBe('Step 2 of 2: swap')
+})
+
+test('a batch says that both happen, or neither', () => {
+  expect(draw(reviewing({ request: 'batch' }))).toMatchObject({
+    note: { text: expect.stringContaining('or neither') },
+    confirm: 'Swap',
+  })
+})
+
+test.each<[current: Swap['current'], confirm: string, status: string]>([
+  [{ step: 'asking', review: REVIEW, exchange: undefined }, 'Swapping…', 'Continue in Fjord'],
+  [
+    { step: 'approving', swap: DRAFT, exchange: EXCHANGE, id: '0x1' },
+    'Approving…',
+    'The approval is pending',
+  ],
+  [{ step: 'preparing', swap: DRAFT, exchange: EXCHANGE }, 'Swapping…', 'Preparing the swap'],
+])('while %j nothing can be confirmed', (current, confirm, status) => {
+  expect(draw(current)).toMatchObject({ confirm, status, isBusy: true, canConfirm: false })
+})
+
+test('while the wallet is asked, leaving is no answer', () => {
+  expect(draw({ step: 'asking', review: REVIEW, exchange: undefined })?.canLeave).toBe(false)
+})
+
+test('a loss of 15 % has to be agreed to', () => {
+  const review = reviewing({ priceImpact: 15 })
+
+  expect(draw(review)).toMatchObject({ impact: '15%', isAgreed: false, canConfirm: false })
+  expect(draw(review, { isImpactConfirmed: true })).toMatchObject({ canConfirm: true })
+  expect(draw(reviewing({ priceImpact: 14.9 }))).toMatchObject({
+    ...{ impact: '14.9%', agreement: undefined, canConfirm: true },
+  })
+})
+
+test('what is over is no review any more', () => {
+  expect(draw({ step: 'idle' })).toBeUndefined()
+  expect(draw({ step: 'done', swap: DRAFT, id: '0x1' })).toBeUndefined()
+})

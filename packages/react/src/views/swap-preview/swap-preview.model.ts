@@ -1,0 +1,177 @@
+import { impactLevel, isImpactDue, type Snapshot } from '@latchkey/core'
+import { networkOf } from '@latchkey/core/contract'
+import { exactAmount } from '../../format/exact-amount.ts'
+import { formatPercent } from '../../format/percent.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { activeAccountOf } from '../../models/active-account.ts'
+import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
+import {
+  type SwapDetailsModel,
+  swapDetailsModel,
+} from '../../partials/swap-details/swap-details.model.ts'
+import { receivedAmount, type Swap, worthOf } from '../../partials/swap-details/swap-figures.ts'
+
+type Facts = Pick<Snapshot, 'swap' | 'accounts' | 'network'>
+type Step = Swap['current']
+type Review = Extract<Step, { readonly step: 'reviewing' }>['review']
+type Draft = Pick<Review, 'to'>
+
+/** One side of the swap. */
+export interface SwapLegModel {
+  readonly figure: string
+  readonly worth: string | undefined
+  readonly image: string | undefined
+}
+
+/** Everything that the review shows. */
+export interface SwapReviewModel {
+  readonly pay: SwapLegModel
+  /** Undefined while the price is read. */
+  readonly get: SwapLegModel | undefined
+  readonly network: NetworkDetails
+  readonly details: SwapDetailsModel | undefined
+  /** What the request means, where there are several. */
+  readonly note: { readonly title: string | undefined; readonly text: string } | undefined
+  readonly impact: string | undefined
+  /** What has to be ticked first. */
+  readonly agreement: string | undefined
+  readonly isAgreed: boolean
+  readonly confirm: string
+  readonly isBusy: boolean
+  readonly canConfirm: boolean
+  /** Not while the wallet is asked: leaving is no answer. */
+  readonly canLeave: boolean
+  /** The exchange is approved first: the price is agreed to after that. */
+  readonly isFirstStep: boolean
+  /** When the next price is read; undefined where none is. */
+  readonly nextQuoteAtMs: number | undefined
+  /** What screen readers are told. */
+  readonly status: string
+}
+
+/**
+ * Everything the review shows, from the snapshot alone.
+ *
+ * @returns undefined where nothing is reviewed and nothing is under way.
+ */
+export function swapReviewModel(snapshot: Facts, text: Wording): SwapReviewModel | undefined {
+  const { swap } = snapshot
+  if (swap === undefined) return undefined
+  const { current } = swap
+  const draft = 'review' in current ? current.review : 'swap' in current ? current.swap : undefined
+  const isShown = 'review' in current || isOnTheWay(current)
+  if (draft === undefined || !isShown) return undefined
+  const review = 'review' in current ? current.review : undefined
+  const { account, from } = draft
+  const { prices } = swap
+  return {
+    pay: {
+      figure: `${exactAmount(draft.amountText, text.locale)} ${from.symbol}`,
+      worth: worthOf(draft.amountText, { token: from, prices }, text),
+      image: from.iconUrl,
+    },
+    get: gotLeg(swap, draft, text),
+    network: networkDetails(networkOf(account), snapshot, text),
+    details: swapDetailsModel(snapshot, { swap, account, known: review }, text),
+    note: noteOf(current, text),
+    ...impactPart(swap, review, text),
+    ...buttonPart(snapshot, current, text),
+    nextQuoteAtMs: current.step === 'reviewing' ? swap.nextQuoteAtMs : undefined,
+  }
+}
+
+function isOnTheWay({ step }: Step): boolean {
+  return step === 'preparing' || step === 'approving'
+}
+
+/** By the review, or by the price that is known while there is none. */
+function gotLeg(swap: Swap, { to }: Draft, text: Wording): SwapLegModel | undefined {
+  const { current, quote, prices } = swap
+  const known = quote.status === 'ready' ? quote.amountText : undefined
+  const amountText = 'review' in current ? current.review.toAmountText : known
+  if (amountText === undefined) return undefined
+  return {
+    figure: `${exactAmount(receivedAmount(amountText), text.locale)} ${to.symbol}`,
+    worth: worthOf(amountText, { token: to, prices }, text),
+    image: to.iconUrl,
+  }
+}
+
+function noteOf(current: Step, text: Wording): SwapReviewModel['note'] {
+  if (current.step === 'approving') {
+    return {
+      title: text.get('swap.review.approving.title'),
+      text: text.get('swap.review.approving.text'),
+    }
+  }
+  if (!('review' in current)) return undefined
+  const { request, amountText, from } = current.review
+  const amount = exactAmount(amountText, text.locale)
+  const title = text.get('swap.review.approval.title', { amount, symbol: from.symbol })
+  switch (request) {
+    case 'approval':
+      return { title, text: text.get('swap.review.approval.text') }
+    case 'permit':
+      return { title, text: text.get('swap.review.permit.text') }
+    case 'batch':
+      return { title: undefined, text: text.get('swap.review.batch.text') }
+    case 'swap':
+      return current.exchange === undefined
+        ? undefined
+        : {
+            title: text.get('swap.review.second.title'),
+            text: text.get('swap.review.second.text'),
+          }
+  }
+}
+
+function impactPart(swap: Swap, review: Review | undefined, text: Wording) {
+  const percent = review?.priceImpact
+  const level = impactLevel(percent)
+  const isMuch = level === 'warning' || level === 'high'
+  return {
+    impact:
+      isMuch && percent !== undefined ? formatPercent(percent, { locale: text.locale }) : undefined,
+    agreement: level === 'high' ? text.get('swap.impact.agree') : undefined,
+    isAgreed: !isImpactDue(swap),
+  }
+}
+
+function buttonPart(snapshot: Facts, current: Step, text: Wording) {
+  const { step } = current
+  const request = 'review' in current ? current.review.request : undefined
+  const isApproval = step === 'approving' || request === 'approval' || request === 'permit'
+  const isBusy = step === 'asking' || isOnTheWay(current)
+  return {
+    isBusy,
+    canLeave: step !== 'asking',
+    isFirstStep: isApproval,
+    canConfirm: (step === 'reviewing' || step === 'failed') && !isDue(snapshot),
+    confirm: text.get(LABELS[isApproval ? 'approval' : 'swap'][isBusy ? 'busy' : 'ready']),
+    status: statusOf(snapshot, step, text),
+  }
+}
+
+function statusOf(snapshot: Facts, step: Step['step'], text: Wording): string {
+  switch (step) {
+    case 'asking':
+      return text.get('swap.review.waiting', {
+        wallet: activeAccountOf(snapshot)?.wallet.name ?? '',
+      })
+    case 'approving':
+      return text.get('swap.review.approving.title')
+    case 'preparing':
+      return text.get('swap.preparing')
+    default:
+      return ''
+  }
+}
+
+function isDue({ swap }: Facts): boolean {
+  return swap !== undefined && isImpactDue(swap)
+}
+
+const LABELS = {
+  approval: { ready: 'swap.review.approve', busy: 'swap.review.approving' },
+  swap: { ready: 'swap.review.swap', busy: 'swap.review.swapping' },
+} as const

@@ -1,0 +1,149 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
+import {
+  Button,
+  brokenIllustration,
+  Checkbox,
+  globeIcon,
+  Image,
+  Leg,
+  Notice,
+  Pair,
+  PictureBadge,
+  Scene,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enSwap } from '../../messages/en/swap.ts'
+import { ImpactNotice } from '../../partials/swap-details/impact-notice.tsx'
+import { SwapDetails } from '../../partials/swap-details/swap-details.tsx'
+import type { ViewDefinition } from '../view-definition.ts'
+import { NextPrice } from './next-price.tsx'
+import { type SwapLegModel, type SwapReviewModel, swapReviewModel } from './swap-preview.model.ts'
+
+/** What the visitor is to agree to, and the step that is under way. */
+export const view: ViewDefinition<'SwapPreview'> = {
+  english: enSwap,
+  View: SwapPreviewView,
+  title: (_params, { text }) => text.get('swap.review.title'),
+}
+
+function SwapPreviewView(): ReactElement {
+  const { text } = useModalContext()
+  const snapshot = useSnapshot(({ swap, accounts, network }) => ({ swap, accounts, network }))
+  const model = swapReviewModel(snapshot, text)
+  if (model === undefined) {
+    return (
+      <Scene
+        illustration={brokenIllustration}
+        title={text.get('swap.review.gone')}
+        data-testid="swap-review-gone"
+      />
+    )
+  }
+  return <Review model={model} />
+}
+
+interface ReviewProps {
+  readonly model: SwapReviewModel
+}
+
+function Review({ model }: ReviewProps): ReactElement {
+  const { text } = useModalContext()
+  const { pay, get, details, note, impact } = model
+  return (
+    <Stack gap={4}>
+      {impact !== undefined && <ImpactNotice percent={impact} />}
+      {note !== undefined && (
+        <Notice title={note.title} data-testid="swap-note">
+          {note.text}
+        </Notice>
+      )}
+      <div>
+        <Side label={text.get('swap.pay')} leg={pay} model={model} data-testid="swap-leg-pay" />
+        <Side label={text.get('swap.get')} leg={get} model={model} data-testid="swap-leg-get" />
+        <div css={detailsStyles}>
+          {details === undefined ? (
+            <Stack gap={3} aria-busy="true">
+              <Skeleton width="full" height={1.8} />
+              <Skeleton width="full" height={1.8} />
+            </Stack>
+          ) : (
+            <SwapDetails
+              details={details}
+              hasImpactNotice={impact !== undefined}
+              isShort={model.isFirstStep}
+            />
+          )}
+        </div>
+      </div>
+      {model.nextQuoteAtMs !== undefined && <NextPrice key={model.nextQuoteAtMs} />}
+      <Choice model={model} />
+    </Stack>
+  )
+}
+
+interface SideProps extends ReviewProps {
+  readonly label: string
+  readonly leg: SwapLegModel | undefined
+  readonly 'data-testid': string
+}
+
+function Side({ label, leg, model: { network }, 'data-testid': testId }: SideProps): ReactElement {
+  return (
+    <Leg
+      label={label}
+      picture={
+        <Image src={leg?.image} size={4} shape="round" fallback={globeIcon}>
+          <PictureBadge>
+            <Image src={network.image} size={1.6} shape="round" fallback={globeIcon} />
+          </PictureBadge>
+        </Image>
+      }
+      figure={leg?.figure}
+      worth={leg?.worth}
+      data-testid={testId}
+    />
+  )
+}
+
+function Choice({ model }: ReviewProps): ReactElement {
+  const { core, text } = useModalContext()
+  const { swap } = core.actions
+  return (
+    <Stack gap={4}>
+      {model.agreement !== undefined && (
+        <Checkbox
+          label={model.agreement}
+          checked={model.isAgreed}
+          data-testid="swap-agree"
+          onChange={(event) => swap.confirmImpact(event.currentTarget.checked)}
+        />
+      )}
+      <VisuallyHidden role="status">{model.status}</VisuallyHidden>
+      <Pair>
+        <Button data-testid="swap-cancel" isBlocked={!model.canLeave} onClick={() => swap.cancel()}>
+          {text.get('swap.review.cancel')}
+        </Button>
+        <Button
+          tone="primary"
+          isBusy={model.isBusy}
+          busyLabel={model.confirm}
+          isBlocked={!model.canConfirm}
+          data-testid="swap-confirm"
+          onClick={() => swap.confirm()}
+        >
+          {model.confirm}
+        </Button>
+      </Pair>
+    </Stack>
+  )
+}
+
+function detailsStyles({ color }: Theme): CSSObject {
+  return { borderBlockStart: `1px solid ${color.line}` }
+}

@@ -1,0 +1,85 @@
+import { isSameToken, type Snapshot, type SwapTokenRow, swapTokenRows } from '@latchkey/core'
+import { createFiatFormat } from '../../format/fiat.ts'
+import { createQuantityFormat } from '../../format/quantity.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { activeAccountOf } from '../../models/active-account.ts'
+
+type Facts = Pick<Snapshot, 'swap' | 'accounts' | 'network' | 'balances' | 'portfolio'>
+type Token = SwapTokenRow['token']
+
+/** A token to choose. */
+export interface SwapTokenChoice {
+  readonly key: string
+  readonly token: Token
+  /** "1.284 ETH", or the name where the account has none. */
+  readonly detail: string
+  readonly value: string | undefined
+  readonly isChosen: boolean
+  /** It is the other one of the two. */
+  readonly isOther: boolean
+}
+
+/** Everything that the choice shows; rows are written only as far as they are drawn. */
+export interface SwapSelectModel {
+  readonly status: 'loading' | 'failed' | 'ready'
+  /** Empty during a search. */
+  readonly suggested: readonly Token[]
+  readonly own: readonly SwapTokenRow[]
+  readonly others: readonly Token[]
+  row(of: SwapTokenRow): SwapTokenChoice
+  readonly announcement: string
+}
+
+interface Asked {
+  readonly target: 'sourceToken' | 'toToken'
+  readonly search: string
+}
+
+/** The tokens that can be swapped and have what was typed in their name, sign or address. */
+export function swapSelectModel(
+  snapshot: Facts,
+  { target, search }: Asked,
+  text: Wording,
+): SwapSelectModel {
+  const account = activeAccountOf(snapshot)
+  const { swap } = snapshot
+  const list = swap?.list ?? { status: 'loading' }
+  const all =
+    account === undefined
+      ? { suggested: [], own: [], others: [] }
+      : swapTokenRows(snapshot, account.id, list)
+  const wanted = search.trim().toLowerCase()
+  const isFound = ({ name, symbol, address }: Token): boolean =>
+    name.toLowerCase().includes(wanted) ||
+    symbol.toLowerCase().includes(wanted) ||
+    (wanted !== '' && address?.toLowerCase() === wanted)
+  const own = all.own.filter(({ token }) => isFound(token))
+  const others = all.others.filter(isFound)
+  const quantity = createQuantityFormat(text.locale)
+  const fiat = createFiatFormat({ locale: text.locale })
+  const [chosen, other] = target === 'sourceToken' ? [swap?.from, swap?.to] : [swap?.to, swap?.from]
+  const count = own.length + others.length
+  return {
+    status: list.status === 'ready' || list.status === 'failed' ? list.status : 'loading',
+    suggested: wanted === '' ? all.suggested : [],
+    own,
+    others,
+    row({ token, balanceText, valueUsd }) {
+      return {
+        key: token.address ?? 'coin',
+        token,
+        detail:
+          balanceText === undefined ? token.symbol : `${quantity(balanceText)} ${token.symbol}`,
+        value: balanceText === undefined ? undefined : fiat(valueUsd),
+        isChosen: chosen !== undefined && isSameToken(chosen, token),
+        isOther: other !== undefined && isSameToken(other, token),
+      }
+    },
+    announcement:
+      wanted === ''
+        ? ''
+        : count === 0
+          ? text.get('swap.tokens.none')
+          : text.get('swap.tokens.found', { count: `${count}` }),
+  }
+}

@@ -1,0 +1,177 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
+import {
+  Amount,
+  AmountInput,
+  globeIcon,
+  Hint,
+  Image,
+  Panel,
+  Skeleton,
+  Spinner,
+  Stack,
+  Text,
+  TextButton,
+  TokenButton,
+} from '@latchkey/ui'
+import { type ReactElement, useId } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import type { ShownToken, SwapModel } from './swap.model.ts'
+
+/** More decimals than any token has: what is too precise is refused, and not cut. */
+const DECIMALS = 36
+
+interface PanelProps {
+  readonly model: SwapModel
+}
+
+/** How much, of which token. */
+export function PayPanel({ model }: PanelProps): ReactElement {
+  const { core, text } = useModalContext()
+  const { swap } = core.actions
+  const hintId = useId()
+  const isInvalid = model.amountError !== undefined
+  return (
+    <Panel isEditable isInvalid={isInvalid} data-testid="swap-pay">
+      <Stack gap={1}>
+        <Text as="span" variant="small">
+          {text.get('swap.pay')}
+        </Text>
+        <Stack direction="row" gap={3} align="center">
+          <AmountInput
+            label={text.get('swap.pay')}
+            value={model.amountText}
+            decimals={DECIMALS}
+            isInvalid={isInvalid}
+            hintId={isInvalid ? hintId : undefined}
+            data-testid="swap-amount"
+            onAmount={(amountText) => swap.enterAmount(amountText)}
+          />
+          <Token
+            target="sourceToken"
+            token={model.from}
+            label={model.fromLabel}
+            model={model}
+            data-testid="swap-from"
+          />
+        </Stack>
+        <div css={lineStyles}>
+          <Text as="span" variant="small" data-testid="swap-paid">
+            <Amount value={model.paid ?? ''} />
+          </Text>
+          <span css={availableStyles}>
+            <span css={(theme) => balanceStyles(theme, model.isShort)} data-testid="swap-available">
+              {model.available !== undefined && <bdi>{model.available}</bdi>}
+            </span>
+            {model.isReadingMax && <Spinner size="s" />}
+            {model.available !== undefined && (
+              <TextButton
+                aria-label={text.get('swap.maxLabel')}
+                data-testid="swap-max"
+                onClick={() => swap.enterMax()}
+              >
+                {text.get('swap.max')}
+              </TextButton>
+            )}
+          </span>
+        </div>
+        {isInvalid && (
+          <Hint id={hintId} isError data-testid="swap-amount-error">
+            {model.amountError}
+          </Hint>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+/** What the visitor gets for it, about. */
+export function GetPanel({ model }: PanelProps): ReactElement {
+  const { text } = useModalContext()
+  return (
+    <Panel aria-busy={model.isReading || undefined} data-testid="swap-get">
+      <Stack gap={1}>
+        <Text as="span" variant="small">
+          {text.get('swap.get')}
+        </Text>
+        <Stack direction="row" gap={3} align="center">
+          {model.received === undefined ? (
+            <span css={placeStyles}>
+              <Skeleton width={10} height={2} />
+            </span>
+          ) : (
+            <AmountInput
+              label={text.get('swap.get')}
+              value={model.received}
+              data-testid="swap-received"
+            />
+          )}
+          <Token
+            target="toToken"
+            token={model.to}
+            label={model.toLabel}
+            model={model}
+            data-testid="swap-to"
+          />
+        </Stack>
+        <div css={lineStyles}>
+          <Text as="span" variant="small" data-testid="swap-got">
+            <Amount value={model.got ?? ''} />
+          </Text>
+        </div>
+      </Stack>
+    </Panel>
+  )
+}
+
+interface TokenProps extends PanelProps {
+  readonly target: 'sourceToken' | 'toToken'
+  readonly token: ShownToken | undefined
+  readonly label: string
+  readonly 'data-testid': string
+}
+
+function Token({ target, token, label, model, 'data-testid': testId }: TokenProps): ReactElement {
+  const { core } = useModalContext()
+  return (
+    <TokenButton
+      picture={token && <Image src={token.image} size={2.4} shape="round" fallback={globeIcon} />}
+      isOnFill={target === 'toToken'}
+      isBusy={token === undefined && model.isListing}
+      aria-label={label}
+      data-testid={testId}
+      onClick={() => core.actions.router.push('SwapSelectToken', { target })}
+    >
+      {token?.symbol ?? label}
+    </TokenButton>
+  )
+}
+
+/** What it is worth at the start, what is there at the end; as high without either. */
+function lineStyles({ space, u }: Theme): CSSObject {
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[3],
+    minHeight: u(2.4),
+  }
+}
+
+function availableStyles({ space }: Theme): CSSObject {
+  return { display: 'flex', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' }
+}
+
+function balanceStyles({ color, type }: Theme, isShort: boolean): CSSObject {
+  return {
+    ...type.small,
+    color: color[isShort ? 'bad' : 'text-2'],
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }
+}
+
+/** As high as the figure that comes. */
+function placeStyles({ u }: Theme): CSSObject {
+  return { display: 'flex', alignItems: 'center', flex: '1 1 auto', minWidth: 0, height: u(3.6) }
+}

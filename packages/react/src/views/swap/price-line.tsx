@@ -1,0 +1,80 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
+import { chevronDownIcon, focusRing, Icon, Skeleton, Text } from '@latchkey/ui'
+import { type ReactElement, useId, useState } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { SwapDetails } from '../../partials/swap-details/swap-details.tsx'
+import type { SwapModel } from './swap.model.ts'
+
+/** Rate and fee on one line, which opens the details. Reserves its place while the price is read. */
+export function PriceLine({ model }: { readonly model: SwapModel }): ReactElement | null {
+  const { text } = useModalContext()
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const { details, isReading } = model
+  if (details === undefined) {
+    if (!isReading) return null
+    return (
+      <div css={lineStyles} aria-hidden="true">
+        <Skeleton width={14} height={1.2} />
+        <Skeleton width={7} height={1.2} />
+      </div>
+    )
+  }
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        css={lineStyles}
+        data-testid="swap-price"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Text as="span" variant="small">
+          <bdi dir="ltr">{details.rate}</bdi>
+        </Text>
+        <span css={feeStyles}>
+          <Text as="span" variant="small">
+            {text.get('swap.fee', { amount: details.provider.value })}
+          </Text>
+          <span css={(theme) => chevronStyles(theme, isOpen)}>
+            <Icon shape={chevronDownIcon} size="s" />
+          </span>
+        </span>
+      </button>
+      {isOpen && (
+        <section id={id} aria-label={text.get('swap.details')}>
+          <SwapDetails details={details} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function lineStyles(theme: Theme): CSSObject {
+  const { radius, space, u } = theme
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[3],
+    width: '100%',
+    minHeight: u(2.4),
+    padding: 0,
+    border: 0,
+    borderRadius: radius.s,
+    background: 'none',
+    textAlign: 'start',
+    '&:focus-visible': focusRing(theme),
+  }
+}
+
+function feeStyles({ space }: Theme): CSSObject {
+  return { display: 'flex', alignItems: 'center', gap: space[1] }
+}
+
+function chevronStyles({ color }: Theme, isOpen: boolean): CSSObject {
+  return { display: 'flex', color: color['text-2'], ...(isOpen && { transform: 'rotate(180deg)' }) }
+}

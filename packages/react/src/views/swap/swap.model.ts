@@ -1,0 +1,203 @@
+import {
+  impactLevel,
+  type Snapshot,
+  type SwapProblem,
+  swapBalance,
+  swapDetails,
+  swapProblem,
+} from '@latchkey/core'
+import { type AccountId, networkOf } from '@latchkey/core/contract'
+import { exactAmount } from '../../format/exact-amount.ts'
+import { formatFiat } from '../../format/fiat.ts'
+import { formatPercent } from '../../format/percent.ts'
+import { createQuantityFormat } from '../../format/quantity.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { networkDetails } from '../../models/network-details.ts'
+import { priceOf } from '../../models/price-of.ts'
+import {
+  type SwapDetailsModel,
+  swapDetailsModel,
+} from '../../partials/swap-details/swap-details.model.ts'
+import { receivedAmount, type Swap, worthOf } from '../../partials/swap-details/swap-figures.ts'
+
+type Facts = Pick<Snapshot, 'swap' | 'network' | 'balances' | 'portfolio'>
+
+/** A token on its button. */
+export interface ShownToken {
+  readonly symbol: string
+  readonly image: string | undefined
+}
+
+/** What the button does, if anything. */
+export type SwapPress = 'review' | 'retry' | 'chooseFrom' | 'chooseTo' | 'none'
+
+/** Everything that the form shows. */
+export interface SwapModel {
+  readonly amountText: string
+  readonly from: ShownToken | undefined
+  readonly to: ShownToken | undefined
+  readonly fromLabel: string
+  readonly toLabel: string
+  readonly isListing: boolean
+  /** Undefined where it is not known. */
+  readonly paid: string | undefined
+  readonly available: string | undefined
+  readonly isReadingMax: boolean
+  readonly isShort: boolean
+  readonly amountError: string | undefined
+  /** Plain decimal; undefined while it is read. */
+  readonly received: string | undefined
+  readonly got: string | undefined
+  readonly isReading: boolean
+  readonly details: SwapDetailsModel | undefined
+  /** What the visitor loses by the price, where it is much. */
+  readonly impact: string | undefined
+  readonly failure: string | undefined
+  /** It is not known what became of the last swap. */
+  readonly isLastUnknown: boolean
+  readonly button: string
+  readonly press: SwapPress
+  readonly isPreparing: boolean
+  /** What screen readers are told. */
+  readonly status: string
+}
+
+/**
+ * Everything the form shows, from the snapshot alone.
+ *
+ * @returns undefined before swaps are loaded.
+ */
+export function swapModel(snapshot: Facts, text: Wording): SwapModel | undefined {
+  const { swap } = snapshot
+  const { account } = swap ?? {}
+  if (swap === undefined || account === undefined) return undefined
+  const problem = swapProblem(swap, snapshot)
+  const isPreparing = swap.current.step === 'preparing'
+  const got = gotPart(swap, text)
+  return {
+    ...paidPart(snapshot, { swap, account, problem }, text),
+    ...got,
+    from: shown(swap.from),
+    to: shown(swap.to),
+    fromLabel: label('swap.token.pay', swap.from, text),
+    toLabel: label('swap.token.get', swap.to, text),
+    isListing: swap.list.status === 'loading',
+    details: swapDetailsModel(snapshot, { swap, account }, text),
+    failure: failureOf(swap, text),
+    isLastUnknown: swap.current.step === 'unknown',
+    ...buttonPart(swap, problem, text),
+    isPreparing,
+    status: isPreparing ? text.get('swap.preparing') : got.status,
+  }
+}
+
+function shown(token: Swap['from']): ShownToken | undefined {
+  return token && { symbol: token.symbol, image: token.iconUrl }
+}
+
+function label(
+  key: 'swap.token.pay' | 'swap.token.get',
+  token: Swap['from'],
+  text: Wording,
+): string {
+  return token ? text.get(key, { symbol: token.symbol }) : text.get('swap.selectToken')
+}
+
+interface About {
+  readonly swap: Swap
+  readonly account: AccountId
+  readonly problem: SwapProblem | undefined
+}
+
+function paidPart(snapshot: Facts, { swap, account, problem }: About, text: Wording) {
+  const { from, amountText, prices, isReadingMax } = swap
+  const balanceText = from && swapBalance(snapshot, account, from)
+  const isShort = problem === 'insufficientFunds'
+  const isAmount = problem !== 'incorrectValue' && amountText !== ''
+  const { symbol = '', decimals = 0 } = from ?? {}
+  const quantity = createQuantityFormat(text.locale)
+  return {
+    ...{ amountText, isShort, isReadingMax },
+    paid: from && isAmount ? paidText() : undefined,
+    available:
+      balanceText === undefined
+        ? undefined
+        : text.get('swap.available', { amount: quantity(balanceText) }),
+    amountError: amountError(),
+  }
+
+  /** The account's own list may know a price before the source of swaps says it. */
+  function paidText(): string | undefined {
+    const listed = from && priceOf(snapshot, account, from)
+    const worth = from && worthOf(amountText, { token: from, prices }, text)
+    if (worth !== undefined || listed === undefined) return worth
+    return formatFiat(Number(amountText) * listed, { locale: text.locale })
+  }
+
+  function amountError(): string | undefined {
+    if (problem === 'incorrectValue')
+      return text.get('swap.tooPrecise', { symbol, decimals: `${decimals}` })
+    if (!isShort || balanceText === undefined) return undefined
+    const amount = exactAmount(balanceText, text.locale)
+    const network = networkDetails(networkOf(account), snapshot, text).name
+    return text.get('swap.short', { amount, symbol, network })
+  }
+}
+
+function gotPart(swap: Swap, text: Wording) {
+  const { quote, prices } = swap
+  const isReading = quote.status === 'loading'
+  if (quote.status !== 'ready') {
+    return {
+      ...{ received: isReading ? undefined : '', got: undefined, isReading, impact: undefined },
+      status: isReading ? text.get('swap.reading') : '',
+    }
+  }
+  const { to } = quote.of
+  const received = receivedAmount(quote.amountText)
+  const priceImpact = swapDetails(swap)?.priceImpact
+  const level = impactLevel(priceImpact)
+  const isMuch = level === 'warning' || level === 'high'
+  return {
+    ...{ received, isReading },
+    got: worthOf(quote.amountText, { token: to, prices }, text),
+    impact:
+      isMuch && priceImpact !== undefined
+        ? formatPercent(priceImpact, { locale: text.locale })
+        : undefined,
+    status: text.get('swap.got', {
+      amount: exactAmount(received, text.locale),
+      symbol: to.symbol,
+    }),
+  }
+}
+
+function failureOf({ list, quote }: Swap, text: Wording): string | undefined {
+  if (list.status === 'failed') return text.get('swap.failed.tokens')
+  return quote.status === 'failed' ? text.get('swap.failed.price') : undefined
+}
+
+const BUTTONS = {
+  unsupported: 'swap.button.unsupported',
+  noToken: 'swap.button.noToken',
+  sameToken: 'swap.button.sameToken',
+  noAmount: 'swap.button.noAmount',
+  incorrectValue: 'swap.button.incorrectValue',
+  insufficientFunds: 'swap.button.insufficientFunds',
+  noQuote: 'swap.button.ready',
+  quoteFailed: 'swap.button.retry',
+} as const satisfies Readonly<Record<SwapProblem, string>>
+
+function buttonPart(swap: Swap, problem: SwapProblem | undefined, text: Wording) {
+  if (swap.list.status === 'failed') return pressed('swap.button.retry', 'retry')
+  if (problem === undefined) return pressed('swap.button.ready', 'review')
+  const { isReadingMax } = swap
+  if (problem === 'quoteFailed') return pressed(BUTTONS[problem], 'retry')
+  if (problem === 'noToken' && !isReadingMax)
+    return pressed(BUTTONS[problem], swap.from === undefined ? 'chooseFrom' : 'chooseTo')
+  return pressed(BUTTONS[problem], 'none')
+
+  function pressed(key: (typeof BUTTONS)[SwapProblem], press: SwapPress) {
+    return { button: text.get(key), press }
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  Button,
+  brokenIllustration,
+  Hint,
+  Joint,
+  Notice,
+  Scene,
+  Skeleton,
+  Stack,
+  swapVerticalIcon,
+  VisuallyHidden,
+} from '@latchkey/ui'
+import { type ReactElement, useEffect } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enSwap } from '../../messages/en/swap.ts'
+import { activeAccountOf } from '../../models/active-account.ts'
+import { ImpactNotice } from '../../partials/swap-details/impact-notice.tsx'
+import type { ViewDefinition } from '../view-definition.ts'
+import { GetPanel, PayPanel } from './panels.tsx'
+import { PriceLine } from './price-line.tsx'
+import { type SwapModel, swapModel } from './swap.model.ts'
+import { SwapNetworks } from './swap-networks.tsx'
+
+/** Swap: how much of what, for what. */
+export const view: ViewDefinition<'Swap'> = {
+  english: enSwap,
+  View: SwapView,
+  title: (_params, { text }) => text.get('swap.title'),
+}
+
+function SwapView(): ReactElement {
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ swap, accounts, network, balances, portfolio }) => ({
+    ...{ swap, accounts, network, balances, portfolio },
+  }))
+  const isLoaded = snapshot.swap !== undefined
+  useEffect(() => core.actions.portfolio.follow(), [core])
+  useEffect(() => {
+    if (!isLoaded) core.actions.swap.begin()
+  }, [core, isLoaded])
+  if (snapshot.network.activeNamespace !== 'eip155' || activeAccountOf(snapshot) === undefined) {
+    return (
+      <Scene
+        illustration={brokenIllustration}
+        title={text.get('swap.unsupported')}
+        data-testid="swap-unsupported"
+      />
+    )
+  }
+  if (snapshot.swap?.isSupported === false) return <SwapNetworks />
+  const model = swapModel(snapshot, text)
+  return model === undefined ? <Loading /> : <Form model={model} />
+}
+
+/** As high as the form, which is there a moment later. */
+function Loading(): ReactElement {
+  return (
+    <Stack gap={2} aria-busy="true">
+      <Skeleton width="full" height={11} />
+      <Skeleton width="full" height={11} />
+    </Stack>
+  )
+}
+
+function Form({ model }: { readonly model: SwapModel }): ReactElement {
+  const { core, text } = useModalContext()
+  const { swap } = core.actions
+  return (
+    <Stack gap={4} above={1}>
+      {model.isLastUnknown && (
+        <Notice tone="warn" title={text.get('swap.unknown.title')} data-testid="swap-last-unknown">
+          {text.get('swap.unknown.text')}
+        </Notice>
+      )}
+      <Stack gap={0}>
+        <PayPanel model={model} />
+        <Joint
+          icon={swapVerticalIcon}
+          pressLabel={text.get('swap.turn')}
+          data-testid="swap-turn"
+          onPress={() => swap.turn()}
+        />
+        <GetPanel model={model} />
+      </Stack>
+      {model.impact !== undefined && (
+        <ImpactNotice percent={model.impact}>{text.get('swap.impact.text')}</ImpactNotice>
+      )}
+      {model.failure === undefined ? (
+        <PriceLine model={model} />
+      ) : (
+        <Hint isError role="alert" data-testid="swap-failure">
+          {model.failure}
+        </Hint>
+      )}
+      <VisuallyHidden role="status">{model.status}</VisuallyHidden>
+      <Confirm model={model} />
+    </Stack>
+  )
+}
+
+function Confirm({
+  model: { button, press, isPreparing },
+}: {
+  readonly model: SwapModel
+}): ReactElement {
+  const { core } = useModalContext()
+  const { swap, router } = core.actions
+  return (
+    <Button
+      tone="primary"
+      isWide
+      isBusy={isPreparing}
+      isBlocked={press === 'none' || isPreparing}
+      data-testid="swap-review"
+      onClick={() => {
+        if (press === 'review') swap.review()
+        else if (press === 'retry') swap.retry()
+        else if (press !== 'none') {
+          const target = press === 'chooseFrom' ? 'sourceToken' : 'toToken'
+          router.push('SwapSelectToken', { target })
+        }
+      }}
+    >
+      {button}
+    </Button>
+  )
+}
