@@ -27,6 +27,9 @@ const SINGLE = 'address,address,uint24,address'
 const ORDER =
   '(address,uint256,uint256,address,address,address,uint256,uint256,uint8,uint256,uint256,bytes32,uint256,bytes32,bytes32,uint256,(uint256,address)[],bytes)'
 
+const PARAMETERS =
+  '(address,address,(uint8,address,uint256,uint256,uint256)[],(uint8,address,uint256,uint256,uint256,address)[],uint8,uint256,uint256,bytes32,uint256,bytes32,uint256)'
+
 /** Source: the interfaces of the contracts. */
 const SIGNATURES = {
   v2: [
@@ -59,6 +62,10 @@ const SIGNATURES = {
     'swapTokensForExactTokens(uint256,uint256,address[],address)',
   ],
   universal: ['execute(bytes,bytes[],uint256)', 'execute(bytes,bytes[])'],
+  orders: [
+    `fulfillOrder((${PARAMETERS},bytes),bytes32)`,
+    `fulfillAdvancedOrder((${PARAMETERS},uint120,uint120,bytes,bytes),(uint256,uint8,uint256,uint256,bytes32[])[],bytes32,address)`,
+  ],
   seaport: [`fulfillBasicOrder(${ORDER})`, `fulfillBasicOrder_efficient_6GL6yc(${ORDER})`],
   wrapped: ['deposit()', 'withdraw(uint256)'],
 }
@@ -69,7 +76,7 @@ test.each([
   ['the router for both, V2', V2_OF_ROUTER_02_CALLS, SIGNATURES.v2OfRouter02],
   ['the router for both, V3', V3_OF_ROUTER_02_CALLS, [...SIGNATURES.router02, ...SIGNATURES.paid]],
   ['the universal router', universalRouterCalls(undefined), SIGNATURES.universal],
-  ['Seaport', SEAPORT_CALLS, SIGNATURES.seaport],
+  ['Seaport', SEAPORT_CALLS, [...SIGNATURES.seaport, ...SIGNATURES.orders]],
   ['wrapped coins', WRAPPED_COIN_CALLS, SIGNATURES.wrapped],
 ])('the selectors of %s are those of the signatures', (_name, calls, signatures) => {
   const selectors = signatures.map((signature) => toFunctionSelector(signature).slice(2))

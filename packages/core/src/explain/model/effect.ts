@@ -124,6 +124,8 @@ export type EffectBody =
       readonly gets: readonly TradeSide[]
       /** Until when it can be done, in seconds since 1970; undefined where nothing limits it. */
       readonly until: bigint | undefined
+      /** Whether a part of it can be done, with all amounts in the same proportion. */
+      readonly isPartial?: boolean | undefined
     }
   /** A new contract is put on the network. */
   | {

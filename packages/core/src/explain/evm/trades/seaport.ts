@@ -1,7 +1,7 @@
 import { allOrNone } from '../../model/all-or-none.ts'
 import type { Asset, EffectBody, TradeSide } from '../../model/effect.ts'
 import { type Fields, readFields, readList, readUint } from '../../model/read-json.ts'
-import { address, bytes, fixedBytes, list, tuple, uint, uint256 } from '../abi.ts'
+import { type AbiValues, address, bytes, fixedBytes, list, tuple, uint, uint256 } from '../abi.ts'
 import { type Call, isAddress, type KnownCall, known, type Step } from '../known-call.ts'
 import { erc20 } from '../token-calls.ts'
 import { COIN, exactly } from './sides.ts'
@@ -13,6 +13,16 @@ const basicOrder = tuple(
   ...([address, uint256, uint256, address, address, address, uint256, uint256, uint(8)] as const),
   ...([uint256, uint256, word, uint256, word, word, uint256] as const),
   ...([list(tuple(uint256, address)), bytes] as const),
+)
+
+const offerItem = tuple(uint(8), address, uint256, uint256, uint256)
+const considerationItem = tuple(uint(8), address, uint256, uint256, uint256, address)
+const resolver = tuple(uint256, uint(8), uint256, uint256, list(word))
+
+/** `OrderParameters`. */
+const parameters = tuple(
+  ...([address, address, list(offerItem), list(considerationItem), uint(8)] as const),
+  ...([uint256, uint256, word, uint256, word, uint256] as const),
 )
 
 /** Calls of Seaport that take an order of somebody else. */
@@ -27,7 +37,63 @@ export const SEAPORT_CALLS: readonly KnownCall[] = [
       return takeBasic({ type: Number(type), paid, bought, extras, until }, call)
     }),
   ),
+  // fulfillOrder(order,fulfillerConduitKey)
+  known('b3a34c4c', tuple(tuple(parameters, bytes), word), ([[order]], { from }) =>
+    takeOrder(order, from, from),
+  ),
+  // fulfillAdvancedOrder(order,criteriaResolvers,fulfillerConduitKey,recipient); nobody is the caller
+  known(
+    'e7acab24',
+    tuple(
+      tuple(parameters, uint(120), uint(120), bytes, bytes),
+      ...([list(resolver), word, address] as const),
+    ),
+    ([[order, part, whole], resolvers, , recipient], { from }) =>
+      part !== whole || part === 0n || resolvers.length > 0
+        ? undefined
+        : takeOrder(order, from, /^0x0+$/.test(recipient) ? from : recipient),
+  ),
 ]
+
+type Order = AbiValues<readonly [typeof parameters]>[0]
+
+/** All of an order, as far as nobody has taken a part of it. */
+function takeOrder(
+  [, , offer, consideration, type, , until]: Order,
+  from: string,
+  to: string,
+): readonly Step[] | undefined {
+  if (type > MOST_ORDER_TYPE) return undefined
+  const gives = allOrNone(
+    consideration.map(([kind, token, id, start, end, recipient]) => {
+      const item = itemOf({ kind, token, id }, start, end)
+      return item && exactOr('most', item, recipient)
+    }),
+  )
+  const gets = allOrNone(
+    offer.map(([kind, token, id, start, end]) => {
+      const item = itemOf({ kind, token, id }, start, end)
+      return item && exactOr('least', item, to)
+    }),
+  )
+  return gives && gets && [{ kind: 'trade', from, gives, gets, until, ...partial(type) }]
+}
+
+interface PricedItem {
+  readonly asset: Asset
+  readonly least: bigint
+  readonly most: bigint
+}
+
+function exactOr(limit: 'most' | 'least', item: PricedItem, to: string): TradeSide {
+  const { asset, least, most } = item
+  return least === most ? exactly(asset, most, to) : { asset, amount: item[limit], limit, to }
+}
+
+/** Orders of odd types can be taken in parts. */
+function partial(type: bigint): { readonly isPartial?: true } {
+  return type % 2n === 1n ? { isPartial: true } : {}
+}
 
 interface Item {
   readonly token: string
@@ -119,7 +185,7 @@ export function explainOrder(fields: Fields): EffectBody | undefined {
   const gets = allOrNone(
     readList(fields.get('consideration'))?.map((one) => wanted(one)) ?? [undefined],
   )
-  return gives && gets && { kind: 'trade', from, gives, gets, until }
+  return gives && gets && { kind: 'trade', from, gives, gets, until, ...partial(type) }
 }
 
 function offered(value: unknown): TradeSide | undefined {
@@ -135,16 +201,25 @@ function wanted(value: unknown): TradeSide | undefined {
     : undefined
 }
 
-function readItem(fields: Fields | undefined) {
-  const kind = ITEM_KINDS[Number(readUint(fields?.get('itemType'), 8) ?? -1n)]
+function readItem(fields: Fields | undefined): PricedItem | undefined {
+  const kind = readUint(fields?.get('itemType'), 8)
   const token = fields?.get('token')
   const [id, start, end] = ['identifierOrCriteria', 'startAmount', 'endAmount'].map((name) =>
     readUint(fields?.get(name), 256),
   )
   if (kind === undefined || !isAddress(token)) return undefined
   if (id === undefined || start === undefined || end === undefined) return undefined
-  const asset = assetOf(kind, token, id)
-  // The amount goes from one to the other while the order can be taken.
+  return itemOf({ kind, token, id }, start, end)
+}
+
+/** An item and its amounts, which go from one to the other while the order can be taken. */
+function itemOf(
+  { kind, token, id }: { readonly kind: bigint; readonly token: string; readonly id: bigint },
+  start: bigint,
+  end: bigint,
+): PricedItem | undefined {
+  const name = ITEM_KINDS[Number(kind)]
+  const asset = name && assetOf(name, token, id)
   const [least, most] = start < end ? [start, end] : [end, start]
   return asset && { asset, least, most }
 }

@@ -7,15 +7,21 @@ import { type DescribeScope, isOwn } from './describe-scope.ts'
 type Trade = Extract<Effect, { readonly kind: 'trade' }>
 
 /** What is given for what, to whom it goes where that is not the visitor, and until when. */
-export function tradeFacts({ from, gives, gets, until }: Trade, scope: DescribeScope): Fact[] {
+export function tradeFacts(
+  { from, gives, gets, until, isPartial }: Trade,
+  scope: DescribeScope,
+): Fact[] {
   return [
     ...gives.flatMap((side) => sideFacts('Give', side, scope)),
     ...(isOwn(scope, from) ? [] : [address('From', from)]),
     ...gets.flatMap((side) => sideFacts('Get', side, scope)),
     ...(gets.length > 0 ? [] : [NOTHING]),
+    ...(isPartial === true ? [IN_PARTS] : []),
     ...(until === undefined ? [] : [ends(until)]),
   ]
 }
+
+const IN_PARTS: Fact = { kind: 'value', label: 'How much', value: 'All, or parts at this rate' }
 
 const NOTHING: Fact = { kind: 'value', label: 'Get', value: 'Nothing' }
 
