@@ -75,6 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ sandbox }, use) => {
       await use(undefined)
       sandbox.faults.clear()
+      sandbox.swapLies.clear()
       sandbox.requests.clear()
       sandbox.analytics.clear()
       sandbox.smartSessions.clear()

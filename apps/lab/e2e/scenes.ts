@@ -11,6 +11,7 @@ import { SEND_SCENES } from './scenes/send-scenes.ts'
 import { SESSION_SCENES } from './scenes/session-scenes.ts'
 import { SIGN_IN_SCENES } from './scenes/sign-in-scenes.ts'
 import { SMART_SESSION_SCENES } from './scenes/smart-session-scenes.ts'
+import { SWAP_SCENES } from './scenes/swap-scenes.ts'
 
 /** Every view in every state that a visitor can meet. */
 export const SCENES: readonly Scene[] = [
@@ -20,6 +21,7 @@ export const SCENES: readonly Scene[] = [
   ...LOGIN_SCENES,
   ...NAMES_SCENES,
   ...SEND_SCENES,
+  ...SWAP_SCENES,
   ...SESSION_SCENES,
   ...ACTIVITY_SCENES,
   ...SIGN_IN_SCENES,

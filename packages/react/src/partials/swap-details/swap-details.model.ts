@@ -1,8 +1,8 @@
 import { SLIPPAGE_PERCENT, type Snapshot, swapDetails } from '@latchkey/core'
 import { type AccountId, networkOf } from '@latchkey/core/contract'
+import { exactAmount } from '../../format/exact-amount.ts'
 import { feeAmount } from '../../format/fee-amount.ts'
 import { formatPercent } from '../../format/percent.ts'
-import { createQuantityFormat } from '../../format/quantity.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
 import { rateLine, receivedAmount, type Swap, worthOf, worthOrAmount } from './swap-figures.ts'
@@ -45,12 +45,11 @@ export function swapDetailsModel(
   const { from, to } = quote.of
   const { priceImpact, providerFeePercent, providerFeeText, networkFeeText } = details
   const percent = (value: number): string => formatPercent(value, { locale: text.locale })
-  const quantity = createQuantityFormat(text.locale)
   const minimum = receivedAmount(known?.minimumText ?? details.minimumText)
   const coin = { symbol: chain?.nativeCurrency.symbol ?? '', prices }
   return {
     minimum: {
-      value: `${quantity(minimum)} ${to.symbol}`,
+      value: `${exactAmount(minimum, text.locale)} ${to.symbol}`,
       more: text.get('swap.detail.slippage', { percent: percent(SLIPPAGE_PERCENT) }),
     },
     rate: rateLine({ from, to, ...details }, text),

@@ -1,0 +1,150 @@
+import { SANDBOX_DOLLAR, SWAP_ROUTER_ABI, SWAP_ROUTER_ADDRESS } from '@latchkey/sandbox'
+import { expect } from '@playwright/test'
+import { decodeFunctionData, encodeFunctionData, erc20Abi } from 'viem'
+import { FIRST } from './accounts.ts'
+import { test } from './lab-test.ts'
+import { FULL } from './rings.ts'
+import { chooseSwap, expectSwapped, reviewSwap } from './setup/swap-in-modal.ts'
+
+const ETHER = 10n ** 18n
+const DOLLARS = { to: SANDBOX_DOLLAR.address, amount: '0.25' }
+const COINS = { from: SANDBOX_DOLLAR.address, to: 'coin', amount: '250' }
+
+type Chain = { request(method: string, params: readonly unknown[]): Promise<unknown> }
+
+/** Tokens of the visitor, or what somebody may take of them, in smallest units. */
+async function readToken(
+  chain: Chain,
+  call: { functionName: 'balanceOf' } | { functionName: 'allowance'; spender: `0x${string}` },
+): Promise<bigint> {
+  const data =
+    call.functionName === 'balanceOf'
+      ? encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [FIRST] })
+      : encodeFunctionData({
+          ...{ abi: erc20Abi, functionName: 'allowance', args: [FIRST, call.spender] },
+        })
+  const params = [{ to: SANDBOX_DOLLAR.address, data }, 'latest']
+  return BigInt(String(await chain.request('eth_call', params)))
+}
+
+async function lastTransaction(chain: Chain): Promise<{ to: string; input: `0x${string}` }> {
+  const { transactions } = Object(await chain.request('eth_getBlockByNumber', ['latest', true]))
+  return transactions[0]
+}
+
+test('a visitor swaps ether for a token, once, and gets at least what the review said', async ({
+  lab,
+  installWallet,
+  sandbox,
+}) => {
+  const chain = sandbox.chains.get(1)
+  await chain.setBalance(FIRST, 10n * ETHER)
+  const before = await readToken(chain, { functionName: 'balanceOf' })
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+  wallet.log.clear()
+  await reviewSwap(lab, DOLLARS)
+  const least = await lab.modal.part('swap-minimum').textContent()
+
+  await lab.modal.part('swap-confirm').dblclick()
+  await expectSwapped(lab)
+
+  const requests = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
+  expect(requests).toHaveLength(1)
+  const signed = await lastTransaction(chain)
+  expect(signed).toMatchObject({
+    to: SWAP_ROUTER_ADDRESS.toLowerCase(),
+    value: '0x3782dace9d90000',
+  })
+  const { functionName, args } = decodeFunctionData({ abi: SWAP_ROUTER_ABI, data: signed.input })
+  expect(functionName).toBe('swapExactETHForTokens')
+  expect(args).toContain(FIRST)
+  const got = (await readToken(chain, { functionName: 'balanceOf' })) - before
+  const shown = Number(/([\d,]+(?:\.\d+)?) SUSD/.exec(least ?? '')?.[1]?.replace(/,/g, ''))
+  expect(shown).toBeGreaterThan(0)
+  expect(Number(got) / 1e18).toBeGreaterThanOrEqual(shown)
+  await lab.modal.expectView('Account')
+})
+
+test(
+  'a token is swapped in two steps, and after a reload between them the second is there',
+  FULL,
+  async ({ lab, installWallet, sandbox }) => {
+    test.slow()
+    const chain = sandbox.chains.get(1)
+    await chain.setBalance(FIRST, 10n * ETHER)
+    await chain.mint(FIRST, 500n * ETHER)
+    const before = await readToken(chain, { functionName: 'balanceOf' })
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
+    await reviewSwap(lab, COINS)
+    await expect(lab.modal.part('swap-note')).toContainText('Step 1 of 2: approve 250 SUSD')
+    wallet.log.clear()
+    await lab.modal.part('swap-confirm').click()
+    await expect(lab.modal.part('swap-note')).toContainText('Step 2 of 2')
+    const approved = await readToken(chain, {
+      ...{ functionName: 'allowance', spender: SWAP_ROUTER_ADDRESS },
+    })
+    expect(approved).toBe(250n * ETHER)
+
+    await lab.reload()
+    await lab.expectConnected(FIRST)
+    await lab.accountButton.click()
+    await lab.modal.part('account-swaps').click()
+    await expect(lab.modal.part('swap-note')).toContainText('Step 2 of 2')
+    await lab.modal.part('swap-confirm').dblclick()
+    await expectSwapped(lab)
+
+    const requests = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
+    expect(requests).toHaveLength(2)
+    expect(before - (await readToken(chain, { functionName: 'balanceOf' }))).toBe(250n * ETHER)
+    const left = { functionName: 'allowance', spender: SWAP_ROUTER_ADDRESS } as const
+    expect(await readToken(chain, left)).toBe(0n)
+  },
+)
+
+test(
+  'a service that lies makes the wallet be asked for nothing',
+  FULL,
+  async ({ lab, installWallet, sandbox }) => {
+    const chain = sandbox.chains.get(1)
+    await chain.setBalance(FIRST, 10n * ETHER)
+    await chain.mint(FIRST, 500n * ETHER)
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
+    wallet.log.clear()
+    await lab.accountButton.click()
+    await lab.modal.part('account-swaps').click()
+    await chooseSwap(lab, COINS)
+
+    sandbox.swapLies.set(['approve-unlimited'])
+    await lab.modal.part('swap-review').click()
+
+    await expect(lab.modal.part('notice')).toContainText('Your wallet was not asked')
+    await lab.modal.expectView('Swap')
+
+    expect(wallet.log.prompts()).toEqual([])
+  },
+)
+
+test(
+  'nothing is swapped after the wallet’s account or network changed during the review',
+  FULL,
+  async ({ lab, installWallet, sandbox }) => {
+    await sandbox.chains.get(1).setBalance(FIRST, 10n * ETHER)
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
+    await reviewSwap(lab, DOLLARS)
+    wallet.log.clear()
+
+    wallet.switchChain(8453)
+
+    await expect(lab.modal.part('notice')).toContainText('moved to another')
+    await expect(lab.modal.part('swap-confirm')).toHaveCount(0)
+    expect(wallet.log.prompts()).toEqual([])
+  },
+)
