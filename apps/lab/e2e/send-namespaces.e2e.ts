@@ -6,6 +6,12 @@ import {
 import { expect } from '@playwright/test'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
+import {
+  landedOnBitcoin,
+  landedOnSolana,
+  mostOf,
+  tokenAccountOf,
+} from './setup/landed-transfers.ts'
 import { expectConfirmed, reviewTransfer } from './setup/send-in-modal.ts'
 
 /** Networks of all three namespaces. */
@@ -21,11 +27,15 @@ test('a visitor sends SOL', async ({ lab, installSolanaWallet, sandbox }) => {
   await lab.connect('Tern')
   const before = balanceOf()
   await reviewTransfer(lab, { amount: '0.25', to: SOLANA })
+  const most = mostOf(await lab.modal.part('send-fee').innerText(), 9)
 
   await lab.modal.part('send-confirm').dblclick()
   await expectConfirmed(lab)
 
   expect(balanceOf() - before).toBe(250_000_000)
+  const landed = landedOnSolana(sandbox.solana.get().request, SOLANA)
+  expect(landed).toMatchObject({ to: SOLANA, amount: 250_000_000n, others: [] })
+  expect(landed.fee).toBeLessThanOrEqual(most)
 })
 
 test('a visitor sends a token of Solana', FULL, async ({ lab, installSolanaWallet, sandbox }) => {
@@ -40,11 +50,17 @@ test('a visitor sends a token of Solana', FULL, async ({ lab, installSolanaWalle
   }
   const before = unitsOf()
   await reviewTransfer(lab, { token: mint, amount: '12.5', to: SOLANA })
+  const most = mostOf(await lab.modal.part('send-fee').innerText(), 9)
 
   await lab.modal.part('send-confirm').click()
   await expectConfirmed(lab)
 
   expect(unitsOf() - before).toBe(12_500_000)
+  const held = tokenAccountOf(SOLANA, mint)
+  const landed = landedOnSolana(sandbox.solana.get().request, held)
+  // The account is there already: nothing else is done.
+  expect(landed).toMatchObject({ to: held, amount: 12_500_000n, others: [] })
+  expect(landed.fee).toBeLessThanOrEqual(most)
 })
 
 test('a visitor sends bitcoins', FULL, async ({ lab, installBitcoinWallet, sandbox }) => {
@@ -58,6 +74,7 @@ test('a visitor sends bitcoins', FULL, async ({ lab, installBitcoinWallet, sandb
   }
   const before = await satoshis()
   await reviewTransfer(lab, { amount: '0.0025', to: BITCOIN })
+  const most = mostOf(await lab.modal.part('send-fee').innerText(), 8)
 
   await lab.modal.part('send-confirm').dblclick()
   await expect(lab.modal.part('notice')).toContainText('Transaction started')
@@ -65,4 +82,7 @@ test('a visitor sends bitcoins', FULL, async ({ lab, installBitcoinWallet, sandb
   await expectConfirmed(lab)
 
   expect((await satoshis()) - before).toBe(250_000)
+  const landed = await landedOnBitcoin(sandbox.addresses.bitcoin, BITCOIN)
+  expect(landed).toMatchObject({ to: BITCOIN, amount: 250_000n, others: [] })
+  expect(landed.fee).toBeLessThanOrEqual(most)
 })
