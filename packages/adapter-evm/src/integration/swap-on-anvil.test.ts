@@ -124,6 +124,8 @@ const LIES = [
   ...['approve-unlimited', 'approve-more', 'approve-other-spender', 'approve-other-target'],
   ...['approve-value', 'approve-other-chain', 'approve-transfer', 'swap-other-target'],
   ...['swap-value', 'swap-other-chain', 'swap-transfer', 'swap-approve', 'swap-no-data'],
+  // Only a node that executes it shows this.
+  'swap-other-recipient',
 ] as const
 
 test('a server that lies about what is to be signed reaches no wallet', async () => {
@@ -138,6 +140,11 @@ test('a server that lies about what is to be signed reaches no wallet', async ()
   }
   sandbox.swapLies.set(['allowance-too-high'])
   told['allowance-too-high'] = await core.actions.swap.swap(request).catch(({ code }) => code)
+  sandbox.swapLies.set(['swap-other-amount'])
+  told['swap-other-amount'] = await core.actions.swap.swap(request).catch(({ code }) => code)
+  // The thief is approved, and is what swaps: each transaction fits the other.
+  sandbox.swapLies.set(['approve-other-spender', 'swap-other-target'])
+  told['both to the thief'] = await core.actions.swap.swap(request).catch(({ code }) => code)
 
   expect(asked).toEqual([])
   expect(told).toEqual({
@@ -145,5 +152,7 @@ test('a server that lies about what is to be signed reaches no wallet', async ()
     'quote-other-pair': 'swap.quote-failed',
     'quote-other-amount': 'swap.quote-failed',
     'allowance-too-high': 'transfer.would-fail',
+    'swap-other-amount': 'transfer.would-fail',
+    'both to the thief': 'swap.unsafe',
   })
 }, 60_000)

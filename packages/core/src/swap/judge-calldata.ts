@@ -82,6 +82,16 @@ export function judgeApproval(call: SwapCall, wanted: Wanted, exchange: string):
   if (amount !== wanted.amount) throw unsafe('amount')
 }
 
+/** An approval as `judgeApproval` accepts it. */
+export function approvalOf(
+  { account, amount }: Wanted,
+  { token, exchange }: { readonly token: string; readonly exchange: string },
+): SwapCall {
+  const words = [exchange.slice(2).toLowerCase(), amount.toString(16)]
+  const data = `${APPROVE}${words.map((word) => word.padStart(64, '0')).join('')}`
+  return { networkId: networkOf(account), to: token, data, amount: 0n }
+}
+
 /** A source of the website's own may answer with anything. */
 function requireCall({ networkId, to, data, amount }: SwapCall, account: AccountId): void {
   if (networkId !== networkOf(account)) throw unsafe('network')

@@ -9,7 +9,6 @@ import {
   type SwapSource,
   type TransferFee,
 } from '../contract/index.ts'
-import type { WorkLimit } from '../platform/work-within.ts'
 import { readHeld, requireFunds } from '../send/require-funds.ts'
 import { requireSender, type Sender, type SenderDeps } from '../send/require-sender.ts'
 import { findNetwork } from '../store/selectors.ts'
@@ -21,16 +20,16 @@ import type {
   SwapToken,
 } from '../store/swap-state.ts'
 import { canBatch } from './can-batch.ts'
-import { judgeApproval, judgeSwap, type Wanted } from './judge-calldata.ts'
+import { approvalOf, judgeApproval, judgeSwap, type Wanted } from './judge-calldata.ts'
 import { queryOf, readQuote } from './quotes.ts'
+import { type OutcomeDeps, readOutcome } from './read-outcome.ts'
 import { minimumOf, priceImpactOf, SLIPPAGE_PERCENT } from './swap-numbers.ts'
 import { requireSource } from './swap-source.ts'
 
 /** What a review is made with. */
-export interface PrepareDeps extends SenderDeps {
+export interface PrepareDeps extends SenderDeps, OutcomeDeps {
   readonly source: SwapSource | undefined
   readonly clock: { now(): number }
-  readonly timers: WorkLimit['timers']
 }
 
 /** What is to be prepared. */
@@ -73,7 +72,11 @@ export async function prepareSwap(
   }
   const way = { source, sender, query, exchange, call, timers: deps.timers }
   const { request, calls } = await requestOf(way, approved !== undefined, signal)
-  const cost = await costOf(deps, { way, spent: from, request, calls }, signal)
+  const [cost, refuseOutcome] = await Promise.all([
+    costOf(deps, { way, spent: from, request, calls }, signal),
+    readOutcome(deps, { wanted: query, calls: untilSwap(way, request), minimum }, signal),
+  ])
+  refuseOutcome()
   return {
     ...{ ...swap, sessionId: sender.sessionId, request, exchange, calls },
     ...{ toUnits: `${quoted}`, toAmountText: formatAmount(quoted, to.decimals) },
@@ -84,6 +87,13 @@ export async function prepareSwap(
     ),
     ...cost,
   }
+}
+
+/** Everything up to the swap: at the first of two steps, the approval of exactly the amount. */
+function untilSwap({ query, exchange, call }: Way, request: SwapRequestKind): readonly SwapCall[] {
+  return request === 'swap' || query.from === undefined
+    ? [call]
+    : [approvalOf(query, { token: query.from, exchange }), call]
 }
 
 interface Way {

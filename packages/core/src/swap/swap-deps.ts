@@ -1,11 +1,13 @@
 import type { AccountId, PlainError, Storage, Undo, Visibility } from '../contract/index.ts'
 import type { Modal } from '../modal/modal.ts'
 import type { Notice } from '../store/root-state.ts'
+import type { OutcomeDeps } from './read-outcome.ts'
 import type { SwapOnceDeps } from './swap-once.ts'
 import type { SourceDeps } from './swap-source.ts'
 
 /** What swapping needs. */
 export interface SwapDeps extends SwapOnceDeps, SourceDeps {
+  readonly services: SourceDeps['services'] & OutcomeDeps['services']
   subscribe(listener: () => void): Undo
   readonly clock: { now(): number }
   readonly timers: { after(delayMs: number, run: () => void): Undo; signal(): AbortSignal }

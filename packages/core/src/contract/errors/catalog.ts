@@ -148,7 +148,15 @@ export const CATALOG = {
   'swap.build-failed': { message: 'Failed to create transaction', isRetryable: true },
   'swap.unsafe': {
     message: (c: {
-      readonly reason: 'sender' | 'network' | 'target' | 'value' | 'data' | 'amount' | 'spender'
+      readonly reason:
+        | 'sender'
+        | 'network'
+        | 'target'
+        | 'value'
+        | 'data'
+        | 'amount'
+        | 'spender'
+        | 'outcome'
     }) =>
       `The exchange answered with a transaction that does something else (${c.reason}), so the wallet was not asked`,
   },
