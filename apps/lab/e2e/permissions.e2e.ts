@@ -1,4 +1,4 @@
-import { SANDBOX_DOLLAR, type Sandbox } from '@latchkey/sandbox'
+import { SANDBOX_COLLECTIONS, SANDBOX_DOLLAR, type Sandbox } from '@latchkey/sandbox'
 import { expect, type Locator } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { findings } from './findings.ts'
@@ -7,7 +7,7 @@ import { approve } from './login-model.ts'
 import { test as loginTest } from './login-test.ts'
 import type { LabModel } from './models/lab-model.ts'
 import { FULL } from './rings.ts'
-import { sendApproval, word } from './send-approval.ts'
+import { sendApproval, sendCall, word } from './send-approval.ts'
 
 const SPENDER = '0x2d9E41b07fC35A86e0c1D47B9A3f58c06eb2714a'
 
@@ -60,6 +60,35 @@ test('a visitor ends a token approval and the wallet’s permission, and both ar
     .filter(({ method }) => method === 'wallet_revokePermissions')
   expect(revocations).toHaveLength(1)
 })
+
+test(
+  'a visitor ends control over a collection, and it is really gone',
+  FULL,
+  async ({ lab, installWallet, sandbox }) => {
+    const { collectibles, request } = sandbox.chains.get(1)
+    await collectibles.mint(FIRST, 'badge', 2n)
+    const { address } = SANDBOX_COLLECTIONS.many
+    const isApproved = async () => {
+      const data = `0xe985e9c5${word(FIRST.slice(2))}${word(SPENDER.slice(2))}`
+      return BigInt(String(await request('eth_call', [{ to: address, data }, 'latest'])))
+    }
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
+    await sendCall(lab.page, {
+      ...{ to: address, data: `0xa22cb465${word(SPENDER.slice(2))}${word('1')}` },
+    })
+    await expect.poll(isApproved).toBe(1n)
+
+    await openPermissions(lab)
+    const approval = rowOf(lab, 'approval')
+    await expect(approval).toContainText('Take any item of')
+    await approval.getByRole('button').click()
+
+    await expect(approval).toHaveCount(0)
+    expect(await isApproved()).toBe(0n)
+  },
+)
 
 test(
   'a visitor ends a sign-in that the site does not require, and goes on without',

@@ -16,15 +16,20 @@ export async function sendApproval(
   { spender, amount = ANY_AMOUNT }: SentApproval,
 ): Promise<void> {
   const data = `0x095ea7b3${word(spender.slice(2))}${word(amount.toString(16))}`
-  await page.evaluate(
-    async ([to, call]) => {
-      const provider = window.latchkey?.getProvider('eip155')
-      const accounts = await provider?.request({ method: 'eth_accounts' })
-      const from = Array.isArray(accounts) ? accounts[0] : undefined
-      await provider?.request({ method: 'eth_sendTransaction', params: [{ from, to, data: call }] })
-    },
-    [SANDBOX_DOLLAR.address, data] as const,
-  )
+  await sendCall(page, { to: SANDBOX_DOLLAR.address, data })
+}
+
+/** The website asks the connected wallet for a call of a contract. */
+export async function sendCall(
+  page: Page,
+  call: { readonly to: string; readonly data: string },
+): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const provider = window.latchkey?.getProvider('eip155')
+    const accounts = await provider?.request({ method: 'eth_accounts' })
+    const from = Array.isArray(accounts) ? accounts[0] : undefined
+    await provider?.request({ method: 'eth_sendTransaction', params: [{ from, ...wanted }] })
+  }, call)
 }
 
 /** A word of the contract ABI, without prefix. */

@@ -70,3 +70,49 @@ test('ending is one transaction to the token, for an allowance of 0', async () =
   expect(wallet.params.get('eth_sendTransaction')).toMatchObject([{ to: TOKEN, data }])
   expect(changes.map(({ type }) => type)).toContain('sent')
 })
+
+const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
+const padded = (hex: string) => hex.slice(2).padStart(64, '0')
+const ended = (amount: bigint, endsAtS: bigint) =>
+  `0x${[amount, endsAtS, 7n].map((each) => padded(word(each))).join('')}`
+
+test.each<[string, Readonly<Record<string, unknown>>, object]>([
+  [
+    'a collection that says so',
+    { '0xe985e9c5': word(1n), '0x95d89b41': TEXT },
+    { amount: 1n, symbol: 'USDC' },
+  ],
+  ['a collection that denies it', { '0xe985e9c5': word(0n) }, { amount: 0n }],
+  ['no collection', { '0xe985e9c5': REVERT }, { amount: 0n }],
+])('control over every item of %s is read', async (_name, answers, allowance) => {
+  const { adapter } = await reading(answers)
+
+  expect(await adapter.allowances?.read({ ...of, form: 'collection' }, noAbort())).toEqual(
+    allowance,
+  )
+})
+
+test.each<[string, unknown, object]>([
+  ['with its end', ended(5n, 1_800_000_000n), { amount: 5n, endsAtMs: 1_800_000_000_000 }],
+  ['without an end', ended(5n, 2n ** 48n - 1n), { amount: 5n }],
+  ['of nothing', ended(0n, 9n), { amount: 0n }],
+  ['where there is no Permit2', '0x', { amount: 0n }],
+])('an allowance by Permit2 is read %s', async (_name, answer, allowance) => {
+  const { adapter } = await reading({ '0x927da105': answer })
+
+  expect(await adapter.allowances?.read({ ...of, form: 'permit2' }, noAbort())).toEqual(allowance)
+})
+
+test.each([
+  ['collection', TOKEN, `0xa22cb465${padded(BOB)}${'0'.repeat(64)}`],
+  ['permit2', PERMIT2, `0x87517c45${padded(TOKEN)}${padded(BOB)}${'0'.repeat(128)}`],
+] as const)('ending one of %s is one transaction', async (form, to, data) => {
+  const { adapter, wallet, open } = await startAdapter({ eth_sendTransaction: () => HASH })
+  const { id: sessionId } = await open()
+
+  await adapter.allowances?.end({ ...of, form, sessionId }, noAbort())
+
+  const [sent] = Object(wallet.params.get('eth_sendTransaction'))
+  expect(sent).toMatchObject({ data })
+  expect(sent.to.toLowerCase()).toBe(to)
+})

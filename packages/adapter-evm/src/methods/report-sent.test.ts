@@ -118,6 +118,10 @@ test('a transfer that the wallet confirms after the view was left is reported', 
     .toMatchObject([{ type: 'sent', transaction: { id: HASH } }])
 })
 
+const word = (hex: string) => hex.padStart(64, '0')
+const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
+const byPermit2 = (units: string) =>
+  `0x87517c45${word(TOKEN.slice(2))}${word(BOB.slice(2))}${word(units)}${word('ff')}`
 const approveOf = (units: string) =>
   `0x095ea7b3${BOB.slice(2).padStart(64, '0')}${units.padStart(64, '0')}`
 
@@ -128,6 +132,23 @@ test.each([
     sendOf({ to: TOKEN, data: approveOf('5').replace('0x095ea7b3', '0x39509351') }),
     [{ token: TOKEN, spender: BOB }],
   ],
+  [
+    'control over a collection',
+    sendOf({ to: TOKEN, data: `0xa22cb465${word(BOB.slice(2))}${word('1')}` }),
+    [{ token: TOKEN, spender: BOB, form: 'collection' }],
+  ],
+  [
+    'the end of control over a collection',
+    sendOf({ to: TOKEN, data: `0xa22cb465${word(BOB.slice(2))}${word('0')}` }),
+    undefined,
+  ],
+  [
+    'an approval by Permit2',
+    sendOf({ to: PERMIT2, data: byPermit2('5') }),
+    [{ token: TOKEN, spender: BOB, form: 'permit2' }],
+  ],
+  ['the end of an approval by Permit2', sendOf({ to: PERMIT2, data: byPermit2('0') }), undefined],
+  ['the same call of another contract', sendOf({ to: TOKEN, data: byPermit2('5') }), undefined],
   ['an approval that ends one', sendOf({ to: TOKEN, data: approveOf('0') }), undefined],
   [
     'a batch with one',

@@ -9,6 +9,7 @@ import {
 import { readChainId } from '../chain-id.ts'
 import type { Eip1193Provider, Eip1193Request } from '../eip1193.ts'
 import type { Handle, Store } from '../session-store.ts'
+import { PERMIT2 } from './permit2.ts'
 
 const HASH = /^0x[0-9a-f]{64}$/i
 const ADDRESS = /^0x[0-9a-f]{40}$/i
@@ -23,6 +24,13 @@ const TOKEN_TRANSFER = /^0xa9059cbb0{24}([0-9a-f]{40})([0-9a-f]{64})$/i
  * Source: ERC-20.
  */
 const APPROVE = /^0x(?:095ea7b3|39509351)0{24}([0-9a-f]{40})([0-9a-f]{64})$/i
+
+/** `setApprovalForAll(address,bool)` that grants it. Sources: ERC-721, ERC-1155. */
+const APPROVE_ALL = /^0xa22cb4650{24}([0-9a-f]{40})0{63}1$/i
+
+/** `approve(address,address,uint160,uint48)` with its four words. Source: github.com/Uniswap/permit2. */
+const APPROVE_BY_PERMIT2 =
+  /^0x87517c450{24}([0-9a-f]{40})0{24}([0-9a-f]{40})0{24}([0-9a-f]{40})[0-9a-f]{64}$/i
 
 /** A session's provider, which emits `sent` for every transaction that the wallet sends. */
 export function reporting(
@@ -91,9 +99,18 @@ function transferOf(call: unknown): SentTransfer | undefined {
 function approvalOf(call: unknown): readonly SentApproval[] {
   const { to, data } = Object(call)
   if (!isText(to, ADDRESS) || typeof data !== 'string') return []
+  if (to.toLowerCase() === PERMIT2) return permit2ApprovalOf(data)
+  const [, operator] = APPROVE_ALL.exec(data) ?? []
+  if (operator !== undefined) return [{ token: to, spender: `0x${operator}`, form: 'collection' }]
   const [, spender, units] = APPROVE.exec(data) ?? []
   if (spender === undefined || BigInt(`0x${units}`) === 0n) return []
   return [{ token: to, spender: `0x${spender}` }]
+}
+
+function permit2ApprovalOf(data: string): readonly SentApproval[] {
+  const [, token, spender, units] = APPROVE_BY_PERMIT2.exec(data) ?? []
+  if (token === undefined || BigInt(`0x${units}`) === 0n) return []
+  return [{ token: `0x${token}`, spender: `0x${spender}`, form: 'permit2' }]
 }
 
 function isText(value: unknown, form: RegExp): value is string {

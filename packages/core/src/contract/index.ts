@@ -135,6 +135,7 @@ export { PAGE_RESTORED, type Tabs } from './tabs.ts'
 export type { Telemetry, TelemetryEvent } from './telemetry.ts'
 export type { TrackedEvent, TrackedEvents } from './tracked-event.ts'
 export type {
+  ApprovalForm,
   SentApproval,
   SentTransaction,
   SentTransfer,

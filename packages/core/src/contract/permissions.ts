@@ -1,4 +1,5 @@
 import type { AccountId, Namespace } from './caip.ts'
+import type { SentApproval } from './transactions.ts'
 
 /** Who may use a permission: the owners of keys. Source: ERC-7715. */
 export interface PermissionSigner {
@@ -55,22 +56,20 @@ export interface Permissions<N extends Namespace = Namespace> {
 }
 
 /** An allowance: who may take which token of an account. Source: ERC-20. */
-export interface AllowanceOf<N extends Namespace = Namespace> {
+export interface AllowanceOf<N extends Namespace = Namespace> extends SentApproval {
   /** The owner, on the network of the token. */
   readonly account: AccountId<N>
-  /** Plain address of the token. */
-  readonly token: string
-  /** Plain address of who may take it. */
-  readonly spender: string
 }
 
 /** What may be taken, as the chain says now. */
 export interface Allowance {
-  /** In smallest units; 0 where nothing may be taken. */
+  /** In smallest units; 0 where nothing may be taken. Of a collection, 1 stands for every item. */
   readonly amount: bigint
   /** Undefined where the token does not say. */
   readonly decimals?: number | undefined
   readonly symbol?: string | undefined
+  /** When it ends by itself, in epoch milliseconds. */
+  readonly endsAtMs?: number | undefined
 }
 
 /** Reads and ends what contracts may take. Where it is missing, the namespace has no such approvals. */

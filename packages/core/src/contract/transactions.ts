@@ -10,12 +10,19 @@ export interface SentTransfer {
   readonly token?: string | undefined
 }
 
-/** A token approval that a transaction asks for. Source: ERC-20. */
+/**
+ * How others may take something, where it is not an allowance of ERC-20: every item of a collection
+ * (ERC-721, ERC-1155), or a token by way of Permit2.
+ */
+export type ApprovalForm = 'collection' | 'permit2'
+
+/** An approval that a transaction asks for. Source: ERC-20. */
 export interface SentApproval {
-  /** Plain address of the token. */
+  /** Plain address of the token or collection. */
   readonly token: string
   /** Plain address of who may take it. */
   readonly spender: string
+  readonly form?: ApprovalForm | undefined
 }
 
 /** A transaction that a wallet has sent: it is pending, not done. */

@@ -97,7 +97,8 @@ async function endApproval(
   signal: AbortSignal,
 ): Promise<void> {
   const { state, adapters, transactions, stored, sent } = deps
-  const { account, token, spender } = approval
+  const { account, token, spender, form } = approval
+  const of = { account, token, spender, form }
   const namespace = namespaceOf(account)
   const session = activeSession(state, namespace)
   const facet = adapters.get(namespace)?.allowances
@@ -107,13 +108,13 @@ async function endApproval(
   const undo = isEmbedded(session) ? transactions.push(entry) : undefined
   let id: string
   try {
-    id = await facet.end({ sessionId: session.id, account, token, spender }, signal)
+    id = await facet.end({ sessionId: session.id, ...of }, signal)
   } finally {
     undo?.()
   }
   sent()
   await untilEnded(deps, { approval, id }, signal)
-  stored.remove({ account, token, spender })
+  stored.remove(of)
 }
 
 function isFirst([first]: readonly AccountId[], account: AccountId): boolean {
@@ -138,14 +139,14 @@ interface Ending {
  */
 async function untilEnded(
   { adapters, clock, state }: EndDeps,
-  { approval: { account, token, spender }, id }: Ending,
+  { approval: { account, token, spender, form }, id }: Ending,
   signal: AbortSignal,
 ): Promise<void> {
   const facet = adapters.get(namespaceOf(account))?.allowances
   let waitMs = SHORTEST_WAIT_MS
   for (let late = 0; late < MAX_LATE; ) {
     await wait(clock, waitMs, signal)
-    const left = await facet?.read({ account, token, spender }, signal).catch(unknown)
+    const left = await facet?.read({ account, token, spender, form }, signal).catch(unknown)
     if (left?.amount === 0n) return
     if (left !== undefined && isDecided(state, id)) late += 1
     else waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 1.2)

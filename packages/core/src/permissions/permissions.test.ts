@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Allowance, type ChainAdapter, LatchkeyError } from '../contract/index.ts'
+import {
+  type Allowance,
+  type ChainAdapter,
+  LatchkeyError,
+  type SentApproval,
+} from '../contract/index.ts'
 import type { SitePermission } from '../store/permissions-state.ts'
 import { createTestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
@@ -17,7 +22,7 @@ const HASH = `0x${'cd'.repeat(32)}`
 interface Mood {
   readonly isGranted?: boolean | undefined
   readonly revoke?: () => Promise<void>
-  readonly allowance?: (of: { readonly token: string }) => Promise<Allowance>
+  readonly allowance?: (of: SentApproval) => Promise<Allowance>
   readonly endAllowance?: () => Promise<string>
 }
 
@@ -35,7 +40,7 @@ async function aSite(mood: Mood = {}, choice: TestCoreChoice = {}) {
       },
     },
     allowances: {
-      read: async (of: { readonly token: string }) =>
+      read: async (of: SentApproval) =>
         mood.allowance ? mood.allowance(of) : { amount: 5n, decimals: 6 },
       async end() {
         ended.push('allowance')
@@ -129,6 +134,40 @@ test('an approval that this website sent is listed while the chain says that it 
   expect(await site.one('approval')).toMatchObject({
     ...{ token: TOKEN, spender: SPENDER, symbol: 'USDC', isUnlimited: true },
   })
+})
+
+test('a collection and a grant of Permit2 are rows of their own, until they end by themselves', async () => {
+  const asked: unknown[] = []
+  const site = await aSite({
+    async allowance(of) {
+      asked.push(of)
+      const { form } = of
+      const endsAtMs = form === 'permit2' ? site.clock.now() + 60_000 : undefined
+      return { amount: form === undefined ? 0n : 1n, endsAtMs }
+    },
+  })
+  const approvals = (['collection', 'permit2', undefined] as const).map((form) => ({
+    ...{ token: TOKEN, spender: SPENDER, form },
+  }))
+  site.fake.emitSent('io.fjord', { id: '0x1', account: ACCOUNT, approvals })
+  await site.settle()
+  site.core.actions.permissions.refresh()
+
+  await expect.poll(site.kinds).toEqual(['wallet', 'approval', 'approval'])
+  expect(site.items().slice(1)).toMatchObject([
+    { form: 'collection', isUnlimited: true },
+    { form: 'permit2', isUnlimited: false, endsAtMs: expect.any(Number) },
+  ])
+  expect(new Set(site.items().map(({ id }) => id)).size).toBe(3)
+  expect(asked).toContainEqual({ account: ACCOUNT, ...approvals[0] })
+})
+
+test('an approval that has ended by itself is not listed', async () => {
+  const site = await aSite({ allowance: async () => ({ amount: 5n, endsAtMs: 1 }) })
+  await withApproval(site)
+  await site.settle()
+
+  expect(site.kinds()).toEqual(['wallet'])
 })
 
 test('a shown approval appears once its transaction is decided', async () => {

@@ -125,8 +125,10 @@ async function sessionsOf(deps: ReadDeps, account: AccountId): Promise<Rows> {
     }))
 }
 
-/** More than half of what a token can count stands for "any amount". */
-const UNLIMITED = 2n ** 255n
+/** More than half of what can be counted stands for "any amount"; Permit2 counts with 160 bits. */
+const UNLIMITED = { token: 2n ** 255n, permit2: 2n ** 159n } as const
+
+type Allowances = NonNullable<ChainAdapter['allowances']>
 
 /** What this website asked for, as far as the chain says that it still holds. */
 function approvalsOf(
@@ -138,21 +140,26 @@ function approvalsOf(
   if (facet === undefined) return []
   return deps
     .approvals(account)
-    .map(({ token, spender }) => approvalOf(facet, { account, token, spender }, signal))
+    .map(({ token, spender, form }) =>
+      approvalOf({ facet, nowMs: deps.now() }, { account, token, spender, form }, signal),
+    )
 }
 
 async function approvalOf(
-  facet: NonNullable<ChainAdapter['allowances']>,
-  { account, token, spender }: StoredApproval,
+  { facet, nowMs }: { readonly facet: Allowances; readonly nowMs: number },
+  approval: StoredApproval,
   signal: AbortSignal,
 ): Promise<Rows> {
-  const { amount, decimals, symbol } = await facet.read({ account, token, spender }, signal)
-  if (amount === 0n) return []
-  const id = `approval/${account}/${token}/${spender}`.toLowerCase()
+  const { account, token, spender, form } = approval
+  const { amount, decimals, symbol, endsAtMs } = await facet.read(approval, signal)
+  const isOver = endsAtMs !== undefined && endsAtMs <= nowMs
+  if (amount === 0n || isOver) return []
+  const id = `approval/${account}/${token}/${spender}/${form ?? ''}`.toLowerCase()
   return [
     {
-      ...({ kind: 'approval', id, account, token, spender } as const),
-      ...{ units: amount.toString(), decimals, symbol, isUnlimited: amount >= UNLIMITED },
+      ...({ kind: 'approval', id, account, token, spender, form, endsAtMs } as const),
+      ...{ units: amount.toString(), decimals, symbol },
+      isUnlimited: form === 'collection' || amount >= UNLIMITED[form ?? 'token'],
     },
   ]
 }

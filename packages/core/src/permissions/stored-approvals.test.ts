@@ -26,6 +26,18 @@ test('an approval is kept once, newest first, for its account and network', () =
   expect(approvals.list(ACCOUNT)).toEqual([other])
 })
 
+test('approvals of another form are others, and an unknown form is nothing', () => {
+  const approvals = stored(JSON.stringify([{ ...approval, form: 'x' }]))
+  const ofItems = { ...approval, form: 'collection' } as const
+  const byPermit2 = { ...approval, form: 'permit2' } as const
+  expect(approvals.list(ACCOUNT)).toEqual([])
+
+  approvals.add([approval, ofItems, byPermit2])
+  approvals.remove(ofItems)
+
+  expect(approvals.list(ACCOUNT)).toEqual([approval, byPermit2])
+})
+
 test('no more than 100 are kept', () => {
   const approvals = stored()
   const many = Array.from({ length: 120 }, (_, at) => ({

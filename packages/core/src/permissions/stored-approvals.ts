@@ -1,14 +1,10 @@
-import { type AccountId, isAccountId, type Storage } from '../contract/index.ts'
+import { type AccountId, isAccountId, type SentApproval, type Storage } from '../contract/index.ts'
 import { readStoredList } from '../store/read-stored-list.ts'
 
 /** An approval that this website asked for: who may take which token of whom. */
-export interface StoredApproval {
+export interface StoredApproval extends SentApproval {
   /** The owner, on the network of the token. */
   readonly account: AccountId
-  /** Plain address of the token. */
-  readonly token: string
-  /** Plain address of who may take it. */
-  readonly spender: string
 }
 
 /** Approvals that this website made, in storage: the chain alone knows whether they still hold. */
@@ -54,7 +50,8 @@ function isSameApproval(one: StoredApproval, other: StoredApproval): boolean {
   return (
     isSame(one.account, other.account) &&
     isSame(one.token, other.token) &&
-    isSame(one.spender, other.spender)
+    isSame(one.spender, other.spender) &&
+    one.form === other.form
   )
 }
 
@@ -65,9 +62,11 @@ function isSame(one: string, other: string): boolean {
 
 /** Any script of the page may write there: what is malformed is ignored. */
 function readApproval(stored: unknown): readonly StoredApproval[] {
-  const { account, token, spender } = Object(stored)
+  const { account, token, spender, form } = Object(stored)
   if (!isAccountId(account) || !isAddress(token) || !isAddress(spender)) return []
-  return [{ account, token, spender }]
+  const approval = { account, token, spender }
+  if (form === undefined) return [approval]
+  return form === 'collection' || form === 'permit2' ? [{ ...approval, form }] : []
 }
 
 function isAddress(value: unknown): value is string {

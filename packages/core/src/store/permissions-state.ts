@@ -1,4 +1,4 @@
-import type { AccountId, Namespace, PlainError } from '../contract/index.ts'
+import type { AccountId, ApprovalForm, Namespace, PlainError } from '../contract/index.ts'
 import type { SmartSession } from './smart-sessions-state.ts'
 
 /** Something that this website may do, and that the visitor can end. */
@@ -28,13 +28,16 @@ export type SitePermission =
       readonly account: AccountId
       readonly session: SmartSession
     }
-  /** A contract may take tokens. */
+  /** A contract may take tokens, or every item of a collection. */
   | {
       readonly kind: 'approval'
       readonly id: string
       readonly account: AccountId
       readonly token: string
       readonly spender: string
+      readonly form?: ApprovalForm | undefined
+      /** When it ends by itself, in epoch milliseconds. */
+      readonly endsAtMs?: number | undefined
       /** In smallest units, as whole decimal digits. */
       readonly units: string
       readonly decimals?: number | undefined

@@ -1,4 +1,4 @@
-import { LatchkeyError } from '@latchkey/core/contract'
+import { LatchkeyError, type SentApproval } from '@latchkey/core/contract'
 import { createFakeSiwx } from '@latchkey/core/testing'
 import { ADDRESS } from './a-snapshot.ts'
 import type { DrawnModal } from './draw-modal.ts'
@@ -8,6 +8,7 @@ import { until } from './until.ts'
 const ACCOUNT = `eip155:1:${ADDRESS}` as const
 const DOLLAR = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const TIDE = `0x${'71'.repeat(20)}`
+const PASSES = `0x${'9a'.repeat(20)}`
 const SHOP = '0x2d9E41b07fC35A86e0c1D47B9A3f58c06eb2714a'
 const SESSION_ENDS_S = 4_102_444_800
 
@@ -16,12 +17,14 @@ interface Choice {
   readonly end?: () => Promise<string>
 }
 
-/** Nodes that know two approvals, one of them without a limit. */
+/** Nodes that know three approvals: of a collection, without a limit, and with one until a day. */
 function withApprovals({ adapter }: DrawnModal, choice: Choice): void {
-  const read = async ({ token }: { readonly token: string }) =>
-    token === DOLLAR
+  const read = async ({ token, form }: SentApproval) => {
+    if (form === 'collection') return { amount: 1n, symbol: 'PASS' }
+    return token === DOLLAR
       ? { amount: 2n ** 256n - 1n, decimals: 6, symbol: 'USDC' }
-      : { amount: 25n * 10n ** 18n, decimals: 18, symbol: 'TIDE' }
+      : { amount: 25n * 10n ** 18n, decimals: 18, symbol: 'TIDE', endsAtMs: SESSION_ENDS_S * 1_000 }
+  }
   const end = () => new Promise<string>(() => {})
   Object.assign(adapter, { allowances: { read, end, ...choice } })
 }
@@ -30,7 +33,11 @@ async function show(modal: DrawnModal, choice: Choice = {}): Promise<void> {
   withApprovals(modal, choice)
   const { core, adapter } = modal
   await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
-  const approvals = [TIDE, DOLLAR].map((token) => ({ token, spender: SHOP }))
+  const approvals: readonly SentApproval[] = [
+    { token: TIDE, spender: SHOP, form: 'permit2' },
+    { token: DOLLAR, spender: SHOP },
+    { token: PASSES, spender: SHOP, form: 'collection' },
+  ]
   adapter.emitSent('io.fjord', { id: '0x1', account: ACCOUNT, approvals })
   core.actions.open()
   core.actions.router.push('Permissions', {})

@@ -89,16 +89,20 @@ function sessionWords(
 
 function approvalWords(item: Kind<'approval'>, { snapshot, text }: Tools): PermissionWords {
   const held = holdingOf(item, snapshot)
-  const { token: address, units, decimals = held?.decimals, isUnlimited } = item
+  const { token: address, units, decimals = held?.decimals, isUnlimited, form, endsAtMs } = item
   const token = item.symbol ?? held?.symbol ?? shortAddress(address)
   const spender = shortAddress(item.spender)
   const picture = { address, icon: held?.iconUrl }
+  const date = endsAtMs === undefined ? undefined : dayOf(endsAtMs, text)
   if (isUnlimited) {
-    const label = text.get('permissions.takeAny', { token })
+    const isCollection = form === 'collection'
     return {
       ...picture,
-      label,
-      detail: text.get('permissions.noLimit', { spender }),
+      label: text.get(isCollection ? 'permissions.takeItems' : 'permissions.takeAny', { token }),
+      detail:
+        date === undefined
+          ? text.get('permissions.noLimit', { spender })
+          : text.get('permissions.noLimitUntil', { spender, date }),
       isOpenEnded: true,
     }
   }
@@ -107,7 +111,11 @@ function approvalWords(item: Kind<'approval'>, { snapshot, text }: Tools): Permi
       ? text.get('permission.units', { count: exactAmount(units, text.locale) })
       : exactAmount(formatAmount(BigInt(units), decimals), text.locale)
   const label = text.get('permissions.take', { amount: `${count} ${token}` })
-  return { ...picture, label, detail: text.get('permissions.noEnd', { spender }) }
+  const detail =
+    date === undefined
+      ? text.get('permissions.noEnd', { spender })
+      : text.get('permissions.byUntil', { spender, date })
+  return { ...picture, label, detail }
 }
 
 function holdingOf(

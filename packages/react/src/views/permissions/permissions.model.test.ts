@@ -56,6 +56,21 @@ test.each<[SitePermission, label: string, detail: string]>([
   [smartSession, 'Send up to 1 ETH a week', 'Call buy · Without asking, until Nov 30, 2026'],
   [approval, 'Take up to 25 TIDE', 'By 0x5e5e…5e5e, no end date'],
   [
+    { ...approval, form: 'collection', units: '1', isUnlimited: true },
+    'Take any item of TIDE',
+    'By 0x5e5e…5e5e, no limit, no end date',
+  ],
+  [
+    { ...approval, form: 'permit2', endsAtMs: ENDS_AT_MS },
+    'Take up to 25 TIDE',
+    'By 0x5e5e…5e5e, until Nov 30, 2026',
+  ],
+  [
+    { ...approval, form: 'permit2', isUnlimited: true, endsAtMs: ENDS_AT_MS },
+    'Take any amount of TIDE',
+    'By 0x5e5e…5e5e, no limit, until Nov 30, 2026',
+  ],
+  [
     { ...approval, isUnlimited: true },
     'Take any amount of TIDE',
     'By 0x5e5e…5e5e, no limit, no end date',
