@@ -1,31 +1,17 @@
 import { SANDBOX_DOLLAR, SWAP_ROUTER_ABI, SWAP_ROUTER_ADDRESS } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
-import { decodeFunctionData, encodeFunctionData, erc20Abi } from 'viem'
+import { decodeFunctionData } from 'viem'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
+import { readDollars } from './setup/read-dollars.ts'
 import { chooseSwap, expectSwapped, reviewSwap } from './setup/swap-in-modal.ts'
 
 const ETHER = 10n ** 18n
 const DOLLARS = { to: SANDBOX_DOLLAR.address, amount: '0.25' }
 const COINS = { from: SANDBOX_DOLLAR.address, to: 'coin', amount: '250' }
 
-type Chain = { request(method: string, params: readonly unknown[]): Promise<unknown> }
-
-/** Tokens of the visitor, or what somebody may take of them, in smallest units. */
-async function readToken(
-  chain: Chain,
-  call: { functionName: 'balanceOf' } | { functionName: 'allowance'; spender: `0x${string}` },
-): Promise<bigint> {
-  const data =
-    call.functionName === 'balanceOf'
-      ? encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [FIRST] })
-      : encodeFunctionData({
-          ...{ abi: erc20Abi, functionName: 'allowance', args: [FIRST, call.spender] },
-        })
-  const params = [{ to: SANDBOX_DOLLAR.address, data }, 'latest']
-  return BigInt(String(await chain.request('eth_call', params)))
-}
+type Chain = Parameters<typeof readDollars>[0]
 
 async function lastTransaction(chain: Chain): Promise<{ to: string; input: `0x${string}` }> {
   const { transactions } = Object(await chain.request('eth_getBlockByNumber', ['latest', true]))
@@ -39,7 +25,7 @@ test('a visitor swaps ether for a token, once, and gets at least what the review
 }) => {
   const chain = sandbox.chains.get(1)
   await chain.setBalance(FIRST, 10n * ETHER)
-  const before = await readToken(chain, { functionName: 'balanceOf' })
+  const before = await readDollars(chain, { of: FIRST })
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)
@@ -60,7 +46,7 @@ test('a visitor swaps ether for a token, once, and gets at least what the review
   const { functionName, args } = decodeFunctionData({ abi: SWAP_ROUTER_ABI, data: signed.input })
   expect(functionName).toBe('swapExactETHForTokens')
   expect(args).toContain(FIRST)
-  const got = (await readToken(chain, { functionName: 'balanceOf' })) - before
+  const got = (await readDollars(chain, { of: FIRST })) - before
   const shown = Number(/([\d,]+(?:\.\d+)?) SUSD/.exec(least ?? '')?.[1]?.replace(/,/g, ''))
   expect(shown).toBeGreaterThan(0)
   expect(Number(got) / 1e18).toBeGreaterThanOrEqual(shown)
@@ -75,7 +61,7 @@ test(
     const chain = sandbox.chains.get(1)
     await chain.setBalance(FIRST, 10n * ETHER)
     await chain.mint(FIRST, 500n * ETHER)
-    const before = await readToken(chain, { functionName: 'balanceOf' })
+    const before = await readDollars(chain, { of: FIRST })
     const wallet = await installWallet()
     await lab.open()
     await lab.connect(wallet.name)
@@ -84,9 +70,7 @@ test(
     wallet.log.clear()
     await lab.modal.part('swap-confirm').click()
     await expect(lab.modal.part('swap-note')).toContainText('Step 2 of 2')
-    const approved = await readToken(chain, {
-      ...{ functionName: 'allowance', spender: SWAP_ROUTER_ADDRESS },
-    })
+    const approved = await readDollars(chain, { of: FIRST, allowedTo: SWAP_ROUTER_ADDRESS })
     expect(approved).toBe(250n * ETHER)
 
     await lab.reload()
@@ -99,9 +83,8 @@ test(
 
     const requests = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
     expect(requests).toHaveLength(2)
-    expect(before - (await readToken(chain, { functionName: 'balanceOf' }))).toBe(250n * ETHER)
-    const left = { functionName: 'allowance', spender: SWAP_ROUTER_ADDRESS } as const
-    expect(await readToken(chain, left)).toBe(0n)
+    expect(before - (await readDollars(chain, { of: FIRST }))).toBe(250n * ETHER)
+    expect(await readDollars(chain, { of: FIRST, allowedTo: SWAP_ROUTER_ADDRESS })).toBe(0n)
   },
 )
 

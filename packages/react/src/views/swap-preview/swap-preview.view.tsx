@@ -132,7 +132,6 @@ function Choice({ model }: ReviewProps): ReactElement {
         <Button
           tone="primary"
           isBusy={model.isBusy}
-          busyLabel={model.confirm}
           isBlocked={!model.canConfirm}
           data-testid="swap-confirm"
           onClick={() => swap.confirm()}

@@ -1,0 +1,54 @@
+import { SANDBOX_DOLLAR, SWAP_ROUTER_ADDRESS } from '@latchkey/sandbox'
+import { expect } from '@playwright/test'
+import { FIRST } from './accounts.ts'
+import { approve } from './login-model.ts'
+import { test as testWithLogins } from './login-test.ts'
+import { test as testWithPeer } from './peer-test.ts'
+import { FULL } from './rings.ts'
+import { readDollars } from './setup/read-dollars.ts'
+import { openCode, scan } from './setup/show-code.ts'
+import { expectSwapped, reviewSwap } from './setup/swap-in-modal.ts'
+
+const ETHER = 10n ** 18n
+
+testWithLogins(
+  'the embedded wallet approves and swaps by one request, and nothing stays approved',
+  FULL,
+  async ({ lab, login, sandbox }) => {
+    testWithLogins.slow()
+    const chain = sandbox.chains.get(1)
+    await lab.open({ logins: 'true' })
+    await login.logIn('swaps@sandbox.test')
+    await lab.outcomeOf('get-coins')
+    const address = (await lab.address.innerText()).trim()
+    await chain.mint(`0x${address.slice(2)}`, 300n * ETHER)
+    await reviewSwap(lab, { from: SANDBOX_DOLLAR.address, to: 'coin', amount: '250' })
+    await expect(lab.modal.part('swap-note')).toContainText('both happen, or neither')
+    await expect(lab.modal.part('swap-confirm')).toHaveText('Swap')
+
+    await lab.modal.part('swap-confirm').click()
+    await approve(login.frame)
+
+    await expectSwapped(lab)
+    await lab.modal.expectView('Account')
+    expect(await readDollars(chain, { of: address })).toBe(50n * ETHER)
+    expect(await readDollars(chain, { of: address, allowedTo: SWAP_ROUTER_ADDRESS })).toBe(0n)
+  },
+)
+
+testWithPeer('a wallet on another device swaps, once', FULL, async ({ lab, peer, sandbox }) => {
+  const chain = sandbox.chains.get(1)
+  await chain.setBalance(FIRST, 10n * ETHER)
+  await openCode(lab)
+  await scan(lab, peer)
+  await lab.expectConnected(FIRST)
+  const before = await readDollars(chain, { of: FIRST })
+  await reviewSwap(lab, { to: SANDBOX_DOLLAR.address, amount: '0.25' })
+
+  await lab.modal.part('swap-confirm').dblclick()
+  await expectSwapped(lab)
+
+  const asked = peer.requests.map(({ method }) => method)
+  expect(asked.filter((method) => /send|sign/i.test(method))).toEqual(['eth_sendTransaction'])
+  expect(await readDollars(chain, { of: FIRST })).toBeGreaterThan(before + 400n * ETHER)
+})
