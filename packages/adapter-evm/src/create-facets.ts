@@ -7,6 +7,7 @@ import {
   type Names,
   type NodeBalances,
   type Permissions,
+  type Permits,
   type SiteAccess,
   type Transactions,
   type Transfers,
@@ -29,7 +30,7 @@ export interface Facets {
   readonly assets: WalletAssets<'eip155'>
   readonly permissions: Permissions<'eip155'>
   readonly names: Names<'eip155'>
-  readonly allowances: Allowances<'eip155'>
+  readonly allowances: Allowances<'eip155'> & { readonly permits: Permits<'eip155'> }
   readonly siteAccess: SiteAccess
 }
 
@@ -124,6 +125,7 @@ function sendingFacets({
 function accessFacets({ store, host }: MethodDeps): Pick<Facets, 'allowances' | 'siteAccess'> {
   const allowances = lazy(() => import('./methods/allowances.ts'))
   const access = lazy(() => import('./sessions/site-access.ts'))
+  const permits = lazy(() => import('./methods/permit.ts'))
   return {
     allowances: {
       read: async (of, signal) => (await allowances.load()).readAllowance(host().nodes, of, signal),
@@ -131,6 +133,12 @@ function accessFacets({ store, host }: MethodDeps): Pick<Facets, 'allowances' | 
         const { endAllowance } = await allowances.load()
         const handle = reportingHandle(store, of.sessionId)
         return endAllowance({ handle, nodes: host().nodes }, of, signal)
+      },
+      permits: {
+        prepare: async (of, signal) =>
+          (await permits.load()).preparePermit(host().nodes, of, signal),
+        sign: async (request, signal) =>
+          (await permits.load()).signPermit(store.need(request.sessionId), request, signal),
       },
     },
     siteAccess: {

@@ -51,6 +51,11 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
         allowances: {
           read: async (of, signal) => (await load()).allowances.read(of, signal),
           end: async (of, signal) => (await load()).allowances.end(of, signal),
+          permits: {
+            prepare: async (of, signal) => (await load()).allowances.permits.prepare(of, signal),
+            sign: async (request, signal) =>
+              (await load()).allowances.permits.sign(request, signal),
+          },
         },
         siteAccess: {
           isGranted: async (id, signal) => (await load()).siteAccess.isGranted(id, signal),

@@ -6,8 +6,8 @@ import { createNumbers } from './testing/create-numbers.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
 
 const OTHER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
-const RUNS = 80
-const STEPS = 60
+const RUNS = 50
+const STEPS = 50
 
 interface WalletRequest {
   readonly request: TransactionRequest

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type CallBatch, LatchkeyError, type SwapSource } from './contract/index.ts'
+import { type CallBatch, LatchkeyError, type Permit, type SwapSource } from './contract/index.ts'
 import { isImpactDue } from './swap/swap-form.ts'
 import { aSwapper, EXCHANGE, USDC } from './testing/a-swapper.ts'
-import { createFakeStorage } from './testing/fake-storage.ts'
+import { ADDRESS } from './testing/a-visit.ts'
 
 test('a coin is swapped: price, review, one request, and the account', async () => {
   const visit = await aSwapper()
@@ -141,6 +141,54 @@ test('a wallet that can executes approval and swap as one', async () => {
   expect(visit.notice()?.link).toBeUndefined()
 })
 
+const PERMIT: Permit = {
+  domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: USDC },
+  types: { Permit: [] },
+  primaryType: 'Permit',
+  message: { owner: ADDRESS, spender: EXCHANGE, value: '100000000', nonce: '0', deadline: '1' },
+}
+
+test('a token with permits is approved by a signature, which its swap carries', async () => {
+  const visit = await aSwapper()
+  const signed: unknown[] = []
+  const wanted: unknown[] = []
+  Object.assign(visit.adapter, {
+    allowances: {
+      read: async () => ({ amount: 0n }),
+      permits: {
+        async prepare(of: object) {
+          wanted.push(of)
+          return PERMIT
+        },
+        async sign({ permit }: { permit: Permit }) {
+          signed.push(permit)
+          return '0xabcd'
+        },
+      },
+    },
+  })
+
+  await visit.review('100', 'USDC', 'ETH')
+  expect(visit.swap().current).toMatchObject({
+    review: { request: 'permit', permit: PERMIT, calls: [] },
+  })
+  visit.actions.confirm()
+  visit.actions.confirm()
+  await visit.settle()
+  expect([signed.length, visit.adapter.sent.length]).toEqual([1, 0])
+  expect(wanted[0]).toMatchObject({ token: USDC, spender: EXCHANGE, amount: 100_000_000n })
+  expect(visit.swap().current).toMatchObject({
+    ...{ step: 'reviewing', exchange: EXCHANGE, permit: '0xabcd', review: { request: 'swap' } },
+  })
+  const built = visit.http.requests.filter(({ url }) => url.includes('build-transaction')).at(-1)
+  expect(JSON.parse(built?.body ?? '')).toMatchObject({ eip155: { permit: '0xabcd' } })
+  visit.actions.confirm()
+  await visit.settle()
+
+  expect(visit.step()).toBe('sent')
+  expect(visit.adapter.sent).toMatchObject([{ to: EXCHANGE }])
+})
+
 test('a wallet that declines can be asked again, for what was reviewed', async () => {
   const visit = await aSwapper()
   await visit.review('1')
@@ -224,76 +272,6 @@ test('another account empties the form, and asks nothing of the wallet', async (
   expect([visit.step(), visit.view(), visit.swap().to]).toEqual(['idle', 'Swap', undefined])
   expect(visit.notice()).toMatchObject({ code: 'wallet.changed' })
 })
-
-test('what is under way is there again when the visitor comes back', async () => {
-  const visit = await aSwapper()
-  await visit.review('100', 'USDC', 'ETH')
-  visit.actions.confirm()
-  await visit.settle()
-  visit.core.actions.close({ isForced: true })
-  visit.core.actions.open({ view: 'Swap' })
-  await visit.settle()
-
-  expect([visit.step(), visit.view()]).toEqual(['approving', 'SwapPreview'])
-  visit.exchange.allowance = 100_000_000n
-  await visit.decide()
-  expect(visit.swap().current).toMatchObject({ step: 'reviewing', review: { request: 'swap' } })
-})
-
-/** The same tab after a reload: what it stored, and a core that knows nothing. */
-function reloaded(visit: Awaited<ReturnType<typeof aSwapper>>, ports: object) {
-  visit.core.stop()
-  return aSwapper({ ports: { ...ports, storage: visit.storage } })
-}
-
-test('after a reload a pending approval is followed, and its swap goes on', async () => {
-  const tabStorage = createFakeStorage()
-  const visit = await aSwapper({ ports: { tabStorage } })
-  await visit.review('100', 'USDC', 'ETH')
-  visit.actions.confirm()
-  await visit.settle()
-
-  const next = await reloaded(visit, { tabStorage })
-  expect([next.step(), next.view(), next.swap().amountText]).toEqual([
-    ...['approving', 'SwapPreview', '100'],
-  ])
-  next.exchange.allowance = 100_000_000n
-  await next.decide()
-  next.actions.confirm()
-  await next.settle()
-
-  expect(next.adapter.sent).toMatchObject([{ to: EXCHANGE }])
-})
-
-test('after a reload while the wallet was asked to swap, nobody knows what it did', async () => {
-  const tabStorage = createFakeStorage()
-  const visit = await aSwapper({ ports: { tabStorage } })
-  await visit.review('1')
-  visit.adapter.answer = () => new Promise(() => {})
-  visit.actions.confirm()
-  await visit.settle()
-
-  const next = await reloaded(visit, { tabStorage })
-
-  expect([next.step(), next.swap().amountText]).toEqual(['unknown', '1'])
-})
-
-test.each(['', '{', '[]', '{"swap":{}}', 'x'.repeat(5_000)])(
-  'what is stored and not ours is none: %#',
-  async (text) => {
-    const tabStorage = createFakeStorage()
-    const visit = await aSwapper({ ports: { tabStorage } })
-    await visit.review('100', 'USDC', 'ETH')
-    visit.actions.confirm()
-    await visit.settle()
-    const [key = ''] = Object.keys(tabStorage.entries()).filter((each) => each.endsWith('swap'))
-    tabStorage.set(key, text)
-
-    const next = await reloaded(visit, { tabStorage })
-
-    expect([next.step(), next.swap().amountText]).toEqual(['idle', '1'])
-  },
-)
 
 test('all of the coin leaves something for the fee; all of a token is all of it', async () => {
   const visit = await aSwapper()

@@ -86,6 +86,15 @@ async function held(token: string): Promise<bigint> {
   )
 }
 
+/** What the router may take. */
+async function allowed(token: string): Promise<bigint> {
+  const args = [OWNER.address, SWAP_ROUTER_ADDRESS] as const
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args })
+  return BigInt(
+    String(await sandbox.chains.get(1).request('eth_call', [{ to: token, data }, 'latest'])),
+  )
+}
+
 /** Waits until a node has confirmed everything. */
 async function confirmed({ core }: Pick<Awaited<ReturnType<typeof aVisitor>>, 'core'>) {
   const isDone = () => core.snapshot().pendingTransactions.every(({ step }) => step === 'confirmed')
@@ -113,11 +122,23 @@ test('coins and tokens are swapped in pools, and what was promised arrives', asy
   await confirmed(visitor)
   expect(visitor.asked.slice(1)).toEqual(['eth_sendTransaction', 'eth_sendTransaction'])
   expect(after - (await held(SANDBOX_DOLLAR.address))).toBe(parseEther('100'))
-  const args = [OWNER.address, SWAP_ROUTER_ADDRESS] as const
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args })
-  const question = [{ to: SANDBOX_DOLLAR.address, data }, 'latest']
-  // What was approved is used up.
-  expect(BigInt(String(await sandbox.chains.get(1).request('eth_call', question)))).toBe(0n)
+  expect(await allowed(SANDBOX_DOLLAR.address)).toBe(0n)
+}, 60_000)
+
+test('a token with permits is approved by a signature', async () => {
+  const visitor = await aVisitor()
+  const { swap } = visitor.core.actions.swap
+  const { address } = SANDBOX_TOKENS.euro
+  await swap({ fromToken: 'ETH', toToken: address, amount: '0.5' })
+  await confirmed(visitor)
+  const before = await held(address)
+
+  await swap({ fromToken: address, toToken: 'ETH', amount: '20' })
+  await confirmed(visitor)
+
+  expect(visitor.asked.slice(1)).toEqual(['eth_signTypedData_v4', 'eth_sendTransaction'])
+  expect(before - (await held(address))).toBe(20_000_000n)
+  expect(await allowed(address)).toBe(0n)
 }, 60_000)
 
 const LIES = [
@@ -130,7 +151,7 @@ const LIES = [
 
 test('a server that lies about what is to be signed reaches no wallet', async () => {
   const { core, asked } = await aVisitor()
-  const { address: fromToken } = SANDBOX_TOKENS.euro
+  const { address: fromToken } = SANDBOX_DOLLAR
   const request = { fromToken, toToken: 'ETH', amount: '10' }
   const told: Record<string, unknown> = {}
 

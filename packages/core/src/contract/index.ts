@@ -79,6 +79,8 @@ export type {
   PermissionRequest,
   PermissionSigner,
   Permissions,
+  Permit,
+  Permits,
   RevokeRequest,
   SiteAccess,
 } from './permissions.ts'

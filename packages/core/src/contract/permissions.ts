@@ -77,6 +77,58 @@ export interface Allowances<N extends Namespace = Namespace> {
   read(of: AllowanceOf<N>, signal: AbortSignal): Promise<Allowance>
   /** @returns The transaction's id; the allowance holds until it is confirmed. */
   end(of: AllowanceOf<N> & { readonly sessionId: string }, signal: AbortSignal): Promise<string>
+  /** Allows by a signature, without a transaction. */
+  readonly permits?: Permits<N> | undefined
+}
+
+/** What the owner of a token signs to let a spender take exactly an amount of it. Source: EIP-2612. */
+export interface Permit {
+  readonly domain: {
+    readonly name: string
+    readonly version: string
+    readonly chainId: number
+    /** Plain address of the token. */
+    readonly verifyingContract: string
+  }
+  readonly types: {
+    readonly Permit: readonly { readonly name: string; readonly type: string }[]
+  }
+  readonly primaryType: 'Permit'
+  /** Numbers are whole decimal digits. */
+  readonly message: {
+    readonly owner: string
+    readonly spender: string
+    readonly value: string
+    readonly nonce: string
+    /** Epoch seconds. */
+    readonly deadline: string
+  }
+}
+
+/** Makes and signs permits. Source: EIP-2612. */
+export interface Permits<N extends Namespace = Namespace> {
+  /**
+   * Reads what is to be signed.
+   *
+   * @returns undefined where the token does not confirm its domain, or the account is a contract.
+   */
+  prepare(
+    of: AllowanceOf<N> & { readonly amount: bigint; readonly deadlineS: number },
+    signal: AbortSignal,
+  ): Promise<Permit | undefined>
+  /**
+   * Asks the wallet for the signature, once, if the account and the network are still active there.
+   *
+   * @returns The parameters of `permit` of EIP-2612, ABI-encoded without a selector.
+   */
+  sign(
+    request: {
+      readonly sessionId: string
+      readonly account: AccountId<N>
+      readonly permit: Permit
+    },
+    signal: AbortSignal,
+  ): Promise<string>
 }
 
 /**

@@ -47,6 +47,8 @@ export interface SwapTransaction extends SwapCall {
 export interface SwapSource {
   /** Networks on which it swaps. */
   readonly networks: readonly NetworkId[]
+  /** Whether `buildSwap` takes permits. */
+  readonly takesPermits?: boolean | undefined
   /** Every token that can be swapped on a network, the native coin among them. */
   listTokens(networkId: NetworkId, signal: AbortSignal): Promise<readonly ListedSwapToken[]>
   /** @returns What is received for the amount, in smallest units; undefined where there is no way. */
@@ -76,6 +78,8 @@ export interface SwapSource {
     query: SwapQuery & {
       /** How much less than the quote may be received, in percent. */
       readonly slippagePercent: number
+      /** The parameters of `permit` of EIP-2612, ABI-encoded: it stands in place of an approval. */
+      readonly permit?: string | undefined
     },
     signal: AbortSignal,
   ): Promise<SwapTransaction>

@@ -1,4 +1,4 @@
-import type { AccountId, PlainError } from '../contract/index.ts'
+import type { AccountId, Permit, PlainError } from '../contract/index.ts'
 
 /** A token that can be swapped, or the native coin. */
 export interface SwapToken {
@@ -80,6 +80,8 @@ export interface SwapReviewCall {
 export interface SwapReview extends SwapDraft {
   readonly sessionId: string
   readonly request: SwapRequestKind
+  /** What the wallet is asked to sign in place of an approval. */
+  readonly permit?: Permit | undefined
   /** What the wallet is asked to send, in this order. */
   readonly calls: readonly SwapReviewCall[]
   /** Plain address of the exchange's contract, which is paid and takes what was approved. */
@@ -106,6 +108,8 @@ interface Reviewed {
   readonly review: SwapReview
   /** The exchange's contract that was approved for it: only the swap itself is left. */
   readonly exchange: string | undefined
+  /** The signature that approved it, as the swap takes it; undefined after a transaction. */
+  readonly permit?: string | undefined
 }
 
 /** Where swapping is. */
@@ -117,6 +121,7 @@ export type SwapStep =
       readonly swap: SwapDraft
       /** See `reviewing`. */
       readonly exchange: string | undefined
+      readonly permit?: string | undefined
     }
   | ({ readonly step: 'reviewing' } & Reviewed)
   /** The wallet was asked, once. */

@@ -4,6 +4,7 @@ import {
   isLatchkeyError,
   LatchkeyError,
   networkOf,
+  type Permit,
   type PlainErrorCode,
   type SwapCall,
   type SwapSource,
@@ -21,6 +22,7 @@ import type {
 } from '../store/swap-state.ts'
 import { canBatch } from './can-batch.ts'
 import { approvalOf, judgeApproval, judgeSwap, type Wanted } from './judge-calldata.ts'
+import { permitOf } from './permit-of.ts'
 import { queryOf, readQuote } from './quotes.ts'
 import { type OutcomeDeps, readOutcome } from './read-outcome.ts'
 import { minimumOf, priceImpactOf, SLIPPAGE_PERCENT } from './swap-numbers.ts'
@@ -37,6 +39,8 @@ export interface Preparation {
   readonly swap: SwapDraft
   /** The exchange that was approved for it; undefined before that. */
   readonly exchange: string | undefined
+  /** The signature that approved it. */
+  readonly permit?: string | undefined
   readonly facts: Pick<SwapState, 'prices' | 'gasPrice'>
 }
 
@@ -50,14 +54,14 @@ export interface Preparation {
  */
 export async function prepareSwap(
   deps: PrepareDeps,
-  { swap, exchange: approved, facts }: Preparation,
+  { swap, exchange: approved, permit, facts }: Preparation,
   signal: AbortSignal,
 ): Promise<SwapReview> {
   const source = requireSource(deps.source, swap.account)
   const sender = requireSender(deps, swap.account)
   const { account, from, to } = swap
   const query = queryOf(swap)
-  const built = { ...query, slippagePercent: SLIPPAGE_PERCENT }
+  const built = { ...query, slippagePercent: SLIPPAGE_PERCENT, permit }
   const [quoted, call] = await Promise.all([
     readQuote(source, { question: swap, gasPrice: facts.gasPrice }, signal).catch(
       named('swap.quote-failed'),
@@ -70,15 +74,15 @@ export async function prepareSwap(
   if (call.received !== undefined && call.received < minimum) {
     throw new LatchkeyError('swap.price-changed', {})
   }
-  const way = { source, sender, query, exchange, call, timers: deps.timers }
-  const { request, calls } = await requestOf(way, approved !== undefined, signal)
+  const way = { ...deps, source, sender, query, exchange, call, spent: from }
+  const next = await requestOf(way, approved !== undefined, signal)
   const [cost, refuseOutcome] = await Promise.all([
-    costOf(deps, { way, spent: from, request, calls }, signal),
-    readOutcome(deps, { wanted: query, calls: untilSwap(way, request), minimum }, signal),
+    costOf(deps, { way, ...next }, signal),
+    readOutcome(deps, { wanted: query, calls: untilSwap(way, next.request), minimum }, signal),
   ])
   refuseOutcome()
   return {
-    ...{ ...swap, sessionId: sender.sessionId, request, exchange, calls },
+    ...{ ...swap, sessionId: sender.sessionId, exchange, ...next },
     ...{ toUnits: `${quoted}`, toAmountText: formatAmount(quoted, to.decimals) },
     ...{ minimumUnits: `${minimum}`, minimumText: formatAmount(minimum, to.decimals), quotedAtMs },
     priceImpact: priceImpactOf(
@@ -96,31 +100,32 @@ function untilSwap({ query, exchange, call }: Way, request: SwapRequestKind): re
     : [approvalOf(query, { token: query.from, exchange }), call]
 }
 
-interface Way {
+interface Way extends Pick<PrepareDeps, 'state' | 'clock' | 'timers'> {
   readonly source: SwapSource
   readonly sender: Sender
   readonly query: Wanted
   readonly exchange: string
   readonly call: SwapCall
-  readonly timers: PrepareDeps['timers']
+  readonly spent: SwapToken
 }
 
 interface NextRequest {
   readonly request: SwapRequestKind
   readonly calls: SwapReview['calls']
+  readonly permit?: Permit | undefined
 }
 
-/** What the wallet has to be asked for next. */
+/** What the wallet has to be asked for next: for as little as it can. */
 async function requestOf(way: Way, isApproved: boolean, signal: AbortSignal): Promise<NextRequest> {
   const { source, query, exchange, call } = way
   const swap = callOf(call)
   if (isApproved || query.from === undefined || (await isAllowed(way, query.from, signal))) {
     return { request: 'swap', calls: [swap] }
   }
-  const [approval, hasBatches] = await Promise.all([
-    source.buildApproval(query, signal).catch(named('swap.approve-failed')),
-    canBatch(way, query.account, signal),
-  ])
+  const hasBatches = await canBatch(way, query.account, signal)
+  const permit = hasBatches ? undefined : await permitOf(way, signal)
+  if (permit !== undefined) return { request: 'permit', calls: [], permit }
+  const approval = await source.buildApproval(query, signal).catch(named('swap.approve-failed'))
   judgeApproval(approval, query, exchange)
   return hasBatches
     ? { request: 'batch', calls: [callOf(approval), swap] }
@@ -145,7 +150,6 @@ async function isAllowed(
 
 interface Costing extends NextRequest {
   readonly way: Way
-  readonly spent: SwapToken
 }
 
 type Cost = Pick<SwapReview, 'feeText' | 'maxFee' | 'maxFeeText'>
@@ -153,7 +157,7 @@ type Cost = Pick<SwapReview, 'feeText' | 'maxFee' | 'maxFeeText'>
 /** What the next request costs; the account has to be able to pay for it. */
 async function costOf(
   deps: PrepareDeps,
-  { way: { sender, query }, spent, request, calls }: Costing,
+  { way: { sender, query, spent }, request, calls }: Costing,
   signal: AbortSignal,
 ): Promise<Cost> {
   const { account, from: token, amount } = query
@@ -169,7 +173,7 @@ async function costOf(
   requireFunds(deps, { request: { from: account, amount }, fee, coins, held, token: spent })
   const { nativeCurrency } = findNetwork(deps.state, networkOf(account)) ?? {}
   const inCoins = (units: bigint): string => formatAmount(units, nativeCurrency?.decimals ?? 0)
-  if (request === 'batch') return {}
+  if (request === 'batch' || request === 'permit') return {}
   const { expected, ceiling } = fee
   return {
     feeText: inCoins(expected),

@@ -7,7 +7,7 @@ import type { SwapDraft, SwapReview, SwapState } from '../store/swap-state.ts'
 import type { Form } from './form.ts'
 import { prepareSwap } from './prepare-swap.ts'
 import type { Quotes } from './quotes.ts'
-import { draftOf, type SwapEffect, type SwapEvent } from './swap.machine.ts'
+import { type Approved, draftOf, type SwapEffect, type SwapEvent } from './swap.machine.ts'
 import type { SwapDeps } from './swap-deps.ts'
 import type { SwapMemory } from './swap-memory.ts'
 import { swapOnce } from './swap-once.ts'
@@ -70,18 +70,17 @@ export function performSwap(
   }
 }
 
-interface Wanted {
+interface Wanted extends Approved {
   readonly swap: SwapDraft
-  readonly exchange: string | undefined
 }
 
 /** The price of the review is the one that is shown. */
 async function prepare(
   { deps, source, slice, quotes }: Tools,
-  { swap, exchange }: Wanted,
+  { swap, exchange, permit }: Wanted,
   signal: AbortSignal,
 ): Promise<SwapReview> {
-  const wanted = { swap, exchange, facts: slice }
+  const wanted = { swap, exchange, permit, facts: slice }
   const review = await prepareSwap({ ...deps, source }, wanted, signal)
   if (!signal.aborted) quotes.take(draftOf(review), review.toUnits)
   return review
@@ -89,12 +88,13 @@ async function prepare(
 
 async function ask({ deps }: Tools, review: SwapReview, signal: AbortSignal): Promise<SwapEvent> {
   const { request } = review
-  const message = request === 'approval' ? 'swap.approveInWallet' : 'swap.confirmInWallet'
+  const isFirst = request === 'approval' || request === 'permit'
+  const message = isFirst ? 'swap.approveInWallet' : 'swap.confirmInWallet'
   deps.notices.show({ tone: 'info', message })
   const id = await swapOnce(deps, review, signal)
-  return request === 'approval'
-    ? { type: 'approvalSent', id }
-    : { type: 'sent', id, isBatch: request === 'batch' }
+  if (request === 'approval') return { type: 'approvalSent', id }
+  if (request === 'permit') return { type: 'permitSigned', permit: id }
+  return { type: 'sent', id, isBatch: request === 'batch' }
 }
 
 const OF_SWAP: ReadonlySet<RouteName> = new Set<RouteName>([

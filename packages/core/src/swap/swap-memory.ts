@@ -69,7 +69,9 @@ export function createSwapMemory(storage: Storage, key: string): SwapMemory {
         case 'failed': {
           const done = step.exchange === undefined ? undefined : approval
           // An approval can be asked for again without harm.
-          const isAsked = step.step === 'asking' && step.review.request !== 'approval'
+          const { request } = step.review
+          const isFirst = request === 'approval' || request === 'permit'
+          const isAsked = step.step === 'asking' && !isFirst
           if (isAsked || done) write({ swap: draftOf(step.review), approval: done, isAsked })
           else forget()
           return

@@ -62,25 +62,41 @@ export async function swapNow(
   let review = await prepareSwap(deps, { swap, exchange: undefined, facts }, signal)
   deps.track({ event: 'INITIATE_SWAP', properties: swapProperties(deps, review) })
   requireImpact(review, request)
-  if (review.request === 'approval') {
-    const { exchange } = review
-    onStep('askingApproval')
-    const id = await swapOnce(deps, review, signal)
-    onStep('approving')
-    if (!(await deps.isExecuted({ account: swap.account, id }, signal))) {
-      throw new LatchkeyError('swap.approval-lost', {})
-    }
+  if (review.request === 'approval' || review.request === 'permit') {
+    const permit = await approve(deps, { review, onStep }, signal)
     onStep('preparing')
-    const least = BigInt(review.minimumUnits)
-    review = await prepareSwap(deps, { swap, exchange, facts }, signal)
+    const { exchange, minimumUnits } = review
+    review = await prepareSwap(deps, { swap, exchange, permit, facts }, signal)
     requireImpact(review, request)
     // Nobody looks at the price between the two.
-    if (BigInt(review.toUnits) < least) throw new LatchkeyError('swap.price-changed', {})
+    if (BigInt(review.toUnits) < BigInt(minimumUnits)) {
+      throw new LatchkeyError('swap.price-changed', {})
+    }
   }
   throwIfAborted(signal)
   onStep('asking')
   const id = await swapOnce(deps, review, signal)
   return { id, isBatch: review.request === 'batch', minimumText: review.minimumText }
+}
+
+interface Approving {
+  readonly review: SwapReview
+  onStep(step: SwapNowStep): void
+}
+
+/** @returns What was signed; undefined for an approval by a transaction, once it was executed. */
+async function approve(
+  deps: SwapNowDeps,
+  { review, onStep }: Approving,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  onStep('askingApproval')
+  const id = await swapOnce(deps, review, signal)
+  if (review.request === 'permit') return id
+  onStep('approving')
+  const isExecuted = await deps.isExecuted({ account: review.account, id }, signal)
+  if (isExecuted) return undefined
+  throw new LatchkeyError('swap.approval-lost', {})
 }
 
 async function draftOf(

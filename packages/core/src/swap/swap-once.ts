@@ -9,7 +9,7 @@ import type { AfterApproval } from '../modal/transaction-stack.ts'
 import { type ApprovalDeps, approvalView, TO_ACCOUNT } from '../send/approval-view.ts'
 import { requireSender, type Sender, type SenderDeps } from '../send/require-sender.ts'
 import { activeWallet } from '../store/selectors.ts'
-import type { SwapReview } from '../store/swap-state.ts'
+import type { SwapRequestKind, SwapReview } from '../store/swap-state.ts'
 
 /** What a request to a wallet needs. */
 export interface SwapOnceDeps extends SenderDeps, ApprovalDeps {
@@ -23,7 +23,8 @@ const BACK: AfterApproval = { go: 'back' }
  * Asks the wallet for what was reviewed, once: nothing is asked where the account or the network is another
  * one now, or the fee would be above its ceiling. Source: docs/security.md, S30 and S34.
  *
- * @returns The id of the transaction, or of the batch; it is pending. Source: docs/security.md, S35.
+ * @returns The id of the transaction, or of the batch; it is pending. Source: docs/security.md, S35. Of a
+ * permit, what was signed.
  */
 export async function swapOnce(
   deps: SwapOnceDeps,
@@ -31,7 +32,7 @@ export async function swapOnce(
   signal: AbortSignal,
 ): Promise<string> {
   const properties = swapProperties(deps, review)
-  const isApproval = review.request === 'approval'
+  const isApproval = review.request === 'approval' || review.request === 'permit'
   try {
     const id = await ask(deps, review, signal)
     if (!isApproval) deps.track({ event: 'SWAP_SUCCESS', properties })
@@ -50,16 +51,47 @@ async function ask(deps: SwapOnceDeps, review: SwapReview, signal: AbortSignal):
   const sender = requireSender(deps, account)
   // Another session may be another wallet.
   if (sender.sessionId !== review.sessionId) throw new LatchkeyError('wallet.changed', {})
-  const isBatch = request === 'batch'
+  const isFirst = request === 'approval' || request === 'permit'
   const undo = approvalView(deps, account, {
-    method: isBatch ? 'wallet_sendCalls' : 'eth_sendTransaction',
-    afterApproval: request === 'approval' ? BACK : TO_ACCOUNT,
+    method: METHODS[request],
+    afterApproval: isFirst ? BACK : TO_ACCOUNT,
   })
   try {
-    return await (isBatch ? sendBatch(sender, review, signal) : sendOne(sender, review, signal))
+    return await send(sender, review, signal)
   } finally {
     undo()
   }
+}
+
+const METHODS: Readonly<Record<SwapRequestKind, string>> = {
+  approval: 'eth_sendTransaction',
+  permit: 'eth_signTypedData_v4',
+  swap: 'eth_sendTransaction',
+  batch: 'wallet_sendCalls',
+}
+
+function send(sender: Sender, review: SwapReview, signal: AbortSignal): Promise<string> {
+  switch (review.request) {
+    case 'batch':
+      return sendBatch(sender, review, signal)
+    case 'permit':
+      return signPermit(sender, review, signal)
+    case 'approval':
+    case 'swap':
+      return sendOne(sender, review, signal)
+  }
+}
+
+async function signPermit(
+  { adapter, sessionId }: Sender,
+  { account, permit }: SwapReview,
+  signal: AbortSignal,
+): Promise<string> {
+  const { permits } = adapter.allowances ?? {}
+  if (permits === undefined || permit === undefined) {
+    throw new LatchkeyError('wallet.unsupported-method', {})
+  }
+  return permits.sign({ sessionId, account, permit }, signal)
 }
 
 async function sendOne(

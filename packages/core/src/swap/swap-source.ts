@@ -55,6 +55,7 @@ export function requireSource(source: SwapSource | undefined, account: AccountId
 function apiSource(convert: ConvertApi): SwapSource {
   return {
     networks: API_NETWORKS,
+    takesPermits: true,
     listTokens: (networkId, signal) => readConvertTokens(convert, networkId, signal),
     readQuote: (query, signal) => readConvertQuote(convert, query, signal),
     readPrice: (token, signal) => readConvertPrice(convert, token, signal),
@@ -77,6 +78,7 @@ function limited(source: SwapSource, limit: WorkLimit): Required<SwapSource> {
   }
   return {
     networks: source.networks,
+    takesPermits: source.takesPermits ?? false,
     listTokens: (networkId, signal) => run((own) => source.listTokens(networkId, own), signal),
     readQuote: (query, signal) => run((own) => source.readQuote(query, own), signal),
     readPrice: (token, signal) => run(async (own) => source.readPrice?.(token, own), signal),

@@ -9,6 +9,8 @@ import type { SwapDraft, SwapReview, SwapStep } from '../store/swap-state.ts'
  *                                      └──────────────── decided ────────────────────────┼────────────────────┘
  *                                                                                        └── unknown
  *
+ * `permitSigned` leads from `asking` to `preparing`, too: the swap is prepared with the signature.
+ *
  * `reset` leads to `idle` from every step but `asking`: what the wallet was asked is neither repeated nor
  * forgotten.
  */
@@ -23,6 +25,7 @@ export type SwapEvent =
   | { readonly type: 'refreshed'; readonly review: SwapReview }
   | { readonly type: 'confirmed' }
   | { readonly type: 'approvalSent'; readonly id: string }
+  | { readonly type: 'permitSigned'; readonly permit: string }
   | { readonly type: 'sent'; readonly id: string; readonly isBatch: boolean }
   /** A node decided. */
   | { readonly type: 'decided'; readonly isDone: boolean }
@@ -33,8 +36,8 @@ export type Restored = Extract<SwapStep, { readonly step: 'approving' | 'unknown
 
 /** What swapping has to do. */
 export type SwapEffect =
-  | { readonly type: 'prepare'; readonly swap: SwapDraft; readonly exchange: string | undefined }
-  | { readonly type: 'refresh'; readonly review: SwapReview; readonly exchange: string | undefined }
+  | ({ readonly type: 'prepare'; readonly swap: SwapDraft } & Approved)
+  | ({ readonly type: 'refresh'; readonly review: SwapReview } & Approved)
   | { readonly type: 'showReview'; readonly review: SwapReview }
   | { readonly type: 'ask'; readonly review: SwapReview }
   | { readonly type: 'finish'; readonly review: SwapReview; readonly id: string }
@@ -43,6 +46,9 @@ export type SwapEffect =
   | { readonly type: 'showForm'; readonly error: LatchkeyError }
   /** It may have been sent: the visitor is led away from the form. */
   | { readonly type: 'leave'; readonly error: LatchkeyError }
+
+/** What is done already of what comes before the swap. */
+export type Approved = Pick<In<'reviewing'>, 'exchange' | 'permit'>
 
 type SwapMove = Move<SwapStep, SwapEffect>
 
@@ -78,18 +84,24 @@ type In<Step extends SwapStep['step']> = Extract<SwapStep, { readonly step: Step
 function whileEditing(event: SwapEvent): SwapMove | undefined {
   if (event.type === 'reset') return move({ step: 'idle' })
   if (event.type === 'restored') return move(event.step)
-  return event.type === 'reviewRequested' ? prepare(event.swap, undefined) : undefined
+  return event.type === 'reviewRequested' ? prepare(event.swap, NOTHING) : undefined
 }
 
-function prepare(swap: SwapDraft, exchange: string | undefined): SwapMove {
-  return move({ step: 'preparing', swap, exchange }, { type: 'prepare', swap, exchange })
+const NOTHING: Approved = { exchange: undefined }
+
+function prepare(swap: SwapDraft, { exchange, permit }: Approved): SwapMove {
+  const wanted = { swap, exchange, permit }
+  return move({ step: 'preparing', ...wanted }, { type: 'prepare', ...wanted })
 }
 
-function whilePreparing({ exchange }: In<'preparing'>, event: SwapEvent): SwapMove | undefined {
+function whilePreparing(
+  { exchange, permit }: In<'preparing'>,
+  event: SwapEvent,
+): SwapMove | undefined {
   switch (event.type) {
     case 'prepared': {
       const { review } = event
-      return stay({ step: 'reviewing', review, exchange }, { type: 'showReview', review })
+      return stay({ step: 'reviewing', review, exchange, permit }, { type: 'showReview', review })
     }
     case 'failed':
       return stay({ step: 'idle' }, { type: 'showForm', error: event.error })
@@ -101,19 +113,19 @@ function whilePreparing({ exchange }: In<'preparing'>, event: SwapEvent): SwapMo
 }
 
 function whileReviewing(
-  { review, exchange, step }: In<'reviewing' | 'failed'>,
+  { review, exchange, permit, step }: In<'reviewing' | 'failed'>,
   event: SwapEvent,
 ): SwapMove | undefined {
   switch (event.type) {
     case 'confirmed':
-      return move({ step: 'asking', review, exchange }, { type: 'ask', review })
+      return move({ step: 'asking', review, exchange, permit }, { type: 'ask', review })
     case 'refreshDue':
       if (step === 'failed') return undefined
-      return stay({ step, review, exchange }, { type: 'refresh', review, exchange })
+      return stay({ step, review, exchange, permit }, { type: 'refresh', review, exchange, permit })
     case 'refreshed':
-      return stay({ step: 'reviewing', review: event.review, exchange })
+      return stay({ step: 'reviewing', review: event.review, exchange, permit })
     case 'reviewRequested':
-      return prepare(event.swap, exchange)
+      return prepare(event.swap, { exchange, permit })
     case 'reset':
       return move({ step: 'idle' })
     default:
@@ -121,26 +133,31 @@ function whileReviewing(
   }
 }
 
-function whileAsking({ review, exchange }: In<'asking'>, event: SwapEvent): SwapMove | undefined {
+function whileAsking(
+  { review, exchange, permit }: In<'asking'>,
+  event: SwapEvent,
+): SwapMove | undefined {
   switch (event.type) {
     case 'approvalSent': {
       const { id } = event
       return stay({ step: 'approving', swap: draftOf(review), exchange: review.exchange, id })
     }
+    case 'permitSigned':
+      return prepare(draftOf(review), { exchange: review.exchange, permit: event.permit })
     case 'sent': {
       const { id, isBatch } = event
       const sent = { step: 'sent', swap: draftOf(review), id, isBatch } as const
       return stay(sent, { type: 'finish', review, id })
     }
     case 'failed':
-      return afterFailure({ review, exchange }, event.error)
+      return afterFailure({ review, exchange, permit }, event.error)
     default:
       return undefined
   }
 }
 
 function afterFailure(
-  of: Pick<In<'asking'>, 'review' | 'exchange'>,
+  of: Pick<In<'asking'>, 'review' | 'exchange' | 'permit'>,
   error: LatchkeyError,
 ): SwapMove {
   if (isLatchkeyError(error, 'transfer.unknown')) {
@@ -154,7 +171,7 @@ function whileApproving(
   { swap, exchange }: In<'approving'>,
   event: SwapEvent,
 ): SwapMove | undefined {
-  if (event.type === 'decided' && event.isDone) return prepare(swap, exchange)
+  if (event.type === 'decided' && event.isDone) return prepare(swap, { exchange })
   if (event.type === 'decided') {
     const error = new LatchkeyError('swap.approval-lost', {})
     return move({ step: 'idle' }, { type: 'showForm', error })

@@ -125,6 +125,14 @@ export async function aSwapper(choice: TestCoreChoice = {}) {
   adapter.nativeBalances.set(ADDRESS, 10n ** 19n)
   const events: TelemetryEvent[] = []
   const http = createFakeHttp(() => undefined)
+  // Its node can't simulate.
+  http.on('POST', 'https://node.example', ({ body = '{}' }) => {
+    const refused = ({ id }: { readonly id: number }) => {
+      return { jsonrpc: '2.0', id, error: { code: -32_601, message: 'Method not found' } }
+    }
+    const asked: unknown = JSON.parse(body)
+    return { json: Array.isArray(asked) ? asked.map(refused) : refused(Object(asked)) }
+  })
   const exchange = fakeExchange(http, ['eip155:1', 'eip155:8453'])
   http.on('GET', `${API}/v1/account/:address/balance`, ({ query }) => {
     const chainId = query.get('chainId')
