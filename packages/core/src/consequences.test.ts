@@ -195,6 +195,7 @@ test('synchronous consequences run in the task of the emitter', () => {
       pending: none,
       permissions: none,
       send: none,
+      swap: none,
       loadAccount: none,
       identity: none,
       navigation: none,
