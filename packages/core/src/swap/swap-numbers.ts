@@ -8,7 +8,7 @@ export const SLIPPAGE_PERCENT = 1
 export const PROVIDER_FEE_PERCENT = 0.85
 /** Provider fee of 10,000. */
 const PROVIDER_FEE = 85n
-/** Gas of a swap before a node knows it. Source: docs/constants.md. */
+/** Gas of a swap before a node knows it. Source: docs/constants.json. */
 const INITIAL_GAS = 150_000n
 /** From here on a price impact is warned of, in percent. Source: docs/security.md, S33. */
 const IMPACT_WARNING = 5
@@ -87,7 +87,7 @@ export function priceKey({ address }: Pick<SwapToken, 'address'>): string {
   return address?.toLowerCase() ?? 'native'
 }
 
-/** How much is lost against the prices, in percent. Source: docs/constants.md. */
+/** How much is lost against the prices, in percent. Source: docs/constants.json. */
 export function priceImpactOf(
   { of, units }: Pick<Ready, 'of' | 'units'>,
   prices: DeepReadonly<SwapState['prices']>,

@@ -10,7 +10,7 @@ export const API_NETWORKS: readonly NetworkId[] = [
   ...[1, 42_161, 10, 324, 8453, 56, 137, 100, 43_114, 250, 8217, 1_313_161_554],
 ].map((id): NetworkId => `eip155:${id}`)
 
-/** Symbols that are suggested, in their order. Source: docs/constants.md. */
+/** Symbols that are suggested, in their order. Source: docs/constants.json. */
 const SUGGESTED =
   'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB ' +
   'BAL BICO CRV ENS MATIC OP'
