@@ -35,6 +35,9 @@ export default defineConfig({
           name: 'send-form',
           test: sources('send/(zero-address|send-tokens|send-form|known-addresses)'),
         },
+        { name: 'swap-form', test: sources('swap/swap-(form|numbers|tokens)') },
+        // Swap reads approvals with it, and nothing else of the explanations.
+        { name: 'abi', test: sources('explain/evm/abi') },
         { name: 'checksum', test: sources('rpc/checksum-address') },
         // What explanations of every namespace and forecasts share; few requests are trades.
         { name: 'explanations', test: sources('explain/(evm/(?!trades/)|model/)') },
@@ -44,12 +47,12 @@ export default defineConfig({
           test: sources('(balances|identity)/'),
         },
         {
-          // What names and smart sessions ask comes with them.
+          // What names, swaps and smart sessions ask comes with them.
           name: importedBy(
-            'api/endpoints/(?!profile|smart-)|networks/network-image-ids|rpc/network-nodes|wallets/request-listing',
+            'api/endpoints/(?!profile|smart-|convert)|networks/network-image-ids|rpc/network-nodes|wallets/request-listing',
             'services',
           ),
-          test: sources('(api(?!/endpoints/(profile|smart-))|http|networks|rpc|wallets)/'),
+          test: sources('(api(?!/endpoints/(profile|smart-|convert))|http|networks|rpc|wallets)/'),
         },
       ]),
     },

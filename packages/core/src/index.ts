@@ -176,6 +176,7 @@ export {
   swapBalance,
   swapProblem,
 } from './swap/swap-form.ts'
+export { swapNetworks } from './swap/swap-networks.ts'
 export type { SwapNowRequest, SwapNowStep, SwapResult } from './swap/swap-now.ts'
 export {
   impactLevel,
@@ -190,7 +191,6 @@ export {
   findSwapToken,
   type SwapTokenRow,
   type SwapTokenRows,
-  swapNetworks,
   swapTokenRows,
 } from './swap/swap-tokens.ts'
 export {

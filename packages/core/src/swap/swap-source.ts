@@ -17,7 +17,7 @@ import {
   toLatchkeyError,
 } from '../contract/index.ts'
 import { type WorkLimit, workWithin } from '../platform/work-within.ts'
-import { API_NETWORKS } from './swap-tokens.ts'
+import { API_NETWORKS } from './swap-networks.ts'
 
 /** How long a source of the website may take, in milliseconds. Source: docs/security.md, S41. */
 const LIMIT_MS = 10_000

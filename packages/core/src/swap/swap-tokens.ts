@@ -1,14 +1,9 @@
-import type { AccountId, NetworkId } from '../contract/index.ts'
+import type { AccountId } from '../contract/index.ts'
 import { coinOf } from '../send/send-tokens.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import type { SwapToken, SwapTokenList } from '../store/swap-state.ts'
 import { swapBalance } from './swap-form.ts'
 import { priceKey } from './swap-numbers.ts'
-
-/** Networks on which the blockchain API swaps. Source: docs/specification.md, section 9. */
-export const API_NETWORKS: readonly NetworkId[] = [
-  ...[1, 42_161, 10, 324, 8453, 56, 137, 100, 43_114, 250, 8217, 1_313_161_554],
-].map((id): NetworkId => `eip155:${id}`)
 
 /** Symbols that are suggested, in their order. Source: docs/constants.json. */
 const SUGGESTED =
@@ -34,15 +29,6 @@ export interface SwapTokenRows {
 }
 
 type Facts = Pick<Snapshot, 'network' | 'portfolio' | 'balances'>
-
-/** The networks on which swaps are possible: those of the website's own source, or of the API. */
-export function swapNetworks({
-  options,
-}: {
-  readonly options: Pick<Snapshot['options'], 'swapNetworks'>
-}): readonly NetworkId[] {
-  return options.swapNetworks ?? API_NETWORKS
-}
 
 /** The tokens of a list as a choice shows them. */
 export function swapTokenRows(
