@@ -34,6 +34,10 @@ export default defineConfig({
             'partials/(account-head|explore-address|more-rows|read-more/|use-address-names)',
           ),
         },
+        {
+          name: 'swap',
+          test: sources('views/swap|messages/en/swap|partials/swap-details/|format/percent'),
+        },
         // The code beside the list is loaded with the first view, too.
         {
           name: 'connecting',

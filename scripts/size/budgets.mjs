@@ -48,7 +48,8 @@ export const PART_BUDGETS = {
   accountTabs: 12 * KIB,
   // The entry `@latchkey/core/explain`, for EVM networks.
   explain: 12 * KIB,
-  language: 12 * KIB,
+  // The texts of every view.
+  language: 16 * KIB,
   // Views, texts, messages and their verification, also of contract wallets, and what
   // shared files differ by.
   signIn: 12.5 * KIB,
