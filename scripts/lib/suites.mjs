@@ -11,7 +11,7 @@ const IS_COLORED = process.stdout.isTTY === true
 const UNIT_COLORS = IS_COLORED ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 const JOURNEY_COLORS = { FORCE_COLOR: IS_COLORED ? '1' : '0' }
 const UNIT_MS = 20 * 60_000
-const JOURNEY_MS = 25 * 60_000
+const JOURNEY_MS = 35 * 60_000
 const EXAMPLE_MS = 15 * 60_000
 
 /**

@@ -7,7 +7,7 @@ import { createModalModel } from './models/modal-model.ts'
 
 /** How far the page is scrolled, in px. */
 const SCROLLED_PX = 300
-const ROUNDS = 20
+const ROUNDS = 10
 /** How often the state of a page is read, in ms. */
 const OFTEN = { polling: 20 }
 

@@ -266,7 +266,7 @@ test.describe('in Telegram on iOS', () => {
   })
 })
 
-for (const name of ['Safari on iOS', 'Telegram on iOS'] as const) {
+for (const name of ['Telegram on iOS'] as const) {
   const { use, global = '' }: HandHeld = HAND_HELDS[name]
 
   test.describe(name, () => {

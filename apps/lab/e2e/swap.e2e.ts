@@ -1,4 +1,9 @@
-import { SANDBOX_DOLLAR, SWAP_ROUTER_ABI, SWAP_ROUTER_ADDRESS } from '@latchkey/sandbox'
+import {
+  SANDBOX_DOLLAR,
+  SANDBOX_TOKENS,
+  SWAP_ROUTER_ABI,
+  SWAP_ROUTER_ADDRESS,
+} from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
 import { decodeFunctionData } from 'viem'
 import { FIRST } from './accounts.ts'
@@ -85,6 +90,34 @@ test(
     expect(requests).toHaveLength(2)
     expect(before - (await readDollars(chain, { of: FIRST }))).toBe(250n * ETHER)
     expect(await readDollars(chain, { of: FIRST, allowedTo: SWAP_ROUTER_ADDRESS })).toBe(0n)
+  },
+)
+
+test(
+  'a token with permits is swapped by a signature and one transaction',
+  FULL,
+  async ({ lab, installWallet, sandbox }) => {
+    const { address: euro } = SANDBOX_TOKENS.euro
+    const chain = sandbox.chains.get(1)
+    await chain.setBalance(FIRST, 10n * ETHER)
+    await chain.mint(FIRST, 500_000_000n, euro)
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
+    await reviewSwap(lab, { from: euro, to: 'coin', amount: '250' })
+    await expect(lab.modal.part('swap-note')).toContainText('It costs nothing')
+    wallet.log.clear()
+
+    await lab.modal.part('swap-confirm').click()
+    await expect(lab.modal.part('swap-note')).toContainText('Step 2 of 2')
+    await lab.modal.part('swap-confirm').dblclick()
+    await expectSwapped(lab)
+
+    const asked = wallet.log.prompts().map(({ method }) => method)
+    expect(asked).toEqual(['eth_signTypedData_v4', 'eth_sendTransaction'])
+    const { input } = await lastTransaction(chain)
+    const { functionName } = decodeFunctionData({ abi: SWAP_ROUTER_ABI, data: input })
+    expect(functionName).toBe('swapExactTokensForETHWithPermit')
   },
 )
 

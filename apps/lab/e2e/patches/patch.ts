@@ -12,7 +12,7 @@ export interface Patch {
 }
 
 /** How many changes a page has. */
-const CHANGES = 4
+const CHANGES = 8
 
 /**
  * Pages with several changes each, which are of different kinds; what has to be alone is alone.

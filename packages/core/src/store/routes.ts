@@ -75,8 +75,7 @@ export interface Routes {
   readonly SwitchNetwork: { readonly networkId: NetworkId }
   /** A network that none of the connected wallets serves. */
   readonly SwitchActiveChain: { readonly networkId: NetworkId }
-  /** The network is none of the website's; or, on the way to Swap, none on which swaps are possible. */
-  readonly UnsupportedChain: { readonly swapUnsupportedChain?: true | undefined }
+  readonly UnsupportedChain: NoParams
   readonly WhatIsAWallet: NoParams
   readonly WhatIsANetwork: NoParams
   readonly GetWallet: NoParams

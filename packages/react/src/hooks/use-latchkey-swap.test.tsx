@@ -1,8 +1,9 @@
 import type { SwapSource } from '@latchkey/core/contract'
-import { aFakeWallet, createSendingAdapter } from '@latchkey/core/testing'
+import { aFakeWallet, createFakeHttp, createSendingAdapter } from '@latchkey/core/testing'
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { ADDRESS } from '../testing/a-snapshot.ts'
+import { refuseSimulations } from '../testing/a-swap-source.ts'
 import { anInstance } from '../testing/an-instance.ts'
 import { useLatchkeySwap } from './use-latchkey-swap.ts'
 import { useLatchkeyWallets } from './use-latchkey-wallets.ts'
@@ -26,7 +27,9 @@ const swapSource: SwapSource = {
 async function aPage() {
   const adapter = createSendingAdapter(aFakeWallet())
   adapter.nativeBalances.set(ADDRESS, 10n ** 18n)
-  const { latchkey, arrive } = anInstance({}, { adapter, swapSource })
+  const http = createFakeHttp()
+  refuseSimulations(http)
+  const { latchkey, arrive } = anInstance({}, { adapter, swapSource, ports: { http } })
   const loaded = latchkey.prepare()
   arrive()
   await loaded

@@ -1,4 +1,5 @@
 import { LatchkeyError, type ListedSwapToken, type SwapSource } from '@latchkey/core/contract'
+import type { FakeHttp } from '@latchkey/core/testing'
 
 /** The exchange of these tests. */
 export const EXCHANGE = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D'
@@ -73,4 +74,12 @@ export function aSwapSource({
       amount: from === undefined ? amount : 0n,
     }),
   }
+}
+
+/** The node of a network refuses to simulate, as many do: a swap then says nothing of its outcome. */
+export function refuseSimulations(http: FakeHttp): void {
+  http.on('POST', 'https://node.example/', ({ body = '' }) => {
+    const { id } = JSON.parse(String(body))
+    return { json: { jsonrpc: '2.0', id, error: { code: -32_601, message: 'Unknown method' } } }
+  })
 }

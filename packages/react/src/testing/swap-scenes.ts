@@ -1,6 +1,6 @@
 import type { Holding, SwapStep } from '@latchkey/core'
 import { ADDRESS } from './a-snapshot.ts'
-import { aSwapSource, type SwapSourceChoice, USDC } from './a-swap-source.ts'
+import { aSwapSource, refuseSimulations, type SwapSourceChoice, USDC } from './a-swap-source.ts'
 import type { DrawnModal } from './draw-modal.ts'
 import type { Scene } from './scene.ts'
 import { until } from './until.ts'
@@ -32,7 +32,8 @@ function entered({ source, from, to, amount, step }: Entered) {
     swapSource: aSwapSource(source),
     wallet: { addresses: [ADDRESS] },
     holdings: { status: 'ready', holdings: HOLDINGS },
-    async play({ core, clock }: DrawnModal) {
+    async play({ core, clock, http }: DrawnModal) {
+      refuseSimulations(http)
       await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
       core.actions.open()
       const { swap } = core.actions

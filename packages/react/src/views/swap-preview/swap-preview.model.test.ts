@@ -36,7 +36,12 @@ test('an approval is the first of two steps, of exactly the amount', () => {
 })
 
 test('after it the swap is the second', () => {
-  expect(draw(reviewing({}, EXCHANGE))?.note?.title).toBe('Step 2 of 2: swap')
+  const model = draw(reviewing({}, EXCHANGE))
+
+  expect(model?.note?.title).toBe('Step 2 of 2: swap')
+  // Who does not see it is told.
+  expect(model?.status).toBe('Step 2 of 2: swap')
+  expect(draw(reviewing())?.status).toBe('')
 })
 
 test('a batch says that both happen, or neither', () => {

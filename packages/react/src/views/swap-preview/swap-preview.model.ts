@@ -148,12 +148,12 @@ function buttonPart(snapshot: Facts, current: Step, text: Wording) {
     isFirstStep: isApproval,
     canConfirm: (step === 'reviewing' || step === 'failed') && !isDue(snapshot),
     confirm: text.get(LABELS[isApproval ? 'approval' : 'swap'][isBusy ? 'busy' : 'ready']),
-    status: statusOf(snapshot, step, text),
+    status: statusOf(snapshot, current, text),
   }
 }
 
-function statusOf(snapshot: Facts, step: Step['step'], text: Wording): string {
-  switch (step) {
+function statusOf(snapshot: Facts, current: Step, text: Wording): string {
+  switch (current.step) {
     case 'asking':
       return text.get('swap.review.waiting', {
         wallet: activeAccountOf(snapshot)?.wallet.name ?? '',
@@ -162,6 +162,8 @@ function statusOf(snapshot: Facts, step: Step['step'], text: Wording): string {
       return text.get('swap.review.approving.title')
     case 'preparing':
       return text.get('swap.preparing')
+    case 'reviewing':
+      return current.exchange === undefined ? '' : text.get('swap.review.second.title')
     default:
       return ''
   }

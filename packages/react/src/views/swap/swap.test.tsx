@@ -2,7 +2,13 @@ import { aFakeWallet, createSendingAdapter } from '@latchkey/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ADDRESS } from '../../testing/a-snapshot.ts'
-import { aSwapSource, EXCHANGE, type SwapSourceChoice, USDC } from '../../testing/a-swap-source.ts'
+import {
+  aSwapSource,
+  EXCHANGE,
+  refuseSimulations,
+  type SwapSourceChoice,
+  USDC,
+} from '../../testing/a-swap-source.ts'
 import { type DrawnModal, drawModal } from '../../testing/draw-modal.ts'
 import { until } from '../../testing/until.ts'
 
@@ -19,7 +25,8 @@ async function onSwap(source: SwapSourceChoice = {}) {
   adapter.nativeBalances.set(ADDRESS, 10n ** 18n)
   const modal = await drawModal({ adapter, swapSource: aSwapSource(source) }, {})
   drawn = modal
-  const { core, find } = modal
+  const { core, find, http } = modal
+  refuseSimulations(http)
   await core.actions.connect.withWallet('eip155', 'io.fjord')
   core.actions.open()
   await until(() => find('account-swaps') !== null)
