@@ -1,4 +1,3 @@
-import type { SwapNowRequest, SwapResult } from '@latchkey/core'
 import type { Http } from '@latchkey/core/contract'
 import { createChainHost, createTestCore } from '@latchkey/core/testing'
 import {
@@ -48,6 +47,7 @@ function chain(id: 1 | 8453) {
 }
 
 type Visitor = Awaited<ReturnType<typeof aVisitor>>
+type SwapActions = Visitor['core']['actions']['swap']
 
 async function aVisitor() {
   const { chains, blockchainApi } = sandbox.addresses
@@ -99,7 +99,7 @@ async function allowed(token: string): Promise<bigint> {
 }
 
 /** Swaps, and waits until a node has confirmed it. */
-async function swapped({ core }: Visitor, request: SwapNowRequest): Promise<SwapResult> {
+async function swapped({ core }: Visitor, request: Parameters<SwapActions['swap']>[0]) {
   const result = await core.actions.swap.swap(request)
   const isDone = () =>
     core
