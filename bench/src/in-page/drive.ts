@@ -44,20 +44,3 @@ export async function callOften(times: number): Promise<Called> {
   const at = (share: number): number => took[Math.floor((times - 1) * share)] ?? Number.NaN
   return { medianMs: at(0.5), slowMs: at(0.99) }
 }
-
-/** The longest time from a key to the next frame, of the next keys. A frame may be late by 8 ms. */
-export async function slowestKey(count: number): Promise<number> {
-  const took: number[] = []
-  for (let key = 0; key < count; key += 1) {
-    const startMs = await new Promise<number>((resolve) => {
-      document.addEventListener('keydown', ({ timeStamp }) => resolve(timeStamp), {
-        ...{ once: true, capture: true },
-      })
-    })
-    // What the key changes is drawn with the frame after the next task.
-    await new Promise(requestAnimationFrame)
-    await new Promise((resolve) => setTimeout(resolve))
-    took.push(performance.now() - startMs)
-  }
-  return Math.max(...took)
-}

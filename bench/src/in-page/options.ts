@@ -66,8 +66,6 @@ export interface Probe {
   opened(testId: string): Promise<number>
   /** Elements and texts of the page, those of shadow roots too. */
   countNodes(): number
-  /** The longest time from one of the next keys to the frame that shows it, in milliseconds. */
-  slowestKey(count: number): Promise<number>
   /** Opens and closes our modal again and again. */
   goRound(times: number): Promise<void>
 }

@@ -8,7 +8,7 @@ import {
   until,
   walletRow,
 } from './dom.ts'
-import { callOften, countNodes, goRound, opened, slowestKey } from './drive.ts'
+import { callOften, countNodes, goRound, opened } from './drive.ts'
 import { scrollThrough, showsFound, showsWallets, typed } from './grid.ts'
 import type { Pressed } from './options.ts'
 import { announceWallets, registerWallets } from './wallets.ts'
@@ -36,7 +36,6 @@ window.probe = {
   callOften,
   opened,
   countNodes: () => countNodes(),
-  slowestKey,
   goRound,
 }
 

@@ -16,33 +16,21 @@ const PHONE = 4
 const SCROLL = { frames: 150, px: 350 } as const
 
 const OF_TOKENS = `through ${TOKENS.toLocaleString('en')} tokens, ${PHONE}× throttle`
-const OF_CHOICE = `in the choice among ${TOKENS.toLocaleString('en')} tokens, ${PHONE}× throttle`
 const OF_ACTIVITY = `through ${TRANSACTIONS.toLocaleString('en')} transactions, ${PHONE}× throttle`
 const NAMES = {
   opened: `frames from opening to ${TOKENS.toLocaleString('en')} tokens that are known, ${PHONE}× throttle`,
   tokensLong: `tasks of more than 50 ms, scrolling ${OF_TOKENS}`,
   tokensWorst: `longest frame, scrolling ${OF_TOKENS}`,
   tokensNodes: 'nodes after that',
-  keyWorst: `slowest key of a search ${OF_CHOICE}`,
-  choiceLong: `tasks of more than 50 ms, scrolling ${OF_CHOICE}`,
-  choiceWorst: `longest frame, scrolling ${OF_CHOICE}`,
   activityLong: `tasks of more than 50 ms, scrolling ${OF_ACTIVITY}`,
   activityWorst: `longest frame, scrolling ${OF_ACTIVITY}`,
 } as const
 
-const MS: readonly string[] = [
-  ...[NAMES.tokensWorst, NAMES.activityWorst],
-  ...[NAMES.keyWorst, NAMES.choiceWorst],
-]
-
-/** What is typed, a key at a time: fewer tokens with each. */
-const SEARCH = 'token 77'
+const MS: readonly string[] = [NAMES.tokensWorst, NAMES.activityWorst]
 
 const BUDGETS: Readonly<Record<string, Row['atMost']>> = {
   [NAMES.opened]: { figure: 2 },
   [NAMES.tokensLong]: { figure: 0 },
-  [NAMES.keyWorst]: { figure: 60 },
-  [NAMES.choiceLong]: { figure: 0 },
   [NAMES.activityLong]: { figure: 0 },
 }
 
@@ -90,31 +78,12 @@ async function measureAccount(visitor: Visitor, served: Served, home: Home): Pro
   await page.getByTestId('activity-row').first().waitFor()
   await settle(page, { hasSilentHosts: true })
   const activity = await scroll(page)
-  const choice = await choose(page)
   await end()
   return {
     [NAMES.opened]: frames,
     ...{ [NAMES.tokensLong]: tokens.longTasks, [NAMES.tokensWorst]: tokens.worstMs },
     [NAMES.tokensNodes]: nodes,
-    ...choice,
     ...{ [NAMES.activityLong]: activity.longTasks, [NAMES.activityWorst]: activity.worstMs },
-  }
-}
-
-/** Looks for a token to send: through all of them, and by typing. */
-async function choose(page: Page): Promise<Figures> {
-  await page.getByTestId('account-send').click()
-  await page.getByTestId('send-token').click()
-  await page.getByTestId('send-tokens').waitFor()
-  await settle(page, { hasSilentHosts: true })
-  const { longTasks, worstMs } = await scroll(page)
-  await page.getByTestId('send-search').focus()
-  await settle(page, { hasSilentHosts: true })
-  const keys = page.evaluate((count) => window.probe.slowestKey(count), SEARCH.length)
-  await page.keyboard.type(SEARCH, { delay: 400 })
-  return {
-    [NAMES.keyWorst]: await keys,
-    ...{ [NAMES.choiceLong]: longTasks, [NAMES.choiceWorst]: worstMs },
   }
 }
 
