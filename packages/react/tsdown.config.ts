@@ -31,7 +31,7 @@ export default defineConfig({
         {
           name: 'account-parts',
           test: sources(
-            'partials/(account-head|explore-address|more-rows|read-more/|use-address-names)',
+            'partials/(account-head|amount-line|explore-address|more-rows|read-more/|use-address-names)',
           ),
         },
         {

@@ -156,22 +156,22 @@ test('a server that lies about what is to be signed reaches no wallet', async ()
   const { core, asked } = await aVisitor()
   const { address: fromToken } = SANDBOX_DOLLAR
   const request = { fromToken, toToken: 'ETH', amount: '10' }
-  const told: Record<string, unknown> = {}
+  const outcomes: Record<string, unknown> = {}
 
   for (const lie of [...LIES, 'quote-other-pair', 'quote-other-amount'] as const) {
     sandbox.swapLies.set([lie])
-    told[lie] = await core.actions.swap.swap(request).catch(({ code }) => code)
+    outcomes[lie] = await core.actions.swap.swap(request).catch(({ code }) => code)
   }
   sandbox.swapLies.set(['allowance-too-high'])
-  told['allowance-too-high'] = await core.actions.swap.swap(request).catch(({ code }) => code)
+  outcomes['allowance-too-high'] = await core.actions.swap.swap(request).catch(({ code }) => code)
   sandbox.swapLies.set(['swap-other-amount'])
-  told['swap-other-amount'] = await core.actions.swap.swap(request).catch(({ code }) => code)
+  outcomes['swap-other-amount'] = await core.actions.swap.swap(request).catch(({ code }) => code)
   // The thief is approved, and is what swaps: each transaction fits the other.
   sandbox.swapLies.set(['approve-other-spender', 'swap-other-target'])
-  told['both to the thief'] = await core.actions.swap.swap(request).catch(({ code }) => code)
+  outcomes['both to the thief'] = await core.actions.swap.swap(request).catch(({ code }) => code)
 
   expect(asked).toEqual([])
-  expect(told).toEqual({
+  expect(outcomes).toEqual({
     ...Object.fromEntries(LIES.map((lie) => [lie, 'swap.unsafe'])),
     'quote-other-pair': 'swap.quote-failed',
     'quote-other-amount': 'swap.quote-failed',

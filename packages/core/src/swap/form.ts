@@ -56,7 +56,7 @@ export function createForm(deps: FormDeps, slice: SwapState): Form {
   const { state } = deps
   const entry = createEntry(deps, slice)
   /** Symbols and addresses that no token is known for yet. */
-  let asked: SwapRequest = {}
+  let requested: SwapRequest = {}
 
   function find(account: AccountId, text: string | undefined): SwapToken | undefined {
     if (text === undefined) return undefined
@@ -66,16 +66,16 @@ export function createForm(deps: FormDeps, slice: SwapState): Form {
   function listed(): void {
     const { account } = slice
     if (account === undefined || slice.list.status !== 'ready') return
-    const from = find(account, asked.fromToken)
-    const to = find(account, asked.toToken)
-    asked = {}
+    const from = find(account, requested.fromToken)
+    const to = find(account, requested.toToken)
+    requested = {}
     if (from !== undefined) entry.chooseToken('sourceToken', from)
     if (to !== undefined) entry.chooseToken('toToken', to)
   }
 
   function change(entered: Partial<SwapState>): void {
     entry.stop()
-    asked = {}
+    requested = {}
     Object.assign(slice, EMPTY_FORM, entered)
     deps.changed()
   }
@@ -94,7 +94,7 @@ export function createForm(deps: FormDeps, slice: SwapState): Form {
       const isUntouched = slice.amountText === '' && slice.to === undefined
       if (isEmpty && isUntouched) entry.enterAmount(FIRST_AMOUNT)
       if (request.amount !== undefined) entry.enterAmount(request.amount)
-      asked = request
+      requested = request
       listed()
     },
     listed,

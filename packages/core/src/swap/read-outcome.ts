@@ -29,7 +29,7 @@ export interface Outcome {
 
 /**
  * Reads what a node expects of a swap, and refuses one that gives more, or receives less, than the visitor
- * is told. What the transactions say is judged elsewhere: this catches what only their execution shows.
+ * is told. What the transactions say is judged elsewhere: this catches what only their execution navigation.
  *
  * @returns What refuses it; where no node can tell, it refuses nothing.
  */

@@ -7,9 +7,9 @@ import type { SwapDraft, SwapReview, SwapState } from '../store/swap-state.ts'
 import type { Form } from './form.ts'
 import { prepareSwap } from './prepare-swap.ts'
 import type { Quotes } from './quotes.ts'
+import type { SwapStore } from './stored-swap.ts'
 import { type Approved, draftOf, type SwapEffect, type SwapEvent } from './swap.machine.ts'
 import type { SwapDeps } from './swap-deps.ts'
-import type { SwapMemory } from './swap-memory.ts'
 import { swapOnce } from './swap-once.ts'
 
 /** What effects are performed with. */
@@ -20,7 +20,7 @@ interface Tools {
   readonly form: Form
   readonly quotes: Quotes
   readonly receipts: Receipts
-  readonly memory: SwapMemory
+  readonly store: SwapStore
 }
 
 /** A price impact that was agreed to may grow by so much, in percent. */
@@ -32,7 +32,7 @@ export function performSwap(
   effect: SwapEffect,
   { signal }: EffectContext<SwapEvent>,
 ): Promise<SwapEvent> | undefined {
-  const { deps, form, memory } = tools
+  const { deps, form, store } = tools
   const { modal, notices } = deps
   switch (effect.type) {
     case 'prepare':
@@ -58,7 +58,7 @@ export function performSwap(
       if (!isLatchkeyError(effect.error, 'aborted')) notices.fail(effect.error)
       return
     case 'showForm':
-      memory.forget()
+      store.clear()
       if (modal.route().view === 'SwapPreview') modal.back()
       notices.fail(effect.error)
       return

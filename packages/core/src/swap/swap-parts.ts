@@ -6,10 +6,10 @@ import { createDecisions, type Decisions } from './decisions.ts'
 import { createForm, EMPTY_FORM, type Form } from './form.ts'
 import { createPrices, type Prices } from './prices.ts'
 import { createQuotes, type Quotes } from './quotes.ts'
+import { createSwapStore, type SwapStore } from './stored-swap.ts'
 import { type SwapEffect, type SwapEvent, swapMachine } from './swap.machine.ts'
 import type { SwapDeps } from './swap-deps.ts'
 import { performSwap } from './swap-effects.ts'
-import { createSwapMemory, type SwapMemory } from './swap-memory.ts'
 import { chooseSource } from './swap-source.ts'
 import { createTokenList, type TokenList } from './token-list.ts'
 
@@ -20,7 +20,7 @@ export interface SwapParts {
   readonly quotes: Quotes
   readonly form: Form
   readonly list: TokenList
-  readonly memory: SwapMemory
+  readonly store: SwapStore
   readonly decisions: Decisions
   readonly receipts: Receipts
   readonly flow: Flow<SwapStep, SwapEvent>
@@ -38,7 +38,7 @@ export function createParts(deps: SwapDeps, slice: SwapState): SwapParts {
   const { state } = deps
   const source = chooseSource(deps)
   const prices = createPrices({ ...deps, source }, slice)
-  const memory = createSwapMemory(deps.tabStorage, deps.key('swap'))
+  const store = createSwapStore(deps.tabStorage, deps.key('swap'))
   const receipts = createReceipts(deps)
   const quotes = createQuotes(
     {
@@ -55,17 +55,17 @@ export function createParts(deps: SwapDeps, slice: SwapState): SwapParts {
     slice,
   )
   const form = createForm({ ...deps, source, changed: quotes.changed }, slice)
-  const tools = { deps, source, form, quotes, receipts, memory }
+  const tools = { deps, source, form, quotes, receipts, store }
   const flow = runMachine<SwapStep, SwapEvent, SwapEffect>({
     machine: swapMachine,
     perform: (effect, context) => performSwap({ ...tools, slice }, effect, context),
     onState(step) {
       slice.current = step
-      memory.keep(step)
+      store.save(step)
     },
     toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
   })
   const list = createTokenList({ state, source }, slice)
   const decisions = createDecisions(state)
-  return { source, prices, quotes, form, list, memory, decisions, receipts, flow }
+  return { source, prices, quotes, form, list, store, decisions, receipts, flow }
 }

@@ -19,7 +19,7 @@ export interface SwapTokenRow {
   readonly valueUsd?: number | undefined
 }
 
-/** What the choice of a token shows. */
+/** What the choice of a token navigation. */
 export interface SwapTokenRows {
   readonly suggested: readonly SwapToken[]
   /** What the account has, the most valuable first. */

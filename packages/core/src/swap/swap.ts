@@ -4,11 +4,11 @@ import type { Entry } from './form.ts'
 import { draftOf } from './swap.machine.ts'
 import type { SwapDeps } from './swap-deps.ts'
 import { isImpactDue, questionOf, swapProblem } from './swap-form.ts'
+import { createNavigation, isUnderWay, type SwapNavigation } from './swap-navigation.ts'
 import { type SwapNowRequest, type SwapResult, swapNow } from './swap-now.ts'
 import { swapProperties } from './swap-once.ts'
 import { createParts, EMPTY, type SwapParts } from './swap-parts.ts'
 import type { SwapRequest } from './swap-request.ts'
-import { createShows, isUnderWay, type Shows } from './swap-shows.ts'
 
 /** Swapping, once it is loaded. */
 export interface Swap extends Edits, Decide {
@@ -45,19 +45,19 @@ export function createSwap(deps: SwapDeps): Swap {
   const slice = state.swap
   const parts = createParts(deps, slice)
   const { form, quotes, list, flow, decisions } = parts
-  const shows = createShows(deps, parts, slice)
+  const navigation = createNavigation(deps, parts, slice)
 
   return {
     ...createEdits(deps, parts),
-    ...createDecide(deps, { parts, shows, slice }),
-    begin: shows.begin,
+    ...createDecide(deps, { parts, navigation, slice }),
+    begin: navigation.begin,
     retry() {
-      if (slice.list.status === 'failed') shows.readList()
+      if (slice.list.status === 'failed') navigation.readList()
       else quotes.retry()
     },
     swap: (request, signal) =>
       swapNow({ ...deps, source: parts.source, isExecuted: decisions.isExecuted }, request, signal),
-    accountChanged: shows.accountChanged,
+    accountChanged: navigation.accountChanged,
     decided(event) {
       parts.receipts.decided(event)
       decisions.decided(event)
@@ -75,11 +75,11 @@ export function createSwap(deps: SwapDeps): Swap {
 }
 
 /** What is entered anew is not what was reviewed. */
-function createEdits({ track }: SwapDeps, { form, flow, memory }: SwapParts): Edits {
+function createEdits({ track }: SwapDeps, { form, flow, store }: SwapParts): Edits {
   function edited<Input extends readonly unknown[]>(change: (...input: Input) => void) {
     return (...input: Input): void => {
       flow.send({ type: 'reset' })
-      memory.forget()
+      store.clear()
       change(...input)
     }
   }
@@ -96,17 +96,17 @@ function createEdits({ track }: SwapDeps, { form, flow, memory }: SwapParts): Ed
 
 interface Deciding {
   readonly parts: SwapParts
-  readonly shows: Shows
+  readonly navigation: SwapNavigation
   readonly slice: SwapState
 }
 
 /** What the visitor decides about a review. */
-function createDecide(deps: SwapDeps, { parts, shows, slice }: Deciding): Decide {
+function createDecide(deps: SwapDeps, { parts, navigation, slice }: Deciding): Decide {
   const { state, clock, modal } = deps
-  const { flow, memory } = parts
+  const { flow, store } = parts
   return {
     review() {
-      if (isUnderWay(slice.current)) shows.preview()
+      if (isUnderWay(slice.current)) navigation.preview()
       const swap = questionOf(slice)
       const { quote } = slice
       if (swapProblem(slice, state) !== undefined || typeof swap === 'string') return
@@ -128,7 +128,7 @@ function createDecide(deps: SwapDeps, { parts, shows, slice }: Deciding): Decide
     },
     cancel() {
       flow.send({ type: 'reset' })
-      if (slice.current.step !== 'asking') memory.forget()
+      if (slice.current.step !== 'asking') store.clear()
       if (modal.route().view === 'SwapPreview') modal.back()
     },
   }

@@ -64,7 +64,7 @@ export async function readConvertTokens(
   })
 }
 
-/** What an answer says that it is about has to be what was asked. */
+/** What an answer says that it is about has to be what was requested. */
 const Quote = z.object({
   fromAmount: Quantity,
   fromAccount: z.string(),
@@ -81,13 +81,13 @@ export async function readConvertQuote(
   const { account, amount, gasPrice } = query
   if (!(await api.isSupported(networkOf(account), signal))) return undefined
   const ends = endsOf(query)
-  const asked = {
+  const params = {
     amount: `${amount}`,
     userAddress: account,
     ...ends,
     gasPrice: gasPrice?.toString(),
   }
-  const answer = await api.get(['v1', 'convert', 'quotes'], asked, signal)
+  const answer = await api.get(['v1', 'convert', 'quotes'], params, signal)
   const { quotes } = readAnswer(z.object({ quotes: z.array(Quote) }), answer)
   const [quote] = quotes
   if (quote === undefined) return undefined
@@ -120,8 +120,8 @@ export async function readConvertAllowance(
   signal: AbortSignal,
 ): Promise<bigint> {
   if (!(await api.isSupported(networkOf(account), signal))) return 0n
-  const asked = { tokenAddress: `${networkOf(account)}:${token}`, userAddress: account }
-  const answer = await api.get(['v1', 'convert', 'allowance'], asked, signal)
+  const params = { tokenAddress: `${networkOf(account)}:${token}`, userAddress: account }
+  const answer = await api.get(['v1', 'convert', 'allowance'], params, signal)
   return BigInt(readAnswer(z.object({ allowance: Quantity }), answer).allowance)
 }
 
@@ -138,8 +138,8 @@ export async function buildConvertApproval(
   signal: AbortSignal,
 ): Promise<SwapCall> {
   await requireSupported(api, networkOf(query.account), signal)
-  const asked = { userAddress: query.account, ...endsOf(query), amount: `${query.amount}` }
-  const answer = await api.get(['v1', 'convert', 'build-approve'], asked, signal)
+  const params = { userAddress: query.account, ...endsOf(query), amount: `${query.amount}` }
+  const answer = await api.get(['v1', 'convert', 'build-approve'], params, signal)
   const { from, data, value } = readAnswer(Approval, answer).tx
   return { ...targetOf(from), data, amount: BigInt(value) }
 }
@@ -189,13 +189,13 @@ export async function readConvertPrice(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   if (!(await api.isSupported(networkId, signal))) return undefined
-  const asked = `${networkId}:${address ?? COIN}`
-  const body = { currency: 'usd', addresses: [asked], projectId }
+  const token = `${networkId}:${address ?? COIN}`
+  const body = { currency: 'usd', addresses: [token], projectId }
   const answer = await api.post(['v1', 'fungible', 'price'], body, signal)
   const { fungibles } = readAnswer(z.object({ fungibles: z.array(Price) }), answer)
   const [first] = fungibles
-  const isAsked = first?.address ? isSame(first.address, asked) : true
-  return isAsked && first?.price ? first.price : undefined
+  const isOfToken = first?.address ? isSame(first.address, token) : true
+  return isOfToken && first?.price ? first.price : undefined
 }
 
 /** @throws LatchkeyError `swap.unsupported-network`, and as `BlockchainApi.isListed`. */

@@ -16,6 +16,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { availableStyles, balanceStyles, lineStyles } from '../../partials/amount-line.styles.ts'
 import type { ShownToken, SwapModel } from './swap.model.ts'
 
 /** More decimals than any token has: what is too precise is refused, and not cut. */
@@ -145,30 +146,6 @@ function Token({ target, token, label, model, 'data-testid': testId }: TokenProp
       {token?.symbol ?? label}
     </TokenButton>
   )
-}
-
-/** What it is worth at the start, what is there at the end; as high without either. */
-function lineStyles({ space, u }: Theme): CSSObject {
-  return {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space[3],
-    minHeight: u(2.4),
-  }
-}
-
-function availableStyles({ space }: Theme): CSSObject {
-  return { display: 'flex', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' }
-}
-
-function balanceStyles({ color, type }: Theme, isShort: boolean): CSSObject {
-  return {
-    ...type.small,
-    color: color[isShort ? 'bad' : 'text-2'],
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  }
 }
 
 /** As high as the figure that comes. */

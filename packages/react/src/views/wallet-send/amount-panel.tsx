@@ -1,5 +1,4 @@
 /** @jsxImportSource @emotion/react */
-import type { CSSObject, Theme } from '@emotion/react'
 import {
   Amount,
   AmountInput,
@@ -15,6 +14,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { availableStyles, balanceStyles, lineStyles } from '../../partials/amount-line.styles.ts'
 import type { SendModel } from './wallet-send.model.ts'
 
 /** More decimals than any token has: what is too precise is refused, and not cut. */
@@ -83,28 +83,4 @@ export function AmountPanel({ model }: { readonly model: SendModel }): ReactElem
       </Stack>
     </Panel>
   )
-}
-
-/** What it is worth at the start, what is there at the end; as high without either. */
-function lineStyles({ space, u }: Theme): CSSObject {
-  return {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space[3],
-    minHeight: u(2.4),
-  }
-}
-
-function availableStyles({ space }: Theme): CSSObject {
-  return { display: 'flex', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' }
-}
-
-function balanceStyles({ color, type }: Theme, isShort: boolean): CSSObject {
-  return {
-    ...type.small,
-    color: color[isShort ? 'bad' : 'text-2'],
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  }
 }

@@ -5,7 +5,7 @@ import type { SwapParts } from './swap-parts.ts'
 import type { SwapRequest } from './swap-request.ts'
 
 /** What the visitor comes to. */
-export interface Shows {
+export interface SwapNavigation {
   begin(request: SwapRequest): void
   accountChanged(): void
   /** Shows the step that is under way. */
@@ -28,7 +28,11 @@ const OVER: ReadonlySet<SwapStep['step']> = new Set<SwapStep['step']>([
 const VIEWS = /^Swap/
 
 /** Creates what shows the form, and what is under way. */
-export function createShows(deps: SwapDeps, parts: SwapParts, slice: SwapState): Shows {
+export function createNavigation(
+  deps: SwapDeps,
+  parts: SwapParts,
+  slice: SwapState,
+): SwapNavigation {
   const { modal, notices } = deps
   const { form, flow, list } = parts
 
@@ -84,11 +88,11 @@ export function createShows(deps: SwapDeps, parts: SwapParts, slice: SwapState):
 
 /** Goes on with what an earlier page left. @returns Whether there was something. */
 function restore(
-  { form, flow, memory, decisions }: SwapParts,
+  { form, flow, store, decisions }: SwapParts,
   { account, isSupported }: SwapState,
   preview: () => void,
 ): boolean {
-  const stored = account && memory.read(account)
+  const stored = account && store.read(account)
   if (account === undefined || stored === undefined || !isSupported) return false
   const { swap, approval, isAsked } = stored
   form.restore(swap)

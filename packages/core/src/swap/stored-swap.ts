@@ -13,12 +13,12 @@ interface StoredSwap {
 }
 
 /** What survives a reload of the tab. */
-export interface SwapMemory {
-  /** Remembers what is under way in a step. */
-  keep(step: SwapStep): void
+export interface SwapStore {
+  /** Stores what is under way in a step, or removes it. */
+  save(step: SwapStep): void
   /** What is under way for an account. */
   read(account: AccountId): StoredSwap | undefined
-  forget(): void
+  clear(): void
 }
 
 /** Longer texts were not written by us. */
@@ -50,16 +50,16 @@ const Stored = z.object({
   isAsked: z.boolean(),
 })
 
-/** Creates the memory of one tab. What is not as we wrote it is none. */
-export function createSwapMemory(storage: Storage, key: string): SwapMemory {
+/** Creates the store of one tab. What is not in the form that is written is not read. */
+export function createSwapStore(storage: Storage, key: string): SwapStore {
   let approval: StoredSwap['approval']
 
   const write = (stored: StoredSwap): void => storage.set(key, JSON.stringify(stored))
-  const forget = (): void => storage.remove(key)
+  const clear = (): void => storage.remove(key)
 
   return {
-    forget,
-    keep(step) {
+    clear,
+    save(step) {
       switch (step.step) {
         case 'approving':
           approval = { id: step.id, exchange: step.exchange }
@@ -73,12 +73,12 @@ export function createSwapMemory(storage: Storage, key: string): SwapMemory {
           const isFirst = request === 'approval' || request === 'permit'
           const isAsked = step.step === 'asking' && !isFirst
           if (isAsked || done) write({ swap: draftOf(step.review), approval: done, isAsked })
-          else forget()
+          else clear()
           return
         }
         case 'sent':
         case 'unknown':
-          forget()
+          clear()
       }
     },
     read(account) {
