@@ -213,6 +213,16 @@ test('a website opens Send with what is to be sent', async () => {
   })
 })
 
+test('a website that opens Send without anything to send leaves the form as it is', async () => {
+  const { core, actions, settle, send } = await aSender()
+  actions.enterAmount('0.75')
+  core.actions.close()
+  core.actions.open({ view: 'WalletSend' })
+  await settle()
+
+  expect(send().amountText).toBe('0.75')
+})
+
 test.each([
   [{}, 'send.incomplete'],
   [{ to: BOB }, 'send.incomplete'],

@@ -39,8 +39,8 @@ export function createMoves(deps: Deps): Moves {
     swap,
     opened(view, request) {
       if (request === undefined) return
-      if (view === 'WalletSend') send.actions.begin(request)
-      const { fromToken, toToken, amount } = request
+      const { to, token, fromToken, toToken, amount } = request
+      if (view === 'WalletSend') send.actions.begin({ to, token, amount })
       if (view === 'Swap') swap.actions.begin({ fromToken, toToken, amount })
     },
   }
