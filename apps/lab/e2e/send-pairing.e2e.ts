@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { FIRST, SECOND } from './accounts.ts'
 import { test } from './peer-test.ts'
 import { FULL } from './rings.ts'
+import { lastTransaction } from './setup/last-transaction.ts'
 import { expectConfirmed, reviewTransfer } from './setup/send-in-modal.ts'
 import { openCode, scan } from './setup/show-code.ts'
 
@@ -21,4 +22,8 @@ test('a wallet on another device sends ether, once', FULL, async ({ lab, peer, s
 
   expect(peer.requests.map(({ method }) => method)).toEqual(['eth_sendTransaction'])
   expect((await balanceOf()) - before).toBe(10n ** 18n / 4n)
+  expect(await lastTransaction(chain)).toMatchObject({
+    ...{ from: FIRST.toLowerCase(), to: SECOND.toLowerCase() },
+    ...{ value: '0x3782dace9d90000', input: '0x' },
+  })
 })

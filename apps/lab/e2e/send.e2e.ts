@@ -4,6 +4,7 @@ import { decodeFunctionData, erc20Abi } from 'viem'
 import { FIRST, SECOND } from './accounts.ts'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
+import { lastTransaction } from './setup/last-transaction.ts'
 import { expectConfirmed, reviewTransfer } from './setup/send-in-modal.ts'
 
 const ETHER = 10n ** 18n
@@ -31,8 +32,7 @@ test('a visitor sends ether, once, and exactly what the review said', async ({
   const requests = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
   expect(requests).toHaveLength(1)
   expect(await balanceOf(SECOND)).toBe(before + ETHER / 4n)
-  const { transactions } = Object(await chain.request('eth_getBlockByNumber', ['latest', true]))
-  const [signed] = transactions
+  const signed = await lastTransaction(chain)
   expect(signed).toMatchObject({ value: '0x3782dace9d90000', gas: '0x5208', input: '0x' })
   expect(signed.to).toBe(SECOND.toLowerCase())
   const spent = 10n * ETHER - ETHER / 4n - (await balanceOf(FIRST))
@@ -56,8 +56,7 @@ test('a visitor sends a token to an address that they chose', async ({
   await lab.modal.part('send-confirm').click()
   await expectConfirmed(lab)
 
-  const { transactions } = Object(await chain.request('eth_getBlockByNumber', ['latest', true]))
-  const [signed] = transactions
+  const signed = await lastTransaction(chain)
   expect(signed).toMatchObject({ value: '0x0', to: SANDBOX_DOLLAR.address.toLowerCase() })
   expect(decodeFunctionData({ abi: erc20Abi, data: signed.input })).toEqual({
     functionName: 'transfer',
@@ -74,7 +73,7 @@ test(
     const wallet = await installWallet()
     await lab.open()
     await lab.connect(wallet.name)
-    await reviewTransfer(lab, { amount: 'max', to: SECOND })
+    await reviewTransfer(lab, { amount: 'max', to: SECOND, typed: 'ada.sandbox.eth' })
 
     await lab.modal.part('send-confirm').click()
     await expectConfirmed(lab)
@@ -92,7 +91,8 @@ test(
     const wallet = await installWallet()
     await lab.open()
     await lab.connect(wallet.name)
-    await reviewTransfer(lab, { amount: '0.25', to: SECOND })
+    const link = `ethereum:${SECOND}@1?value=2.5e17`
+    await reviewTransfer(lab, { amount: '0.25', to: SECOND, typed: link })
     wallet.behave('reject')
 
     await lab.modal.part('send-confirm').click()

@@ -1,10 +1,12 @@
-import { SANDBOX_DOLLAR, SWAP_ROUTER_ADDRESS } from '@latchkey/sandbox'
+import { SANDBOX_DOLLAR, SWAP_ROUTER_ABI, SWAP_ROUTER_ADDRESS } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
+import { decodeFunctionData } from 'viem'
 import { FIRST } from './accounts.ts'
 import { approve } from './login-model.ts'
 import { test as testWithLogins } from './login-test.ts'
 import { test as testWithPeer } from './peer-test.ts'
 import { FULL } from './rings.ts'
+import { lastTransaction } from './setup/last-transaction.ts'
 import { readDollars } from './setup/read-dollars.ts'
 import { openCode, scan } from './setup/show-code.ts'
 import { expectSwapped, reviewSwap } from './setup/swap-in-modal.ts'
@@ -51,4 +53,12 @@ testWithPeer('a wallet on another device swaps, once', FULL, async ({ lab, peer,
   const asked = peer.requests.map(({ method }) => method)
   expect(asked.filter((method) => /send|sign/i.test(method))).toEqual(['eth_sendTransaction'])
   expect(await readDollars(chain, { of: FIRST })).toBeGreaterThan(before + 400n * ETHER)
+  const signed = await lastTransaction(chain)
+  expect(signed).toMatchObject({
+    ...{ from: FIRST.toLowerCase(), to: SWAP_ROUTER_ADDRESS.toLowerCase() },
+    value: '0x3782dace9d90000',
+  })
+  const { functionName, args } = decodeFunctionData({ abi: SWAP_ROUTER_ABI, data: signed.input })
+  expect(functionName).toBe('swapExactETHForTokens')
+  expect(args).toContain(FIRST)
 })

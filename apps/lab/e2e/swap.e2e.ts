@@ -5,23 +5,17 @@ import {
   SWAP_ROUTER_ADDRESS,
 } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
-import { decodeFunctionData } from 'viem'
+import { decodeFunctionData, erc20Abi } from 'viem'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
+import { lastTransaction } from './setup/last-transaction.ts'
 import { readDollars } from './setup/read-dollars.ts'
 import { chooseSwap, expectSwapped, reviewSwap } from './setup/swap-in-modal.ts'
 
 const ETHER = 10n ** 18n
 const DOLLARS = { to: SANDBOX_DOLLAR.address, amount: '0.25' }
 const COINS = { from: SANDBOX_DOLLAR.address, to: 'coin', amount: '250' }
-
-type Chain = Parameters<typeof readDollars>[0]
-
-async function lastTransaction(chain: Chain): Promise<{ to: string; input: `0x${string}` }> {
-  const { transactions } = Object(await chain.request('eth_getBlockByNumber', ['latest', true]))
-  return transactions[0]
-}
 
 test('a visitor swaps ether for a token, once, and gets at least what the review said', async ({
   lab,
@@ -77,6 +71,12 @@ test(
     await expect(lab.modal.part('swap-note')).toContainText('Step 2 of 2')
     const approved = await readDollars(chain, { of: FIRST, allowedTo: SWAP_ROUTER_ADDRESS })
     expect(approved).toBe(250n * ETHER)
+    const approval = await lastTransaction(chain)
+    expect(approval).toMatchObject({ to: SANDBOX_DOLLAR.address.toLowerCase(), value: '0x0' })
+    expect(decodeFunctionData({ abi: erc20Abi, data: approval.input })).toEqual({
+      functionName: 'approve',
+      args: [SWAP_ROUTER_ADDRESS, 250n * ETHER],
+    })
 
     await lab.reload()
     await lab.expectConnected(FIRST)
@@ -88,6 +88,11 @@ test(
 
     const requests = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
     expect(requests).toHaveLength(2)
+    const swap = await lastTransaction(chain)
+    expect(swap).toMatchObject({ to: SWAP_ROUTER_ADDRESS.toLowerCase(), value: '0x0' })
+    const { functionName, args } = decodeFunctionData({ abi: SWAP_ROUTER_ABI, data: swap.input })
+    expect(functionName).toBe('swapExactTokensForETH')
+    expect(args).toEqual(expect.arrayContaining([250n * ETHER, FIRST]))
     expect(before - (await readDollars(chain, { of: FIRST }))).toBe(250n * ETHER)
     expect(await readDollars(chain, { of: FIRST, allowedTo: SWAP_ROUTER_ADDRESS })).toBe(0n)
   },

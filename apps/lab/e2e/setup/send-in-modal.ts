@@ -8,12 +8,14 @@ export interface EnteredTransfer {
   readonly token?: string
   readonly amount: string
   readonly to: string
+  /** What is typed in place of the address: a name or a payment link of it. */
+  readonly typed?: string
 }
 
 /** Enters a transfer from Account on, and goes on to the review, which has to name exactly this. */
 export async function reviewTransfer(
   { modal, accountButton, page }: LabModel,
-  { token, amount, to }: EnteredTransfer,
+  { token, amount, to, typed = to }: EnteredTransfer,
 ): Promise<void> {
   await accountButton.click()
   await modal.part('account-send').click()
@@ -25,7 +27,7 @@ export async function reviewTransfer(
     await modal.part('send-max').click()
     await expect(modal.part('send-amount')).not.toHaveValue('')
   } else await modal.part('send-amount').fill(amount)
-  await modal.part('send-address').fill(to)
+  await modal.part('send-address').fill(typed)
   await expect(modal.part('send-review')).toHaveText('Preview Send')
   expect(await findings(page)).toEqual([])
   await modal.part('send-review').click()
