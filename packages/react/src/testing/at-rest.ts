@@ -1,13 +1,16 @@
 import { until } from './until.ts'
 
-/** Waits until nothing moves but what never stops, as skeletons: in two frames, since a press may begin more. */
+/**
+ * Ends what moves, but what never stops, as skeletons; until nothing moves in two frames, since a press may
+ * begin more.
+ */
 export async function atRest(element: HTMLElement): Promise<void> {
-  const rests = () => element.getAnimations({ subtree: true }).every(isEndless)
   let wasAtRest = false
   await until(() => {
-    const isAtRest = rests()
-    const isDone = isAtRest && wasAtRest
-    wasAtRest = isAtRest
+    const moving = element.getAnimations({ subtree: true }).filter((each) => !isEndless(each))
+    for (const animation of moving) animation.finish()
+    const isDone = moving.length === 0 && wasAtRest
+    wasAtRest = moving.length === 0
     return isDone
   })
 }
