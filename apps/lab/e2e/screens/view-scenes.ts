@@ -31,9 +31,9 @@ export const VIEW_SCENES: {
   WalletSend: ['send', 'send-empty', 'send-short'],
   WalletSendSelectToken: ['send-token'],
   WalletSendPreview: ['send-preview', 'send-lookalike'],
-  Swap: ['swap', 'swap-empty', 'swap-short'],
-  SwapSelectToken: ['swap-token'],
-  SwapPreview: ['swap-preview', 'swap-approval', 'swap-loss'],
+  Swap: ['swap', 'swap-empty', 'swap-short', 'swap-no-price'],
+  SwapSelectToken: ['swap-token', 'swap-no-token'],
+  SwapPreview: ['swap-preview', 'swap-approval', 'swap-approving', 'swap-second', 'swap-loss'],
   WalletCompatibleNetworks: ['compatible-networks'],
   AccountSettings: ['account-settings'],
   RegisterAccountName: [

@@ -104,6 +104,8 @@ export function GetPanel({ model }: PanelProps): ReactElement {
             <AmountInput
               label={text.get('swap.get')}
               value={model.received}
+              // What is not known is not 0.
+              placeholder={model.failure === undefined ? '0' : '–'}
               data-testid="swap-received"
             />
           )}
