@@ -22,7 +22,13 @@ export const BROWSER_FLAGS = [
  * Of several such flags the last one counts: the runner's own list (Playwright 1.65) is in it, too.
  */
 export const PLAIN_WINDOW = `--disable-features=${[
-  ...['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...[
+    'PreloadTopChromeWebUI',
+    'SpareRendererForSitePerProcess',
+    'SpareRendererForSitePerProcess',
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+  ],
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
