@@ -1,48 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import type { Siwx, SiwxSession, TelemetryEvent } from './contract/index.ts'
+import type { Siwx, SiwxSession } from './contract/index.ts'
 import { LatchkeyError } from './contract/index.ts'
 import { localSiwx } from './siwx/local-siwx.ts'
-import { aChain, createTestCore, type TestCoreChoice } from './testing/create-test-core.ts'
-import { createFakeAdapter } from './testing/fake-adapter.ts'
+import { ACCOUNT, ADA, aSignInSite, connected } from './testing/a-sign-in-site.ts'
+import { aChain, createTestCore } from './testing/create-test-core.ts'
 import { createFakeClock } from './testing/fake-clock.ts'
 import { createFakeRelay } from './testing/fake-relay.ts'
 import { createFakeSiwx } from './testing/fake-siwx.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
-import { createFakeTabs } from './testing/fake-tabs.ts'
-import { aFakeWallet } from './testing/fake-wallet.ts'
-
-const ADA = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const ACCOUNT = `eip155:1:${ADA}`
-
-/** A website that signs its visitors in, with a modal that is open and a wallet that is connected. */
-function aSite(siwx: Siwx = localSiwx(), choice: TestCoreChoice = {}) {
-  const wallet = aFakeWallet()
-  const events: string[] = []
-  const test = createTestCore({
-    ...{ adapter: createFakeAdapter(wallet), siwx },
-    onEvent: ({ event }: TelemetryEvent) => events.push(event),
-    ...choice,
-  })
-  const { core, adapter } = test
-  const view = () => {
-    const { modal, router } = core.snapshot()
-    return modal.isOpen ? router.history.at(-1)?.view : 'closed'
-  }
-  const step = () => core.snapshot().signIn?.current.step
-  const prompts = () => adapter.requests.filter((each) => each.startsWith('sign ')).length
-  return { ...test, wallet, events, view, step, prompts }
-}
-
-async function connected(site: ReturnType<typeof aSite>, step = 'ready') {
-  await site.core.start()
-  site.core.actions.open()
-  await site.core.actions.connect.withWallet('eip155', 'io.fjord')
-  await expect.poll(site.step).toBe(step)
-}
 
 test('after a connection the message is shown; signed, it closes the modal and is kept', async () => {
   const siwx = localSiwx()
-  const site = aSite(siwx)
+  const site = aSignInSite(siwx)
   await connected(site)
 
   expect(site.view()).toBe('SIWXSignMessage')
@@ -61,7 +30,7 @@ test('after a connection the message is shown; signed, it closes the modal and i
 })
 
 test('a required sign-in can not be closed, and cancelling it disconnects', async () => {
-  const site = aSite()
+  const site = aSignInSite()
   await connected(site)
   const { core } = site
 
@@ -79,7 +48,7 @@ test('a required sign-in can not be closed, and cancelling it disconnects', asyn
 })
 
 test('one that is not required is closed or cancelled, and the visitor stays connected', async () => {
-  const site = aSite(localSiwx({ isRequired: false }))
+  const site = aSignInSite(localSiwx({ isRequired: false }))
   await connected(site)
   const { core } = site
 
@@ -92,7 +61,7 @@ test('one that is not required is closed or cancelled, and the visitor stays con
 })
 
 test('closing one that is not required leaves it, too', async () => {
-  const site = aSite(localSiwx({ isRequired: false }))
+  const site = aSignInSite(localSiwx({ isRequired: false }))
   await connected(site)
 
   site.core.actions.close()
@@ -103,7 +72,7 @@ test('closing one that is not required leaves it, too', async () => {
 })
 
 test('a declined signature is shown, and can be asked for again', async () => {
-  const site = aSite()
+  const site = aSignInSite()
   await connected(site)
   site.wallet.mood = new LatchkeyError('wallet.request-rejected', {})
 
@@ -123,7 +92,7 @@ test('a declined signature is shown, and can be asked for again', async () => {
 test('a signature that does not verify is no sign-in', async () => {
   const kept: SiwxSession[] = []
   const siwx = localSiwx({ verifiers: [{ namespace: 'eip155', verify: async () => false }] })
-  const site = aSite({
+  const site = aSignInSite({
     ...siwx,
     addSession(session) {
       kept.push(session)
@@ -142,7 +111,7 @@ test('a signature that does not verify is no sign-in', async () => {
 test('ten triggers at once lead to one prompt and one nonce', async () => {
   const inner = localSiwx()
   let messages = 0
-  const site = aSite({
+  const site = aSignInSite({
     ...inner,
     createMessage(input) {
       messages += 1
@@ -160,13 +129,13 @@ test('ten triggers at once lead to one prompt and one nonce', async () => {
 
 test('after a reload nothing is asked; on another network and account it is', async () => {
   const storage = createFakeStorage()
-  const first = aSite(localSiwx(), { ports: { storage } })
+  const first = aSignInSite(localSiwx(), { ports: { storage } })
   await connected(first)
   first.core.actions.siwx.sign()
   await expect.poll(first.step).toBe('done')
   first.core.stop()
 
-  const site = aSite(localSiwx(), { ports: { storage } })
+  const site = aSignInSite(localSiwx(), { ports: { storage } })
   site.wallet.isApproved = true
   await site.core.start()
   await expect.poll(site.step).toBe('done')
@@ -184,7 +153,7 @@ test('after a reload nothing is asked; on another network and account it is', as
 })
 
 test('on a network that the website does not support nothing is asked', async () => {
-  const site = aSite()
+  const site = aSignInSite()
   site.wallet.networkId = 'eip155:56'
   await site.core.start()
   await site.core.actions.connect.withWallet('eip155', 'io.fjord')
@@ -195,7 +164,7 @@ test('on a network that the website does not support nothing is asked', async ()
 
 test('a disconnect signs out', async () => {
   const siwx = localSiwx()
-  const site = aSite(siwx)
+  const site = aSignInSite(siwx)
   await connected(site)
   site.core.actions.siwx.sign()
   await expect.poll(site.step).toBe('done')
@@ -215,7 +184,7 @@ test('a sign-in that could not be checked: nothing is asked or lost, and it is c
     if (isDown) throw new LatchkeyError('rpc.unavailable', {})
     return own.getSessions(...account)
   }
-  const site = aSite({ ...own, getSessions })
+  const site = aSignInSite({ ...own, getSessions })
   await site.core.start()
   await site.core.actions.connect.withWallet('eip155', 'io.fjord')
   await site.settle()
@@ -236,7 +205,7 @@ test('a sign-in that could not be checked: nothing is asked or lost, and it is c
 
 test('a website asks again who declined, and who was signed out by its server', async () => {
   const siwx = createFakeSiwx({ isRequired: false })
-  const site = aSite(siwx)
+  const site = aSignInSite(siwx)
   await connected(site)
   const { actions } = site.core
   actions.siwx.cancel()
@@ -256,7 +225,7 @@ test('a website asks again who declined, and who was signed out by its server', 
 })
 
 test('a server that never answers holds nothing up for longer than ten seconds', async () => {
-  const site = aSite({ ...localSiwx(), getSessions: () => new Promise(() => {}) })
+  const site = aSignInSite({ ...localSiwx(), getSessions: () => new Promise(() => {}) })
   await site.core.start()
   await site.core.actions.connect.withWallet('eip155', 'io.fjord')
   await expect.poll(site.step).toBe('checking')
@@ -271,7 +240,7 @@ test('without a message the problem is said, and the visitor is disconnected', a
   const createMessage = async () => {
     throw new Error('The server is down')
   }
-  const site = aSite({ ...localSiwx(), createMessage })
+  const site = aSignInSite({ ...localSiwx(), createMessage })
   await connected(site, 'idle')
 
   await expect.poll(() => site.core.snapshot().accounts.eip155?.status).toBe('disconnected')
@@ -282,7 +251,7 @@ test('without a message the problem is said, and the visitor is disconnected', a
 })
 
 test('a message that is shown for five minutes gets a fresh nonce', async () => {
-  const site = aSite()
+  const site = aSignInSite()
   await connected(site)
   const textOf = () => Object(site.core.snapshot().signIn?.current).message?.text
   const before = textOf()
@@ -302,35 +271,17 @@ test.each([
   ['network', { chainId: 'eip155:8453' as const }],
   ['time', { expirationTime: '1970-01-01T00:00:00.000Z' }],
 ])('a message with a wrong %s carries a warning: %j', async (warning, message) => {
-  const site = aSite(createFakeSiwx({ message }))
+  const site = aSignInSite(createFakeSiwx({ message }))
   await connected(site)
 
   const { current } = site.core.snapshot().signIn ?? {}
   expect(current).toMatchObject({ message: { warnings: expect.arrayContaining([warning]) } })
 })
 
-test('tabs: a sign-in in one tab closes the question in the other, and there is one prompt', async () => {
-  const [storage, tabs] = [createFakeStorage(), createFakeTabs()]
-  const first = aSite(localSiwx(), { ports: { storage, tabs: tabs.open() } })
-  const second = aSite(localSiwx(), { ports: { storage, tabs: tabs.open() } })
-  await connected(first)
-  second.wallet.isApproved = true
-  await second.core.start()
-  await expect.poll(second.step).toBe('ready')
-
-  first.core.actions.siwx.sign()
-  second.core.actions.siwx.sign()
-
-  await expect.poll(first.step).toBe('done')
-  await expect.poll(second.step).toBe('done')
-  expect(second.view()).toBe('closed')
-  expect(first.prompts() + second.prompts()).toBe(1)
-})
-
 test('the older form is mapped: nonce, message, verification and session are the server’s', async () => {
   const calls: string[] = []
   let session: { address: string; chainId: number } | undefined
-  const site = aSite(undefined, {
+  const site = aSignInSite(undefined, {
     siwx: undefined,
     siweConfig: {
       async getNonce(address) {
@@ -389,7 +340,7 @@ test('over wallet-connect the address carries what is to be signed, on EVM netwo
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
   const pair = vi.spyOn(relay, 'pair')
-  const site = aSite(createFakeSiwx(), { walletConnect: relay, ports: { clock } })
+  const site = aSignInSite(createFakeSiwx(), { walletConnect: relay, ports: { clock } })
   await site.core.start()
 
   site.core.actions.open()

@@ -60,6 +60,11 @@ const MESSAGE_MS = 5 * 60_000
 /** When what could not be checked is checked again, in milliseconds. */
 const CHECK_AGAIN_MS = 30_000
 
+/** Steps that another tab can end. A check that runs may have read what was stored before. */
+const UNDECIDED: ReadonlySet<SignInStep['step']> = new Set<SignInStep['step']>([
+  ...(['checking', 'preparing', 'ready', 'signing', 'failed'] as const),
+])
+
 /** Creates signing in for one core. */
 export function createSignIn(deps: Deps): SignIn {
   const { siwx, signIn } = deps
@@ -100,7 +105,7 @@ export function createSignIn(deps: Deps): SignIn {
     request: () => flow.send({ type: 'requested' }),
     recheck() {
       const { current } = signIn
-      if (!('message' in current)) return
+      if (current.step === 'idle' || !UNDECIDED.has(current.step)) return
       const isFound = steps.isSignedIn(current.account, deps.timers.signal())
       isFound.then((is) => is && flow.send({ type: 'found' })).catch(() => {})
     },
