@@ -1,12 +1,12 @@
 import { SANDBOX_DOLLAR, SWAP_ROUTER_ABI, SWAP_ROUTER_ADDRESS } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
-import { decodeFunctionData } from 'viem'
+import { decodeFunctionData, erc20Abi } from 'viem'
 import { FIRST } from './accounts.ts'
 import { approve } from './login-model.ts'
 import { test as testWithLogins } from './login-test.ts'
 import { test as testWithPeer } from './peer-test.ts'
 import { FULL } from './rings.ts'
-import { lastTransaction } from './setup/last-transaction.ts'
+import { lastOperation, lastTransaction } from './setup/last-transaction.ts'
 import { readDollars } from './setup/read-dollars.ts'
 import { openCode, scan } from './setup/show-code.ts'
 import { expectSwapped, reviewSwap } from './setup/swap-in-modal.ts'
@@ -35,6 +35,19 @@ testWithLogins(
     await lab.modal.expectView('Account')
     expect(await readDollars(chain, { of: address })).toBe(50n * ETHER)
     expect(await readDollars(chain, { of: address, allowedTo: SWAP_ROUTER_ADDRESS })).toBe(0n)
+    const { sender, calls } = await lastOperation(chain)
+    const [approval, swap, ...others] = calls
+    expect([sender, approval?.target, swap?.target, others]).toEqual([
+      ...[address, SANDBOX_DOLLAR.address, SWAP_ROUTER_ADDRESS],
+      [],
+    ])
+    expect(decodeFunctionData({ abi: erc20Abi, data: approval?.data ?? '0x' }).args).toEqual([
+      SWAP_ROUTER_ADDRESS,
+      250n * ETHER,
+    ])
+    const swapped = decodeFunctionData({ abi: SWAP_ROUTER_ABI, data: swap?.data ?? '0x' })
+    expect(swapped.functionName).toBe('swapExactTokensForETH')
+    expect(swapped.args).toEqual(expect.arrayContaining([250n * ETHER, address]))
   },
 )
 
