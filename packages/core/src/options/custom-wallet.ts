@@ -1,4 +1,3 @@
-import type { CustomWallet, CustomWalletInput } from './options-state.ts'
 import { type Check, eachKeyOf, isRecord, objectOf } from './problems.ts'
 import { text } from './rules.ts'
 
@@ -18,20 +17,6 @@ export const customWallet: Check = (wallet, path) => {
   const hasName = isRecord(wallet) && [wallet['id'], wallet['name']].every(isText)
   if (!hasName) return [`${path}: must be a wallet with id and name`]
   return [...fields(wallet, path), ...keys(wallet, path)]
-}
-
-/** The wallet with our own names for everything; they are used where both are given. */
-export function toCustomWallet(wallet: CustomWalletInput): CustomWallet {
-  const { id, name, homepage } = wallet
-  return {
-    ...{ id, name, homepage },
-    imageUrl: wallet.imageUrl ?? wallet.image_url,
-    mobileLink: wallet.mobileLink ?? wallet.mobile_link,
-    desktopLink: wallet.desktopLink ?? wallet.desktop_link,
-    webappLink: wallet.webappLink ?? wallet.webapp_link,
-    appStore: wallet.appStore ?? wallet.app_store,
-    playStore: wallet.playStore ?? wallet.play_store,
-  }
 }
 
 function isText(value: unknown): boolean {

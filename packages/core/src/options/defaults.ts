@@ -1,7 +1,7 @@
-import { toCustomWallet } from './custom-wallet.ts'
 import { DEFAULT_FEATURES } from './default-features.ts'
 import type { LatchkeyOptions } from './latchkey-options.ts'
 import type { OptionsState } from './options-state.ts'
+import { toCustomWallet } from './to-custom-wallet.ts'
 import { withDefaults } from './with-defaults.ts'
 
 /** The website's options as state, defaults filled in. */

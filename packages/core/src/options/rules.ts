@@ -76,20 +76,17 @@ export const tokenTable = tableOf('{ address, image? } by CAIP-2 id', (token, ke
 
 /** What signs visitors in. */
 export const siwx = must('a Siwx, such as localSiwx()', (value) => {
-  const calls = 'createMessage addSession revokeSession setSessions getSessions'
-  return isRecord(value) && calls.split(' ').every((name) => isCallable(value[name]))
+  return hasMethods(value, 'createMessage addSession revokeSession setSessions getSessions')
 })
 
 /** What signs visitors in, in the older form. */
 export const siwe = must('getNonce, createMessage, verifyMessage, getSession, signOut', (value) => {
-  const calls = 'getNonce createMessage verifyMessage getSession signOut'
-  return isRecord(value) && calls.split(' ').every((name) => isCallable(value[name]))
+  return hasMethods(value, 'getNonce createMessage verifyMessage getSession signOut')
 })
 
 /** The storage of the website. */
 export const storage = must("'memory' or a Storage", (value) => {
-  if (value === 'memory') return true
-  return isRecord(value) && ['get', 'set', 'remove'].every((name) => isCallable(value[name]))
+  return value === 'memory' || hasMethods(value, 'get set remove')
 })
 
 /** What the package of an adapter makes. */
@@ -100,25 +97,22 @@ export const adapter = must('an adapter', (value) => {
 /** Lists collectibles. */
 export const collectibleSource = must('{ namespaces, listPage() }', (value) => {
   return (
-    isRecord(value) &&
-    isListOf(value['namespaces'], (each) => isNamespace(String(each))) &&
-    isCallable(value['listPage'])
+    hasMethods(value, 'listPage') &&
+    isListOf(Object(value).namespaces, (each) => isNamespace(String(each)))
   )
 })
 
 /** What swaps are made with. */
 export const swapSource = must('{ networks, listTokens(), readQuote(), … }', (value) => {
-  const methods = ['listTokens', 'readQuote', 'readAllowance', 'buildApproval', 'buildSwap']
   return (
-    isRecord(value) &&
-    isListOf(value['networks'], (each) => isNetworkId(String(each))) &&
-    methods.every((name) => isCallable(value[name]))
+    hasMethods(value, 'listTokens readQuote readAllowance buildApproval buildSwap') &&
+    isListOf(Object(value).networks, (each) => isNetworkId(String(each)))
   )
 })
 
 /** What the wallet-connect package makes. */
 export const relay = must('walletConnect() of @latchkey/walletconnect', (value) => {
-  return isRecord(value) && isCallable(value['load'])
+  return hasMethods(value, 'load')
 })
 
 /** One of a few words. */
@@ -131,6 +125,11 @@ export function someOf(known: readonly unknown[], or: '' | ', or false' = ''): C
   return must(`a list of any of ${known.join(', ')}${or}`, (value) => {
     return isListOf(value, (each) => known.includes(each)) || (or !== '' && value === false)
   })
+}
+
+/** Whether it is an object with these functions, whose names have blanks between them. */
+function hasMethods(value: unknown, names: string): boolean {
+  return isRecord(value) && names.split(' ').every((name) => isCallable(value[name]))
 }
 
 function isListOf(value: unknown, fits: (value: unknown) => boolean): boolean {
