@@ -49,10 +49,13 @@ export default defineConfig({
         {
           // What names, swaps and smart sessions ask comes with them.
           name: importedBy(
-            'api/endpoints/(?!profile|smart-|convert)|networks/network-image-ids|rpc/network-nodes|wallets/request-listing',
+            'analytics/sender|api/endpoints/(?!profile|smart-|convert)|networks/network-image-ids|rpc/network-nodes|wallets/request-listing',
             'services',
           ),
-          test: sources('(api(?!/endpoints/(profile|smart-|convert))|http|networks|rpc|wallets)/'),
+          // What sends events comes with the services: nearly every visit needs both.
+          test: sources(
+            '(analytics/sender|platform/fetch-telemetry|(api(?!/endpoints/(profile|smart-|convert))|http|networks|rpc|wallets)/)',
+          ),
         },
       ]),
     },

@@ -38,6 +38,12 @@ export interface Actions extends ModalActions {
   disconnect(namespace?: Namespace): Promise<void>
 
   /**
+   * Whether the visitor agreed that analytics events are sent. With true those that wait are sent, with
+   * false they are discarded, and none is sent from then on. It is not stored.
+   */
+  consent(isGiven: boolean): void
+
+  /**
    * Reads the name and the picture that belong to an address, connected or not, from the blockchain API.
    * A name counts only where it resolves to the address.
    *

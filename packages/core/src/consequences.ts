@@ -138,7 +138,7 @@ function ofNetworks(m: ConsequenceModules): Pick<Consequences, 'networkSwitched'
       otherTabs.notify,
       m.signIn.check,
     ],
-    switchFailed: [],
+    switchFailed: [m.analytics.trackEvent],
   }
 }
 

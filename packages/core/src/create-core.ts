@@ -80,7 +80,7 @@ export function createCore(given: CoreOptions): Core {
   const endpoints = endpointsOf(given.endpoints)
   const name = `latchkey/${id}`
   const key = storageKeys(id)
-  const ports = { ...createBrowserPorts({ name, options: given, endpoints, sdk }), key }
+  const ports = { ...createBrowserPorts({ name, options: given }), key }
   const { clock, logger } = ports
   const timers = createTimers(clock)
 
@@ -93,7 +93,7 @@ export function createCore(given: CoreOptions): Core {
   const adapters = createAdapters(given.adapters)
 
   // Remote services.
-  const alerts = createAlerts(state.alerts, logger)
+  const alerts = createAlerts({ ...ports, state: state.alerts })
   const services = createServices({ state, given, endpoints, ports, sdk, alerts })
   const base = { ...ports, state, alerts, adapters, services, timers, events, subscribe }
 
@@ -128,7 +128,7 @@ export function createCore(given: CoreOptions): Core {
   const balances = createLazyBalances({ ...base, notices })
   const fromApi = createApiReader(base)
   const portfolio = createLazyPortfolio({ ...base, notices, balances, fromApi })
-  const analytics = createAnalytics({ ...base, given })
+  const analytics = createAnalytics({ state, ports, services, endpoints, sdk, given, alerts })
   const activity = createLazyActivity({ ...base, notices, track: analytics.track })
   const pending = createLazyPending(base)
   const collectibles = createLazyCollectibles({ ...base, sources: given.collectibles ?? [] })
@@ -197,7 +197,6 @@ export function createCore(given: CoreOptions): Core {
     smartSessions: smartSessions.actions,
     disconnectWallet: severalWallets.actions.disconnectWallet,
   })
-
   const moves = createMoves({
     ...{ ...base, notices, modal, transactions, track: analytics.track },
     ...{ resolveName: names.actions.resolve, portfolio: portfolio.actions },
@@ -238,7 +237,7 @@ export function createCore(given: CoreOptions): Core {
       },
       prefetch: services.prefetch,
       listen: (signal) => [
-        ...[listing, balances, portfolio, ...sharedWallets].map((each) => each.follow()),
+        ...[listing, balances, portfolio, analytics, ...sharedWallets].map((each) => each.follow()),
         ...adapters.all().map(sessions.follow),
         otherTabs.listen(signal),
         pending.follow(),
@@ -266,6 +265,7 @@ export function createCore(given: CoreOptions): Core {
     network: { ...switchNetwork.actions, add: networks.add, remove: networks.remove },
     connections: severalWallets.actions,
     disconnect: disconnect.all,
+    consent: analytics.consent,
     labels: labels.actions,
     names: names.actions,
     fetchIdentity: (address) => identity.read(address, timers.signal()),

@@ -57,6 +57,7 @@ const OPTIONS: Readonly<Record<keyof CreateLatchkeyOptions, true>> = {
   universalProviderConfigOverride: true,
   customRpcUrls: true,
   storage: true,
+  analytics: true,
   onEvent: true,
   container: true,
   nonce: true,

@@ -1,87 +1,103 @@
+import type { Sdk } from '../api/sdk.ts'
 import type { Services } from '../api/services.ts'
 import {
   addressOf,
-  type Clock,
-  type Logger,
+  type LatchkeyError,
   lazy,
   type Namespace,
-  type Telemetry,
   type TrackedEvent,
+  type Undo,
 } from '../contract/index.ts'
 import type { Alerts } from '../modal/alerts.ts'
+import { analyticsOptionsOf } from '../options/analytics-options.ts'
 import type { LatchkeyOptions } from '../options/latchkey-options.ts'
+import type { Endpoints } from '../options/options-state.ts'
 import type { Ports } from '../platform/ports.ts'
-import type { DomainEvent } from '../store/domain-event.ts'
+import type { DomainEvent, EventOf } from '../store/domain-event.ts'
 import type { RootState } from '../store/root-state.ts'
 import { activeAccount, activeWallet } from '../store/selectors.ts'
 import { chosenView } from './chosen-view.ts'
 import { initialProperties } from './initial-properties.ts'
-import { createTrack, type Track } from './track.ts'
+import { createTracker, type Track } from './track.ts'
 
 /** The analytics of one core. */
 export interface Analytics {
   readonly track: Track
+  /** The visitor agreed that events are sent, or no longer does: then what waits is discarded. */
+  consent(isGiven: boolean): void
   /** Tracks that this core runs, the first time that it is called. */
   initialized(): void
   /** Tracks what a domain event is called in analytics, if it has a name there. */
   trackEvent(event: DomainEvent): void
+  /** Sends what waits when the page is hidden, after which it may end. */
+  follow(): Undo
 }
 
 interface Deps {
   readonly state: RootState
-  readonly telemetry: Telemetry
-  readonly clock: Clock
-  readonly logger: Logger
-  readonly afterPaint: Ports['afterPaint']
+  readonly ports: Ports
   readonly services: Pick<Services, 'walletApi'>
+  readonly endpoints: Pick<Endpoints, 'analytics'>
+  readonly sdk: Sdk
   /** The website's options. */
   readonly given: LatchkeyOptions
-  /** Developers get an alert when the project's list of origins does not name this one. */
-  readonly alerts: Pick<Alerts, 'raise'>
+  readonly alerts: Pick<Alerts, 'raise' | 'forget'>
 }
 
-/** Creates the analytics of one core. */
+/** Creates the analytics of one core. What sends events is loaded for the first one. */
 export function createAnalytics(deps: Deps): Analytics {
-  const { state, telemetry, clock, logger, services, alerts } = deps
-  const { walletApi } = services
-  const endpoint = lazy(async () => {
-    await deps.afterPaint()
-    return import('../api/endpoints/analytics-config.ts')
-  })
-  const track = createTrack({
-    telemetry,
-    clock,
-    state: state.telemetry,
-    isOn: () => state.options.features.analytics && walletApi !== undefined,
-    isEnabled: async () =>
-      walletApi !== undefined && (await endpoint.load()).readAnalyticsConfig(walletApi),
+  const { state, ports, services, given } = deps
+  const { projectId } = state.options
+  const { consent = true, address: hasAddress, sink } = analyticsOptionsOf(given.analytics)
+  const tracker = createTracker({
+    ...{ consent, clock: ports.clock, state: state.telemetry },
+    isOn: () => state.options.features.analytics && (services.walletApi ?? sink) !== undefined,
     address() {
       const account = activeAccount(state)
       return account && addressOf(account)
     },
+    isAnonymous: hasAddress === false,
     onEvent(event) {
       try {
-        deps.given.onEvent?.(event)
+        given.onEvent?.(event)
       } catch (thrown) {
-        logger.error('The website’s own `onEvent` threw', thrown)
+        ports.logger.error('The website’s own `onEvent` threw', thrown)
       }
     },
-    onForbidden: () => alerts.raise('INVALID_APP_CONFIGURATION'),
+    flush() {
+      // Without this file nothing can be sent; the next event tries again.
+      sender.load().then(
+        ({ flush }) => flush(),
+        () => {},
+      )
+    },
+  })
+  const { track, take } = tracker
+  const sender = lazy(async () => {
+    await ports.afterPaint()
+    const { createSender } = await import('./sender.ts')
+    const endpoint = deps.endpoints.analytics
+    return createSender({ ...deps, endpoint, projectId, sink }, take)
   })
   let isInitialized = false
   return {
     track,
+    consent: tracker.consent,
     initialized() {
       if (isInitialized) return
       isInitialized = true
       // A page that never opens the modal sends nothing.
-      const properties = initialProperties(deps.given)
+      const properties = initialProperties(given)
       track({ event: 'INITIALIZE', properties }, { canWait: true })
     },
     trackEvent(event) {
       const tracked = trackedEvent(event, state)
       if (tracked !== undefined) track(tracked)
     },
+    follow: () =>
+      ports.visibility.watch(() => {
+        if (!ports.visibility.isVisible()) sender.current()?.hidden()
+      }),
   }
 }
 
@@ -95,21 +111,19 @@ function trackedEvent(
       return { event: 'MODAL_OPEN', properties: { connected: event.isConnected } }
     case 'modalClosed':
       return { event: 'MODAL_CLOSE', properties: { connected: event.isConnected } }
-    case 'sessionOpened': {
-      const { wallet, isResumed, method = 'browser' } = event
-      // Social logins have separate events.
-      if (isResumed || method === 'along' || method === 'social') return undefined
-      return { event: 'CONNECT_SUCCESS', properties: { method, name: wallet.name } }
-    }
+    case 'sessionOpened':
+      return connected(event)
     case 'connectFailed':
-      return { event: 'CONNECT_ERROR', properties: { message: event.error.message } }
+      return failed('CONNECT_ERROR', event.error)
+    case 'switchFailed':
+      return failed(undefined, event.error)
     case 'networkSwitched':
       if (event.before === undefined) return undefined
       return { event: 'SWITCH_NETWORK', properties: { network: event.networkId } }
     case 'disconnected':
       return { event: 'DISCONNECT_SUCCESS', properties: { namespace: oneOrAll(event.namespaces) } }
     case 'disconnectFailed':
-      return { event: 'DISCONNECT_ERROR', properties: { message: event.error.message } }
+      return failed('DISCONNECT_ERROR', event.error)
     case 'modalOpening':
       // The buttons in the page open the view by its name.
       return event.requested === undefined ? undefined : chosenView(event.requested.view, 'page')
@@ -131,12 +145,33 @@ function trackedEvent(
     case 'sessionChanged':
     case 'connectionRemoved':
     case 'sessionClosed':
-    case 'switchFailed':
     case 'balanceRead':
     case 'transactionSent':
     case 'transactionDecided':
       return undefined
   }
+}
+
+function connected({
+  wallet,
+  isResumed,
+  method = 'browser',
+}: EventOf<'sessionOpened'>): TrackedEvent | undefined {
+  // Social logins have separate events.
+  if (isResumed || method === 'along' || method === 'social') return undefined
+  return { event: 'CONNECT_SUCCESS', properties: { method, name: wallet.name } }
+}
+
+/** Declined by the visitor. Source: docs/events.md. */
+const DECLINED: ReadonlySet<string> = new Set(['wallet.rejected', 'wallet.request-rejected'])
+
+/** What the visitor declined did not fail. */
+function failed(
+  name: 'CONNECT_ERROR' | 'DISCONNECT_ERROR' | undefined,
+  { code, message }: LatchkeyError,
+): TrackedEvent | undefined {
+  const event = DECLINED.has(code) ? 'USER_REJECTED' : name
+  return event && { event, properties: { message } }
 }
 
 function isSmartAccount({ accounts, network }: Pick<RootState, 'accounts' | 'network'>): boolean {

@@ -1,123 +1,142 @@
 import { expect, test } from 'vitest'
-import type { TelemetryEvent } from '../contract/index.ts'
+import type { TelemetryEvent, TrackedEvent } from '../contract/index.ts'
 import type { LastEvent } from '../store/root-state.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
-import { createTrack } from './track.ts'
+import { createTracker } from './track.ts'
 
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const OPENED: TrackedEvent = { event: 'MODAL_OPEN', properties: { connected: false } }
+const CLOSED: TrackedEvent = { event: 'MODAL_CLOSE', properties: { connected: false } }
 
 function aTracker({
-  isOn = true,
-  isEnabled = true as boolean | Error,
-  outcome = 'sent' as 'sent' | 'forbidden',
+  isOn = (): boolean => true,
+  consent = true as boolean | 'ask',
+  isAnonymous = false,
 } = {}) {
-  const sent: TelemetryEvent[] = []
-  const calls: string[] = []
   const delivered: TelemetryEvent[] = []
-  const log: string[] = []
   const state: { last: LastEvent } = { last: { event: 'MODAL_CREATED', atMs: 0 } }
-  const track = createTrack({
-    telemetry: {
-      async send(event) {
-        sent.push(event)
-        return outcome
-      },
-    },
+  let flushes = 0
+  const tracker = createTracker({
+    ...{ state, isOn, consent, isAnonymous },
     clock: createFakeClock(1_000),
-    state,
-    isOn: () => isOn,
-    async isEnabled() {
-      log.push('asked')
-      if (isEnabled instanceof Error) throw isEnabled
-      return isEnabled
+    address: () => ADDRESS,
+    onEvent: (event) => void delivered.push(event),
+    flush: () => {
+      flushes += 1
     },
-    address: () => '0x1',
-    onEvent(event) {
-      calls.push(event.event)
-      delivered.push(event)
-    },
-    onForbidden: () => log.push('forbidden'),
   })
-  return { track, sent, calls, delivered, log, state }
+  /** Everything that may be sent now. */
+  function sendable(): readonly string[] {
+    const first = tracker.take()
+    return first === undefined ? [] : [first.event.event, ...sendable()]
+  }
+  return { ...tracker, delivered, state, sendable, flushes: () => flushes }
 }
 
-test("nothing is sent before the project's configuration allows events", async () => {
-  const { track, sent, log } = aTracker()
+test('an event may be sent at once, with the time at which it happened', () => {
+  const { track, take, flushes } = aTracker()
 
-  track({ event: 'MODAL_OPEN', properties: { connected: false } })
-  track({ event: 'MODAL_CLOSE', properties: { connected: false } })
-  expect(sent).toEqual([])
-  await settled()
+  track(OPENED)
 
-  expect(log).toEqual(['asked'])
-  expect(sent).toEqual([
-    { event: 'MODAL_OPEN', properties: { connected: false }, address: '0x1' },
-    { event: 'MODAL_CLOSE', properties: { connected: false }, address: '0x1' },
-  ])
+  expect(flushes()).toBe(1)
+  expect(take()).toEqual({ event: { ...OPENED, address: ADDRESS }, atMs: 1_000 })
+  expect(take()).toBeUndefined()
 })
 
-test('an event that can wait is sent before the next one, and sends no request by itself', async () => {
-  const { track, sent, log, state } = aTracker()
+test('an event that can wait causes no request by itself, and goes before the next one', () => {
+  const { track, flushes, sendable, state } = aTracker()
 
   track({ event: 'INITIALIZE', properties: {} }, { canWait: true })
-  await settled()
-  expect(log).toEqual([])
+  expect(flushes()).toBe(0)
   expect(state.last.event).toBe('INITIALIZE')
-  track({ event: 'MODAL_OPEN', properties: { connected: false } })
-  await settled()
+  track(OPENED)
 
-  expect(sent.map(({ event }) => event)).toEqual(['INITIALIZE', 'MODAL_OPEN'])
+  expect(flushes()).toBe(1)
+  expect(sendable()).toEqual(['INITIALIZE', 'MODAL_OPEN'])
 })
 
 test.each([
-  ['analytics are off', { isOn: false }, []],
-  ['the project wants none', { isEnabled: false }, ['asked']],
-])(
-  'where %s nothing is sent, and the website still gets the event',
-  async (_, options, expected) => {
-    const { track, sent, calls, log, state } = aTracker(options)
+  ['analytics are off', { isOn: () => false }],
+  ['the visitor declined', { consent: false }],
+])('where %s nothing waits, and the website still gets the event', (_, options) => {
+  const { track, consent, delivered, state, sendable, flushes } = aTracker(options)
 
-    track({ event: 'MODAL_OPEN', properties: { connected: false } })
-    await settled()
-    track({ event: 'MODAL_CLOSE', properties: { connected: false } })
-    await settled()
+  track(OPENED)
+  consent(true)
 
-    expect(sent).toEqual([])
-    expect(log).toEqual(expected)
-    expect(calls).toEqual(['MODAL_OPEN', 'MODAL_CLOSE'])
-    expect(state.last).toEqual({
-      ...{ event: 'MODAL_CLOSE', properties: { connected: false } },
-      atMs: 1_000,
-    })
-  },
-)
-
-test('a refused origin raises an alert', async () => {
-  const { track, log } = aTracker({ outcome: 'forbidden' })
-
-  track({ event: 'MODAL_OPEN', properties: { connected: false } })
-  await settled()
-
-  expect(log).toEqual(['asked', 'forbidden'])
+  expect(sendable()).toEqual([])
+  expect(flushes()).toBe(0)
+  expect(delivered).toEqual([{ ...OPENED, address: ADDRESS }])
+  expect(state.last).toEqual({ ...OPENED, atMs: 1_000 })
 })
 
-test("if the project's configuration can not be loaded, nothing is sent and nothing is thrown", async () => {
-  const { sent, track } = aTracker({ isEnabled: new Error('offline') })
+test('events of a visitor who was not asked yet wait for the answer, which may change later', () => {
+  const { track, consent, sendable, flushes } = aTracker({ consent: 'ask' })
 
-  track({ event: 'MODAL_OPEN', properties: { connected: false } })
-  await settled()
+  track(OPENED)
+  expect(sendable()).toEqual([])
+  expect(flushes()).toBe(0)
+  consent(true)
+  expect(flushes()).toBe(1)
+  expect(sendable()).toEqual(['MODAL_OPEN'])
+  track(CLOSED)
+  consent(false)
+  track(OPENED)
+  expect(sendable()).toEqual([])
+  consent(true)
+  track(CLOSED)
 
-  expect(sent).toEqual([])
+  expect(sendable()).toEqual(['MODAL_CLOSE'])
 })
 
-test('the website gets an event with its address, as it is sent', async () => {
-  const { track, delivered, sent } = aTracker()
+test('what was asked about and declined is discarded', () => {
+  const { track, consent, sendable, flushes } = aTracker({ consent: 'ask' })
 
-  track({ event: 'MODAL_OPEN', properties: { connected: true } })
-  await settled()
+  track(OPENED)
+  consent(false)
+  consent(true)
+
+  expect(sendable()).toEqual([])
+  expect(flushes()).toBe(0)
+})
+
+test('events that waited are discarded when analytics were switched off meanwhile', () => {
+  let isOn = true
+  const { track, sendable } = aTracker({ isOn: () => isOn })
+
+  track(OPENED)
+  isOn = false
+
+  expect(sendable()).toEqual([])
+})
+
+test('of many events that wait the newest fifty stay', () => {
+  const { track, sendable } = aTracker({ consent: true })
+
+  track(OPENED)
+  for (let count = 0; count < 50; count += 1) track(CLOSED)
+
+  expect(sendable()).toEqual(Array.from({ length: 50 }, () => 'MODAL_CLOSE'))
+})
+
+test('without addresses nothing tells the account, in properties neither, also for the website', () => {
+  const { track, take, delivered } = aTracker({ isAnonymous: true })
+  const of = { isSmartAccount: false, network: 'eip155:1', token: 'USDC', amount: 5 } as const
+
+  track({ event: 'SEND_SUCCESS', properties: { ...of, hash: '0xabc' } })
+  track({
+    event: 'ERROR_FETCH_TRANSACTIONS',
+    properties: { address: ADDRESS, projectId: 'p1', cursor: undefined, isSmartAccount: false },
+  })
+  track({
+    event: 'INITIALIZE',
+    properties: { projectId: 'p1', addressLabels: { [ADDRESS]: 'Till' } },
+  })
 
   expect(delivered).toEqual([
-    { event: 'MODAL_OPEN', properties: { connected: true }, address: '0x1' },
+    { event: 'SEND_SUCCESS', properties: of },
+    { event: 'ERROR_FETCH_TRANSACTIONS', properties: { projectId: 'p1', isSmartAccount: false } },
+    { event: 'INITIALIZE', properties: { projectId: 'p1' } },
   ])
-  expect(delivered).toEqual(sent)
+  expect(take()?.event).toEqual(delivered[0])
 })

@@ -98,6 +98,7 @@ export type {
   RelayQuestion,
   RelaySource,
 } from './relay-port.ts'
+export type { RequestedHost } from './requested-host.ts'
 export type { NodeReader, RpcChannel } from './rpc-channel.ts'
 export { safeImage } from './safe-image.ts'
 export { type SafeLink, safeLink } from './safe-link.ts'
@@ -134,7 +135,7 @@ export type {
   SwapTransaction,
 } from './swap-source.ts'
 export { PAGE_RESTORED, type Tabs } from './tabs.ts'
-export type { Telemetry, TelemetryEvent } from './telemetry.ts'
+export type { AnalyticsRecord, SendOptions, Telemetry, TelemetryEvent } from './telemetry.ts'
 export type { TrackedEvent, TrackedEvents } from './tracked-event.ts'
 export type {
   ApprovalForm,

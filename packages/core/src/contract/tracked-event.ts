@@ -39,11 +39,13 @@ interface OfSwap extends WhetherSmartAccount {
 }
 
 interface OfName extends WhetherSmartAccount {
-  readonly ensName: string
+  /** Left out where no address may be tracked. */
+  readonly ensName?: string | undefined
 }
 
 interface OfHistory extends WhetherSmartAccount {
-  readonly address: string
+  /** Left out where no address may be tracked. */
+  readonly address?: string | undefined
   readonly projectId: string | undefined
   /** The page; undefined for the first one. */
   readonly cursor: string | undefined
@@ -70,6 +72,8 @@ export interface TrackedEvents {
     readonly name: string
   }
   readonly CONNECT_ERROR: Message
+  /** The visitor declined in the wallet, or in the secure site: in place of the event of a failure. */
+  readonly USER_REJECTED: Message
   readonly CONNECT_PROXY_ERROR: Message & {
     /** The connection address without its key. */
     readonly uri: string
@@ -92,7 +96,8 @@ export interface TrackedEvents {
   readonly ERROR_FETCH_TRANSACTIONS: OfHistory
   readonly OPEN_SEND: WhetherSmartAccount & { readonly network: NetworkId }
   readonly SEND_INITIATED: OfSend
-  readonly SEND_SUCCESS: OfSend & { readonly hash: string }
+  /** The transaction is left out where no address may be tracked. */
+  readonly SEND_SUCCESS: OfSend & { readonly hash?: string | undefined }
   readonly SEND_ERROR: OfSend & Message
   readonly SEND_REJECTED: OfSend & Message
   readonly OPEN_SWAP: WhetherSmartAccount & { readonly network: NetworkId }

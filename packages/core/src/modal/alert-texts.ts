@@ -1,7 +1,7 @@
 /** Context of an alert. */
 export interface AlertContext {
   /** Origin of the page. */
-  readonly origin?: string | undefined
+  readonly origin: string
 }
 
 /** The texts of an alert: in the modal, and for developers in the console. */
@@ -35,7 +35,7 @@ export const ALERT_TEXTS: Readonly<Record<AlertKey, AlertText>> = {
   },
   INVALID_APP_CONFIGURATION: {
     short: 'Invalid App Configuration',
-    long: ({ origin = 'This origin' }) =>
+    long: ({ origin }) =>
       `${origin} is not on the list of allowed origins of this project, so the service refuses ` +
       "requests from it. Add it to the allowed origins in the project's settings.",
   },

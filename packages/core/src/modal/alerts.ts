@@ -7,22 +7,26 @@ export interface AlertsSlice {
   /** @returns Whether it is new; false if this alert was added before. */
   raise(alert: Alert): boolean
   dismiss(key: string): void
+  /** Its reason is gone: it is added again if it comes back. */
+  forget(key: string): void
 }
 
 /** The only writer of `state.alerts`. A dismissed alert is not shown again. */
 export function createAlertsSlice(state: RootState['alerts']): AlertsSlice {
   const known = new Set<string>()
+  const without = (key: string) => state.shown.filter((alert) => alert.key !== key)
 
   return {
     raise(alert) {
       if (known.has(alert.key)) return false
       known.add(alert.key)
-      state.shown = [...state.shown, alert]
+      state.shown = [...without(alert.key), alert]
       return true
     },
     dismiss(key) {
-      state.shown = state.shown.filter((alert) => alert.key !== key)
+      state.shown = without(key)
     },
+    forget: (key) => known.delete(key),
   }
 }
 
@@ -32,18 +36,27 @@ export interface Alerts {
   /** Shows an alert with the caller's text. @returns Whether it is new. */
   show(alert: Alert): boolean
   dismiss(key: string): void
+  /** Its reason is gone: it is raised again if it comes back. */
+  forget(key: AlertKey): void
+}
+
+interface Deps {
+  readonly state: RootState['alerts']
+  readonly logger: Logger
+  readPage(): { readonly origin: string }
 }
 
 /** Creates the alerts of one core. */
-export function createAlerts(state: RootState['alerts'], logger: Logger): Alerts {
+export function createAlerts({ state, logger, readPage }: Deps): Alerts {
   const slice = createAlertsSlice(state)
   return {
     raise(key) {
       const { short, long } = ALERT_TEXTS[key]
       const isNew = slice.raise({ key, tone: 'error', message: short })
-      if (isNew) logger.error(`${short}: ${long({})}`)
+      if (isNew) logger.error(`${short}: ${long(readPage())}`)
     },
     show: slice.raise,
     dismiss: slice.dismiss,
+    forget: slice.forget,
   }
 }

@@ -13,6 +13,7 @@ import type {
   SwapSource,
   TelemetryEvent,
 } from '../contract/index.ts'
+import type { AnalyticsOptions } from './analytics-options.ts'
 import type {
   CustomWalletInput,
   Endpoints,
@@ -133,6 +134,11 @@ export interface LatchkeyOptions {
   readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined
   /** `memory`: nothing outlives the page. A storage of the website's own has to answer at once. */
   readonly storage?: SiteStorage | 'memory' | undefined
+  /**
+   * Where analytics events go, and whether the visitor agreed; `features.analytics` switches them on
+   * and off. `ask` is short for `{ consent: 'ask' }`. Default: to the analytics server, with addresses.
+   */
+  readonly analytics?: AnalyticsOptions | 'ask' | undefined
   /** Called with every analytics event, whether or not events are sent. */
   readonly onEvent?: ((event: TelemetryEvent) => void) | undefined
   /** Where the modal is mounted. Default: the body. */

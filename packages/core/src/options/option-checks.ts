@@ -6,7 +6,7 @@ import {
   USUAL_WALLET_FEATURES,
 } from './choices.ts'
 import { customWallet } from './custom-wallet.ts'
-import { type Check, eachOf, type Fields, must, objectOf } from './problems.ts'
+import { type Check, eachOf, type Fields, isRecord, must, objectOf } from './problems.ts'
 import {
   adapter,
   call,
@@ -98,7 +98,10 @@ export function optionChecks(network: Check): Check {
     ['themeVariables', valueTable],
     ['customRpcUrls', urlTable],
     ['storage', storage],
-    ['onEvent', call],
+    ['onEvent analytics.sink', call],
+    ['analytics', must("'ask' or an object", (value) => value === 'ask' || isRecord(value))],
+    ['analytics.consent', oneOf(true, false, 'ask')],
+    ['analytics.address', flag],
     ['themeMode', oneOf('dark', 'light', 'system')],
     ['allWallets', oneOf('SHOW', 'HIDE', 'ONLY_MOBILE')],
   ])

@@ -10,7 +10,6 @@ import { type BufferLogger, createBufferLogger } from './buffer-logger.ts'
 import { createConsoleLogger } from './console-logger.ts'
 import { createCryptoRandom } from './crypto-random.ts'
 import { createFetchHttp } from './fetch-http.ts'
-import { createFetchTelemetry } from './fetch-telemetry.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import type { Ports } from './ports.ts'
 import { createSystemClock } from './system-clock.ts'
@@ -20,12 +19,9 @@ interface BrowserPortsInput {
   readonly name: string
   readonly options: {
     readonly storage?: SiteStorage | 'memory' | undefined
-    readonly projectId?: string | undefined
     /** Replaces any of the ports; those that are built on it use it, too. */
     readonly ports?: Partial<Ports> | undefined
   }
-  readonly endpoints: { readonly analytics: string }
-  readonly sdk: { readonly sdkType: string; readonly sdkVersion: string }
 }
 
 /** The ports, with the log for support. */
@@ -35,13 +31,12 @@ export interface BrowserPorts extends Ports {
 
 /** Creates the ports of a browser. This uses no browser API, so that it also runs on a server. */
 export function createBrowserPorts(input: BrowserPortsInput): BrowserPorts {
-  const { name, options, endpoints, sdk } = input
-  const { storage, projectId = '', ports: overrides = {} } = options
+  const { name, options } = input
+  const { storage, ports: overrides = {} } = options
   const clock = overrides.clock ?? createSystemClock()
   const logger = createBufferLogger({ clock, logger: overrides.logger ?? createConsoleLogger() })
   const random = overrides.random ?? createCryptoRandom()
   const http = overrides.http ?? createFetchHttp({ clock })
-  const project = { endpoint: endpoints.analytics, projectId, ...sdk }
   return {
     storage: openStorage(storage, logger),
     tabStorage: createBrowserStorage({ logger, open: () => sessionStorage }),
@@ -49,7 +44,6 @@ export function createBrowserPorts(input: BrowserPortsInput): BrowserPorts {
     windows: createBrowserWindows(),
     visibility: createBrowserVisibility(),
     tabs: createBroadcastTabs(name),
-    telemetry: createFetchTelemetry({ http, clock, random, ...project }),
     readPage: readBrowserPage,
     takeParameter,
     loadImage: loadBrowserImage,

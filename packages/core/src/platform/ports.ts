@@ -34,7 +34,8 @@ export interface Ports {
   readonly visibility: Visibility
   readonly tabs: Tabs
   readonly http: Http
-  readonly telemetry: Telemetry
+  /** In place of what posts events to the analytics server, which is loaded for the first one. */
+  readonly telemetry?: Telemetry | undefined
   /** Reads the page's own description. */
   readPage(): PageFacts
   /** Removes a parameter from the page's address, and returns its value if there was one. */

@@ -13,6 +13,7 @@ type Groups = Omit<
   | 'copy'
   | 'auth'
   | 'catalog'
+  | 'consent'
   | 'fetchIdentity'
 > & { readonly auth: Omit<Actions['auth'], 'setFrameSlot'> }
 
@@ -133,6 +134,7 @@ test('every action exists before the modal is loaded, and is the same function a
   const own = Object.keys(deferred).filter((name) => !(name in NAMES))
   expect(own.sort()).toEqual([
     'close',
+    'consent',
     'copy',
     'disconnect',
     'fetchIdentity',

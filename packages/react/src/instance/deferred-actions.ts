@@ -35,6 +35,7 @@ export function deferActions(run: RunAction): DeferredActions {
     close: defer((actions) => actions.close),
     setLoading: defer((actions) => actions.setLoading),
     disconnect: defer((actions) => actions.disconnect),
+    consent: defer((actions) => actions.consent),
     fetchIdentity: defer((actions) => actions.fetchIdentity),
     openLink: defer((actions) => actions.openLink),
     copy: defer((actions) => actions.copy),

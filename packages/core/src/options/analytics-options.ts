@@ -1,0 +1,22 @@
+import type { AnalyticsRecord } from '../contract/index.ts'
+
+/** What a website decides about analytics; `features.analytics` switches them on and off. */
+export interface AnalyticsOptions {
+  /**
+   * Whether the visitor agreed. `ask`: events wait, and are sent once `consent(true)` is called; false:
+   * they are not even stored. Default: true.
+   */
+  readonly consent?: boolean | 'ask' | undefined
+  /**
+   * Whether events may have what tells the account: its address, its name, and ids of its transactions.
+   * It counts for what the website's own listeners get, too. Default: true.
+   */
+  readonly address?: boolean | undefined
+  /** Gets each event as the server would, in its place: no request is sent. */
+  readonly sink?: ((record: AnalyticsRecord) => void) | undefined
+}
+
+/** The website's choice in one form. */
+export function analyticsOptionsOf(given: AnalyticsOptions | 'ask' = {}): AnalyticsOptions {
+  return given === 'ask' ? { consent: given } : given
+}
