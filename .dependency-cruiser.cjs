@@ -8,7 +8,7 @@ const { existsSync, readFileSync, readdirSync } = require('node:fs')
 const CONTRACT = '^packages/core/src/(contract|testing)/index\\.ts$'
 const ADAPTER = '^packages/core/src/adapter/index\\.ts$'
 const EXPLAIN = '^packages/core/src/explain/index\\.ts$'
-const CORE = '^packages/core/src/(page/)?index\\.ts$'
+const CORE = '^packages/core/src/((page|requests)/)?index\\.ts$'
 const UI = '^packages/ui/src/(page/)?index\\.ts$'
 const FRAME_SITE = '^packages/frame/src/site/index\\.ts$'
 const UI_TESTING = '^packages/ui/src/testing/index\\.tsx?$'
@@ -81,7 +81,7 @@ const testLayerRules = Object.entries(layers).map(([name, doors]) => ({
 const CORE_ORDER = [
   ['contract'],
   ['store', 'options', 'platform', 'http', 'rpc', 'api'],
-  ['modal', 'page'],
+  ['modal', 'page', 'requests'],
   ['networks'],
   ['wallets'],
   ['connections'],

@@ -29,6 +29,10 @@ export function bitcoinAdapter(options: BitcoinAdapterOptions = {}): ChainAdapte
       histories: {
         read: async (query, signal) => (await load()).histories.read(query, signal),
       },
+      async requestedHosts(networks) {
+        const { esploraRequests } = await import('./esplora/esplora-requests.ts')
+        return esploraRequests(networks, options.esplora)
+      },
     }),
   })
 }

@@ -60,7 +60,7 @@ const USUAL: ReadonlyMap<string | undefined, string> = new Map([
  * @throws LatchkeyError `rpc.unavailable` for a network without a known server.
  */
 export function createEsplora({ http, clock, bases }: EsploraDeps, networkId: NetworkId): Esplora {
-  const base = bases[networkId] ?? USUAL.get(nameOfNetwork(networkId))
+  const base = esploraBase(networkId, bases)
   if (base === undefined) throw unavailable()
   const request = (request: Omit<HttpRequest, 'url'>, path: string, signal: AbortSignal) =>
     http.send({ ...request, url: `${base.replace(/\/$/, '')}${path}` }, signal)
@@ -82,6 +82,11 @@ export function createEsplora({ http, clock, bases }: EsploraDeps, networkId: Ne
       return answer !== undefined && BUSY.has(answer.status) ? refused(answer) : bodyOf(answer)
     },
   }
+}
+
+/** The address of a network's server. @returns undefined for a network without a known one. */
+export function esploraBase(networkId: NetworkId, bases: EsploraBases): string | undefined {
+  return bases[networkId] ?? USUAL.get(nameOfNetwork(networkId))
 }
 
 /** @returns undefined without an answer. @throws LatchkeyError `aborted`. */

@@ -2,7 +2,9 @@ import type { AdapterHost } from './adapter-host.ts'
 import type { Namespace } from './caip.ts'
 import type { Addresses, MessageSigning, Names, NodeBalances, WalletAssets } from './facets.ts'
 import type { Histories } from './histories.ts'
+import type { Network } from './network.ts'
 import type { Allowances, Permissions, SiteAccess } from './permissions.ts'
+import type { RequestedHost } from './requested-host.ts'
 import type { Sessions } from './sessions.ts'
 import type { Transactions } from './transactions.ts'
 import type { Calls, Transfers } from './transfers.ts'
@@ -69,6 +71,11 @@ export interface ChainAdapter<N extends Namespace = Namespace> {
   readonly names?: Names<N> | undefined
   readonly allowances?: Allowances<N> | undefined
   readonly siteAccess?: SiteAccess | undefined
+  /**
+   * Lists the hosts that the adapter requests by itself, beside the nodes of `AdapterHost`, for the website's
+   * networks of its namespace. Requests nothing.
+   */
+  requestedHosts?(networks: readonly Network[]): Promise<readonly RequestedHost[]>
   /** Sets, once, how the provider opens the modal; without it, such requests need a session. */
   setModal?(modal: ModalRequests): void
   /** Removes every listener; sessions stay open in the wallets. */

@@ -1,5 +1,6 @@
 import type { Namespace, NetworkId } from './caip.ts'
 import type { Http } from './http.ts'
+import type { RequestedHost } from './requested-host.ts'
 import type { Cacao } from './sign-in.ts'
 
 /**
@@ -77,6 +78,8 @@ export interface Siwx {
   readonly signOutOnAccountChange?: boolean | undefined
   /** Whether it ends when the wallet changes to another network. Default: false. */
   readonly signOutOnNetworkChange?: boolean | undefined
+  /** Lists the hosts that a sign-in requests. Requests nothing. */
+  requestedHosts?(): Promise<readonly RequestedHost[]>
   /** Called once by the modal, before anything else, with what a sign-in needs of it. */
   attach?(host: SiwxHost): void
 }

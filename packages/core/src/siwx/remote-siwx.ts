@@ -26,6 +26,7 @@ export function remoteSiwx(options: RemoteSiwxOptions): Siwx {
     revokeSession: async (...account) => (await server.load()).revokeSession(...account),
     getSessions: async (...account) => (await server.load()).getSessions(...account),
     getRequired: () => isRequired,
+    requestedHosts: async () => (await import('./remote-requests.ts')).remoteRequests(options),
     ...{ signOutOnDisconnect, signOutOnAccountChange, signOutOnNetworkChange },
   }
 }

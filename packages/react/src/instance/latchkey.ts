@@ -25,6 +25,7 @@ import type {
   NetworkId,
   NetworkInput,
   PlainError,
+  RequestedHost,
   TelemetryEvent,
   Undo,
 } from '@latchkey/core/contract'
@@ -174,6 +175,12 @@ export interface Latchkey {
    * @throws LatchkeyError `options.invalid`, `auth.account-type`, `frame.timeout` and the like.
    */
   setPreferredAccountType(type: EmbeddedAccountType, namespace?: Namespace): Promise<void>
+  /**
+   * Whether the visitor agreed that analytics events are sent: with `analytics: 'ask'` they wait for it.
+   * With false those that wait are discarded, and none is sent from then on. The site stores the choice,
+   * and passes it as the option `analytics.consent` on later visits.
+   */
+  consent(isGiven: boolean): Promise<void>
   /** Shows a toast over the modal's header, in words of the site's own. */
   showMessage(tone: 'success' | 'error', message: string): Promise<void>
   addNetwork(network: NetworkInput): Promise<void>
@@ -192,6 +199,13 @@ export interface Latchkey {
    * modal can't be loaded, one line that says so.
    */
   getLogs(): Promise<readonly string[]>
+
+  /**
+   * Every host that this modal can ever request something from, with what for and from when on. Nothing is
+   * requested for it but the file that works it out, and it works on a server, too. `contentPolicy` of
+   * `@latchkey/core/requests` makes the page's content policy from it.
+   */
+  requests(): Promise<readonly RequestedHost[]>
 
   /** Everything that buttons and views do, without them. */
   readonly actions: DeferredActions

@@ -21,6 +21,7 @@ export interface FacadeInput extends Omit<ModalAccess, 'end'> {
   /** undefined on a server. */
   readonly page: PageWindow | undefined
   readonly serverReadings: Readings
+  requests: Latchkey['requests']
   destroy(): void
 }
 
@@ -71,6 +72,7 @@ export function createFacade(input: FacadeInput): Latchkey {
         if (!isLatchkeyError(thrown, 'instance.load-failed')) throw thrown
         return [`${thrown.code}: ${thrown.message}`]
       }),
+    requests: input.requests,
     serverReadings,
     actions,
     prepare,
@@ -154,6 +156,7 @@ type Requests = Pick<
   | 'addNetwork'
   | 'removeNetwork'
   | 'fetchIdentity'
+  | 'consent'
 >
 
 function requests(actions: DeferredActions): Requests {
@@ -168,6 +171,7 @@ function requests(actions: DeferredActions): Requests {
     addNetwork: network.add,
     removeNetwork: network.remove,
     fetchIdentity: actions.fetchIdentity,
+    consent: actions.consent,
   }
 }
 

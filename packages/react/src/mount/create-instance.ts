@@ -35,6 +35,7 @@ export function createInstance(options: LatchkeyOptions, input: InstanceInput): 
     ...access,
     page: input.page,
     serverReadings,
+    requests: async () => (await import('@latchkey/core/requests')).listRequests(options),
     destroy() {
       access.end()
       // Listeners are notified of the end, and of nothing after that.
