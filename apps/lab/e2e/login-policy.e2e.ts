@@ -2,10 +2,10 @@ import type { Sandbox } from '@latchkey/sandbox'
 import { expect, type Page } from '@playwright/test'
 import { pageAddresses } from '../src/addresses/page-addresses.ts'
 import {
-  labSources,
+  labRequests,
   listedPolicy,
   noncePolicy,
-  type PolicySources,
+  type Policy,
 } from '../src/server/content-policy.ts'
 import { serveBuild } from '../src/server/serve-build.ts'
 import type { ServedPage } from '../src/server/serve-page.ts'
@@ -18,19 +18,17 @@ import { watchViolations } from './setup/watch-violations.ts'
 const WITH_LOGINS = { logins: 'true' }
 const NOT_LOADED = 'Login isn’t available right now'
 
-type Policy = typeof noncePolicy
-
 for (const [title, policy] of [
   ['a policy that lists hosts', listedPolicy],
   ['a policy of nonces', noncePolicy],
-] as const satisfies readonly (readonly [string, Policy])[]) {
+] as const) {
   test(`${title} is not violated while a visitor logs in, signs, reloads and disconnects`, async ({
     page,
     sandbox,
     context,
   }) => {
     const violations = await watchViolations(context)
-    const strict = await serve(sandbox, policy, (own) => [own])
+    const strict = await serve(sandbox, policy, [sandbox.addresses.secureSite])
     const lab = createLabModel(page, strict.url)
     const login = createLoginModel(lab, sandbox.mail)
 
@@ -63,7 +61,7 @@ test('if the secure site may not be framed, an error is shown, and wallets conne
 }) => {
   trouble.allow(/Content Security Policy|Could not load embedded wallet/)
   const violations = await watchViolations(context)
-  const strict = await serve(sandbox, listedPolicy, () => [])
+  const strict = await serve(sandbox, listedPolicy, [])
   const wallet = await installWallet()
   const lab = createLabModel(page, strict.url)
   const login = createLoginModel(lab, sandbox.mail)
@@ -118,15 +116,17 @@ function arePopUpsClosed(): readonly boolean[] {
   return popUps.map(({ closed }) => closed)
 }
 
-function serve(
+async function serve(
   { addresses, chains }: Sandbox,
   policy: Policy,
-  frames: (secureSite: string) => readonly string[],
+  frames: readonly string[],
 ): Promise<ServedPage> {
   const all = pageAddresses(addresses, chains.list())
-  const sources: PolicySources = { ...labSources(all), frames: frames(all.secureSite) }
+  const requests = (await labRequests(all, WITH_LOGINS)).filter(
+    ({ kind, origin }) => kind !== 'frame' || frames.includes(origin),
+  )
   return serveBuild({
     ...{ folder: pageFolder(), addresses: all },
-    policy: (nonce) => policy(sources, nonce),
+    policy: (nonce) => policy(requests, nonce),
   })
 }

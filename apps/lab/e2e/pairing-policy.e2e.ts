@@ -3,10 +3,10 @@ import type { Peer } from '@latchkey/sandbox/peer'
 import { expect } from '@playwright/test'
 import { pageAddresses } from '../src/addresses/page-addresses.ts'
 import {
-  labSources,
+  labRequests,
   listedPolicy,
   noncePolicy,
-  type PolicySources,
+  type Policy,
 } from '../src/server/content-policy.ts'
 import { serveBuild } from '../src/server/serve-build.ts'
 import type { ServedPage } from '../src/server/serve-page.ts'
@@ -51,7 +51,12 @@ test('where nothing may be framed, pairing works as well, and only the frame is 
   trouble.allow(/Content Security Policy/)
   await watchLinks(context)
   const violations = await watchViolations(context)
-  const strict = await serve(sandbox, (sources) => listedPolicy({ ...sources, frames: [] }))
+  const strict = await serve(sandbox, (requests, nonce) =>
+    listedPolicy(
+      requests.filter(({ kind }) => kind !== 'frame'),
+      nonce,
+    ),
+  )
   const lab = createLabModel(page, strict.url)
 
   await makePairing(lab, peer)
@@ -62,14 +67,12 @@ test('where nothing may be framed, pairing works as well, and only the frame is 
   await strict.stop()
 })
 
-function serve(
-  { addresses, chains }: Sandbox,
-  policy: (sources: PolicySources, nonce: string) => string,
-): Promise<ServedPage> {
+async function serve({ addresses, chains }: Sandbox, policy: Policy): Promise<ServedPage> {
   const all = pageAddresses(addresses, chains.list())
+  const requests = await labRequests(all, KNOWN)
   return serveBuild({
     ...{ folder: pageFolder(), addresses: all },
-    policy: (nonce) => policy(labSources(all), nonce),
+    policy: (nonce) => policy(requests, nonce),
   })
 }
 

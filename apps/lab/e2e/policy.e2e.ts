@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { pageAddresses } from '../src/addresses/page-addresses.ts'
-import { labSources, listedPolicy, noncePolicy } from '../src/server/content-policy.ts'
+import {
+  labRequests,
+  listedPolicy,
+  noncePolicy,
+  type Policy,
+} from '../src/server/content-policy.ts'
 import { serveBuild } from '../src/server/serve-build.ts'
 import { makeJourney } from './journey.ts'
 import { test } from './lab-test.ts'
@@ -11,7 +16,7 @@ import { watchViolations } from './setup/watch-violations.ts'
 
 interface Case {
   readonly title: string
-  readonly policy: typeof noncePolicy
+  readonly policy: Policy
   readonly pages: readonly Switches[]
   readonly ring?: typeof FULL
 }
@@ -38,9 +43,10 @@ for (const { title, policy, pages, ring = BOTH } of CASES) {
     async ({ page, site, sandbox, installWallet, trouble }) => {
       const violations = await watchViolations(page.context())
       const addresses = pageAddresses(sandbox.addresses, sandbox.chains.list())
+      const requests = await labRequests(addresses)
       const strict = await serveBuild({
         ...{ folder: pageFolder(), addresses },
-        policy: (nonce) => policy(labSources(addresses), nonce),
+        policy: (nonce) => policy(requests, nonce),
       })
       expect(strict.url).not.toBe(site.url)
       const wallet = await installWallet()

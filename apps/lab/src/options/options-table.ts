@@ -119,6 +119,7 @@ export const SECTIONS = [
       ),
       flag('features.smartSessions', false, 'What the account lets sites do without asking'),
       flag('features.analytics', true, 'Sends events to the analytics sink'),
+      json('analytics', '"ask"', 'Whether the visitor agreed, and whether events have addresses'),
       flag('debug', false, 'Shows configuration trouble in the modal, too'),
       choice('storage', ['local', 'memory'], 'What outlives the page'),
       text('id', 'the only one', 'Keeps several modals’ sessions apart'),

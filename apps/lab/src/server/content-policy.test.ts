@@ -1,45 +1,55 @@
+import { bitcoin, bitcoinAdapter } from '@latchkey/adapter-bitcoin'
+import { evmAdapter } from '@latchkey/adapter-evm'
+import { solana, solanaAdapter } from '@latchkey/adapter-solana'
+import { contentPolicy, listRequests } from '@latchkey/core/requests'
+import { frameAuth } from '@latchkey/frame'
+import { walletConnect } from '@latchkey/walletconnect'
+import { mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { readmePolicy } from '../../../../scripts/lib/readme-policy.mjs'
-import { listedPolicy, noncePolicy } from './content-policy.ts'
+import { labRequests } from './content-policy.ts'
 
-const SOURCES = {
-  connect: ['https://rpc.walletconnect.org', 'https://pulse.walletconnect.org'],
-  frames: ['https://verify.walletconnect.org'],
-  images: ['https://api.web3modal.org'],
+/** Its nodes are the blockchain API's: those that viem names are another choice with each version. */
+const ethereum = {
+  ...mainnet,
+  rpcUrls: { default: { http: ['https://rpc.walletconnect.org/v1'] } },
 }
 
-test('a site that lists its hosts has this policy', () => {
-  expect(listedPolicy(SOURCES)).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; " +
-      'connect-src https://rpc.walletconnect.org https://pulse.walletconnect.org; ' +
-      'frame-src https://verify.walletconnect.org; ' +
-      "img-src data: https://api.web3modal.org; object-src 'none'; base-uri 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types 'none'",
-  )
+test('the README shows the policy of a site that uses everything of the public services', async () => {
+  const requests = await listRequests({
+    projectId: 'p1',
+    networks: [ethereum, solana, bitcoin],
+    adapters: [evmAdapter(), solanaAdapter(), bitcoinAdapter()],
+    walletConnect: walletConnect(),
+    auth: frameAuth(),
+  })
+
+  expect(readmePolicy()).toBe(contentPolicy(requests))
 })
 
-test('a site that allows no frames has only that rule', () => {
-  expect(listedPolicy({ ...SOURCES, frames: [] })).not.toContain('frame-src')
+test('the switches of the lab decide what its page may request', async () => {
+  const addresses = {
+    blockchainApi: 'http://127.0.0.1:4402',
+    walletApi: 'http://127.0.0.1:4403',
+    analytics: 'http://127.0.0.1:4499',
+    relay: 'ws://127.0.0.1:4406',
+    solana: 'http://127.0.0.1:4411',
+    bitcoin: 'http://127.0.0.1:4412',
+    secureSite: 'http://127.0.0.1:4401',
+    control: 'http://127.0.0.1:4410',
+    nodes: { 1: 'http://127.0.0.1:4404' },
+  }
+
+  const origins = async (switches: Readonly<Record<string, string>>) =>
+    (await labRequests(addresses, switches)).map(({ origin }) => origin)
+
+  const all = await origins({})
+  expect(all).toEqual(expect.arrayContaining(Object.values(addresses).filter(isText)))
+  expect(await origins({ logins: 'false' })).not.toContain(addresses.secureSite)
+  expect(await origins({ relay: 'false' })).not.toContain(addresses.relay)
+  expect(await origins({ 'features.analytics': 'false' })).not.toContain(addresses.analytics)
 })
 
-test('a site that uses nonces has this policy', () => {
-  expect(noncePolicy(SOURCES, 'abc')).toContain(
-    "script-src 'nonce-abc' 'strict-dynamic'; style-src 'nonce-abc'; connect-src",
-  )
-})
-
-test('the README shows the policy for the public services', () => {
-  expect(readmePolicy()).toBe(
-    listedPolicy({
-      connect: [
-        'https://rpc.walletconnect.org',
-        'https://api.web3modal.org',
-        'https://pulse.walletconnect.org',
-        'wss://relay.walletconnect.org',
-        'https://mempool.space',
-      ],
-      frames: ['https://verify.walletconnect.org', 'https://secure.walletconnect.org'],
-      images: ['https://api.web3modal.org'],
-    }),
-  )
-})
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}

@@ -1,15 +1,8 @@
-import { bitcoinAdapter } from '@latchkey/adapter-bitcoin'
-import { evmAdapter } from '@latchkey/adapter-evm'
-import { dasCollectibles, solanaAdapter } from '@latchkey/adapter-solana'
-import type { ChainAdapter, Siwx, TelemetryEvent } from '@latchkey/core/contract'
-import { localSiwx, remoteSiwx, writeSignInText } from '@latchkey/core/siwx'
-import { frameAuth } from '@latchkey/frame'
-import { type CreateLatchkeyOptions, createLatchkey, type Latchkey } from '@latchkey/react'
-import { walletConnect } from '@latchkey/walletconnect'
+import type { TelemetryEvent } from '@latchkey/core/contract'
+import { createLatchkey, type Latchkey } from '@latchkey/react'
 import type { PageAddresses } from '../../addresses/page-addresses.ts'
 import type { Configuration } from '../../options/options-table.ts'
-import { toProductOptions } from '../../options/to-product-options.ts'
-import { namespacesOf, networkIdOf } from '../networks/networks.ts'
+import { labOptions } from './lab-options.ts'
 import { pageMetadata } from './page-metadata.ts'
 
 interface Deps {
@@ -26,62 +19,14 @@ interface Deps {
  * @throws LatchkeyError `options.invalid`; SyntaxError for broken JSON.
  */
 export function createInstance(configuration: Configuration, deps: Deps): Latchkey {
-  const { page, addresses, panel, onEvent } = deps
+  const { page, onEvent } = deps
   if (configuration.buffer) void provideBuffer(page)
-  const metadata = pageMetadata(page)
-  const options = toProductOptions(configuration, { addresses, panel, pageMetadata: metadata })
-  const auth = configuration.logins ? frameAuth() : undefined
-  const given: unknown = {
-    ...options,
-    adapters: adaptersFor(configuration.networks, addresses),
-    collectibles: [dasCollectibles()],
-    walletConnect: configuration.relay ? walletConnect() : undefined,
-    auth,
-    siwx: siwxOf(configuration.siwx, addresses),
-    onEvent,
-  }
-  // Passed on unchecked: the product's own check is part of what the lab tries.
-  return createLatchkey(given as CreateLatchkeyOptions)
-}
-
-function siwxOf(choice: Configuration['siwx'], { blockchainApi }: PageAddresses): Siwx | undefined {
-  if (choice === 'off') return undefined
-  const messenger = { statement: 'Sign in to the lab.' }
-  if (choice === 'service') return remoteSiwx({ baseUrl: blockchainApi, messenger })
-  const siwx = localSiwx({ messenger, isRequired: choice !== 'optional' })
-  return choice === 'other-site' ? forOtherSite(siwx) : siwx
+  const options = labOptions(configuration, { ...deps, pageMetadata: pageMetadata(page) })
+  return createLatchkey({ ...options, onEvent })
 }
 
 /** As in pages with older libraries: wallet-connect needs it to connect and sign by one request. */
 async function provideBuffer(page: Window): Promise<void> {
   const { Buffer } = await import('buffer')
   Object.assign(page, { Buffer })
-}
-
-/** What a page that was broken into would do. */
-function forOtherSite(siwx: Siwx): Siwx {
-  return {
-    ...siwx,
-    async createMessage(input) {
-      const { toString: _, ...own } = await siwx.createMessage(input)
-      const domain = own.domain.replace(/^(.)/, '$1$1')
-      const data = { ...own, domain, uri: `https://${domain}` }
-      return { ...data, toString: () => writeSignInText(data) }
-    },
-  }
-}
-
-/** EVM always, the other namespaces if the site supports a network of them. */
-function adaptersFor(
-  networks: readonly string[],
-  { bitcoin }: PageAddresses,
-): readonly ChainAdapter[] {
-  const namespaces = namespacesOf(networks)
-  return [
-    evmAdapter(),
-    ...(namespaces.has('solana') ? [solanaAdapter()] : []),
-    ...(namespaces.has('bip122')
-      ? [bitcoinAdapter({ esplora: { [networkIdOf('bitcoin')]: bitcoin } })]
-      : []),
-  ]
 }
