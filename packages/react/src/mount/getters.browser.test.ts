@@ -194,7 +194,7 @@ test('what answers requests, the last event and failure, and the account type ca
   await latchkey.actions.connect.local('eip155', 'io.plum')
   await vi.waitUntil(() => latchkey.getError() !== undefined)
   expect(values()).toMatchObject({ type: undefined, error: 'wallet.rejected' })
-  expect(latchkey.getEvent().event).toBe('CONNECT_ERROR')
+  expect(latchkey.getEvent().event).toBe('USER_REJECTED')
   plum.mood = 'approve'
   await latchkey.actions.connect.retry()
   await vi.waitUntil(() => latchkey.isConnected())
