@@ -66,10 +66,10 @@ export function createAnalytics(deps: Deps): Analytics {
     },
     flush() {
       // Without this file nothing can be sent; the next event tries again.
-      sender.load().then(
-        ({ flush }) => flush(),
-        () => {},
-      )
+      sender
+        .load()
+        .then(({ flush }) => flush())
+        .catch(() => {})
     },
   })
   const { track, take } = tracker
