@@ -77,7 +77,12 @@ export function createTracker(deps: Deps): Tracker {
 
 /** Properties that are an account, or lead to it: public records have its transactions and names. */
 const OF_ACCOUNT: ReadonlySet<string> = new Set([
-  ...['address', 'addressLabels', 'recipient', 'hash', 'result', 'ensName'],
+  'address',
+  'addressLabels',
+  'recipient',
+  'hash',
+  'result',
+  'ensName',
 ])
 
 function withoutAccount(event: TelemetryEvent): TelemetryEvent {
