@@ -11,6 +11,7 @@ import type { LabelsActions } from './identity/labels.ts'
 import type { ModalActions } from './modal/modal.ts'
 import type { NamesActions } from './names/lazy-names.ts'
 import type { Networks } from './networks/networks.ts'
+import type { OnrampActions } from './onramp/lazy-onramp.ts'
 import type { TermsActions } from './options/terms.state.ts'
 import type { OptionsActions } from './options-actions.ts'
 import type { PairingActions } from './pairing/pairing-actions.ts'
@@ -61,6 +62,7 @@ export interface Actions extends ModalActions {
   readonly collectibles: CollectiblesActions
   readonly send: SendActions
   readonly swap: SwapActions
+  readonly onramp: OnrampActions
   readonly siwx: SignInActions
   readonly smartSessions: SmartSessionsActions
   readonly permissions: PermissionsActions

@@ -32,6 +32,20 @@ export { currentFailure } from './modal/current-failure.ts'
 export type { OpenRequest } from './modal/modal.ts'
 export { isSameRoute } from './modal/same-route.ts'
 export type { NamesActions } from './names/lazy-names.ts'
+export type { OnrampActions } from './onramp/lazy-onramp.ts'
+export {
+  areOnrampPricesDown,
+  type OnrampProblem,
+  type OnrampRow,
+  onrampMethod,
+  onrampMethods,
+  onrampPayments,
+  onrampProblem,
+  onrampRows,
+  onrampToken,
+  onrampTokens,
+} from './onramp/onramp-form.ts'
+export type { OnrampRequest } from './onramp/onramp-request.ts'
 export type { ChangeableOptions } from './options/change-options.ts'
 export { DEFAULT_ACCOUNT_TYPES } from './options/default-account-types.ts'
 export { hasLogins } from './options/has-logins.ts'
@@ -88,6 +102,26 @@ export type {
   EventOf,
   WalletCard,
 } from './store/domain-event.ts'
+export { offersOnramp } from './store/offers-onramp.ts'
+export type {
+  OnrampAmount,
+  OnrampEstimate,
+  OnrampHistory,
+  OnrampItem,
+  OnrampMethod,
+  OnrampOffer,
+  OnrampOptions,
+  OnrampOrder,
+  OnrampOrderStep,
+  OnrampPaymentCurrency,
+  OnrampProvider,
+  OnrampQuote,
+  OnrampRefusal,
+  OnrampSeller,
+  OnrampState,
+  OnrampToken,
+  OnrampTokenNetwork,
+} from './store/onramp-state.ts'
 export type {
   AccountHoldings,
   AccountState,

@@ -31,6 +31,8 @@ const OPTIONS: Readonly<Record<keyof CreateLatchkeyOptions, true>> = {
   tokens: true,
   collectibles: true,
   swapSource: true,
+  onramp: true,
+  onrampSources: true,
   enableWallets: true,
   enableInjected: true,
   enableEIP6963: true,

@@ -5,6 +5,10 @@ export interface DeviceFacts {
   readonly isTelegram: boolean
   readonly isSafari: boolean
   readonly isFramed: boolean
+  /** IANA name of the time zone, such as `Europe/Berlin`; undefined where it is not known. */
+  readonly timeZone?: string | undefined
+  /** Country of the browser's language, where it names one. Source: ISO 3166-1 alpha-2. */
+  readonly country?: string | undefined
 }
 
 /** Reads the facts about the device. */

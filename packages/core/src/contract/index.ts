@@ -71,6 +71,13 @@ export type { Logger } from './logger.ts'
 export type { EvmProvider, NamespaceProviders } from './namespace-providers.ts'
 export type { NativeCurrency, Network, NetworkInput } from './network.ts'
 export type {
+  OnrampQuery,
+  OnrampSource,
+  OnrampSourceLimit,
+  OnrampSourceQuote,
+  OnrampSourceStatus,
+} from './onramp-source.ts'
+export type {
   Allowance,
   AllowanceOf,
   Allowances,

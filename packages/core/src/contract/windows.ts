@@ -9,6 +9,8 @@ export interface PopUp {
   /** Navigates it to another web page. @returns false when the link was refused. */
   navigate(href: string): boolean
   close(): void
+  /** Shows it before other windows, where the browser allows it. */
+  focus(): void
   /**
    * Listens to messages of this window while it is on a page of `origin`; messages of other windows
    * and origins are ignored. Source: docs/security.md, S13.
@@ -36,6 +38,13 @@ export interface Windows {
     href: string,
     options: { readonly name: string; readonly width: number; readonly height: number },
   ): PopUp | undefined
+  /**
+   * Opens an empty pop-up, in the calling task, to be navigated to a page that is not trusted: it can't
+   * reach the window of this page. Options as in `popUp`.
+   *
+   * @returns undefined when the browser opened nothing.
+   */
+  emptyPopUp(options: Parameters<Windows['popUp']>[1]): PopUp | undefined
   /** Puts text on the clipboard. @throws LatchkeyError `clipboard.failed`. */
   copy(text: string): Promise<void>
 }

@@ -21,6 +21,7 @@ export function optionsState(options: LatchkeyOptions): OptionsState {
     defaultAccountTypes: options.defaultAccountTypes,
     collectibleNamespaces: (options.collectibles ?? []).flatMap(({ namespaces }) => namespaces),
     swapNetworks: options.swapSource?.networks,
+    isOnrampRestricted: false,
     sendNamespaces: (options.adapters ?? [])
       .filter(({ transfers }) => transfers?.fee !== undefined)
       .map(({ namespace }) => namespace),

@@ -5,6 +5,7 @@ import type {
   CollectibleSource,
   Namespace,
   NetworkInput,
+  OnrampSource,
   RelayOverride,
   RelaySource,
   SiteStorage,
@@ -19,6 +20,7 @@ import type {
   Endpoints,
   Features,
   Metadata,
+  OnrampSettings,
   OptionsState,
   SiteToken,
   ThemeMode,
@@ -89,6 +91,10 @@ export interface LatchkeyOptions {
   readonly collectibles?: readonly CollectibleSource[] | undefined
   /** What swaps are made with on its networks. Default: the blockchain API. */
   readonly swapSource?: SwapSource | undefined
+  /** How visitors buy with money. */
+  readonly onramp?: Choice<OnrampSettings> | undefined
+  /** Providers of the website's own, from which visitors buy with money, beside the others. */
+  readonly onrampSources?: readonly OnrampSource[] | undefined
 
   readonly enableWallets?: boolean | undefined
   readonly enableInjected?: boolean | undefined

@@ -11,12 +11,15 @@ import {
   adapter,
   call,
   collectibleSource,
+  country,
   flag,
   flagOrNamespaces,
   id,
   language,
   link,
   oneOf,
+  onrampSource,
+  partnerId,
   relay,
   siwe,
   siwx,
@@ -30,6 +33,7 @@ import {
   tokenTable,
   urlTable,
   valueTable,
+  words,
 } from './rules.ts'
 
 const features = objectOf([
@@ -48,6 +52,13 @@ const features = objectOf([
 const endpoints = objectOf([
   ['blockchainApi walletApi analytics secureSite ipfsGateway', link],
   ['relay', socket],
+])
+
+const onramp = objectOf([
+  ['meldKey', words],
+  ['partnerUserId', partnerId],
+  ['restrictedTimezones', texts],
+  ['countryCode', country],
 ])
 
 /** A website that describes itself does so in full. */
@@ -71,6 +82,9 @@ export function optionChecks(network: Check): Check {
     ['adapters', eachOf(adapter)],
     ['collectibles', eachOf(collectibleSource)],
     ['swapSource', swapSource],
+    ['onramp', onramp],
+    ['onrampSources', eachOf(onrampSource)],
+    ['onrampSources', must('of different ids', isOneOfEachId)],
     ['customWallets', eachOf(customWallet)],
     ['tokens', tokenTable],
     [
@@ -116,6 +130,11 @@ const needsRelay: Check = (provider, path, options) =>
 function isOneEach(adapters: unknown): boolean {
   const all = [adapters].flat()
   return new Set(all.map((each) => Object(each).namespace)).size === all.length
+}
+
+function isOneOfEachId(sources: unknown): boolean {
+  const ids = [sources].flat().map((each) => Object(each).id)
+  return new Set(ids).size === ids.length
 }
 
 function isListed(network: unknown, { networks }: Fields): boolean {

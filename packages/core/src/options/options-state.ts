@@ -88,6 +88,21 @@ export interface SiteToken {
   readonly image?: string | undefined
 }
 
+/** How visitors buy with money. */
+export interface OnrampSettings {
+  /** The website's own public key at Meld; without it Meld is not offered. */
+  readonly meldKey: string
+  /** What the website is called in its account at Coinbase, 32 to 50 characters. Default: the address that buys. */
+  readonly partnerUserId: string
+  /** Buying is not offered to visitors in these time zones, by their IANA names. Default: in all. */
+  readonly restrictedTimezones: readonly string[]
+  /**
+   * Where visitors buy, which decides what they can pay with. Default: the country of the browser's
+   * language, else `US`. Source: ISO 3166-1 alpha-2.
+   */
+  readonly countryCode: string
+}
+
 /** Where the services are. */
 export interface Endpoints {
   readonly blockchainApi: string
@@ -141,6 +156,8 @@ export interface OptionsState {
   readonly collectibleNamespaces: readonly Namespace[]
   /** The networks of the website's own source of swaps; undefined without one. */
   readonly swapNetworks?: readonly NetworkId[] | undefined
+  /** The visitor's time zone is one that the website excludes from buying with money; read at the start. */
+  isOnrampRestricted: boolean
   /** Namespaces whose adapter can send with a reviewed fee. */
   readonly sendNamespaces: readonly Namespace[]
   readonly hasAdapters: boolean

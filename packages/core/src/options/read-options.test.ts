@@ -125,6 +125,29 @@ test.each<[wrong: object, problem: string]>([
     { swapSource: { networks: ['eip155:1'] } },
     'swapSource: must be { networks, listTokens(), readQuote(), … }',
   ],
+  [{ onramp: { meldKey: ' ' } }, 'onramp.meldKey: must be a text'],
+  [{ onramp: { partnerUserId: 'short' } }, 'onramp.partnerUserId: must be 32 to 50 characters'],
+  [{ onramp: { countryCode: 'USA' } }, 'onramp.countryCode: must be a country of two letters'],
+  [
+    { onramp: { restrictedTimezones: 'Asia/Macau' } },
+    'onramp.restrictedTimezones: must be a list of texts',
+  ],
+  ...[
+    { id: 'coinbase', name: 'Mine', namespaces: ['eip155'], buildUrl() {} },
+    { id: 'quay', name: 'Quay', namespaces: ['cosmos'], buildUrl() {} },
+    { id: 'quay', name: 'Quay', namespaces: ['eip155'] },
+  ].map((source): [object, string] => [
+    { onrampSources: [source] },
+    'onrampSources[0]: must be { id, name, namespaces, buildUrl() }',
+  ]),
+  [
+    {
+      onrampSources: ['Quay', 'Other'].map((name) => ({
+        ...{ id: 'quay', name, namespaces: ['eip155'], buildUrl() {} },
+      })),
+    },
+    'onrampSources: must be of different ids',
+  ],
   [{ features: [] }, 'features: must be an object'],
   [{ features: { swaps: 'no' } }, 'features.swaps: must be true or false'],
   [

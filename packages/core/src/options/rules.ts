@@ -110,6 +110,23 @@ export const swapSource = must('{ networks, listTokens(), readQuote(), … }', (
   )
 })
 
+/** Sells for money. The names of ours are taken. */
+export const onrampSource = must('{ id, name, namespaces, buildUrl() }', (value) => {
+  return (
+    isRecord(value) &&
+    /^(?!(?:coinbase|meld)$)[a-z\d-]{1,32}$/i.test(String(value['id'])) &&
+    isText(value['name']) &&
+    isListOf(value['namespaces'], (each) => isNamespace(String(each))) &&
+    isCallable(value['buildUrl'])
+  )
+})
+
+/** Its id at a partner. Source: docs/blockchain-api.md, section 8. */
+export const partnerId = textLike('32 to 50 characters', /^\S{32,50}$/)
+
+/** A country. Source: ISO 3166-1 alpha-2. */
+export const country = textLike('a country of two letters', /^[a-z]{2}$/i)
+
 /** What the wallet-connect package makes. */
 export const relay = must('walletConnect() of @latchkey/walletconnect', (value) => {
   return hasMethods(value, 'load')

@@ -5,6 +5,7 @@ interface Scope {
   readonly navigator?: {
     readonly userAgent: string
     readonly maxTouchPoints?: number
+    readonly language?: string
   }
   readonly self?: unknown
   readonly top?: unknown
@@ -25,9 +26,25 @@ export function createBrowserDevice(scope: Scope = globalThis): Device {
         isTelegram: isTelegram(scope),
         isSafari: isSafari(userAgent),
         isFramed: scope.top !== undefined && scope.top !== scope.self,
+        timeZone: readTimeZone(),
+        country: countryOf(scope.navigator?.language ?? ''),
       }
     },
   }
+}
+
+/** A browser that hides it answers `UTC`, or throws. */
+function readTimeZone(): string | undefined {
+  try {
+    return new Intl.DateTimeFormat().resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
+/** Source: BCP 47, region subtag. */
+function countryOf(language: string): string | undefined {
+  return /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(language)?.[1]?.toUpperCase()
 }
 
 /** A phone or a tablet. */

@@ -1,6 +1,6 @@
 import { LatchkeyError, safeLink, type Windows } from '../contract/index.ts'
 
-import { openPopUp } from './pop-up.ts'
+import { openEmptyPopUp, openPopUp } from './pop-up.ts'
 
 /** The browser's windows and clipboard. */
 export function createBrowserWindows(): Windows {
@@ -14,6 +14,7 @@ export function createBrowserWindows(): Windows {
       return true
     },
     popUp: openPopUp,
+    emptyPopUp: openEmptyPopUp,
     async copy(text) {
       if (await copyModern(text)) return
       if (!copyByCommand(text)) throw new LatchkeyError('clipboard.failed', {})

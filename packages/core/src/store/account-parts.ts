@@ -1,5 +1,6 @@
 import type { Namespace } from '../contract/index.ts'
 import type { WalletFeature } from '../options/options-state.ts'
+import { offersOnramp } from './offers-onramp.ts'
 import type { AccountTab, Snapshot } from './root-state.ts'
 import { activeAccount, activeWallet } from './selectors.ts'
 
@@ -9,13 +10,12 @@ export type AccountAction = WalletFeature | 'activity'
 type Facts = Pick<Snapshot, 'accounts' | 'network'> & {
   readonly options: Pick<
     Snapshot['options'],
-    'features' | 'collectibleNamespaces' | 'sendNamespaces'
+    'features' | 'collectibleNamespaces' | 'sendNamespaces' | 'isOnrampRestricted'
   >
 }
 
 /** Namespaces on which a feature works; receiving works everywhere. Source: docs/specification.md, section 9. */
 const NAMESPACES: Partial<Record<WalletFeature, readonly Namespace[]>> = {
-  onramp: ['eip155', 'solana'],
   swaps: ['eip155'],
   send: ['eip155', 'solana', 'bip122'],
 }
@@ -55,9 +55,10 @@ export function accountActions(facts: Facts): readonly AccountAction[] {
   const { features } = facts.options
   const { activeNamespace } = facts.network
   if (activeAccount(facts) === undefined) return []
-  const offered = [...new Set(features.walletFeaturesOrder)].filter(
-    (name) => features[name] && (NAMESPACES[name]?.includes(activeNamespace) ?? true),
-  )
+  const offered = [...new Set(features.walletFeaturesOrder)].filter((name) => {
+    if (name === 'onramp') return offersOnramp(facts)
+    return features[name] && (NAMESPACES[name]?.includes(activeNamespace) ?? true)
+  })
   const canSend = facts.options.sendNamespaces.includes(activeNamespace)
   const possible = canSend ? offered : offered.filter((name) => name !== 'send')
   return isEmbeddedActive(facts) || !hasActivity(facts) ? possible : [...possible, 'activity']

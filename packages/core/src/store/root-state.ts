@@ -23,6 +23,7 @@ import type {
   PairableWallet,
 } from './listing-state.ts'
 import type { NamesState } from './names-state.ts'
+import type { OnrampState } from './onramp-state.ts'
 import type { PairingState } from './pairing-state.ts'
 import type { PermissionsState } from './permissions-state.ts'
 import type { PortfolioState } from './portfolio-state.ts'
@@ -251,6 +252,8 @@ export interface RootState {
   send?: SendState | undefined
   /** Swapping; there once the visitor has come to that. */
   swap?: SwapState | undefined
+  /** Buying with money; there once the visitor has come to that. */
+  onramp?: OnrampState | undefined
   /** The website's own names for addresses; see `addressLabel`. */
   labels?: Readonly<Record<string, string>> | undefined
   /** The visitor's own names for accounts, by namespace and address; see `addressName`. */

@@ -69,6 +69,15 @@ export interface Routes {
   readonly SwapSelectToken: { readonly target: SwapTarget }
   /** What the visitor is to agree to, and the step that is under way. */
   readonly SwapPreview: NoParams
+  /** Buying with money for the active account; what is entered is in the state. */
+  readonly OnRampProviders: NoParams
+  readonly OnRampFiatSelect: NoParams
+  readonly OnRampTokenSelect: NoParams
+  /** A purchase that goes on in the window of a provider. */
+  readonly BuyInProgress: { readonly orderId: string }
+  /** What the active account bought. */
+  readonly OnRampActivity: NoParams
+  readonly WhatIsABuy: NoParams
   /** The networks on which the address can be sent to. */
   readonly WalletCompatibleNetworks: NoParams
   readonly Networks: NoParams
@@ -104,6 +113,7 @@ export const PUBLIC_VIEWS = [
   'Create',
   'WalletSend',
   'Swap',
+  'OnRampProviders',
 ] as const satisfies readonly RouteName[]
 
 /** The views that a website can open by name. */

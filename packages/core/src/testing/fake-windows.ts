@@ -21,9 +21,11 @@ export interface FakeWindows extends Windows {
 
 /** A pop-up that shows nothing and emits the messages of the test. */
 export interface FakePopUp extends PopUp {
-  /** The pages that were opened in it, in order. */
+  /** The pages that were opened in it, in order; none yet in one that is empty. */
   readonly visited: readonly string[]
   readonly name: string
+  /** How often it was shown before other windows. */
+  readonly focusCount: number
   /** Emits a message of a page of `origin`. */
   emitMessage(origin: string, message: unknown): void
 }
@@ -40,7 +42,13 @@ export function createFakeWindows(): FakeWindows {
     popUp(href, { name }) {
       const link = safeLink(href)
       if (link?.kind !== 'web' || isBlocked) return undefined
-      const popUp = createFakePopUp(link.href, name)
+      const popUp = createFakePopUp([link.href], name)
+      popUps.push(popUp)
+      return popUp
+    },
+    emptyPopUp({ name }) {
+      if (isBlocked) return undefined
+      const popUp = createFakePopUp([], name)
       popUps.push(popUp)
       return popUp
     },
@@ -64,11 +72,17 @@ export function createFakeWindows(): FakeWindows {
   }
 }
 
-function createFakePopUp(first: string, name: string): FakePopUp {
-  const visited = [first]
+function createFakePopUp(visited: string[], name: string): FakePopUp {
   const listeners = new Set<(origin: string, message: unknown) => void>()
   let isClosed = false
+  let focusCount = 0
   return {
+    get focusCount() {
+      return focusCount
+    },
+    focus() {
+      focusCount += 1
+    },
     visited,
     name,
     isClosed: () => isClosed,

@@ -65,6 +65,7 @@ export function deferActions(run: RunAction): DeferredActions {
     portfolio: deferPortfolio(defer),
     send: deferSend(defer),
     swap: deferSwap(defer),
+    onramp: deferOnramp(defer),
     siwx: deferSiwx(defer),
     smartSessions: deferSmartSessions(defer),
     permissions: deferPermissions(defer),
@@ -118,6 +119,25 @@ function deferSwap(defer: Defer): DeferredActions['swap'] {
     confirm: defer(({ swap }) => swap.confirm),
     cancel: defer(({ swap }) => swap.cancel),
     swap: defer(({ swap }) => swap.swap),
+  }
+}
+
+function deferOnramp(defer: Defer): DeferredActions['onramp'] {
+  return {
+    open: defer(({ onramp }) => onramp.open),
+    begin: defer(({ onramp }) => onramp.begin),
+    enterAmount: defer(({ onramp }) => onramp.enterAmount),
+    choosePayment: defer(({ onramp }) => onramp.choosePayment),
+    chooseMethod: defer(({ onramp }) => onramp.chooseMethod),
+    chooseToken: defer(({ onramp }) => onramp.chooseToken),
+    retry: defer(({ onramp }) => onramp.retry),
+    buy: defer(({ onramp }) => onramp.buy),
+    showWindow: defer(({ onramp }) => onramp.showWindow),
+    copyLink: defer(({ onramp }) => onramp.copyLink),
+    cancel: defer(({ onramp }) => onramp.cancel),
+    tryAgain: defer(({ onramp }) => onramp.tryAgain),
+    openActivity: defer(({ onramp }) => onramp.openActivity),
+    beginActivity: defer(({ onramp }) => onramp.beginActivity),
   }
 }
 

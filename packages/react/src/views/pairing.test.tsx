@@ -154,6 +154,7 @@ test('on a phone the link opens in the task of the tap', async () => {
           return true
         },
         popUp: () => undefined,
+        emptyPopUp: () => undefined,
         copy: async () => {},
       },
     },

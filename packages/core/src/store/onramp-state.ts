@@ -1,0 +1,231 @@
+import type { AccountId, NetworkId, PlainError } from '../contract/index.ts'
+
+/** A way of paying in one currency, and how much may be paid with it. Limits are plain decimals. */
+export interface OnrampMethod {
+  /** Such as `card` or `ach_bank_account`, in lower case. Source: docs/blockchain-api.md, section 8. */
+  readonly id: string
+  readonly minText: string
+  readonly maxText: string
+}
+
+/** A currency that is paid with. */
+export interface OnrampPaymentCurrency {
+  /** ISO 4217, in upper case. */
+  readonly id: string
+  /** At least one. */
+  readonly methods: readonly OnrampMethod[]
+}
+
+/** A coin or token that can be bought. */
+export interface OnrampToken {
+  /** Its id at the service; several may have the same one. Tokens are chosen by their symbol. */
+  readonly id: string
+  readonly name: string
+  /** No two tokens of a list have the same one. */
+  readonly symbol: string
+  /** Passed `safeImage`. */
+  readonly iconUrl?: string | undefined
+  readonly networks: readonly OnrampTokenNetwork[]
+}
+
+/** A network on which a token can be bought. */
+export interface OnrampTokenNetwork {
+  readonly networkId: NetworkId
+  /** As the service calls it, such as `base`. */
+  readonly name: string
+  /** For visitors, such as `Base`. */
+  readonly displayName: string
+  /** Of the token's contract; undefined for the native coin, or where it is not told. */
+  readonly address?: string | undefined
+}
+
+/** What can be paid with, and what can be bought. */
+interface Choices {
+  readonly payments: readonly OnrampPaymentCurrency[]
+  readonly tokens: readonly OnrampToken[]
+}
+
+/** The same, as far as it is known. */
+export type OnrampOptions =
+  | { readonly status: 'idle' | 'loading' }
+  | ({ readonly status: 'ready'; readonly isSample: false } & Choices)
+  /**
+   * They could not be read: the sample of docs/specification.md, section 9, stands in. Nothing can be
+   * bought with it. Source: docs/security.md, S36.
+   */
+  | ({ readonly status: 'ready'; readonly isSample: true; readonly error: PlainError } & Choices)
+
+/** An amount of money or of a token, as a plain decimal. */
+export interface OnrampAmount {
+  readonly amountText: string
+  /** ISO 4217, or the symbol of a token. */
+  readonly currency: string
+}
+
+/** What a provider asks and gives for what is entered. */
+export interface OnrampQuote {
+  readonly isEstimate: false
+  /** All that is paid, fees among it. */
+  readonly pay: OnrampAmount
+  /** All fees together; undefined where the provider does not tell. */
+  readonly fee?: OnrampAmount | undefined
+  /** What arrives, about. */
+  readonly get: OnrampAmount
+  /** The way of paying that it is for; see `OnrampMethod`. */
+  readonly method: string
+  /** Where it arrives. */
+  readonly networkId: NetworkId
+  /** How long it takes, about; undefined where the provider does not tell. */
+  readonly minutes?: number | undefined
+  /** When it was answered, in epoch milliseconds. Older than 60 seconds it is not paid. */
+  readonly atMs: number
+}
+
+/**
+ * The placeholder of docs/specification.md, section 8, where no quote could be read: what is entered, and
+ * no price at all. It is never shown as an amount, and cannot be paid. Source: docs/security.md, S36.
+ */
+export interface OnrampEstimate {
+  readonly isEstimate: true
+  /** What is entered. */
+  readonly pay: OnrampAmount
+}
+
+/** Why a provider can't sell what is entered. */
+export type OnrampRefusal =
+  /** It sells from, or up to, this amount. */
+  | { readonly reason: 'belowLimit' | 'aboveLimit'; readonly limit: OnrampAmount }
+  /** No price right now: it gave none, or its answer could not be read. */
+  | {
+      readonly reason: 'noPrice'
+      readonly estimate: OnrampEstimate
+      readonly error?: PlainError | undefined
+    }
+  /** It does not deliver to the network of the account. */
+  | { readonly reason: 'network' }
+  /** It does not sell the token that is chosen. */
+  | { readonly reason: 'token' }
+  /** Its address is not known: the website has no project id, or none was configured. */
+  | { readonly reason: 'noAddress' }
+  /** The options are a sample: nothing can be bought. */
+  | { readonly reason: 'sample' }
+
+/** What a provider offers for what is entered. */
+export type OnrampOffer =
+  /** Nothing is entered, or what is entered is no amount within the limits. */
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'ready'
+      readonly quote: OnrampQuote
+      /** The next one is being read. */
+      readonly isRefreshing: boolean
+    }
+  /** It can be bought from; only its own page tells the price. */
+  | { readonly status: 'unpriced' }
+  | ({ readonly status: 'unavailable' } & OnrampRefusal)
+
+/** Who sells, as a row shows it. */
+export interface OnrampSeller {
+  /** `coinbase`, `meld`, the code of a provider that the API lists, or the id of a source of the website. */
+  readonly id: string
+  readonly name: string
+  /** Passed `safeImage`. */
+  readonly imageUrl?: string | undefined
+}
+
+/** A provider of the namespace of the account. */
+export interface OnrampProvider extends OnrampSeller {
+  /** What its fees usually are, in percent; undefined where that is not known. */
+  readonly feePercent?: { readonly from: number; readonly to: number } | undefined
+  /** Networks that it delivers to; empty where that is not known. */
+  readonly networkIds: readonly NetworkId[]
+  readonly offer: OnrampOffer
+}
+
+/** What is known of an order. Only the service decides. */
+export type OnrampOrderStep =
+  /** The address of the provider's page is being read; its window is open, and empty. */
+  | { readonly step: 'opening' }
+  /** The window shows the provider; nothing else is known. */
+  | { readonly step: 'waiting' }
+  /**
+   * There was no news for 3 minutes, or the window is closed: "Not confirmed yet". It may still come.
+   */
+  | {
+      readonly step: 'notConfirmedYet'
+      /** A second try may be offered beside it: at coinbase, after 3 minutes. */
+      readonly canTryAgain: boolean
+    }
+  /** The service knows it: its row is in the activity. */
+  | { readonly step: 'known'; readonly itemId: string }
+  /** A provider that is not in the activity, but tells: see `OnrampSource.readStatus`. */
+  | { readonly step: 'pending' | 'bought' }
+  | { readonly step: 'failed'; readonly reason?: string | undefined }
+
+/** A purchase that the visitor began at a provider. */
+export interface OnrampOrder {
+  readonly id: string
+  /** Who receives it. */
+  readonly account: AccountId
+  readonly seller: OnrampSeller
+  /** undefined where only the provider's page tells. */
+  readonly pay?: OnrampAmount | undefined
+  readonly fee?: OnrampAmount | undefined
+  readonly get?: OnrampAmount | undefined
+  readonly method?: string | undefined
+  /** Where it arrives; undefined where only the provider's page tells. */
+  readonly networkId?: NetworkId | undefined
+  readonly startedAtMs: number
+  /** The provider's page, for `copyLink`; undefined while it is read. */
+  readonly link?: string | undefined
+  /** The browser opened no window: the link is all there is. */
+  readonly isBlocked: boolean
+  readonly current: OnrampOrderStep
+}
+
+/** Something that was bought, as the service has it. Texts are cleaned, and may be empty. */
+export interface OnrampItem {
+  readonly id: string
+  /** The name of the provider. */
+  readonly provider: string
+  readonly status: 'pending' | 'bought' | 'failed'
+  /** Of a failure; undefined where the service does not tell. */
+  readonly reason?: string | undefined
+  /** What is bought; undefined where the service does not tell. */
+  readonly get?: OnrampAmount | undefined
+  /** Passed `safeImage`. */
+  readonly iconUrl?: string | undefined
+  /** What is paid; undefined where it is not known. */
+  readonly pay?: OnrampAmount | undefined
+  readonly atMs: number
+}
+
+/** What an account bought, newest first, as far as it was read. */
+export interface OnrampHistory {
+  /** `failed`: nothing could be read. A list that is known stays when a later reading fails. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly items: readonly OnrampItem[]
+}
+
+/** Buying with money; there once the visitor has come to that. Written by `onramp/` alone. */
+export interface OnrampState {
+  /** The account that receives, on its network; what is entered belongs to it. */
+  account: AccountId | undefined
+  /** What is paid: decimal text with a point, at most 2 decimals; empty before something is typed. */
+  amountText: string
+  options: OnrampOptions
+  /** Of `OnrampPaymentCurrency.id`; undefined before options are known. */
+  paymentId: string | undefined
+  /** Of `OnrampMethod.id`. */
+  methodId: string | undefined
+  /** Symbol of the token that is bought; undefined before options are known, or where none can be. */
+  symbol: string | undefined
+  /** Those of the namespace, in their own order; see `onrampRows` for the order of rows. */
+  providers: readonly OnrampProvider[]
+  /** When new prices are read, in epoch milliseconds; undefined while nobody looks. */
+  nextQuotesAtMs: number | undefined
+  /** Those of the account on any of its networks, newest first; also those of an earlier page. */
+  orders: readonly OnrampOrder[]
+  history: OnrampHistory
+}
