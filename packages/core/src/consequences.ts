@@ -17,6 +17,7 @@ import type { AutoNavigation } from './modal/auto-navigation.ts'
 import type { Modal } from './modal/modal.ts'
 import type { LazyNames } from './names/lazy-names.ts'
 import type { Networks } from './networks/networks.ts'
+import type { LazyOnramp } from './onramp/lazy-onramp.ts'
 import type { LazyPairing } from './pairing/lazy-pairing.ts'
 import type { LazyPermissions } from './permissions/lazy-permissions.ts'
 import type { LazyPortfolio } from './portfolio/lazy-portfolio.ts'
@@ -53,6 +54,7 @@ export interface ConsequenceModules {
   readonly names: LazyNames
   readonly send: LazySend
   readonly swap: LazySwap
+  readonly onramp: LazyOnramp
   readonly permissions: LazyPermissions
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
@@ -132,6 +134,7 @@ function ofNetworks(m: ConsequenceModules): Pick<Consequences, 'networkSwitched'
       m.analytics.trackEvent,
       m.send.accountChanged,
       m.swap.accountChanged,
+      m.onramp.accountChanged,
       m.loadAccount.onNetwork,
       navigation.closeAfterSwitch,
       navigation.showUnsupportedNetwork,
@@ -165,6 +168,7 @@ function afterDisconnecting(m: ConsequenceModules) {
     m.names.accountChanged()
     m.send.accountChanged()
     m.swap.accountChanged()
+    m.onramp.accountChanged()
   }
   function forgetSent({ session, by }: EventOf<'connectionRemoved'>): void {
     // What was sent is still under way when a wallet ends its session.
@@ -176,6 +180,7 @@ function afterDisconnecting(m: ConsequenceModules) {
       pairing.connectionRemoved,
       embeddedWallet.connectionRemoved,
       forgetSent,
+      m.onramp.forget,
       m.signIn.forget,
     ],
     forgetAccounts({ namespace }: EventOf<'sessionClosed'>): void {

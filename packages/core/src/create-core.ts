@@ -43,6 +43,7 @@ import { preloadNetworkImages } from './networks/images.ts'
 import { createNetworks } from './networks/networks.ts'
 import { readOptions } from './options/check-options.ts'
 import { endpointsOf } from './options/endpoints.ts'
+import { isRestricted } from './options/is-restricted.ts'
 import { createOptionsSlice } from './options/options.state.ts'
 import { overrideOf } from './options/override-of.ts'
 import { createTermsSlice } from './options/terms.state.ts'
@@ -157,7 +158,8 @@ export function createCore(given: CoreOptions): Core {
   const { walletApi } = services
   const { secureSite } = endpoints
   const { auth, enableAuthLogger: hasLogger = true } = given
-  const onApproved = (): void => {
+  /** The account holds something else than before. */
+  const arrived = (): void => {
     balances.reload()
     portfolio.reload()
   }
@@ -165,7 +167,7 @@ export function createCore(given: CoreOptions): Core {
   const embeddedWallet = createLazyEmbeddedWallet({
     ...{ store, timers, adapters, sessions, feedback, ports },
     modal: { ...modal, transactions },
-    frame: { ...frame, onApproved },
+    frame: { ...frame, onApproved: arrived },
   })
   const sharedWallets = [pairing, embeddedWallet]
 
@@ -199,15 +201,15 @@ export function createCore(given: CoreOptions): Core {
   })
   const moves = createMoves({
     ...{ ...base, notices, modal, transactions, track: analytics.track },
-    ...{ resolveName: names.actions.resolve, portfolio: portfolio.actions },
-    swapSource: given.swapSource,
+    ...{ resolveName: names.actions.resolve, portfolio: portfolio.actions, arrived },
+    ...{ swapSource: given.swapSource, onramp: given.onramp, onrampSources: given.onrampSources },
   })
-  const { send, swap } = moves
+  const { send, swap, onramp } = moves
 
   const consequences = createConsequences({
     ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
     ...{ pairing, embeddedWallet, otherTabs, identity, balances, portfolio, activity, pending },
-    ...{ collectibles, signIn, smartSessions, names, permissions, send, swap, analytics },
+    ...{ collectibles, signIn, smartSessions, names, permissions, send, swap, onramp, analytics },
     ...{ notices, modal },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
@@ -223,6 +225,7 @@ export function createCore(given: CoreOptions): Core {
       restore() {
         state.device = ports.device.read()
         siteOptions.describe(ports.readPage())
+        siteOptions.change({ isOnrampRestricted: isRestricted(given.onramp, state.device) })
         recentWallets.restore()
         networks.restore()
         // Without a project id everything that needs no server works; one alert is logged.
@@ -246,7 +249,16 @@ export function createCore(given: CoreOptions): Core {
       stop() {
         const shown = [balances, portfolio, activity, collectibles, smartSessions]
         const known = [...shown, pending, identity]
-        const others = [signIn, names, permissions, send, swap, ...sharedWallets, transactions]
+        const others = [
+          signIn,
+          names,
+          permissions,
+          send,
+          swap,
+          onramp,
+          ...sharedWallets,
+          transactions,
+        ]
         for (const each of [...others, ...known, timers]) each.stop()
       },
     },
@@ -273,6 +285,7 @@ export function createCore(given: CoreOptions): Core {
     portfolio: portfolio.actions,
     send: send.actions,
     swap: swap.actions,
+    onramp: onramp.actions,
     siwx: signIn.actions,
     smartSessions: smartSessions.actions,
     permissions: permissions.actions,

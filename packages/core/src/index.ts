@@ -32,7 +32,7 @@ export { currentFailure } from './modal/current-failure.ts'
 export type { OpenRequest } from './modal/modal.ts'
 export { isSameRoute } from './modal/same-route.ts'
 export type { NamesActions } from './names/lazy-names.ts'
-export type { OnrampActions } from './onramp/lazy-onramp.ts'
+export type { OnrampActions } from './onramp/onramp-actions.ts'
 export {
   areOnrampPricesDown,
   type OnrampProblem,

@@ -128,6 +128,10 @@ function trackedEvent(
       // The buttons in the page open the view by its name.
       return event.requested === undefined ? undefined : chosenView(event.requested.view, 'page')
     case 'viewChosen':
+      if (event.view === 'WhatIsABuy') {
+        const properties = { isSmartAccount: isSmartAccount(state) }
+        return { event: 'SELECT_WHAT_IS_A_BUY', properties }
+      }
       return event.view === 'Transactions'
         ? { event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount: isSmartAccount(state) } }
         : chosenView(event.view, 'modal')

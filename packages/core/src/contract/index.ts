@@ -74,6 +74,7 @@ export type {
   OnrampQuery,
   OnrampSource,
   OnrampSourceLimit,
+  OnrampSourceOptions,
   OnrampSourceQuote,
   OnrampSourceStatus,
 } from './onramp-source.ts'

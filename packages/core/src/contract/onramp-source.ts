@@ -40,6 +40,25 @@ export type OnrampSourceStatus =
   | { readonly status: 'pending' | 'bought' }
   | { readonly status: 'failed'; readonly reason?: string | undefined }
 
+/** What can be paid with at a source, and what it sells. Limits are plain decimals. */
+export interface OnrampSourceOptions {
+  readonly payments: readonly {
+    /** Source: ISO 4217. */
+    readonly id: string
+    readonly methods: readonly {
+      /** Such as `card`. */
+      readonly id: string
+      readonly minText: string
+      readonly maxText: string
+    }[]
+  }[]
+  readonly tokens: readonly {
+    readonly symbol: string
+    readonly name: string
+    readonly networkIds: readonly NetworkId[]
+  }[]
+}
+
 /**
  * A provider of the website's own, from which visitors buy with money. Every promise that rejects is a
  * failure, and so is one that does not settle within 10 seconds.
@@ -56,6 +75,11 @@ export interface OnrampSource {
   readonly networkIds?: readonly NetworkId[] | undefined
   /** What its fees usually are, in percent. */
   readonly feePercent?: { readonly from: number; readonly to: number } | undefined
+  /**
+   * What can be chosen where the blockchain API does not tell, such as without a project id. The first
+   * source that answers counts.
+   */
+  readOptions?(country: string, signal: AbortSignal): Promise<OnrampSourceOptions>
   /**
    * Its price. Without it only the page of the source tells the price.
    *

@@ -106,6 +106,10 @@ export interface TrackedEvents {
   readonly SWAP_SUCCESS: OfSwap
   readonly SWAP_ERROR: OfSwap & Message
   readonly SWAP_APPROVAL_ERROR: OfSwap & Message
+  readonly SELECT_BUY_CRYPTO: WhetherSmartAccount
+  /** `coinbase`, `meld`, or the id of another provider. */
+  readonly SELECT_BUY_PROVIDER: WhetherSmartAccount & { readonly provider: string }
+  readonly SELECT_WHAT_IS_A_BUY: WhetherSmartAccount
   readonly OPEN_ENS_FLOW: WhetherSmartAccount
   readonly REGISTER_NAME_INITIATED: OfName
   readonly REGISTER_NAME_SUCCESS: OfName

@@ -29,14 +29,19 @@ export interface OpenRequest {
   readonly uri?: string | undefined
   /** For `WalletSend`: an address, a name, or a payment link. */
   readonly to?: string | undefined
-  /** For `WalletSend`: symbol or plain address of a token, or symbol of the native coin. */
+  /**
+   * For `WalletSend`: symbol or plain address of a token, or symbol of the native coin. For
+   * `OnRampProviders`: symbol of what is bought.
+   */
   readonly token?: string | undefined
-  /** For `WalletSend` and `Swap`: decimal text, in whole tokens. */
+  /** For `WalletSend` and `Swap`: decimal text, in whole tokens. For `OnRampProviders`: what is paid. */
   readonly amount?: string | undefined
   /** For `Swap`: symbol or plain address of a token, or symbol of the native coin. */
   readonly fromToken?: string | undefined
   /** For `Swap`, as `fromToken`. */
   readonly toToken?: string | undefined
+  /** For `OnRampProviders`: what is paid with, such as `EUR`. Source: ISO 4217. */
+  readonly currency?: string | undefined
 }
 
 /** Actions that open and close the modal, and navigate between its views. */

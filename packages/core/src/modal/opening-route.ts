@@ -54,6 +54,7 @@ const OF_ACCOUNT: ReadonlySet<Route['view']> = new Set<Route['view']>([
   'UnsupportedChain',
   'WalletSend',
   'Swap',
+  'OnRampProviders',
 ])
 
 function connect(): Route {

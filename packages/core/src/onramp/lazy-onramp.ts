@@ -1,46 +1,77 @@
-import type { OnrampRequest } from './onramp-request.ts'
+import { LatchkeyError, lazy } from '../contract/index.ts'
+import type { EventOf } from '../store/domain-event.ts'
+import { offersOnramp } from '../store/offers-onramp.ts'
+import { activeWallet } from '../store/selectors.ts'
+import type { Onramp } from './onramp.ts'
+import type { OnrampActions } from './onramp-actions.ts'
+import type { OnrampDeps } from './onramp-deps.ts'
+import { ORDERS_KEY } from './orders-key.ts'
 
-/** Actions of views and websites on buying with money. */
-export interface OnrampActions {
-  /** Shows the view in which the visitor buys; what is given is filled in. */
-  open(request?: OnrampRequest): void
-  /**
-   * Fills the form in, where the view is shown already: options, providers and prices are read. What the
-   * visitor entered before stays, unless something is given.
-   */
-  begin(request?: OnrampRequest): void
-  /** What is paid, as it is typed. Prices are read 300 milliseconds after the last change. */
-  enterAmount(amountText: string): void
-  /** Chooses the currency to pay with, by its id; the way of paying stays where it has it. */
-  choosePayment(paymentId: string): void
-  /** Chooses the way of paying, by its id. */
-  chooseMethod(methodId: string): void
-  /** Chooses what is bought, by its symbol. */
-  chooseToken(symbol: string): void
-  /** Reads the options or the prices once more, after a failure. */
-  retry(): void
-  /**
-   * Opens the page of a provider in a window of its own, in the calling task, and shows the order. A price
-   * older than 60 seconds is read again instead.
-   *
-   * @returns The id of the order. It resolves when the window has its page, or when the browser opened no
-   *   window: see `OnrampOrder.isBlocked`.
-   * @throws LatchkeyError `onramp.sample` while options are a sample, `onramp.no-price` for a provider that
-   *   is not ready, `onramp.price-changed` where the price is too old, `onramp.no-page` where the address
-   *   of its page can't be read: the window is closed, and the form is shown again. `account.none`,
-   *   `aborted`.
-   */
-  buy(providerId: string): Promise<string>
-  /** Shows the window of an order, or opens it again; in the task of a press. */
-  showWindow(orderId: string): void
-  /** Puts the address of an order's page on the clipboard. @throws LatchkeyError `clipboard.failed`. */
-  copyLink(orderId: string): Promise<void>
-  /** Removes an order from the list, and goes back to the form. What was paid arrives all the same. */
-  cancel(orderId: string): void
-  /** Goes back to the form; the order stays in the list, because it may still come. */
-  tryAgain(orderId: string): void
-  /** Shows what was bought. */
-  openActivity(): void
-  /** Reads what was bought, where the view is shown already; again every 3 seconds while one is pending. */
-  beginActivity(): void
+/** Buying before it is loaded, which is when the visitor comes to it. */
+export interface LazyOnramp extends Pick<Onramp, 'accountChanged' | 'forget' | 'stop'> {
+  readonly actions: OnrampActions
+}
+
+/** Creates the buying of one core. */
+export function createLazyOnramp(deps: OnrampDeps): LazyOnramp {
+  const { state, modal, notices } = deps
+  const stored = lazy(() => import('./stored-orders.ts'))
+  const onramp = lazy(async () => (await import('./onramp.ts')).createOnramp(deps))
+
+  /** Where buying is not offered nothing is loaded or asked. */
+  function use(run: (loaded: Onramp) => void): void {
+    const loaded = onramp.current()
+    if (loaded !== undefined) run(loaded)
+    else if (offersOnramp(state)) onramp.load().then(run, notices.fail)
+  }
+
+  /** Of an earlier page, while nothing of it was shown in this one. */
+  async function forgetUnread({ session, by }: EventOf<'connectionRemoved'>): Promise<void> {
+    const { createStoredOrders } = await stored.load()
+    // What is under way goes on when a wallet ends its session.
+    if (by !== 'visitor') return
+    for (const account of session.accounts) createStoredOrders(deps).write(account, [])
+  }
+
+  return {
+    actions: {
+      open(request = {}) {
+        modal.push({ view: 'OnRampProviders', params: {} })
+        const { embedded } = activeWallet(state, state.network.activeNamespace) ?? {}
+        const isSmartAccount = embedded?.accountType === 'smartAccount'
+        deps.track({ event: 'SELECT_BUY_CRYPTO', properties: { isSmartAccount } })
+        use((loaded) => loaded.begin(request))
+      },
+      begin: (request = {}) => use((loaded) => loaded.begin(request)),
+      enterAmount: (amountText) => use((loaded) => loaded.enterAmount(amountText)),
+      choosePayment: (paymentId) => use((loaded) => loaded.choosePayment(paymentId)),
+      chooseMethod: (methodId) => use((loaded) => loaded.chooseMethod(methodId)),
+      chooseToken: (symbol) => use((loaded) => loaded.chooseToken(symbol)),
+      retry: () => use((loaded) => loaded.retry()),
+      async buy(providerId) {
+        // Nothing may be awaited before it: the browser allows a window in the task of the press only.
+        const loaded = onramp.current()
+        if (loaded === undefined) throw new LatchkeyError('onramp.no-price', {})
+        return loaded.buy(providerId)
+      },
+      showWindow: (orderId) => onramp.current()?.showWindow(orderId),
+      async copyLink(orderId) {
+        await onramp.current()?.copyLink(orderId)
+      },
+      cancel: (orderId) => onramp.current()?.cancel(orderId),
+      tryAgain: (orderId) => onramp.current()?.tryAgain(orderId),
+      openActivity() {
+        modal.push({ view: 'OnRampActivity', params: {} })
+        use((loaded) => loaded.beginActivity())
+      },
+      beginActivity: () => use((loaded) => loaded.beginActivity()),
+    },
+    accountChanged: () => onramp.current()?.accountChanged(),
+    forget(event) {
+      const loaded = onramp.current()
+      if (loaded !== undefined) loaded.forget(event)
+      else if (deps.storage.get(deps.key(ORDERS_KEY)) !== undefined) void forgetUnread(event)
+    },
+    stop: () => onramp.current()?.stop(),
+  }
 }

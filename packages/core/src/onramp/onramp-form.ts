@@ -1,3 +1,4 @@
+import { compareDecimals, isMoney, subtractDecimals } from '../api/decimal-text.ts'
 import { networkOf } from '../contract/index.ts'
 import type {
   OnrampAmount,
@@ -7,7 +8,6 @@ import type {
   OnrampState,
   OnrampToken,
 } from '../store/onramp-state.ts'
-import { compareDecimals, isMoney, subtractDecimals } from './decimal-text.ts'
 
 /** What keeps the visitor from buying; the first one counts. */
 export type OnrampProblem =

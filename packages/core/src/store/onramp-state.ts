@@ -4,6 +4,8 @@ import type { AccountId, NetworkId, PlainError } from '../contract/index.ts'
 export interface OnrampMethod {
   /** Such as `card` or `ach_bank_account`, in lower case. Source: docs/blockchain-api.md, section 8. */
   readonly id: string
+  /** The same as the service writes it. */
+  readonly code: string
   readonly minText: string
   readonly maxText: string
 }

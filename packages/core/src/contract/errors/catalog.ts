@@ -166,6 +166,23 @@ export const CATALOG = {
   },
   'swap.approval-lost': { message: 'The approval did not come through, so nothing was swapped' },
 
+  'onramp.sample': {
+    message: 'What can be bought could not be read, so nothing can be bought',
+    isRetryable: true,
+  },
+  'onramp.no-price': {
+    message: 'This provider has no price for what is entered, so its page was not opened',
+    isRetryable: true,
+  },
+  'onramp.price-changed': {
+    message: 'The price was older than 60 seconds and is read again: look at the new one',
+    isRetryable: true,
+  },
+  'onramp.no-page': {
+    message: 'The page of the provider could not be opened. Nothing was paid',
+    isRetryable: true,
+  },
+
   'send.doubtful': {
     message: (c: { readonly doubt: 'self' | 'zero' | 'token' | 'lookalike' }) =>
       `The recipient has to be confirmed (${c.doubt}): pass isConfirmed to send all the same`,

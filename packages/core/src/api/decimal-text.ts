@@ -1,4 +1,4 @@
-/** Plain decimals: digits, and a point with digits. Money has at most 2 decimals. Source: docs/specification.md, section 9. */
+/** Money has at most 2 decimals. Source: docs/specification.md, section 9. */
 const MONEY = /^\d{1,15}(?:\.\d{1,2})?$/
 const DECIMAL = /^(\d{1,80})(?:\.(\d{1,80}))?$/
 
@@ -22,6 +22,17 @@ export function compareDecimals(one: string, other: string): number {
 /** Subtracts a plain decimal from one that is not less, exactly. */
 export function subtractDecimals(one: string, other: string): string {
   const { units, decimals } = differenceOf(one, other)
+  return textOf(units, decimals)
+}
+
+/** Adds two plain decimals, exactly. */
+export function sumOfDecimals(one: string, other: string): string {
+  const [first, second] = [partsOf(one), partsOf(other)]
+  const decimals = Math.max(first.rest.length, second.rest.length)
+  return textOf(unitsOf(first, decimals) + unitsOf(second, decimals), decimals)
+}
+
+function textOf(units: bigint, decimals: number): string {
   const digits = `${units}`.padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
   const rest = digits.slice(digits.length - decimals).replace(/0+$/, '')

@@ -1,0 +1,116 @@
+import type { BlockchainApi } from '../api/blockchain-api.ts'
+import { readOnrampHistory } from '../api/endpoints/onramp-history.ts'
+import { readBuyQuote, readSpecifiedQuote } from '../api/endpoints/onramp-quote.ts'
+import { readOnrampUrl } from '../api/endpoints/onramp-url.ts'
+import {
+  addressOf,
+  LatchkeyError,
+  type Network,
+  type NetworkId,
+  namespaceOf,
+  networkOf,
+} from '../contract/index.ts'
+import type { KnownPaths } from './known-paths.ts'
+import { noPrice, priced } from './offers.ts'
+import type {
+  AnsweredOffer,
+  ListedSeller,
+  OnrampQuestion,
+  ProviderGroup,
+} from './provider-group.ts'
+
+interface Deps {
+  readonly api: BlockchainApi | undefined
+  readonly paths: KnownPaths
+  readonly partnerUserId: string | undefined
+  readonly clock: { now(): number }
+  findNetwork(id: NetworkId): Network | undefined
+}
+
+/** The only id in the history of purchases. */
+export const COINBASE = 'coinbase'
+
+/** Chains of Coinbase that an address is offered on, by the network. Source: docs/constants.json, `onramp`. */
+const PAY_CHAINS: ReadonlyMap<NetworkId, string> = new Map<NetworkId, string>([
+  ['eip155:1', 'ethereum'],
+  ['eip155:42161', 'arbitrum'],
+  ['eip155:137', 'polygon'],
+  ['eip155:80094', 'berachain'],
+  ['eip155:43114', 'avalanche-c-chain'],
+  ['eip155:10', 'optimism'],
+  ['eip155:42220', 'celo'],
+  ['eip155:8453', 'base'],
+])
+
+/** The same by the names that websites give to networks. Source: docs/constants.json, `onramp`. */
+const BY_NAME: ReadonlyMap<string, string> = new Map([
+  ['Ethereum', 'ethereum'],
+  ['Arbitrum One', 'arbitrum'],
+  ['Polygon', 'polygon'],
+  ['Berachain', 'berachain'],
+  ['Avalanche', 'avalanche-c-chain'],
+  ['OP Mainnet', 'optimism'],
+  ['Celo', 'celo'],
+  ['Base', 'base'],
+])
+
+/** Where it is delivered from any other network. Source: docs/specification.md, section 9. */
+const FALLBACK = { chain: 'ethereum', networkId: 'eip155:1' } as const
+const SELLER: ListedSeller = {
+  ...{ id: COINBASE, name: 'Coinbase' },
+  feePercent: { from: 1, to: 2 },
+  networkIds: [...PAY_CHAINS.keys()],
+}
+
+/** Coinbase, by the blockchain API. Source: docs/specification.md, section 9. */
+export function createCoinbase(deps: Deps): ProviderGroup {
+  const { api, paths, partnerUserId } = deps
+
+  async function readOffer(question: OnrampQuestion, signal: AbortSignal): Promise<AnsweredOffer> {
+    if (api === undefined) return { status: 'unavailable', reason: 'noAddress' }
+    const target = targetOf(deps, question)
+    if (target === undefined) return { status: 'unavailable', reason: 'network' }
+    const input = { ...question, network: target.network }
+    const quote = await paths.ask('quotes', {
+      server: () => readBuyQuote(api, input, signal),
+      specified: () => readSpecifiedQuote(api, input, signal),
+    })
+    return quote === undefined
+      ? noPrice(question)
+      : priced(input, { ...quote, method: question.method.id }, deps.clock.now())
+  }
+
+  return {
+    list: async (account) => (namespaceOf(account) === 'eip155' ? [SELLER] : []),
+    readOffers: async (question, signal) =>
+      new Map([[COINBASE, await readOffer(question, signal)]]),
+    async readPage(_providerId, question, signal) {
+      if (api === undefined) throw new LatchkeyError('onramp.no-page', {})
+      const { account, token, amountText } = question
+      const address = addressOf(account)
+      const amount = Number(amountText)
+      const input = {
+        ...{ address, blockchains: [...PAY_CHAINS.values()], symbol: token.symbol },
+        defaultNetwork: targetOf(deps, question)?.chain ?? FALLBACK.chain,
+        partnerUserId: partnerUserId ?? address,
+        presetFiatAmount: Number.isInteger(amount) ? amount : undefined,
+        presetCryptoAmount: undefined,
+      }
+      return readOnrampUrl(api, input, signal)
+    },
+    async readHistory(account, signal) {
+      if (api === undefined) return []
+      const query = { address: addressOf(account), networkId: networkOf(account) }
+      return readOnrampHistory(api, query, signal)
+    },
+  }
+}
+
+/** Where it is delivered, and what Coinbase calls that; undefined where the token is not sold there. */
+function targetOf({ findNetwork }: Deps, { token, network }: OnrampQuestion) {
+  const { networkId } = network
+  const chain = PAY_CHAINS.get(networkId) ?? BY_NAME.get(findNetwork(networkId)?.name ?? '')
+  if (chain !== undefined) return { chain, network }
+  const fallback = token.networks.find((each) => each.networkId === FALLBACK.networkId)
+  return fallback && { chain: FALLBACK.chain, network: fallback }
+}

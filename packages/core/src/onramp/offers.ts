@@ -1,0 +1,60 @@
+import { compareDecimals, decimalOf } from '../api/decimal-text.ts'
+import type { PlainError } from '../contract/index.ts'
+import type { AnsweredOffer, OnrampQuestion } from './provider-group.ts'
+
+/**
+ * A provider without a price. The placeholder, which is what is entered, is never shown and cannot be paid.
+ * Source: docs/specification.md, section 8; docs/security.md, S36.
+ */
+export function noPrice(
+  { amountText, payment }: Pick<OnrampQuestion, 'amountText' | 'payment'>,
+  error?: PlainError,
+): AnsweredOffer {
+  const pay = { amountText, currency: payment.id }
+  return {
+    status: 'unavailable',
+    reason: 'noPrice',
+    estimate: { isEstimate: true, pay },
+    ...(error && { error }),
+  }
+}
+
+/** A price as a provider gave it. Amounts are decimals, or are not. */
+export interface GivenPrice {
+  readonly payText: string
+  readonly feeText?: string | undefined
+  readonly getText: string
+  readonly minutes?: number | undefined
+  /** The way of paying that it is for. */
+  readonly method: string
+}
+
+/** Longer than a week is no time that anybody waits. */
+const MAX_MINUTES = 10_080
+
+/** The price as an offer; no price where it is none. */
+export function priced(question: OnrampQuestion, given: GivenPrice, atMs: number): AnsweredOffer {
+  const { payment, token, network } = question
+  const pay = positive(given.payText)
+  const get = positive(given.getText)
+  if (pay === undefined || get === undefined) return noPrice(question)
+  const { minutes = 0 } = given
+  const fee = given.feeText === undefined ? undefined : decimalOf(given.feeText)
+  return {
+    status: 'ready',
+    isRefreshing: false,
+    quote: {
+      isEstimate: false,
+      pay: { amountText: pay, currency: payment.id },
+      fee: fee === undefined ? undefined : { amountText: fee, currency: payment.id },
+      get: { amountText: get, currency: token.symbol },
+      ...{ method: given.method, networkId: network.networkId, atMs },
+      minutes: minutes > 0 && minutes <= MAX_MINUTES ? Math.ceil(minutes) : undefined,
+    },
+  }
+}
+
+function positive(text: string): string | undefined {
+  const decimal = decimalOf(text)
+  return decimal !== undefined && compareDecimals(decimal, '0') > 0 ? decimal : undefined
+}
