@@ -158,7 +158,6 @@ export function createCore(given: CoreOptions): Core {
   const { walletApi } = services
   const { secureSite } = endpoints
   const { auth, enableAuthLogger: hasLogger = true } = given
-  /** The account holds something else than before. */
   const arrived = (): void => {
     balances.reload()
     portfolio.reload()
@@ -202,14 +201,13 @@ export function createCore(given: CoreOptions): Core {
   const moves = createMoves({
     ...{ ...base, notices, modal, transactions, track: analytics.track },
     ...{ resolveName: names.actions.resolve, portfolio: portfolio.actions, arrived },
-    ...{ swapSource: given.swapSource, onramp: given.onramp, onrampSources: given.onrampSources },
+    given,
   })
-  const { send, swap, onramp } = moves
 
   const consequences = createConsequences({
     ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
     ...{ pairing, embeddedWallet, otherTabs, identity, balances, portfolio, activity, pending },
-    ...{ collectibles, signIn, smartSessions, names, permissions, send, swap, onramp, analytics },
+    ...{ collectibles, signIn, smartSessions, names, permissions, ...moves, analytics },
     ...{ notices, modal },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
@@ -249,16 +247,7 @@ export function createCore(given: CoreOptions): Core {
       stop() {
         const shown = [balances, portfolio, activity, collectibles, smartSessions]
         const known = [...shown, pending, identity]
-        const others = [
-          signIn,
-          names,
-          permissions,
-          send,
-          swap,
-          onramp,
-          ...sharedWallets,
-          transactions,
-        ]
+        const others = [signIn, names, permissions, moves, ...sharedWallets, transactions]
         for (const each of [...others, ...known, timers]) each.stop()
       },
     },
@@ -283,9 +272,7 @@ export function createCore(given: CoreOptions): Core {
     fetchIdentity: (address) => identity.read(address, timers.signal()),
     balances: balances.actions,
     portfolio: portfolio.actions,
-    send: send.actions,
-    swap: swap.actions,
-    onramp: onramp.actions,
+    ...moves.actions,
     siwx: signIn.actions,
     smartSessions: smartSessions.actions,
     permissions: permissions.actions,

@@ -15,6 +15,7 @@ import type { Endpoints } from '../options/options-state.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { DomainEvent, EventOf } from '../store/domain-event.ts'
 import type { RootState } from '../store/root-state.ts'
+import type { RouteName } from '../store/routes.ts'
 import { activeAccount, activeWallet } from '../store/selectors.ts'
 import { chosenView } from './chosen-view.ts'
 import { initialProperties } from './initial-properties.ts'
@@ -101,6 +102,19 @@ export function createAnalytics(deps: Deps): Analytics {
   }
 }
 
+/** The same of views that tell of the account. */
+function chosenOfAccount(
+  view: RouteName,
+  state: Pick<RootState, 'accounts' | 'network'>,
+): TrackedEvent | undefined {
+  const event = OF_ACCOUNT[view]
+  return event && { event, properties: { isSmartAccount: isSmartAccount(state) } }
+}
+
+const OF_ACCOUNT: {
+  readonly [View in RouteName]?: 'CLICK_TRANSACTIONS' | 'SELECT_WHAT_IS_A_BUY'
+} = { Transactions: 'CLICK_TRANSACTIONS', WhatIsABuy: 'SELECT_WHAT_IS_A_BUY' }
+
 /** Names and properties. Source: docs/events.md. */
 function trackedEvent(
   event: DomainEvent,
@@ -128,13 +142,7 @@ function trackedEvent(
       // The buttons in the page open the view by its name.
       return event.requested === undefined ? undefined : chosenView(event.requested.view, 'page')
     case 'viewChosen':
-      if (event.view === 'WhatIsABuy') {
-        const properties = { isSmartAccount: isSmartAccount(state) }
-        return { event: 'SELECT_WHAT_IS_A_BUY', properties }
-      }
-      return event.view === 'Transactions'
-        ? { event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount: isSmartAccount(state) } }
-        : chosenView(event.view, 'modal')
+      return chosenOfAccount(event.view, state) ?? chosenView(event.view, 'modal')
     case 'walletSelected': {
       const { name, platform } = event
       return { event: 'SELECT_WALLET', properties: { name, platform } }

@@ -96,19 +96,19 @@ export function createForm({ state, country }: Deps, slice: OnrampState): Form {
     chooseToken(symbol) {
       if (onrampTokens(slice).some((each) => each.symbol === symbol)) slice.symbol = symbol
     },
-    question() {
-      const { account, amountText } = slice
-      const token = onrampToken(slice)
-      const network = token?.networks.find(
-        ({ networkId }) => account !== undefined && networkId === networkOf(account),
-      )
-      const payment = onrampPayments(slice).find(({ id }) => id === slice.paymentId)
-      const method = onrampMethod(slice)
-      if (onrampProblem(slice) !== undefined || account === undefined) return undefined
-      if (!token || !network || !payment || !method) return undefined
-      return { account, token, network, payment, method, amountText, country: country() }
-    },
+    question: () => questionOf(slice, country()),
   }
+}
+
+function questionOf(slice: OnrampState, country: string): OnrampQuestion | undefined {
+  const { account, amountText } = slice
+  if (onrampProblem(slice) !== undefined || account === undefined) return undefined
+  const token = onrampToken(slice)
+  const network = token?.networks.find(({ networkId }) => networkId === networkOf(account))
+  const payment = onrampPayments(slice).find(({ id }) => id === slice.paymentId)
+  const method = onrampMethod(slice)
+  if (!token || !network || !payment || !method) return undefined
+  return { account, token, network, payment, method, amountText, country }
 }
 
 function coinOf(state: RootState, { account }: OnrampState): string | undefined {

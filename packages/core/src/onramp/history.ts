@@ -38,16 +38,17 @@ export function createHistory(deps: Deps, slice: OnrampState): History {
     reading.abort()
     reading = new AbortController()
     const { signal } = reading
-    if (account === undefined || group.readHistory === undefined) return
-    try {
-      const items = await group.readHistory(account, signal)
-      if (!signal.aborted) take(items)
-    } catch {
-      if (signal.aborted) return
-      // What is known stays, and is read again.
-      if (slice.history.status !== 'ready') slice.history = { status: 'failed', items: [] }
-      follow()
-    }
+    if (account === undefined) return
+    const items = await group.readHistory?.(account, signal).catch(() => undefined)
+    if (signal.aborted) return
+    if (items === undefined) fail()
+    else take(items)
+  }
+
+  /** What is known stays, and is read again. */
+  function fail(): void {
+    if (slice.history.status !== 'ready') slice.history = { status: 'failed', items: [] }
+    follow()
   }
 
   function take(items: readonly OnrampItem[]): void {

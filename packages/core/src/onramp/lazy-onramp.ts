@@ -14,7 +14,7 @@ export interface LazyOnramp extends Pick<Onramp, 'accountChanged' | 'forget' | '
 
 /** Creates the buying of one core. */
 export function createLazyOnramp(deps: OnrampDeps): LazyOnramp {
-  const { state, modal, notices } = deps
+  const { state, modal, notices, track } = deps
   const stored = lazy(() => import('./stored-orders.ts'))
   const onramp = lazy(async () => (await import('./onramp.ts')).createOnramp(deps))
 
@@ -25,11 +25,11 @@ export function createLazyOnramp(deps: OnrampDeps): LazyOnramp {
     else if (offersOnramp(state)) onramp.load().then(run, notices.fail)
   }
 
-  /** Of an earlier page, while nothing of it was shown in this one. */
+  /** Orders of an earlier page, of which nothing was shown in this one. */
   async function forgetUnread({ session, by }: EventOf<'connectionRemoved'>): Promise<void> {
-    const { createStoredOrders } = await stored.load()
     // What is under way goes on when a wallet ends its session.
     if (by !== 'visitor') return
+    const { createStoredOrders } = await stored.load()
     for (const account of session.accounts) createStoredOrders(deps).write(account, [])
   }
 
@@ -37,9 +37,7 @@ export function createLazyOnramp(deps: OnrampDeps): LazyOnramp {
     actions: {
       open(request = {}) {
         modal.push({ view: 'OnRampProviders', params: {} })
-        const { embedded } = activeWallet(state, state.network.activeNamespace) ?? {}
-        const isSmartAccount = embedded?.accountType === 'smartAccount'
-        deps.track({ event: 'SELECT_BUY_CRYPTO', properties: { isSmartAccount } })
+        track({ event: 'SELECT_BUY_CRYPTO', properties: { isSmartAccount: isSmartAccount(state) } })
         use((loaded) => loaded.begin(request))
       },
       begin: (request = {}) => use((loaded) => loaded.begin(request)),
@@ -74,4 +72,9 @@ export function createLazyOnramp(deps: OnrampDeps): LazyOnramp {
     },
     stop: () => onramp.current()?.stop(),
   }
+}
+
+function isSmartAccount({ accounts, network }: OnrampDeps['state']): boolean {
+  const { embedded } = activeWallet({ accounts }, network.activeNamespace) ?? {}
+  return embedded?.accountType === 'smartAccount'
 }

@@ -20,6 +20,7 @@ import type {
   OnrampQuestion,
   ProviderGroup,
 } from './provider-group.ts'
+import { createReadOnce } from './read-once.ts'
 
 interface Deps {
   readonly api: BlockchainApi
@@ -42,70 +43,33 @@ const METHODS: ReadonlyMap<string, string> = new Map([
  * not asked again by this page.
  */
 export function createListedProviders(deps: Deps): ProviderGroup {
-  const { api, clock } = deps
-  let isServed = true
-  let sellers: Promise<readonly ListedSeller[]> | undefined
-  let coins: Promise<readonly ListedCoin[]> | undefined
-
-  /** What is read once; after a failure it is read again. */
-  async function readList(signal: AbortSignal): Promise<readonly ListedSeller[]> {
-    sellers ??= readProviders(api, deps.country(), signal).then((list) =>
-      list.map((each) => ({ ...each, networkIds: [] })),
-    )
-    try {
-      return await sellers
-    } catch (thrown) {
-      sellers = undefined
-      if (!isAbsent(thrown)) throw thrown
-      isServed = false
-      return []
-    }
-  }
-
-  async function coinCode(question: OnrampQuestion, signal: AbortSignal) {
-    coins ??= readCoins(api, deps.country(), signal)
-    try {
-      return (await coins).find((coin) => isCoin(coin, question))?.code
-    } catch (thrown) {
-      coins = undefined
-      throw thrown
-    }
-  }
+  const { api } = deps
+  const readCoinList = createReadOnce((signal) => readCoins(api, deps.country(), signal))
+  const readList = createListReader(deps)
 
   async function queryOf(
     question: OnrampQuestion,
     signal: AbortSignal,
   ): Promise<ProvidersQuery | undefined> {
-    const code = await coinCode(question, signal)
-    if (code === undefined) return undefined
+    const coin = (await readCoinList(signal)).find((each) => isCoin(each, question))
+    if (coin === undefined) return undefined
     const { payment, method, amountText, country, account } = question
     return {
-      ...{ projectId: deps.projectId, coinCode: code, currency: payment.id, amountText, country },
-      ...{ method: METHODS.get(method.id), address: addressOf(account) },
+      ...{ projectId: deps.projectId, coinCode: coin.code, currency: payment.id },
+      ...{ amountText, country, method: METHODS.get(method.id), address: addressOf(account) },
     }
   }
 
   return {
     async list(account, signal) {
       const namespace = namespaceOf(account)
-      const isPossible = namespace === 'eip155' || namespace === 'solana'
-      return isServed && isPossible ? readList(signal) : []
+      return namespace === 'eip155' || namespace === 'solana' ? readList(signal) : []
     },
     async readOffers(question, signal) {
       const listed = (await readList(signal)).map(({ id }) => id)
       const query = await queryOf(question, signal)
       if (query === undefined) return new Map(listed.map((id) => [id, NOT_SOLD]))
-      const { country, currency } = query
-      const [quotes, limits] = await Promise.all([
-        readProviderQuotes(api, query, signal),
-        // Without limits less is known of why there is no price.
-        readLimits(api, { country, currency }, signal).catch(() => new Map()),
-      ])
-      const offerOf = (id: string): AnsweredOffer => {
-        const quote = bestOf(quotes.filter(({ providerId }) => providerId === id))
-        if (quote === undefined) return refusalOf(question, limits.get(id))
-        return priced(question, { ...quote, method: methodOf(quote, question) }, clock.now())
-      }
+      const offerOf = await readAll(deps, { query, question }, signal)
       return new Map(listed.map((id) => [id, offerOf(id)]))
     },
     async readPage(providerId, question, signal) {
@@ -115,6 +79,49 @@ export function createListedProviders(deps: Deps): ProviderGroup {
     },
   }
 }
+
+/** A server without a list has no providers, and is not asked again. */
+function createListReader({ api, country }: Deps) {
+  let isServed = true
+  const readOnce = createReadOnce(async (signal) =>
+    (await readProviders(api, country(), signal)).map((each) => ({ ...each, networkIds: [] })),
+  )
+  return async (signal: AbortSignal): Promise<readonly ListedSeller[]> => {
+    if (!isServed) return []
+    try {
+      return await readOnce(signal)
+    } catch (thrown) {
+      if (!isAbsent(thrown)) throw thrown
+      isServed = false
+      return []
+    }
+  }
+}
+
+interface Asked {
+  readonly query: ProvidersQuery
+  readonly question: OnrampQuestion
+}
+
+/** What each provider offers. Without limits less is known of why one has no price. */
+async function readAll(
+  { api, clock }: Deps,
+  { query, question }: Asked,
+  signal: AbortSignal,
+): Promise<(id: string) => AnsweredOffer> {
+  const { country, currency } = query
+  const [quotes, limits] = await Promise.all([
+    readProviderQuotes(api, query, signal),
+    readLimits(api, { country, currency }, signal).catch(() => NO_LIMITS),
+  ])
+  return (id) => {
+    const quote = bestOf(quotes.filter(({ providerId }) => providerId === id))
+    if (quote === undefined) return refusalOf(question, limits.get(id))
+    return priced(question, { ...quote, method: methodOf(quote, question) }, clock.now())
+  }
+}
+
+const NO_LIMITS: ReadonlyMap<string, ProviderLimits> = new Map()
 
 const NOT_SOLD: AnsweredOffer = { status: 'unavailable', reason: 'token' }
 

@@ -16,9 +16,18 @@ import {
   toLatchkeyError,
 } from '../contract/index.ts'
 import { type WorkLimit, workWithin } from '../platform/work-within.ts'
-import type { OnrampOptions } from '../store/onramp-state.ts'
+import type { OnrampOptions, OnrampState } from '../store/onramp-state.ts'
 import type { KnownPaths } from './known-paths.ts'
 import { sampleOptions } from './sample-options.ts'
+
+/** Reads the options of one core. */
+export interface OptionsReader {
+  /** Reads them, if that was not done yet. */
+  read(): void
+  /** Reads them again, where a sample stands in. */
+  retry(): void
+  stop(): void
+}
 
 interface Deps {
   readonly api: BlockchainApi | undefined
@@ -31,11 +40,50 @@ interface Deps {
 /** How long a source of the website may take, in milliseconds. Source: docs/security.md, S41. */
 const LIMIT_MS = 10_000
 
+/** @param slice - The part of the state that it writes. */
+export function createOptionsReader(
+  deps: Deps & {
+    /** They are in the state now. */
+    onRead(): void
+  },
+  slice: OnrampState,
+): OptionsReader {
+  let reading = new AbortController()
+
+  function load(): void {
+    reading.abort()
+    reading = new AbortController()
+    const { signal } = reading
+    slice.options = { status: 'loading' }
+    const settle = (options: OnrampOptions): void => {
+      if (signal.aborted) return
+      slice.options = options
+      deps.onRead()
+    }
+    // It rejects only when it was aborted: then somebody else reads, or nobody looks.
+    readOptions(deps, signal).then(settle, () => {})
+  }
+
+  return {
+    read() {
+      if (slice.options.status === 'idle') load()
+    },
+    retry() {
+      const { options } = slice
+      if (options.status === 'ready' && options.isSample) load()
+    },
+    stop() {
+      reading.abort()
+      if (slice.options.status === 'loading') slice.options = { status: 'idle' }
+    },
+  }
+}
+
 /**
  * Reads what can be chosen: from the API, else from the first source of the website that tells, else a
  * sample. @throws LatchkeyError `aborted`.
  */
-export async function readOptions(deps: Deps, signal: AbortSignal): Promise<OnrampOptions> {
+async function readOptions(deps: Deps, signal: AbortSignal): Promise<OnrampOptions> {
   try {
     return { status: 'ready', isSample: false, ...(await readChoices(deps, signal)) }
   } catch (thrown) {

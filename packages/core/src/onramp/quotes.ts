@@ -1,26 +1,20 @@
-import { LatchkeyError, type PlainError, plainError, toLatchkeyError } from '../contract/index.ts'
-import type { OnrampOffer, OnrampProvider, OnrampState } from '../store/onramp-state.ts'
+import { plainError, toLatchkeyError } from '../contract/index.ts'
+import type { OnrampOffer, OnrampState } from '../store/onramp-state.ts'
 import type { RouteName } from '../store/routes.ts'
 import { createLookTimer, type LookTimerDeps } from './look-timer.ts'
 import { noPrice } from './offers.ts'
 import { onrampProblem } from './onramp-form.ts'
-import type {
-  AnsweredOffer,
-  ListedSeller,
-  OnrampQuestion,
-  ProviderGroup,
-} from './provider-group.ts'
+import type { AnsweredOffer, OnrampQuestion, ProviderGroup } from './provider-group.ts'
+import { createProviderList, type ProviderList } from './provider-list.ts'
 
 /** Providers, and what they offer for what is entered. */
-export interface Quotes {
+export interface Quotes extends Pick<ProviderList, 'groupOf'> {
   /** Lists the providers of the account, and asks them. */
   begin(): void
   /** Something else is entered: asks for its prices, once the visitor has stopped typing. */
   changed(): void
-  /** Asks again at once, as soon as the visitor looks. */
+  /** Asks again, as soon as the visitor looks. */
   refresh(): void
-  /** Who sells under this id. */
-  groupOf(providerId: string): ProviderGroup | undefined
   stop(): void
 }
 
@@ -42,7 +36,7 @@ const TYPING_MS = 300
 /** Between two prices while the visitor looks, in milliseconds. */
 const REFRESH_MS = 30_000
 
-/** A question, and who was asked already. */
+/** A question, until there is another one. */
 interface Asking {
   readonly question: OnrampQuestion
   readonly abort: AbortController
@@ -55,23 +49,16 @@ interface Asking {
  */
 export function createQuotes(deps: Deps, slice: OnrampState): Quotes {
   const { groups } = deps
-  const ids = new Map<string, ProviderGroup>()
+  const timer = createPriceTimer(deps, { slice, onDue: ask })
   let asking: Asking | undefined
-  let listing = new AbortController()
-  const timer = createLookTimer(deps, {
-    views: VIEWS,
-    onDue: ask,
-    // Only a price that is there has a next one.
-    onChange(dueAtMs) {
-      slice.nextQuotesAtMs = isDueForNext ? dueAtMs : undefined
+  const list = createProviderList(
+    {
+      groups,
+      unasked: () => unasked(slice),
+      onListed: (group) => void (asking && askGroup(list, group, asking)),
     },
-  })
-  let isDueForNext = false
-
-  function schedule(delayMs: number, isNext = false): void {
-    isDueForNext = isNext
-    timer.schedule(delayMs)
-  }
+    slice,
+  )
 
   /** Whatever was asked before has no answer any more. */
   function forget(): void {
@@ -84,66 +71,75 @@ export function createQuotes(deps: Deps, slice: OnrampState): Quotes {
     forget()
     const question = deps.question()
     if (question === undefined) return
-    slice.providers = slice.providers.map((each) => ({ ...each, offer: beforeAnswer(each.offer) }))
+    list.write(({ offer }) => beforeAnswer(offer))
     const now: Asking = { question, abort: new AbortController() }
     asking = now
-    void Promise.all(groups.map((group) => askGroup(group, now))).then(() => {
-      if (!now.abort.signal.aborted) schedule(REFRESH_MS, true)
-    })
+    void askAll(now)
   }
 
-  async function askGroup(group: ProviderGroup, { question, abort }: Asking): Promise<void> {
-    const { signal } = abort
-    if (![...ids.values()].includes(group)) return
-    const offerOf = await readOffers(group, question, signal)
-    if (signal.aborted) return
-    slice.providers = slice.providers.map((each) =>
-      ids.get(each.id) === group ? { ...each, offer: offerOf(each.id) } : each,
-    )
-  }
-
-  async function list(group: ProviderGroup, signal: AbortSignal): Promise<void> {
-    const { account } = slice
-    if (account === undefined) return
-    // Others are listed all the same.
-    const sellers = await group.list(account, signal).catch(() => [])
-    if (signal.aborted || sellers.length === 0) return
-    const unknown = sellers.filter(({ id }) => !ids.has(id))
-    for (const { id } of unknown) ids.set(id, group)
-    const added = unknown.map((each) => rowOf(each, unasked(slice)))
-    const all = [...slice.providers, ...added]
-    const order = (id: string): number => groups.indexOf(ids.get(id) ?? group)
-    slice.providers = all.sort((one, other) => order(one.id) - order(other.id))
-    if (asking !== undefined) void askGroup(group, asking)
+  async function askAll(now: Asking): Promise<void> {
+    await Promise.all(groups.map((group) => askGroup(list, group, now)))
+    if (!now.abort.signal.aborted) timer.next(REFRESH_MS)
   }
 
   return {
-    groupOf: (providerId) => ids.get(providerId),
+    groupOf: list.groupOf,
     begin() {
       forget()
-      listing.abort()
-      listing = new AbortController()
-      ids.clear()
-      slice.providers = []
-      for (const group of groups) void list(group, listing.signal)
-      schedule(0)
+      if (slice.account !== undefined) list.begin(slice.account)
+      timer.first(0)
     },
     changed() {
       forget()
       const offer = unasked(slice)
-      slice.providers = slice.providers.map((each) => ({ ...each, offer }))
-      if (deps.question() !== undefined) schedule(TYPING_MS)
+      list.write(() => offer)
+      if (deps.question() !== undefined) timer.first(TYPING_MS)
     },
     refresh() {
       forget()
-      schedule(0)
+      timer.first(0)
     },
     stop() {
       forget()
-      listing.abort()
+      list.stop()
       timer.stop()
     },
   }
+}
+
+/** Writes what the providers of a group offer, if it is in the list. */
+async function askGroup(
+  list: ProviderList,
+  group: ProviderGroup,
+  { question, abort }: Asking,
+): Promise<void> {
+  const { signal } = abort
+  if (!list.has(group)) return
+  const offerOf = await readOffers(group, question, signal)
+  if (signal.aborted) return
+  list.write(({ id, offer }) => (list.groupOf(id) === group ? offerOf(id) : offer))
+}
+
+interface Tools {
+  readonly slice: OnrampState
+  onDue(): void
+}
+
+/** Tells the state when the next prices come; the first ones are none. */
+function createPriceTimer(deps: LookTimerDeps, { slice, onDue }: Tools) {
+  let isNext = false
+  const timer = createLookTimer(deps, {
+    ...{ views: VIEWS, onDue },
+    onChange(dueAtMs) {
+      slice.nextQuotesAtMs = isNext ? dueAtMs : undefined
+    },
+  })
+  const schedule = (isOfNext: boolean) => (delayMs: number) => {
+    isNext = isOfNext
+    timer.schedule(delayMs)
+  }
+  const { cancel, stop } = timer
+  return { cancel, stop, first: schedule(false), next: schedule(true) }
 }
 
 /** What each provider of a group offers, whatever the group does. */
@@ -156,7 +152,7 @@ async function readOffers(
     const offers = await group.readOffers(question, signal)
     return (id) => offers.get(id) ?? noPrice(question)
   } catch (thrown) {
-    const error: PlainError = plainError(toLatchkeyError(thrown))
+    const error = plainError(toLatchkeyError(thrown))
     return () => noPrice(question, error)
   }
 }
@@ -180,25 +176,4 @@ function unasked(slice: OnrampState): OnrampOffer {
     default:
       return { status: 'idle' }
   }
-}
-
-function rowOf(
-  { id, name, imageUrl, feePercent, networkIds }: ListedSeller,
-  offer: OnrampOffer,
-): OnrampProvider {
-  return { id, name, imageUrl, feePercent, networkIds: [...networkIds], offer }
-}
-
-/** @throws LatchkeyError `onramp.no-price` for a provider that can't be bought from. */
-export function requireSeller(
-  providers: readonly OnrampProvider[],
-  providerId: string,
-): OnrampProvider & {
-  readonly offer: Extract<OnrampOffer, { readonly status: 'ready' | 'unpriced' }>
-} {
-  const found = providers.find(({ id }) => id === providerId)
-  if (found?.offer.status === 'ready' || found?.offer.status === 'unpriced') {
-    return { ...found, offer: found.offer }
-  }
-  throw new LatchkeyError('onramp.no-price', {})
 }
