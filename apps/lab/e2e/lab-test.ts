@@ -76,6 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(undefined)
       sandbox.faults.clear()
       sandbox.swapLies.clear()
+      sandbox.onramp.clear()
       sandbox.requests.clear()
       sandbox.analytics.clear()
       sandbox.smartSessions.clear()

@@ -7,6 +7,7 @@ export {
 export type { OrderedSwapTokens } from './blockchain-api/convert/ordered-swap-tokens.ts'
 export type { SwapLie, SwapLies } from './blockchain-api/convert/swap-lies.ts'
 export type { NameBook, SandboxName } from './blockchain-api/names.ts'
+export type { Onramp, OnrampAct, OnrampPurchase } from './blockchain-api/onramp/onramp-desk.ts'
 export type { BalanceOrder, OrderedBalances } from './blockchain-api/ordered-balances.ts'
 export type {
   SessionOrder,

@@ -1,6 +1,7 @@
 import type { OrderedSwapTokens } from './blockchain-api/convert/ordered-swap-tokens.ts'
 import type { SwapLies } from './blockchain-api/convert/swap-lies.ts'
 import type { NameBook } from './blockchain-api/names.ts'
+import type { Onramp } from './blockchain-api/onramp/onramp-desk.ts'
 import type { OrderedBalances } from './blockchain-api/ordered-balances.ts'
 import type { SmartSessions } from './blockchain-api/smart-sessions.ts'
 import type { BitcoinChain } from './chains/bitcoin/bitcoin-chain.ts'
@@ -97,6 +98,8 @@ export interface Sandbox<P extends SandboxPart = SandboxPart> {
   readonly orderedSwapTokens: OrderedSwapTokens
   /** What the blockchain API tells wrongly about swaps. */
   readonly swapLies: SwapLies
+  /** Who sells coins for money, and what was bought. */
+  readonly onramp: Onramp
   /** Allowed origins and whether analytics is on; write to it to change the answers. */
   readonly project: ProjectSettings
   /** Events that pages reported. */

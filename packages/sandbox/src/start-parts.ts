@@ -10,6 +10,7 @@ import {
 } from './blockchain-api/convert/swap-lies.ts'
 import { createBlockchainApi } from './blockchain-api/create-blockchain-api.ts'
 import { createNameBook, type NameBook } from './blockchain-api/names.ts'
+import { createOnramp, type Onramp, type OnrampDesk } from './blockchain-api/onramp/onramp-desk.ts'
 import {
   createOrderedBalances,
   type OrderedBalances,
@@ -43,6 +44,7 @@ export async function startParts(start: StartContext): Promise<{
   readonly smartSessions: SmartSessions
   readonly swapLies: SwapLies
   readonly orderedSwapTokens: OrderedSwapTokens
+  readonly onramp: Onramp
   readonly secureSite: SecureSiteDesk
 }> {
   const { parts } = start
@@ -61,7 +63,8 @@ export async function startParts(start: StartContext): Promise<{
   const orderedBalances = createOrderedBalances()
   const smartSessions = createSmartSessions()
   const swaps = { swapLies: createSwapLies(), orderedSwapTokens: createOrderedSwapTokens() }
-  const books = { names, orderedBalances, smartSessions, ...swaps }
+  const onramp = createOnramp(start)
+  const books = { names, orderedBalances, smartSessions, onramp, ...swaps }
   if (parts.has('blockchainApi')) addresses['blockchainApi'] = await startApi(start, books)
   if (parts.has('relay')) addresses['relay'] = await startRelay(start)
   const mail = parts.has('mail') ? await startMail(start) : undefined
@@ -93,6 +96,7 @@ async function startApi(
     readonly smartSessions: SmartSessionsDesk
     readonly swapLies: SwapLiesDesk
     readonly orderedSwapTokens: OrderedSwapTokensDesk
+    readonly onramp: OnrampDesk
   },
 ): Promise<string> {
   const { say, desk, chains, solana, bitcoin } = start
@@ -153,6 +157,7 @@ async function startControl(
     readonly smartSessions: SmartSessions
     readonly swapLies: SwapLies
     readonly orderedSwapTokens: OrderedSwapTokens
+    readonly onramp: Onramp
     readonly addresses: object
     readonly secureSite: SecureSiteDesk
   },

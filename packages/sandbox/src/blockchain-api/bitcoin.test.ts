@@ -4,10 +4,12 @@ import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import { createSolanaChains } from '../chains/solana/solana-chains.ts'
 import { createFaults } from '../faults/create-faults.ts'
 import { createRequestLog } from '../faults/request-log.ts'
+import { NO_CHAINS } from '../testing/no-chains.ts'
 import { createOrderedSwapTokens } from './convert/ordered-swap-tokens.ts'
 import { createSwapLies } from './convert/swap-lies.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
+import { createOnramp } from './onramp/onramp-desk.ts'
 import { createOrderedBalances } from './ordered-balances.ts'
 import { createSmartSessions } from './smart-sessions.ts'
 
@@ -21,6 +23,7 @@ const app = createBlockchainApi({
     smartSessions: createSmartSessions(),
     swapLies: createSwapLies(),
     orderedSwapTokens: createOrderedSwapTokens(),
+    onramp: createOnramp(NO_CHAINS),
   },
   tokenImageUrl: () => undefined,
   ...deps,

@@ -3,11 +3,13 @@ import { SANDBOX_ACCOUNTS } from '../accounts.ts'
 import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import { SANDBOX_DOLLAR } from '../chains/evm/sandbox-dollar-facts.ts'
 import { createSolanaChains } from '../chains/solana/solana-chains.ts'
+import { NO_CHAINS } from '../testing/no-chains.ts'
 import { createTestChains } from '../testing/test-chains.ts'
 import { createOrderedSwapTokens } from './convert/ordered-swap-tokens.ts'
 import { createSwapLies } from './convert/swap-lies.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
+import { createOnramp } from './onramp/onramp-desk.ts'
 import { createOrderedBalances } from './ordered-balances.ts'
 import { createSmartSessions } from './smart-sessions.ts'
 
@@ -22,6 +24,7 @@ const app = createBlockchainApi({
   smartSessions: createSmartSessions(),
   swapLies: createSwapLies(),
   orderedSwapTokens: createOrderedSwapTokens(),
+  onramp: createOnramp(NO_CHAINS),
   names: await createNameBook((user) => `http://127.0.0.1/${user}`),
   tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   faults,
@@ -210,6 +213,7 @@ test('a chain whose node has ended is unavailable', async () => {
     smartSessions: createSmartSessions(),
     swapLies: createSwapLies(),
     orderedSwapTokens: createOrderedSwapTokens(),
+    onramp: createOnramp(NO_CHAINS),
     names: await createNameBook(() => null),
     tokenImageUrl: () => undefined,
     faults,

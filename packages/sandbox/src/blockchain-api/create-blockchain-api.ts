@@ -5,14 +5,17 @@ import type { FaultPart } from '../faults/parts.ts'
 import { refuse } from '../http/refuse.ts'
 import { requireProject } from '../http/require-project.ts'
 import type { ServerEnv } from '../http/serve-app.ts'
+import { plainStyle, STYLE_PATH } from '../pages/plain-page.ts'
 import { createChainReaders } from './chain-readers.ts'
 import type { BlockchainApiDeps } from './deps.ts'
+import { ONRAMP_PAGES_PATH, onrampPages } from './onramp/onramp-pages.ts'
 import { createProfileBook } from './profile/profile-book.ts'
 import { balance } from './routes/balance.ts'
 import { convert } from './routes/convert.ts'
 import { history } from './routes/history.ts'
 import { identity } from './routes/identity.ts'
 import { jsonRpc, jsonRpcUpgrade } from './routes/json-rpc.ts'
+import { onrampRoutes, onrampUrl } from './routes/onramp.ts'
 import { price } from './routes/price.ts'
 import { profile } from './routes/profile.ts'
 import {
@@ -68,6 +71,11 @@ export function createBlockchainApi(deps: BlockchainApiDeps & DisturbDeps): Hono
   app.post('/v1/fungible/price', part('price'), price(deps))
   app.route('/v1/convert', convert({ ...deps, part, project }))
   app.route('/v1/profile', profile({ chains: deps.chains, profiles, part, project }))
+  app.route('/v1/onramp', onrampRoutes({ onramp: deps.onramp, part, project }))
+  app.post('/v1/generators/onrampurl', part('onrampUrl'), project, onrampUrl(deps.onramp))
+  app.get(STYLE_PATH, plainStyle)
+  app.use(`${ONRAMP_PAGES_PATH}/*`, part('onrampPages'))
+  app.route(ONRAMP_PAGES_PATH, onrampPages(deps.onramp))
   for (const path of ['/v1', '/v1/']) {
     app.post(path, part('rpc'), project, jsonRpc(deps))
     app.get(path, jsonRpcUpgrade())

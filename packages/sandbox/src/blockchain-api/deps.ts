@@ -4,6 +4,7 @@ import type { SolanaChainsDesk } from '../chains/solana/solana-chains.ts'
 import type { OrderedSwapTokensDesk } from './convert/ordered-swap-tokens.ts'
 import type { SwapLies, SwapLiesDesk } from './convert/swap-lies.ts'
 import type { NameBook } from './names.ts'
+import type { OnrampDesk } from './onramp/onramp-desk.ts'
 import type { OrderedBalancesDesk } from './ordered-balances.ts'
 import type { SmartSessionsDesk } from './smart-sessions.ts'
 
@@ -21,6 +22,8 @@ export interface BlockchainApiDeps {
   readonly orderedSwapTokens: Pick<OrderedSwapTokensDesk, 'list'>
   /** What is told wrongly about swaps. */
   readonly swapLies: Omit<SwapLiesDesk, keyof SwapLies>
+  /** Who sells coins for money, and what was bought. */
+  readonly onramp: OnrampDesk
   /** Address of a token's picture by symbol, if they are served. */
   readonly tokenImageUrl: (symbol: string) => string | undefined
   /** Origin of the pictures of collectibles, if they are served. */

@@ -7,10 +7,12 @@ import { SANDBOX_SOLANA_DOLLAR } from '../chains/solana/solana-dollar.ts'
 import { createFaults } from '../faults/create-faults.ts'
 import { createRequestLog } from '../faults/request-log.ts'
 import { SANDBOX_SOLANA_ACCOUNTS } from '../solana-accounts.ts'
+import { NO_CHAINS } from '../testing/no-chains.ts'
 import { createOrderedSwapTokens } from './convert/ordered-swap-tokens.ts'
 import { createSwapLies } from './convert/swap-lies.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
+import { createOnramp } from './onramp/onramp-desk.ts'
 import { createOrderedBalances } from './ordered-balances.ts'
 import { createSmartSessions } from './smart-sessions.ts'
 
@@ -29,6 +31,7 @@ const app = createBlockchainApi({
   smartSessions: createSmartSessions(),
   swapLies: createSwapLies(),
   orderedSwapTokens: createOrderedSwapTokens(),
+  onramp: createOnramp(NO_CHAINS),
   names: await createNameBook(() => null),
   ...deps,
 })

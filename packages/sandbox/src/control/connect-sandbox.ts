@@ -15,6 +15,7 @@ import { SandboxError } from '../sandbox-error.ts'
 import type { CollectedEvent } from '../wallet-listing/analytics-sink.ts'
 import type { ProjectSettings } from '../wallet-listing/project.ts'
 import { createRemoteChain, type RemoteChain } from './remote-chain.ts'
+import { createRemoteOnramp, type RemoteOnramp } from './remote-onramp.ts'
 
 /** A sandbox that runs in another process, through its control desk. */
 export interface RemoteSandbox {
@@ -28,6 +29,8 @@ export interface RemoteSandbox {
     set(lies: readonly SwapLie[]): Promise<void>
     clear(): Promise<void>
   }
+  /** Who sells coins for money, and what was bought. */
+  readonly onramp: RemoteOnramp
   readonly requests: {
     count(part: FaultPart): Promise<number>
     list(part: FaultPart): Promise<readonly SeenRequest[]>
@@ -137,6 +140,9 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
       },
     },
     ...swapsAt(control),
+    onramp: createRemoteOnramp((method, path, body) =>
+      ask(method, `${control}/onramp${path}`, body),
+    ),
     ...namespacesAt(control),
     analytics: {
       list: async () => readEvents(await ask('GET', `${addresses.analytics}/e`)),

@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { createOrderedSwapTokens } from '../blockchain-api/convert/ordered-swap-tokens.ts'
 import { createSwapLies } from '../blockchain-api/convert/swap-lies.ts'
 import { createNameBook } from '../blockchain-api/names.ts'
+import { createOnramp } from '../blockchain-api/onramp/onramp-desk.ts'
 import { createOrderedBalances } from '../blockchain-api/ordered-balances.ts'
 import { createSmartSessions } from '../blockchain-api/smart-sessions.ts'
 import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
@@ -28,6 +29,7 @@ const control = createControl({
   smartSessions: createSmartSessions(),
   swapLies: createSwapLies(),
   orderedSwapTokens: createOrderedSwapTokens(),
+  onramp: createOnramp({ chains, solana }),
   addresses: () => ({ control: 'here' }),
 })
 

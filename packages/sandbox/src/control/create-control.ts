@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import type { Onramp } from '../blockchain-api/onramp/onramp-desk.ts'
 import type { ServerEnv } from '../http/serve-app.ts'
 import { type ChainRoutesDeps, chainRoutes } from './chain-routes.ts'
 import { type FaultRoutesDeps, faultRoutes } from './fault-routes.ts'
 import { type MailRoutesDeps, mailRoutes } from './mail-routes.ts'
 import { type NamespaceRoutesDeps, namespaceRoutes } from './namespace-routes.ts'
+import { onrampControl } from './onramp-routes.ts'
 import { type RelayRoutesDeps, relayRoutes } from './relay-routes.ts'
 import { type SecureSiteRoutesDeps, secureSiteRoutes } from './secure-site-routes.ts'
 import { type SettingsRoutesDeps, settingsRoutes } from './settings-routes.ts'
@@ -17,6 +19,7 @@ interface Deps
     RelayRoutesDeps,
     SecureSiteRoutesDeps,
     SettingsRoutesDeps {
+  readonly onramp: Onramp
   /** The sandbox's addresses, so that one address leads to the others. */
   readonly addresses: () => object
 }
@@ -29,6 +32,7 @@ export function createControl(deps: Deps): Hono<ServerEnv> {
   app.route('/', chainRoutes(deps))
   app.route('/', namespaceRoutes(deps))
   app.route('/', faultRoutes(deps))
+  app.route('/', onrampControl(deps.onramp))
   app.route('/', mailRoutes(deps))
   app.route('/', relayRoutes(deps))
   app.route('/', secureSiteRoutes(deps))

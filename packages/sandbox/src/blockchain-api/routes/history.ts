@@ -9,6 +9,7 @@ import type { BlockchainApiDeps } from '../deps.ts'
 import { createEvmHistory, type EvmHistory } from '../history/evm-history.ts'
 import type { HistoryPage } from '../history/history-row.ts'
 import { solanaHistory } from '../history/solana-history.ts'
+import { onrampRows } from '../onramp/onramp-rows.ts'
 
 /** Networks whose histories the service answers with an empty list: rootstock and its test network. */
 const WITHOUT_HISTORY = ['eip155:30', 'eip155:31']
@@ -26,7 +27,7 @@ export function history(deps: BlockchainApiDeps, readers: ChainReaders): Handler
     if (WITHOUT_HISTORY.includes(chainId ?? '')) return context.json(EMPTY)
     const wrong = checkOnramp(onramp) ?? checkAccount(context, deps)
     if (wrong) return refuse(context, 400, wrong)
-    if (onramp !== undefined) return context.json(EMPTY)
+    if (onramp !== undefined) return context.json(purchasesOf(context, deps))
     try {
       const page = await readPage(context, deps, evm)
       return page
@@ -40,7 +41,13 @@ export function history(deps: BlockchainApiDeps, readers: ChainReaders): Handler
   }
 }
 
-/** Purchases are listed of one provider only; nobody has bought anything here. */
+function purchasesOf(context: Context<ServerEnv>, { onramp }: BlockchainApiDeps): object {
+  const address = context.req.param('address') ?? ''
+  const { chainId } = context.req.query()
+  return { data: onrampRows(onramp.purchases(), { address, chainId }), next: null }
+}
+
+/** Purchases are listed of one provider only. */
 function checkOnramp(onramp: string | undefined): Reason | undefined {
   if (onramp === undefined || onramp === 'coinbase') return undefined
   return { field: 'onramp', description: `Unsupported onramp provider: ${onramp}` }
