@@ -11,11 +11,42 @@ import { readAllowedOrigins } from './endpoints/allowed-origins.ts'
 import { readAnalyticsConfig } from './endpoints/analytics-config.ts'
 import { readWallets } from './endpoints/get-wallets.ts'
 import { readIdentity } from './endpoints/identity.ts'
+import { readOnrampHistory } from './endpoints/onramp-history.ts'
+import { readBuyOptions, readSpecifiedOptions } from './endpoints/onramp-options.ts'
+import {
+  readCoins,
+  readLimits,
+  readProviderQuotes,
+  readProviders,
+  readWidgetUrl,
+} from './endpoints/onramp-providers.ts'
+import { readBuyQuote, readSpecifiedQuote } from './endpoints/onramp-quote.ts'
+import { readOnrampUrl } from './endpoints/onramp-url.ts'
 import { readNameRecord, readNamesOf, readSuggestions, registerName } from './endpoints/profile.ts'
 import { readSupportedChains } from './endpoints/supported-chains.ts'
 import { createHttpApi } from './http-api.ts'
 
 const WHO = { address: '0xabc', networkId: 'eip155:1' } as const
+
+const { signal } = new AbortController()
+
+const PURCHASE = {
+  token: { id: 'x', name: 'USD Coin', symbol: 'USDC', networks: [] },
+  network: { networkId: 'eip155:1', name: 'ethereum', displayName: 'Ethereum' },
+  payment: { id: 'USD', methods: [] },
+  method: { id: 'card', code: 'CARD', minText: '1', maxText: '9' },
+  ...{ amountText: '5', country: 'US' },
+} as const
+
+const SALE = {
+  ...{ projectId: 'p1', coinCode: 'USDC', currency: 'USD', amountText: '5', country: 'US' },
+  ...{ method: undefined, address: '0xabc' },
+}
+
+const ONRAMP_URL = {
+  ...{ address: '0xabc', blockchains: ['ethereum'], symbol: 'USDC', defaultNetwork: 'ethereum' },
+  ...{ partnerUserId: '0xabc', presetFiatAmount: 5, presetCryptoAmount: undefined },
+}
 
 const ENDPOINTS: Readonly<Record<string, (api: BlockchainApi) => Promise<unknown>>> = {
   'supported-chains': (api) => readSupportedChains(api),
@@ -27,6 +58,17 @@ const ENDPOINTS: Readonly<Record<string, (api: BlockchainApi) => Promise<unknown
   'name suggestions': (api) => readSuggestions(api, 'mira'),
   'name registration': (api) =>
     registerName(api, { coinType: 60, address: '0xabc', message: '', signature: '' }),
+  'onramp options': (api) => readBuyOptions(api, 'US', signal),
+  'specified onramp options': (api) => readSpecifiedOptions(api, signal),
+  'onramp quote': (api) => readBuyQuote(api, PURCHASE, signal),
+  'specified onramp quote': (api) => readSpecifiedQuote(api, PURCHASE, signal),
+  'onramp url': (api) => readOnrampUrl(api, ONRAMP_URL, signal),
+  'onramp providers': (api) => readProviders(api, 'US', signal),
+  'onramp coins': (api) => readCoins(api, 'US', signal),
+  'onramp limits': (api) => readLimits(api, { country: 'US', currency: 'USD' }, signal),
+  'onramp quotes': (api) => readProviderQuotes(api, SALE, signal),
+  'onramp widget': (api) => readWidgetUrl(api, { ...SALE, providerId: 'QUAY' }, signal),
+  'onramp history': (api) => readOnrampHistory(api, WHO, signal),
   origins: (api) => readAllowedOrigins(api),
   analytics: (api) => readAnalyticsConfig(api),
   wallets: (api) => readWallets(api, { page: 1, entries: 40 }, { checkLink: safeLink }),

@@ -5,6 +5,9 @@ import { readVectors } from '../testing/read-vectors.ts'
 import { readAccountBalance } from './endpoints/account-balance.ts'
 import { readAccountHistory } from './endpoints/account-history.ts'
 import { readIdentity } from './endpoints/identity.ts'
+import { readOnrampHistory } from './endpoints/onramp-history.ts'
+import { readBuyOptions } from './endpoints/onramp-options.ts'
+import { readProviders } from './endpoints/onramp-providers.ts'
 
 const STRINGS = (readVectors<{ readonly text: string }>('naughty-strings')['strings'] ?? []).map(
   ({ text }) => text,
@@ -87,4 +90,61 @@ test.each(STRINGS)('%j is no name of an account, unless it may be shown', async 
   // Whether it is in its normal form, and whose it is, is checked by the adapter.
   expect(safeName(name) ?? 'a.eth').toMatch(/^[^\s.]+(\.[^\s.]+)+$/)
   expect(avatar === '' || avatar.startsWith('https:')).toBe(true)
+})
+
+const { signal } = new AbortController()
+
+/** The same of what visitors buy with money. */
+function selling(text: string) {
+  const { api, http } = setUpApi()
+  const limits = [
+    { id: 'CARD', min: '1', max: '9' },
+    { id: text, min: text, max: text },
+  ]
+  const named = { name: 'ethereum', displayName: text, chainId: '1', contractAddress: text }
+  const token = { id: 'x', name: text, symbol: 'USDC', iconUrl: text, networks: [named] }
+  http.on('GET', `${API}/v1/onramp/buy/options`, {
+    json: {
+      paymentCurrencies: [
+        { id: 'USD', limits },
+        { id: text, limits },
+      ],
+      purchaseCurrencies: [token, { ...token, symbol: text }],
+    },
+  })
+  http.on('GET', `${API}/v1/onramp/providers`, {
+    json: [{ name: text || 'x', serviceProvider: 'QUAY', logos: { lightShort: text } }],
+  })
+  http.on('GET', `${API}/v1/account/0xabc/history`, {
+    json: {
+      data: [
+        {
+          id: 'r',
+          metadata: {
+            ...{ operationType: 'buy', minedAt: '2025-05-01T10:00:00Z', status: 'failed' },
+            ...{ sentFrom: text, failureReason: text },
+          },
+          transfers: [
+            {
+              fungible_info: { symbol: text, icon: { url: text } },
+              quantity: { numeric: '1' },
+            },
+          ],
+        },
+      ],
+    },
+  })
+  return api
+}
+
+test.each(STRINGS)('what is bought with %j around it says nothing unseen', async (text) => {
+  const api = selling(text)
+  const options = await readBuyOptions(api, 'US', signal)
+  const providers = await readProviders(api, 'US', signal)
+  const items = await readOnrampHistory(api, WHO, signal)
+
+  expect(options.tokens.length + options.payments.length).toBeGreaterThanOrEqual(2)
+  expect([providers.length, items.length]).toEqual([1, 1])
+  expect(textsIn([options, providers, items]).filter((each) => UNSEEN.test(each))).toEqual([])
+  for (const { iconUrl } of options.tokens) expect(iconUrl ?? 'https:').toMatch(/^https:/)
 })

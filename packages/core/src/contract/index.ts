@@ -144,6 +144,7 @@ export type {
 } from './swap-source.ts'
 export { PAGE_RESTORED, type Tabs } from './tabs.ts'
 export type { AnalyticsRecord, SendOptions, Telemetry, TelemetryEvent } from './telemetry.ts'
+export { templateOnrampSource } from './template-onramp-source.ts'
 export type { TrackedEvent, TrackedEvents } from './tracked-event.ts'
 export type {
   ApprovalForm,

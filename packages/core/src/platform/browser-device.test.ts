@@ -80,3 +80,17 @@ test('a server has no device', () => {
     isFramed: false,
   })
 })
+
+test.each([
+  ['en-US', 'US'],
+  ['de-AT', 'AT'],
+  ['zh-Hant-TW', 'TW'],
+  ['de', undefined],
+  ['es-419', undefined],
+  ['', undefined],
+])('the country of %j is %j', (language, country) => {
+  const { read } = createBrowserDevice({ Intl, navigator: { userAgent: '', language } })
+
+  expect(read()).toMatchObject({ country })
+  expect(read().timeZone).toMatch(/./)
+})

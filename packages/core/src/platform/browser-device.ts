@@ -7,6 +7,7 @@ interface Scope {
     readonly maxTouchPoints?: number
     readonly language?: string
   }
+  readonly Intl?: Pick<typeof Intl, 'DateTimeFormat'>
   readonly self?: unknown
   readonly top?: unknown
   /** Set by Telegram's windows and web views. */
@@ -26,7 +27,7 @@ export function createBrowserDevice(scope: Scope = globalThis): Device {
         isTelegram: isTelegram(scope),
         isSafari: isSafari(userAgent),
         isFramed: scope.top !== undefined && scope.top !== scope.self,
-        timeZone: readTimeZone(),
+        timeZone: readTimeZone(scope),
         country: countryOf(scope.navigator?.language ?? ''),
       }
     },
@@ -34,9 +35,9 @@ export function createBrowserDevice(scope: Scope = globalThis): Device {
 }
 
 /** A browser that hides it answers `UTC`, or throws. */
-function readTimeZone(): string | undefined {
+function readTimeZone({ Intl: own }: Scope): string | undefined {
   try {
-    return new Intl.DateTimeFormat().resolvedOptions().timeZone
+    return own && new own.DateTimeFormat().resolvedOptions().timeZone
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openPopUp } from './pop-up.ts'
+import { openEmptyPopUp, openPopUp } from './pop-up.ts'
 
 const SIZE = { width: 300, height: 200 }
 const SITE = 'https://secure.example/loading'
@@ -108,4 +108,27 @@ test('it navigates to web pages only', () => {
   expect(popUp.navigate('javascript:1')).toBe(false)
   expect(popUp.navigate('myapp://x')).toBe(false)
   expect(inside.location.href).toBe('about:blank')
+})
+
+test('an empty window has no opener, and opens web pages only', () => {
+  const opened = window.open.bind(window)
+  const windows: (Window | null)[] = []
+  vi.spyOn(window, 'open').mockImplementation((...args) => {
+    const made = opened(...args)
+    windows.push(made)
+    return made
+  })
+  const popUp = openEmptyPopUp({ name: 'w2', ...SIZE })
+
+  expect(windows[0]?.opener).toBeNull()
+  expect(popUp?.isClosed()).toBe(false)
+  expect(popUp?.navigate('javascript:1')).toBe(false)
+  popUp?.close()
+  expect(popUp?.isClosed()).toBe(true)
+})
+
+test('where the browser opens nothing there is no window', () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+
+  expect(openEmptyPopUp({ name: 'w3', ...SIZE })).toBeUndefined()
 })
