@@ -38,6 +38,14 @@ export default defineConfig({
           name: 'swap',
           test: sources('views/swap|messages/en/swap|partials/swap-details/|format/percent'),
         },
+        {
+          name: 'buy',
+          test: sources(
+            'views/(on-ramp-(?!activity)|buy-in-|what-is-a-buy)|messages/en/buy|partials/buy/',
+          ),
+        },
+        // It needs the rows of the activity, which buying does not.
+        { name: 'buy-activity', test: sources('views/on-ramp-activity') },
         // The code beside the list is loaded with the first view, too.
         {
           name: 'connecting',

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@latchkey/core/contract'
 import type { enAccounts } from './en/accounts.ts'
 import type { enActivity } from './en/activity.ts'
 import type { enButtons } from './en/buttons.ts'
+import type { enBuy } from './en/buy.ts'
 import type { enCodes } from './en/codes.ts'
 import type { enConnecting } from './en/connecting.ts'
 import type { enEmailLogins } from './en/email-logins.ts'
@@ -27,6 +28,7 @@ import type { enWallets } from './en/wallets.ts'
 
 type English = typeof enPage &
   typeof enButtons &
+  typeof enBuy &
   typeof enModal &
   typeof enAccounts &
   typeof enActivity &

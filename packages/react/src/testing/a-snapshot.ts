@@ -4,6 +4,7 @@ import { createWording, type Wording } from '../messages/create-wording.ts'
 import { enAccounts } from '../messages/en/accounts.ts'
 import { enActivity } from '../messages/en/activity.ts'
 import { enButtons } from '../messages/en/buttons.ts'
+import { enBuy } from '../messages/en/buy.ts'
 import { enCodes } from '../messages/en/codes.ts'
 import { enConnecting } from '../messages/en/connecting.ts'
 import { enEmailLogins } from '../messages/en/email-logins.ts'
@@ -43,6 +44,7 @@ export const FJORD = {
 export const ENGLISH: Messages = {
   ...enPage,
   ...enButtons,
+  ...enBuy,
   ...enModal,
   ...enAccounts,
   ...enActivity,

@@ -42,6 +42,12 @@ export const LAZY_VIEWS: LazyViews = {
   Swap: () => import('./swap/swap.view.tsx'),
   SwapSelectToken: () => import('./swap-select-token/swap-select-token.view.tsx'),
   SwapPreview: () => import('./swap-preview/swap-preview.view.tsx'),
+  OnRampProviders: () => import('./on-ramp-providers/on-ramp-providers.view.tsx'),
+  OnRampFiatSelect: () => import('./on-ramp-fiat-select/on-ramp-fiat-select.view.tsx'),
+  OnRampTokenSelect: () => import('./on-ramp-token-select/on-ramp-token-select.view.tsx'),
+  BuyInProgress: () => import('./buy-in-progress/buy-in-progress.view.tsx'),
+  OnRampActivity: () => import('./on-ramp-activity/on-ramp-activity.view.tsx'),
+  WhatIsABuy: () => import('./what-is-a-buy/what-is-a-buy.view.tsx'),
   WalletCompatibleNetworks: () =>
     import('./wallet-compatible-networks/wallet-compatible-networks.view.tsx'),
 

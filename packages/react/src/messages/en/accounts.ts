@@ -11,6 +11,8 @@ export const enAccounts = {
   'account.actions': 'Actions',
   'account.receive': 'Receive',
   'account.send': 'Send',
+  'account.buy': 'Buy',
+  'account.buyCrypto': 'Buy crypto',
   'account.swap': 'Swap',
   'account.tabs': 'What you hold',
   'account.tab.tokens': 'Tokens',

@@ -5,6 +5,8 @@ export const enSend = {
   'send.available': '{amount} available',
   'send.max': 'Max',
   'send.maxLabel': 'Max: all that is available',
+  'send.buy': 'Buy',
+  'send.buyLabel': 'Buy {symbol}',
   'send.token': 'Token: {symbol}',
   'send.selectToken': 'Select Token',
   'send.tooPrecise': '{symbol} has at most {decimals} decimals',

@@ -6,6 +6,8 @@ export const enSwap = {
   'swap.available': '{amount} available',
   'swap.max': 'Max',
   'swap.maxLabel': 'Max: all that is available',
+  'swap.buy': 'Buy',
+  'swap.buyLabel': 'Buy {symbol}',
   'swap.turn': 'Swap the other way round',
   'swap.token.pay': 'Token you pay with: {symbol}',
   'swap.token.get': 'Token you get: {symbol}',

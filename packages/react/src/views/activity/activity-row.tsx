@@ -10,6 +10,7 @@ import {
   imageIcon,
   ListRow,
   PictureBadge,
+  plusIcon,
   receiveIcon,
   Spinner,
   sendIcon,
@@ -97,6 +98,7 @@ const ICONS: Readonly<Record<Exclude<RowMark, 'pending'>, IconShape>> = {
   sent: sendIcon,
   received: receiveIcon,
   swapped: swapIcon,
+  bought: plusIcon,
   failed: closeIcon,
 }
 
@@ -116,10 +118,13 @@ function Mark({ mark }: { readonly mark: RowMark }): ReactElement {
 function markStyles({ color, radius, u }: Theme, mark: RowMark): CSSObject {
   const tones = {
     received: [color.good, color['good-soft']],
+    bought: [color.good, color['good-soft']],
     failed: [color.bad, color['bad-soft']],
   } as const
   const [front, ground] =
-    mark === 'received' || mark === 'failed' ? tones[mark] : [color.text, color['fill-3']]
+    mark === 'received' || mark === 'bought' || mark === 'failed'
+      ? tones[mark]
+      : [color.text, color['fill-3']]
   return {
     display: 'grid',
     placeItems: 'center',

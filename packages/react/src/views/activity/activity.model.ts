@@ -8,7 +8,7 @@ import { STATUS_TEXTS } from './statuses.ts'
 import { verbOf } from './verbs.ts'
 
 /** What the small picture over a row's picture shows. */
-export type RowMark = 'sent' | 'received' | 'swapped' | 'failed' | 'pending'
+export type RowMark = 'sent' | 'received' | 'swapped' | 'bought' | 'failed' | 'pending'
 
 /** One line of a history. */
 export interface ActivityRow {

@@ -29,7 +29,7 @@ interface PanelProps {
 /** How much, of which token. */
 export function PayPanel({ model }: PanelProps): ReactElement {
   const { core, text } = useModalContext()
-  const { swap } = core.actions
+  const { swap, onramp } = core.actions
   const hintId = useId()
   const isInvalid = model.amountError !== undefined
   return (
@@ -65,13 +65,22 @@ export function PayPanel({ model }: PanelProps): ReactElement {
               {model.available !== undefined && <bdi>{model.available}</bdi>}
             </span>
             {model.isReadingMax && <Spinner size="s" />}
-            {model.available !== undefined && (
+            {model.available !== undefined && model.buyLabel === undefined && (
               <TextButton
                 aria-label={text.get('swap.maxLabel')}
                 data-testid="swap-max"
                 onClick={() => swap.enterMax()}
               >
                 {text.get('swap.max')}
+              </TextButton>
+            )}
+            {model.buyLabel !== undefined && (
+              <TextButton
+                aria-label={model.buyLabel}
+                data-testid="swap-buy"
+                onClick={() => onramp.open({ token: model.from?.symbol })}
+              >
+                {text.get('swap.buy')}
               </TextButton>
             )}
           </span>

@@ -12,6 +12,7 @@ import { formatFiat } from '../../format/fiat.ts'
 import { formatPercent } from '../../format/percent.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import type { Wording } from '../../messages/create-wording.ts'
+import { canBuyInstead } from '../../models/buy-instead.ts'
 import { networkDetails } from '../../models/network-details.ts'
 import { priceOf } from '../../models/price-of.ts'
 import {
@@ -20,7 +21,7 @@ import {
 } from '../../partials/swap-details/swap-details.model.ts'
 import { receivedAmount, type Swap, worthOf } from '../../partials/swap-details/swap-figures.ts'
 
-type Facts = Pick<Snapshot, 'swap' | 'network' | 'balances' | 'portfolio'>
+type Facts = Pick<Snapshot, 'swap' | 'network' | 'balances' | 'portfolio' | 'accounts' | 'options'>
 
 /** A token on its button. */
 export interface ShownToken {
@@ -42,6 +43,8 @@ export interface SwapModel {
   /** Undefined where it is not known. */
   readonly paid: string | undefined
   readonly available: string | undefined
+  /** There is none of it, and some can be bought with money: what its button is called. */
+  readonly buyLabel: string | undefined
   readonly isReadingMax: boolean
   readonly isShort: boolean
   readonly amountError: string | undefined
@@ -123,6 +126,9 @@ function paidPart(snapshot: Facts, { swap, account, problem }: About, text: Word
       balanceText === undefined
         ? undefined
         : text.get('swap.available', { amount: quantity(balanceText) }),
+    buyLabel: canBuyInstead(balanceText, snapshot)
+      ? text.get('swap.buyLabel', { symbol })
+      : undefined,
     amountError: amountError(),
   }
 

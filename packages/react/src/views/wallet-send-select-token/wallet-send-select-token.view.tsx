@@ -1,3 +1,4 @@
+import { offersOnramp } from '@latchkey/core'
 import {
   Amount,
   Button,
@@ -54,18 +55,23 @@ function SelectTokenView(): ReactElement {
 
 function Nothing(): ReactElement {
   const { core, text } = useModalContext()
+  const canBuy = useSnapshot(offersOnramp)
+  const { onramp, router } = core.actions
   return (
     <Scene
       illustration={searchIllustration}
       title={text.get('send.tokens.none')}
       data-testid="send-no-tokens"
     >
-      <Button
-        data-testid="send-receive"
-        onClick={() => core.actions.router.push('WalletReceive', {})}
-      >
-        {text.get('send.tokens.receive')}
-      </Button>
+      {canBuy ? (
+        <Button data-testid="send-tokens-buy" onClick={() => onramp.open()}>
+          {text.get('send.buy')}
+        </Button>
+      ) : (
+        <Button data-testid="send-receive" onClick={() => router.push('WalletReceive', {})}>
+          {text.get('send.tokens.receive')}
+        </Button>
+      )}
     </Scene>
   )
 }

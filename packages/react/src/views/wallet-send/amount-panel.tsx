@@ -23,7 +23,7 @@ const DECIMALS = 36
 /** How much, of which token. */
 export function AmountPanel({ model }: { readonly model: SendModel }): ReactElement {
   const { core, text } = useModalContext()
-  const { send, router } = core.actions
+  const { send, router, onramp } = core.actions
   const hintId = useId()
   const isInvalid = model.amountError !== undefined
   return (
@@ -64,13 +64,22 @@ export function AmountPanel({ model }: { readonly model: SendModel }): ReactElem
               {model.available !== undefined && <bdi>{model.available}</bdi>}
             </span>
             {model.isReadingMax && <Spinner size="s" />}
-            {model.available !== undefined && (
+            {model.available !== undefined && model.buyLabel === undefined && (
               <TextButton
                 aria-label={text.get('send.maxLabel')}
                 data-testid="send-max"
                 onClick={() => send.enterMax()}
               >
                 {text.get('send.max')}
+              </TextButton>
+            )}
+            {model.buyLabel !== undefined && (
+              <TextButton
+                aria-label={model.buyLabel}
+                data-testid="send-buy"
+                onClick={() => onramp.open({ token: model.token?.symbol })}
+              >
+                {text.get('send.buy')}
               </TextButton>
             )}
           </span>

@@ -13,6 +13,7 @@ import { exactAmount } from '../../format/exact-amount.ts'
 import { formatFiat } from '../../format/fiat.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import type { Wording } from '../../messages/create-wording.ts'
+import { canBuyInstead } from '../../models/buy-instead.ts'
 import { networkDetails } from '../../models/network-details.ts'
 import { priceOf } from '../../models/price-of.ts'
 
@@ -26,6 +27,7 @@ type Facts = Pick<
   | 'portfolio'
   | 'activity'
   | 'pendingTransactions'
+  | 'options'
 >
 
 /** Most addresses that are suggested. */
@@ -46,6 +48,8 @@ export interface SendModel {
   /** Undefined where it is not known. */
   readonly fiat: string | undefined
   readonly available: string | undefined
+  /** There is none of it, and some can be bought with money: what its button is called. */
+  readonly buyLabel: string | undefined
   readonly isReadingMax: boolean
   readonly isShort: boolean
   /** What is wrong with the amount. */
@@ -162,6 +166,9 @@ function amountPart(snapshot: Facts, { problem, network }: About, text: Wording)
         ? undefined
         : formatFiat(value * priceUsd, { locale: text.locale }),
     available: shown === undefined ? undefined : text.get('send.available', { amount: shown }),
+    buyLabel: canBuyInstead(balanceText, snapshot)
+      ? text.get('send.buyLabel', { symbol })
+      : undefined,
     amountError: amountError(),
   }
 

@@ -32,10 +32,10 @@ export function ActionRows(): ReactElement | null {
   if (offered.length === 0) return null
   return (
     <List label={text.get('account.actions')}>
-      {offered.map(({ name, icon, label, open }) => (
+      {offered.map(({ name, icon, rowLabel, open }) => (
         <ListRow
           key={name}
-          label={label}
+          label={rowLabel}
           picture={<Glyph icon={icon} />}
           hasChevron
           data-testid={`account-${name}`}

@@ -1,16 +1,31 @@
 import type { AccountAction, Actions } from '@latchkey/core'
-import { activityIcon, type IconShape, receiveIcon, sendIcon, swapIcon } from '@latchkey/ui'
+import {
+  activityIcon,
+  type IconShape,
+  plusIcon,
+  receiveIcon,
+  sendIcon,
+  swapIcon,
+} from '@latchkey/ui'
 import type { Wording } from '../../../messages/create-wording.ts'
 
 /** How an action of Account looks, and what it does. */
 export interface ActionPart {
   readonly icon: IconShape
   label(text: Wording): string
+  /** Of a row, which has more room than a tile; default: the same. */
+  rowLabel?(text: Wording): string
   open(actions: Actions): void
 }
 
 /** The actions that there are. One without an entry is not shown, whatever the account can. */
 export const ACTION_PARTS: Readonly<Partial<Record<AccountAction, ActionPart>>> = {
+  onramp: {
+    icon: plusIcon,
+    label: (text) => text.get('account.buy'),
+    rowLabel: (text) => text.get('account.buyCrypto'),
+    open: ({ onramp }) => onramp.open(),
+  },
   swaps: {
     icon: swapIcon,
     label: (text) => text.get('account.swap'),

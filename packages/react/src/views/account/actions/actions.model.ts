@@ -8,6 +8,8 @@ export interface ActionModel {
   readonly name: AccountAction
   readonly icon: IconShape
   readonly label: string
+  /** Of a row, which has more room than a tile. */
+  readonly rowLabel: string
   open(): void
 }
 
@@ -25,7 +27,8 @@ export function actionsModel(
   return accountActions(snapshot).flatMap((name) => {
     const part = parts[name]
     if (part === undefined) return []
-    const { icon, label, open } = part
-    return [{ name, icon, label: label(text), open: () => open(actions) }]
+    const { icon, label, rowLabel = label, open } = part
+    const labels = { label: label(text), rowLabel: rowLabel(text) }
+    return [{ name, icon, ...labels, open: () => open(actions) }]
   })
 }

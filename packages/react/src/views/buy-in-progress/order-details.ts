@@ -1,0 +1,49 @@
+import type { Snapshot } from '@latchkey/core'
+import { addressOf } from '@latchkey/core/contract'
+import { shortAddress } from '../../format/address.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { networkDetails } from '../../models/network-details.ts'
+import { methodText } from '../../partials/buy/method-text.ts'
+import { moneyText, tokenText } from '../../partials/buy/money.ts'
+
+type Order = NonNullable<Snapshot['onramp']>['orders'][number]
+
+/** What is paid, what is got, and by whom; undefined where only the provider's page tells. */
+export interface OrderDetails {
+  readonly pay: { readonly value: string; readonly more: string | undefined } | undefined
+  readonly get: string | undefined
+  readonly address: string
+  readonly to: string
+}
+
+/** The lines below an order. */
+export function orderDetails(
+  snapshot: Pick<Snapshot, 'network'>,
+  { pay, fee, get, method, account, networkId }: Order,
+  text: Wording,
+): OrderDetails {
+  const address = addressOf(account)
+  const short = shortAddress(address)
+  return {
+    pay: pay && { value: moneyText(pay, text), more: moreOf({ method, fee }, text) },
+    get: get && tokenText(get, text),
+    address,
+    to:
+      networkId === undefined
+        ? short
+        : text.get('buy.detail.on', {
+            address: short,
+            network: networkDetails(networkId, snapshot, text).name,
+          }),
+  }
+}
+
+/** "By card, fee $2.42". */
+function moreOf({ method, fee }: Pick<Order, 'method' | 'fee'>, text: Wording): string | undefined {
+  const way = method === undefined ? undefined : methodText(method, text)
+  if (fee === undefined) return way
+  const amount = moneyText(fee, text)
+  return way === undefined
+    ? text.get('buy.fee', { fee: amount })
+    : text.get('buy.detail.paid', { method: way, fee: amount })
+}

@@ -1,0 +1,113 @@
+import type { Snapshot } from '@latchkey/core'
+import { formatRelativeTime } from '../../format/relative-time.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { moneyText, tokenText } from '../../partials/buy/money.ts'
+import { reasonText } from '../../partials/buy/reason-text.ts'
+import type { ActivityRow } from '../activity/activity.model.ts'
+import { monthLabel, monthOf } from '../activity/months.ts'
+
+type Onramp = NonNullable<Snapshot['onramp']>
+type Order = Onramp['orders'][number]
+type Item = Onramp['history']['items'][number]
+
+/** Purchases of one month. */
+export interface BuyGroup {
+  readonly month: string
+  readonly label: string
+  readonly rows: readonly ActivityRow[]
+}
+
+interface Purchase extends Pick<Item, 'reason' | 'get' | 'pay' | 'iconUrl' | 'atMs'> {
+  readonly key: string
+  readonly provider: string
+  readonly status: Item['status'] | 'notConfirmedYet'
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** What the account bought and is buying, newest first, by months. */
+export function buyGroups(
+  { orders, history }: Pick<Onramp, 'orders' | 'history'>,
+  text: Wording,
+): readonly BuyGroup[] {
+  const all = [...orders.flatMap(fromOrder), ...history.items.map(fromItem)].sort(
+    (one, other) => other.atMs - one.atMs,
+  )
+  const nowMs = Math.max(history.readAtMs ?? 0, all[0]?.atMs ?? 0)
+  const months = new Map<string, BuyGroup & { readonly rows: ActivityRow[] }>()
+  for (const purchase of all) {
+    const month = monthOf(purchase.atMs)
+    const label = monthLabel(purchase.atMs, nowMs, text)
+    const group = months.get(month) ?? { month, label, rows: [] }
+    months.set(month, group)
+    group.rows.push(rowOf(purchase, nowMs, text))
+  }
+  return [...months.values()]
+}
+
+/** What the service knows is in its own list. */
+function fromOrder({ id, seller, current, get, pay, startedAtMs }: Order): readonly Purchase[] {
+  if (current.step === 'known') return []
+  const reason = current.step === 'failed' ? current.reason : undefined
+  const shared = { key: `order ${id}`, provider: seller.name, get, pay, reason, atMs: startedAtMs }
+  return [{ ...shared, status: STATUSES[current.step] }]
+}
+
+const STATUSES = {
+  opening: 'notConfirmedYet',
+  waiting: 'notConfirmedYet',
+  notConfirmedYet: 'notConfirmedYet',
+  pending: 'pending',
+  bought: 'bought',
+  failed: 'failed',
+} as const
+
+function fromItem(item: Item): Purchase {
+  return { ...item, key: item.id }
+}
+
+function rowOf(purchase: Purchase, nowMs: number, text: Wording): ActivityRow {
+  const { key, status, iconUrl } = purchase
+  return {
+    key,
+    title: text.get(TITLES[status]),
+    detail: detailOf(purchase, text),
+    amount: amountOf(purchase, text),
+    isReceived: status === 'bought',
+    when: whenOf(purchase, nowMs, text),
+    isFailed: status === 'failed',
+    pictures: [iconUrl],
+    isCollectible: false,
+    mark: status === 'notConfirmedYet' ? 'pending' : status,
+    hash: undefined,
+  }
+}
+
+const TITLES = {
+  notConfirmedYet: 'buy.activity.buying',
+  pending: 'buy.activity.buying',
+  bought: 'activity.verb.bought',
+  failed: 'activity.status.failed',
+} as const
+
+/** "Quay, $200.00", or why it failed. */
+function detailOf({ provider, pay, status, reason }: Purchase, text: Wording): string {
+  const why = status === 'failed' ? reasonText(reason, text) : undefined
+  const more = why ?? (pay && moneyText(pay, text))
+  return more === undefined ? provider : text.get('buy.activity.at', { provider, more })
+}
+
+/** Of a failure what was to be paid; else what comes or came. */
+function amountOf({ status, get, pay }: Purchase, text: Wording): string | undefined {
+  if (status === 'failed') return pay && moneyText(pay, text)
+  if (get === undefined) return undefined
+  const amount = tokenText(get, text)
+  return status === 'bought' ? `+${amount}` : text.get('buy.activity.about', { amount })
+}
+
+function whenOf({ status, atMs }: Purchase, nowMs: number, text: Wording): string {
+  if (status === 'pending') return text.get('activity.status.pending')
+  if (status === 'notConfirmedYet') return text.get('activity.status.notConfirmedYet')
+  if (nowMs - atMs < DAY_MS) return formatRelativeTime(atMs, nowMs, text)
+  return new Intl.DateTimeFormat(text.locale, { day: 'numeric', month: 'short' }).format(atMs)
+}

@@ -1,0 +1,82 @@
+import {
+  activityIllustration,
+  List,
+  Scene,
+  SkeletonRow,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@latchkey/ui'
+import { type ReactElement, useEffect } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enActivity } from '../../messages/en/activity.ts'
+import { enBuy } from '../../messages/en/buy.ts'
+import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
+import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
+import { RowGroup } from '../activity/row-group.tsx'
+import type { ViewDefinition } from '../view-definition.ts'
+import { buyGroups } from './on-ramp-activity.model.ts'
+
+/** What the active account bought with money. */
+export const view: ViewDefinition<'OnRampActivity'> = {
+  english: { ...enActivity, ...enBuy },
+  View: OnRampActivityView,
+  title: (_params, { text }) => text.get('activity.title'),
+}
+
+function OnRampActivityView(): ReactElement {
+  const { core, text } = useModalContext()
+  const { onramp } = useSnapshot((snapshot) => ({ onramp: snapshot.onramp }))
+  useEffect(() => core.actions.onramp.beginActivity(), [core])
+  const groups = onramp === undefined ? [] : buyGroups(onramp, text)
+  const status = onramp?.history.status ?? 'loading'
+  const newest = groups[0]?.rows[0]
+  return (
+    <Stack gap={2} data-testid="buy-activity" data-state={status}>
+      {groups.map(({ month, label, rows }) => (
+        <RowGroup key={month} label={label} parts={[rows]} />
+      ))}
+      {groups.length === 0 && <Instead status={status} />}
+      <VisuallyHidden role="status">{newest && `${newest.title}, ${newest.when}`}</VisuallyHidden>
+    </Stack>
+  )
+}
+
+interface InsteadProps {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+}
+
+/** What stands where no purchase is known. */
+function Instead({ status }: InsteadProps): ReactElement {
+  const { core, text } = useModalContext()
+  if (status === 'failed') {
+    return (
+      <LoadFailed title={text.get('activity.failed.title')} data-testid="buy-activity-failed">
+        <RetryButton
+          data-testid="buy-activity-retry"
+          onClick={() => core.actions.onramp.beginActivity()}
+        />
+      </LoadFailed>
+    )
+  }
+  if (status === 'ready') {
+    return (
+      <Scene
+        illustration={activityIllustration}
+        title={text.get('buy.activity.empty.title')}
+        data-testid="buy-activity-empty"
+      >
+        <Text align="center">{text.get('buy.activity.empty.text')}</Text>
+      </Scene>
+    )
+  }
+  return (
+    <List kind="flush" aria-busy="true">
+      <VisuallyHidden>{text.get('activity.loading')}</VisuallyHidden>
+      {[1, 2, 3].map((row) => (
+        <SkeletonRow key={row} pictureShape="round" hasDetail />
+      ))}
+    </List>
+  )
+}

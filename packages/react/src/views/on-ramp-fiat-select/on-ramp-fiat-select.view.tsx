@@ -1,0 +1,45 @@
+import { onrampPayments, type Snapshot } from '@latchkey/core'
+import type { ReactElement } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { enBuy } from '../../messages/en/buy.ts'
+import { type BuyChoice, ChoiceList } from '../../partials/buy/choice-list.tsx'
+import { CurrencyPicture } from '../../partials/buy/currency-picture.tsx'
+import { currencyName, currencySign } from '../../partials/buy/money.ts'
+import type { ViewDefinition } from '../view-definition.ts'
+
+/** Which currency is paid with. */
+export const view: ViewDefinition<'OnRampFiatSelect'> = {
+  english: enBuy,
+  View: OnRampFiatSelectView,
+  title: (_params, { text }) => text.get('buy.selectCurrency'),
+}
+
+function OnRampFiatSelectView(): ReactElement {
+  const { core, text } = useModalContext()
+  const { onramp } = useSnapshot((snapshot) => ({ onramp: snapshot.onramp }))
+  return (
+    <ChoiceList
+      label={text.get('buy.selectCurrency')}
+      searchLabel={text.get('buy.currencies.search')}
+      kind="currency"
+      choices={choicesOf(onramp, text)}
+      choose={(id) => {
+        core.actions.onramp.choosePayment(id)
+        core.actions.router.back()
+      }}
+    />
+  )
+}
+
+function choicesOf(onramp: Snapshot['onramp'], text: Wording): readonly BuyChoice[] {
+  if (onramp === undefined) return []
+  return onrampPayments(onramp).map(({ id }) => ({
+    id,
+    name: currencyName(id, text),
+    sign: id,
+    picture: <CurrencyPicture sign={currencySign(id)} size={3.6} />,
+    isChosen: id === onramp.paymentId,
+  }))
+}

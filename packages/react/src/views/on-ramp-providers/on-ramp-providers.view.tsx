@@ -1,0 +1,157 @@
+import { offersOnramp } from '@latchkey/core'
+import {
+  Button,
+  brokenIllustration,
+  Hint,
+  Image,
+  List,
+  ListRow,
+  Notice,
+  retryIcon,
+  Scene,
+  Skeleton,
+  Stack,
+  Text,
+  TextButton,
+  VisuallyHidden,
+} from '@latchkey/ui'
+import { type ReactElement, useEffect } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enBuy } from '../../messages/en/buy.ts'
+import type { ViewDefinition } from '../view-definition.ts'
+import { BuyLegal } from './buy-legal.tsx'
+import { Hints } from './hints.tsx'
+import { type BuyModel, buyModel } from './on-ramp-providers.model.ts'
+import { GetLine, PayPanel } from './pay-panel.tsx'
+import { Quotes } from './quotes.tsx'
+
+/** Buy: how much money, for what, at whom. */
+export const view: ViewDefinition<'OnRampProviders'> = {
+  english: enBuy,
+  View: OnRampProvidersView,
+  title: (_params, { text }) => text.get('buy.title'),
+}
+
+function OnRampProvidersView(): ReactElement {
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ onramp, accounts, network, options }) => ({
+    ...{ onramp, accounts, network, options },
+  }))
+  const isOffered = offersOnramp(snapshot)
+  const isLoaded = snapshot.onramp !== undefined
+  useEffect(() => {
+    if (isOffered && !isLoaded) core.actions.onramp.begin()
+  }, [core, isOffered, isLoaded])
+  if (!isOffered) {
+    return (
+      <Scene
+        illustration={brokenIllustration}
+        title={text.get('buy.unsupported')}
+        data-testid="buy-unsupported"
+      />
+    )
+  }
+  const model = buyModel(snapshot, text)
+  return model === undefined ? <Loading /> : <Form model={model} />
+}
+
+/** As high as the form, which is there a moment later. */
+function Loading(): ReactElement {
+  return (
+    <Stack gap={3} aria-busy="true">
+      <Skeleton width="full" height={11} />
+      <Skeleton width="full" height={11} />
+    </Stack>
+  )
+}
+
+interface FormProps {
+  readonly model: BuyModel
+}
+
+function Form({ model }: FormProps): ReactElement {
+  const { core, text } = useModalContext()
+  return (
+    <Stack gap={3} above={1}>
+      <Orders model={model} />
+      <PayPanel model={model} />
+      <GetLine model={model} />
+      <WhatIsMissing model={model} />
+      <Quotes model={model} />
+      {model.hasFailed ? <Failed /> : <Hints model={model} />}
+      <VisuallyHidden role="status">{model.status}</VisuallyHidden>
+      <Stack align="center" gap={1}>
+        <TextButton
+          data-testid="buy-how"
+          onClick={() => core.actions.router.push('WhatIsABuy', {})}
+        >
+          {text.get('buy.how')}
+        </TextButton>
+        <BuyLegal />
+      </Stack>
+    </Stack>
+  )
+}
+
+/** What the visitor began before, and of which nobody knows yet what became of it. */
+function Orders({ model: { orders } }: FormProps): ReactElement | null {
+  const { core, text } = useModalContext()
+  if (orders.length === 0) return null
+  return (
+    <List label={text.get('buy.orders')} data-testid="buy-orders">
+      {orders.map(({ id, seller, image, detail }) => (
+        <ListRow
+          key={id}
+          label={seller}
+          detail={detail}
+          picture={<Image src={image} size={3.2} />}
+          hasChevron
+          data-testid="buy-order"
+          onClick={() => core.actions.router.push('BuyInProgress', { orderId: id })}
+        />
+      ))}
+    </List>
+  )
+}
+
+function WhatIsMissing({ model: { hint, isOnWrongNetwork } }: FormProps): ReactElement | null {
+  const { core, text } = useModalContext()
+  if (hint === undefined) return null
+  if (!isOnWrongNetwork) return <Hint data-testid="buy-missing">{hint}</Hint>
+  return (
+    <Stack gap={1} align="center" data-testid="buy-missing">
+      <Text align="center">{hint}</Text>
+      <TextButton
+        data-testid="buy-networks"
+        onClick={() => core.actions.router.push('Networks', {})}
+      >
+        {text.get('networks.title')}
+      </TextButton>
+    </Stack>
+  )
+}
+
+function Failed(): ReactElement {
+  const { core, text } = useModalContext()
+  return (
+    <>
+      <Notice
+        tone="warn"
+        role="alert"
+        title={text.get('buy.failed.title')}
+        data-testid="buy-failed"
+      >
+        {text.get('buy.failed.text')}
+      </Notice>
+      <Button
+        isWide
+        icon={retryIcon}
+        data-testid="buy-retry"
+        onClick={() => core.actions.onramp.retry()}
+      >
+        {text.get('retry')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { OnrampRow, Snapshot } from '@latchkey/core'
+import { formatPercent } from '../../format/percent.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { moneyText, shortMoney, tokenFigure, tokenText } from '../../partials/buy/money.ts'
+
+/** A provider as a row. */
+export interface QuoteRow {
+  readonly id: string
+  readonly name: string
+  readonly image: string | undefined
+  /** Fee and time, or what is known of them before. */
+  readonly detail: string | undefined
+  /** What arrives, about; undefined where no price is known. */
+  readonly amount: string | undefined
+  readonly isBest: boolean
+  /** "0.58 less". */
+  readonly less: string | undefined
+  readonly isReading: boolean
+  /** It can be pressed. */
+  readonly canBuy: boolean
+  /** Why nothing can be bought from it. */
+  readonly reason: string | undefined
+}
+
+interface About {
+  /** The name of the network of the account. */
+  readonly network: string
+  readonly onramp: Pick<NonNullable<Snapshot['onramp']>, 'symbol'>
+}
+
+/** One provider with what it offers. */
+export function quoteRow(row: OnrampRow, about: About, text: Wording): QuoteRow {
+  const { id, name, imageUrl, offer, isBest, lessText } = row
+  const isPriced = offer.status === 'ready'
+  return {
+    ...{ id, name, image: imageUrl, isBest },
+    detail: detailOf(row, text),
+    // Whatever stands in for a price is none. Source: docs/security.md, S36.
+    amount: isPriced ? tokenText(offer.quote.get, text) : undefined,
+    less: lessText === undefined ? undefined : lessLine(lessText, text),
+    isReading: offer.status === 'loading',
+    canBuy: isPriced || offer.status === 'unpriced',
+    reason: offer.status === 'unavailable' ? reasonOf(offer, about, text) : undefined,
+  }
+}
+
+function lessLine(lessText: string, text: Wording): string {
+  return /[1-9]/.test(lessText)
+    ? text.get('buy.less', { amount: tokenFigure(lessText, text) })
+    : text.get('buy.same')
+}
+
+function detailOf({ offer, feePercent }: OnrampRow, text: Wording): string | undefined {
+  if (offer.status === 'unpriced') return text.get('buy.unpriced')
+  if (offer.status === 'ready') {
+    const { fee, minutes } = offer.quote
+    const time = minutes === undefined ? undefined : `${Math.ceil(minutes)}`
+    if (fee === undefined) return time && text.get('buy.time', { minutes: time })
+    const amount = moneyText(fee, text)
+    return time === undefined
+      ? text.get('buy.fee', { fee: amount })
+      : text.get('buy.feeAndTime', { fee: amount, minutes: time })
+  }
+  if (feePercent === undefined) return undefined
+  const percent = (value: number): string => formatPercent(value, { locale: text.locale })
+  return text.get('buy.feeRange', { from: percent(feePercent.from), to: percent(feePercent.to) })
+}
+
+type Refusal = Extract<OnrampRow['offer'], { readonly status: 'unavailable' }>
+
+function reasonOf(offer: Refusal, { network, onramp }: About, text: Wording): string {
+  switch (offer.reason) {
+    case 'belowLimit':
+      return text.get('buy.reason.least', { amount: shortMoney(offer.limit, text) })
+    case 'aboveLimit':
+      return text.get('buy.reason.most', { amount: shortMoney(offer.limit, text) })
+    case 'network':
+      return text.get('buy.reason.network', { network })
+    case 'token':
+      return text.get('buy.reason.token', { symbol: onramp.symbol ?? '' })
+    case 'noAddress':
+      return text.get('buy.reason.noAddress')
+    case 'noPrice':
+    case 'sample':
+      return text.get('buy.reason.noPrice')
+  }
+}

@@ -1,0 +1,43 @@
+import { onrampTokens, type Snapshot } from '@latchkey/core'
+import { globeIcon, Image } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enBuy } from '../../messages/en/buy.ts'
+import { type BuyChoice, ChoiceList } from '../../partials/buy/choice-list.tsx'
+import type { ViewDefinition } from '../view-definition.ts'
+
+/** Which token is bought. */
+export const view: ViewDefinition<'OnRampTokenSelect'> = {
+  english: enBuy,
+  View: OnRampTokenSelectView,
+  title: (_params, { text }) => text.get('buy.selectToken'),
+}
+
+function OnRampTokenSelectView(): ReactElement {
+  const { core, text } = useModalContext()
+  const { onramp } = useSnapshot((snapshot) => ({ onramp: snapshot.onramp }))
+  return (
+    <ChoiceList
+      label={text.get('buy.selectToken')}
+      searchLabel={text.get('buy.tokens.search')}
+      kind="token"
+      choices={choicesOf(onramp)}
+      choose={(symbol) => {
+        core.actions.onramp.chooseToken(symbol)
+        core.actions.router.back()
+      }}
+    />
+  )
+}
+
+function choicesOf(onramp: Snapshot['onramp']): readonly BuyChoice[] {
+  if (onramp === undefined) return []
+  return onrampTokens(onramp).map(({ symbol, name, iconUrl }) => ({
+    id: symbol,
+    name,
+    sign: symbol,
+    picture: <Image src={iconUrl} size={3.6} shape="round" fallback={globeIcon} isLazy />,
+    isChosen: symbol === onramp.symbol,
+  }))
+}
