@@ -20,6 +20,7 @@ import type { Scene } from './scene.ts'
 import { until } from './until.ts'
 import { withAuth } from './with-auth.ts'
 import { withNames } from './with-names.ts'
+import { withOnramp } from './with-onramp.ts'
 import { withPortfolio } from './with-portfolio.ts'
 
 /** How a scene is looked at. */
@@ -89,13 +90,14 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
     siwx: scene.siwx,
     swapSource: scene.swapSource,
   }
-  const { auth, holdings, names } = scene
+  const { auth, holdings, names, onramp } = scene
   const dress = (core: Core): Core => {
     const account = `eip155:1:${ADDRESS}` as const
     const portfolio = { scope: 'network', accounts: { [account]: holdings } } as const
     const held = holdings ? withPortfolio(core, portfolio).core : core
     const named = names ? withNames(held, names).core : held
-    return auth ? withAuth(named, auth).core : named
+    const bought = onramp ? withOnramp(named, onramp) : named
+    return auth ? withAuth(bought, auth).core : bought
   }
   const drawn = await drawModal(choice, { locale }, dress)
   const { dialog, words } = drawn

@@ -1,4 +1,4 @@
-import type { AccountHoldings, AuthState, NamesState } from '@latchkey/core'
+import type { AccountHoldings, AuthState, NamesState, OnrampState } from '@latchkey/core'
 import type { DeviceFacts } from '@latchkey/core/contract'
 import type { FakeRelay, FakeWallet, TestCoreChoice } from '@latchkey/core/testing'
 import type { DrawnModal } from './draw-modal.ts'
@@ -28,6 +28,8 @@ export interface Scene {
   readonly holdings?: AccountHoldings | undefined
   /** Registering a name, in place of what the core does. */
   readonly names?: NamesState | undefined
+  /** Buying with money, in place of what the core does. */
+  readonly onramp?: OnrampState | undefined
   /** What the blockchain API has of the account's history, newest first; or it refuses to answer. */
   readonly history?: readonly object[] | 'refused'
   /** What the blockchain API lists of the account's smart sessions; or it refuses to answer. */

@@ -2,6 +2,7 @@ import type { Core, RouteName, Routes } from '@latchkey/core'
 import { LatchkeyError } from '@latchkey/core/contract'
 import { ADDRESS } from './a-snapshot.ts'
 import { ACTIVITY_SCENES } from './activity-scenes.ts'
+import { BUY_SCENES } from './buy-scenes.ts'
 import type { DrawnModal } from './draw-modal.ts'
 import { NAMES_SCENES } from './names-scenes.ts'
 import { NFTS_SCENES } from './nfts-scenes.ts'
@@ -143,6 +144,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...NAMES_SCENES,
   ...SEND_SCENES,
   ...SWAP_SCENES,
+  ...BUY_SCENES,
   ...PERMISSION_SCENES,
   UnsupportedChain: {
     wallet: { networkId: 'eip155:56' },

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { anOnramp, anOrder, ITEMS, NOW_MS } from '../../testing/a-purchase.ts'
+import { TEXT } from '../../testing/a-snapshot.ts'
+import { buyGroups } from './on-ramp-activity.model.ts'
+
+const HISTORY = { status: 'ready', items: ITEMS, readAtMs: NOW_MS } as const
+
+test('what was bought, is being bought and failed stands by months', () => {
+  expect(buyGroups(anOnramp({ history: HISTORY }), TEXT)).toMatchObject([
+    {
+      label: 'This month',
+      rows: [
+        {
+          ...{ title: 'Buying', detail: 'Quay, $200.00', amount: 'About 197.58 USDC' },
+          ...{ when: 'Pending', mark: 'pending', isReceived: false },
+        },
+        {
+          ...{ title: 'Bought', detail: 'Millrace, $120.00', amount: '+0.0371 ETH' },
+          ...{ when: 'Nov 16', mark: 'bought', isReceived: true },
+        },
+      ],
+    },
+    {
+      label: 'October',
+      rows: [
+        {
+          ...{ title: 'Failed', detail: 'Quay, Card declined', amount: '$80.00' },
+          ...{ when: 'Oct 30', mark: 'failed', isFailed: true, isReceived: false },
+        },
+      ],
+    },
+  ])
+})
+
+test('an order that the service does not know is a row, and what it knows is no second one', () => {
+  const orders = [
+    anOrder({ step: 'notConfirmedYet', canTryAgain: false }, { id: '1' }),
+    anOrder({ step: 'known', itemId: '3' }, { id: '2' }),
+    anOrder({ step: 'failed', reason: 'Sold out' }, { id: '4', startedAtMs: NOW_MS - 60_000 }),
+  ]
+  const [group] = buyGroups(anOnramp({ orders, history: { status: 'ready', items: [] } }), TEXT)
+
+  expect(group?.rows).toMatchObject([
+    { title: 'Buying', when: 'Not confirmed yet', mark: 'pending' },
+    { title: 'Failed', detail: 'Quay, Sold out', when: '1 min ago' },
+  ])
+})
