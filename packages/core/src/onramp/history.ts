@@ -54,7 +54,8 @@ export function createHistory(deps: Deps, slice: OnrampState): History {
   function take(items: readonly OnrampItem[]): void {
     const pending = new Set(slice.history.items.filter(isPending).map(({ id }) => id))
     const hasArrived = items.some(({ id, status }) => status === 'bought' && pending.has(id))
-    slice.history = { status: 'ready', items: items.map((item) => withPay(item, slice)) }
+    const known = items.map((item) => withPay(item, slice))
+    slice.history = { status: 'ready', items: known, readAtMs: deps.clock.now() }
     if (hasArrived) deps.arrived()
     follow()
   }

@@ -208,6 +208,8 @@ export interface OnrampHistory {
   /** `failed`: nothing could be read. A list that is known stays when a later reading fails. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly items: readonly OnrampItem[]
+  /** When it was read, in epoch milliseconds; undefined before. */
+  readonly readAtMs?: number | undefined
 }
 
 /** Buying with money; there once the visitor has come to that. Written by `onramp/` alone. */

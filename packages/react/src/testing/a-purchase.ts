@@ -2,6 +2,7 @@ import type {
   OnrampOffer,
   OnrampOrder,
   OnrampProvider,
+  OnrampQuote,
   OnrampState,
   Snapshot,
 } from '@latchkey/core'
@@ -16,15 +17,16 @@ export const NOW_MS = Date.UTC(2026, 10, 18, 12)
 const DAY_MS = 24 * 60 * 60_000
 
 /** A price of 200 dollars in USDC. */
-export function priced(fee: string, get: string, minutes?: number): OnrampOffer {
+export function priced(fee: string, get: string, more: Partial<OnrampQuote> = {}): OnrampOffer {
   return {
     status: 'ready',
     isRefreshing: false,
     quote: {
-      ...{ isEstimate: false, method: 'card', networkId: 'eip155:1', minutes, atMs: NOW_MS },
+      ...{ isEstimate: false, method: 'card', networkId: 'eip155:1', atMs: NOW_MS },
       pay: dollars('200'),
       fee: dollars(fee),
       get: { amountText: get, currency: 'USDC' },
+      ...more,
     },
   }
 }
@@ -55,11 +57,11 @@ export const OPTIONS = {
     {
       id: 'USD',
       methods: [
-        { id: 'card', minText: '10', maxText: '7500' },
-        { id: 'ach_bank_account', minText: '10', maxText: '25000' },
+        { id: 'card', code: 'card', minText: '10', maxText: '7500' },
+        { id: 'ach_bank_account', code: 'ach_bank_account', minText: '10', maxText: '25000' },
       ],
     },
-    { id: 'EUR', methods: [{ id: 'card', minText: '10', maxText: '7500' }] },
+    { id: 'EUR', methods: [{ id: 'card', code: 'card', minText: '10', maxText: '7500' }] },
   ],
   tokens: [USDC, { ...USDC, id: 'eth', name: 'Ether', symbol: 'ETH' }],
 } as const
@@ -70,12 +72,12 @@ export function anOnramp(changes: Partial<OnrampState> = {}): OnrampState {
     ...{ account: ACCOUNT, amountText: '200', paymentId: 'USD', methodId: 'card', symbol: 'USDC' },
     options: { status: 'ready', isSample: false, ...OPTIONS },
     providers: [
-      aProvider('Millrace', priced('3', '197', 2)),
-      aProvider('Quay', priced('2.42', '197.58', 5)),
+      aProvider('Millrace', priced('3', '197', { minutes: 2 })),
+      aProvider('Quay', priced('2.42', '197.58', { minutes: 5 })),
       aProvider('Tollhouse', {
         ...{ status: 'unavailable', reason: 'belowLimit', limit: dollars('250') },
       }),
-      aProvider('Brightside', priced('3.8', '196.2', 10)),
+      aProvider('Brightside', priced('3.8', '196.2', { minutes: 10 })),
     ],
     nextQuotesAtMs: NOW_MS + 24_000,
     orders: [],

@@ -3,6 +3,7 @@ import { addressOf } from '@latchkey/core/contract'
 import { shortAddress } from '../../format/address.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { networkDetails } from '../../models/network-details.ts'
+import { joined } from '../../partials/buy/joined.ts'
 import { methodText } from '../../partials/buy/method-text.ts'
 import { moneyText, tokenText } from '../../partials/buy/money.ts'
 
@@ -24,8 +25,10 @@ export function orderDetails(
 ): OrderDetails {
   const address = addressOf(account)
   const short = shortAddress(address)
+  const way = method === undefined ? undefined : methodText(method, text)
+  const cost = fee && text.get('buy.fee', { fee: moneyText(fee, text) })
   return {
-    pay: pay && { value: moneyText(pay, text), more: moreOf({ method, fee }, text) },
+    pay: pay && { value: moneyText(pay, text), more: joined([way, cost], text) },
     get: get && tokenText(get, text),
     address,
     to:
@@ -36,14 +39,4 @@ export function orderDetails(
             network: networkDetails(networkId, snapshot, text).name,
           }),
   }
-}
-
-/** "By card, fee $2.42". */
-function moreOf({ method, fee }: Pick<Order, 'method' | 'fee'>, text: Wording): string | undefined {
-  const way = method === undefined ? undefined : methodText(method, text)
-  if (fee === undefined) return way
-  const amount = moneyText(fee, text)
-  return way === undefined
-    ? text.get('buy.fee', { fee: amount })
-    : text.get('buy.detail.paid', { method: way, fee: amount })
 }

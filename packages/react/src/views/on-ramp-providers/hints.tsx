@@ -1,14 +1,14 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
-import { clockIcon, externalIcon, Icon, type IconShape, walletIcon } from '@latchkey/ui'
+import { clockIcon, externalIcon, Icon, type IconShape } from '@latchkey/ui'
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import type { BuyModel } from './on-ramp-providers.model.ts'
 
-/** When prices are read again, where it arrives, and what pressing a row does. */
+/** When prices are read again, and what pressing a row does. */
 export function Hints({ model }: { readonly model: BuyModel }): ReactElement {
   const { text } = useModalContext()
-  const { next, receiver } = model
+  const { next } = model
   return (
     <div>
       {next && (
@@ -16,9 +16,6 @@ export function Hints({ model }: { readonly model: BuyModel }): ReactElement {
           <NextPrices key={next.atMs} seconds={next.seconds} />
         </Line>
       )}
-      <Line icon={walletIcon}>
-        <span data-testid="buy-receiver">{receiver}</span>
-      </Line>
       <Line icon={externalIcon}>{text.get('buy.window')}</Line>
     </div>
   )

@@ -30,7 +30,7 @@ test('the best price is first, the others say how much less, and the last one wh
   expect(next?.seconds).toBe(24)
 })
 
-test('what is paid, its limits, ways of paying, and where it goes', () => {
+test('what is paid, its limits, and ways of paying', () => {
   expect(draw()).toMatchObject({
     ...{ amountText: '200', amountError: undefined, hasFailed: false, hint: undefined },
     currency: { code: 'USD', sign: '$' },
@@ -40,7 +40,6 @@ test('what is paid, its limits, ways of paying, and where it goes', () => {
     ],
     limits: 'From $10 to $7,500',
     token: { symbol: 'USDC' },
-    receiver: 'Goes to 0x7099…79C8 on Ethereum.',
   })
 })
 
@@ -84,6 +83,12 @@ test.each<[offer: OnrampOffer, row: object]>([
   [{ status: 'unavailable', reason: 'noAddress' }, { reason: 'Not available on this site' }],
 ])('a provider with the offer %j is the row %j', (offer, row) => {
   expect(draw({ providers: [aProvider('Quay', offer)] }).rows).toMatchObject([row])
+})
+
+test('what arrives on another network says so', () => {
+  const providers = [aProvider('Quay', priced('3', '197', { networkId: 'eip155:8453' }))]
+
+  expect(draw({ providers }).rows[0]?.detail).toBe('On Base, fee $3.00')
 })
 
 test('two equal prices are said to be the same', () => {

@@ -7,8 +7,7 @@ import {
   onrampToken,
   type Snapshot,
 } from '@latchkey/core'
-import { addressOf, networkOf } from '@latchkey/core/contract'
-import { shortAddress } from '../../format/address.ts'
+import { networkOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { networkDetails } from '../../models/network-details.ts'
 import { methodText } from '../../partials/buy/method-text.ts'
@@ -47,8 +46,6 @@ export interface BuyModel {
   /** Nothing can be bought on this network, or nothing is entered. */
   readonly hint: string | undefined
   readonly isOnWrongNetwork: boolean
-  /** Where it arrives: "Goes to 0x7099…79C8 on Base." */
-  readonly receiver: string
   readonly next: { readonly atMs: number; readonly seconds: number } | undefined
   readonly orders: readonly OpenOrder[]
   /** What screen readers are told. */
@@ -66,7 +63,7 @@ export function buyModel(snapshot: Facts, text: Wording): BuyModel | undefined {
   if (onramp === undefined || account === undefined) return undefined
   const network = networkDetails(networkOf(account), snapshot, text).name
   const token = onrampToken(onramp)
-  const rows = onrampRows(onramp).map((row) => quoteRow(row, { network, onramp }, text))
+  const rows = onrampRows(onramp).map((row) => quoteRow(row, { snapshot, onramp, account }, text))
   const { problem } = onrampProblem(onramp) ?? {}
   return {
     ...payPart(onramp, text),
@@ -80,7 +77,6 @@ export function buyModel(snapshot: Facts, text: Wording): BuyModel | undefined {
     hasFailed: problem === 'sample' || areOnrampPricesDown(onramp),
     hint: hintOf(problem, network, text),
     isOnWrongNetwork: problem === 'noToken',
-    receiver: text.get('buy.receiver', { address: shortAddress(addressOf(account)), network }),
     next: nextPrices(onramp),
     orders: openOrders(onramp, text),
     status: statusOf(rows, text),

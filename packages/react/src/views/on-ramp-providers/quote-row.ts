@@ -1,6 +1,9 @@
 import type { OnrampRow, Snapshot } from '@latchkey/core'
+import { type AccountId, networkOf } from '@latchkey/core/contract'
 import { formatPercent } from '../../format/percent.ts'
 import type { Wording } from '../../messages/create-wording.ts'
+import { networkDetails } from '../../models/network-details.ts'
+import { joined } from '../../partials/buy/joined.ts'
 import { moneyText, shortMoney, tokenFigure, tokenText } from '../../partials/buy/money.ts'
 
 /** A provider as a row. */
@@ -23,9 +26,9 @@ export interface QuoteRow {
 }
 
 interface About {
-  /** The name of the network of the account. */
-  readonly network: string
+  readonly snapshot: Pick<Snapshot, 'network'>
   readonly onramp: Pick<NonNullable<Snapshot['onramp']>, 'symbol'>
+  readonly account: AccountId
 }
 
 /** One provider with what it offers. */
@@ -34,7 +37,7 @@ export function quoteRow(row: OnrampRow, about: About, text: Wording): QuoteRow 
   const isPriced = offer.status === 'ready'
   return {
     ...{ id, name, image: imageUrl, isBest },
-    detail: detailOf(row, text),
+    detail: detailOf(row, about, text),
     // Whatever stands in for a price is none. Source: docs/security.md, S36.
     amount: isPriced ? tokenText(offer.quote.get, text) : undefined,
     less: lessText === undefined ? undefined : lessLine(lessText, text),
@@ -50,32 +53,46 @@ function lessLine(lessText: string, text: Wording): string {
     : text.get('buy.same')
 }
 
-function detailOf({ offer, feePercent }: OnrampRow, text: Wording): string | undefined {
+function detailOf({ offer, feePercent }: OnrampRow, about: About, text: Wording) {
   if (offer.status === 'unpriced') return text.get('buy.unpriced')
-  if (offer.status === 'ready') {
-    const { fee, minutes } = offer.quote
-    const time = minutes === undefined ? undefined : `${Math.ceil(minutes)}`
-    if (fee === undefined) return time && text.get('buy.time', { minutes: time })
-    const amount = moneyText(fee, text)
-    return time === undefined
-      ? text.get('buy.fee', { fee: amount })
-      : text.get('buy.feeAndTime', { fee: amount, minutes: time })
-  }
+  if (offer.status === 'ready') return pricedDetail(offer.quote, about, text)
   if (feePercent === undefined) return undefined
   const percent = (value: number): string => formatPercent(value, { locale: text.locale })
   return text.get('buy.feeRange', { from: percent(feePercent.from), to: percent(feePercent.to) })
 }
 
+type Quote = Extract<OnrampRow['offer'], { readonly status: 'ready' }>['quote']
+
+/** Fee and time; before them the network, where it is not that of the account. */
+function pricedDetail(
+  { fee, minutes, networkId }: Quote,
+  { snapshot, account }: About,
+  text: Wording,
+): string | undefined {
+  const isElsewhere = networkId !== networkOf(account)
+  const { name } = networkDetails(networkId, snapshot, text)
+  return joined(
+    [
+      isElsewhere ? text.get('buy.arrives', { network: name }) : undefined,
+      fee && text.get('buy.fee', { fee: moneyText(fee, text) }),
+      minutes === undefined ? undefined : text.get('buy.time', { minutes: `${minutes}` }),
+    ],
+    text,
+  )
+}
+
 type Refusal = Extract<OnrampRow['offer'], { readonly status: 'unavailable' }>
 
-function reasonOf(offer: Refusal, { network, onramp }: About, text: Wording): string {
+function reasonOf(offer: Refusal, { snapshot, onramp, account }: About, text: Wording): string {
   switch (offer.reason) {
     case 'belowLimit':
       return text.get('buy.reason.least', { amount: shortMoney(offer.limit, text) })
     case 'aboveLimit':
       return text.get('buy.reason.most', { amount: shortMoney(offer.limit, text) })
     case 'network':
-      return text.get('buy.reason.network', { network })
+      return text.get('buy.reason.network', {
+        network: networkDetails(networkOf(account), snapshot, text).name,
+      })
     case 'token':
       return text.get('buy.reason.token', { symbol: onramp.symbol ?? '' })
     case 'noAddress':

@@ -1,0 +1,7 @@
+import type { Wording } from '../../messages/create-wording.ts'
+
+/** What is known of a few things as one line, which begins with a capital: "Fee $2.42, about 5 min". */
+export function joined(parts: readonly (string | undefined)[], text: Wording): string | undefined {
+  const known = parts.filter((part) => part !== undefined).join(text.get('buy.comma'))
+  return known === '' ? undefined : known.charAt(0).toLocaleUpperCase(text.locale) + known.slice(1)
+}
