@@ -60,6 +60,7 @@ export const enBuy = {
 
   'buy.waiting.title': 'Finish buying at {provider}',
   'buy.waiting.text': '{provider} opened in another window. This page goes on by itself.',
+  'buy.earlier.text': 'You opened {provider} before. This page goes on by itself.',
   'buy.opening.text': 'Opening {provider}…',
   'buy.show': 'Show the window',
   'buy.copyHint': 'Window blocked? {link}',

@@ -20,14 +20,13 @@ export interface BuyChoice {
   readonly sign: string
   readonly picture: ReactNode
   readonly isChosen: boolean
+  readonly testId: string
 }
 
 interface ChoiceListProps {
   readonly label: string
   readonly searchLabel: string
   readonly choices: readonly BuyChoice[]
-  /** Ids for tests begin with it. */
-  readonly kind: 'currency' | 'token'
   choose(id: string): void
 }
 
@@ -36,7 +35,7 @@ const FEW = 8
 
 /** One of some currencies or tokens; with a search where there are many. */
 export function ChoiceList(props: ChoiceListProps): ReactElement {
-  const { label, searchLabel, choices, kind, choose } = props
+  const { label, searchLabel, choices, choose } = props
   const { text } = useModalContext()
   const [search, setSearch] = useState('')
   const { limit, end } = useMoreRows()
@@ -60,14 +59,14 @@ export function ChoiceList(props: ChoiceListProps): ReactElement {
         />
       ) : (
         <List kind="flush" label={label} data-testid="buy-choices">
-          {found.slice(0, limit).map(({ id, name, sign, picture, isChosen }) => (
+          {found.slice(0, limit).map(({ id, name, sign, picture, isChosen, testId }) => (
             <ListRow
               key={id}
               label={name}
               detail={<bdi>{sign}</bdi>}
               picture={picture}
               isSelected={isChosen}
-              data-testid={kind === 'currency' ? `buy-currency-${id}` : `buy-token-${id}`}
+              data-testid={testId}
               onClick={() => choose(id)}
             />
           ))}

@@ -80,6 +80,17 @@ test('as long as there is no link nothing can be copied or opened', () => {
   expect(model).toMatchObject({ copy: undefined, action: { isBusy: true } })
 })
 
+test.each<OnrampOrderStep>([{ step: 'waiting' }, { step: 'notConfirmedYet', canTryAgain: false }])(
+  'after a reload an order at %j has no window to show or to copy',
+  (step) => {
+    const { model } = draw(step, { link: undefined, isBlocked: true })
+
+    expect(model).toMatchObject({ action: undefined })
+    expect(model.copy).toBeUndefined()
+    expect(model.heading).not.toContain('blocked')
+  },
+)
+
 test('a copy that failed shows a notice', async () => {
   const failed = () => Promise.reject(new LatchkeyError('clipboard.failed', {}))
   const { model, calls } = draw({ step: 'waiting' }, {}, { 'onramp.copyLink': failed })

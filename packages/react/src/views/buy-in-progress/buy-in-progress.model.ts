@@ -45,7 +45,9 @@ function partsOf(order: Order, tools: Tools): OrderParts {
   switch (current.step) {
     case 'opening':
     case 'waiting':
-      return order.isBlocked ? blockedParts(order, tools) : waitingParts(order, tools)
+      return order.isBlocked && !isOfEarlierPage(order)
+        ? blockedParts(order, tools)
+        : waitingParts(order, tools)
     case 'notConfirmedYet':
       return lateParts(order, current.canTryAgain, tools)
     case 'pending':
@@ -58,6 +60,11 @@ function partsOf(order: Order, tools: Tools): OrderParts {
   }
 }
 
+/** Addresses of providers' pages may hold keys: they are not stored, so there is no window to show. */
+function isOfEarlierPage({ current, link }: Order): boolean {
+  return current.step !== 'opening' && link === undefined
+}
+
 function waitingParts(order: Order, tools: Tools): OrderParts {
   const { text } = tools
   const provider = order.seller.name
@@ -68,7 +75,7 @@ function waitingParts(order: Order, tools: Tools): OrderParts {
   return {
     latch: 'waiting',
     heading,
-    line: text.get('buy.waiting.text', { provider }),
+    line: text.get(isOfEarlierPage(order) ? 'buy.earlier.text' : 'buy.waiting.text', { provider }),
     action: showAgain(order, tools),
     copy: copyOf(order, tools),
   }
@@ -137,7 +144,8 @@ function failedParts({ id, seller }: Order, reason: string | undefined, tools: T
   }
 }
 
-function showAgain({ id }: Order, { actions, text }: Tools): LatchAction {
+function showAgain({ id, link }: Order, { actions, text }: Tools): LatchAction | undefined {
+  if (link === undefined) return undefined
   return { label: text.get('buy.show'), run: () => actions.onramp.showWindow(id) }
 }
 

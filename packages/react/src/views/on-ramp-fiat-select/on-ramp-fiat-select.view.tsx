@@ -23,7 +23,6 @@ function OnRampFiatSelectView(): ReactElement {
     <ChoiceList
       label={text.get('buy.selectCurrency')}
       searchLabel={text.get('buy.currencies.search')}
-      kind="currency"
       choices={choicesOf(onramp, text)}
       choose={(id) => {
         core.actions.onramp.choosePayment(id)
@@ -41,5 +40,6 @@ function choicesOf(onramp: Snapshot['onramp'], text: Wording): readonly BuyChoic
     sign: id,
     picture: <CurrencyPicture sign={currencySign(id)} size={3.6} />,
     isChosen: id === onramp.paymentId,
+    testId: `buy-currency-${id}`,
   }))
 }

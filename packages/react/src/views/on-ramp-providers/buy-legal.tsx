@@ -6,6 +6,12 @@ import { openOutside } from '../../models/open-outside.ts'
 import { siteOf } from '../../models/site.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 
+const SENTENCES = {
+  both: 'buy.legal.both',
+  terms: 'buy.legal.terms',
+  privacy: 'buy.legal.privacy',
+} as const
+
 /** Whose terms apply; nothing where the website has none to link to. */
 export function BuyLegal(): ReactElement | null {
   const { core, text } = useModalContext()
@@ -16,7 +22,7 @@ export function BuyLegal(): ReactElement | null {
   return (
     <Text variant="legal" align="center" data-testid="buy-legal">
       <RichText
-        parts={text.parts(`buy.legal.${kind}`)}
+        parts={text.parts(SENTENCES[kind])}
         elements={{
           terms: (
             <TextButton

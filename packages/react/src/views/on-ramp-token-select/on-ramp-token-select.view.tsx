@@ -21,7 +21,6 @@ function OnRampTokenSelectView(): ReactElement {
     <ChoiceList
       label={text.get('buy.selectToken')}
       searchLabel={text.get('buy.tokens.search')}
-      kind="token"
       choices={choicesOf(onramp)}
       choose={(symbol) => {
         core.actions.onramp.chooseToken(symbol)
@@ -39,5 +38,6 @@ function choicesOf(onramp: Snapshot['onramp']): readonly BuyChoice[] {
     sign: symbol,
     picture: <Image src={iconUrl} size={3.6} shape="round" fallback={globeIcon} isLazy />,
     isChosen: symbol === onramp.symbol,
+    testId: `buy-token-${symbol}`,
   }))
 }

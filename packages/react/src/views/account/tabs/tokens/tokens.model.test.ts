@@ -57,7 +57,7 @@ test('a token without a name is named by its symbol, else as unknown', () => {
 test.each<[what: string, list: AccountHoldings | undefined, state: string, ways: string[]]>([
   ['nothing is known', undefined, 'loading', []],
   ['it is read for the first time', { status: 'loading' }, 'loading', []],
-  ['nothing is held', ready([]), 'empty', ['receive']],
+  ['nothing is held', ready([]), 'empty', ['onramp', 'receive']],
   ['nothing could be read', { status: 'unavailable' }, 'unavailable', []],
   ['only the coin is known', { status: 'unavailable', holdings: HOLDINGS }, 'ready', []],
 ])('when %s', (_what, list, state, ways) => {
