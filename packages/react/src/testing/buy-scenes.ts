@@ -99,10 +99,6 @@ export const BUY_SCENES: Readonly<Record<string, Scene>> = {
     ),
     words: ['Bought', 'تم الشراء'],
   },
-  'OnRampActivity, empty': {
-    ...buying('OnRampActivity', {}, { history: { status: 'ready', items: [] } }),
-    words: ['Nothing bought yet', 'لم تشترِ شيئًا بعد'],
-  },
   WhatIsABuy: {
     ...buying('WhatIsABuy', {}),
     words: ['Your card stays with them', 'بطاقتك تبقى لديه'],

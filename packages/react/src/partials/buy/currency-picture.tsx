@@ -19,7 +19,8 @@ export function CurrencyPicture({ sign, size }: CurrencyPictureProps): ReactElem
 
 function signStyles({ color, radius, type, u }: Theme, size: number): CSSObject {
   return {
-    ...(size > 3 ? type.button : type.micro),
+    ...(size > 3 ? type.button : type.small),
+    fontWeight: 600,
     display: 'grid',
     placeItems: 'center',
     flex: 'none',

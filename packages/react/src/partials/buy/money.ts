@@ -20,18 +20,21 @@ export function shortMoney(amount: AmountOf, text: Wording): string {
   return moneyText(amount, text).replace(/[.,]00(?=\D*$)/, '')
 }
 
-/** Decimals of a token of which there is one or more, and figures of one of which there is less. */
+/** Decimals of a token of which there is one or more, at most and at least; figures of one of which there is less. */
 const DECIMALS = 3
+const FEW_DECIMALS = 2
 const FIGURES = 4
 
 /**
- * What a provider gives, cut to what tells two prices apart: "197.58", "0.03712". Never rounded up, and
+ * What a provider gives, cut to what tells two prices apart: "197.50", "0.03712". Never rounded up, and
  * nothing is 0 that is not.
  */
 export function tokenFigure(amountText: string, { locale }: Wording): string {
   const [, zeros] = /^0\.(0*)[1-9]/.exec(amountText) ?? []
   const cut = truncateAmount(amountText, zeros === undefined ? DECIMALS : zeros.length + FIGURES)
-  return exactAmount(cut.includes('.') ? cut.replace(/\.?0+$/, '') : cut, locale)
+  const [whole = '0', fraction = ''] = cut.split('.')
+  const decimals = fraction.replace(/0+$/, '').padEnd(/[1-9]/.test(whole) ? FEW_DECIMALS : 0, '0')
+  return exactAmount(decimals === '' ? whole : `${whole}.${decimals}`, locale)
 }
 
 /** The same with its symbol: "197.58 USDC". */

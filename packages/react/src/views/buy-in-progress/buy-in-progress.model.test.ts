@@ -47,7 +47,7 @@ test.each<[step: OnrampOrderStep, shown: object, calls: readonly string[]]>([
   [{ step: 'bought' }, { latch: 'closed', heading: 'Bought' }, ['onramp.openActivity']],
   [
     { step: 'failed' },
-    { latch: 'declined', line: 'Look there for whether you were charged.' },
+    { latch: 'declined', line: 'Check with Quay whether you were charged.' },
     ['onramp.cancel order'],
   ],
   [

@@ -12,6 +12,8 @@ type Order = NonNullable<Facts['onramp']>['orders'][number]
 interface OrderParts extends LatchStatus {
   readonly action?: LatchAction | undefined
   readonly other?: LatchAction | undefined
+  /** The browser opened no window. */
+  readonly isBlocked?: boolean | undefined
   /** Puts the address of the provider's page on the clipboard. */
   readonly copy?: (() => Promise<boolean>) | undefined
   /** The visitor knows that nothing was paid. */
@@ -86,6 +88,7 @@ function blockedParts(order: Order, tools: Tools): OrderParts {
   const { actions, text } = tools
   const provider = order.seller.name
   return {
+    isBlocked: true,
     latch: 'idle',
     heading: text.get('buy.blocked.title'),
     line: text.get('buy.blocked.text', { provider }),
@@ -138,8 +141,8 @@ function failedParts({ id, seller }: Order, reason: string | undefined, tools: T
   const run = (): void => actions.onramp.cancel(id)
   return {
     latch: 'declined',
-    heading: text.get('buy.rejected.title', { provider: seller.name }),
-    line: reasonText(reason, text) ?? text.get('buy.rejected.text'),
+    heading: text.get('buy.rejected.title'),
+    line: reasonText(reason, text) ?? text.get('buy.rejected.text', { provider: seller.name }),
     action: { label: text.get('buy.again'), isPrimary: true, run },
   }
 }

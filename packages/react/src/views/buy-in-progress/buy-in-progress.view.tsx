@@ -48,7 +48,7 @@ function BuyInProgressView({ params: { orderId } }: ViewProps<'BuyInProgress'>):
       />
     )
   }
-  const { latch, image, details, copy, forget, ...rest } = model
+  const { latch, image, details, copy, isBlocked, forget, ...rest } = model
   const forgetLine = forget && <ForgetLine forget={forget} />
   return (
     <>
@@ -61,7 +61,7 @@ function BuyInProgressView({ params: { orderId } }: ViewProps<'BuyInProgress'>):
           />
         }
         {...rest}
-        foot={forgetLine ?? (copy && <CopyLine copy={copy} />)}
+        foot={forgetLine ?? (copy && <CopyLine copy={copy} isAlone={isBlocked === true} />)}
       >
         <Details details={details} />
       </LatchScene>
@@ -81,7 +81,7 @@ function Details({ details }: { readonly details: OrderDetails }): ReactElement 
           {get !== undefined && <Detail label={text.get('buy.get')} value={get} />}
           <Detail
             label={text.get('buy.detail.to')}
-            value={to}
+            value={<span dir={text.direction}>{to}</span>}
             picture={<Avatar address={address} size={2} />}
           />
         </DetailList>
@@ -101,8 +101,14 @@ function ForgetLine({ forget }: { readonly forget: () => void }): ReactElement {
   return <RichText parts={text.parts('buy.forget')} elements={{ link }} />
 }
 
+interface CopyLineProps {
+  readonly copy: () => Promise<boolean>
+  /** What it is for stands above. */
+  readonly isAlone: boolean
+}
+
 /** For who sees no window. */
-function CopyLine({ copy }: { readonly copy: () => Promise<boolean> }): ReactElement {
+function CopyLine({ copy, isAlone }: CopyLineProps): ReactElement {
   const { text } = useModalContext()
   const { button, isCopied, press } = useCopied(copy)
   const link = (
@@ -117,7 +123,7 @@ function CopyLine({ copy }: { readonly copy: () => Promise<boolean> }): ReactEle
   )
   return (
     <>
-      <RichText parts={text.parts('buy.copyHint')} elements={{ link }} />
+      {isAlone ? link : <RichText parts={text.parts('buy.copyHint')} elements={{ link }} />}
       <VisuallyHidden role="status">{isCopied && text.get('pairing.copied')}</VisuallyHidden>
     </>
   )

@@ -102,7 +102,10 @@ function amountOf({ status, get, pay }: Purchase, text: Wording): string | undef
   if (status === 'failed') return pay && moneyText(pay, text)
   if (get === undefined) return undefined
   const amount = tokenText(get, text)
-  return status === 'bought' ? `+${amount}` : text.get('buy.activity.about', { amount })
+  if (status === 'bought') return `+${amount}`
+  const about = text.get('buy.activity.about', { amount })
+  // Amounts are isolated left to right: words among them are not.
+  return text.direction === 'rtl' ? `\u2067${about}\u2069` : about
 }
 
 function whenOf({ status, atMs }: Purchase, nowMs: number, text: Wording): string {

@@ -1,3 +1,5 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject } from '@emotion/react'
 import { Badge, Image, List, ListRow, Skeleton } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
@@ -32,8 +34,8 @@ function Quote({ row }: QuoteProps): ReactElement {
     <ListRow
       label={name}
       picture={<Image src={image} size={3.2} />}
-      detail={detail}
-      disabledReason={reason}
+      detail={detail && <span css={wrappedStyles}>{detail}</span>}
+      disabledReason={reason && <span css={wrappedStyles}>{reason}</span>}
       isBlocked={!canBuy}
       value={isReading ? <Skeleton width={8} height={1.2} /> : amountOf(row)}
       valueDetail={isBest ? <Badge tone="good">{text.get('buy.best')}</Badge> : less}
@@ -42,6 +44,11 @@ function Quote({ row }: QuoteProps): ReactElement {
       onClick={() => void onramp.buy(id).catch(notices.fail)}
     />
   )
+}
+
+/** A fee is not cut off: it takes a second line. */
+function wrappedStyles(): CSSObject {
+  return { whiteSpace: 'normal' }
 }
 
 function amountOf({ amount }: QuoteRow): ReactNode {

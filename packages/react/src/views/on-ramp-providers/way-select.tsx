@@ -6,70 +6,70 @@ import { useModalContext } from '../../binding/modal-context.ts'
 import type { BuyModel } from './on-ramp-providers.model.ts'
 
 /**
- * How the visitor pays: the browser's own list, which is the best there is on every phone. Where there is
- * only one way, it is said and not asked.
+ * How the visitor pays: the browser's own list, which suits every phone, over the words that show what is
+ * chosen. Where there is only one way, it is said and not asked.
  */
 export function WaySelect({ model }: { readonly model: BuyModel }): ReactElement {
   const { core, text } = useModalContext()
   const { methods, methodId } = model
-  const [only] = methods
+  const chosen = methods.find(({ id }) => id === methodId)
+  if (chosen === undefined) return <span />
+  if (methods.length < 2) {
+    return (
+      <span css={wayStyles} data-testid="buy-method">
+        <Icon shape={cardIcon} size="s" />
+        {chosen.label}
+      </span>
+    )
+  }
   return (
     <span css={wayStyles}>
       <Icon shape={cardIcon} size="s" />
-      {methods.length < 2 ? (
-        <span data-testid="buy-method">{only?.label}</span>
-      ) : (
-        <>
-          <select
-            css={selectStyles}
-            aria-label={text.get('buy.method')}
-            value={methodId}
-            data-testid="buy-method"
-            onChange={({ currentTarget }) => core.actions.onramp.chooseMethod(currentTarget.value)}
-          >
-            {methods.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Icon shape={chevronDownIcon} size="s" />
-        </>
-      )}
+      <span aria-hidden="true">{chosen.label}</span>
+      <Icon shape={chevronDownIcon} size="s" />
+      <select
+        css={selectStyles}
+        aria-label={text.get('buy.method')}
+        value={chosen.id}
+        data-testid="buy-method"
+        onChange={({ currentTarget }) => core.actions.onramp.chooseMethod(currentTarget.value)}
+      >
+        {methods.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
     </span>
   )
 }
 
-function wayStyles({ color, space, type }: Theme): CSSObject {
+function wayStyles(theme: Theme): CSSObject {
+  const { color, radius, space, type, u } = theme
   return {
     ...type.small,
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[1],
+    minHeight: u(2.4),
+    borderRadius: radius.s,
     color: color.text,
     fontWeight: 500,
+    '&:has(select:focus-visible)': focusRing(theme, '1px'),
+    [media.sheet]: { minHeight: u(4.4) },
   }
 }
 
-/** The chevron lies over its end, so that all of it can be pressed. */
-function selectStyles(theme: Theme): CSSObject {
-  const { color, radius, u } = theme
+/** All over the words: what is pressed, and what is read. */
+function selectStyles({ color }: Theme): CSSObject {
   return {
-    font: 'inherit',
-    letterSpacing: 'inherit',
-    appearance: 'none',
-    minHeight: u(2.4),
-    marginInlineEnd: u(-2.4),
-    padding: 0,
-    paddingInlineEnd: u(2.4),
-    border: 0,
-    borderRadius: radius.s,
-    color: color.text,
-    backgroundColor: 'transparent',
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
     cursor: 'pointer',
     '& option': { color: color.text, backgroundColor: color.card },
-    '&:focus-visible': focusRing(theme, '1px'),
-    '& + svg': { pointerEvents: 'none' },
-    [media.sheet]: { minHeight: u(4.4) },
   }
 }
