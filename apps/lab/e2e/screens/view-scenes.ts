@@ -34,6 +34,12 @@ export const VIEW_SCENES: {
   Swap: ['swap', 'swap-empty', 'swap-short', 'swap-no-price'],
   SwapSelectToken: ['swap-token', 'swap-no-token'],
   SwapPreview: ['swap-preview', 'swap-approval', 'swap-approving', 'swap-second', 'swap-loss'],
+  OnRampProviders: ['buy', 'buy-down'],
+  OnRampFiatSelect: ['buy-currency'],
+  OnRampTokenSelect: ['buy-token'],
+  BuyInProgress: ['buying', 'buying-blocked'],
+  OnRampActivity: ['buy-activity'],
+  WhatIsABuy: ['what-is-a-buy'],
   WalletCompatibleNetworks: ['compatible-networks'],
   AccountSettings: ['account-settings'],
   RegisterAccountName: [

@@ -21,7 +21,7 @@ export const enBuy = {
   'buy.providers': 'Providers',
   'buy.fee': 'fee {fee}',
   'buy.feeRange': 'Fee about {from} to {to}',
-  'buy.time': 'about {minutes} min',
+  'buy.time': 'about {minutes} min',
   'buy.arrives': 'on {network}',
   'buy.comma': ', ',
   'buy.unpriced': 'Its own page tells the price',

@@ -267,7 +267,7 @@ export const ar: Translation = {
   'buy.providers': 'المزوّدون',
   'buy.fee': 'الرسوم {fee}',
   'buy.feeRange': 'الرسوم نحو {from} إلى {to}',
-  'buy.time': 'نحو {minutes} د',
+  'buy.time': 'نحو {minutes} د',
   'buy.arrives': 'على {network}',
   'buy.comma': '، ',
   'buy.unpriced': 'السعر في صفحته',

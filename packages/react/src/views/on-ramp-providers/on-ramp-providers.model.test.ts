@@ -21,7 +21,7 @@ test('the best price is first, the others say how much less, and the last one wh
   const { rows, status, next } = draw()
 
   expect(rows).toMatchObject([
-    { name: 'Quay', amount: '197.58 USDC', detail: 'Fee $2.42, about 5 min', isBest: true },
+    { name: 'Quay', amount: '197.58 USDC', detail: 'Fee $2.42, about 5\u00a0min', isBest: true },
     { name: 'Millrace', amount: '197.00 USDC', less: '0.58 less', isBest: false, canBuy: true },
     { name: 'Brightside', amount: '196.20 USDC', less: '1.38 less' },
     { name: 'Tollhouse', amount: undefined, reason: 'Starts at $250', canBuy: false },

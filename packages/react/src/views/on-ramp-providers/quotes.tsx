@@ -48,7 +48,7 @@ function Quote({ row }: QuoteProps): ReactElement {
 
 /** A fee is not cut off: it takes a second line. */
 function wrappedStyles(): CSSObject {
-  return { whiteSpace: 'normal' }
+  return { whiteSpace: 'normal', textWrap: 'balance' }
 }
 
 function amountOf({ amount }: QuoteRow): ReactNode {
