@@ -76,10 +76,13 @@ export function deferActions(run: RunAction): DeferredActions {
       dismiss: defer(({ notices }) => notices.dismiss),
     },
     alerts: { dismiss: defer(({ alerts }) => alerts.dismiss) },
-    labels: deferLabels(run),
-    names: deferNames(run),
-    terms: deferTerms(run),
-    options: deferOptions(run),
+    labels: deferLabels(defer),
+    names: deferNames(defer),
+    terms: {
+      accept: defer(({ terms }) => terms.accept),
+      withdraw: defer(({ terms }) => terms.withdraw),
+    },
+    options: deferOptions(defer),
   }
 }
 
@@ -170,8 +173,7 @@ function deferSmartSessions(defer: Defer): DeferredActions['smartSessions'] {
   }
 }
 
-function deferOptions(run: RunAction): DeferredActions['options'] {
-  const defer = deferrer(run)
+function deferOptions(defer: Defer): DeferredActions['options'] {
   return {
     setThemeMode: defer(({ options }) => options.setThemeMode),
     setThemeVariables: defer(({ options }) => options.setThemeVariables),
@@ -185,16 +187,14 @@ function deferOptions(run: RunAction): DeferredActions['options'] {
   }
 }
 
-function deferLabels(run: RunAction): DeferredActions['labels'] {
-  const defer = deferrer(run)
+function deferLabels(defer: Defer): DeferredActions['labels'] {
   return {
     set: defer(({ labels }) => labels.set),
     remove: defer(({ labels }) => labels.remove),
   }
 }
 
-function deferNames(run: RunAction): DeferredActions['names'] {
-  const defer = deferrer(run)
+function deferNames(defer: Defer): DeferredActions['names'] {
   return {
     resolve: defer(({ names }) => names.resolve),
     ofAddress: defer(({ names }) => names.ofAddress),
@@ -203,14 +203,6 @@ function deferNames(run: RunAction): DeferredActions['names'] {
     choose: defer(({ names }) => names.choose),
     enter: defer(({ names }) => names.enter),
     submit: defer(({ names }) => names.submit),
-  }
-}
-
-function deferTerms(run: RunAction): DeferredActions['terms'] {
-  const defer = deferrer(run)
-  return {
-    accept: defer(({ terms }) => terms.accept),
-    withdraw: defer(({ terms }) => terms.withdraw),
   }
 }
 
