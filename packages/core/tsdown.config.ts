@@ -36,6 +36,7 @@ export default defineConfig({
           test: sources('send/(zero-address|send-tokens|send-form|known-addresses)'),
         },
         { name: 'swap-form', test: sources('swap/swap-(form|numbers|tokens)') },
+        { name: 'onramp-form', test: sources('onramp/onramp-form|api/decimal-text') },
         // Swap reads approvals with it, and nothing else of the explanations.
         { name: 'abi', test: sources('explain/evm/abi') },
         { name: 'checksum', test: sources('rpc/checksum-address') },
@@ -47,14 +48,14 @@ export default defineConfig({
           test: sources('(balances|identity)/'),
         },
         {
-          // What names, swaps and smart sessions ask comes with them.
+          // What names, swaps, buying and smart sessions ask comes with them.
           name: importedBy(
-            'analytics/sender|api/endpoints/(?!profile|smart-|convert)|networks/network-image-ids|rpc/network-nodes|wallets/request-listing',
+            'analytics/sender|api/endpoints/(?!profile|smart-|convert|onramp)|networks/network-image-ids|rpc/network-nodes|wallets/request-listing',
             'services',
           ),
           // What sends events comes with the services: nearly every visit needs both.
           test: sources(
-            '(analytics/sender|platform/fetch-telemetry|(api(?!/endpoints/(profile|smart-|convert))|http|networks|rpc|wallets)/)',
+            '(analytics/sender|platform/fetch-telemetry|(api(?!/endpoints/(profile|smart-|convert|onramp))|http|networks|rpc|wallets)/)',
           ),
         },
       ]),

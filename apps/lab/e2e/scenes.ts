@@ -1,5 +1,6 @@
 import { ACTIVITY_SCENES } from './scenes/activity-scenes.ts'
 import { ALL_WALLETS_SCENES } from './scenes/all-wallets-scenes.ts'
+import { BUY_SCENES } from './scenes/buy-scenes.ts'
 import { CHAIN_SCENES } from './scenes/chain-scenes.ts'
 import { CONNECT_SCENES } from './scenes/connect-scenes.ts'
 import { LOGIN_SCENES } from './scenes/login-scenes.ts'
@@ -22,6 +23,7 @@ export const SCENES: readonly Scene[] = [
   ...NAMES_SCENES,
   ...SEND_SCENES,
   ...SWAP_SCENES,
+  ...BUY_SCENES,
   ...SESSION_SCENES,
   ...ACTIVITY_SCENES,
   ...SIGN_IN_SCENES,
