@@ -8,7 +8,7 @@ export function isMoney(text: string): boolean {
 }
 
 /** Whether a text is a plain decimal. */
-export function isDecimal(text: string): boolean {
+function isDecimal(text: string): boolean {
   return DECIMAL.test(text)
 }
 
