@@ -49,6 +49,7 @@ export { useLatchkeyEvents } from './hooks/use-latchkey-events.ts'
 export { type LatchkeyListing, useLatchkeyListing } from './hooks/use-latchkey-listing.ts'
 export { type LatchkeyLogin, useLatchkeyLogin } from './hooks/use-latchkey-login.ts'
 export { type LatchkeyNetwork, useLatchkeyNetwork } from './hooks/use-latchkey-network.ts'
+export { type LatchkeyOnramp, useLatchkeyOnramp } from './hooks/use-latchkey-onramp.ts'
 export { type LatchkeyPairing, useLatchkeyPairing } from './hooks/use-latchkey-pairing.ts'
 export {
   type LatchkeyNamespaceProvider,
@@ -75,6 +76,7 @@ export type {
   PublicConnection,
   PublicEvent,
   PublicNetwork,
+  PublicOnramp,
   PublicProfile,
   PublicTheme,
   PublicWallet,

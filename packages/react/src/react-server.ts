@@ -23,6 +23,7 @@ export {
   useLatchkeyListing,
   useLatchkeyLogin,
   useLatchkeyNetwork,
+  useLatchkeyOnramp,
   useLatchkeyPairing,
   useLatchkeyProvider,
   useLatchkeySend,

@@ -5,6 +5,8 @@ import type {
   Collectible,
   CollectiblesState,
   ConnectMethod,
+  OnrampItem,
+  OnrampOrder,
   PairableWallet,
   PendingTransaction,
   Portfolio,
@@ -70,6 +72,16 @@ export interface PublicCollectibles {
   readonly hasMore: boolean
 }
 
+/** What visitors buy with money, as far as it was read. */
+export interface PublicOnramp {
+  /** Whether buying is offered to the active account; false until the modal is there. */
+  readonly isOffered: boolean
+  /** What was begun at providers, newest first, once buying was opened. */
+  readonly orders: readonly OnrampOrder[]
+  /** What was bought as the service has it, newest first, once the activity was opened. */
+  readonly items: readonly OnrampItem[]
+}
+
 /** A wallet that is connected on a namespace. */
 export interface PublicConnection {
   readonly namespace: Namespace
@@ -133,6 +145,8 @@ export interface Readings {
   activity(): PublicActivity
   /** What the active account holds, as far as `actions.collectibles` has read it. */
   collectibles(): PublicCollectibles
+  /** What the active account buys with money, as far as the modal has read it. */
+  onramp(): PublicOnramp
   /** The connected wallet. */
   wallet(namespace?: Namespace): WalletCard | undefined
   /** Every connected wallet, namespace by namespace, the active one of each first. */

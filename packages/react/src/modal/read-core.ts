@@ -5,6 +5,7 @@ import {
   connectMethods,
   currentFailure,
   namedWallet,
+  offersOnramp,
   type Portfolio,
   portfolioOf,
   preferredAccountType,
@@ -28,6 +29,7 @@ import type {
   PublicCollectibles,
   PublicConnection,
   PublicNetwork,
+  PublicOnramp,
   PublicProfile,
   PublicWallet,
   Readings,
@@ -63,6 +65,7 @@ export function readCore(
     balances: (namespace) => cached(`balances ${namespace}`, publicBalances(snapshot(), namespace)),
     activity: () => cached('activity', publicActivity(snapshot())),
     collectibles: () => cached('collectibles', publicCollectibles(snapshot())),
+    onramp: () => cached('onramp', publicOnramp(snapshot())),
     wallet: (namespace) =>
       cached(`wallet ${namespace}`, activeAccountOf(snapshot(), namespace)?.wallet),
     connections: () => cached('connections', publicConnections(snapshot())),
@@ -151,6 +154,11 @@ function publicCollectibles(snapshot: Snapshot): PublicCollectibles {
     status: list?.status ?? 'none',
     hasMore: list?.hasMore ?? false,
   }
+}
+
+function publicOnramp(snapshot: Snapshot): PublicOnramp {
+  const { orders = [], history } = snapshot.onramp ?? {}
+  return { isOffered: offersOnramp(snapshot), orders, items: history?.items ?? [] }
 }
 
 function publicProfile(snapshot: Snapshot, namespace?: Namespace): PublicProfile {

@@ -14,6 +14,7 @@ import type {
   PublicActivity,
   PublicCollectibles,
   PublicNetwork,
+  PublicOnramp,
   PublicProfile,
   Readings,
 } from '../instance/readings.ts'
@@ -48,6 +49,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     balances: () => NO_BALANCES,
     activity: () => NO_ACTIVITY,
     collectibles: () => NO_COLLECTIBLES,
+    onramp: () => NO_ONRAMP,
     wallet: unknown,
     connections: () => none,
     wallets: () => none,
@@ -97,6 +99,8 @@ const NO_COLLECTIBLES: PublicCollectibles = {
   status: 'none',
   hasMore: false,
 }
+
+const NO_ONRAMP: PublicOnramp = { isOffered: false, orders: [], items: [] }
 
 const NO_BALANCES: Portfolio = {
   status: 'none',

@@ -16,6 +16,7 @@ export function liveReadings(now: () => Readings): Readings {
     balances: (namespace) => now().balances(namespace),
     activity: () => now().activity(),
     collectibles: () => now().collectibles(),
+    onramp: () => now().onramp(),
     listing: () => now().listing(),
     namedWallet: (name) => now().namedWallet(name),
     pairing: () => now().pairing(),
