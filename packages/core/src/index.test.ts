@@ -123,6 +123,7 @@ test('the entry `contract` exports these names and no others', () => {
       "rpcErrorCode",
       "safeImage",
       "safeLink",
+      "templateOnrampSource",
       "throwIfAborted",
       "toLatchkeyError",
       "untilAborted",

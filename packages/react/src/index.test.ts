@@ -22,6 +22,7 @@ test('the package exports these names and no others', () => {
       "useLatchkeyListing",
       "useLatchkeyLogin",
       "useLatchkeyNetwork",
+      "useLatchkeyOnramp",
       "useLatchkeyPairing",
       "useLatchkeyProvider",
       "useLatchkeySend",
