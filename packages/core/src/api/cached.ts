@@ -13,7 +13,7 @@ export interface Cached<T> {
 }
 
 interface Deps<T> {
-  readonly clock: Clock
+  readonly clock: Pick<Clock, 'now'>
   /** Age up to which a value is used again, in milliseconds. */
   readonly lifetimeMs: number
   load(key: string, signal: AbortSignal): Promise<T>

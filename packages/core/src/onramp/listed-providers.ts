@@ -1,4 +1,5 @@
 import type { BlockchainApi } from '../api/blockchain-api.ts'
+import { createCached } from '../api/cached.ts'
 import { compareDecimals } from '../api/decimal-text.ts'
 import {
   type ListedCoin,
@@ -20,7 +21,6 @@ import type {
   OnrampQuestion,
   ProviderGroup,
 } from './provider-group.ts'
-import { createReadOnce } from './read-once.ts'
 
 interface Deps {
   readonly api: BlockchainApi
@@ -38,20 +38,28 @@ const METHODS: ReadonlyMap<string, string> = new Map([
   ['sepa', 'SEPA'],
 ])
 
+/** What is sold where changes seldom: it is read once by a page. */
+const ONCE = Number.POSITIVE_INFINITY
+
 /**
  * The providers that the server lists, which are asked together. A server without a list of providers is
  * not asked again by this page.
  */
 export function createListedProviders(deps: Deps): ProviderGroup {
-  const { api } = deps
-  const readCoinList = createReadOnce((signal) => readCoins(api, deps.country(), signal))
+  const { api, clock } = deps
+  const coins = createCached({
+    clock,
+    lifetimeMs: ONCE,
+    load: (of, signal) => readCoins(api, of, signal),
+  })
   const readList = createListReader(deps)
 
   async function queryOf(
     question: OnrampQuestion,
     signal: AbortSignal,
   ): Promise<ProvidersQuery | undefined> {
-    const coin = (await readCoinList(signal)).find((each) => isCoin(each, question))
+    const sold = await coins.read(question.country, signal)
+    const coin = sold.find((each) => isCoin(each, question))
     if (coin === undefined) return undefined
     const { payment, method, amountText, country, account } = question
     return {
@@ -81,15 +89,17 @@ export function createListedProviders(deps: Deps): ProviderGroup {
 }
 
 /** A server without a list has no providers, and is not asked again. */
-function createListReader({ api, country }: Deps) {
+function createListReader({ api, country, clock }: Deps) {
   let isServed = true
-  const readOnce = createReadOnce(async (signal) =>
-    (await readProviders(api, country(), signal)).map((each) => ({ ...each, networkIds: [] })),
-  )
+  const lists = createCached({
+    ...{ clock, lifetimeMs: ONCE },
+    load: async (of, signal) =>
+      (await readProviders(api, of, signal)).map((each) => ({ ...each, networkIds: [] })),
+  })
   return async (signal: AbortSignal): Promise<readonly ListedSeller[]> => {
     if (!isServed) return []
     try {
-      return await readOnce(signal)
+      return await lists.read(country(), signal)
     } catch (thrown) {
       if (!isAbsent(thrown)) throw thrown
       isServed = false

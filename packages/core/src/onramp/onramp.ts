@@ -60,8 +60,8 @@ export function createOnramp(deps: OnrampDeps): Onramp {
     ...{ begin, beginActivity },
     retry() {
       options.retry()
-      if (slice.providers.length === 0) quotes.begin()
-      else quotes.refresh()
+      // Providers that could not be listed are listed again.
+      quotes.begin()
     },
     ...{ buy: buying.buy, showWindow: buying.showWindow, cancel: buying.cancel },
     async copyLink(orderId) {
