@@ -6,7 +6,7 @@ import { FULL } from './rings.ts'
 import { buyAt, expectSound, openBuy, openProvider } from './setup/buy-in-modal.ts'
 import { readDollars } from './setup/read-dollars.ts'
 
-const SOLANA = SANDBOX_SOLANA_ACCOUNTS[1].address
+const SOLANA = SANDBOX_SOLANA_ACCOUNTS[0].address
 
 /** An amount of a token, as rows show it. */
 const AMOUNT = /\d [A-Z]{3,4}\b/
@@ -143,7 +143,8 @@ test(
 test(
   'without options or prices nothing can be paid, and no number is ours',
   FULL,
-  async ({ lab, installWallet, sandbox }) => {
+  async ({ lab, installWallet, sandbox, trouble }) => {
+    trouble.allow(/status of 500/)
     const { faults } = sandbox
     const down = { kind: 'status', status: 500 } as const
     for (const part of ['onrampBuyOptions', 'onrampOptions'] as const) faults.set(part, down)
@@ -162,7 +163,7 @@ test(
     for (const part of ['onrampBuyQuotes', 'onrampQuote', 'onrampMultiQuotes'] as const)
       faults.set(part, down)
     await modal.part('buy-retry').click()
-    await expect(modal.part('buy-currency')).toHaveText('USD')
+    await expect(modal.part('buy-currency')).toContainText('USD')
     await expect(modal.part('buy-failed')).toBeVisible()
     await expect(modal.part('buy-from-coinbase')).toContainText('No price right now')
     await expect(modal.part('buy-quotes')).not.toContainText(AMOUNT)

@@ -106,6 +106,7 @@ async function playScene(
     mail: sandbox.mail,
     chains: sandbox.chains,
     smartSessions: sandbox.smartSessions,
+    onramp: sandbox.onramp,
   })
   const { locale } = variant
   if (locale !== undefined) await page.evaluate((to) => window.latchkey?.setLocale(to), locale)

@@ -34,8 +34,10 @@ async function blocked(stage: Stage): Promise<void> {
 
 /** One that failed, and one that is under way. */
 async function bought(stage: Stage): Promise<void> {
-  const { lab } = stage
+  const { lab, onramp } = stage
   const { modal } = lab
+  // What the scene before bought is no part of this one.
+  onramp.clear()
   await atForm(stage)
   await buyAt(lab, 'coinbase', 'Pay with a declined card')
   await modal.expectView('OnRampActivity')

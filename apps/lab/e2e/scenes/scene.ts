@@ -11,6 +11,7 @@ export interface Stage {
   readonly mail: MailDesk
   readonly chains: Sandbox['chains']
   readonly smartSessions: Sandbox['smartSessions']
+  readonly onramp: Sandbox['onramp']
 }
 
 /** A view in one of its states. */
