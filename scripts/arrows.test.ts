@@ -53,7 +53,7 @@ const BROKEN = [
   ['core-order-connections', 'core/src/connections/a.ts', '../pairing/a.ts'],
   ['core-order-identity', 'core/src/balances/a.ts', '../pairing/a.ts'],
   ['core-order-pairing', 'core/src/pairing/a.ts', '../hidden.ts'],
-  ['core-folders-have-an-order', 'core/src/f.ts', './onramp/testing/a-scene.ts'],
+  ['core-folders-have-an-order', 'core/src/f.ts', './lending/testing/a-scene.ts'],
   ['valtio-behind-two-doors', 'core/src/b.ts', 'valtio'],
   ['valtio-behind-two-doors', 'react/src/hooks/a.ts', 'valtio'],
   ['core-encodings-behind-one-door', 'core/src/pairing/b.ts', ENCODINGS],
@@ -63,8 +63,8 @@ const BROKEN = [
   ['test-tools-stay-in-tests', 'react/src/c.ts', '@latchkey/core/testing'],
   ['test-tools-stay-in-tests', 'ui/src/b.ts', 'fast-check'],
   ['test-tools-stay-in-tests', 'ui/src/c.ts', 'vitest'],
-  ['test-tools-stay-in-tests', 'core/src/f.ts', './onramp/testing/a-scene.ts'],
-  ['layer-core-tests', 'core/src/onramp/testing/a-scene.ts', '@latchkey/react'],
+  ['test-tools-stay-in-tests', 'core/src/f.ts', './lending/testing/a-scene.ts'],
+  ['layer-core-tests', 'core/src/lending/testing/a-scene.ts', '@latchkey/react'],
 ] as const
 
 const ALLOWED = [

@@ -7,10 +7,10 @@ import { readmePolicy } from './lib/readme-policy.mjs'
 
 /** Hosts that packages name and never ask: visitors follow a link, or an origin is compared. */
 const NEVER_ASKED = [
-  // The website of examples in comments.
-  'shop.example',
+  // Websites of examples in comments.
+  ...['shop.example', 'quay.example'],
   // Pages that a visitor opens.
-  ...['eips.ethereum.org', 'ethereum.org', 'solscan.io', 'walletconnect.com'],
+  ...['eips.ethereum.org', 'ethereum.org', 'meldcrypto.com', 'solscan.io', 'walletconnect.com'],
   // Origins that may frame the secure site.
   ...['127.0.0.1', 'secure-mobile.walletconnect.com', 'secure-mobile.walletconnect.org'],
 ]

@@ -196,7 +196,6 @@ test('synchronous consequences run in the task of the emitter', () => {
       permissions: none,
       send: none,
       swap: none,
-      onramp: none,
       loadAccount: none,
       identity: none,
       navigation: none,
@@ -213,6 +212,7 @@ test('synchronous consequences run in the task of the emitter', () => {
       connectionRemoved: does('pairing removes it'),
     },
     embeddedWallet: { connectionRemoved: does('the embedded wallet removes it') },
+    onramp: { forget: does('orders are removed') },
     signIn: { forget: does('the sign-in ends') },
   }
   const events = createEvents(noFailure)
@@ -230,5 +230,8 @@ test('synchronous consequences run in the task of the emitter', () => {
     session: { ...session, networkId: 'eip155:1' },
     by: 'wallet',
   })
-  expect(log).toEqual(['pairing removes it', 'the embedded wallet removes it', 'the sign-in ends'])
+  expect(log).toEqual([
+    ...['pairing removes it', 'the embedded wallet removes it'],
+    ...['orders are removed', 'the sign-in ends'],
+  ])
 })
