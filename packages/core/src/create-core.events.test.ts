@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TelemetryEvent, TrackedEvents } from './contract/index.ts'
 import { ACCOUNT_CAUSES } from './testing/causes/account-causes.ts'
+import { BUY_CAUSES } from './testing/causes/buy-causes.ts'
 import type { Causes } from './testing/causes/cause.ts'
 import { CONNECTION_CAUSES } from './testing/causes/connection-causes.ts'
 import { LOGIN_CAUSES } from './testing/causes/login-causes.ts'
@@ -8,18 +9,15 @@ import { MODAL_CAUSES } from './testing/causes/modal-causes.ts'
 import './pairing/pairing.ts'
 
 /** These have a table of their own, beside what sends them. */
-type OfMoney =
-  | `PAY_${string}`
-  | 'SELECT_BUY_CRYPTO'
-  | 'SELECT_BUY_PROVIDER'
-  | 'SELECT_WHAT_IS_A_BUY'
+type OfPay = `PAY_${string}`
 
 /** Every event: one without a cause does not compile. */
-const CAUSES: Causes<Exclude<keyof TrackedEvents, OfMoney>> = {
+const CAUSES: Causes<Exclude<keyof TrackedEvents, OfPay>> = {
   ...MODAL_CAUSES,
   ...CONNECTION_CAUSES,
   ...LOGIN_CAUSES,
   ...ACCOUNT_CAUSES,
+  ...BUY_CAUSES,
 }
 
 const ROWS = Object.entries(CAUSES)

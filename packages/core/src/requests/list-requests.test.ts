@@ -39,6 +39,7 @@ test('with a project its services are, and no host twice for the same', async ()
     'connect https://api.web3modal.org',
     'image https://api.web3modal.org',
     'connect https://pulse.walletconnect.org',
+    'window https:',
     // Nodes behind the proxy, then those that the network names.
     `connect ${PROXY}`,
     'connect https://node.example',
@@ -73,17 +74,19 @@ test.each<[string, Partial<LatchkeyOptions>, { more?: string[]; less?: string[] 
     'logins',
     { auth: createFakeAuth() },
     {
-      more: [
-        'frame https://secure.walletconnect.org',
-        'window https://secure.walletconnect.org',
-        'window https:',
-      ],
+      more: ['frame https://secure.walletconnect.org', 'window https://secure.walletconnect.org'],
     },
   ],
   [
     'logins by e-mail alone',
     { auth: createFakeAuth(), features: { socials: false } },
     { more: ['frame https://secure.walletconnect.org'] },
+  ],
+  ['no buying with money', { features: { onramp: false } }, { less: ['window https:'] }],
+  [
+    'buying at Meld, too',
+    { onramp: { meldKey: 'key-of-the-site' } },
+    { more: ['window https://meldcrypto.com'] },
   ],
   ['no way to log in', { auth: createFakeAuth(), features: { email: false, socials: [] } }, {}],
   [

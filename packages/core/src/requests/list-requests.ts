@@ -9,6 +9,7 @@ import { toNetwork } from '../options/to-network.ts'
 import { originOf } from './origin-of.ts'
 import { requestedNodes } from './requested-nodes.ts'
 import { requestedPictures } from './requested-pictures.ts'
+import { requestedWindows } from './requested-windows.ts'
 
 /** The options, as the lists below read them. */
 interface Facts {
@@ -42,6 +43,7 @@ export async function listRequests(given: LatchkeyOptions): Promise<readonly Req
     ...analytics(facts),
     ...walletConnect(facts),
     ...logins(facts),
+    ...requestedWindows(facts),
     ...requestedNodes(facts),
     ...others.flatMap((listed) => listed ?? []),
     ...requestedPictures(facts),
