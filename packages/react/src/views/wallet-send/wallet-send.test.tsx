@@ -83,7 +83,7 @@ test('Max enters what is left by the fee', async () => {
   await until(() => part('send-amount').getAttribute('value') === '0.998')
 })
 
-test('a token that is not there leads to Receive', async () => {
+test('a token that is not there leads to Buy', async () => {
   const { part, find, dialog } = await onSend()
   await userEvent.click(part('send-token'))
   await until(() => find('send-token-coin') !== null)
@@ -91,9 +91,9 @@ test('a token that is not there leads to Receive', async () => {
   await userEvent.keyboard('nothing')
   await until(() => find('send-no-tokens') !== null)
 
-  await userEvent.click(part('send-receive'))
+  await userEvent.click(part('send-tokens-buy'))
 
-  await until(() => dialog.dataset['view'] === 'WalletReceive')
+  await until(() => dialog.dataset['view'] === 'OnRampProviders')
 })
 
 test('nothing moves when the field is left, so that the press that leaves it counts', async () => {
