@@ -31,12 +31,12 @@ export default defineConfig({
         {
           name: 'account-parts',
           test: sources(
-            'partials/(account-head|amount-line|explore-address|more-rows|read-more/|use-address-names)',
+            'partials/(account-head|amount-line|explore-address|more-rows|read-more/|use-address-names)|format/percent',
           ),
         },
         {
           name: 'swap',
-          test: sources('views/swap|messages/en/swap|partials/swap-details/|format/percent'),
+          test: sources('views/swap|messages/en/swap|partials/swap-details/'),
         },
         {
           name: 'buy',
