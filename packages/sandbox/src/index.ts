@@ -6,6 +6,11 @@ export {
 } from './bitcoin-accounts.ts'
 export type { OrderedSwapTokens } from './blockchain-api/convert/ordered-swap-tokens.ts'
 export type { SwapLie, SwapLies } from './blockchain-api/convert/swap-lies.ts'
+export type {
+  ExchangeAct,
+  ExchangeSession,
+  Exchanges,
+} from './blockchain-api/exchanges/exchanges-desk.ts'
 export type { NameBook, SandboxName } from './blockchain-api/names.ts'
 export type { Onramp, OnrampAct, OnrampPurchase } from './blockchain-api/onramp/onramp-desk.ts'
 export type { BalanceOrder, OrderedBalances } from './blockchain-api/ordered-balances.ts'

@@ -1,5 +1,6 @@
 import type { OrderedSwapTokens } from './blockchain-api/convert/ordered-swap-tokens.ts'
 import type { SwapLies } from './blockchain-api/convert/swap-lies.ts'
+import type { Exchanges } from './blockchain-api/exchanges/exchanges-desk.ts'
 import type { NameBook } from './blockchain-api/names.ts'
 import type { Onramp } from './blockchain-api/onramp/onramp-desk.ts'
 import type { OrderedBalances } from './blockchain-api/ordered-balances.ts'
@@ -100,6 +101,8 @@ export interface Sandbox<P extends SandboxPart = SandboxPart> {
   readonly swapLies: SwapLies
   /** Who sells coins for money, and what was bought. */
   readonly onramp: Onramp
+  /** Payments at exchanges. */
+  readonly exchanges: Exchanges
   /** Allowed origins and whether analytics is on; write to it to change the answers. */
   readonly project: ProjectSettings
   /** Events that pages reported. */

@@ -9,6 +9,11 @@ import {
   type SwapLiesDesk,
 } from './blockchain-api/convert/swap-lies.ts'
 import { createBlockchainApi } from './blockchain-api/create-blockchain-api.ts'
+import {
+  createExchanges,
+  type Exchanges,
+  type ExchangesDesk,
+} from './blockchain-api/exchanges/exchanges-desk.ts'
 import { createNameBook, type NameBook } from './blockchain-api/names.ts'
 import { createOnramp, type Onramp, type OnrampDesk } from './blockchain-api/onramp/onramp-desk.ts'
 import {
@@ -45,6 +50,7 @@ export async function startParts(start: StartContext): Promise<{
   readonly swapLies: SwapLies
   readonly orderedSwapTokens: OrderedSwapTokens
   readonly onramp: Onramp
+  readonly exchanges: Exchanges
   readonly secureSite: SecureSiteDesk
 }> {
   const { parts } = start
@@ -64,7 +70,8 @@ export async function startParts(start: StartContext): Promise<{
   const smartSessions = createSmartSessions()
   const swaps = { swapLies: createSwapLies(), orderedSwapTokens: createOrderedSwapTokens() }
   const onramp = createOnramp(start)
-  const books = { names, orderedBalances, smartSessions, onramp, ...swaps }
+  const exchanges = createExchanges(start)
+  const books = { names, orderedBalances, smartSessions, onramp, exchanges, ...swaps }
   if (parts.has('blockchainApi')) addresses['blockchainApi'] = await startApi(start, books)
   if (parts.has('relay')) addresses['relay'] = await startRelay(start)
   const mail = parts.has('mail') ? await startMail(start) : undefined
@@ -97,6 +104,7 @@ async function startApi(
     readonly swapLies: SwapLiesDesk
     readonly orderedSwapTokens: OrderedSwapTokensDesk
     readonly onramp: OnrampDesk
+    readonly exchanges: ExchangesDesk
   },
 ): Promise<string> {
   const { say, desk, chains, solana, bitcoin } = start
@@ -158,6 +166,7 @@ async function startControl(
     readonly swapLies: SwapLies
     readonly orderedSwapTokens: OrderedSwapTokens
     readonly onramp: Onramp
+    readonly exchanges: Exchanges
     readonly addresses: object
     readonly secureSite: SecureSiteDesk
   },

@@ -8,6 +8,7 @@ import { NO_CHAINS } from '../testing/no-chains.ts'
 import { createOrderedSwapTokens } from './convert/ordered-swap-tokens.ts'
 import { createSwapLies } from './convert/swap-lies.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
+import { createExchanges } from './exchanges/exchanges-desk.ts'
 import { createNameBook } from './names.ts'
 import { createOnramp } from './onramp/onramp-desk.ts'
 import { createOrderedBalances } from './ordered-balances.ts'
@@ -15,8 +16,9 @@ import { createSmartSessions } from './smart-sessions.ts'
 
 const deps = { faults: createFaults(), requests: createRequestLog() }
 const bitcoin = createBitcoinChain(deps)
+const solana = createSolanaChains(deps)
 const app = createBlockchainApi({
-  ...{ chains: { list: () => [] }, solana: createSolanaChains(deps), bitcoin },
+  ...{ chains: { list: () => [] }, solana, bitcoin },
   names: await createNameBook(() => null),
   ...{
     orderedBalances: createOrderedBalances(),
@@ -24,6 +26,7 @@ const app = createBlockchainApi({
     swapLies: createSwapLies(),
     orderedSwapTokens: createOrderedSwapTokens(),
     onramp: createOnramp(NO_CHAINS),
+    exchanges: createExchanges({ chains: { list: () => [] }, solana }),
   },
   tokenImageUrl: () => undefined,
   ...deps,

@@ -8,6 +8,7 @@ import { createTestChains } from '../testing/test-chains.ts'
 import { createOrderedSwapTokens } from './convert/ordered-swap-tokens.ts'
 import { createSwapLies } from './convert/swap-lies.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
+import { createExchanges } from './exchanges/exchanges-desk.ts'
 import { createNameBook } from './names.ts'
 import { createOnramp } from './onramp/onramp-desk.ts'
 import { createOrderedBalances } from './ordered-balances.ts'
@@ -25,6 +26,7 @@ const app = createBlockchainApi({
   swapLies: createSwapLies(),
   orderedSwapTokens: createOrderedSwapTokens(),
   onramp: createOnramp(NO_CHAINS),
+  exchanges: createExchanges({ chains: { list: () => [] }, solana }),
   names: await createNameBook((user) => `http://127.0.0.1/${user}`),
   tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   faults,
@@ -214,6 +216,7 @@ test('a chain whose node has ended is unavailable', async () => {
     swapLies: createSwapLies(),
     orderedSwapTokens: createOrderedSwapTokens(),
     onramp: createOnramp(NO_CHAINS),
+    exchanges: createExchanges({ chains: { list: () => [] }, solana }),
     names: await createNameBook(() => null),
     tokenImageUrl: () => undefined,
     faults,

@@ -8,10 +8,12 @@ import type { ServerEnv } from '../http/serve-app.ts'
 import { plainStyle, STYLE_PATH } from '../pages/plain-page.ts'
 import { createChainReaders } from './chain-readers.ts'
 import type { BlockchainApiDeps } from './deps.ts'
+import { exchangePages, PAGES_PATH } from './exchanges/exchange-pages.ts'
 import { ONRAMP_PAGES_PATH, onrampPages } from './onramp/onramp-pages.ts'
 import { createProfileBook } from './profile/profile-book.ts'
 import { balance } from './routes/balance.ts'
 import { convert } from './routes/convert.ts'
+import { exchangesRpc } from './routes/exchanges.ts'
 import { history } from './routes/history.ts'
 import { identity } from './routes/identity.ts'
 import { jsonRpc, jsonRpcUpgrade } from './routes/json-rpc.ts'
@@ -56,6 +58,9 @@ export function createBlockchainApi(deps: BlockchainApiDeps & DisturbDeps): Hono
   app.use('/auth/v1/*', cors({ origin: '*', allowHeaders: SIGN_IN_HEADERS }))
   app.use('/auth/v1/*', part('signIn'), project)
   app.route('/auth/v1', signIn(deps))
+  app.use(`${PAGES_PATH}/*`, part('exchangePages'))
+  app.route(PAGES_PATH, exchangePages(deps.exchanges))
+  app.get(STYLE_PATH, plainStyle)
   app.use(cors({ origin: '*', allowHeaders: ALLOWED_HEADERS, allowMethods: ['GET', 'POST'] }))
   app.get('/v1/supported-chains', part('supportedChains'), project, supportedChains(deps))
   app.get('/v1/identity/:address', part('identity'), project, identity(deps, profiles))
@@ -69,6 +74,7 @@ export function createBlockchainApi(deps: BlockchainApiDeps & DisturbDeps): Hono
   app.get(`${sessions}/getcontext`, part('sessionContext'), project, sessionContext(deps))
   // Its project id is in the body.
   app.post('/v1/fungible/price', part('price'), price(deps))
+  app.post('/v1/json-rpc', part('exchanges'), project, exchangesRpc(deps))
   app.route('/v1/convert', convert({ ...deps, part, project }))
   app.route('/v1/profile', profile({ chains: deps.chains, profiles, part, project }))
   app.route('/v1/onramp', onrampRoutes({ onramp: deps.onramp, part, project }))

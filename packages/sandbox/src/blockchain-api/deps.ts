@@ -3,6 +3,7 @@ import type { EvmChains } from '../chains/evm/evm-chains.ts'
 import type { SolanaChainsDesk } from '../chains/solana/solana-chains.ts'
 import type { OrderedSwapTokensDesk } from './convert/ordered-swap-tokens.ts'
 import type { SwapLies, SwapLiesDesk } from './convert/swap-lies.ts'
+import type { ExchangesDesk } from './exchanges/exchanges-desk.ts'
 import type { NameBook } from './names.ts'
 import type { OnrampDesk } from './onramp/onramp-desk.ts'
 import type { OrderedBalancesDesk } from './ordered-balances.ts'
@@ -24,6 +25,8 @@ export interface BlockchainApiDeps {
   readonly swapLies: Omit<SwapLiesDesk, keyof SwapLies>
   /** Who sells coins for money, and what was bought. */
   readonly onramp: OnrampDesk
+  /** From whose balance can be paid. */
+  readonly exchanges: ExchangesDesk
   /** Address of a token's picture by symbol, if they are served. */
   readonly tokenImageUrl: (symbol: string) => string | undefined
   /** Origin of the pictures of collectibles, if they are served. */

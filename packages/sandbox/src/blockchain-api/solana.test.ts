@@ -11,6 +11,7 @@ import { NO_CHAINS } from '../testing/no-chains.ts'
 import { createOrderedSwapTokens } from './convert/ordered-swap-tokens.ts'
 import { createSwapLies } from './convert/swap-lies.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
+import { createExchanges } from './exchanges/exchanges-desk.ts'
 import { createNameBook } from './names.ts'
 import { createOnramp } from './onramp/onramp-desk.ts'
 import { createOrderedBalances } from './ordered-balances.ts'
@@ -32,6 +33,7 @@ const app = createBlockchainApi({
   swapLies: createSwapLies(),
   orderedSwapTokens: createOrderedSwapTokens(),
   onramp: createOnramp(NO_CHAINS),
+  exchanges: createExchanges({ chains: { list: () => [] }, solana }),
   names: await createNameBook(() => null),
   ...deps,
 })

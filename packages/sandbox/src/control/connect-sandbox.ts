@@ -1,4 +1,5 @@
 import type { SwapLie } from '../blockchain-api/convert/swap-lies.ts'
+import type { ExchangeAct, ExchangeSession } from '../blockchain-api/exchanges/exchanges-desk.ts'
 import type { SandboxName } from '../blockchain-api/names.ts'
 import type { BalanceOrder } from '../blockchain-api/ordered-balances.ts'
 import type { SessionOrder } from '../blockchain-api/smart-sessions.ts'
@@ -31,6 +32,13 @@ export interface RemoteSandbox {
   }
   /** Who sells coins for money, and what was bought. */
   readonly onramp: RemoteOnramp
+  /** Payments at exchanges. */
+  readonly exchanges: {
+    sessions(): Promise<readonly ExchangeSession[]>
+    act(sessionId: string, act: ExchangeAct): Promise<void>
+    offer(ids: readonly string[]): Promise<void>
+    clear(): Promise<void>
+  }
   readonly requests: {
     count(part: FaultPart): Promise<number>
     list(part: FaultPart): Promise<readonly SeenRequest[]>
@@ -168,8 +176,11 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
   }
 }
 
-function swapsAt(control: string): Pick<RemoteSandbox, 'swapLies' | 'orderedSwapTokens'> {
+function swapsAt(
+  control: string,
+): Pick<RemoteSandbox, 'swapLies' | 'orderedSwapTokens' | 'exchanges'> {
   return {
+    exchanges: exchangesAt(control),
     swapLies: {
       set: (lies) => send('PUT', `${control}/swap-lies`, lies),
       clear: () => send('PUT', `${control}/swap-lies`, []),
@@ -177,6 +188,16 @@ function swapsAt(control: string): Pick<RemoteSandbox, 'swapLies' | 'orderedSwap
     orderedSwapTokens: {
       set: (count) => send('PUT', `${control}/ordered-swap-tokens`, { count }),
     },
+  }
+}
+
+function exchangesAt(control: string): RemoteSandbox['exchanges'] {
+  return {
+    // Our own desk answers with exactly this.
+    sessions: async () => (await ask('GET', `${control}/exchanges`)) as readonly ExchangeSession[],
+    act: (sessionId, act) => send('PUT', `${control}/exchanges/${sessionId}/${act}`),
+    offer: (ids) => send('PUT', `${control}/exchanges`, ids),
+    clear: () => send('DELETE', `${control}/exchanges`),
   }
 }
 

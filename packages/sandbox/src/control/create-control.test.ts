@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { createOrderedSwapTokens } from '../blockchain-api/convert/ordered-swap-tokens.ts'
 import { createSwapLies } from '../blockchain-api/convert/swap-lies.ts'
+import { createExchanges } from '../blockchain-api/exchanges/exchanges-desk.ts'
 import { createNameBook } from '../blockchain-api/names.ts'
 import { createOnramp } from '../blockchain-api/onramp/onramp-desk.ts'
 import { createOrderedBalances } from '../blockchain-api/ordered-balances.ts'
@@ -30,6 +31,7 @@ const control = createControl({
   swapLies: createSwapLies(),
   orderedSwapTokens: createOrderedSwapTokens(),
   onramp: createOnramp({ chains, solana }),
+  exchanges: createExchanges({ chains: { list: () => [] }, solana }),
   addresses: () => ({ control: 'here' }),
 })
 

@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { isSwapLie, type SwapLies } from '../blockchain-api/convert/swap-lies.ts'
+import { isAct } from '../blockchain-api/exchanges/exchange-pages.ts'
+import type { Exchanges } from '../blockchain-api/exchanges/exchanges-desk.ts'
 import type { FaultDesk } from '../faults/create-faults.ts'
 import { type Fault, readFault } from '../faults/fault.ts'
 import { type FaultPart, isFaultPart } from '../faults/parts.ts'
@@ -12,10 +14,16 @@ export interface FaultRoutesDeps {
   readonly faults: FaultDesk
   readonly requests: RequestLogDesk
   readonly swapLies: SwapLies
+  readonly exchanges: Exchanges
 }
 
 /** Faults, lies and request counts over HTTP. */
-export function faultRoutes({ faults, requests, swapLies }: FaultRoutesDeps): Hono<ServerEnv> {
+export function faultRoutes({
+  faults,
+  requests,
+  swapLies,
+  exchanges,
+}: FaultRoutesDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/faults', (context) => context.json(faults.current()))
   app.put('/faults', (context) => switchFaults(context, faults))
@@ -32,6 +40,25 @@ export function faultRoutes({ faults, requests, swapLies }: FaultRoutesDeps): Ho
       return refuse(context, 400, { field: 'body', description: 'Send a list of names of lies.' })
     swapLies.set(wanted)
     return context.json(swapLies.current())
+  })
+  app.get('/exchanges', (context) => context.json(exchanges.sessions()))
+  app.put('/exchanges', async (context) => {
+    const ids: unknown = await context.req.json().catch(() => undefined)
+    if (!Array.isArray(ids)) {
+      return refuse(context, 400, { field: 'body', description: 'Send a list of ids.' })
+    }
+    exchanges.offer(ids.map(String))
+    return context.body(null, 204)
+  })
+  app.put('/exchanges/:session/:act', async (context) => {
+    const { session, act } = context.req.param()
+    if (!isAct(act)) return refuse(context, 400, { field: 'act', description: 'No such act.' })
+    await exchanges.act(session, act)
+    return context.body(null, 204)
+  })
+  app.delete('/exchanges', (context) => {
+    exchanges.clear()
+    return context.body(null, 204)
   })
   app.get('/requests', (context) => context.json(requests.counts()))
   app.get('/requests/:part', (context) => {

@@ -22,7 +22,7 @@ export type Refusal = (context: Context<ServerEnv>, status: ContentfulStatusCode
 type Handled = Response | undefined
 
 /** Parts whose requests are JSON-RPC. */
-const RPC_PARTS: readonly FaultPart[] = ['rpc', 'nodes', 'solana']
+const RPC_PARTS: readonly FaultPart[] = ['rpc', 'nodes', 'solana', 'exchanges']
 
 /** Statuses whose answers must not have a body. */
 const WITHOUT_BODY = [204, 205, 304]

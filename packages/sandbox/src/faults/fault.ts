@@ -22,7 +22,7 @@ export type FaultKind =
 export interface FaultLimits {
   /** Only the next so many requests; the fault then ends by itself. */
   readonly times?: number
-  /** Only JSON-RPC requests with one of these methods (parts `rpc`, `nodes`, `solana`). */
+  /** Only JSON-RPC requests with one of these methods (parts `rpc`, `nodes`, `solana`, `exchanges`). */
   readonly methods?: readonly string[]
 }
 

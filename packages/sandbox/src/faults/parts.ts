@@ -28,6 +28,8 @@ export const FAULT_PARTS = [
   'onrampWidget',
   'onrampUrl',
   'onrampPages',
+  'exchanges',
+  'exchangePages',
   'signIn',
   'sessions',
   'sessionCreate',

@@ -5,6 +5,7 @@ import {
 } from '../blockchain-api/convert/ordered-swap-tokens.ts'
 import { createSwapLies, type SwapLies } from '../blockchain-api/convert/swap-lies.ts'
 import { createBlockchainApi } from '../blockchain-api/create-blockchain-api.ts'
+import { createExchanges, type Exchanges } from '../blockchain-api/exchanges/exchanges-desk.ts'
 import { createOnramp, type Onramp } from '../blockchain-api/onramp/onramp-desk.ts'
 import { createOrderedBalances, type OrderedBalances } from '../blockchain-api/ordered-balances.ts'
 import { createSmartSessions, type SmartSessions } from '../blockchain-api/smart-sessions.ts'
@@ -22,6 +23,7 @@ export interface TestApi extends TestChains {
   readonly swapLies: SwapLies
   readonly orderedSwapTokens: OrderedSwapTokens
   readonly onramp: Onramp
+  readonly exchanges: Exchanges
   /** Asks a path as a page does; a project id is added. */
   get(path: string): Promise<{ readonly status: number; readonly body: unknown }>
 }
@@ -36,18 +38,19 @@ export function createTestApi(): TestApi {
   const swapLies = createSwapLies()
   const orderedSwapTokens = createOrderedSwapTokens()
   const onramp = createOnramp({ chains, solana })
+  const exchanges = createExchanges({ chains, solana })
   const app = createBlockchainApi({
     ...{ chains, faults, requests, solana },
     bitcoin: createBitcoinChain({ faults, requests }),
     orderedBalances,
-    ...{ smartSessions, swapLies, orderedSwapTokens, onramp },
+    ...{ smartSessions, swapLies, orderedSwapTokens, onramp, exchanges },
     names: { find: () => undefined },
     pictures: 'http://127.0.0.1',
     tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   })
   return {
     ...{ ...test, app, solana, orderedBalances, smartSessions, swapLies },
-    ...{ orderedSwapTokens, onramp },
+    ...{ orderedSwapTokens, onramp, exchanges },
     async get(path) {
       const url = `${path}${path.includes('?') ? '&' : '?'}projectId=p&sv=v`
       const response = await app.request(url, { headers: { origin: 'http://localhost:4400' } })
