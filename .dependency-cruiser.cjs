@@ -89,7 +89,7 @@ const CORE_ORDER = [
   ['activity', 'portfolio'],
   ['collectibles', 'smart-sessions'],
   ['pairing', 'embedded-wallet', 'siwx', 'names', 'permissions', 'send'],
-  ['swap', 'onramp'],
+  ['swap', 'onramp', 'pay'],
 ]
 
 const orderRules = CORE_ORDER.map((folders, level) => ({

@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'send-form',
           test: sources('send/(zero-address|send-tokens|send-form|known-addresses)'),
         },
+        // Only the view of a deposit writes ids of assets before Pay is loaded.
+        { name: 'assets', test: sources('pay/read-asset') },
         { name: 'swap-form', test: sources('swap/swap-(form|numbers|tokens)') },
         { name: 'onramp-form', test: sources('onramp/onramp-form|api/decimal-text') },
         // Swap reads approvals with it, and nothing else of the explanations.
@@ -48,14 +50,14 @@ export default defineConfig({
           test: sources('(balances|identity)/'),
         },
         {
-          // What names, swaps, buying and smart sessions ask comes with them.
+          // What names, swaps, buying, payments and smart sessions ask comes with them.
           name: importedBy(
-            'analytics/sender|api/endpoints/(?!profile|smart-|convert|onramp)|networks/network-image-ids|rpc/network-nodes|wallets/request-listing',
+            'analytics/sender|api/endpoints/(?!profile|smart-|convert|onramp|exchanges)|networks/network-image-ids|rpc/network-nodes|wallets/request-listing',
             'services',
           ),
           // What sends events comes with the services: nearly every visit needs both.
           test: sources(
-            '(analytics/sender|platform/fetch-telemetry|(api(?!/endpoints/(profile|smart-|convert|onramp))|http|networks|rpc|wallets)/)',
+            '(analytics/sender|platform/fetch-telemetry|(api(?!/endpoints/(profile|smart-|convert|onramp|exchanges))|http|networks|rpc|wallets)/)',
           ),
         },
       ]),

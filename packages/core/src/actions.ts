@@ -15,6 +15,7 @@ import type { OnrampActions } from './onramp/onramp-actions.ts'
 import type { TermsActions } from './options/terms.state.ts'
 import type { OptionsActions } from './options-actions.ts'
 import type { PairingActions } from './pairing/pairing-actions.ts'
+import type { PayActions } from './pay/lazy-pay.ts'
 import type { PermissionsActions } from './permissions/lazy-permissions.ts'
 import type { PortfolioActions } from './portfolio/lazy-portfolio.ts'
 import type { SendActions } from './send/lazy-send.ts'
@@ -63,6 +64,7 @@ export interface Actions extends ModalActions {
   readonly send: SendActions
   readonly swap: SwapActions
   readonly onramp: OnrampActions
+  readonly pay: PayActions
   readonly siwx: SignInActions
   readonly smartSessions: SmartSessionsActions
   readonly permissions: PermissionsActions

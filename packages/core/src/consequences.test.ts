@@ -196,6 +196,7 @@ test('synchronous consequences run in the task of the emitter', () => {
       permissions: none,
       send: none,
       swap: none,
+      pay: none,
       loadAccount: none,
       identity: none,
       navigation: none,

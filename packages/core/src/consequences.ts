@@ -19,6 +19,7 @@ import type { LazyNames } from './names/lazy-names.ts'
 import type { Networks } from './networks/networks.ts'
 import type { LazyOnramp } from './onramp/lazy-onramp.ts'
 import type { LazyPairing } from './pairing/lazy-pairing.ts'
+import type { LazyPay } from './pay/lazy-pay.ts'
 import type { LazyPermissions } from './permissions/lazy-permissions.ts'
 import type { LazyPortfolio } from './portfolio/lazy-portfolio.ts'
 import type { LazySend } from './send/lazy-send.ts'
@@ -55,6 +56,7 @@ export interface ConsequenceModules {
   readonly send: LazySend
   readonly swap: LazySwap
   readonly onramp: LazyOnramp
+  readonly pay: LazyPay
   readonly permissions: LazyPermissions
   readonly analytics: Analytics
   readonly navigation: AutoNavigation
@@ -76,7 +78,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
   return {
     modalOpening: [m.pairing.modalOpening, m.activeNamespace.activateOpened, analytics.trackEvent],
     modalOpened: [analytics.trackEvent, m.preloadImages, m.balances.actions.refresh],
-    modalClosed: [analytics.trackEvent, m.signIn.closed, m.names.leave],
+    modalClosed: [analytics.trackEvent, m.signIn.closed, m.names.leave, m.pay.closed],
     viewChosen: [analytics.trackEvent],
     walletSelected: [analytics.trackEvent],
     walletsSearched: [analytics.trackEvent],
@@ -89,6 +91,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
       storeConnections.opened,
       analytics.trackEvent,
       m.loadAccount.ofSession,
+      m.pay.accountChanged,
       ({ isResumed }) => isResumed || otherTabs.notify(),
       // Views that wait for a connection stay until it is known whether a sign-in follows.
       m.signIn.check,
@@ -116,7 +119,6 @@ export function createConsequences(m: ConsequenceModules): Consequences {
       m.signIn.check,
     ],
     ...ofNetworks(m),
-    balanceRead: [m.portfolio.balanceRead],
     ...ofTransactions(m),
     connectFailed: [analytics.trackEvent],
     disconnected: [ending.endLoading, analytics.trackEvent],
@@ -135,6 +137,7 @@ function ofNetworks(m: ConsequenceModules): Pick<Consequences, 'networkSwitched'
       m.send.accountChanged,
       m.swap.accountChanged,
       m.onramp.accountChanged,
+      m.pay.accountChanged,
       m.loadAccount.onNetwork,
       navigation.closeAfterSwitch,
       navigation.showUnsupportedNetwork,
@@ -147,8 +150,9 @@ function ofNetworks(m: ConsequenceModules): Pick<Consequences, 'networkSwitched'
 
 function ofTransactions(
   m: ConsequenceModules,
-): Pick<Consequences, 'transactionSent' | 'transactionDecided'> {
+): Pick<Consequences, 'balanceRead' | 'transactionSent' | 'transactionDecided'> {
   return {
+    balanceRead: [m.portfolio.balanceRead],
     transactionSent: [m.pending.sent, m.permissions.sent],
     transactionDecided: [
       m.loadAccount.afterTransaction,
@@ -169,6 +173,7 @@ function afterDisconnecting(m: ConsequenceModules) {
     m.send.accountChanged()
     m.swap.accountChanged()
     m.onramp.accountChanged()
+    m.pay.accountChanged()
   }
   function forgetSent({ session, by }: EventOf<'connectionRemoved'>): void {
     // What was sent is still under way when a wallet ends its session.

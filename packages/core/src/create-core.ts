@@ -199,7 +199,7 @@ export function createCore(given: CoreOptions): Core {
     disconnectWallet: severalWallets.actions.disconnectWallet,
   })
   const moves = createMoves({
-    ...{ ...base, notices, modal, transactions, track: analytics.track },
+    ...{ ...base, notices, modal, transactions, sdk, track: analytics.track },
     ...{ resolveName: names.actions.resolve, portfolio: portfolio.actions, arrived },
     given,
   })

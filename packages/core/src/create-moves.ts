@@ -4,6 +4,8 @@ import type { OpenRequest } from './modal/modal.ts'
 import { createLazyOnramp, type LazyOnramp } from './onramp/lazy-onramp.ts'
 import type { OnrampDeps } from './onramp/onramp-deps.ts'
 import type { LatchkeyOptions } from './options/latchkey-options.ts'
+import { createLazyPay, type LazyPay } from './pay/lazy-pay.ts'
+import type { PayDeps } from './pay/pay-deps.ts'
 import { createLazySend, type LazySend } from './send/lazy-send.ts'
 import type { SendDeps } from './send/send.ts'
 import type { RouteName } from './store/routes.ts'
@@ -15,23 +17,29 @@ export interface Moves {
   readonly send: LazySend
   readonly swap: LazySwap
   readonly onramp: LazyOnramp
-  readonly actions: Pick<Actions, 'send' | 'swap' | 'onramp'>
-  stop(): void
+  readonly pay: LazyPay
+  readonly actions: Pick<Actions, 'send' | 'swap' | 'onramp' | 'pay'>
   /** A website opened one of their views: what it asked for is filled in. */
   opened(view: RouteName, request: OpenRequest | undefined): void
+  stop(): void
 }
 
 interface Deps
-  extends Omit<SendDeps, 'readKnown' | 'services'>,
-    Omit<SwapDeps, 'readKnown' | 'services' | 'projectId' | 'swapSource'>,
-    Pick<OnrampDeps, 'storage' | 'random' | 'windows' | 'arrived'> {
-  readonly services: SendDeps['services'] & SwapDeps['services'] & OnrampDeps['services']
-  readonly modal: SendDeps['modal'] & SwapDeps['modal'] & OnrampDeps['modal']
+  extends Omit<SendDeps, 'readKnown' | 'services' | 'modal'>,
+    Omit<SwapDeps, 'readKnown' | 'services' | 'projectId' | 'swapSource' | 'modal' | 'clock'>,
+    Omit<PayDeps, 'readKnown' | 'services' | 'notices' | 'modal'>,
+    Pick<OnrampDeps, 'arrived'> {
+  readonly services: SendDeps['services'] &
+    SwapDeps['services'] &
+    OnrampDeps['services'] &
+    PayDeps['services']
+  readonly modal: SendDeps['modal'] & SwapDeps['modal'] & OnrampDeps['modal'] & PayDeps['modal']
+  readonly windows: OnrampDeps['windows'] & PayDeps['windows']
   readonly given: Pick<LatchkeyOptions, 'swapSource' | 'onramp' | 'onrampSources'>
   readonly portfolio: { read(account: AccountId): Promise<unknown> }
 }
 
-/** Creates Send, Swap and buying of one core. */
+/** Creates Send, Swap, buying and Pay of one core. */
 export function createMoves(deps: Deps): Moves {
   const { given } = deps
   const moving = {
@@ -47,11 +55,15 @@ export function createMoves(deps: Deps): Moves {
   const swap = createLazySwap(moving)
   const { onramp: settings = {}, onrampSources: sources = [] } = given
   const onramp = createLazyOnramp({ ...deps, settings, sources })
+  const pay = createLazyPay(moving)
   return {
-    ...{ send, swap, onramp },
-    actions: { send: send.actions, swap: swap.actions, onramp: onramp.actions },
+    ...{ send, swap, onramp, pay },
+    actions: {
+      ...{ send: send.actions, swap: swap.actions },
+      ...{ onramp: onramp.actions, pay: pay.actions },
+    },
     stop() {
-      for (const each of [send, swap, onramp]) each.stop()
+      for (const each of [send, swap, onramp, pay]) each.stop()
     },
     opened(view, request) {
       if (request === undefined) return

@@ -1,6 +1,12 @@
 export type { Actions } from './actions.ts'
 export type { ActivityActions } from './activity/lazy-activity.ts'
 export type { PendingActions } from './activity/lazy-pending.ts'
+export type {
+  ExchangeOrder,
+  ExchangeSession,
+  ExchangeStatus,
+  ExchangesQuery,
+} from './api/endpoints/exchanges.ts'
 export type { Framework, Sdk } from './api/sdk.ts'
 export { formatAmount, parseAmount } from './balances/amount.ts'
 export { shownBalance } from './balances/shown-balance.ts'
@@ -67,6 +73,11 @@ export type { TermsActions } from './options/terms.state.ts'
 export { areTermsDue, requiresTerms as asksForTerms } from './options/terms.ts'
 export { offeredPlatforms, type PlatformFacts, walletPlatforms } from './pairing/platforms.ts'
 export { type PublicPairing, publicPairing } from './pairing/public-pairing.ts'
+export type { ExchangePage, ExchangesPage } from './pay/exchanges.ts'
+export type { PayActions } from './pay/lazy-pay.ts'
+export type { PayResult } from './pay/pay-outcome.ts'
+export { assetId, type PayAsset, readAsset } from './pay/read-asset.ts'
+export type { PayInput, PayLink, PayRequest } from './pay/read-request.ts'
 export { hasPaymentLinks, type PaymentRequest, paymentLink } from './payment-links/payment-link.ts'
 export type { PermissionsActions } from './permissions/lazy-permissions.ts'
 export type { Ports } from './platform/ports.ts'
@@ -122,6 +133,15 @@ export type {
   OnrampToken,
   OnrampTokenNetwork,
 } from './store/onramp-state.ts'
+export type {
+  ExchangeVisit,
+  PayExchange,
+  PayExchanges,
+  PayMeans,
+  Payment,
+  PayState,
+  PayStep,
+} from './store/pay-state.ts'
 export type {
   AccountHoldings,
   AccountState,

@@ -9,6 +9,7 @@ import { readAccountBalance } from './endpoints/account-balance.ts'
 import { readAccountHistory } from './endpoints/account-history.ts'
 import { readAllowedOrigins } from './endpoints/allowed-origins.ts'
 import { readAnalyticsConfig } from './endpoints/analytics-config.ts'
+import { readBuyStatus, readExchanges, readPayUrl } from './endpoints/exchanges.ts'
 import { readWallets } from './endpoints/get-wallets.ts'
 import { readIdentity } from './endpoints/identity.ts'
 import { readOnrampHistory } from './endpoints/onramp-history.ts'
@@ -69,9 +70,21 @@ const ENDPOINTS: Readonly<Record<string, (api: BlockchainApi) => Promise<unknown
   'onramp quotes': (api) => readProviderQuotes(api, SALE, signal),
   'onramp widget': (api) => readWidgetUrl(api, { ...SALE, providerId: 'QUAY' }, signal),
   'onramp history': (api) => readOnrampHistory(api, WHO, signal),
+  exchanges: (api) => readExchanges(exchangesOf(api), {}),
+  'page of an exchange': (api) => readPayUrl(exchangesOf(api), ORDER),
+  'status at an exchange': (api) => readBuyStatus(exchangesOf(api), ORDER),
   origins: (api) => readAllowedOrigins(api),
   analytics: (api) => readAnalyticsConfig(api),
   wallets: (api) => readWallets(api, { page: 1, entries: 40 }, { checkLink: safeLink }),
+}
+
+const ORDER = {
+  ...{ exchangeId: 'lodestar', sessionId: 'a', asset: 'eip155:1/slip44:60', amount: '1' },
+  recipient: 'eip155:1:0xabc',
+} as const
+
+function exchangesOf(api: BlockchainApi) {
+  return { api, projectId: 'p1', sdk: { sdkType: 'appkit', sdkVersion: '1' } }
 }
 
 /** Hundreds of real requests take long on a busy machine. */

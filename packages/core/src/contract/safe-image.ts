@@ -1,7 +1,4 @@
-import { isWebUrl, parseLink } from './web-link.ts'
-
-/** https, or http on localhost, as the URL parser writes it. */
-const SAFE = /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/
+import { secureLink } from './web-link.ts'
 
 /**
  * Checks the URL of a picture: https, http on localhost, or a `data:image/` URL.
@@ -10,6 +7,5 @@ const SAFE = /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/
  */
 export function safeImage(text: string): string | undefined {
   if (/^data:image\/[a-z0-9.+-]+[;,]/i.test(text)) return text
-  const url = parseLink(text)
-  return url && isWebUrl(url) && SAFE.test(url.href) ? url.href : undefined
+  return secureLink(text)
 }

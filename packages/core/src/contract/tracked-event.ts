@@ -38,6 +38,31 @@ interface OfSwap extends WhetherSmartAccount {
   readonly swapToAmount: string
 }
 
+interface OfPayment {
+  readonly paymentId: string
+  readonly configuration: PayConfiguration
+  readonly currentPayment: CurrentPayment
+}
+
+interface PayConfiguration {
+  readonly network: NetworkId
+  /** CAIP-19. */
+  readonly asset: string
+  /** CAIP-10. */
+  readonly recipient: string
+  /** In whole tokens, as a plain decimal. */
+  readonly amount: string
+}
+
+interface CurrentPayment {
+  readonly type: 'wallet' | 'exchange'
+  readonly exchangeId?: string | undefined
+  readonly sessionId?: string | undefined
+  readonly status?: string | undefined
+  /** Id of the transaction. */
+  readonly result?: string | undefined
+}
+
 interface OfName extends WhetherSmartAccount {
   /** Left out where no address may be tracked. */
   readonly ensName?: string | undefined
@@ -110,6 +135,20 @@ export interface TrackedEvents {
   /** `coinbase`, `meld`, or the id of another provider. */
   readonly SELECT_BUY_PROVIDER: WhetherSmartAccount & { readonly provider: string }
   readonly SELECT_WHAT_IS_A_BUY: WhetherSmartAccount
+  readonly PAY_MODAL_OPEN: {
+    readonly exchanges: readonly { readonly id: string }[]
+    readonly configuration: PayConfiguration
+  }
+  readonly PAY_EXCHANGE_SELECTED: {
+    readonly exchange: { readonly id: string }
+    readonly configuration: PayConfiguration
+    readonly currentPayment: CurrentPayment
+    /** Chosen by the website's own list. */
+    readonly headless: boolean
+  }
+  readonly PAY_INITIATED: OfPayment
+  readonly PAY_SUCCESS: OfPayment
+  readonly PAY_ERROR: OfPayment
   readonly OPEN_ENS_FLOW: WhetherSmartAccount
   readonly REGISTER_NAME_INITIATED: OfName
   readonly REGISTER_NAME_SUCCESS: OfName

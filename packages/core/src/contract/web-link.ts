@@ -22,3 +22,12 @@ export function isWebLink(value: unknown): boolean {
   const url = typeof value === 'string' ? parseLink(value) : undefined
   return url !== undefined && isWebUrl(url)
 }
+
+/** https, or http on localhost, as the URL parser writes it. */
+const SECURE = /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/
+
+/** The address of a page or a picture that nobody on the way can change, as the URL parser writes it. */
+export function secureLink(text: string): string | undefined {
+  const url = parseLink(text)
+  return url && isWebUrl(url) && SECURE.test(url.href) ? url.href : undefined
+}

@@ -7,6 +7,7 @@ import { isEmbedded } from '../store/wallet-ids.ts'
 import { afterSwitch } from './after-switch.ts'
 import type { Modal } from './modal.ts'
 import { isSameRoute } from './same-route.ts'
+import { toPayment } from './to-payment.ts'
 
 /**
  * What the modal does by itself when connections and networks change: it closes views that are
@@ -57,7 +58,11 @@ const LOGINS: readonly ViewName[] = [
 export function createAutoNavigation(deps: Deps): AutoNavigation {
   const { state, modal, timers, networks, resume } = deps
   const view = (): ViewName => currentRoute(state.router).view
-  const close = (): void => modal.close({ isForced: true })
+  const close = (): void => {
+    const payment = toPayment(state.router)
+    if (payment === undefined) modal.close({ isForced: true })
+    else modal.restore(payment)
+  }
 
   return {
     closeAfterSession() {

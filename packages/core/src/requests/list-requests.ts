@@ -44,6 +44,7 @@ export async function listRequests(given: LatchkeyOptions): Promise<readonly Req
     ...walletConnect(facts),
     ...logins(facts),
     ...requestedWindows(facts),
+    ...payments(facts),
     ...requestedNodes(facts),
     ...others.flatMap((listed) => listed ?? []),
     ...requestedPictures(facts),
@@ -59,7 +60,7 @@ function services({ options, endpoints }: Facts): readonly RequestedHost[] {
     {
       origin: originOf(endpoints.blockchainApi),
       kind: 'connect',
-      reason: 'Names, balances, activity, prices, swaps and permissions of accounts',
+      reason: 'Names, balances, activity, prices, swaps, payments and permissions of accounts',
       when: 'A wallet is connected, or a name is looked up',
     },
     {
@@ -90,6 +91,12 @@ function analytics({ given, options, endpoints }: Facts): readonly RequestedHost
       when: isAsked ? 'The visitor agreed' : 'The modal is opened, or a session is resumed',
     },
   ]
+}
+
+function payments({ options }: Facts): readonly RequestedHost[] {
+  if (!options.features.pay || options.projectId === undefined) return []
+  const when = 'A visitor chooses an exchange to pay from'
+  return [{ origin: 'https:', kind: 'window', when, reason: 'The page of the exchange' }]
 }
 
 /** The page in which the library of wallet-connect vouches for the site. Source: docs/constants.json, `hosts`. */

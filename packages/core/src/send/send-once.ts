@@ -6,6 +6,7 @@ import {
   type TrackedEvent,
   toLatchkeyError,
 } from '../contract/index.ts'
+import type { AfterApproval } from '../modal/transaction-stack.ts'
 import { activeWallet } from '../store/selectors.ts'
 import type { SendReview } from '../store/send-state.ts'
 import { type ApprovalDeps, approvalView, sendMethod, TO_ACCOUNT } from './approval-view.ts'
@@ -31,7 +32,9 @@ export async function sendOnce(
   const { address = review.token.symbol } = review.token
   deps.track({ event: 'SEND_INITIATED', properties: { ...properties, token: address } })
   try {
-    const id = await ask(deps, review, signal)
+    const isNative = namespaceOf(review.account) === 'eip155' && review.token.address === undefined
+    const afterApproval = isNative ? NOWHERE : TO_ACCOUNT
+    const id = await askWallet(deps, { review, afterApproval }, signal)
     deps.track({ event: 'SEND_SUCCESS', properties: { ...properties, hash: id } })
     return id
   } catch (thrown) {
@@ -41,14 +44,23 @@ export async function sendOnce(
   }
 }
 
-async function ask(deps: SendOnceDeps, review: SendReview, signal: AbortSignal): Promise<string> {
+const NOWHERE: AfterApproval = { go: 'nowhere' }
+
+/** What the wallet is asked, and where the embedded wallet leads after that. */
+interface WalletRequest {
+  readonly review: SendReview
+  readonly afterApproval: AfterApproval
+}
+
+/** The same without analytics: for what is reviewed in another view. */
+export async function askWallet(
+  deps: SenderDeps & ApprovalDeps,
+  { review, afterApproval }: WalletRequest,
+  signal: AbortSignal,
+): Promise<string> {
   const { account, to, token, maxFee, units, sessionId } = review
   const sender = requireSender(deps, account)
-  const isNative = namespaceOf(account) === 'eip155' && token.address === undefined
-  const undo = approvalView(deps, account, {
-    method: sendMethod(account),
-    afterApproval: isNative ? { go: 'nowhere' } : TO_ACCOUNT,
-  })
+  const undo = approvalView(deps, account, { method: sendMethod(account), afterApproval })
   try {
     const request = { sessionId, from: account, to, token: token.address, amount: BigInt(units) }
     const limited = maxFee === undefined ? request : { ...request, maxFee: BigInt(maxFee) }

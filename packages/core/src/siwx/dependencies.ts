@@ -23,7 +23,7 @@ export interface SignInDeps
   readonly state: RootState
   readonly adapters: Adapters
   readonly timers: { after(delayMs: number, run: () => void): Undo; signal(): AbortSignal }
-  readonly modal: Pick<Modal, 'open' | 'close' | 'reset'>
+  readonly modal: Pick<Modal, 'open' | 'close' | 'reset' | 'restore'>
   readonly transactions: Pick<TransactionStack, 'push'>
   readonly notices: { fail(error: PlainError): void }
   track(event: TrackedEvent): void

@@ -1,5 +1,9 @@
+import { toPayment } from '../modal/to-payment.ts'
+import type { Route } from '../store/routes.ts'
 import { currentRoute } from '../store/selectors.ts'
 import type { SignInDeps } from './dependencies.ts'
+
+const SIGN_IN: Route = { view: 'SIWXSignMessage', params: {} }
 
 type Deps = Pick<SignInDeps, 'state' | 'modal'>
 
@@ -7,7 +11,9 @@ type Deps = Pick<SignInDeps, 'state' | 'modal'>
 export function showSignIn({ state, modal }: Deps): undefined {
   const { isOpen } = state.modal
   if (isOpen && currentRoute(state.router).view === 'SIWXSignMessage') return
-  if (isOpen) modal.reset({ view: 'SIWXSignMessage', params: {} })
+  const payment = toPayment(state.router)
+  if (isOpen && payment) modal.restore([...payment, SIGN_IN])
+  else if (isOpen) modal.reset(SIGN_IN)
   // The rules for the first view choose it.
   else modal.open()
 }
@@ -16,5 +22,8 @@ export function showSignIn({ state, modal }: Deps): undefined {
 export function hideSignIn({ state, modal }: Deps): undefined {
   const { view } = currentRoute(state.router)
   const isShown = view === 'SIWXSignMessage' || view === 'ApproveTransaction'
-  if (state.modal.isOpen && isShown) modal.close({ isForced: true })
+  if (!state.modal.isOpen || !isShown) return
+  const payment = toPayment(state.router)
+  if (payment === undefined) modal.close({ isForced: true })
+  else modal.restore(payment)
 }

@@ -25,6 +25,7 @@ import type {
 import type { NamesState } from './names-state.ts'
 import type { OnrampState } from './onramp-state.ts'
 import type { PairingState } from './pairing-state.ts'
+import type { PayState } from './pay-state.ts'
 import type { PermissionsState } from './permissions-state.ts'
 import type { PortfolioState } from './portfolio-state.ts'
 import type { Route } from './routes.ts'
@@ -250,6 +251,8 @@ export interface RootState {
   names?: NamesState | undefined
   /** Sending; there once the visitor has come to that. */
   send?: SendState | undefined
+  /** Paying; there once a payment was asked for, or the visitor looked for exchanges. */
+  pay?: PayState | undefined
   /** Swapping; there once the visitor has come to that. */
   swap?: SwapState | undefined
   /** Buying with money; there once the visitor has come to that. */

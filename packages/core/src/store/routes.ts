@@ -78,6 +78,12 @@ export interface Routes {
   /** What the active account bought. */
   readonly OnRampActivity: NoParams
   readonly WhatIsABuy: NoParams
+  /** What a website asks to be paid; it is in the state. */
+  readonly Pay: NoParams
+  /** What became of it. */
+  readonly PayLoading: NoParams
+  /** How much of what comes from an exchange to the active account. */
+  readonly PayWithExchange: NoParams
   /** The networks on which the address can be sent to. */
   readonly WalletCompatibleNetworks: NoParams
   readonly Networks: NoParams

@@ -75,6 +75,12 @@ test('only these codes are retryable', () => {
 
   expect(retryable.map(([code]) => code)).toEqual([
     'http.network',
+    'pay.unsupported-asset',
+    'pay.failed',
+    'pay.cancelled',
+    'pay.exchanges-failed',
+    'pay.url-failed',
+    'pay.status-failed',
     'clipboard.failed',
     'http.status',
     'http.timeout',

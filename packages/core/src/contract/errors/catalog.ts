@@ -1,3 +1,4 @@
+import { PAY_CATALOG } from './catalog-pay.ts'
 import { type Failure, PAGE_CATALOG } from './page-catalog.ts'
 import { TRADE_CATALOG } from './trade-catalog.ts'
 
@@ -15,6 +16,7 @@ export interface MayBeTaken {
  */
 export const CATALOG = {
   ...PAGE_CATALOG,
+  ...PAY_CATALOG,
 
   'view.unknown': {
     message: (c: { readonly view: string }) => `${c.view} is no view that can be opened by name`,

@@ -1,0 +1,47 @@
+import { formatAmount } from '../balances/amount.ts'
+import { type AccountId, LatchkeyError, networkOf } from '../contract/index.ts'
+import type { PageFacts } from '../platform/ports.ts'
+import type { PayExchange, Payment } from '../store/pay-state.ts'
+import type { RootState } from '../store/root-state.ts'
+import { activeAccount } from '../store/selectors.ts'
+import type { SendToken } from '../store/send-state.ts'
+import { assetId } from './read-asset.ts'
+import { hostOf, paymentKey } from './read-payment.ts'
+import { toUnits } from './read-request.ts'
+
+/** What comes from an exchange to the active account. */
+export interface DepositRequest {
+  readonly exchange: PayExchange
+  readonly token: SendToken
+  /** Decimal text, in whole tokens. */
+  readonly amount: string
+}
+
+interface Deps {
+  readonly state: RootState
+  readonly random: { id(): string }
+  readonly clock: { now(): number }
+  readPage(): Pick<PageFacts, 'origin'>
+}
+
+/**
+ * A payment from an exchange to the account of the visitor.
+ *
+ * @throws LatchkeyError `account.none`, `pay.invalid-amount`, `pay.invalid-namespace`.
+ */
+export function depositOf(deps: Deps, { token, amount }: DepositRequest): Payment {
+  const { state, random, clock } = deps
+  const recipient: AccountId | undefined = activeAccount(state)
+  if (recipient === undefined) throw new LatchkeyError('account.none', {})
+  const networkId = networkOf(recipient)
+  const units = toUnits(amount, token.decimals)
+  const asset = assetId({ networkId, token: token.address })
+  return {
+    id: random.id(),
+    key: paymentKey(['deposit', asset, recipient, `${units}`]),
+    origin: hostOf(deps.readPage()),
+    ...{ isOrder: false, begunAtMs: clock.now(), purpose: 'deposit' },
+    ...{ asset, networkId, recipient, token },
+    ...{ amountText: formatAmount(units, token.decimals), units: `${units}` },
+  }
+}

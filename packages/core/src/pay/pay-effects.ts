@@ -1,0 +1,116 @@
+import { type AccountId, isLatchkeyError, LatchkeyError } from '../contract/index.ts'
+import type { AfterApproval } from '../modal/transaction-stack.ts'
+import { prepareReview } from '../send/prepare-review.ts'
+import { readHeld } from '../send/require-funds.ts'
+import { requireSender } from '../send/require-sender.ts'
+import { askWallet } from '../send/send-once.ts'
+import type { Payment, PayState } from '../store/pay-state.ts'
+import type { SendReview } from '../store/send-state.ts'
+import { openExchange, poll } from './exchange-effects.ts'
+import type { PayEffect, PayEvent } from './pay.machine.ts'
+import type { PayContext, PayEffectDeps, PayEffectTools, WithPayment } from './pay-effect-deps.ts'
+import { endStored, reserve } from './reserve.ts'
+import { untilKnown } from './until-known.ts'
+
+/** Back to the view that shows what became of it. */
+const BACK: AfterApproval = { go: 'back' }
+
+/** Performs one effect. That of an exchange opens its window in the calling task. */
+export function performPayEffect(
+  deps: PayEffectDeps,
+  tools: PayEffectTools,
+): (effect: PayEffect, context: PayContext) => Promise<PayEvent | undefined> {
+  return (effect, context) => {
+    const payment = requirePayment(tools.slice)
+    switch (effect.type) {
+      case 'prepare':
+        return prepare(deps, { payment, account: effect.account }, context)
+      case 'ask':
+        return ask(deps, { ...tools, payment, review: effect.review }, context)
+      case 'follow':
+        return follow(deps, { ...tools, payment, ...effect }, context)
+      case 'openExchange':
+        return openExchange(deps, { ...tools, payment, exchange: effect.exchange }, context)
+      case 'poll':
+        return poll(deps, { ...tools, payment, visit: effect.visit }, context)
+    }
+  }
+}
+
+function requirePayment({ payment }: PayState): Payment {
+  if (payment === undefined) throw new LatchkeyError('pay.invalid-config', {})
+  return payment
+}
+
+async function prepare(
+  deps: PayEffectDeps,
+  { payment, account }: { readonly payment: Payment; readonly account: AccountId },
+  { signal }: PayContext,
+): Promise<PayEvent> {
+  const { token, amountText, recipient } = payment
+  deps.readKnown(account)
+  const to = recipient.slice(payment.networkId.length + 1)
+  const draft = { account, token, amountText, isMax: false, to }
+  try {
+    return { type: 'prepared', review: await prepareReview(deps, draft, signal) }
+  } catch (thrown) {
+    // A node refuses what the account has not got, too, and does not say so.
+    const isRefused = isLatchkeyError(thrown, 'transfer.would-fail')
+    if (isRefused && (await isShort(deps, { payment, account }, signal))) {
+      throw new LatchkeyError('transfer.short', {}, { cause: thrown })
+    }
+    throw thrown
+  }
+}
+
+async function isShort(
+  deps: PayEffectDeps,
+  { payment, account }: { readonly payment: Payment; readonly account: AccountId },
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { token, units } = payment
+  const sender = requireSender(deps, account)
+  const held = await readHeld(sender, { from: account, token: token.address }, signal)
+  return held !== undefined && held < BigInt(units)
+}
+
+/** The wallet is asked once for a payment, whatever other tabs and earlier pages do. */
+async function ask(
+  deps: PayEffectDeps,
+  tools: WithPayment & { readonly review: SendReview },
+  { signal }: PayContext,
+): Promise<PayEvent> {
+  const { payment, store, review } = tools
+  const { account } = review
+  const found = await reserve(tools, { by: 'wallet', account }, signal)
+  if (found !== undefined) return found
+  try {
+    const id = await askWallet(deps, { review, afterApproval: BACK }, signal)
+    store.put(payment.key, { by: 'wallet', account, id })
+    return { type: 'sent', account, id }
+  } catch (thrown) {
+    if (!isLatchkeyError(thrown, 'transfer.unknown')) store.remove(payment.key)
+    throw thrown
+  }
+}
+
+/** Waits until a node says what became of a transaction; see `PendingStep`. */
+function follow(
+  deps: PayEffectDeps,
+  tools: WithPayment & { readonly account: AccountId; readonly id: string },
+  { signal }: PayContext,
+): Promise<PayEvent | undefined> {
+  const { account, id } = tools
+  const { state, subscribe } = deps
+  return untilKnown(subscribe, signal, (): PayEvent | undefined => {
+    const sent = state.pendingTransactions.find(
+      (each) => each.id === id && each.account === account,
+    )
+    // What took its place may have paid, too.
+    const isOver = ['confirmed', 'failed', 'partial', 'expired'].includes(sent?.step ?? '')
+    if (!isOver) return undefined
+    const isDone = sent?.step === 'confirmed'
+    endStored(deps, tools, isDone ? { means: { by: 'wallet', account }, id } : undefined)
+    return { type: 'decided', isDone }
+  })
+}

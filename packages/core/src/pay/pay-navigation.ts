@@ -1,0 +1,29 @@
+import type { Modal } from '../modal/modal.ts'
+import type { PayStep } from '../store/pay-state.ts'
+import type { Snapshot } from '../store/root-state.ts'
+
+interface Deps {
+  readonly state: Pick<Snapshot, 'modal'>
+  readonly modal: Pick<Modal, 'push' | 'back' | 'route'>
+}
+
+interface Change {
+  readonly step: PayStep
+  readonly before: PayStep
+}
+
+/** What PayLoading shows: somebody was asked to pay, or did. */
+const SHOWN: ReadonlySet<PayStep['step']> = new Set<PayStep['step']>([
+  ...(['asking', 'sent', 'unknown', 'opening', 'atExchange', 'paid', 'failed'] as const),
+])
+
+/** Shows the view of a step. A visitor who went elsewhere stays there. */
+export function showStep({ state, modal }: Deps, { step, before }: Change): void {
+  if (!state.modal.isOpen) return
+  const { view } = modal.route()
+  const isShown = SHOWN.has(step.step)
+  const isForm = view === 'Pay' || view === 'PayWithExchange'
+  // Back to Pay, the visitor stays there while the step goes on.
+  if (isShown && isForm && !SHOWN.has(before.step)) modal.push({ view: 'PayLoading', params: {} })
+  if (!isShown && view === 'PayLoading') modal.back()
+}

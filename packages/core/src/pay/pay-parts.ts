@@ -1,0 +1,89 @@
+import { type AccountId, networkOf, toLatchkeyError } from '../contract/index.ts'
+import { createRunExclusive } from '../platform/run-exclusive.ts'
+import type { Payment, PayState, PayStep } from '../store/pay-state.ts'
+import { type Flow, runMachine } from '../store/run-machine.ts'
+import { activeAccount } from '../store/selectors.ts'
+import { createExchanges, type Exchanges } from './exchanges.ts'
+import { type PayEffect, type PayEvent, payMachine } from './pay.machine.ts'
+import type { PayDeps } from './pay-deps.ts'
+import type { PayEffectTools } from './pay-effect-deps.ts'
+import { performPayEffect } from './pay-effects.ts'
+import { showStep } from './pay-navigation.ts'
+import { createPayOutcome, type PayOutcome } from './pay-outcome.ts'
+import { createPaymentStore, type PaymentStore, stepOf } from './stored-payments.ts'
+import { configurationOf, trackPayment } from './track-payment.ts'
+
+/** What paying consists of. */
+export interface PayParts {
+  readonly flow: Flow<PayStep, PayEvent>
+  readonly store: PaymentStore
+  readonly outcome: PayOutcome
+  readonly exchanges: Exchanges
+  /** The window with the page of an exchange. */
+  readonly page: PayEffectTools['page']
+  /** The account that can pay: the active one, if it is on the network. */
+  payer(): AccountId | undefined
+  /** Goes on with what an earlier page began, else lets the visitor choose. */
+  begin(payment: Payment): void
+  /** The same for a website's request: exchanges are looked for, and analytics get to know it. */
+  beginAsked(payment: Payment): void
+}
+
+/** The name in storage. */
+const STORED = 'payments'
+
+/** Creates the parts of one core's paying. */
+export function createPayParts(deps: PayDeps, slice: PayState): PayParts {
+  const { state } = deps
+  const store = createPaymentStore(deps, deps.key(STORED))
+  const outcome = createPayOutcome(slice)
+  const exchanges = createExchanges(deps, slice)
+  const page: PayEffectTools['page'] = { current: undefined }
+  const exclusive = createRunExclusive(deps, 'pay')
+  const flow = runMachine<PayStep, PayEvent, PayEffect>({
+    machine: payMachine,
+    perform: performPayEffect(deps, {
+      ...{ slice, store, page, exclusive, exchangesApi: exchanges.api },
+    }),
+    onState(step) {
+      const before = slice.current
+      slice.current = step
+      showStep(deps, { step, before })
+      trackPayment(deps, slice, before)
+      outcome.settle(!state.modal.isOpen)
+    },
+    toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
+  })
+
+  function payer(): AccountId | undefined {
+    const account = activeAccount(state)
+    const { networkId, purpose } = slice.payment ?? {}
+    // Nobody pays themselves: only an exchange does.
+    const isThere = account !== undefined && purpose === 'pay' && networkOf(account) === networkId
+    return isThere ? account : undefined
+  }
+
+  function begin(payment: Payment): void {
+    slice.payment = payment
+    const stored = store.find(payment.key)
+    const step = stored && stepOf(stored, payment)
+    if (step !== undefined && step.step !== 'idle') flow.send({ type: 'restored', step })
+    else flow.send({ type: 'accountKnown', account: payer() })
+  }
+
+  function trackOpened(payment: Payment): void {
+    if (slice.payment?.id !== payment.id) return
+    const { exchanges: read } = slice
+    const found = read.status === 'ready' ? read.exchanges.map(({ id }) => ({ id })) : []
+    const configuration = configurationOf({ ...payment, amount: payment.amountText })
+    deps.track({ event: 'PAY_MODAL_OPEN', properties: { exchanges: found, configuration } })
+  }
+
+  return {
+    ...{ flow, store, outcome, exchanges, page, payer, begin },
+    beginAsked(payment) {
+      begin(payment)
+      void exchanges.look(payment.asset, payment.amountText).then(() => trackOpened(payment))
+    },
+  }
+}

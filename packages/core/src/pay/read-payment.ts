@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import { formatAmount, MAX_DECIMALS } from '../balances/amount.ts'
+import {
+  type AccountId,
+  type ChainAdapter,
+  isLatchkeyError,
+  LatchkeyError,
+  type NodeReader,
+  namespaceOf,
+  plainText,
+} from '../contract/index.ts'
+import type { PageFacts } from '../platform/ports.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { Payment } from '../store/pay-state.ts'
+import type { RootState } from '../store/root-state.ts'
+import { findNetwork } from '../store/selectors.ts'
+import type { SendToken } from '../store/send-state.ts'
+import { assetId } from './read-asset.ts'
+import { type PayQuestion, toUnits } from './read-request.ts'
+
+/** What a payment is read with. */
+export interface ReadPaymentDeps {
+  readonly state: RootState
+  readonly adapters: Pick<Adapters, 'get'>
+  readonly services: { readonly nodes: NodeReader }
+  readonly random: { id(): string }
+  readonly clock: { now(): number }
+  readPage(): Pick<PageFacts, 'origin'>
+}
+
+/** A question whose addresses are of its network. */
+export interface CheckedQuestion extends PayQuestion {
+  /** Who is paid, as the network writes it. */
+  readonly to: AccountId
+}
+
+/**
+ * Checks the addresses of a question, without a request.
+ *
+ * @throws LatchkeyError `pay.invalid-namespace` without an adapter of the namespace,
+ *   `pay.invalid-recipient`, `pay.invalid-asset`.
+ */
+export async function checkAddresses(
+  { adapters }: Pick<ReadPaymentDeps, 'adapters'>,
+  question: PayQuestion,
+): Promise<CheckedQuestion> {
+  const { networkId, recipient, token } = question
+  const addresses = adapters.get(namespaceOf(networkId))?.addresses
+  if (addresses === undefined) throw new LatchkeyError('pay.invalid-namespace', {})
+  const [to, contract] = await Promise.all([
+    addresses.check(recipient, networkId),
+    token === undefined ? undefined : addresses.check(token, networkId),
+  ])
+  if (!to.ok) throw new LatchkeyError('pay.invalid-recipient', {})
+  if (contract?.ok === false) throw new LatchkeyError('pay.invalid-asset', {})
+  return { ...question, to: `${networkId}:${to.address}`, token: contract?.address }
+}
+
+/**
+ * Reads the token from the chain, and the amount with its decimals.
+ *
+ * @throws LatchkeyError `pay.unsupported-asset` where nobody knows the decimals, `pay.invalid-amount`.
+ */
+export async function readPayment(
+  deps: ReadPaymentDeps,
+  question: CheckedQuestion,
+  signal: AbortSignal,
+): Promise<Payment> {
+  const { networkId, to } = question
+  const token = await readToken(deps, question, signal)
+  const { amount } = question
+  const units = 'units' in amount ? amount.units : toUnits(amount.text, token.decimals)
+  if (units >= MAX_UNITS[namespaceOf(networkId)]) throw new LatchkeyError('pay.invalid-amount', {})
+  const asset = assetId({ networkId, token: token.address })
+  return {
+    id: deps.random.id(),
+    key: paymentKey(['pay', asset, to, `${units}`, question.orderId]),
+    ...{ isOrder: question.orderId !== '', begunAtMs: deps.clock.now(), purpose: 'pay' },
+    origin: hostOf(deps.readPage()),
+    ...{ asset, networkId, recipient: to, token },
+    ...{ amountText: formatAmount(units, token.decimals), units: `${units}` },
+  }
+}
+
+/** The host of a page, as its origin has it. */
+export function hostOf({ origin }: Pick<PageFacts, 'origin'>): string {
+  return origin.replace(/^https?:\/\//, '')
+}
+
+/** What makes two payments the same. */
+export function paymentKey(parts: readonly string[]): string {
+  return JSON.stringify(parts)
+}
+
+/** More can't be counted there. Source: ERC-20 `uint256`, SPL Token `u64`, 21 million bitcoins. */
+const MAX_UNITS = {
+  eip155: 2n ** 256n,
+  solana: 2n ** 64n,
+  bip122: 2_100_000_000_000_001n,
+  polkadot: 2n ** 128n,
+} as const
+
+async function readToken(
+  deps: ReadPaymentDeps,
+  question: CheckedQuestion,
+  signal: AbortSignal,
+): Promise<SendToken> {
+  const { networkId, token, metadata } = question
+  const network = findNetwork(deps.state, networkId)
+  if (network === undefined) throw new LatchkeyError('pay.unsupported-asset', {})
+  if (token === undefined) {
+    const { name, symbol, decimals } = network.nativeCurrency
+    return { name, symbol, decimals, iconUrl: network.imageUrl }
+  }
+  const known = await onChain(deps, { ...question, token }, signal)
+  const decimals = known.decimals ?? metadata.decimals
+  // A token without a sign is known by its address alone.
+  const symbol = known.symbol ?? metadata.symbol ?? `${token.slice(0, 4)}…${token.slice(-4)}`
+  if (decimals === undefined) throw new LatchkeyError('pay.unsupported-asset', {})
+  const name = metadata.name ?? symbol
+  return { address: token, symbol, name, decimals, iconUrl: metadata.iconUrl }
+}
+
+interface OnChain {
+  readonly symbol?: string | undefined
+  readonly decimals?: number | undefined
+}
+
+/** @throws LatchkeyError `pay.unsupported-asset` where there is no token at the address. */
+async function onChain(
+  { adapters, services }: ReadPaymentDeps,
+  { networkId, to, token }: CheckedQuestion & { readonly token: string },
+  signal: AbortSignal,
+): Promise<OnChain> {
+  const { balances } = adapters.get(namespaceOf(networkId)) ?? {}
+  try {
+    if (namespaceOf(networkId) === 'solana') {
+      return { decimals: await readSupply(services.nodes, [networkId, token], signal) }
+    }
+    return balances?.ofToken ? await named(balances.ofToken, [to, token], signal) : {}
+  } catch (cause) {
+    if (isLatchkeyError(cause, 'aborted')) throw cause
+    // A node answered that there is no such token.
+    if (isLatchkeyError(cause, 'caip.invalid-address') || isLatchkeyError(cause, 'rpc.failed')) {
+      throw new LatchkeyError('pay.unsupported-asset', {}, { cause })
+    }
+    // No node answers: what the website says of its token has to do.
+    return {}
+  }
+}
+
+async function named(
+  ofToken: NonNullable<NonNullable<ChainAdapter['balances']>['ofToken']>,
+  [to, token]: readonly [AccountId, string],
+  signal: AbortSignal,
+): Promise<OnChain> {
+  const { symbol, decimals } = await ofToken(to, token, signal)
+  const shown = plainText(symbol, MAX_SYMBOL_LENGTH)
+  return { symbol: shown || undefined, decimals }
+}
+
+const MAX_SYMBOL_LENGTH = 24
+
+const Supply = z.object({
+  value: z.object({ decimals: z.int().check(z.minimum(0), z.maximum(MAX_DECIMALS)) }),
+})
+
+/** Solana's nodes know decimals, and no signs. */
+async function readSupply(
+  nodes: NodeReader,
+  [networkId, mint]: readonly [CheckedQuestion['networkId'], string],
+  signal: AbortSignal,
+): Promise<number> {
+  const answer = await nodes.read(networkId, 'getTokenSupply', [mint], signal)
+  const read = Supply.safeParse(answer)
+  if (!read.success) throw new LatchkeyError('http.malformed', {}, { cause: read.error })
+  return read.data.value.decimals
+}
