@@ -46,6 +46,9 @@ export default defineConfig({
         },
         // It needs the rows of the activity, which buying does not.
         { name: 'buy-activity', test: sources('views/on-ramp-activity') },
+        // What is shown of a transfer before it is agreed to, in Send and in Pay.
+        { name: 'review', test: sources('partials/transfer-review/|messages/en/review') },
+        { name: 'pay', test: sources('views/pay|messages/en/pay') },
         // The code beside the list is loaded with the first view, too.
         {
           name: 'connecting',

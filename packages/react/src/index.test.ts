@@ -11,6 +11,8 @@ test('the package exports these names and no others', () => {
       "NetworkButton",
       "WalletButton",
       "createLatchkey",
+      "useAvailableExchanges",
+      "useExchangeBuyStatus",
       "useLatchkey",
       "useLatchkeyAccount",
       "useLatchkeyActivity",
@@ -31,6 +33,8 @@ test('the package exports these names and no others', () => {
       "useLatchkeySwap",
       "useLatchkeyTheme",
       "useLatchkeyWallets",
+      "usePay",
+      "usePayUrlActions",
     ]
   `)
 })

@@ -32,6 +32,16 @@ export {
   type WalletButtonCustomProps,
   type WalletButtonProps,
 } from './button/wallet-button.tsx'
+export {
+  type AvailableExchanges,
+  type AvailableExchangesOptions,
+  useAvailableExchanges,
+} from './hooks/use-available-exchanges.ts'
+export {
+  type ExchangeBuyStatus,
+  type ExchangeBuyStatusOptions,
+  useExchangeBuyStatus,
+} from './hooks/use-exchange-buy-status.ts'
 export { useLatchkey } from './hooks/use-latchkey.ts'
 export { type AccountChoice, useLatchkeyAccount } from './hooks/use-latchkey-account.ts'
 export { type LatchkeyActivity, useLatchkeyActivity } from './hooks/use-latchkey-activity.ts'
@@ -69,6 +79,8 @@ export {
 } from './hooks/use-latchkey-swap.ts'
 export { type LatchkeyTheme, useLatchkeyTheme } from './hooks/use-latchkey-theme.ts'
 export { type LatchkeyWallets, useLatchkeyWallets } from './hooks/use-latchkey-wallets.ts'
+export { type PayCallbacks, type PayHook, usePay } from './hooks/use-pay.ts'
+export { type PayUrlActions, usePayUrlActions } from './hooks/use-pay-url-actions.ts'
 export type { DeferredActions } from './instance/deferred-actions.ts'
 export type { CreateLatchkeyOptions, Latchkey } from './instance/latchkey.ts'
 export type { Providers } from './instance/namespace-providers.ts'

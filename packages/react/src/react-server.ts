@@ -12,6 +12,8 @@ export {
   LatchkeyButton,
   LatchkeyProvider,
   NetworkButton,
+  useAvailableExchanges,
+  useExchangeBuyStatus,
   useLatchkey,
   useLatchkeyAccount,
   useLatchkeyActivity,
@@ -32,5 +34,7 @@ export {
   useLatchkeySwap,
   useLatchkeyTheme,
   useLatchkeyWallets,
+  usePay,
+  usePayUrlActions,
   WalletButton,
 } from './index.ts'

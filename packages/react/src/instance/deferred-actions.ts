@@ -1,11 +1,6 @@
 import type { Actions } from '@latchkey/core'
-
-/** What answers at once in the modal answers with a promise on the page. */
-type Deferred<Part> = {
-  readonly [Key in keyof Part]: Part[Key] extends (...values: infer Values) => infer Result
-    ? (...values: Values) => Promise<Awaited<Result>>
-    : Deferred<Part[Key]>
-}
+import { type Defer, type Deferred, deferrer, type RunAction } from './defer.ts'
+import { deferMoves } from './defer-moves.ts'
 
 /**
  * The actions of a modal that may not be loaded yet: every one answers with a promise. A login that is
@@ -21,11 +16,6 @@ export type DeferredActions = Omit<Deferred<Actions>, 'router' | 'auth' | 'catal
     showTab(...values: Parameters<Actions['router']['showTab']>): Promise<void>
   }
 }
-
-/** Calls `use` with the actions as soon as they are loaded. */
-export type RunAction = <Result>(
-  use: (actions: Actions) => Result | Promise<Result>,
-) => Promise<Result>
 
 /** Makes actions that wait for the modal. */
 export function deferActions(run: RunAction): DeferredActions {
@@ -63,8 +53,7 @@ export function deferActions(run: RunAction): DeferredActions {
     activity: deferActivity(defer),
     collectibles: deferCollectibles(defer),
     portfolio: deferPortfolio(defer),
-    send: deferSend(defer),
-    swap: deferSwap(defer),
+    ...deferMoves(defer),
     onramp: deferOnramp(defer),
     siwx: deferSiwx(defer),
     smartSessions: deferSmartSessions(defer),
@@ -90,38 +79,6 @@ function deferBalances(defer: Defer): DeferredActions['balances'] {
   return {
     refresh: defer(({ balances }) => balances.refresh),
     readTokens: defer(({ balances }) => balances.readTokens),
-  }
-}
-
-function deferSend(defer: Defer): DeferredActions['send'] {
-  return {
-    open: defer(({ send }) => send.open),
-    begin: defer(({ send }) => send.begin),
-    chooseToken: defer(({ send }) => send.chooseToken),
-    enterAmount: defer(({ send }) => send.enterAmount),
-    enterMax: defer(({ send }) => send.enterMax),
-    enterRecipient: defer(({ send }) => send.enterRecipient),
-    review: defer(({ send }) => send.review),
-    confirm: defer(({ send }) => send.confirm),
-    cancel: defer(({ send }) => send.cancel),
-    transfer: defer(({ send }) => send.transfer),
-  }
-}
-
-function deferSwap(defer: Defer): DeferredActions['swap'] {
-  return {
-    open: defer(({ swap }) => swap.open),
-    begin: defer(({ swap }) => swap.begin),
-    chooseToken: defer(({ swap }) => swap.chooseToken),
-    turn: defer(({ swap }) => swap.turn),
-    enterAmount: defer(({ swap }) => swap.enterAmount),
-    enterMax: defer(({ swap }) => swap.enterMax),
-    retry: defer(({ swap }) => swap.retry),
-    review: defer(({ swap }) => swap.review),
-    confirmImpact: defer(({ swap }) => swap.confirmImpact),
-    confirm: defer(({ swap }) => swap.confirm),
-    cancel: defer(({ swap }) => swap.cancel),
-    swap: defer(({ swap }) => swap.swap),
   }
 }
 
@@ -286,15 +243,4 @@ function deferListing(defer: Defer): DeferredActions['listing'] {
     find: defer(({ listing }) => listing.find),
     explain: defer(({ listing }) => listing.explain),
   }
-}
-
-type Defer = ReturnType<typeof deferrer>
-
-/** Makes functions that wait for the actions, and then call the one that `pick` chooses. */
-function deferrer(run: RunAction) {
-  return <Values extends readonly unknown[], Result>(
-    pick: (actions: Actions) => (...values: Values) => Result | Promise<Result>,
-  ): ((...values: Values) => Promise<Result>) =>
-    (...values) =>
-      run((actions) => pick(actions)(...values))
 }

@@ -5,6 +5,8 @@ import type {
   Identity,
   LatchkeyOptions,
   OpenRequest,
+  PayInput,
+  PayResult,
   ProviderType,
   PublicAccount,
   PublicListing,
@@ -51,6 +53,13 @@ import type {
 export interface Latchkey {
   open(request?: OpenRequest): Promise<void>
   close(): Promise<void>
+  /**
+   * Shows a payment, with `features.pay`, and answers when it is paid; see `actions.pay.open`.
+   *
+   * @param request - Or a link of EIP-681, Solana Pay or BIP-21 that has an amount.
+   * @throws LatchkeyError `pay.cancelled` if the visitor left, and as `actions.pay.open`.
+   */
+  openPay(request: PayInput): Promise<PayResult>
   /** Ends the session of a namespace, or all. */
   disconnect(namespace?: Namespace): Promise<void>
   /** @throws LatchkeyError `network.not-found`, or what the wallet answered. */

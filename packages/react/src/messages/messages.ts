@@ -14,8 +14,10 @@ import type { enNames } from './en/names.ts'
 import type { enNetworks } from './en/networks.ts'
 import type { enNfts } from './en/nfts.ts'
 import type { enPage } from './en/page.ts'
+import type { enPay } from './en/pay.ts'
 import type { enPermissions } from './en/permissions.ts'
 import type { enReceive } from './en/receive.ts'
+import type { enReview } from './en/review.ts'
 import type { enSend } from './en/send.ts'
 import type { enSettings } from './en/settings.ts'
 import type { enShared } from './en/shared.ts'
@@ -42,7 +44,9 @@ type English = typeof enPage &
   typeof enNetworks &
   typeof enNfts &
   typeof enPermissions &
+  typeof enPay &
   typeof enReceive &
+  typeof enReview &
   typeof enSend &
   typeof enSettings &
   typeof enShared &

@@ -140,6 +140,7 @@ function getters(live: Readings): Getters {
 type Requests = Pick<
   Latchkey,
   | 'close'
+  | 'openPay'
   | 'disconnect'
   | 'switchNetwork'
   | 'setLoading'
@@ -163,6 +164,7 @@ function requests(actions: DeferredActions): Requests {
   const { options, network, notices } = actions
   return {
     close: () => actions.close(),
+    openPay: actions.pay.open,
     setLoading: actions.setLoading,
     disconnect: actions.disconnect,
     switchNetwork: async (requested) => network.switchTo(idOf(requested)),

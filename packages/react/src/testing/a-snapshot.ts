@@ -16,8 +16,10 @@ import { enNames } from '../messages/en/names.ts'
 import { enNetworks } from '../messages/en/networks.ts'
 import { enNfts } from '../messages/en/nfts.ts'
 import { enPage } from '../messages/en/page.ts'
+import { enPay } from '../messages/en/pay.ts'
 import { enPermissions } from '../messages/en/permissions.ts'
 import { enReceive } from '../messages/en/receive.ts'
+import { enReview } from '../messages/en/review.ts'
 import { enSend } from '../messages/en/send.ts'
 import { enSettings } from '../messages/en/settings.ts'
 import { enShared } from '../messages/en/shared.ts'
@@ -57,7 +59,9 @@ export const ENGLISH: Messages = {
   ...enLabel,
   ...enNetworks,
   ...enPermissions,
+  ...enPay,
   ...enReceive,
+  ...enReview,
   ...enSend,
   ...enSettings,
   ...enShared,

@@ -45,9 +45,9 @@ function withNode({ simulated }: Scene): NonNullable<TestCoreChoice['ports']> {
 
 /** The ports of a scene; with a history also a server, and no picture that has to be fetched. */
 function withHistory(scene: Scene): TestCoreChoice {
-  const { history, sessions, device } = scene
+  const { history, sessions, exchanges, device } = scene
   const ports = { device: createFakeDevice(device), ...withNode(scene) }
-  if (history === undefined && sessions === undefined) return { ports }
+  if ([history, sessions, exchanges].every((each) => each === undefined)) return { ports }
   const http = createFakeHttp(() => undefined)
   http.on('GET', `${API}/v1/supported-chains`, { json: { http: ['eip155:1'], ws: [] } })
   const answer =
@@ -56,6 +56,10 @@ function withHistory(scene: Scene): TestCoreChoice {
   http.on('GET', `${API}/v1/sessions/:account`, () => {
     if (sessions === 'silent') return new Promise(() => {})
     return sessions === 'refused' ? { body: '', status: 403 } : { json: { pcis: sessions ?? [] } }
+  })
+  http.on('POST', `${API}/v1/json-rpc`, ({ body = '' }) => {
+    if (exchanges === 'refused') return { body: '', status: 403 }
+    return { json: { id: 1, result: exchanges?.[JSON.parse(String(body)).method] } }
   })
   const chainImages = { 1: PICTURE, 8453: PICTURE, 42161: PICTURE }
   return { projectId: 'p1', chainImages, ports: { ...ports, http } }
@@ -114,5 +118,8 @@ function aSendingWallet(wallet: FakeWallet): FakeAdapter {
   const adapter = createSendingAdapter(wallet)
   adapter.nativeBalances.set(ADDRESS, 1_284_000_000_000_000_000n)
   adapter.fees = { expected: 6_300_000_000_000n, ceiling: 8_400_000_000_000n }
+  const approve = adapter.answer
+  adapter.answer = (request) =>
+    wallet.mood instanceof Error ? Promise.reject(wallet.mood) : approve(request)
   return adapter
 }

@@ -34,6 +34,8 @@ export interface Scene {
   readonly history?: readonly object[] | 'refused'
   /** What the blockchain API lists of the account's smart sessions; or it refuses to answer. */
   readonly sessions?: readonly object[] | 'refused' | 'silent'
+  /** What the service of exchanges answers, by method; or it refuses to. */
+  readonly exchanges?: Readonly<Record<string, unknown>> | 'refused'
   play(modal: DrawnModal, wallet: FakeWallet, relay: FakeRelay): void | Promise<void>
   /** The visible text at the end, in English and in Arabic. */
   readonly words: readonly [english: string, arabic: string]

@@ -6,6 +6,7 @@ import { BUY_SCENES } from './buy-scenes.ts'
 import type { DrawnModal } from './draw-modal.ts'
 import { NAMES_SCENES } from './names-scenes.ts'
 import { NFTS_SCENES } from './nfts-scenes.ts'
+import { PAY_SCENES } from './pay-scenes.ts'
 import { PERMISSION_SCENES } from './permission-scenes.ts'
 import type { Scene } from './scene.ts'
 import { SEND_SCENES } from './send-scenes.ts'
@@ -145,6 +146,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...SEND_SCENES,
   ...SWAP_SCENES,
   ...BUY_SCENES,
+  ...PAY_SCENES,
   ...PERMISSION_SCENES,
   UnsupportedChain: {
     wallet: { networkId: 'eip155:56' },

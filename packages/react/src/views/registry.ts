@@ -48,6 +48,9 @@ export const LAZY_VIEWS: LazyViews = {
   BuyInProgress: () => import('./buy-in-progress/buy-in-progress.view.tsx'),
   OnRampActivity: () => import('./on-ramp-activity/on-ramp-activity.view.tsx'),
   WhatIsABuy: () => import('./what-is-a-buy/what-is-a-buy.view.tsx'),
+  Pay: () => import('./pay/pay.view.tsx'),
+  PayLoading: () => import('./pay-loading/pay-loading.view.tsx'),
+  PayWithExchange: () => import('./pay-with-exchange/pay-with-exchange.view.tsx'),
   WalletCompatibleNetworks: () =>
     import('./wallet-compatible-networks/wallet-compatible-networks.view.tsx'),
 

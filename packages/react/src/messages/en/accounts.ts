@@ -22,6 +22,7 @@ export const enAccounts = {
   'account.noLabel': 'None',
   'account.all': 'Accounts',
   'account.permissions': 'What this site can do',
+  'account.deposit': 'Deposit from an exchange',
   'account.inWallets': '{accounts} in {wallets}',
   'account.wallets': { one: '{count} wallet', other: '{count} wallets' },
   'account.kinds': 'Address type',

@@ -15,6 +15,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { CopyButton } from '../../partials/copy-button.tsx'
 import type { AccountModel, EmbeddedModel } from './account.model.ts'
 import { ActionTiles } from './actions/account-actions.tsx'
+import { DepositRow } from './actions/deposit-row.tsx'
 import { AccountTabs } from './tabs/account-tabs.tsx'
 import { Total } from './total.tsx'
 
@@ -33,6 +34,7 @@ export function EmbeddedAccount({ model, embedded }: EmbeddedAccountProps): Reac
         <Total />
       </Stack>
       <ActionTiles />
+      <DepositRow />
       <AccountTabs />
     </Stack>
   )

@@ -19,6 +19,7 @@ import { AccountHead } from '../../partials/account-head.tsx'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import type { AccountModel } from './account.model.ts'
 import { ActionRows } from './actions/account-actions.tsx'
+import { DepositRow } from './actions/deposit-row.tsx'
 import { Balance } from './balance.tsx'
 
 /** The ids for tests. */
@@ -54,6 +55,7 @@ export function ExternalAccount({ model }: { readonly model: AccountModel }): Re
       </AccountHead>
       {model.kinds.length > 0 && <Kinds kinds={model.kinds} />}
       <ActionRows />
+      <DepositRow />
       <OwnRows model={model} />
       {/* If they don't fit side by side, "Disconnect" is below. */}
       <Pair style={BELOW}>

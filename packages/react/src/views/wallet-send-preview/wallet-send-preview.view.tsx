@@ -1,8 +1,4 @@
-/** @jsxImportSource @emotion/react */
-import type { CSSObject, Theme } from '@emotion/react'
 import {
-  Address,
-  Avatar,
   Button,
   brokenIllustration,
   Checkbox,
@@ -11,7 +7,6 @@ import {
   globeIcon,
   Image,
   Leg,
-  Notice,
   Pair,
   PictureBadge,
   Scene,
@@ -22,15 +17,17 @@ import {
 import { type ReactElement, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enReview } from '../../messages/en/review.ts'
 import { enSend } from '../../messages/en/send.ts'
+import { Forecast } from '../../partials/transfer-review/forecast.tsx'
+import { Recipient } from '../../partials/transfer-review/recipient.tsx'
+import { TransferWarnings } from '../../partials/transfer-review/transfer-warnings.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
-import { Forecast } from './forecast.tsx'
-import { Lookalike } from './lookalike.tsx'
 import { type ReviewModel, reviewModel } from './wallet-send-preview.model.ts'
 
 /** What the visitor is to agree to. */
 export const view: ViewDefinition<'WalletSendPreview'> = {
-  english: enSend,
+  english: { ...enSend, ...enReview },
   View: PreviewView,
   title: (_params, { text }) => text.get('send.review.title'),
 }
@@ -58,12 +55,7 @@ function Review({ model }: { readonly model: ReviewModel }): ReactElement {
   const { network, lookalike } = model
   return (
     <Stack gap={4}>
-      {lookalike && <Lookalike to={model.to} lookalike={lookalike} />}
-      {model.doubts.map(({ title, text: line }) => (
-        <Notice key={title} tone="warn" role="alert" title={title} data-testid="send-doubt">
-          {line}
-        </Notice>
-      ))}
+      <TransferWarnings transfer={model} />
       <div>
         <Leg
           label={text.get('send.review.you')}
@@ -78,7 +70,9 @@ function Review({ model }: { readonly model: ReviewModel }): ReactElement {
           worth={model.worth}
           data-testid="send-leg"
         />
-        {lookalike === undefined && <Recipient model={model} />}
+        {lookalike === undefined && (
+          <Recipient label={text.get('send.to')} address={model.to} name={model.name} />
+        )}
         <DetailList>
           <Detail
             label={text.get('send.review.network')}
@@ -104,31 +98,6 @@ function Review({ model }: { readonly model: ReviewModel }): ReactElement {
       {model.forecast && <Forecast forecast={model.forecast} />}
       <Choice model={model} />
     </Stack>
-  )
-}
-
-/** The full address, in groups. */
-function Recipient({ model: { to, name } }: { readonly model: ReviewModel }): ReactElement {
-  const { text } = useModalContext()
-  return (
-    <div css={recipientStyles}>
-      <Avatar address={to} size={4} />
-      <div css={{ minWidth: 0 }}>
-        <Text as="span" variant="small">
-          {text.get('send.to')}
-        </Text>
-        {name !== undefined && (
-          <Text as="div" variant="row">
-            <bdi dir="ltr" translate="no">
-              {name}
-            </bdi>
-          </Text>
-        )}
-        <div>
-          <Address address={to} data-testid="send-review-address" />
-        </div>
-      </div>
-    </div>
   )
 }
 
@@ -172,15 +141,4 @@ function Choice({ model }: { readonly model: ReviewModel }): ReactElement {
       </Pair>
     </Stack>
   )
-}
-
-function recipientStyles({ color, space }: Theme): CSSObject {
-  return {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space[3],
-    paddingBlock: space[3],
-    borderBlock: `1px solid ${color.line}`,
-    textAlign: 'start',
-  }
 }

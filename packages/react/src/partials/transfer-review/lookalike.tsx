@@ -3,7 +3,7 @@ import type { CSSObject, Theme } from '@emotion/react'
 import { Address, Avatar, Notice, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
-import type { LookalikeModel } from './wallet-send-preview.model.ts'
+import type { LookalikeModel } from './describe-review.ts'
 
 interface LookalikeProps {
   readonly to: string

@@ -1,0 +1,19 @@
+import { Notice } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import type { TransferModel } from './describe-review.ts'
+import { Lookalike } from './lookalike.tsx'
+
+/** What speaks against a transfer, before everything else. */
+export function TransferWarnings({ transfer }: { readonly transfer: TransferModel }): ReactElement {
+  const { lookalike, doubts, to } = transfer
+  return (
+    <>
+      {lookalike && <Lookalike to={to} lookalike={lookalike} />}
+      {doubts.map(({ title, text: line }) => (
+        <Notice key={title} tone="warn" role="alert" title={title} data-testid="send-doubt">
+          {line}
+        </Notice>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { assetId } from '@latchkey/core'
+import { networkOf } from '@latchkey/core/contract'
+import { arrowDownIcon, Glyph, List, ListRow } from '@latchkey/ui'
+import { type ReactElement, useEffect } from 'react'
+import { useModalContext } from '../../../binding/modal-context.ts'
+import { useSnapshot } from '../../../binding/use-snapshot.ts'
+import { activeAccountOf } from '../../../models/active-account.ts'
+
+/** Where exchanges pay to. Source: docs/blockchain-api.md, section 10. */
+const NAMESPACES: readonly string[] = ['eip155', 'solana']
+
+/** A deposit from an exchange, where the website has payments and an exchange answers. */
+export function DepositRow(): ReactElement | null {
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ accounts, network, options, pay }) => ({
+    ...{ accounts, network, isOn: options.features.pay, exchanges: pay?.exchanges },
+  }))
+  const account = activeAccountOf(snapshot)
+  const isServed = snapshot.isOn && NAMESPACES.includes(snapshot.network.activeNamespace)
+  const networkId = isServed && account ? networkOf(account.id) : undefined
+  useEffect(() => {
+    if (networkId === undefined) return
+    // Without an answer there is no row.
+    core.actions.pay.look(assetId({ networkId, token: undefined })).catch(() => {})
+  }, [core, networkId])
+  const { exchanges } = snapshot
+  const isThere = exchanges?.status === 'ready' && exchanges.exchanges.length > 0
+  if (networkId === undefined || !isThere) return null
+  return (
+    <List label={text.get('account.deposit')}>
+      <ListRow
+        label={text.get('account.deposit')}
+        picture={<Glyph icon={arrowDownIcon} />}
+        hasChevron
+        data-testid="account-deposit"
+        onClick={() => core.actions.router.push('PayWithExchange', {})}
+      />
+    </List>
+  )
+}

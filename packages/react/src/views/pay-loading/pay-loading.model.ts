@@ -1,0 +1,181 @@
+import type { Actions, PayMeans, Payment, PayStep, Snapshot } from '@latchkey/core'
+import { type AccountId, addressOf, namespaceOf } from '@latchkey/core/contract'
+import { exactAmount } from '../../format/exact-amount.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
+import { siteOf } from '../../models/site.ts'
+import type { LatchStatus } from '../../partials/latch-scene/busy-status.ts'
+import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
+
+/** Everything that PayLoading shows. */
+export interface PayLoadingModel extends LatchStatus {
+  readonly siteIcon: string | undefined
+  /** Of the wallet, or of the exchange. */
+  readonly icon: string | undefined
+  readonly isWallet: boolean
+  readonly action: LatchAction | undefined
+  readonly other: LatchAction | undefined
+  readonly copyLink: (() => Promise<boolean>) | undefined
+  readonly figure: string
+  readonly isDeposit: boolean
+  readonly to: string
+  readonly network: NetworkDetails
+  readonly status: string
+}
+
+type Facts = Pick<Snapshot, 'pay' | 'accounts' | 'network' | 'options'>
+
+interface Tools {
+  readonly actions: Pick<Actions, 'pay' | 'close' | 'copy' | 'notices'>
+  readonly text: Wording
+}
+
+interface Scene extends Tools {
+  readonly snapshot: Facts
+}
+
+/** What a step shows of itself. */
+type Told = LatchStatus &
+  Pick<PayLoadingModel, 'icon' | 'isWallet' | 'status'> &
+  Partial<Pick<PayLoadingModel, 'action' | 'other' | 'copyLink'>>
+
+/**
+ * Everything the view shows, from the snapshot alone.
+ *
+ * @returns undefined where nothing was paid or asked for.
+ */
+export function payLoadingModel(snapshot: Facts, tools: Tools): PayLoadingModel | undefined {
+  const { payment, current } = snapshot.pay ?? {}
+  const told = current && tell(current, { ...tools, snapshot })
+  if (payment === undefined || told === undefined) return undefined
+  const { text } = tools
+  return {
+    ...{ action: undefined, other: undefined, copyLink: undefined, ...told },
+    siteIcon: siteOf(snapshot, text).icon,
+    ...ofPayment(payment, text),
+    network: networkDetails(payment.networkId, snapshot, text),
+  }
+}
+
+function ofPayment({ amountText, token, purpose, recipient }: Payment, text: Wording) {
+  return {
+    figure: `${exactAmount(amountText, text.locale)} ${token.symbol}`,
+    isDeposit: purpose === 'deposit',
+    to: addressOf(recipient),
+  }
+}
+
+function tell(current: PayStep, scene: Scene): Told | undefined {
+  const { text, actions } = scene
+  switch (current.step) {
+    case 'asking': {
+      const wallet = walletOf(scene, current.review.account)
+      return {
+        ...waiting(scene, 'asking', { wallet: wallet.name }),
+        ...{ icon: wallet.icon, isWallet: true },
+      }
+    }
+    case 'sent':
+    case 'unknown': {
+      const wallet = walletOf(scene, current.account)
+      return {
+        ...waiting(scene, current.step, { wallet: wallet.name }),
+        ...{ icon: wallet.icon, isWallet: true },
+      }
+    }
+    case 'opening': {
+      const { name, imageUrl } = current.exchange
+      return {
+        ...waiting(scene, 'opening', { exchange: name }),
+        ...{ icon: imageUrl, isWallet: false },
+      }
+    }
+    case 'atExchange':
+      return atExchange(current.visit, scene)
+    case 'paid': {
+      const line =
+        current.means.by === 'wallet'
+          ? text.get('pay.paid.text')
+          : text.get('pay.paid.exchange', { exchange: current.means.exchange.name })
+      const close = { label: text.get('pay.done'), isPrimary: true, run: () => actions.close() }
+      return {
+        ...{ latch: 'closed', heading: text.get('pay.paid.title'), line, action: close },
+        ...{ ...picture(current.means, scene), status: text.get('pay.status.paid') },
+      }
+    }
+    case 'failed': {
+      const again = { label: text.get('pay.again'), isPrimary: true, isRetry: true }
+      const isKnown = current.error.code !== 'pay.failed'
+      return {
+        ...{ latch: 'declined', ...picture(current.means, scene) },
+        heading: isKnown ? text.failure(current.error) : text.get('pay.failed.title'),
+        ...{ line: text.get('pay.failed.text'), status: text.get('pay.status.failed') },
+        action: { ...again, run: () => actions.pay.again() },
+      }
+    }
+    default:
+      return undefined
+  }
+}
+
+type Waiting = 'asking' | 'sent' | 'unknown' | 'opening'
+
+function waiting(
+  { text }: Scene,
+  kind: Waiting,
+  names: { readonly wallet?: string; readonly exchange?: string },
+): LatchStatus & Pick<Told, 'status'> {
+  const values = { wallet: names.wallet ?? '', exchange: names.exchange ?? '' }
+  return {
+    latch: 'waiting',
+    heading: text.get(`pay.${kind}.title`, values),
+    line: text.get(`pay.${kind}.text`, values),
+    status: text.get('pay.status.open'),
+  }
+}
+
+function atExchange(
+  { exchange, isBlocked, status, url }: Extract<PayStep, { readonly step: 'atExchange' }>['visit'],
+  { text, actions }: Scene,
+): Told {
+  const values = { exchange: exchange.name }
+  const isSeen = status === 'IN_PROGRESS'
+  return {
+    latch: 'waiting',
+    heading: text.get(isBlocked ? 'pay.exchange.blocked.title' : 'pay.exchange.title', values),
+    line: isBlocked ? text.get('pay.exchange.blocked.text', values) : text.get('pay.exchange.text'),
+    icon: exchange.imageUrl,
+    isWallet: false,
+    status: text.get(isSeen ? 'pay.status.seen' : 'pay.status.open'),
+    action: {
+      label: text.get(isBlocked ? 'pay.exchange.open' : 'pay.exchange.show', values),
+      isPrimary: isBlocked,
+      run: () => actions.pay.showWindow(),
+    },
+    // A payment that the exchange has seen can't be taken back here.
+    other: isSeen
+      ? undefined
+      : { label: text.get('pay.exchange.abandon'), run: () => actions.pay.abandon() },
+    copyLink: () =>
+      actions.copy(url).then(
+        () => true,
+        (thrown) => {
+          actions.notices.fail(thrown)
+          return false
+        },
+      ),
+  }
+}
+
+function picture(means: PayMeans, scene: Scene): Pick<Told, 'icon' | 'isWallet'> {
+  return means.by === 'exchange'
+    ? { icon: means.exchange.imageUrl, isWallet: false }
+    : { icon: walletOf(scene, means.account).icon, isWallet: true }
+}
+
+/** The wallet of the account, which may be disconnected by now. */
+function walletOf({ snapshot, text }: Scene, account: AccountId) {
+  const connected = snapshot.accounts[namespaceOf(account)]
+  const wallet = connected?.status === 'connected' ? connected.wallet : undefined
+  return { name: wallet?.name ?? text.get('wallet.unnamed'), icon: wallet?.icon }
+}

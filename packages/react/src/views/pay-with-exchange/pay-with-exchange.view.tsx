@@ -1,0 +1,182 @@
+import {
+  AmountInput,
+  brokenIllustration,
+  Chip,
+  externalIcon,
+  globeIcon,
+  Hint,
+  Icon,
+  Image,
+  List,
+  ListRow,
+  Panel,
+  Scene,
+  Skeleton,
+  Stack,
+  Text,
+} from '@latchkey/ui'
+import { type ReactElement, useEffect, useId, useState } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enPay } from '../../messages/en/pay.ts'
+import type { ViewDefinition } from '../view-definition.ts'
+import { type DepositForm, type DepositModel, depositModel } from './pay-with-exchange.model.ts'
+
+/** How much of what comes from an exchange to the active account. */
+export const view: ViewDefinition<'PayWithExchange'> = {
+  english: enPay,
+  View: DepositView,
+  title: (_params, { text }) => text.get('pay.deposit.title'),
+}
+
+/** Source: docs/views.md, PayWithExchange. */
+const PRESETS = ['10', '50', '100']
+
+/** More decimals than any token has: what is too precise is refused, and not cut. */
+const DECIMALS = 36
+
+function DepositView(): ReactElement {
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ pay, accounts, network, portfolio, balances }) => ({
+    ...{ pay, accounts, network, portfolio, balances },
+  }))
+  const [form, setForm] = useState<DepositForm>({ token: undefined, amount: '' })
+  const model = depositModel(snapshot, form, text)
+  const asset = model?.asset
+  // The exchanges of one token are not those of another.
+  useEffect(() => {
+    if (asset !== undefined) void core.actions.pay.look(asset)
+  }, [core, asset])
+  if (model === undefined) {
+    return (
+      <Scene
+        illustration={brokenIllustration}
+        title={text.get('pay.exchanges.none')}
+        data-testid="deposit-unsupported"
+      />
+    )
+  }
+  return (
+    <Stack gap={4} above={1}>
+      <Tokens model={model} choose={(token) => setForm({ ...form, token })} />
+      <Amount model={model} form={form} enter={(amount) => setForm({ ...form, amount })} />
+      <Choice model={model} amount={form.amount.replace(/\.$/, '')} />
+    </Stack>
+  )
+}
+
+interface ModelProps {
+  readonly model: DepositModel
+}
+
+function Tokens({
+  model,
+  choose,
+}: ModelProps & { choose(token: string | undefined): void }): ReactElement {
+  const { text } = useModalContext()
+  return (
+    <Stack
+      role="group"
+      aria-label={text.get('pay.deposit.token')}
+      direction="row"
+      gap={2}
+      style={WRAPPED}
+    >
+      {model.tokens.map(({ token, isChosen }) => (
+        <Chip
+          key={token.address ?? 'coin'}
+          isSelected={isChosen}
+          picture={<Image src={token.iconUrl} size={2} shape="round" fallback={globeIcon} />}
+          data-testid={`deposit-token-${token.address ?? 'coin'}`}
+          onClick={() => choose(token.address)}
+        >
+          {token.symbol}
+        </Chip>
+      ))}
+    </Stack>
+  )
+}
+
+interface AmountProps extends ModelProps {
+  readonly form: DepositForm
+  enter(amount: string): void
+}
+
+function Amount({ model, form, enter }: AmountProps): ReactElement {
+  const { text } = useModalContext()
+  const hintId = useId()
+  const isInvalid = model.amountError !== undefined
+  return (
+    <Panel isEditable isInvalid={isInvalid}>
+      <Stack gap={2}>
+        <Text as="span" variant="small">
+          {text.get('pay.deposit.amount')}
+        </Text>
+        <Stack direction="row" gap={3} align="center">
+          <AmountInput
+            label={text.get('pay.deposit.amount')}
+            value={form.amount}
+            decimals={DECIMALS}
+            isInvalid={isInvalid}
+            hintId={isInvalid ? hintId : undefined}
+            data-testid="deposit-amount"
+            onAmount={enter}
+          />
+          <Text as="span" variant="row">
+            <bdi>{model.token.symbol}</bdi>
+          </Text>
+        </Stack>
+        <Stack role="group" aria-label={text.get('pay.deposit.amounts')} direction="row" gap={2}>
+          {PRESETS.map((preset) => (
+            <Chip
+              key={preset}
+              data-testid={`deposit-preset-${preset}`}
+              onClick={() => enter(preset)}
+            >
+              {preset}
+            </Chip>
+          ))}
+        </Stack>
+        {isInvalid && (
+          <Hint id={hintId} isError>
+            {model.amountError}
+          </Hint>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+function Choice({ model, amount }: ModelProps & { readonly amount: string }): ReactElement {
+  const { core, text } = useModalContext()
+  const { exchanges, token } = model
+  if (exchanges === undefined) return <Skeleton width="full" height={5.2} />
+  if (exchanges.length === 0) {
+    return (
+      <Text variant="small" align="center" data-testid="deposit-none">
+        {model.none}
+      </Text>
+    )
+  }
+  return (
+    <Stack gap={2}>
+      <Text variant="small">{text.get('pay.deposit.from')}</Text>
+      <List label={text.get('pay.exchanges')}>
+        {exchanges.map((exchange) => (
+          <ListRow
+            key={exchange.id}
+            label={exchange.name}
+            isBlocked={!model.canDeposit}
+            picture={<Image src={exchange.imageUrl} size={3.2} fallback={globeIcon} />}
+            tag={<Icon shape={externalIcon} size="s" />}
+            data-testid={`deposit-exchange-${exchange.id}`}
+            // In the task of the press: the browser opens its window only there.
+            onClick={() => core.actions.pay.deposit({ exchange, token, amount })}
+          />
+        ))}
+      </List>
+    </Stack>
+  )
+}
+
+const WRAPPED = { flexWrap: 'wrap' } as const

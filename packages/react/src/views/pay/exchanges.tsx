@@ -1,0 +1,49 @@
+import {
+  externalIcon,
+  globeIcon,
+  Icon,
+  Image,
+  List,
+  ListRow,
+  Skeleton,
+  Stack,
+  Text,
+} from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import type { PayExchangesModel } from './pay.model.ts'
+
+/** The exchanges from which it can be paid; without them the other way goes on. */
+export function Exchanges({ exchanges }: { readonly exchanges: PayExchangesModel }): ReactElement {
+  const { core, text } = useModalContext()
+  switch (exchanges.status) {
+    case 'loading':
+      return (
+        <Stack aria-busy="true" aria-label={text.get('pay.exchanges.loading')} role="status">
+          <Skeleton width="full" height={5.2} />
+        </Stack>
+      )
+    case 'none':
+      return (
+        <Text variant="small" align="center" data-testid="pay-no-exchanges">
+          {exchanges.text}
+        </Text>
+      )
+    case 'ready':
+      return (
+        <List label={text.get('pay.exchanges')}>
+          {exchanges.exchanges.map((exchange) => (
+            <ListRow
+              key={exchange.id}
+              label={exchange.name}
+              picture={<Image src={exchange.imageUrl} size={3.2} fallback={globeIcon} />}
+              tag={<Icon shape={externalIcon} size="s" />}
+              data-testid={`pay-exchange-${exchange.id}`}
+              // In the task of the press: the browser opens its window only there.
+              onClick={() => core.actions.pay.chooseExchange(exchange)}
+            />
+          ))}
+        </List>
+      )
+  }
+}

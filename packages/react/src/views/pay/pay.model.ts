@@ -1,0 +1,207 @@
+import type { Actions, PayExchange, Payment, PayStep, Snapshot } from '@latchkey/core'
+import { addressOf, namespaceOf } from '@latchkey/core/contract'
+import { shortAddress } from '../../format/address.ts'
+import { exactAmount } from '../../format/exact-amount.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { type ActiveAccount, activeAccountOf } from '../../models/active-account.ts'
+import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
+import { priceOf } from '../../models/price-of.ts'
+import { siteOf } from '../../models/site.ts'
+import {
+  describeReview,
+  type TransferModel,
+  worthOf,
+} from '../../partials/transfer-review/describe-review.ts'
+
+/** The one button that leads on. */
+export interface PayButton {
+  readonly label: string
+  readonly isBusy: boolean
+  /** It asks the wallet. */
+  readonly isConfirm: boolean
+  run(): void
+}
+
+/** Why the account can't pay. */
+export interface PayProblem {
+  readonly title: string
+  readonly text: string | undefined
+}
+
+/** Everything that Pay shows of a payment. */
+export interface PayModel {
+  readonly site: { readonly name: string; readonly icon: string | undefined }
+  readonly figure: string
+  readonly worth: string | undefined
+  readonly image: string | undefined
+  readonly to: string
+  readonly network: NetworkDetails
+  /** Undefined while it is read. */
+  readonly fee: string | undefined
+  readonly feeMore: string | undefined
+  /** What was reviewed; undefined before that. */
+  readonly transfer: TransferModel | undefined
+  readonly problem: PayProblem | undefined
+  readonly button: PayButton
+  readonly account: { readonly address: string; disconnect(): void } | undefined
+  /** Undefined while something is under way: it is paid in one way only. */
+  readonly exchanges: PayExchangesModel | undefined
+  readonly status: string
+}
+
+/** The exchanges from which it can be paid. */
+export type PayExchangesModel =
+  | { readonly status: 'loading' }
+  | { readonly status: 'none'; readonly text: string }
+  | { readonly status: 'ready'; readonly exchanges: readonly PayExchange[] }
+
+type Facts = Pick<Snapshot, 'pay' | 'accounts' | 'network' | 'portfolio' | 'options'>
+
+interface Tools {
+  readonly actions: Pick<
+    Actions,
+    'pay' | 'network' | 'connections' | 'disconnect' | 'router' | 'notices'
+  >
+  readonly text: Wording
+  /** The wallet is asked to switch. */
+  readonly isSwitching: boolean
+  setSwitching(isSwitching: boolean): void
+}
+
+interface Scene extends Tools {
+  readonly snapshot: Facts
+  readonly payment: Payment
+  readonly current: PayStep
+  readonly network: NetworkDetails
+  /** The account on the network's namespace. */
+  readonly account: ActiveAccount | undefined
+}
+
+/**
+ * Everything the view shows, from the snapshot alone.
+ *
+ * @returns undefined without a payment.
+ */
+export function payModel(snapshot: Facts, tools: Tools): PayModel | undefined {
+  const { payment, current } = snapshot.pay ?? {}
+  if (payment === undefined || current === undefined || payment.purpose !== 'pay') return undefined
+  const { networkId, token, amountText, recipient, origin } = payment
+  const { text } = tools
+  const network = networkDetails(networkId, snapshot, text)
+  const account = activeAccountOf(snapshot, namespaceOf(networkId))
+  const scene: Scene = { ...tools, snapshot, payment, current, network, account }
+  const transfer = 'review' in current ? describeReview(snapshot, current.review, text) : undefined
+  const priceUsd = account && priceOf(snapshot, account.id, token)
+  return {
+    site: { name: origin, icon: siteOf(snapshot, text).icon },
+    figure: `${exactAmount(amountText, text.locale)} ${token.symbol}`,
+    worth: worthOf(amountText, priceUsd, text),
+    image: token.iconUrl,
+    to: addressOf(recipient),
+    network,
+    ...feeOf(scene, transfer),
+    transfer,
+    problem: problemOf(scene),
+    button: buttonOf(scene),
+    account: account && {
+      address: shortAddress(account.address),
+      disconnect() {
+        tools.actions.disconnect(namespaceOf(networkId)).catch(() => {})
+      },
+    },
+    exchanges: isOpen(current) ? exchangesOf(scene) : undefined,
+    status: current.step === 'preparing' ? text.get('pay.reading') : '',
+  }
+}
+
+/** Whether the visitor can still choose how to pay. */
+function isOpen({ step }: PayStep): boolean {
+  return ['choosing', 'preparing', 'reviewing', 'blocked', 'failed'].includes(step)
+}
+
+function feeOf(
+  { text, current, account, network }: Scene,
+  transfer: TransferModel | undefined,
+): Pick<PayModel, 'fee' | 'feeMore'> {
+  if (transfer !== undefined) return { fee: transfer.fee, feeMore: transfer.feeMore }
+  if (current.step === 'preparing') return { fee: undefined, feeMore: undefined }
+  const isElsewhere = current.step === 'choosing' && account !== undefined
+  const fee = isElsewhere
+    ? text.get('pay.fee.network', { network: network.name })
+    : account === undefined
+      ? text.get('pay.fee.wallet')
+      : '–'
+  return { fee, feeMore: undefined }
+}
+
+function problemOf({ current, text, payment, snapshot }: Scene): PayProblem | undefined {
+  if (current.step !== 'blocked') return undefined
+  const { token, amountText, networkId } = payment
+  const { symbol } = token
+  const coin = snapshot.network.supported.find(({ id }) => id === networkId)?.nativeCurrency.symbol
+  switch (current.error.code) {
+    case 'transfer.short':
+      return {
+        title: text.get('pay.blocked.short', { symbol }),
+        text: text.get('pay.blocked.short.text', {
+          ...{ symbol, amount: exactAmount(amountText, text.locale) },
+        }),
+      }
+    case 'send.no-fee':
+      return { title: text.get('pay.blocked.fee', { symbol: coin ?? '' }), text: undefined }
+    default:
+      return { title: text.get('pay.blocked'), text: text.failure(current.error) }
+  }
+}
+
+function buttonOf(scene: Scene): PayButton {
+  const { text, actions, current, account, network, payment } = scene
+  const plain = { isBusy: false, isConfirm: false }
+  if (!isOpen(current)) {
+    const run = (): void => actions.router.push('PayLoading', {})
+    return { ...plain, label: text.get('pay.progress'), run }
+  }
+  if (account === undefined) {
+    const run = (): void => actions.connections.another(namespaceOf(payment.networkId))
+    return { ...plain, label: text.get('pay.connect'), run: () => void run() }
+  }
+  if (current.step === 'choosing') {
+    const label = text.get('pay.switch', { network: network.name })
+    return { ...plain, label, isBusy: scene.isSwitching, run: () => switchNetwork(scene) }
+  }
+  if (current.step === 'blocked' || current.step === 'failed') {
+    return { ...plain, label: text.get('pay.blocked.retry'), run: () => actions.pay.again() }
+  }
+  return {
+    label: text.get('pay.with', { wallet: account.wallet.name }),
+    isBusy: current.step === 'preparing',
+    isConfirm: true,
+    run: () => actions.pay.confirm(),
+  }
+}
+
+/** The wallet is asked to switch, and nothing else. */
+function switchNetwork({ actions, payment, setSwitching }: Scene): void {
+  setSwitching(true)
+  actions.network
+    .switchTo(payment.networkId)
+    .catch((thrown) => actions.notices.fail(thrown))
+    .finally(() => setSwitching(false))
+}
+
+function exchangesOf({ snapshot, text }: Scene): PayExchangesModel {
+  const { exchanges } = snapshot.pay ?? {}
+  switch (exchanges?.status) {
+    case 'ready':
+      return exchanges.exchanges.length > 0
+        ? { status: 'ready', exchanges: exchanges.exchanges.slice(0, MAX_EXCHANGES) }
+        : { status: 'none', text: text.get('pay.exchanges.none') }
+    case 'failed':
+      return { status: 'none', text: text.get('pay.exchanges.failed') }
+    default:
+      return { status: 'loading' }
+  }
+}
+
+/** More would push the address out of sight. */
+const MAX_EXCHANGES = 5
