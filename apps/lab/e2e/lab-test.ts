@@ -77,6 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       sandbox.faults.clear()
       sandbox.swapLies.clear()
       sandbox.onramp.clear()
+      sandbox.exchanges.clear()
       sandbox.requests.clear()
       sandbox.analytics.clear()
       sandbox.smartSessions.clear()

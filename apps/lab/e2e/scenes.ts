@@ -6,6 +6,7 @@ import { CONNECT_SCENES } from './scenes/connect-scenes.ts'
 import { LOGIN_SCENES } from './scenes/login-scenes.ts'
 import { NAMES_SCENES } from './scenes/names-scenes.ts'
 import { PAIRING_SCENES } from './scenes/pairing-scenes.ts'
+import { PAY_SCENES } from './scenes/pay-scenes.ts'
 import { PERMISSION_SCENES } from './scenes/permission-scenes.ts'
 import type { Scene } from './scenes/scene.ts'
 import { SEND_SCENES } from './scenes/send-scenes.ts'
@@ -24,6 +25,7 @@ export const SCENES: readonly Scene[] = [
   ...SEND_SCENES,
   ...SWAP_SCENES,
   ...BUY_SCENES,
+  ...PAY_SCENES,
   ...SESSION_SCENES,
   ...ACTIVITY_SCENES,
   ...SIGN_IN_SCENES,

@@ -107,6 +107,7 @@ async function playScene(
     chains: sandbox.chains,
     smartSessions: sandbox.smartSessions,
     onramp: sandbox.onramp,
+    exchanges: sandbox.exchanges,
   })
   const { locale } = variant
   if (locale !== undefined) await page.evaluate((to) => window.latchkey?.setLocale(to), locale)

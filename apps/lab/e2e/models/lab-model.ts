@@ -24,6 +24,7 @@ export type LabButton =
   | 'capabilities'
   | 'get-coins'
   | 'disconnect'
+  | 'pay'
   | 'open'
   | 'open-networks'
   | 'switch-network'

@@ -12,6 +12,7 @@ export interface Stage {
   readonly chains: Sandbox['chains']
   readonly smartSessions: Sandbox['smartSessions']
   readonly onramp: Sandbox['onramp']
+  readonly exchanges: Sandbox['exchanges']
 }
 
 /** A view in one of its states. */

@@ -1,4 +1,4 @@
-import { useLatchkey, useLatchkeyAccount, useLatchkeyNetwork } from '@latchkey/react'
+import { type Latchkey, useLatchkey, useLatchkeyAccount, useLatchkeyNetwork } from '@latchkey/react'
 import { type ReactElement, useState } from 'react'
 import { sendBitcoin, signBitcoinText } from '../actions/bitcoin-actions.ts'
 import { getSats, getSol } from '../actions/coin-desk.ts'
@@ -13,7 +13,7 @@ import {
 import type { Outcome } from '../actions/outcome.ts'
 import { sendSolana, signSolanaText } from '../actions/solana-actions.ts'
 import { type LabActions, useActions } from '../actions/use-actions.ts'
-import { useLab } from '../lab/lab-context.ts'
+import { useLab, useLabState } from '../lab/lab-context.ts'
 import { Panel } from '../parts/panel.tsx'
 import { OutcomeView } from './outcome-view.tsx'
 import { SwitchForm } from './switch-form.tsx'
@@ -24,10 +24,16 @@ export function ActionsPanel(): ReactElement {
   const { request, requestActive, run } = useActions(setOutcome)
   const { isConnected } = useLatchkeyAccount()
   const { open } = useLatchkey()
+  const payment = readPayment(useLabState().configuration.pay)
   const wallet = useWalletButtons({ request, requestActive })
   const modal = [
     { id: 'open', label: 'Open modal', act: () => open() },
     { id: 'open-networks', label: 'Open networks', act: () => open({ view: 'Networks' }) },
+    {
+      id: 'pay',
+      label: 'Pay',
+      act: () => run('Pay', (latchkey) => latchkey.openPay(payment)),
+    },
     {
       id: 'disconnect',
       label: 'Disconnect',
@@ -50,6 +56,18 @@ export function ActionsPanel(): ReactElement {
       <OutcomeView outcome={outcome} />
     </Panel>
   )
+}
+
+/** What the switch says, unchecked: that is the product's to do. Without it, a little of the coin. */
+function readPayment(text: string): Parameters<Latchkey['openPay']>[0] {
+  return text === '' ? USUAL_PAYMENT : JSON.parse(text)
+}
+
+/** To the last of the sandbox's accounts. */
+const USUAL_PAYMENT = {
+  recipient: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
+  asset: 'eip155:1/slip44:60',
+  amount: '0.1',
 }
 
 /** Actions for the wallet of the active namespace. */
