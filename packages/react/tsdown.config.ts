@@ -48,7 +48,8 @@ export default defineConfig({
         { name: 'buy-activity', test: sources('views/on-ramp-activity') },
         // What is shown of a transfer before it is agreed to, in Send and in Pay.
         { name: 'review', test: sources('partials/transfer-review/|messages/en/review') },
-        { name: 'pay', test: sources('views/pay|messages/en/pay') },
+        { name: 'pay', test: sources('views/pay(-loading)?/|messages/en/pay') },
+        { name: 'deposit', test: sources('views/pay-with-exchange/|messages/en/deposit') },
         // The code beside the list is loaded with the first view, too.
         {
           name: 'connecting',

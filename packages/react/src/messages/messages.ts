@@ -5,6 +5,7 @@ import type { enButtons } from './en/buttons.ts'
 import type { enBuy } from './en/buy.ts'
 import type { enCodes } from './en/codes.ts'
 import type { enConnecting } from './en/connecting.ts'
+import type { enDeposit } from './en/deposit.ts'
 import type { enEmailLogins } from './en/email-logins.ts'
 import type { enEmailUpdate } from './en/email-update.ts'
 import type { enHelp } from './en/help.ts'
@@ -36,6 +37,7 @@ type English = typeof enPage &
   typeof enActivity &
   typeof enCodes &
   typeof enConnecting &
+  typeof enDeposit &
   typeof enEmailLogins &
   typeof enEmailUpdate &
   typeof enHelp &

@@ -7,6 +7,7 @@ import { enButtons } from '../messages/en/buttons.ts'
 import { enBuy } from '../messages/en/buy.ts'
 import { enCodes } from '../messages/en/codes.ts'
 import { enConnecting } from '../messages/en/connecting.ts'
+import { enDeposit } from '../messages/en/deposit.ts'
 import { enEmailLogins } from '../messages/en/email-logins.ts'
 import { enEmailUpdate } from '../messages/en/email-update.ts'
 import { enHelp } from '../messages/en/help.ts'
@@ -53,6 +54,7 @@ export const ENGLISH: Messages = {
   ...enNfts,
   ...enCodes,
   ...enConnecting,
+  ...enDeposit,
   ...enEmailLogins,
   ...enEmailUpdate,
   ...enHelp,

@@ -1,7 +1,6 @@
 /** English texts of the views in which the visitor pays. */
 export const enPay = {
   'pay.title': 'Pay',
-  'pay.deposit.title': 'Deposit from an exchange',
   'pay.asks': 'asks for this payment',
   'pay.you': 'You pay',
   'pay.get': 'You get',
@@ -60,12 +59,6 @@ export const enPay = {
   'pay.status.seen': 'On its way',
   'pay.status.paid': 'Paid',
   'pay.status.failed': 'Not paid',
-  'pay.deposit.amount': 'Amount',
-  'pay.deposit.token': 'What to deposit',
-  'pay.deposit.amounts': 'Suggested amounts',
-  'pay.deposit.from': 'Choose an exchange',
-  'pay.deposit.invalid': '{symbol} has at most {decimals} decimals',
-  'pay.deposit.none': 'No exchange can send {symbol} on {network}',
   'failure.pay.unsupported-asset': 'This site asks for something that can’t be read on its network',
   'failure.pay.invalid-amount': 'The amount has more decimals than the token',
   'failure.pay.failed': 'Nothing was paid',

@@ -67,7 +67,7 @@ export function depositModel(
     held: balance && `${createQuantityFormat(text.locale)(balance)} ${token.symbol}`,
     amountError:
       form.amount !== '' && units === undefined
-        ? text.get('pay.deposit.invalid', {
+        ? text.get('deposit.invalid', {
             ...{ symbol: token.symbol, decimals: `${token.decimals}` },
           })
         : undefined,
@@ -76,7 +76,7 @@ export function depositModel(
     none:
       exchanges?.status === 'failed'
         ? text.get('pay.exchanges.failed')
-        : text.get('pay.deposit.none', { symbol: token.symbol, network }),
+        : text.get('deposit.none', { symbol: token.symbol, network }),
   }
 }
 

@@ -18,15 +18,16 @@ import {
 import { type ReactElement, useEffect, useId, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enDeposit } from '../../messages/en/deposit.ts'
 import { enPay } from '../../messages/en/pay.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { type DepositForm, type DepositModel, depositModel } from './pay-with-exchange.model.ts'
 
 /** How much of what comes from an exchange to the active account. */
 export const view: ViewDefinition<'PayWithExchange'> = {
-  english: enPay,
+  english: { ...enPay, ...enDeposit },
   View: DepositView,
-  title: (_params, { text }) => text.get('pay.deposit.title'),
+  title: (_params, { text }) => text.get('deposit.title'),
 }
 
 /** Source: docs/views.md, PayWithExchange. */
@@ -77,7 +78,7 @@ function Tokens({
   return (
     <Stack
       role="group"
-      aria-label={text.get('pay.deposit.token')}
+      aria-label={text.get('deposit.token')}
       direction="row"
       gap={2}
       style={WRAPPED}
@@ -110,11 +111,11 @@ function Amount({ model, form, enter }: AmountProps): ReactElement {
     <Panel isEditable isInvalid={isInvalid}>
       <Stack gap={2}>
         <Text as="span" variant="small">
-          {text.get('pay.deposit.amount')}
+          {text.get('deposit.amount')}
         </Text>
         <Stack direction="row" gap={3} align="center">
           <AmountInput
-            label={text.get('pay.deposit.amount')}
+            label={text.get('deposit.amount')}
             value={form.amount}
             decimals={DECIMALS}
             isInvalid={isInvalid}
@@ -126,7 +127,7 @@ function Amount({ model, form, enter }: AmountProps): ReactElement {
             <bdi>{model.token.symbol}</bdi>
           </Text>
         </Stack>
-        <Stack role="group" aria-label={text.get('pay.deposit.amounts')} direction="row" gap={2}>
+        <Stack role="group" aria-label={text.get('deposit.amounts')} direction="row" gap={2}>
           {PRESETS.map((preset) => (
             <Chip
               key={preset}
@@ -160,7 +161,7 @@ function Choice({ model, amount }: ModelProps & { readonly amount: string }): Re
   }
   return (
     <Stack gap={2}>
-      <Text variant="small">{text.get('pay.deposit.from')}</Text>
+      <Text variant="small">{text.get('deposit.from')}</Text>
       <List label={text.get('pay.exchanges')}>
         {exchanges.map((exchange) => (
           <ListRow
