@@ -1,6 +1,6 @@
 import type { Snapshot } from '@latchkey/core'
 import { expect, test } from 'vitest'
-import { TEXT } from '../../testing/a-snapshot.ts'
+import { ADDRESS, TEXT } from '../../testing/a-snapshot.ts'
 import { aSwapSnapshot, ETHER, QUOTE } from '../../testing/a-swap.ts'
 import { swapModel } from './swap.model.ts'
 
@@ -88,4 +88,20 @@ test('what became of a last swap that is not known stays on the form', () => {
   const swap = { ...QUOTE.of, amountText: '0.25' }
 
   expect(draw({ current: { step: 'unknown', swap } }).isLastUnknown).toBe(true)
+})
+
+test('where there is nothing of a token, some can be bought instead of taking all of it', () => {
+  const full = aSwapSnapshot({ amountText: '' })
+  const empty: Snapshot = {
+    ...full,
+    balances: {
+      [`eip155:1:${ADDRESS}`]: { status: 'ready', amountText: '0.000', symbol: 'ETH' },
+    },
+    portfolio: { scope: 'network', accounts: {} },
+  }
+  const restricted = { ...empty, options: { ...empty.options, isOnrampRestricted: true } }
+
+  expect(swapModel(empty, TEXT)?.buyLabel).toBe('Buy ETH')
+  expect(swapModel(restricted, TEXT)?.buyLabel).toBeUndefined()
+  expect(swapModel(full, TEXT)?.buyLabel).toBeUndefined()
 })

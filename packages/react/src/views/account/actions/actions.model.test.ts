@@ -1,3 +1,4 @@
+import type { Snapshot } from '@latchkey/core'
 import { sendIcon } from '@latchkey/ui'
 import { expect, test } from 'vitest'
 import { aSnapshot, connectedOn, recordActions, TEXT } from '../../../testing/a-snapshot.ts'
@@ -20,4 +21,30 @@ test('an action is offered where the account can do it and the modal has it', ()
   expect(offered.map(({ label }) => label)).toEqual(['Swap', 'Send'])
   expect(calls).toEqual(['router.push Networks {}'])
   expect(actionsModel(aSnapshot(), { actions, text: TEXT }, parts)).toEqual([])
+})
+
+const { options } = aSnapshot()
+
+test.each<[what: string, snapshot: Partial<Snapshot>, isOffered: boolean]>([
+  ['a connected account', {}, true],
+  [
+    'buying switched off',
+    { options: { ...options, features: { ...options.features, onramp: false } } },
+    false,
+  ],
+  [
+    'a time zone in which nothing is offered',
+    { options: { ...options, isOnrampRestricted: true } },
+    false,
+  ],
+  ['no account', { accounts: {} }, false],
+])('with %s it is %j that something can be bought', (_what, changes, isOffered) => {
+  const { actions, calls } = recordActions()
+  const snapshot = aSnapshot({ ...connectedOn(), ...changes })
+  const buy = actionsModel(snapshot, { actions, text: TEXT }).find(({ name }) => name === 'onramp')
+
+  buy?.open()
+
+  expect(buy && [buy.label, buy.rowLabel]).toEqual(isOffered ? ['Buy', 'Buy crypto'] : undefined)
+  expect(calls).toEqual(isOffered ? ['onramp.open'] : [])
 })
