@@ -48,8 +48,8 @@ interface PayConfiguration {
   readonly network: NetworkId
   /** CAIP-19. */
   readonly asset: string
-  /** CAIP-10. */
-  readonly recipient: string
+  /** CAIP-10; left out where no address may be tracked. */
+  readonly recipient?: string | undefined
   /** In whole tokens, as a plain decimal. */
   readonly amount: string
 }
