@@ -18,7 +18,8 @@ export default defineConfig({
           test: sources('contract/(errors/(page-|describe-|latchkey)|caip|lazy|web-link)'),
         },
         { name: 'logins', test: sources('contract/(allowed-origins|email-address)') },
-        { name: 'core', test: sources('contract/errors/catalog') },
+        // Amounts are written in views of every kind, the first ones among them.
+        { name: 'core', test: sources('contract/errors/(trade-)?catalog|balances/amount') },
         { name: 'contract', test: sources('contract/') },
         { name: 'lazy-adapter', test: sources('adapter/lazy-adapter') },
         { name: importedBy('page/index', 'page'), test: sources('') },

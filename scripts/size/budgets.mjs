@@ -7,27 +7,27 @@ const KIB = 1024
  */
 export const BUDGETS = {
   /** `createLatchkey`, the buttons, the adapters' shells. */
-  buttonBytes: 15.5 * KIB,
+  buttonBytes: 16.5 * KIB,
   /**
    * For a visitor who presses before anything was prepared, until the wallets of the browser are drawn:
    * the core, the modal with Emotion and Connect, finding wallets.
    */
-  listBytes: 109 * KIB,
+  listBytes: 112 * KIB,
   roundTrips: 3,
   /**
    * With what loads while the page is idle: two groups of views, the code beside the list, sessions, and
    * the wallet listing.
    */
-  quietBytes: 156 * KIB,
+  quietBytes: 160 * KIB,
   /** Pages without React load React beside it. */
-  quietRequests: 12,
+  quietRequests: 13,
   /** In place of those above, on sites with adapters for several namespaces: each has files of its own. */
   severalNamespaces: {
-    ...{ buttonBytes: 16.5 * KIB, listBytes: 114 * KIB },
-    ...{ quietBytes: 179 * KIB, quietRequests: 25 },
+    ...{ buttonBytes: 17.5 * KIB, listBytes: 118 * KIB },
+    ...{ quietBytes: 184 * KIB, quietRequests: 27 },
   },
   /** In place of those above: Next repeats modules in files for several views. */
-  next: { quietBytes: 167 * KIB, quietRequests: 15 },
+  next: { quietBytes: 172 * KIB, quietRequests: 15 },
 }
 
 /** What loads at first need, in bytes after gzip, without libraries that are files of their own. */
