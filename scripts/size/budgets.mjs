@@ -12,7 +12,7 @@ export const BUDGETS = {
    * For a visitor who presses before anything was prepared, until the wallets of the browser are drawn:
    * the core, the modal with Emotion and Connect, finding wallets.
    */
-  listBytes: 112 * KIB,
+  listBytes: 113 * KIB,
   roundTrips: 3,
   /**
    * With what loads while the page is idle: two groups of views, the code beside the list, sessions, and
@@ -27,7 +27,7 @@ export const BUDGETS = {
     ...{ quietBytes: 184 * KIB, quietRequests: 27 },
   },
   /** In place of those above: Next repeats modules in files for several views. */
-  next: { quietBytes: 172 * KIB, quietRequests: 15 },
+  next: { quietBytes: 174 * KIB, quietRequests: 15 },
 }
 
 /** What loads at first need, in bytes after gzip, without libraries that are files of their own. */
