@@ -22,7 +22,8 @@ const browser = findBrowser()
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Tests in browsers and of servers wait for a part of their time: with two, two cores would not be busy.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // What fails runs once more, alone, after all others: `scripts/test.mjs` does that.
     retry: 0,
