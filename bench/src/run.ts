@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { startVisitor } from './browser.ts'
 import { accountRows } from './measures/account.ts'
+import { choiceRows } from './measures/choice.ts'
 import { loginRows } from './measures/logins.ts'
 import { memoryRows } from './measures/memory.ts'
 import { namespaceRows } from './measures/namespaces.ts'
@@ -45,6 +46,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     file: 'results-account.md',
     heads: { latchkey: 'Latchkey' },
     measure: async () => accountRows(visitor, await offer('logins'), rounds),
+  },
+  choice: {
+    file: 'results-choice.md',
+    heads: { latchkey: 'Latchkey' },
+    measure: async () => choiceRows(visitor, await offer('logins'), rounds),
   },
 }
 

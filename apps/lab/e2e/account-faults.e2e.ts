@@ -96,8 +96,12 @@ async function expectCalm({ lab, sandbox, routes }: Visit, fault: Fault): Promis
 
   sandbox.faults.clear()
   await modal.expectView('Account')
-  const retry = modal.part('activity-retry')
-  if (await retry.isVisible()) await retry.click()
+  // What was being read while the server failed may fail after it is well again.
+  await expect(async () => {
+    const retry = modal.part('activity-retry')
+    if (await retry.isVisible()) await retry.click()
+    await expect(modal.part('activity')).toHaveAttribute('data-state', 'ready', { timeout: 2_000 })
+  }).toPass()
   await expectHistory(lab)
   await modal.part('account-tabs').getByRole('tab').first().click()
   const again = modal.part('tokens-retry')

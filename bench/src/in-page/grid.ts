@@ -15,6 +15,12 @@ export function showsFound(query: string): boolean {
   return showsWallets() && first.includes(query.toLowerCase())
 }
 
+/** Whether the first row, by the beginning of its test id, has what was searched for. */
+export function showsMatch(testId: string, query: string): boolean {
+  const first = part(`[data-testid^="${testId}"]`)?.textContent ?? ''
+  return first.toLowerCase().includes(query.toLowerCase())
+}
+
 /** When a search field was last typed into, in milliseconds. */
 export function typed(): Promise<number> {
   return new Promise((resolve) => {

@@ -53,7 +53,13 @@ export interface Probe {
   readonly filled: Promise<number>
   /** From the last letter of a search to the first frame that shows what was found, in milliseconds. */
   found(query: string): Promise<number>
-  /** Scrolls all wallets by so many px in each of so many frames. */
+  /** From the last letter of a search to the first frame whose first row of a test id has the query. */
+  matched(testId: string, query: string): Promise<number>
+  /** Watches keys from now on: how long each takes until a frame is painted, in milliseconds, by eights. */
+  watchKeys(): void
+  /** The longest of them. */
+  slowestKey(): number
+  /** Scrolls what is open by so many px in each of so many frames. */
   scrollThrough(frames: number, px: number): Promise<Scrolled>
   /** From the last letter of a code to the first frame that shows the account, in milliseconds. */
   entered(): Promise<number>
@@ -77,6 +83,6 @@ declare global {
     /** Pages with a frame put it there: asks the frame for something that it knows by itself. */
     safeCall(): Promise<unknown>
     /** Pages with our button put it there, to open and close the modal. */
-    latchkey: { open(): Promise<void>; close(): Promise<void> }
+    latchkey: { open(request?: { readonly view: 'Swap' }): Promise<void>; close(): Promise<void> }
   }
 }

@@ -9,7 +9,8 @@ import {
   walletRow,
 } from './dom.ts'
 import { callOften, countNodes, goRound, opened } from './drive.ts'
-import { scrollThrough, showsFound, showsWallets, typed } from './grid.ts'
+import { scrollThrough, showsFound, showsMatch, showsWallets, typed } from './grid.ts'
+import { createKeyWatch } from './keys.ts'
 import type { Pressed } from './options.ts'
 import { announceWallets, registerWallets } from './wallets.ts'
 
@@ -29,6 +30,8 @@ window.probe = {
   resumed: until(showsAccount),
   filled: watchWallets(),
   found,
+  matched,
+  ...createKeyWatch(),
   scrollThrough,
   entered,
   asked: async () => performance.timeOrigin + (await press('[data-testid=sign-button]')),
@@ -69,6 +72,11 @@ async function watchWallets(): Promise<number> {
 async function found(query: string): Promise<number> {
   const startMs = await typed()
   return (await until(() => showsFound(query))) - startMs
+}
+
+async function matched(testId: string, query: string): Promise<number> {
+  const startMs = await typed()
+  return (await until(() => showsMatch(testId, query))) - startMs
 }
 
 async function entered(): Promise<number> {

@@ -63,7 +63,6 @@ export const PAY_SCENES: readonly Scene[] = [
   {
     name: 'pay-sent',
     switches: TOKENS,
-    ...SOME,
     async play(stage) {
       await atPayment(stage)
       stage.wallet.behave('never-answer')

@@ -37,12 +37,17 @@ export function objectOf(checks: FieldChecks, what = 'an object'): Check {
     if (!isRecord(object)) return wrong(path, what)
     return checks.flatMap(([names, check, need]) =>
       names.split(' ').flatMap((name) => {
-        const value = name.split('.').reduce((inner, key) => Object(inner)[key], object)
+        const value = name.split('.').reduce<unknown>(fieldOf, object)
         const isLeftOut = value === undefined && need === undefined
         return isLeftOut ? [] : check(value, path ? `${path}.${name}` : name, object)
       }),
     )
   }
+}
+
+/** Where nothing is given, nothing is nested: a page may have added fields to every object. */
+function fieldOf(object: unknown, key: string): unknown {
+  return object === undefined ? undefined : Object(object)[key]
 }
 
 /** Checks the keys of an object; `known` are those that fit. */
