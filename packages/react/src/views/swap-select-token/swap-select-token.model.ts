@@ -1,4 +1,10 @@
-import { isSameToken, type Snapshot, type SwapTokenRow, swapTokenRows } from '@latchkey/core'
+import {
+  isSameToken,
+  type Snapshot,
+  type SwapTokenRow,
+  type SwapTokenRows,
+  swapTokenRows,
+} from '@latchkey/core'
 import { createFiatFormat } from '../../format/fiat.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -33,21 +39,23 @@ export interface SwapSelectModel {
 interface Asked {
   readonly target: 'sourceToken' | 'toToken'
   readonly search: string
+  readonly all: SwapTokenRows
 }
 
-/** The tokens that can be swapped and have what was typed in their name, sign or address. */
+/** Every token that can be swapped. There may be thousands: they are not listed anew while the visitor types. */
+export function swapTokenLists(snapshot: Facts): SwapTokenRows {
+  const account = activeAccountOf(snapshot)
+  if (account === undefined) return { suggested: [], own: [], others: [] }
+  return swapTokenRows(snapshot, account.id, snapshot.swap?.list ?? { status: 'loading' })
+}
+
+/** The tokens that have what was typed in their name, sign or address. */
 export function swapSelectModel(
-  snapshot: Facts,
-  { target, search }: Asked,
+  { swap }: Pick<Facts, 'swap'>,
+  { target, search, all }: Asked,
   text: Wording,
 ): SwapSelectModel {
-  const account = activeAccountOf(snapshot)
-  const { swap } = snapshot
   const list = swap?.list ?? { status: 'loading' }
-  const all =
-    account === undefined
-      ? { suggested: [], own: [], others: [] }
-      : swapTokenRows(snapshot, account.id, list)
   const wanted = search.trim().toLowerCase()
   const isFound = ({ name, symbol, address }: Token): boolean =>
     name.toLowerCase().includes(wanted) ||

@@ -17,7 +17,16 @@ import {
   Text,
   VisuallyHidden,
 } from '@latchkey/ui'
-import { type ReactElement, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import {
+  memo,
+  type ReactElement,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { enSwap } from '../../messages/en/swap.ts'
@@ -28,6 +37,7 @@ import {
   type SwapSelectModel,
   type SwapTokenChoice,
   swapSelectModel,
+  swapTokenLists,
 } from './swap-select-token.model.ts'
 
 /** Which token is swapped, or for which one. */
@@ -47,15 +57,19 @@ function SwapSelectTokenView({ params: { target } }: ViewProps<'SwapSelectToken'
   const [typed, setTyped] = useState('')
   // With many tokens the list gives way to what is typed.
   const search = useDeferredValue(typed)
+  const all = useMemo(() => swapTokenLists(snapshot), [snapshot])
   const model = useMemo(
-    () => swapSelectModel(snapshot, { target, search }, text),
-    [snapshot, target, search, text],
+    () => swapSelectModel(snapshot, { target, search, all }, text),
+    [snapshot, target, search, all, text],
   )
   useEffect(() => core.actions.portfolio.follow(), [core])
-  const choose: Choose = (token) => {
-    core.actions.swap.chooseToken(target, token)
-    core.actions.router.back()
-  }
+  const choose = useCallback<Choose>(
+    (token) => {
+      core.actions.swap.chooseToken(target, token)
+      core.actions.router.back()
+    },
+    [core, target],
+  )
   return (
     <Stack gap={3} onKeyDown={moveAlongRows}>
       <SearchField
@@ -65,7 +79,7 @@ function SwapSelectTokenView({ params: { target } }: ViewProps<'SwapSelectToken'
         clearLabel={text.get('swap.tokens.clear')}
         data-testid="swap-search"
       />
-      <Content model={model} choose={choose} />
+      <Content model={model} search={search} choose={choose} />
       <VisuallyHidden role="status">{model.announcement}</VisuallyHidden>
     </Stack>
   )
@@ -76,7 +90,12 @@ interface PartProps {
   readonly choose: Choose
 }
 
-function Content({ model, choose }: PartProps): ReactElement {
+/** Long: while its model stays the same, a key does not draw it anew. */
+const Content = /* @__PURE__ */ memo(function Content({
+  model,
+  search,
+  choose,
+}: PartProps & { readonly search: string }): ReactElement {
   const { core, text } = useModalContext()
   if (model.status === 'failed') {
     return (
@@ -112,10 +131,11 @@ function Content({ model, choose }: PartProps): ReactElement {
   return (
     <>
       {model.suggested.length > 0 && <Suggested model={model} choose={choose} />}
-      <Lists model={model} choose={choose} />
+      {/* What is found begins at its first rows, however far another list was scrolled. */}
+      <Lists key={search} model={model} choose={choose} />
     </>
   )
-}
+})
 
 function Suggested({ model, choose }: PartProps): ReactElement {
   const { text } = useModalContext()
