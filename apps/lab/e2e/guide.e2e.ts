@@ -21,6 +21,7 @@ test('a visitor without a wallet sees four wallets of the listing', async ({ lab
   await expect(lab.modal.suggested).toHaveCount(4)
   expect(sandbox.requests.count('walletListing')).toBe(2)
   await lab.modal.backButton.click()
+  await lab.modal.expectView('WhatIsAWallet')
   await lab.modal.backButton.click()
   await lab.modal.expectView('Connect')
 })

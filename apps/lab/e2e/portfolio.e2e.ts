@@ -29,6 +29,7 @@ test('an account without anything leads to Receive, and what arrives is seen wit
   await modal.expectView('WalletCompatibleNetworks')
   expect(await findings(lab.page)).toEqual([])
   await modal.backButton.click()
+  await modal.expectView('WalletReceive')
   await modal.backButton.click()
   await modal.expectView('Account')
 
