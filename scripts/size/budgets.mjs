@@ -48,6 +48,14 @@ export const PART_BUDGETS = {
   accountTabs: 12 * KIB,
   // The entry `@latchkey/core/explain`, for EVM networks.
   explain: 12 * KIB,
+  swapping: 12.5 * KIB,
+  swapViews: 12 * KIB,
+  buying: 13 * KIB,
+  buyViews: 12 * KIB,
+  // With reading payment links, which few payments need.
+  paying: 12 * KIB,
+  // With the review that it shares with sending, and the deposit from an exchange.
+  payViews: 12 * KIB,
   // The texts of every view.
   language: 16 * KIB,
   // Views, texts, messages and their verification, also of contract wallets, and what

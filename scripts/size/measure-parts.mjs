@@ -22,9 +22,37 @@ const VIEW_GROUPS = [
 /** The tabs of Account: files of `@latchkey/react`, one each. */
 const ACCOUNT_TABS = ['tokens', 'nfts', 'activity']
 
-/** The entry, and what it shares with the parts that it loads for other namespaces. */
-const EXPLAIN_FILES = [
-  ...['explain/index', 'chunks/explanations'].map((name) => `@latchkey/core/dist/${name}.js`),
+const CORE = '@latchkey/core/dist/'
+const VIEWS = '@latchkey/react/dist/chunks/'
+
+/** What loads at first need and is files of its own, by these files. */
+const BY_FILES = [
+  {
+    ...{ what: 'what a request does, before it is signed', budget: 'explain' },
+    // The entry, and what it shares with the parts that it loads for other namespaces.
+    files: [`${CORE}explain/index`, `${CORE}chunks/explanations`],
+  },
+  {
+    ...{ what: 'swapping, without its views', budget: 'swapping' },
+    files: [`${CORE}chunks/swap`, `${CORE}chunks/swap-form`],
+  },
+  { what: 'views of swapping', budget: 'swapViews', files: [`${VIEWS}swap`] },
+  {
+    ...{ what: 'buying, without its views', budget: 'buying' },
+    files: ['onramp', 'onramp-form', 'stored-orders'].map((name) => `${CORE}chunks/${name}`),
+  },
+  {
+    ...{ what: 'views of buying', budget: 'buyViews' },
+    files: [`${VIEWS}buy`, `${VIEWS}buy-activity`],
+  },
+  {
+    ...{ what: 'paying, without its views', budget: 'paying' },
+    files: ['pay', 'assets', 'payment-links'].map((name) => `${CORE}chunks/${name}`),
+  },
+  {
+    ...{ what: 'views of paying', budget: 'payViews' },
+    files: [`${VIEWS}pay`, `${VIEWS}review`, `${VIEWS}deposit`],
+  },
 ]
 
 /** Smaller ones are parts of what uses them. */
@@ -45,7 +73,7 @@ export async function measureParts(chunks, go) {
   }
   rows.push(await measurePairing(chunks, go), await measureLogin(chunks, go))
   rows.push(await measureTabs(chunks, go))
-  rows.push(measureExplain(chunks))
+  rows.push(...BY_FILES.map((part) => measureFiles(chunks, part)))
   return [...rows, ...(await measureViews(chunks, go)), ...libraryRows(chunks)]
 }
 
@@ -116,15 +144,15 @@ async function measureTabs(chunks, go) {
   }
 }
 
-/** The entry that explains requests, for EVM networks; sites load it when they want. */
-function measureExplain(chunks) {
-  const files = EXPLAIN_FILES.map((name) =>
+/** Files that nothing of the page needs before they are loaded. */
+function measureFiles(chunks, { files: names, ...row }) {
+  const files = names.map((name) =>
     Object.keys(chunks).find((file) =>
-      chunks[file].modules.some((module) => module.replaceAll('\\', '/').endsWith(name)),
+      chunks[file].modules.some((module) => module.replaceAll('\\', '/').endsWith(`${name}.js`)),
     ),
   )
   return {
-    ...{ what: 'what a request does, before it is signed', budget: 'explain', faults: [] },
+    ...{ ...row, faults: [] },
     bytes: files.includes(undefined)
       ? undefined
       : bytesOf([...new Set(files)].map((file) => chunks[file])),

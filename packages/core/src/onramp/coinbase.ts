@@ -1,10 +1,10 @@
 import type { BlockchainApi } from '../api/blockchain-api.ts'
-import { readOnrampHistory } from '../api/endpoints/onramp-history.ts'
 import { readBuyQuote, readSpecifiedQuote } from '../api/endpoints/onramp-quote.ts'
 import { readOnrampUrl } from '../api/endpoints/onramp-url.ts'
 import {
   addressOf,
   LatchkeyError,
+  lazy,
   type Network,
   type NetworkId,
   namespaceOf,
@@ -65,6 +65,8 @@ const SELLER: ListedSeller = {
 /** Coinbase, by the blockchain API. Source: docs/specification.md, section 9. */
 export function createCoinbase(deps: Deps): ProviderGroup {
   const { api, paths, partnerUserId } = deps
+  // Only who bought something has a history.
+  const endpoint = lazy(() => import('../api/endpoints/onramp-history.ts'))
 
   async function readOffer(question: OnrampQuestion, signal: AbortSignal): Promise<AnsweredOffer> {
     if (api === undefined) return { status: 'unavailable', reason: 'noAddress' }
@@ -101,6 +103,7 @@ export function createCoinbase(deps: Deps): ProviderGroup {
     async readHistory(account, signal) {
       if (api === undefined) return []
       const query = { address: addressOf(account), networkId: networkOf(account) }
+      const { readOnrampHistory } = await endpoint.load()
       return readOnrampHistory(api, query, signal)
     },
   }

@@ -1,3 +1,5 @@
+// Loaded lazily; here it is loaded already, so that no test waits for the file.
+import '../api/endpoints/onramp-history.ts'
 import type { TelemetryEvent } from '../contract/index.ts'
 import { ADDRESS } from './a-visit.ts'
 import { createTestCore, type TestCoreChoice } from './create-test-core.ts'
