@@ -8,8 +8,10 @@ test('nothing is counted without consent; with it every event arrives, also of a
   site,
   sandbox,
   installWallet,
+  requestsWatch,
   trouble,
 }) => {
+  requestsWatch.allowAnalytics()
   const asked = watchOrigins(page, site.url)
   const wallet = await installWallet()
   await lab.open({ 'features.analytics': 'false' })

@@ -15,6 +15,7 @@ import { startUnknownChain, UNKNOWN_CHAIN } from '../src/server/unknown-chain.ts
 import { createLabModel, type LabModel } from './models/lab-model.ts'
 import { pageFolder } from './setup/page-folder.ts'
 import { type NotesWatch, watchNotes } from './setup/watch-notes.ts'
+import { type RequestsWatch, watchRequests } from './setup/watch-requests.ts'
 
 /** Puts a wallet into the test's pages. */
 export type Install = (options?: Partial<InstallWalletOptions>) => Promise<InstalledWallet>
@@ -33,6 +34,8 @@ interface TestFixtures {
   readonly installMetaMask: InstallMetaMask
   /** Fails the test on lines in the console other than warnings, which `trouble` watches. */
   readonly notes: NotesWatch
+  /** Fails the test on a request that `latchkey.requests()` does not list, and on analytics. */
+  readonly requestsWatch: RequestsWatch
   /** Resets the sandbox after the test before. */
   readonly freshDesk: undefined
 }
@@ -68,6 +71,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const notes = watchNotes(context)
       await use(notes)
       notes.check()
+    },
+    { auto: true },
+  ],
+  requestsWatch: [
+    async ({ context, sandbox, freshDesk }, use) => {
+      const requests = watchRequests(context)
+      await use(requests)
+      await requests.check(sandbox)
+      return freshDesk
     },
     { auto: true },
   ],

@@ -50,16 +50,18 @@ test('however the wallet API and the analytics fail, a visitor can connect', asy
   lab,
   installWallet,
   sandbox,
+  requestsWatch,
   trouble,
 }) => {
   test.slow()
   trouble.allow(BROWSER_COMMENT)
+  requestsWatch.allowAnalytics()
   const wallet = await installWallet()
   for (const [name, fault] of FAULTS.slice(-3)) {
     await test.step(name, async () => {
       for (const part of ['walletApi', 'analytics'] satisfies FaultPart[])
         sandbox.faults.set(part, fault)
-      await lab.open()
+      await lab.open({ analytics: '{"consent":true}' })
       await lab.page.evaluate(() => localStorage.clear())
       await lab.reload()
 
@@ -143,9 +145,11 @@ test('events reach the sink without personal data in the address', async ({
   lab,
   installWallet,
   sandbox,
+  requestsWatch,
 }) => {
+  requestsWatch.allowAnalytics()
   const wallet = await installWallet()
-  await lab.open()
+  await lab.open({ analytics: '{"consent":true}' })
 
   await lab.connect(wallet.name)
 
@@ -167,7 +171,7 @@ test('with analytics off nothing is sent, and the site still gets the events', a
   sandbox,
 }) => {
   const wallet = await installWallet()
-  await lab.open({ 'features.analytics': 'false' })
+  await lab.open({ 'features.analytics': 'false', analytics: '{"consent":true}' })
 
   await lab.connect(wallet.name)
 

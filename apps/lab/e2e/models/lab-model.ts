@@ -35,8 +35,8 @@ export interface LabModel {
   readonly page: Page
   readonly modal: ModalModel
   /**
-   * Wallets come from the test, networks are EVM networks, and there is no login, unless the
-   * switches differ.
+   * Wallets come from the test, networks are EVM networks, there is no login, and events are not sent
+   * before the visitor agrees, unless the switches differ.
    */
   open(switches?: Switches): Promise<void>
   reload(): Promise<void>
@@ -86,7 +86,7 @@ export function createLabModel(page: Page, url: string): LabModel {
 
   async function open(switches: Switches = {}): Promise<void> {
     const query = new URLSearchParams({
-      ...{ wallets: 'none', logins: 'false', networks: '1,8453,10' },
+      ...{ wallets: 'none', logins: 'false', networks: '1,8453,10', analytics: '"ask"' },
       ...switches,
     })
     await page.goto(`${url}/?${query}`)

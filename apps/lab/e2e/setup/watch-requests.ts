@@ -1,0 +1,86 @@
+import type { RequestedHost } from '@latchkey/core/requests'
+import type { Sandbox } from '@latchkey/sandbox'
+import type { BrowserContext, Page, Request } from '@playwright/test'
+
+/** What the pages of a journey request of other hosts. */
+export interface RequestsWatch {
+  /** The journey sends events; in all others not one may be sent. */
+  allowAnalytics(): void
+  /**
+   * Compares what each page requested with `latchkey.requests()`.
+   *
+   * @throws Error with what was requested and is not listed.
+   */
+  check(sandbox: Sandbox): Promise<void>
+}
+
+/** One request, as a page lists it. */
+interface Asked {
+  readonly kind: RequestedHost['kind']
+  readonly origin: string
+}
+
+/** Starts collecting in every page of a context. */
+export function watchRequests(context: BrowserContext): RequestsWatch {
+  const asked = new Map<Page, Asked[]>()
+  let mayCount = false
+
+  function follow(page: Page): void {
+    asked.set(page, [])
+    // Another page may have other options.
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) asked.set(page, [])
+    })
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (!isOfPage(page, request) || !protocol.startsWith('http')) return
+      const kind = request.resourceType() === 'image' ? 'image' : 'connect'
+      asked.get(page)?.push({ kind, origin })
+    })
+    page.on('websocket', (socket) => {
+      asked.get(page)?.push({ kind: 'websocket', origin: new URL(socket.url()).origin })
+    })
+  }
+
+  context.on('page', follow)
+  return {
+    allowAnalytics() {
+      mayCount = true
+    },
+    async check({ addresses, requests }) {
+      const sent = requests.count('analytics') + requests.count('analyticsConfig')
+      if (sent > 0 && !mayCount) throw new Error(`${sent} requests of analytics without consent`)
+      for (const [page, seen] of asked) {
+        const listed = await listedBy(page)
+        if (listed === undefined) continue
+        const own = [new URL(page.url()).origin, new URL(addresses.control).origin]
+        const unlisted = seen.filter(
+          (each) => !own.includes(each.origin) && !isListed(listed, each),
+        )
+        const texts = new Set(unlisted.map(({ kind, origin }) => `${kind} ${origin}`))
+        if (texts.size > 0) throw new Error(`latchkey.requests() has not: ${[...texts].join(', ')}`)
+      }
+    },
+  }
+}
+
+/** Not of a frame in it, nor of its own address. */
+function isOfPage(page: Page, request: Request): boolean {
+  try {
+    return request.frame() === page.mainFrame() && !request.isNavigationRequest()
+  } catch {
+    // Of a page that is closed, or of a worker.
+    return false
+  }
+}
+
+/** undefined where the page has no instance, such as that of a provider. */
+async function listedBy(page: Page): Promise<readonly RequestedHost[] | undefined> {
+  if (page.isClosed()) return undefined
+  // A page that was left while it loads can't be asked.
+  return page.evaluate(() => window.latchkey?.requests()).catch(() => undefined)
+}
+
+function isListed(listed: readonly RequestedHost[], { kind, origin }: Asked): boolean {
+  return listed.some((host) => host.kind === kind && [origin, 'https:'].includes(host.origin))
+}
