@@ -179,3 +179,27 @@ test('without exchanges, with too little, and declined: nothing is sent, and the
   // The declined one, and the one that was approved.
   expect(sent).toHaveLength(2)
 })
+
+test('an exchange pays to the visitor’s own account', async ({ lab, installWallet, sandbox }) => {
+  const chain = sandbox.chains.get(1)
+  await chain.mint(FIRST, ETHER)
+  const before = await readDollars(chain, { of: FIRST })
+  const wallet = await installWallet()
+  await lab.open({ 'features.pay': 'true' })
+  await lab.connect(wallet.name)
+  const { modal, page } = lab
+  await lab.accountButton.click()
+  await modal.part('account-deposit').click()
+  await modal.expectView('PayWithExchange')
+  await modal.part(`deposit-token-${SANDBOX_DOLLAR.address}`).click()
+  await modal.part('deposit-amount').fill('0')
+  await expect(modal.part('deposit-exchange-coinbase')).toHaveAttribute('aria-disabled', 'true')
+  await modal.part('deposit-preset-50').click()
+  expect(await findings(page)).toEqual([])
+
+  const shop = await opened(page, () => modal.part('deposit-exchange-coinbase').click())
+  await shop.getByRole('button', { name: 'Pay', exact: true }).click()
+
+  await expect(modal.part('pay-status')).toContainText('Paid', { timeout: 20_000 })
+  expect((await readDollars(chain, { of: FIRST })) - before).toBe(50n * ETHER)
+})

@@ -44,6 +44,8 @@ function DepositView(): ReactElement {
   const [form, setForm] = useState<DepositForm>({ token: undefined, amount: '' })
   const model = depositModel(snapshot, form, text)
   const asset = model?.asset
+  // Accounts of external wallets show no tokens before.
+  useEffect(() => core.actions.portfolio.follow(), [core])
   // The exchanges of one token are not those of another.
   useEffect(() => {
     if (asset !== undefined) void core.actions.pay.look(asset)
