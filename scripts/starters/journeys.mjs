@@ -12,8 +12,8 @@ export function connectBy(button, namespace) {
 }
 
 /**
- * A site that knows nothing but wagmi: its `connect` opens the modal, and its `disconnect` ends the
- * session, also with a wallet that can't take back its permission.
+ * A site that knows nothing but wagmi: its `connect` opens the modal, wagmi is connected again after a reload,
+ * and its `disconnect` ends the session, also with a wallet that can't take back its permission.
  */
 export async function connectByWagmi({ page, wallet, rowOf }) {
   const unknownMethod = { kind: 'fail', code: 4200, message: 'Unknown method' }
@@ -23,6 +23,8 @@ export async function connectByWagmi({ page, wallet, rowOf }) {
   await rowOf('eip155').click()
   await output.filter({ hasText: wallet.accounts()[0] }).waitFor()
   await statusOf(page, 'connected')
+  await page.reload()
+  await output.filter({ hasText: wallet.accounts()[0] }).waitFor()
   await page.locator('#wagmi-disconnect').click()
   await output.filter({ hasText: 'disconnected' }).waitFor()
   await statusOf(page, 'disconnected')

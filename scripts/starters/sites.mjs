@@ -98,7 +98,7 @@ export const SITES = [
     packages: [...packagesOf(EVM_PAGE), WAGMI],
     write(folder) {
       addToPage(folder, WAGMI_MARKUP)
-      const lines = codeBelow(EVM_PAGE, 'npm install') + codeBelow(EVM_PAGE, 'A site with wagmi')
+      const lines = codeBelow(EVM_PAGE, 'npm install') + codeBelow(EVM_PAGE, '## wagmi')
       putFirst(folder, 'src/main.ts', lines + WAGMI_PAGE)
     },
     journey: connectByWagmi,

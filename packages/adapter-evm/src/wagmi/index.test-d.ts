@@ -1,0 +1,25 @@
+import { createConfig, http } from '@wagmi/core'
+import { mainnet } from 'viem/chains'
+import { expectTypeOf, test } from 'vitest'
+import { createConfig as createConfig2 } from 'wagmi-core-2'
+import { type LatchkeyInstance, latchkeyConnector } from './index.ts'
+
+declare const latchkey: LatchkeyInstance
+
+test('both versions of wagmi take the connector', () => {
+  const site = {
+    chains: [mainnet],
+    connectors: [latchkeyConnector({ latchkey })],
+    transports: { [mainnet.id]: http() },
+  } as const
+
+  const [connector] = createConfig(site).connectors
+  createConfig2(site)
+
+  expectTypeOf(connector.getProvider).returns.resolves.toExtend<object | undefined>()
+})
+
+test('a connector without a modal is refused', () => {
+  // @ts-expect-error the modal is missing
+  latchkeyConnector({})
+})
