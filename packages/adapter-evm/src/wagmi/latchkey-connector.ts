@@ -26,7 +26,7 @@ export type LatchkeyConnector = (
 ) => ReturnType<WagmiConnector>
 
 /** The type of the connector, by which its own modal recognises it. */
-export const CONNECTOR_TYPE = 'latchkey'
+const CONNECTOR_TYPE = 'latchkey'
 
 /**
  * A connector for `createConfig` of wagmi 2 and 3. `connect` opens the modal, and wagmi follows what the
