@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyExample } from './example/copy-example.mjs'
-import { EXAMPLES } from './example/examples.mjs'
+import { TESTED_EXAMPLES } from './example/examples.mjs'
 import { complaintsIn } from './example/judge-build.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { prepare } from './lib/prepare.mjs'
@@ -25,11 +25,11 @@ await main(async () => {
   await prepare()
   const packed = await ensurePacked()
   const [, , chosen, ...options] = process.argv
-  if (chosen !== undefined && !EXAMPLES.includes(chosen)) {
-    throw new ClearError(`There is no example "${chosen}": ${EXAMPLES.join(', ')}.`)
+  if (chosen !== undefined && !TESTED_EXAMPLES.includes(chosen)) {
+    throw new ClearError(`There is no example "${chosen}": ${TESTED_EXAMPLES.join(', ')}.`)
   }
   let failures = 0
-  for (const name of chosen === undefined ? EXAMPLES : [chosen]) {
+  for (const name of chosen === undefined ? TESTED_EXAMPLES : [chosen]) {
     failures += await judgeExample(name, { packed, options })
   }
   return failures === 0 ? 0 : 1

@@ -2,6 +2,7 @@ import './lib/require-node.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { matrixOf } from './example/matrix.mjs'
 import { BROWSER_VARIABLE } from './lib/browser.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { processWarnings } from './lib/process-warnings.mjs'
@@ -39,8 +40,8 @@ await main(async () => {
   const results = []
   try {
     const checks = staticChecks().map((check) => async () => [await judge(check)])
-    const packed = isFull ? [(add) => judgePacked(folder, add)] : []
-    results.push(...(await sideBySide([...packed, ...checks])))
+    const packed = (add) => judgePacked({ folder, isFull, add })
+    results.push(...(await sideBySide([packed, ...checks])))
     for (const suite of suites(folder)) results.push(await test(suite))
     if (isFull) results.push(await judge(soakCheck()))
     const again = await testAgain(results)
@@ -53,13 +54,15 @@ await main(async () => {
 })
 
 /** What is packed needs what is built; whatever judges the packed files goes on side by side. */
-async function judgePacked(folder, add) {
+async function judgePacked({ folder, isFull, add }) {
   const { buildChecks, packChecks, packedChecks } = await import('./lib/checks.mjs')
   const { exampleSuites } = await import('./lib/suites.mjs')
   const results = []
-  for (const check of [...buildChecks(), ...packChecks()]) results.push(await judge(check))
-  add(packedChecks().map((check) => async () => [await judge(check)]))
-  for (const suite of exampleSuites(folder)) results.push(await test(suite))
+  for (const check of [...buildChecks(), ...packChecks(isFull)]) results.push(await judge(check))
+  add([
+    ...exampleSuites(folder).map((suite) => async () => [await test(suite)]),
+    ...(isFull ? packedChecks().map((check) => async () => [await judge(check)]) : []),
+  ])
   return results
 }
 
@@ -117,6 +120,8 @@ function report(results, again) {
     results.flatMap(({ tests }) => tests),
     again,
   )
+  const cells = results.flatMap(({ tests }) => tests.flatMap(({ cell }) => cell ?? []))
+  say(`\nExamples:\n${matrixOf(cells)}`)
   if (failed.length > 0) say(`\nFailed:\n${failed.map((name) => `  ✗ ${name}`).join('\n')}`)
   if (flaky.length > 0) {
     say(`\nFlaky, passed in one of two runs:\n${flaky.map((name) => `  ~ ${name}`).join('\n')}`)

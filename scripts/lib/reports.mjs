@@ -39,6 +39,19 @@ export function journeyTests(report, folder) {
   return report.suites.flatMap((suite) => testsIn(suite, [], folder))
 }
 
+/**
+ * The cells of the matrix of examples, each a test.
+ *
+ * @param cells - See `example/matrix.mjs`.
+ */
+export function cellTests(cells) {
+  if (cells === undefined) return []
+  return cells.map((cell) => ({
+    ...{ name: `examples › ${cell.example} › ${cell.cell}`, place: cell.example, cell },
+    hasPassed: cell.faults.length === 0,
+  }))
+}
+
 function testsIn({ specs = [], suites = [] }, titles, folder) {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
-import { EXAMPLES } from '../example/examples.mjs'
+import { EXAMPLES, TESTED_EXAMPLES } from '../example/examples.mjs'
+import { REPORT_VARIABLE } from '../example/matrix.mjs'
 import { PACKED_VARIABLE } from '../packed/pack.mjs'
 import { PACKED_FOLDER } from '../packed/published.mjs'
 import { ROOT, toolPath } from './paths.mjs'
-import { journeyTests, readReport, unitTests } from './reports.mjs'
+import { cellTests, journeyTests, readReport, unitTests } from './reports.mjs'
+import { isFirstRing } from './rings.mjs'
 
 const JOURNEYS = 'apps/lab'
 /** Runners write into a pipe: whether colours are seen is decided here. Each listens differently. */
@@ -60,12 +62,20 @@ function journeySuite(folder, failed) {
   }
 }
 
-/** Need the packed files. Something that fails before its first test counts as one failure. */
+/**
+ * One per site in `examples`: those with tests of their own, and those that one visit fits. They need the
+ * packed files. Something that fails before its first test counts as one failure.
+ */
 export function exampleSuites(folder) {
-  return EXAMPLES.map((example) => exampleSuite(example, folder))
+  const tested = isFirstRing() ? TESTED_EXAMPLES.slice(0, 1) : TESTED_EXAMPLES
+  const visited = EXAMPLES.filter(({ isFirst }) => isFirst || !isFirstRing())
+  return [
+    ...tested.map((name) => testedSuite(name, folder)),
+    ...visited.map(({ name }) => visitedSuite(name, folder)),
+  ]
 }
 
-function exampleSuite(example, folder, failed) {
+function testedSuite(example, folder, failed) {
   const report = join(folder, `${example}${failed ? '-again' : ''}.json`)
   return {
     name: `playwright (example ${example} from packed files)${failed ? ' again, alone' : ''}`,
@@ -81,7 +91,21 @@ function exampleSuite(example, folder, failed) {
     },
     limitMs: EXAMPLE_MS,
     readTests: () => journeyTests(readReport(report), `examples/${example}/e2e`),
-    again: (tests) => exampleSuite(example, folder, tests),
+    again: (tests) => testedSuite(example, folder, tests),
+  }
+}
+
+/** Every cell of its line in the matrix is a test; one that failed is tried again with all of its line. */
+function visitedSuite(example, folder, failed) {
+  const report = join(folder, `${example}${failed ? '-again' : ''}.json`)
+  return {
+    name: `example ${example} from packed files${failed ? ' again, alone' : ''}`,
+    command: process.execPath,
+    args: [join(ROOT, 'scripts', 'examples.mjs'), example],
+    env: { NO_COLOR: '1', [REPORT_VARIABLE]: report, [PACKED_VARIABLE]: PACKED_FOLDER },
+    limitMs: EXAMPLE_MS,
+    readTests: () => cellTests(readReport(report)),
+    again: () => visitedSuite(example, folder, true),
   }
 }
 

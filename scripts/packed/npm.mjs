@@ -12,7 +12,8 @@ const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_S
  * Installs into a folder as a site would.
  *
  * @param wanted - Packages, or paths of packed files; left out: what its manifest asks for.
- * @throws ClearError with what npm said.
+ * @returns What npm said.
+ * @throws ClearError with it where it failed.
  */
 export async function npmInstall(folder, wanted = []) {
   const ended = await run({
@@ -24,7 +25,7 @@ export async function npmInstall(folder, wanted = []) {
     limitMs: NPM_MS,
     shell: process.platform === 'win32',
   })
-  if (ended.code === 0 && !ended.isLate) return
+  if (ended.code === 0 && !ended.isLate) return ended.output
   throw new ClearError(`${ended.output.trimEnd()}\n\n${reasonIn(ended)}`)
 }
 

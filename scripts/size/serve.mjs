@@ -3,7 +3,13 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-const TYPES = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' }
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
+}
 
 /**
  * Serves a built site on this machine, each file compressed by gzip.

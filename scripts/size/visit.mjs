@@ -161,19 +161,21 @@ export function rowOf(page, namespace) {
  * Puts a wallet of each namespace into the pages of a context, and one of EVM networks in any case.
  *
  * @param modules - A `node_modules` with the packed sandbox.
- * @returns The wallet of EVM networks.
+ * @returns The wallet of each namespace.
  */
 export async function installWallets(context, modules, namespaces) {
   const path = join(modules, '@latchkey/sandbox/dist/playwright/index.js')
   const sandbox = await import(pathToFileURL(path).href)
-  const wallet = await sandbox.installWallet(context, { chains: CHAINS, announce: WALLETS.eip155 })
+  const installed = {
+    eip155: await sandbox.installWallet(context, { chains: CHAINS, announce: WALLETS.eip155 }),
+  }
   if (namespaces.includes('solana')) {
-    await sandbox.installSolanaWallet(context, { face: WALLETS.solana })
+    installed.solana = await sandbox.installSolanaWallet(context, { face: WALLETS.solana })
   }
   if (namespaces.includes('bip122')) {
-    await sandbox.installBitcoinWallet(context, { face: WALLETS.bip122 })
+    installed.bip122 = await sandbox.installBitcoinWallet(context, { face: WALLETS.bip122 })
   }
-  return wallet
+  return installed
 }
 
 /**

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { run } from '../lib/run.mjs'
 import { ClearError, say, secondsSince } from '../lib/say.mjs'
+import { startServer } from '../lib/start-server.mjs'
 import { npmInstall } from '../packed/npm.mjs'
 import { warningsAboutUs } from '../size/weigh.mjs'
 import { provideOurs, scaffold } from './scaffold.mjs'
-import { startServer } from './start-server.mjs'
 import { visitSite } from './visit-site.mjs'
 
 const BUILD_MS = 5 * 60_000

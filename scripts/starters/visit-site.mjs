@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { collectHosts } from '../lib/collect-hosts.mjs'
 import { ROOT } from '../lib/paths.mjs'
 import { collectFaults, installWallets, PATIENCE_MS, rowOf } from '../size/visit.mjs'
 
@@ -15,7 +16,7 @@ import { collectFaults, installWallets, PATIENCE_MS, rowOf } from '../size/visit
  */
 export async function visitSite({ browser, modules, url, folder }, { namespaces, journey }) {
   const context = await browser.newContext()
-  const wallet = await installWallets(context, modules, namespaces)
+  const { eip155: wallet } = await installWallets(context, modules, namespaces)
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   const faults = collectFaults(page)
@@ -40,16 +41,4 @@ function nodesOfChains(folder) {
   return ['mainnet.js', 'base.js']
     .filter((name) => existsSync(join(chains, name)))
     .map((name) => readFileSync(join(chains, name), 'utf8'))
-}
-
-/** The hosts that the pages ask for, other than their own, while they do. */
-function collectHosts(context, own) {
-  const hosts = new Set()
-  const note = (address) => {
-    const { protocol, host } = new URL(address)
-    if (/^(https?|wss?):$/.test(protocol) && host !== own) hosts.add(host)
-  }
-  context.on('request', (request) => note(request.url()))
-  context.on('page', (page) => page.on('websocket', (socket) => note(socket.url())))
-  return hosts
 }

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { freePort } from '../lib/free-port.mjs'
-import { run } from '../lib/run.mjs'
-import { ClearError } from '../lib/say.mjs'
+import { freePort } from './free-port.mjs'
+import { run } from './run.mjs'
+import { ClearError } from './say.mjs'
 
 const START_MS = 60_000
 const LIFE_MS = 10 * 60_000
 const POLL_MS = 100
 
 /**
- * Serves a built site by the program of its framework, on this machine alone.
+ * Serves a site by the program of its framework, on this machine alone.
  *
  * @param server - The program below the site's `node_modules`, and its arguments for a port.
- * @returns Its address, and how to stop it.
+ * @returns Its address, what it has printed so far, and how to stop it.
  */
-export async function startServer(folder, { program, argsFor }) {
+export async function startServer(folder, { program, argsFor, env = {} }) {
   const port = await freePort()
   const stopped = new AbortController()
   let output = ''
@@ -22,7 +22,7 @@ export async function startServer(folder, { program, argsFor }) {
     command: process.execPath,
     args: [join(folder, 'node_modules', program), ...argsFor(port)],
     cwd: folder,
-    env: { NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },
     limitMs: LIFE_MS,
     signal: stopped.signal,
     show: (text) => {
@@ -34,7 +34,8 @@ export async function startServer(folder, { program, argsFor }) {
     await ended
   }
   const url = `http://127.0.0.1:${port}/`
-  if (await Promise.race([ended.then(() => false), isAnswering(url)])) return { url, stop }
+  if (await Promise.race([ended.then(() => false), isAnswering(url)]))
+    return { url, log: () => output, stop }
   await stop()
   throw new ClearError(`can't be served.\n${output.trimEnd()}`)
 }

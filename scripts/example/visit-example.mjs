@@ -1,0 +1,114 @@
+import { stripVTControlCharacters } from 'node:util'
+import { collectHosts } from '../lib/collect-hosts.mjs'
+import { installWallets, PATIENCE_MS, rowOf } from '../size/visit.mjs'
+import { hasConnect, hasShown, watchForConnect } from './in-page.mjs'
+import { hasSigned } from './signatures.mjs'
+
+/** Elements of ours have it in an open shadow root, which this finds, too. */
+const CONNECT = '[data-testid=connect-button], #connect'
+
+/**
+ * What a visitor does on every example: connects, signs, comes back, disconnects, comes back once more.
+ * `examples/README.md` says what the page has to have for it.
+ *
+ * @param lab - The `browser`; `modules`, a `node_modules` with the packed sandbox; the `url`; and
+ *   `judge(cell, body)`, which runs one part, to which `body` adds the faults that it returns.
+ * @param example - See `examples.mjs`.
+ */
+export async function visitExample({ browser, modules, url, judge }, example) {
+  const { namespaces = ['eip155'] } = example
+  const context = await browser.newContext()
+  try {
+    const wallets = await installWallets(context, modules, namespaces)
+    const namespace = namespaces.at(-1)
+    const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE_MS)
+    const lines = collectConsole(page)
+    const hosts = collectHosts(context, new URL(url).host)
+    const visit = { page, url, hosts, namespace, wallet: wallets[namespace], example }
+    await judge('connect', () => connect(visit))
+    await judge('sign', () => sign(visit))
+    await judge('reload', () => reload(visit))
+    await judge('disconnect', () => disconnect(visit))
+    await judge('console', () => lines)
+  } finally {
+    await context.close()
+  }
+}
+
+async function connect({ page, url, hosts, namespace, wallet, example }) {
+  const answer = await page.goto(url, { waitUntil: 'networkidle' })
+  const faults = answer.status() === 200 ? [] : [`the server answers ${answer.status()}`]
+  if (example.isRendered && !hasConnect(await answer.text())) {
+    faults.push("the server's HTML has no button")
+  }
+  faults.push(...[...hosts].map((host) => `${host} is asked before the press`))
+  await page.locator(CONNECT).click()
+  await rowOf(page, namespace).click()
+  await addressShown(page, wallet)
+  return faults
+}
+
+async function sign({ page, namespace, wallet }) {
+  await buttonOf(page, 'Sign').click()
+  const output = page.getByTestId('signature').filter({ hasText: /\S/ })
+  await output.waitFor()
+  const signature = (await output.textContent()) ?? ''
+  const isGood = await hasSigned(namespace, wallet.accounts()[0], signature.trim())
+  return isGood ? [] : [`the signature is not the wallet's: ${signature}`]
+}
+
+/** The visitor comes back: known without a prompt and, with the cookie, before any script runs. */
+async function reload({ page, url, wallet, example }) {
+  wallet.log.clear()
+  const faults = []
+  if (example.hasCookie) {
+    const html = await (await page.context().request.get(url)).text()
+    if (hasConnect(html)) faults.push("the server's HTML has the button of a visitor it knows")
+    if (!hasShown(html, wallet.accounts()[0])) faults.push("the server's HTML has no address")
+    await page.addInitScript(watchForConnect)
+  }
+  await page.reload({ waitUntil: 'networkidle' })
+  await addressShown(page, wallet)
+  if (example.hasCookie && (await page.evaluate(() => window.hasSeenConnect))) {
+    faults.push('"Connect" was to be seen before the address')
+  }
+  return [...faults, ...wallet.log.prompts().map(({ method }) => `the wallet was asked: ${method}`)]
+}
+
+async function disconnect({ page, url, example }) {
+  await buttonOf(page, 'Disconnect').click()
+  await page.locator(CONNECT).waitFor()
+  const faults = []
+  if (example.isRendered) {
+    const html = await (await page.context().request.get(url)).text()
+    if (!hasConnect(html)) faults.push("after it the server's HTML has no button")
+  }
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.locator(CONNECT).waitFor()
+  const text = (await page.getByTestId('address').allInnerTexts()).join('').trim()
+  return text === '' ? faults : [...faults, `there is an address after it: ${text}`]
+}
+
+function addressShown(page, wallet) {
+  const hasText = new RegExp(wallet.accounts()[0], 'i')
+  return page.getByTestId('address').filter({ hasText }).waitFor()
+}
+
+function buttonOf(page, name) {
+  return page.getByRole('button', { name, exact: true })
+}
+
+/** Everything on the console and every uncaught error. Other hosts never answer here. */
+function collectConsole(page) {
+  const lines = []
+  page.on('pageerror', (error) => lines.push(error.stack ?? String(error)))
+  page.on('console', (message) => {
+    const text = stripVTControlCharacters(message.text())
+    if (text.includes('net::ERR_NAME_NOT_RESOLVED')) return
+    // Browsers request it where a page names no icon.
+    if (message.location().url.endsWith('/favicon.ico')) return
+    lines.push(`${message.type()}: ${text}`)
+  })
+  return lines
+}

@@ -1,0 +1,54 @@
+import './lib/require-node.mjs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { EXAMPLES } from './example/examples.mjs'
+import { matrixOf, REPORT_VARIABLE } from './example/matrix.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { endAllOnSignal } from './lib/run.mjs'
+import { ClearError, main, say } from './lib/say.mjs'
+import { sideBySide } from './lib/side-by-side.mjs'
+import { ensurePacked } from './packed/pack.mjs'
+import { assembleSite } from './size/assemble-site.mjs'
+
+/**
+ * `npm run examples`: copies the sites of `examples` out of the repository, installs them from packed
+ * files, builds each by its own command, and visits it in Chromium: connect, sign, reload, disconnect.
+ * Prints a line per cell, and the matrix at the end. Any warning, any line on the console or on the
+ * server's log is a fault.
+ *
+ * `-- nuxt wagmi` drives only these. `npm run example` drives the two that have tests of their own.
+ */
+await main(async () => {
+  endAllOnSignal()
+  await prepare()
+  // These need what was just installed.
+  const { driveExample } = await import('./example/drive-example.mjs')
+  const { startBrowser } = await import('./size/visit.mjs')
+  const examples = chosenExamples(process.argv.slice(2))
+  const packed = await ensurePacked()
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-examples-'))
+  const browser = await startBrowser()
+  try {
+    const tools = join(folder, 'tools')
+    await assembleSite(packed, tools)
+    const lab = { packed, folder, browser, modules: join(tools, 'node_modules') }
+    const cells = await sideBySide(examples.map((example) => () => driveExample(lab, example)))
+    say(`\n${matrixOf(cells)}`)
+    const report = process.env[REPORT_VARIABLE]
+    if (report) writeFileSync(report, JSON.stringify(cells))
+    return cells.every(({ faults }) => faults.length === 0) ? 0 : 1
+  } finally {
+    await browser.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+function chosenExamples(names) {
+  const unknown = names.find((name) => EXAMPLES.every((example) => example.name !== name))
+  if (unknown !== undefined) {
+    const known = EXAMPLES.map(({ name }) => name).join(', ')
+    throw new ClearError(`There is no example "${unknown}": ${known}.`)
+  }
+  return EXAMPLES.filter(({ name }) => names.length === 0 || names.includes(name))
+}
