@@ -61,6 +61,13 @@ export default defineConfig({
             '(analytics/sender|platform/fetch-telemetry|(api(?!/endpoints/(profile|smart-|convert|onramp|exchanges))|http|networks|rpc|wallets)/)',
           ),
         },
+        { name: 'stored-list', test: sources('store/read-stored-list') },
+        { name: 'stored-orders', test: sources('onramp/stored-orders') },
+        // What it shares with the sources of websites, which few have, is no file of its own.
+        {
+          name: 'onramp',
+          test: sources('onramp/(?!site-|source-)|api/endpoints/onramp-(?!history)'),
+        },
       ]),
     },
   },

@@ -50,7 +50,7 @@ export const PART_BUDGETS = {
   explain: 12 * KIB,
   swapping: 12.5 * KIB,
   swapViews: 12 * KIB,
-  buying: 13 * KIB,
+  buying: 12.75 * KIB,
   buyViews: 12 * KIB,
   // With reading payment links, which few payments need.
   paying: 12 * KIB,

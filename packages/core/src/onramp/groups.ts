@@ -1,11 +1,11 @@
 import { findNetwork } from '../store/selectors.ts'
 import { COINBASE, createCoinbase } from './coinbase.ts'
 import type { KnownPaths } from './known-paths.ts'
+import { createLazySource } from './lazy-source.ts'
 import { createListedProviders } from './listed-providers.ts'
 import { createMeld } from './meld.ts'
 import type { OnrampDeps } from './onramp-deps.ts'
 import type { ProviderGroup } from './provider-group.ts'
-import { createSiteSource } from './site-source.ts'
 
 interface Deps extends OnrampDeps {
   readonly paths: KnownPaths
@@ -34,7 +34,7 @@ export function createGroups(deps: Deps): Groups {
   const listed =
     api && projectId !== undefined ? [createListedProviders({ ...deps, api, projectId })] : []
   const meld = meldKey === undefined ? [] : [createMeld(meldKey)]
-  const own = sources.map((source) => ({ id: source.id, group: createSiteSource(source, deps) }))
+  const own = sources.map((source) => ({ id: source.id, group: createLazySource(source, deps) }))
   return {
     coinbase,
     all: [coinbase, ...listed, ...meld, ...own.map(({ group }) => group)],

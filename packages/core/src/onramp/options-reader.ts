@@ -1,21 +1,18 @@
 import type { BlockchainApi } from '../api/blockchain-api.ts'
 import {
-  choicesOf,
   type OnrampChoices,
   readBuyOptions,
   readSpecifiedOptions,
 } from '../api/endpoints/onramp-options.ts'
 import {
   LatchkeyError,
-  namespaceOf,
+  lazy,
   type OnrampSource,
-  type OnrampSourceOptions,
   plainError,
-  referenceOf,
   throwIfAborted,
   toLatchkeyError,
 } from '../contract/index.ts'
-import { type WorkLimit, workWithin } from '../platform/work-within.ts'
+import type { WorkLimit } from '../platform/work-within.ts'
 import type { OnrampOptions, OnrampState } from '../store/onramp-state.ts'
 import type { KnownPaths } from './known-paths.ts'
 import { sampleOptions } from './sample-options.ts'
@@ -36,9 +33,6 @@ interface Deps {
   readonly timers: WorkLimit['timers']
   country(): string
 }
-
-/** How long a source of the website may take, in milliseconds. Source: docs/security.md, S41. */
-const LIMIT_MS = 10_000
 
 /** @param slice - The part of the state that it writes. */
 export function createOptionsReader(
@@ -94,52 +88,17 @@ async function readOptions(deps: Deps, signal: AbortSignal): Promise<OnrampOptio
 }
 
 async function readChoices(deps: Deps, signal: AbortSignal): Promise<OnrampChoices> {
-  const { api, paths } = deps
+  const { api, paths, sources } = deps
   // What the API does not tell, a source may.
-  const failed = (thrown: unknown) => readFromSources(deps, thrown, signal)
+  const failed = async (thrown: unknown): Promise<OnrampChoices> => {
+    if (sources.every(({ readOptions }) => readOptions === undefined)) throw thrown
+    const { readFromSources } = await lazy(() => import('./source-options.ts')).load()
+    return readFromSources(deps, thrown, signal)
+  }
   if (api === undefined) return failed(new LatchkeyError('onramp.sample', {}))
   const answer = paths.ask('options', {
     server: () => readBuyOptions(api, deps.country(), signal),
     specified: () => readSpecifiedOptions(api, signal),
   })
   return answer.catch(failed)
-}
-
-async function readFromSources(
-  { sources, timers, country }: Deps,
-  reason: unknown,
-  signal: AbortSignal,
-): Promise<OnrampChoices> {
-  const limit = { limitMs: LIMIT_MS, timers }
-  for (const source of sources) {
-    if (source.readOptions === undefined) continue
-    try {
-      const read = async (own: AbortSignal) => source.readOptions?.(country(), own)
-      return choicesOf(answerOf(await workWithin(limit, read, signal)))
-    } catch {
-      // The next source may tell.
-      throwIfAborted(signal)
-    }
-  }
-  throw reason
-}
-
-/** In the form of the server, so that it is checked as that is. */
-function answerOf(options: OnrampSourceOptions | undefined): unknown {
-  const { payments = [], tokens = [] } = options ?? {}
-  return {
-    paymentCurrencies: payments.map(({ id, methods }) => ({
-      id,
-      limits: methods.map((method) => ({
-        ...{ id: method.id, min: method.minText, max: method.maxText },
-      })),
-    })),
-    purchaseCurrencies: tokens.map(({ symbol, name, networkIds }) => ({
-      ...{ id: symbol, symbol, name },
-      networks: networkIds.map((id) => ({
-        name: namespaceOf(id) === 'solana' ? 'solana' : id,
-        chainId: namespaceOf(id) === 'solana' ? undefined : referenceOf(id),
-      })),
-    })),
-  }
 }

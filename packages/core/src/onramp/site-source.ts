@@ -12,7 +12,8 @@ import { type WorkLimit, workWithin } from '../platform/work-within.ts'
 import { noPrice, priced } from './offers.ts'
 import type { AnsweredOffer, OnrampQuestion, ProviderGroup } from './provider-group.ts'
 
-interface Deps {
+/** What a provider of the website is asked with. */
+export interface SiteSourceDeps {
   readonly timers: WorkLimit['timers']
   readonly clock: { now(): number }
 }
@@ -23,7 +24,10 @@ const MAX_NAME_LENGTH = 40
 const MAX_REASON_LENGTH = 100
 
 /** A provider of the website's own. What it answers is checked like the answers of servers. */
-export function createSiteSource(source: OnrampSource, { timers, clock }: Deps): ProviderGroup {
+export function createSiteSource(
+  source: OnrampSource,
+  { timers, clock }: SiteSourceDeps,
+): ProviderGroup {
   const { id, name, image, namespaces, networkIds = [], feePercent } = source
   const limit = { limitMs: LIMIT_MS, timers }
   const seller = {

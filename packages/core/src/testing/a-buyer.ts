@@ -1,5 +1,7 @@
-// Loaded lazily; here it is loaded already, so that no test waits for the file.
+// Loaded lazily; here they are loaded already, so that no test waits for a file.
 import '../api/endpoints/onramp-history.ts'
+import '../onramp/site-source.ts'
+import '../onramp/source-options.ts'
 import type { TelemetryEvent } from '../contract/index.ts'
 import { ADDRESS } from './a-visit.ts'
 import { createTestCore, type TestCoreChoice } from './create-test-core.ts'
