@@ -49,9 +49,14 @@ for (const { title, viewport, edge } of WINDOWS) {
           await modal.closeButton.click()
           await modal.expectClosed()
         })
-        await film.take('a wallet connects, and the modal closes', async () => {
+        wallet.behave('ask')
+        await film.take('a wallet is asked', async () => {
           await lab.connectButton.click()
           await modal.wallet(wallet.name).click()
+          await modal.expectView('ConnectingExternal')
+        })
+        await film.take('it connects, and the modal closes', async () => {
+          await wallet.decide('approve')
           await lab.expectConnected(FIRST)
           await modal.expectClosed()
         })
