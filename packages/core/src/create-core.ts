@@ -14,6 +14,7 @@ import { createActiveNamespace } from './connections/active-namespace.ts'
 import { createConnect } from './connections/connect.ts'
 import { createConnectionStore } from './connections/connection-store.ts'
 import { createDisconnect } from './connections/disconnect.ts'
+import { createHostWallet } from './connections/host-wallet.ts'
 import { createInactiveSlice } from './connections/inactive.state.ts'
 import { createResume } from './connections/resume.ts'
 import { createSessions } from './connections/sessions.ts'
@@ -171,12 +172,11 @@ export function createCore(given: CoreOptions): Core {
   const sharedWallets = [pairing, embeddedWallet]
 
   // What changes, ends and restores connections.
-  const withSessions = { ...withStored, sessions, shared: sharedWallets, embeddedWallet }
+  const host = createHostWallet(withStored)
+  const withSessions = { ...withStored, host, sessions, shared: sharedWallets, embeddedWallet }
   const switchNetwork = createSwitchNetwork(withSessions)
-  const resume = createResume({
-    ...withSessions,
-    runExclusive: createRunExclusive(ports, 'resume'),
-  })
+  const runExclusive = createRunExclusive(ports, 'resume')
+  const resume = createResume({ ...withSessions, runExclusive })
   const disconnect = createDisconnect({ ...withSessions, resume })
   const severalWallets = createSeveralWallets({ ...withSessions, disconnect })
   const otherTabs = createOtherTabs({

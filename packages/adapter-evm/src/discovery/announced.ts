@@ -21,10 +21,13 @@ const MAX_ANNOUNCEMENTS = 300
  * Stores announcements. An announcement never replaces an earlier one: another provider with the
  * same rdns or uuid gets its own row, and both are ambiguous.
  *
- * @param provided - Providers of the website by wallet id: these ids are taken.
+ * @param provided - Providers of the website by wallet id, undefined before one is loaded: these ids
+ *   are taken.
  */
-export function createAnnouncements(provided: ReadonlyMap<string, Eip1193Provider>): Announcements {
-  const known = new Set<Eip1193Provider>(provided.values())
+export function createAnnouncements(
+  provided: ReadonlyMap<string, Eip1193Provider | undefined>,
+): Announcements {
+  const known = new Set(provided.values())
   const claim = createClaims(provided.keys())
   let announced: readonly AnnouncedWallet[] = []
   return {

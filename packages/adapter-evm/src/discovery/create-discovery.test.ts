@@ -128,9 +128,80 @@ test('a wallet that the website provides is shown only with a valid name and ico
   ]
 
   const wallets = icons.map(
-    (icon) => toProvidedWallet({ name: 'O\u202eurs', icon, provider }).wallet,
+    (icon) => toProvidedWallet({ name: 'O\u202eurs', icon }, provider).wallet,
   )
 
   expect(wallets.map(({ icon }) => icon)).toEqual([icons[0], icons[1], undefined, undefined])
   expect(wallets[0]).toMatchObject({ name: 'Ours', kind: 'provided', isAmbiguous: false })
+})
+
+test('a provider that is loaded is listed in its place once it is there, and only where it is', async () => {
+  const page = createPage()
+  const provider = createScriptedWallet()
+  const ours = createScriptedWallet()
+  let arrive = (_provider: typeof provider): void => {}
+  let loads = 0
+  const load = (): Promise<typeof provider> => {
+    loads += 1
+    return new Promise((resolve) => {
+      arrive = resolve
+    })
+  }
+  const provided: readonly ProvidedWallet[] = [
+    { id: 'late', name: 'Late', provider: load, isHost: true },
+    { id: 'absent', name: 'Absent', provider: async () => undefined },
+    { id: 'ours', name: 'Ours', provider: ours },
+  ]
+  const { discovery, changes, listener } = setUp(page, { provided })
+  expect(loads).toBe(0)
+  discovery.watch(listener)
+  // It announces itself, too.
+  announce(page, aProviderInfo({ rdns: 'io.late' }), provider)
+  discovery.watch(() => {})
+
+  arrive(provider)
+  await Promise.resolve()
+  await Promise.resolve()
+
+  expect(loads).toBe(1)
+  expect(changes).toEqual([['ours'], ['ours', 'io.late'], ['late', 'ours']])
+  expect(discovery.list()[0]).toMatchObject({ id: 'late', kind: 'provided', isHost: true })
+  expect(discovery.find('late')?.provider).toBe(provider)
+})
+
+test('a provider that can not be loaded, or is none, leaves the others listed', async () => {
+  const errors: unknown[] = []
+  const provided: readonly ProvidedWallet[] = [
+    { name: 'Broken', provider: () => Promise.reject(new Error('no such file')) },
+    { name: 'Wrong', provider: async () => Object({ request: 'a text' }) },
+    { name: 'Ours', provider: createScriptedWallet() },
+  ]
+  const sources = { announced: true, injected: true }
+  const report = (thrown: unknown): number => errors.push(thrown)
+  const discovery = createEvmDiscovery(
+    { clock: createFakeClock(), sources, report },
+    { page: createPage(), wallets: provided },
+  )
+
+  discovery.watch(() => {})
+  await new Promise((resolve) => setImmediate(resolve))
+
+  expect(discovery.list().map(({ id }) => id)).toEqual(['Ours'])
+  expect(errors).toEqual([new Error('no such file')])
+})
+
+test('what is loaded after the end is not listed, and its signal has fired', async () => {
+  const signals: AbortSignal[] = []
+  const load: ProvidedWallet['provider'] = async ({ signal }) => {
+    signals.push(signal)
+    return createScriptedWallet()
+  }
+  const { discovery } = setUp(createPage(), { provided: [{ name: 'Late', provider: load }] })
+  discovery.watch(() => {})
+
+  discovery.stop()
+  await new Promise((resolve) => setImmediate(resolve))
+
+  expect(signals[0]?.aborted).toBe(true)
+  expect(discovery.list()).toEqual([])
 })

@@ -7,7 +7,7 @@ import {
 import type { EvmAdapterOptions } from '../options.ts'
 import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { listenToPage, requestAnnouncements } from './listen-to-page.ts'
-import { toProvidedWallet } from './provided.ts'
+import { createLoadProviders } from './load-providers.ts'
 import { createWalletList } from './wallet-list.ts'
 
 /** Finds EVM wallets; the page is not touched before the first search. */
@@ -15,12 +15,16 @@ export function createEvmDiscovery(
   { clock, sources, report }: DiscoveryDeps,
   { wallets: provided = [], page }: EvmAdapterOptions,
 ): Discovery<FoundWallet> {
-  const list = createWalletList(provided.map(toProvidedWallet))
-  return createDiscovery({
+  const list = createWalletList(provided)
+  const life = new AbortController()
+  const tools = { clock, signal: life.signal }
+  const load = createLoadProviders({ provided, tools, report }, list.addProvider)
+  const discovery = createDiscovery({
     page: () => page ?? currentPage(),
     list,
     report,
     begin(it: WalletPage, changed) {
+      load(changed)
       const searchAgain = (): void => {
         if (sources.injected && list.updateInjected(it)) changed()
       }
@@ -36,4 +40,11 @@ export function createEvmDiscovery(
       }
     },
   })
+  return {
+    ...discovery,
+    stop() {
+      life.abort()
+      discovery.stop()
+    },
+  }
 }

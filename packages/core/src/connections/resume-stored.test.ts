@@ -4,6 +4,7 @@ import type { DomainEvent } from '../store/domain-event.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
 import { aFakeWallet, type FakeWallet } from '../testing/fake-wallet.ts'
+import { createHostWallet } from './host-wallet.ts'
 import { createReadStored } from './read-stored.ts'
 import { createResumeStored } from './resume-stored.ts'
 import { createStoredConnections } from './stored-connections.ts'
@@ -20,6 +21,7 @@ function aResume(...wallets: readonly FakeWallet[]) {
   }
   const storage = createFakeStorage()
   const stored = createStoredConnections(storage, key)
+  const host = createHostWallet({ stored, tabStorage: createFakeStorage(), key })
   stored.add({ namespace: 'eip155', walletId: 'io.fjord' })
   const adapter = createFakeAdapter(...wallets)
   const log: string[] = []
@@ -29,6 +31,7 @@ function aResume(...wallets: readonly FakeWallet[]) {
   const storedNetwork = () => 'eip155:1' as const
   const resume = createResumeStored({
     stored,
+    host,
     storedNetwork,
     read: createReadStored({
       adapter: (namespace) => (namespace === 'eip155' ? adapter : undefined),
@@ -66,6 +69,7 @@ function aResume(...wallets: readonly FakeWallet[]) {
   return {
     storage,
     stored,
+    host,
     adapter,
     log,
     emitted,
@@ -194,6 +198,47 @@ test('a wallet that is missing stays stored and is restored when it is found lat
   await new Promise((resolve) => setImmediate(resolve))
 
   expect(log).toEqual(['begin', 'give up', 'begin', 'restore'])
+})
+
+test('the host of the page is connected without a prompt, once', async () => {
+  const { resume, signal, log, stored, adapter } = aResume(aFakeWallet({ isApproved: true }))
+  stored.remove('eip155')
+  const found = adapter.wallets.list().map((wallet) => ({ ...wallet, isHost: true }))
+
+  resume.walletsChanged(found, signal)
+  resume.walletsChanged(found, signal)
+  await new Promise((resolve) => setImmediate(resolve))
+
+  expect(log).toEqual(['begin', 'restore'])
+  expect(adapter.requests).toEqual(['resume io.fjord'])
+  expect(stored.list()).toEqual([{ namespace: 'eip155', walletId: 'io.fjord' }])
+})
+
+test('a host that shares no account is not stored', async () => {
+  const { resume, signal, log, stored, adapter } = aResume(aFakeWallet())
+  stored.remove('eip155')
+
+  resume.walletsChanged([{ ...aFakeWallet().wallet, isHost: true }], signal)
+  await new Promise((resolve) => setImmediate(resolve))
+
+  expect(log).toEqual(['begin', 'wait', 'give up'])
+  expect(adapter.requests).not.toContain('open io.fjord')
+  expect(stored.list()).toEqual([])
+})
+
+test.each([
+  ['another wallet was connected before', 'other'],
+  ['the visitor disconnected in this tab', 'left'],
+] as const)('the host of the page waits for a press where %s', async (_why, how) => {
+  const { resume, signal, log, stored, host } = aResume(aFakeWallet({ isApproved: true }))
+  stored.remove('eip155')
+  if (how === 'left') host.leave('eip155')
+  else stored.add({ namespace: 'eip155', walletId: 'io.other' })
+
+  resume.walletsChanged([{ ...aFakeWallet().wallet, isHost: true }], signal)
+  await new Promise((resolve) => setImmediate(resolve))
+
+  expect(log).toEqual([])
 })
 
 test('if two wallets claim to be the stored one, none is restored and the visitor chooses', async () => {

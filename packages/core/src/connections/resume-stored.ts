@@ -9,11 +9,13 @@ import {
 import type { RunExclusive } from '../platform/run-exclusive.ts'
 import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
 import type { Connection } from '../store/root-state.ts'
+import type { HostWallet } from './host-wallet.ts'
 import type { ReadStored } from './read-stored.ts'
 import type { StoredConnection, StoredConnections } from './stored-connections.ts'
 
 interface Deps {
   readonly stored: StoredConnections
+  readonly host: Pick<HostWallet, 'isDue'>
   readonly read: ReadStored
   storedNetwork(namespace: Namespace): NetworkId | undefined
   isConnected(namespace: Namespace): boolean
@@ -42,7 +44,9 @@ interface Deps {
 export interface ResumeStored {
   /** Resumes all that is stored and not connected; ends when each one is settled. */
   all(signal: AbortSignal): Promise<void>
-  /** A wallet that was found late may be a stored one. */
+  /**
+   * A wallet that was found late may be a stored one, or the host of the page.
+   */
   walletsChanged(wallets: readonly Wallet[], signal: AbortSignal): void
   /** The visitor disconnects what is still being resumed on a namespace: nothing of it is connected. */
   cancel(namespace: Namespace): void
@@ -89,10 +93,10 @@ export function createResumeStored(deps: Deps): ResumeStored {
       await Promise.all(stored.list().map((connection) => resume(connection, signal)))
     },
     walletsChanged(wallets, signal) {
-      for (const { namespace, id } of wallets) {
+      for (const { namespace, id, isHost } of wallets) {
         const connection = { namespace, walletId: id }
         const isAwaited = missing.get(namespace) === id && isStored(deps, connection)
-        if (isAwaited) void resume(connection, signal)
+        if (isAwaited || (isHost && deps.host.isDue(connection))) void resume(connection, signal)
       }
     },
     cancel(namespace) {

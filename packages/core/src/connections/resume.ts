@@ -7,6 +7,7 @@ import { activeSession, findNetwork } from '../store/selectors.ts'
 import type { AccountSlice } from './accounts.state.ts'
 import { SESSION_HINT } from './answer-hint.ts'
 import type { ConnectionStore } from './connection-store.ts'
+import type { HostWallet } from './host-wallet.ts'
 import { createReadStored, type SharedWallet } from './read-stored.ts'
 import { isConnected, resumeInactive } from './resume-inactive.ts'
 import { createResumeStored } from './resume-stored.ts'
@@ -19,6 +20,7 @@ interface ResumeDeps {
   readonly connections: { readonly active: Pick<AccountSlice, 'begin' | 'giveUp'> }
   readonly sessions: CoreSessions
   readonly stored: ConnectionStore
+  readonly host: Pick<HostWallet, 'isDue'>
   readonly shared: readonly SharedWallet[]
   readonly runExclusive: RunExclusive
   readonly tabs: Pick<Tabs, 'post'>
@@ -46,14 +48,9 @@ export function createResume(deps: ResumeDeps): Resume {
   const inactive = (namespace: Namespace, signal: AbortSignal): Promise<void> =>
     resumeInactive({ ...deps, read }, namespace, signal)
   const resume = createResumeStored({
-    ...{
-      stored,
-      read,
-      storedNetwork,
-      runExclusive,
-      accounts: connections.active,
-      emit: events.emit,
-    },
+    ...{ stored, host: deps.host, read, storedNetwork, runExclusive },
+    accounts: connections.active,
+    emit: events.emit,
     isConnected: (namespace) => activeSession(state, namespace) !== undefined,
     sessions: {
       restore(found, wallet): Session {

@@ -3,6 +3,7 @@ import type { EventOf } from '../store/domain-event.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import { activeSession } from '../store/selectors.ts'
 import type { ConnectionStore } from './connection-store.ts'
+import type { HostWallet } from './host-wallet.ts'
 
 /** Keeps storage true to what is connected, so that a reload finds the same wallets. */
 export interface StoreConnections {
@@ -15,13 +16,14 @@ export interface StoreConnections {
 interface Deps {
   readonly state: Pick<Snapshot, 'accounts'>
   readonly stored: Pick<ConnectionStore, 'add' | 'remove' | 'save'>
+  readonly host: Pick<HostWallet, 'leave'>
   /** A change of another tab is being followed: it is stored already. */
   isFollowing(): boolean
 }
 
 /** Creates what stores connections after each change. */
 export function createStoreConnections(deps: Deps): StoreConnections {
-  const { state, stored, isFollowing } = deps
+  const { state, stored, host, isFollowing } = deps
 
   function write(namespace: Namespace): void {
     if (!isFollowing()) stored.save(namespace)
@@ -37,6 +39,7 @@ export function createStoreConnections(deps: Deps): StoreConnections {
     closed({ namespace, by }) {
       // What another tab stored stays.
       if (by === 'tab') return
+      if (by === 'visitor') host.leave(namespace)
       // A connection that took its place is stored, too.
       if (activeSession(state, namespace) === undefined) stored.remove(namespace)
       write(namespace)

@@ -16,4 +16,6 @@ export interface Wallet {
   readonly rdns?: string | undefined
   /** Another wallet claims the same identity: it is never resumed without the visitor. */
   readonly isAmbiguous: boolean
+  /** The page runs inside this wallet, which is connected without a press. */
+  readonly isHost?: boolean | undefined
 }

@@ -1,5 +1,6 @@
 import { bitcoinAdapter } from '@latchkey/adapter-bitcoin'
 import { evmAdapter } from '@latchkey/adapter-evm'
+import { safeWallet } from '@latchkey/adapter-evm/safe'
 import { dasCollectibles, solanaAdapter } from '@latchkey/adapter-solana'
 import type { ChainAdapter, Siwx } from '@latchkey/core/contract'
 import { localSiwx, remoteSiwx, writeSignInText } from '@latchkey/core/siwx'
@@ -69,7 +70,7 @@ function adaptersFor(
 ): readonly ChainAdapter[] {
   const namespaces = namespacesOf(networks)
   return [
-    evmAdapter(),
+    evmAdapter({ wallets: [safeWallet()] }),
     ...(namespaces.has('solana') ? [solanaAdapter()] : []),
     ...(namespaces.has('bip122')
       ? [bitcoinAdapter({ esplora: { [networkIdOf('bitcoin')]: bitcoin } })]

@@ -1,0 +1,1 @@
+export { type SafeWalletOptions, safeWallet } from './safe-wallet.ts'
