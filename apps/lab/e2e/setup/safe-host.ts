@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Where Safe shows its apps; the browser never asks it. */
-export const SAFE_URL = 'https://app.safe.global/apps/open'
+const SAFE_URL = 'https://app.safe.global/apps/open'
 
 /** What a page around the site was asked, and what it does with it. */
 export interface SafeHost {
