@@ -9,7 +9,7 @@ const CONTRACT = '^packages/core/src/(contract|testing)/index\\.ts$'
 const ADAPTER = '^packages/core/src/adapter/index\\.ts$'
 const EXPLAIN = '^packages/core/src/explain/index\\.ts$'
 const CORE = '^packages/core/src/((page|requests)/)?index\\.ts$'
-const UI = '^packages/ui/src/(page/)?index\\.ts$'
+const UI = '^packages/ui/src/((page|plain)/)?index\\.ts$'
 const FRAME_SITE = '^packages/frame/src/site/index\\.ts$'
 const UI_TESTING = '^packages/ui/src/testing/index\\.tsx?$'
 

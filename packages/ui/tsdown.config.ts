@@ -19,7 +19,7 @@ export default defineConfig({
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: inOrder([
-        { name: filesOfPage('page/index'), test: sources('(?!page/)') },
+        { name: filesOfPage('(page|plain)/index'), test: sources('(?!page/|plain/)') },
         {
           name: importedBy(
             `a11y/|motion/|root/|illustrations/(?!view-)|icons/(?!provider-|view-)|primitives/(${MODAL_PRIMITIVES})`,

@@ -72,7 +72,7 @@ export { AlertBar, type AlertBarProps } from './primitives/alert-bar/alert-bar.t
 export { Amount, type AmountProps } from './primitives/amount/amount.tsx'
 export { AmountInput, type AmountInputProps } from './primitives/amount-input/amount-input.tsx'
 export { Avatar, type AvatarProps } from './primitives/avatar/avatar.tsx'
-export { cutBitting } from './primitives/avatar/bitting.tsx'
+export { cutBitting } from './primitives/avatar/bitting.ts'
 export type { BadgeTone } from './primitives/badge/badge.tsx'
 export { Badge, type BadgeProps } from './primitives/badge/badge.tsx'
 export type { ButtonTone } from './primitives/button/button.tsx'

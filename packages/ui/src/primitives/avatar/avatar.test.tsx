@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal, shadowOf } from '../../testing/render-in-modal.tsx'
 import { Avatar } from './avatar.tsx'
-import { cutBitting } from './bitting.tsx'
+import { cutBitting } from './bitting.ts'
 
 const ADDRESS = '0x4F0c9A21bD7e58E3C6ac1f04B27D9c5E81f3D2a8'
 const PICTURE = 'data:image/svg+xml;utf8,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { frameStyles, type PictureSize } from '../image/image.styles.ts'
 import { Image } from '../image/image.tsx'
 import { PictureBadge } from '../image/picture-badge.tsx'
-import { BittingPicture } from './bitting.tsx'
+import { BittingPicture } from './bitting-picture.tsx'
 
 /** Props of an avatar; others go to its frame, a `<span>`. */
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {

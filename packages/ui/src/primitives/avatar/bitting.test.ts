@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutBitting } from './bitting.tsx'
+import { cutBitting } from './bitting.ts'
 
 /** Source: the prototype of the design, which shows these three on its boards. */
 test.each([

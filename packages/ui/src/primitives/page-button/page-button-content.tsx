@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import type { IconShape } from '../../icons/page-icons.ts'
 import { keyholeIcon } from '../../icons/page-icons.ts'
-import { BittingPicture } from '../avatar/bitting.tsx'
+import { BittingPicture } from '../avatar/bitting-picture.tsx'
 import { readPictureAddress } from '../image/picture-address.ts'
 
 /** The picture of an account or a network. */

@@ -1,5 +1,5 @@
 import { FONT } from '../../theme/page-tokens.ts'
-import type { PageSheet } from './use-page-styles.ts'
+import type { PageSheet } from './style-page-button.ts'
 import { writePageCss } from './write-page-css.ts'
 
 /**

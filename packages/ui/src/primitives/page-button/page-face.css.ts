@@ -1,6 +1,6 @@
 import { FACE_COLORS } from '../../theme/face-tokens.ts'
 import { bothModes, writeColors } from '../../theme/page-tokens.ts'
-import type { PageSheet } from './use-page-styles.ts'
+import type { PageSheet } from './style-page-button.ts'
 import { writePageCss } from './write-page-css.ts'
 
 /** What buttons with a picture need besides; `B` is such a button. It follows the sheet of all. */

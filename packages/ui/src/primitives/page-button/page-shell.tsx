@@ -2,7 +2,9 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo } fr
 import type { ThemeMode } from '../../theme/page-tokens.ts'
 import { type PageProperties, readPageVariables } from '../../theme/page-variables.ts'
 import type { ThemeVariables } from '../../theme/variables.ts'
-import { type PageSheet, usePageStyles } from './use-page-styles.ts'
+import { type PageButtonLook, pageButtonAttributes } from './page-button-attributes.ts'
+import type { PageSheet } from './style-page-button.ts'
+import { usePageStyles } from './use-page-styles.ts'
 
 /** Props that all buttons in the site's page take; others go to the `<button>`. */
 export interface PageButtonBaseProps extends ComponentPropsWithoutRef<'button'> {
@@ -16,8 +18,7 @@ export interface PageButtonBaseProps extends ComponentPropsWithoutRef<'button'> 
 }
 
 /** Props of the shell. */
-export interface PageShellProps extends PageButtonBaseProps {
-  readonly kind: 'connect' | 'account' | 'network'
+export interface PageShellProps extends PageButtonBaseProps, Pick<PageButtonLook, 'kind'> {
   /** Its styles, the sheet of all buttons first. */
   readonly sheets: readonly PageSheet[]
   readonly children: ReactNode
@@ -26,19 +27,13 @@ export interface PageShellProps extends PageButtonBaseProps {
 /** The `<button>` of every page button. It inserts its styles into the page. */
 export const PageShell = forwardRef<HTMLButtonElement, PageShellProps>(
   function PageShell(props, ref) {
-    const { kind, sheets, size = 'm', mode = 'dark', variables, ...others } = props
+    const { kind, sheets, size, mode, variables, ...others } = props
     const { properties, nonce, className, ...rest } = others
     const own = useMemo(() => readPageVariables(variables ?? {}), [variables])
     return (
       <button
         ref={usePageStyles(props, own, ref)}
-        type="button"
-        data-part="page-button"
-        data-kind={kind}
-        data-size={size}
-        data-mode={mode}
-        data-accent={own['--lb-a'] && ''}
-        data-ground={(own['--lb-b'] ?? own['--lb-s']) && ''}
+        {...pageButtonAttributes({ kind, size, mode }, own)}
         {...rest}
         className={[...sheets.map((sheet) => sheet.name), className].filter(Boolean).join(' ')}
       />

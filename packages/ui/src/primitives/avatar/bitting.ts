@@ -1,5 +1,3 @@
-import type { ReactElement } from 'react'
-
 /** A picture cut from an address, as a key is cut. Drawn on a 40 grid. */
 export interface Bitting {
   /** Colour of the ground. */
@@ -54,17 +52,4 @@ function xorshift(seed: number): () => number {
     state = (state ^ (state << 5)) >>> 0
     return state
   }
-}
-
-/**
- * The bitting of an address as a drawing without any style, so that page buttons can use it too.
- */
-export function BittingPicture({ address }: { readonly address: string }): ReactElement {
-  const { ground, blade, path } = cutBitting(address)
-  return (
-    <svg viewBox="0 0 40 40" width="100%" height="100%" aria-hidden="true">
-      <rect width="40" height="40" fill={ground} />
-      <path d={path} fill={blade} />
-    </svg>
-  )
 }
