@@ -1,7 +1,9 @@
 import { PageAccountButton } from '@latchkey/ui/page'
 import { forwardRef, type ReactNode } from 'react'
 import { useInstance } from '../binding/latchkey-context.ts'
+import { useModel } from '../binding/use-model.ts'
 import { buttonHandlers } from './button-handlers.ts'
+import { buttonLook } from './button-look.ts'
 import { type SharedButtonProps, SIZES } from './button-props.ts'
 import {
   type AccountButtonChoice,
@@ -9,7 +11,6 @@ import {
   useAccountButton,
 } from './use-account-button.ts'
 import { useButtonPress } from './use-button-press.ts'
-import { usePageStyle } from './use-page-style.ts'
 
 /** Props of the account button; others go to its `<button>`. */
 export interface AccountButtonProps extends SharedButtonProps {
@@ -32,7 +33,7 @@ const Button = forwardRef<HTMLButtonElement, AccountButtonProps>(
       charsStart,
       charsEnd,
     })
-    const look = usePageStyle(instance)
+    const look = useModel(instance, buttonLook)
     const { failureText, isBusy, press } = useButtonPress(instance, () =>
       instance.actions.open({ namespace }),
     )

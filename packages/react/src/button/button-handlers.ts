@@ -1,6 +1,6 @@
-import { isLatchkeyError } from '@latchkey/core/contract'
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import type { Latchkey } from '../instance/latchkey.ts'
+import { reportPress } from './load-failure.ts'
 
 type Handlers = Pick<ComponentPropsWithoutRef<'button'>, 'onClick' | 'onPointerEnter' | 'onFocus'>
 
@@ -23,13 +23,7 @@ export function buttonHandlers(
       own.onClick?.(event)
       if (event.defaultPrevented) return
       const page = event.currentTarget.ownerDocument.defaultView
-      press(event).catch((thrown: unknown) => {
-        // A modal that could not be loaded is on the console already, and the button shows it.
-        if (isLatchkeyError(thrown, 'instance.load-failed')) return
-        if (isLatchkeyError(thrown)) page?.console.error(thrown)
-        // The site's own, thrown by one of its callbacks.
-        else page?.reportError(thrown)
-      })
+      press(event).catch((thrown: unknown) => reportPress(thrown, page))
     },
   }
 }

@@ -1,16 +1,17 @@
 import { PageButton } from '@latchkey/ui/page'
 import { forwardRef, type ReactNode } from 'react'
 import { useInstance } from '../binding/latchkey-context.ts'
+import { useModel } from '../binding/use-model.ts'
 import { buttonHandlers } from './button-handlers.ts'
+import { buttonLook } from './button-look.ts'
 import { type SharedButtonProps, SIZES } from './button-props.ts'
+import { toggle } from './connect-model.ts'
 import {
   type ConnectButtonChoice,
   type ConnectButtonState,
-  toggle,
   useConnectButton,
 } from './use-connect-button.ts'
 import { useLoadFailure } from './use-load-failure.ts'
-import { usePageStyle } from './use-page-style.ts'
 
 /** Props of the connect button; others go to its `<button>`. */
 export interface ConnectButtonProps extends SharedButtonProps {
@@ -35,7 +36,7 @@ const Button = forwardRef<HTMLButtonElement, ConnectButtonProps>(
         isBusy={state.isConnecting}
         busyLabel={state.loadingLabel}
         data-testid="connect-button"
-        {...usePageStyle(instance)}
+        {...useModel(instance, buttonLook)}
         {...rest}
         {...buttonHandlers(instance, press, rest)}
       >

@@ -9,9 +9,9 @@ import { ADDRESS } from '../testing/a-snapshot.ts'
 import { anInstance, type TestInstance } from '../testing/an-instance.ts'
 import { AccountButton } from './account-button.tsx'
 import { ConnectButton } from './connect-button.tsx'
+import { toggle } from './connect-model.ts'
 import { LatchkeyButton } from './latchkey-button.tsx'
 import { NetworkButton } from './network-button.tsx'
-import { toggle } from './use-connect-button.ts'
 import { WalletButton } from './wallet-button.tsx'
 
 let made: TestInstance[] = []

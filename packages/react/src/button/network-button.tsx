@@ -1,7 +1,9 @@
 import { PageNetworkButton } from '@latchkey/ui/page'
 import { forwardRef, type ReactNode } from 'react'
 import { useInstance } from '../binding/latchkey-context.ts'
+import { useModel } from '../binding/use-model.ts'
 import { buttonHandlers } from './button-handlers.ts'
+import { buttonLook } from './button-look.ts'
 import { type SharedButtonProps, SIZES } from './button-props.ts'
 import { useButtonPress } from './use-button-press.ts'
 import {
@@ -9,7 +11,6 @@ import {
   type NetworkButtonState,
   useNetworkButton,
 } from './use-network-button.ts'
-import { usePageStyle } from './use-page-style.ts'
 
 /** Props of the network button; others go to its `<button>`. */
 export interface NetworkButtonProps extends SharedButtonProps {
@@ -35,7 +36,7 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
         aria-label={failureText ?? state.accessibleName}
         aria-busy={isBusy || undefined}
         data-testid="network-button"
-        {...usePageStyle(instance)}
+        {...useModel(instance, buttonLook)}
         {...rest}
         {...buttonHandlers(instance, press, rest)}
       >

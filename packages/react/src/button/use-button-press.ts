@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
+import { useReading } from '../binding/use-reading.ts'
 import type { Latchkey } from '../instance/latchkey.ts'
-import { useIsLoading } from './use-is-loading.ts'
+import { isLoading } from './is-loading.ts'
 import { type LoadFailure, useLoadFailure } from './use-load-failure.ts'
 
 /** The press of a button that opens the modal, and the button's state until the modal is open. */
@@ -12,11 +13,10 @@ export interface ButtonPress extends LoadFailure {
 /** Runs the presses of one button. Of a modal that is loaded already nothing is seen. */
 export function useButtonPress(latchkey: Latchkey, open: () => Promise<unknown>): ButtonPress {
   const [pending, setPending] = useState(0)
-  const isLoading = useIsLoading(latchkey)
   const { failureText, press } = useLoadFailure(latchkey, open)
   return {
     failureText,
-    isBusy: isLoading && pending > 0,
+    isBusy: useReading(latchkey, isLoading) && pending > 0,
     async press(event: MouseEvent<HTMLElement>) {
       setPending((count) => count + 1)
       try {

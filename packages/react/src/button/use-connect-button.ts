@@ -1,17 +1,9 @@
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
-import { useReading } from '../binding/use-reading.ts'
-import type { Latchkey } from '../instance/latchkey.ts'
-import { enPage } from '../messages/en/page.ts'
-import { useIsLoading } from './use-is-loading.ts'
-import { useMessage } from './use-message.ts'
+import { useModel } from '../binding/use-model.ts'
+import { type ConnectChoice, type ConnectModel, connectModel, toggle } from './connect-model.ts'
 
 /** Everything a connect button shows and does. */
-export interface ConnectButtonState {
-  readonly isConnected: boolean
-  /** A connection is being made or restored, or the modal is loaded for a press. */
-  readonly isConnecting: boolean
-  readonly label: string
-  readonly loadingLabel: string
+export interface ConnectButtonState extends ConnectModel {
   open(): Promise<void>
   /**
    * Opens the modal, or closes an open one. An embedded modal never closes: it goes to its first view,
@@ -23,40 +15,16 @@ export interface ConnectButtonState {
 }
 
 /** What decides about a connect button. */
-export interface ConnectButtonChoice extends InstanceChoice {
-  readonly label?: string | undefined
-  readonly loadingLabel?: string | undefined
-  readonly namespace?: Parameters<Latchkey['getAccount']>[0]
-}
+export interface ConnectButtonChoice extends InstanceChoice, ConnectChoice {}
 
 /** The state of a connect button, for one of ours or one of a site's own. */
 export function useConnectButton(choice: ConnectButtonChoice): ConnectButtonState {
   const { namespace } = choice
   const latchkey = useInstance('ConnectButton', choice)
-  const account = useReading(latchkey, (readings) => readings.account(namespace))
-  const isPending = account.status === 'connecting' || account.status === 'reconnecting'
-  const label = useMessage(latchkey, 'button.connect', enPage)
-  const loadingLabel = useMessage(latchkey, 'button.connecting', enPage)
   return {
-    isConnected: account.isConnected,
-    isConnecting: useIsLoading(latchkey) || isPending,
-    label: choice.label ?? label,
-    loadingLabel: choice.loadingLabel ?? loadingLabel,
+    ...useModel(latchkey, (readings) => connectModel(readings, choice)),
     open: () => latchkey.open({ namespace }),
     toggle: () => toggle(latchkey, namespace, latchkey.open),
     prepare: latchkey.prepare,
   }
-}
-
-/** @param open - How to open: that of the actions shows no failure to load, which our button does. */
-export function toggle(
-  latchkey: Latchkey,
-  namespace: ConnectButtonChoice['namespace'],
-  open: Latchkey['open'],
-): Promise<void> {
-  const isEmbedded = latchkey.readings.isEmbedded()
-  const isConnecting = isEmbedded && latchkey.getAccount(namespace).status === 'connecting'
-  if (isConnecting) return Promise.resolve()
-  // Not awaited: rejections of these promises are handled where no caller listens to them.
-  return !isEmbedded && latchkey.isOpen() ? latchkey.close() : open({ namespace })
 }

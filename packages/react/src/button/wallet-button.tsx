@@ -1,10 +1,11 @@
 import { PageAccountButton } from '@latchkey/ui/page'
 import { forwardRef, type ReactNode } from 'react'
 import { useInstance } from '../binding/latchkey-context.ts'
+import { useModel } from '../binding/use-model.ts'
 import { buttonHandlers } from './button-handlers.ts'
+import { buttonLook } from './button-look.ts'
 import { type SharedButtonProps, SIZES } from './button-props.ts'
 import { useLoadFailure } from './use-load-failure.ts'
-import { usePageStyle } from './use-page-style.ts'
 import {
   useWalletButton,
   type WalletButtonChoice,
@@ -32,7 +33,7 @@ const Button = forwardRef<HTMLButtonElement, WalletButtonProps>(function WalletB
       aria-busy={isPending || undefined}
       data-status={state.status}
       data-testid="wallet-button"
-      {...usePageStyle(instance)}
+      {...useModel(instance, buttonLook)}
       {...rest}
       {...buttonHandlers(state, press, rest)}
     >

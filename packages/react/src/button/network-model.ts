@@ -1,0 +1,45 @@
+import type { Namespace } from '@latchkey/core/contract'
+import type { PublicNetwork, Readings } from '../instance/readings.ts'
+import { enButtons } from '../messages/en/buttons.ts'
+import { fillIn } from '../messages/fill-in.ts'
+import { pageText } from './page-text.ts'
+
+/** What a site chooses of a network button. */
+export interface NetworkButtonOptions {
+  /** Without one the active namespace counts. */
+  readonly namespace?: Namespace | undefined
+  /** Shown while there is no network to name. */
+  readonly label?: string | undefined
+}
+
+/** What a network button shows. */
+export interface NetworkModel extends PublicNetwork {
+  readonly isConnected: boolean
+  readonly label: string
+  readonly image: string | undefined
+  readonly accessibleName: string
+}
+
+/** Decides what a network button shows, in React and in elements. */
+export function networkModel(readings: Readings, choice: NetworkButtonOptions): NetworkModel {
+  const { namespace } = choice
+  const network = readings.network(namespace)
+  const { isConnected } = readings.account(namespace)
+  const unnamed = pageText(readings, messageFor(network, isConnected), enButtons)
+  const named = pageText(readings, 'button.network', enButtons)
+  const name = network.network?.name
+  const label = name ?? (network.isSupported ? choice.label : undefined) ?? unnamed
+  return {
+    ...network,
+    isConnected,
+    label,
+    image: network.network?.imageUrl,
+    accessibleName: name === undefined ? label : fillIn(named, { network: name }),
+  }
+}
+
+/** Source: docs/views.md, section 4; docs/look.md, section 5. */
+function messageFor({ isSupported }: PublicNetwork, isConnected: boolean): keyof typeof enButtons {
+  if (!isSupported) return 'button.switchNetwork'
+  return isConnected ? 'button.unknownNetwork' : 'button.selectNetwork'
+}
