@@ -35,7 +35,7 @@ function excuseMissingReactTypes(): void {
     const path = join('dist', name)
     const code = readFileSync(path, 'utf8')
     const excused = code.replace(
-      /^import .* from "react(-dom)?";$/gm,
+      /^(import .* from "react(-dom)?";|declare module 'react' \{)$/gm,
       '// @ts-ignore The types may be missing.\n$&',
     )
     if (excused !== code) writeFileSync(path, excused)

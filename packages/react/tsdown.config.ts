@@ -11,14 +11,14 @@ const SHARED = 'partials/|models/|format/'
  */
 export default defineConfig({
   ...base,
-  entry: ['./src/index.ts', './src/react-server.ts'],
+  entry: ['./src/index.ts', './src/react-server.ts', './src/elements/index.ts'],
   inputOptions: { preserveEntrySignatures: 'allow-extension' },
   outputOptions: {
     chunkFileNames: 'chunks/[name].js',
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: inOrder([
-        { name: filesOfPage('index'), test: sources('(?!index)') },
+        { name: filesOfPage('(elements/)?index'), test: sources('(?!index|elements/index)') },
         {
           name: importedBy('modal/mount-modal|views/connect/connect\\.view', 'modal'),
           test: sources(''),

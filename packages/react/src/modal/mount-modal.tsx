@@ -4,6 +4,7 @@ import {
   LatchkeyError,
   type Namespace,
   type TelemetryEvent,
+  type Undo,
 } from '@latchkey/core/contract'
 import { createStage } from '@latchkey/ui'
 import { createRoot, type Root } from 'react-dom/client'
@@ -17,6 +18,7 @@ import { App } from './app.tsx'
 import { bodyOf } from './body-of.ts'
 import { connectInModal } from './connect-in-modal.ts'
 import { type ColorToolsSource, createColorTools } from './create-color-tools.ts'
+import { offerHost } from './offer-host.ts'
 import { readCore } from './read-core.ts'
 import { withEventListener } from './with-event-listener.ts'
 
@@ -61,7 +63,8 @@ export async function mountModal(input: MountInput): Promise<Modal> {
     chooseLocale(options.locale, page.document),
     options.strings ?? {},
   )
-  const parent = options.container ?? (await bodyOf(page.document))
+  const { container, id } = options
+  const parent = container ?? (await bodyOf(page.document))
   const drawn = createDeferred()
   const ports = { afterPaint: () => drawn.promise.then(() => afterPaint(page)) }
   const core =
@@ -82,7 +85,9 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   // A login that is resumed needs the place of its frame.
   const canWait = isReturning && !isEmbedded && !hasAuth
   const undraw = draw({
-    ...{ core, texts, colorTools, parent, id: options.id, nonce: options.nonce },
+    ...{ core, texts, colorTools, parent, id, nonce: options.nonce },
+    offer: (host) =>
+      isEmbedded && container === undefined ? offerHost(page, { id, host }) : () => {},
     onDrawn: drawn.resolve,
     isDue: canWait ? whenDue(page, core, started) : undefined,
   })
@@ -116,6 +121,8 @@ interface Drawing {
   readonly colorTools: ColorToolsSource
   readonly parent: Element
   onDrawn(): void
+  /** Lets an element of the page take the host in. */
+  offer(host: Element): Undo
   /** What drawing waits for. */
   readonly isDue: Promise<void> | undefined
   /** Distinguishes the modals of one page. */
@@ -134,13 +141,14 @@ function whenDue(page: PageWindow, core: Core, started: Promise<void>): Promise<
 }
 
 function draw(drawing: Drawing): () => void {
-  const { core, texts, parent, isDue, id, nonce } = drawing
+  const { core, texts, parent, isDue, id, nonce, offer } = drawing
   const host = parent.ownerDocument.createElement('latchkey-root')
   if (id !== undefined) host.dataset['id'] = id
   host.toggleAttribute('data-embedded', core.snapshot().options.isEmbedded)
   const show = (): void => mirrorStatus(host, core)
   show()
   parent.append(host)
+  const withdraw = offer(host)
   const unwatch = core.subscribe(show)
   let isGone = false
   let root: Root | undefined
@@ -154,6 +162,7 @@ function draw(drawing: Drawing): () => void {
   else render()
   return () => {
     isGone = true
+    withdraw()
     unwatch()
     root?.unmount()
     host.remove()

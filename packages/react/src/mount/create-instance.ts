@@ -30,8 +30,8 @@ export interface InstanceInput {
 export function createInstance(options: LatchkeyOptions, input: InstanceInput): Latchkey {
   const serverReadings = initialReadings(options)
   const own = createLazyModal(options, input, serverReadings)
-  const access = withReplacement(input.page, options.id, own)
-  return createFacade({
+  const access = withReplacement(input.page, { id: options.id, own, latchkey: () => latchkey })
+  const latchkey = createFacade({
     ...access,
     page: input.page,
     serverReadings,
@@ -44,6 +44,7 @@ export function createInstance(options: LatchkeyOptions, input: InstanceInput): 
       own.events.clear()
     },
   })
+  return latchkey
 }
 
 /** The modal of one instance, loaded or not. */

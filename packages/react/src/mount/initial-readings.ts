@@ -7,7 +7,7 @@ import type {
   PublicPairing,
   PublicSignIn,
 } from '@latchkey/core'
-import { type Network, namespaceOf } from '@latchkey/core/contract'
+import { type Network, type NetworkInput, namespaceOf } from '@latchkey/core/contract'
 import { toNetwork } from '@latchkey/core/page'
 import { chainIdOf } from '../instance/chain-id-of.ts'
 import type {
@@ -19,8 +19,13 @@ import type {
   Readings,
 } from '../instance/readings.ts'
 
+/** Options of which there may be no network, for what is shown without an instance. */
+type InitialOptions = Omit<LatchkeyOptions, 'networks'> & {
+  readonly networks: readonly NetworkInput[]
+}
+
 /** Answers from the options alone: all there is on a server, and until the modal is there. */
-export function initialReadings(options: LatchkeyOptions): Readings {
+export function initialReadings(options: InitialOptions): Readings {
   const { defaultNetwork, strings, locale = 'en' } = options
   // An embedded modal is open from the beginning.
   const { enableEmbedded: open = false, themeMode = 'dark', themeVariables = {} } = options

@@ -1,7 +1,9 @@
 import type { LatchkeyOptions } from '@latchkey/core'
 import type { TelemetryEvent, Undo } from '@latchkey/core/contract'
 import { storageKeys } from '@latchkey/core/page'
+import type { Latchkey } from '../instance/latchkey.ts'
 import type { PageWindow } from '../instance/page.ts'
+import { CREATED, FIND_INSTANCES, type FoundInstance } from '../instance/page-events.ts'
 import type { Readings } from '../instance/readings.ts'
 import type { Modal } from '../modal/mount-modal.tsx'
 import type { Listeners } from './create-listeners.ts'
@@ -19,8 +21,13 @@ export interface ModalAccess {
   end(): void
 }
 
-/** Name of the event by which instances of one page learn of another. */
-const CREATED = 'latchkey:created'
+/** What the page's other instances and elements know of one. */
+export interface PageInstance {
+  readonly id: string | undefined
+  readonly own: ModalAccess
+  /** The instance, which exists as soon as the task ends. */
+  latchkey(): Latchkey
+}
 
 interface Created {
   /** Prefix of the storage keys; instances that share it are one modal. */
@@ -35,8 +42,7 @@ interface Created {
  */
 export function withReplacement(
   page: PageWindow | undefined,
-  id: string | undefined,
-  own: ModalAccess,
+  { id, own, latchkey }: PageInstance,
 ): ModalAccess {
   let current = own
   const undos: Undo[] = []
@@ -64,8 +70,16 @@ export function withReplacement(
     undos.push(current.listeners.add(own.listeners.emit), current.events.add(own.events.emit))
     own.listeners.emit()
   }
+  const onFind = (event: Event): void => {
+    // Only our elements make events of this name.
+    ;(event as CustomEvent<FoundInstance>).detail(latchkey(), id)
+  }
   page.dispatchEvent(new page.CustomEvent(CREATED, { detail: created }))
   page.addEventListener(CREATED, onCreated)
-  undos.push(() => page.removeEventListener(CREATED, onCreated))
+  page.addEventListener(FIND_INSTANCES, onFind)
+  undos.push(() => {
+    page.removeEventListener(CREATED, onCreated)
+    page.removeEventListener(FIND_INSTANCES, onFind)
+  })
   return access
 }

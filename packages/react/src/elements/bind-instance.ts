@@ -1,0 +1,60 @@
+import type { Undo } from '@latchkey/core/contract'
+import type { Latchkey } from '../instance/latchkey.ts'
+import { findInstance, watchInstances } from './find-instance.ts'
+
+/** What our element class calls. */
+export interface RunningElement {
+  /** The instance that the site chose; undefined: one of the page. */
+  given: Latchkey | undefined
+  connect(): void
+  disconnect(): void
+  /** Reads attributes and instance anew. */
+  update(): void
+}
+
+/**
+ * Binds an element to an instance while it is in a page: the one that was given, else the newest, or that of
+ * the attribute `instance`.
+ *
+ * @param bind - Called with another instance, or with none any more.
+ * @param draw - Called after anything changed.
+ */
+export function bindInstance(
+  host: Element,
+  bind: (latchkey: Latchkey | undefined) => void,
+  draw: () => void,
+): RunningElement {
+  let bound: Latchkey | undefined
+  let unwatch: Undo | undefined
+  let leave: Undo | undefined
+
+  function rebind(next: Latchkey | undefined): void {
+    if (next === bound) return
+    unwatch?.()
+    bound = next
+    unwatch = next?.watch(draw)
+    bind(next)
+  }
+
+  const running: RunningElement = {
+    given: undefined,
+    connect() {
+      const page = host.ownerDocument.defaultView
+      if (page === null || leave !== undefined) return
+      leave = watchInstances(page, running.update)
+      running.update()
+    },
+    disconnect() {
+      leave?.()
+      leave = undefined
+      rebind(undefined)
+    },
+    update() {
+      const page = host.ownerDocument.defaultView
+      if (leave === undefined || page === null) return
+      rebind(running.given ?? findInstance(page, host.getAttribute('instance')))
+      draw()
+    },
+  }
+  return running
+}

@@ -1,0 +1,30 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type { LatchkeyElements } from './element-types.ts'
+
+/** Attributes of one of our elements, as JSX and templates write them. */
+export type ElementAttributes<Element> = {
+  readonly [Name in Exclude<keyof Element, keyof HTMLElement>]?: Element[Name] | undefined
+}
+
+type Props<Name extends keyof LatchkeyElements> = DetailedHTMLProps<
+  HTMLAttributes<LatchkeyElements[Name]>,
+  LatchkeyElements[Name]
+> &
+  ElementAttributes<LatchkeyElements[Name]>
+
+/** Our elements in JSX of React 18 and 19. React 18 sets attributes alone, not `latchkey`. */
+export type LatchkeyJsxElements = { [Name in keyof LatchkeyElements]: Props<Name> }
+
+/** Our elements in templates of Vue. */
+export type LatchkeyVueComponents = {
+  [Name in keyof LatchkeyElements]: new () => {
+    $props: ElementAttributes<LatchkeyElements[Name]>
+  }
+}
+
+declare module 'react' {
+  // biome-ignore lint/style/noNamespace: the types of React have this namespace
+  namespace JSX {
+    interface IntrinsicElements extends LatchkeyJsxElements {}
+  }
+}
