@@ -61,7 +61,7 @@ test(
     for (const [text, reason] of [
       ['mira@salt', 'Use only letters'],
       ['mіra', 'Use only letters'],
-      ['mi--ra', 'two hyphens'],
+      ['mi--ra', 'have hyphens'],
       ['mir', 'Use at least 4'],
     ] as const) {
       await field.fill(text)

@@ -76,7 +76,7 @@ test(
     await lab.networkButton.click()
     await lab.modal.network('Base').click()
     await lab.modal.expectView('SwitchNetwork')
-    await expect(lab.modal.line).toHaveText('Latchkey lab asks to switch from Ethereum to Base.')
+    await expect(lab.modal.line).toHaveText('Latchkey lab wants to switch from Ethereum to Base.')
 
     await lab.modal.button('Cancel').click()
 

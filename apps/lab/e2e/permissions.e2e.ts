@@ -44,7 +44,7 @@ test('a visitor ends a token approval and the wallet’s permission, and both ar
 
   wallet.behave('reject')
   await approval.getByRole('button').click()
-  await expect(approval).toContainText('It still holds: Request declined')
+  await expect(approval).toContainText('Still allowed: Request declined')
   expect(await allowance(sandbox, FIRST)).toBeGreaterThan(0n)
 
   wallet.behave('approve')

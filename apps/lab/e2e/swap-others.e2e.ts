@@ -25,7 +25,7 @@ testWithLogins(
     const address = (await lab.address.innerText()).trim()
     await chain.mint(`0x${address.slice(2)}`, 300n * ETHER)
     await reviewSwap(lab, { from: SANDBOX_DOLLAR.address, to: 'coin', amount: '250' })
-    await expect(lab.modal.part('swap-note')).toContainText('both happen, or neither')
+    await expect(lab.modal.part('swap-note')).toContainText('Either both happen')
     await expect(lab.modal.part('swap-confirm')).toHaveText('Swap')
 
     await lab.modal.part('swap-confirm').click()

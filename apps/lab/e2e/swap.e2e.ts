@@ -110,7 +110,7 @@ test(
     await lab.open()
     await lab.connect(wallet.name)
     await reviewSwap(lab, { from: euro, to: 'coin', amount: '250' })
-    await expect(lab.modal.part('swap-note')).toContainText('It costs nothing')
+    await expect(lab.modal.part('swap-note')).toContainText('It’s free')
     wallet.log.clear()
 
     await lab.modal.part('swap-confirm').click()
@@ -144,7 +144,7 @@ test(
     sandbox.swapLies.set(['approve-unlimited'])
     await lab.modal.part('swap-review').click()
 
-    await expect(lab.modal.part('notice')).toContainText('Your wallet was not asked')
+    await expect(lab.modal.part('notice')).toContainText('Your wallet wasn’t asked')
     await lab.modal.expectView('Swap')
 
     expect(wallet.log.prompts()).toEqual([])

@@ -44,7 +44,7 @@ export const BUY_SCENES: Readonly<Record<string, Scene>> = {
         ],
       },
     ),
-    words: ['Its own page tells the price', 'السعر في صفحته'],
+    words: ['See the price on its page', 'السعر في صفحته'],
   },
   'OnRampProviders, no prices': {
     ...buying('OnRampProviders', {}, DOWN),

@@ -53,7 +53,7 @@ export const NAMES_SCENES: Readonly<Record<string, Scene>> = {
   },
   'RegisterAccountName, refused': {
     ...at({ step: 'unusable', label: 'mi--ra', problem: 'refused' }),
-    words: ['two hyphens', 'الشرطتان'],
+    words: ['have hyphens', 'الشرطتان'],
   },
   'RegisterAccountName, unchecked': {
     ...at({ step: 'checkFailed', label: 'mira', error: REFUSED }),

@@ -100,6 +100,6 @@ export const NFTS_SCENES: Readonly<Record<string, Scene>> = {
   'Collectible, spam': {
     history: HISTORY,
     ...nfts(openSpam),
-    words: ['Don’t follow a link', 'لا تتبع رابطًا'],
+    words: ['Don’t follow links', 'لا تتبع رابطًا'],
   },
 }

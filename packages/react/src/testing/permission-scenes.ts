@@ -93,7 +93,7 @@ export const PERMISSION_SCENES: Readonly<Record<string, Scene>> = {
       await show(modal, { end })
       await endApproval(modal)
     },
-    words: ['It still holds', 'ما زال ساريًا'],
+    words: ['Still allowed', 'ما زال ساريًا'],
   },
   'Permissions, partly unknown': {
     async play(modal) {

@@ -100,6 +100,6 @@ export const SEND_SCENES: Readonly<Record<string, Scene>> = {
   },
   'WalletSendPreview, to oneself': {
     ...entered({ amount: '0.25', to: ADDRESS, isReviewed: true }),
-    words: ['You send to yourself', 'ترسل إلى نفسك'],
+    words: ['You’re sending to yourself', 'ترسل إلى نفسك'],
   },
 }

@@ -84,7 +84,7 @@ export const SWAP_SCENES: Readonly<Record<string, Scene>> = {
   },
   'Swap, no tokens': {
     ...entered({ source: { failing: 'tokens' } }),
-    words: ['could not be loaded', 'تعذّر تحميل'],
+    words: ['Couldn’t load tokens', 'تعذّر تحميل'],
   },
   'Swap, other networks': {
     ...entered({}),

@@ -5,7 +5,7 @@ export const enAccounts = {
   'account.balance.loading': 'Balance is loading',
   'account.balance.unavailable': 'Balance unavailable',
   'account.total.loading': 'Total is loading',
-  'account.total.partial': 'Tokens without a known price are not part of it',
+  'account.total.partial': 'Tokens without a known price aren’t included',
   'account.total.unknown': 'Total unknown',
   'account.explorer': 'Explorer',
   'account.actions': 'Actions',

@@ -3,7 +3,7 @@ export const enConnecting = {
   'connecting.waiting.text': 'Approve the connection in the window {wallet} opened.',
   'connecting.waiting.again': 'Open {wallet} again',
   'connecting.missing.text': 'Turn {wallet} on in this browser, or choose another wallet.',
-  'connecting.noAccounts.text': 'Unlock {wallet} or make an account in it, then try again.',
+  'connecting.noAccounts.text': 'Unlock {wallet} or create an account in it, then try again.',
   'connecting.ambiguous.text': 'Remove the one you don’t trust, or choose another wallet.',
   'connecting.get': 'Don’t have {wallet}? {link}',
   'connecting.get.link': 'Get it',

@@ -12,7 +12,7 @@ export const enModal = {
   retry: 'Try again',
 
   'error.title': 'Something went wrong',
-  'error.text': 'This window stopped working. The page behind it is not affected.',
+  'error.text': 'This window stopped working. The page behind it isn’t affected.',
   'error.restart': 'Start again',
   'load.title': 'Couldn’t load this view',
   'load.reload': 'Reload the page',
@@ -94,20 +94,20 @@ export const enModal = {
   'send.started': 'Transaction started',
   'send.confirmed': 'Transaction confirmed',
   'send.failed': 'The transaction failed on the network',
-  'send.pending': 'Still pending: nothing has to be sent again',
+  'send.pending': 'Still pending. There’s no need to send it again',
   'swap.approveInWallet': 'Approve the amount in your wallet',
   'swap.confirmInWallet': 'Confirm the swap in your wallet',
   'swap.started': 'Swapping {from} to {to}',
   'swap.confirmed': 'Swapped {from} to {to}',
   'swap.failed': 'The swap failed on the network',
-  'swap.pending': 'Still pending: nothing has to be swapped again',
+  'swap.pending': 'Still pending. There’s no need to swap again',
   'notice.loginCancelled': 'Login cancelled',
 
   'connect.unlisted': 'More wallets couldn’t be loaded',
 
   // Failures with a fixed message, or one for developers. Other messages are shown unchanged.
   'failure.swap.unsafe':
-    'The exchange answered with something else than this swap. Your wallet was not asked.',
+    'The exchange answered with something other than this swap. Your wallet wasn’t asked.',
   'failure.caip.invalid-address': 'Nothing can be sent to this address',
   'failure.rpc.failed': 'The network refused the request',
   'failure.wallet.malformed': 'The wallet sent an answer we can’t read',
@@ -119,5 +119,5 @@ export const enModal = {
   'failure.auth.none': 'You aren’t logged in',
   'failure.social.popup-blocked': 'The login window was blocked',
   'failure.social.no-address': 'The login page couldn’t be reached',
-  'failure.social.untrusted': 'The login answered from an unknown address',
+  'failure.social.untrusted': 'The login came from an unknown address',
 } as const

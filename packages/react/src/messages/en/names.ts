@@ -16,15 +16,15 @@ export const enNames = {
   'names.problem.short': 'Use at least 4 characters.',
   'names.problem.long': 'Use at most 64 characters.',
   'names.problem.characters': 'Use only letters a to z, digits and hyphens.',
-  'names.problem.refused': 'Names can’t have two hyphens as their third and fourth character.',
+  'names.problem.refused': 'Names can’t have hyphens as their third and fourth characters.',
   'names.taken': 'This name is registered. Choose another one.',
   'names.owned': 'This account already has a name: {name}',
   'names.unchecked': 'Couldn’t check this name. Try again.',
   'names.declined': 'Declined. Nothing was registered.',
   'names.late':
-    'The approval came too late, nothing was registered. Try again, and approve within 10 seconds.',
+    'The approval came too late, so nothing was registered. Try again and approve within 10 seconds.',
   'names.failed':
-    'Nothing was registered. Try again, and check the time of this device if it fails once more.',
+    'Nothing was registered. Try again. If it fails once more, check this device’s clock.',
 
   'names.done.title': 'Name registered',
   'names.done.heading': '{name} is yours',

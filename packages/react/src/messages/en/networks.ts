@@ -11,11 +11,11 @@ export const enNetworks = {
 
   'switch.login.title': 'Switching to {network}',
   'switch.waiting.title': 'Approve in {wallet}',
-  'switch.waiting.text': '{site} asks to switch from {from} to {network}.',
+  'switch.waiting.text': '{site} wants to switch from {from} to {network}.',
   'switch.teaching.text':
     '{wallet} doesn’t know {network} yet. Approve adding it, then approve the switch.',
   'switch.cancel': 'Cancel',
-  'switch.stayed': 'You are still on {network}. You can try again.',
+  'switch.stayed': 'You’re still on {network}. You can try again.',
   'switch.stayedUnknown': 'Nothing was changed. You can try again.',
 
   'chains.other.heading': '{network} isn’t connected yet',

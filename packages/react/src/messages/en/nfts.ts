@@ -2,10 +2,10 @@
 export const enNfts = {
   'nfts.list': 'Collectibles',
   'nfts.loading': 'Collectibles are loading',
-  'nfts.unnamed': 'Without a name',
+  'nfts.unnamed': 'Unnamed',
   'nfts.count': '×{count}',
   'nfts.empty.title': 'No collectibles yet',
-  'nfts.empty.text': 'Those you receive appear here.',
+  'nfts.empty.text': 'Collectibles you receive appear here.',
   'nfts.failed.title': 'Couldn’t load your collectibles',
   'nfts.more': 'Show more',
   'nfts.none': 'Nothing found so far.',
@@ -14,7 +14,8 @@ export const enNfts = {
   'nfts.spam.show': { one: 'Show {count} hidden', other: 'Show {count} hidden' },
   'nfts.spam.hide': 'Hide',
   'nfts.spam.title': 'Likely spam',
-  'nfts.spam.text': 'This was sent to be noticed. Don’t follow a link in its name or picture.',
+  'nfts.spam.text':
+    'This was sent to get your attention. Don’t follow links in its name or picture.',
   'nfts.collection': 'Collection',
   'nfts.network': 'Network',
   'nfts.token': 'Token ID',

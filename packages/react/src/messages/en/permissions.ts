@@ -2,10 +2,10 @@
 export const enPermissions = {
   'permissions.title': 'What this site can do',
   'permissions.with': 'with {address} on {network}',
-  'permissions.loading': 'Looking up what this site can do…',
+  'permissions.loading': 'Checking what this site can do…',
   'permissions.empty.title': 'Nothing',
   'permissions.empty.text': 'This site has no access to your accounts.',
-  'permissions.missing': 'Not everything could be looked up',
+  'permissions.missing': 'Some of it couldn’t be checked',
   'permissions.missing.text': 'There may be more than is listed here.',
   'permissions.wallet': 'Wallet',
   'permissions.signIn': 'Sign-ins',
@@ -33,6 +33,6 @@ export const enPermissions = {
   'permissions.ended': 'Ended: {permission}',
   'permissions.inWallet': 'Continue in {wallet}',
   'permissions.confirming': 'Sent. It ends once the network has confirmed it.',
-  'permissions.failed': 'It still holds: {reason}',
+  'permissions.failed': 'Still allowed: {reason}',
   'permissions.fee': 'Ending an approval costs a network fee.',
 } as const

@@ -20,7 +20,7 @@ export const enSettings = {
   'settings.switch': 'Use',
 
   'upgrade.text':
-    'This wallet belongs to your login. On its own site you can manage it and use it on other sites, too.',
+    'This wallet belongs to your login. On its own site you can manage it and use it with other sites too.',
   'upgrade.open': 'Open the wallet’s site',
   'upgrade.note': 'After an upgrade, disconnect here and connect again.',
 

@@ -4,7 +4,7 @@ export const enSocialLogins = {
 
   'create.title': 'Create a wallet',
   'create.text':
-    'Log in and you have a wallet. There is nothing to install, and it’s there wherever you log in.',
+    'Log in and you have a wallet. There’s nothing to install, and it’s there wherever you log in.',
   'create.more': 'Read about wallets',
 
   'login.waiting.title': 'Log in with {provider}',

@@ -8,7 +8,7 @@ export const enTokens = {
   'tokens.price': 'Price',
   'tokens.price.unknown': 'Price unknown',
   'tokens.unnamed': 'Unknown token',
-  'tokens.unpriced': 'Some tokens have no known price. They are not part of the total.',
+  'tokens.unpriced': 'Some tokens have no known price. They aren’t included in the total.',
   'tokens.unlisted.title': 'Couldn’t load your tokens',
   'tokens.unlisted.text': 'Your tokens are safe. Check your connection and try again.',
   'tokens.none.title': 'No tokens yet',

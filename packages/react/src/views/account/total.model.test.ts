@@ -34,7 +34,7 @@ test.each<
     { status: 'ready', holdings: [{ ...TOKEN, valueUsd: 2 }, TOKEN] },
     'ready',
     '$2.00',
-    'Tokens without a known price are not part of it',
+    'Tokens without a known price aren’t included',
   ],
   ['without any price', { status: 'ready', holdings: [TOKEN] }, 'unknown', '–', 'Total unknown'],
   ['unavailable', { status: 'unavailable' }, 'unknown', '–', 'Total unknown'],

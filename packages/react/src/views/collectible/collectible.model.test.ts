@@ -32,7 +32,7 @@ test.each<[changes: Partial<Collectible>, facts: string]>([
 })
 
 test('one without a name is called so', () => {
-  expect(modelOf({ name: '' }).name).toBe('Without a name')
+  expect(modelOf({ name: '' }).name).toBe('Unnamed')
 })
 
 test.each<[what: string, changes: Partial<Collectible>, href: string | undefined]>([

@@ -58,7 +58,7 @@ test.each<[ErrorCode, message: string, heading: string, line: string]>([
     'wallet.no-accounts',
     'The wallet shared no account',
     'The wallet shared no account',
-    'Unlock Fjord or make an account in it, then try again.',
+    'Unlock Fjord or create an account in it, then try again.',
   ],
   [
     'wallet.ambiguous',

@@ -74,7 +74,7 @@ test.each<[offer: OnrampOffer, row: object]>([
   [{ status: 'loading' }, { canBuy: false, isReading: true }],
   [
     { status: 'unpriced' },
-    { canBuy: true, amount: undefined, detail: 'Its own page tells the price' },
+    { canBuy: true, amount: undefined, detail: 'See the price on its page' },
   ],
   [priced('3', '197'), { canBuy: true, detail: 'Fee $3.00', isBest: false }],
   [{ status: 'unavailable', reason: 'aboveLimit', limit }, { reason: 'Up to $250' }],

@@ -166,7 +166,7 @@ test.each([
   [
     { step: 'failed', error: { code: 'wallet.request-rejected', message: 'Request declined' } },
     false,
-    'It still holds: Request declined',
+    'Still allowed: Request declined',
   ],
 ] as const)('while it is %j the row says so', (step, isEnding, detail) => {
   const endLabel = `${isEnding ? 'Ending…' : 'End:'} Take up to 25 TIDE`

@@ -57,7 +57,7 @@ test.each([
   ['short', 'Use at least 4 characters.'],
   ['long', 'Use at most 64 characters.'],
   ['characters', 'Use only letters a to z, digits and hyphens.'],
-  ['refused', 'Names can’t have two hyphens as their third and fourth character.'],
+  ['refused', 'Names can’t have hyphens as their third and fourth characters.'],
 ] as const)('what is wrong with a name that is %s is said', (problem, error) => {
   expect(modelAt({ step: 'unusable', label, problem })).toMatchObject({
     ...{ error, rows: [], canSubmit: false },

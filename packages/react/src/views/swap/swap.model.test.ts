@@ -79,7 +79,7 @@ test.each([
 
 test('while a price is read there is none, and a screen reader is told', () => {
   expect(draw(LOADING)).toMatchObject({
-    ...{ received: undefined, isReading: true, status: 'Reading the price' },
+    ...{ received: undefined, isReading: true, status: 'Getting the price' },
   })
   expect(draw().status).toBe('You get about 778.914 USDC')
 })

@@ -17,7 +17,7 @@ test.each<[step: SwitchStep, latch: string, heading: string, line: string | unde
     { step: 'switching', from: FROM, to: TO },
     'waiting',
     'Approve in Fjord',
-    'Saltmarket asks to switch from Ethereum to Base.',
+    'Saltmarket wants to switch from Ethereum to Base.',
   ],
   [
     { step: 'teaching', from: FROM, to: TO },
@@ -34,7 +34,7 @@ test.each<[step: SwitchStep, latch: string, heading: string, line: string | unde
     },
     'declined',
     'Switch declined',
-    'You are still on Ethereum. You can try again.',
+    'You’re still on Ethereum. You can try again.',
   ],
   [
     {
@@ -45,7 +45,7 @@ test.each<[step: SwitchStep, latch: string, heading: string, line: string | unde
     },
     'declined',
     'Chain is not supported',
-    'You are still on Ethereum. You can try again.',
+    'You’re still on Ethereum. You can try again.',
   ],
   [
     {
@@ -63,7 +63,7 @@ test.each<[step: SwitchStep, latch: string, heading: string, line: string | unde
     { step: 'done', from: FROM, to: 'eip155:10' },
     'waiting',
     'Approve in Fjord',
-    'Saltmarket asks to switch from Ethereum to Base.',
+    'Saltmarket wants to switch from Ethereum to Base.',
   ],
 ])('%o', (step, latch, heading, line) => {
   expect(modelOf(step)).toMatchObject({ latch, heading, line })

@@ -55,7 +55,7 @@ test.each(['self', 'zero', 'token'] as const)('a recipient of kind %s is confirm
   const model = draw({ doubts: [{ type }] })
 
   expect(model?.doubts).toHaveLength(1)
-  expect(model?.confirmation).toBe('I want to send it there all the same')
+  expect(model?.confirmation).toBe('I want to send it there anyway')
 })
 
 test('what a node foresees is shown exactly, and nothing where it foresees the same', () => {

@@ -75,7 +75,7 @@ test('an amount above the balance says what is there', () => {
 test('a text that is no recipient says why', () => {
   const invalid = { status: 'invalid', reason: 'malformed' } as const
 
-  expect(draw({ recipient: invalid }).addressError).toBe('This is not an address on Ethereum.')
+  expect(draw({ recipient: invalid }).addressError).toBe('This isn’t an address on Ethereum.')
 })
 
 test('who was paid before is suggested, and said of the recipient', () => {

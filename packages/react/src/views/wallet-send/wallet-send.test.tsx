@@ -72,7 +72,7 @@ test('a recipient stands in full once the field is left, and is changed from the
   await userEvent.keyboard('bad')
 
   await until(() => part('send-review').textContent === 'Add Amount')
-  expect(part('send-address-error').textContent).toContain('not an address on Ethereum')
+  expect(part('send-address-error').textContent).toContain('isn’t an address on Ethereum')
 })
 
 test('Max enters what is left by the fee', async () => {

@@ -74,7 +74,7 @@ test('one without a name is called so, and opens with what it has', () => {
   })
 
   expect(model.cells[0]).toMatchObject({
-    name: 'Without a name',
+    name: 'Unnamed',
     params: { account: ACCOUNT, id: 'tide', name: '' },
   })
 })
