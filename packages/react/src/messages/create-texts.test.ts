@@ -75,7 +75,7 @@ test('a language that was set meanwhile stays', async () => {
 })
 
 test('the English texts that views share come with the first view, and are announced', async () => {
-  const texts = await createTexts({ locale: 'fr', isExplicit: false }, {})
+  const texts = await createTexts({ locale: 'sw', isExplicit: false }, {})
   const changes = vi.fn()
   texts.subscribe(changes)
 

@@ -11,10 +11,13 @@ export const firstEnglish: ViewMessages = enModal
 /** English that views of several groups show. */
 export const sharedEnglish = lazy(async () => (await import('./en/shared.ts')).enShared)
 
-/** Every further language, one chunk each, by the language part of its tag. */
+/** Every further language, one chunk each: by the language part of its tag, and `zh-tw` for traditional Chinese. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   ar: async () => (await import('./translations/ar.ts')).ar,
 }
+
+/** Chinese that is written in traditional characters: by its script, or by where it is. */
+const TRADITIONAL_CHINESE = /^zh\b.*-(hant|tw|hk|mo)\b/
 
 /**
  * Loads the texts of a language; a regional tag gets those of its language (`ar-EG` as `ar`).
@@ -24,7 +27,8 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
 export async function loadLanguage(
   locale: string,
 ): Promise<ViewMessages | Translation | undefined> {
-  const [language = ''] = locale.toLowerCase().split('-')
+  const tag = locale.toLowerCase()
+  const language = TRADITIONAL_CHINESE.test(tag) ? 'zh-tw' : (tag.split('-')[0] ?? '')
   if (language === 'en') return firstEnglish
   return Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language]?.() : undefined
 }

@@ -52,7 +52,7 @@ test.each([
   ['ar-EG', 'ar-EG rtl'],
   ['en-GB', 'en-GB ltr'],
   // There are no texts for it: English, from left to right.
-  ['fa', 'en ltr'],
+  ['sw', 'en ltr'],
 ])('on a page in "%s" the modal is in %s', async (language, expected) => {
   document.documentElement.lang = language
   drawn = await drawModal({}, { locale: undefined })
