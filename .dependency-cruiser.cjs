@@ -9,6 +9,7 @@ const CONTRACT = '^packages/core/src/(contract|testing)/index\\.ts$'
 const ADAPTER = '^packages/core/src/adapter/index\\.ts$'
 const EXPLAIN = '^packages/core/src/explain/index\\.ts$'
 const CORE = '^packages/core/src/((page|requests)/)?index\\.ts$'
+const REACT = '^packages/react/src/index\\.ts$'
 const UI = '^packages/ui/src/((page|plain)/)?index\\.ts$'
 const FRAME_SITE = '^packages/frame/src/site/index\\.ts$'
 const UI_TESTING = '^packages/ui/src/testing/index\\.tsx?$'
@@ -43,6 +44,8 @@ const layers = {
   'adapter-solana': [ADAPTER, CONTRACT],
   'adapter-bitcoin': [ADAPTER, CONTRACT],
   react: [CONTRACT, CORE, UI],
+  vue: [CONTRACT, CORE, REACT],
+  svelte: [CONTRACT, CORE, REACT],
   sandbox: [CONTRACT, EXPLAIN, FRAME_SITE],
 }
 
@@ -228,7 +231,7 @@ module.exports = {
       comment: 'Nothing that reaches a visitor imports fakes, the sandbox, or a test runner.',
       severity: 'error',
       from: {
-        path: '^packages/(core|ui|frame|walletconnect|react|adapter-[a-z]+)/',
+        path: '^packages/(core|ui|frame|walletconnect|react|vue|svelte|adapter-[a-z]+)/',
         pathNot: [TEST_FILE, TEST_FOLDER, SCENES, '\\.config\\.ts$'],
       },
       to: {

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { BROWSER_FLAGS, findBrowser } from './scripts/lib/browser.mjs'
 import { FULL_ONLY, isFirstRing } from './scripts/lib/rings.mjs'
 import { LongestFirst } from './scripts/vitest/longest-first.ts'
+import { svelteComponents } from './scripts/vitest/svelte-components.ts'
 
 const IN_BROWSER = [
   'packages/*/src/**/*.test.tsx',
@@ -34,6 +35,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [svelteComponents()],
         test: {
           name: 'node',
           environment: 'node',
@@ -56,12 +58,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), svelteComponents()],
+        // As Vue's own plugin for Vite sets them.
+        define: {
+          __VUE_OPTIONS_API__: 'true',
+          __VUE_PROD_DEVTOOLS__: 'false',
+          __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+        },
         // Everything is bundled before the first test: a reload in the middle would lose tests.
         optimizeDeps: {
           entries: [
             ...IN_BROWSER,
-            'packages/{core,react,ui,frame,walletconnect,adapter-*}/src/**/*.{ts,tsx}',
+            'packages/{core,react,ui,frame,walletconnect,vue,svelte,adapter-*}/src/**/*.{ts,tsx}',
           ],
           include: [
             'react',
@@ -69,6 +77,8 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-dev-runtime',
             'react/jsx-runtime',
+            'svelte/internal/client',
+            'svelte/internal/disclose-version',
             'vitest-browser-react',
           ],
         },

@@ -8,9 +8,13 @@ import type { Snippet } from './extract-snippets.ts'
 const SITE = join(ROOT, 'apps', 'lab', 'src')
 /** What snippets show besides, and who has it installed. */
 const OTHERS = Object.fromEntries(
-  ['ethers', '@wagmi/core'].map((name) => [
+  [
+    ['ethers', 'adapter-evm'],
+    ['@wagmi/core', 'adapter-evm'],
+    ['vue', 'vue'],
+  ].map(([name = '', folder = '']) => [
     name,
-    [join(ROOT, 'packages/adapter-evm/node_modules', name)],
+    [join(ROOT, 'packages', folder, 'node_modules', name)],
   ]),
 )
 

@@ -22,8 +22,8 @@ export const PAGE_CATALOG = {
   'instance.no-page': { message: 'No page for a modal' },
   'instance.load-failed': { message: 'The modal could not be loaded' },
   'react.no-instance': {
-    message: (c: { readonly hook: string }) =>
-      `${c.hook} needs a <LatchkeyProvider> around it, or { latchkey }`,
+    message: (c: { readonly hook: string; readonly provider?: string }) =>
+      `${c.hook} needs ${c.provider ?? 'a <LatchkeyProvider> around it'}, or { latchkey }`,
   },
   'network.chain-id': { message: 'Invalid chainId' },
   'wallet.disconnected': { message: 'The wallet is disconnected' },

@@ -1,0 +1,30 @@
+export {
+  type CreateLatchkeyOptions,
+  createLatchkey,
+  type Latchkey,
+  type LatchkeyConnections,
+  type LatchkeyNamespaceProvider,
+  type LatchkeyNetwork,
+  type LatchkeyTheme,
+  type LatchkeyWallets,
+  type PublicConnection,
+  type PublicEvent,
+  type PublicNetwork,
+  type PublicTheme,
+  type PublicWallet,
+  type ThemeVariables,
+} from '@latchkey/react'
+export {
+  type AccountChoice,
+  useLatchkey,
+  useLatchkeyAccount,
+  useLatchkeyConnections,
+  useLatchkeyDisconnect,
+  useLatchkeyEvents,
+  useLatchkeyNetwork,
+  useLatchkeyProvider,
+  useLatchkeyState,
+  useLatchkeyTheme,
+  useLatchkeyWallets,
+} from './runes.ts'
+export { type InstanceChoice, setLatchkey } from './source.ts'

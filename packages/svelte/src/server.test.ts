@@ -1,0 +1,31 @@
+import { render } from 'svelte/server'
+import { expect, test } from 'vitest'
+import { useLatchkeyAccount } from './index.ts'
+import { anInstance } from './testing/an-instance.ts'
+import Page from './testing/page.svelte'
+import { PAGE_HTML } from './testing/page-html.ts'
+import SetUp from './testing/set-up.svelte'
+
+test('a server renders what the options say', () => {
+  const { body } = render(Page, { props: { latchkey: anInstance() } })
+
+  expect(body).toBe(PAGE_HTML)
+})
+
+test('outside of components it works with an instance', () => {
+  const latchkey = anInstance()
+
+  expect(useLatchkeyAccount({ latchkey }).status).toBe('disconnected')
+})
+
+test('without an instance it says what to do, in a component and outside', () => {
+  const run = () => {
+    useLatchkeyAccount()
+    return () => {}
+  }
+  const message =
+    'useLatchkeyAccount needs setLatchkey(latchkey) in a component above, or { latchkey }'
+
+  expect(run).toThrow(message)
+  expect(() => render(SetUp, { props: { run } }).body).toThrow(message)
+})

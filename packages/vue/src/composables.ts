@@ -1,0 +1,131 @@
+import type { PublicAccount, PublicState } from '@latchkey/core'
+import type { Namespace, NamespaceProviders } from '@latchkey/core/contract'
+import type {
+  Latchkey,
+  LatchkeyConnections,
+  LatchkeyNamespaceProvider,
+  LatchkeyNetwork,
+  LatchkeyTheme,
+  LatchkeyWallets,
+  PublicEvent,
+} from '@latchkey/react'
+import { type ComputedRef, computed, type MaybeRefOrGetter, toValue } from 'vue'
+import { type InstanceChoice, readInstance } from './plugin.ts'
+import { type Refs, useReading } from './use-reading.ts'
+
+/** Which account, or which network. */
+export interface AccountChoice extends InstanceChoice {
+  /** A ref or a getter is followed. Without one the active namespace counts. */
+  readonly namespace?: MaybeRefOrGetter<Namespace | undefined>
+}
+
+/** Opens and closes the modal. */
+export function useLatchkey(choice?: InstanceChoice): Pick<Latchkey, 'open' | 'close'> {
+  const { open, close } = readInstance('useLatchkey', choice)
+  return { open, close }
+}
+
+/** Whether a wallet is connected, and which account. */
+export function useLatchkeyAccount(choice: AccountChoice = {}): Refs<PublicAccount> {
+  const latchkey = readInstance('useLatchkeyAccount', choice)
+  const account = useReading(latchkey, (readings) => readings.account(toValue(choice.namespace)))
+  return {
+    caipAddress: computed(() => account.value.caipAddress),
+    address: computed(() => account.value.address),
+    status: computed(() => account.value.status),
+    isConnected: computed(() => account.value.isConnected),
+    allAccounts: computed(() => account.value.allAccounts),
+    embeddedWalletInfo: computed(() => account.value.embeddedWalletInfo),
+  }
+}
+
+/** The active network of a namespace, and the way to another. */
+export function useLatchkeyNetwork(choice: AccountChoice = {}): Refs<LatchkeyNetwork> {
+  const latchkey = readInstance('useLatchkeyNetwork', choice)
+  const network = useReading(latchkey, (readings) => readings.network(toValue(choice.namespace)))
+  return {
+    network: computed(() => network.value.network),
+    chainId: computed(() => network.value.chainId),
+    caipNetworkId: computed(() => network.value.caipNetworkId),
+    isSupported: computed(() => network.value.isSupported),
+    switchNetwork: latchkey.switchNetwork,
+  }
+}
+
+/** The provider of a namespace, and whether a wallet is connected. */
+export interface NamespaceProviderRefs<N extends Namespace>
+  extends Omit<Refs<LatchkeyNamespaceProvider>, 'provider'> {
+  readonly provider: ComputedRef<NamespaceProviders[N] | undefined>
+}
+
+/** The provider of a namespace, which may be a ref or a getter; on `eip155` an EIP-1193 provider. */
+export function useLatchkeyProvider<N extends Namespace>(
+  namespace: MaybeRefOrGetter<N>,
+  choice?: InstanceChoice,
+): NamespaceProviderRefs<N> {
+  const latchkey = readInstance('useLatchkeyProvider', choice)
+  const wallet = useReading(latchkey, (readings) => readings.wallet(toValue(namespace)))
+  return {
+    provider: useReading(latchkey, () => latchkey.getProvider(toValue(namespace))),
+    wallet,
+    providerType: useReading(latchkey, (readings) => readings.providerType(toValue(namespace))),
+    isConnected: computed(() => wallet.value !== undefined),
+  }
+}
+
+/** Whether the modal is open, loading and initialised, and on which network it is. */
+export function useLatchkeyState(choice?: InstanceChoice): Refs<PublicState> {
+  const latchkey = readInstance('useLatchkeyState', choice)
+  const state = useReading(latchkey, (readings) => readings.state())
+  return {
+    open: computed(() => state.value.open),
+    loading: computed(() => state.value.loading),
+    initialized: computed(() => state.value.initialized),
+    selectedNetworkId: computed(() => state.value.selectedNetworkId),
+    activeChain: computed(() => state.value.activeChain),
+  }
+}
+
+/** The theme in force, and how to change it. */
+export function useLatchkeyTheme(choice?: InstanceChoice): Refs<LatchkeyTheme> {
+  const latchkey = readInstance('useLatchkeyTheme', choice)
+  const theme = useReading(latchkey, (readings) => readings.theme())
+  return {
+    themeMode: computed(() => theme.value.themeMode),
+    themeVariables: computed(() => theme.value.themeVariables),
+    setThemeMode: latchkey.setThemeMode,
+    setThemeVariables: latchkey.setThemeVariables,
+  }
+}
+
+/** The last analytics event, whether or not events are sent. */
+export function useLatchkeyEvents(choice?: InstanceChoice): ComputedRef<PublicEvent> {
+  const latchkey = readInstance('useLatchkeyEvents', choice)
+  return useReading(latchkey, (readings) => readings.event())
+}
+
+/** The list of wallets for a page that draws its own. */
+export function useLatchkeyWallets(choice?: InstanceChoice): Refs<LatchkeyWallets> {
+  const latchkey = readInstance('useLatchkeyWallets', choice)
+  return {
+    wallets: useReading(latchkey, (readings) => readings.wallets()),
+    connect: ({ id, namespace }) => latchkey.actions.connect.withWallet(namespace, id),
+  }
+}
+
+/** Ends the session of a namespace, or all. */
+export function useLatchkeyDisconnect(choice?: InstanceChoice): Pick<Latchkey, 'disconnect'> {
+  const { disconnect } = readInstance('useLatchkeyDisconnect', choice)
+  return { disconnect }
+}
+
+/**
+ * Every connected wallet. `choose(namespace, sessionId, address?)` makes one the active one of its
+ * namespace, `disconnectWallet(namespace, sessionId)` ends one, `disconnect` those of a namespace or all.
+ */
+export function useLatchkeyConnections(choice?: InstanceChoice): Refs<LatchkeyConnections> {
+  const latchkey = readInstance('useLatchkeyConnections', choice)
+  const { choose, disconnectWallet } = latchkey.actions.connections
+  const connections = useReading(latchkey, (readings) => readings.connections())
+  return { connections, choose, disconnectWallet, disconnect: latchkey.disconnect }
+}

@@ -1,0 +1,27 @@
+export {
+  type CreateLatchkeyOptions,
+  createLatchkey,
+  type Latchkey,
+  type PublicConnection,
+  type PublicEvent,
+  type PublicNetwork,
+  type PublicTheme,
+  type PublicWallet,
+  type ThemeVariables,
+} from '@latchkey/react'
+export {
+  type AccountChoice,
+  type NamespaceProviderRefs,
+  useLatchkey,
+  useLatchkeyAccount,
+  useLatchkeyConnections,
+  useLatchkeyDisconnect,
+  useLatchkeyEvents,
+  useLatchkeyNetwork,
+  useLatchkeyProvider,
+  useLatchkeyState,
+  useLatchkeyTheme,
+  useLatchkeyWallets,
+} from './composables.ts'
+export { type InstanceChoice, latchkeyPlugin, provideLatchkey } from './plugin.ts'
+export type { Refs } from './use-reading.ts'

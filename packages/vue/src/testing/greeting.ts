@@ -1,0 +1,23 @@
+import { defineComponent, h } from 'vue'
+import { useLatchkey, useLatchkeyAccount, useLatchkeyNetwork } from '../index.ts'
+
+/** A small page, as a site would write it. */
+export const Greeting = defineComponent({
+  setup() {
+    const { address, status } = useLatchkeyAccount()
+    const { network } = useLatchkeyNetwork()
+    const { open } = useLatchkey()
+    return () =>
+      h('main', [
+        h('p', network.value?.name),
+        address.value === undefined
+          ? h('button', { onClick: () => open() }, 'Connect')
+          : h('output', address.value),
+        h('i', status.value),
+      ])
+  },
+})
+
+/** What a server makes of it; `server.test.ts` holds it against the real thing. */
+export const GREETING_HTML =
+  '<main><p>Ethereum</p><button>Connect</button><i>disconnected</i></main>'
