@@ -31,7 +31,18 @@ export const EXAMPLES = [
     isFirst: true,
   },
   { name: 'webpack', server: { files: 'dist' } },
+  { name: 'vite-vue', server: { files: 'dist' } },
+  {
+    name: 'sveltekit',
+    server: { program: 'vite/bin/vite.js', argsFor: (port) => ['preview', ...address(port)] },
+    dev: { program: 'vite/bin/vite.js', argsFor: (port) => ['dev', ...address(port)] },
+    isRendered: true,
+  },
 ]
+
+function address(port) {
+  return ['--host', '127.0.0.1', '--port', String(port)]
+}
 
 function nextAddress(port) {
   return ['--hostname', '127.0.0.1', '--port', String(port)]

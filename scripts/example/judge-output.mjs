@@ -17,17 +17,19 @@ const WARNINGS = [
 const HARMLESS = [
   /\b(0|no) (errors?|warnings?)\b/i,
   // Files and routes with such words in their names, as bundlers list them.
-  /^(asset |[├└┌] [ƒ○●] )?\S+\s+[\d.,]+ [kKM]?i?B\b/,
+  /^(asset |ℹ |[├└┌] [ƒ○●] |[├└]─ )?\S+\s+\(?[\d.,]+ [kKM]?i?B\b/,
   /^[├└┌┬│○ƒ●/\s-]+_?(error|not-found)/,
   // Next's logo, in front of its version.
   /^▲ Next\.js [\d.]+/,
+  // A plugin of Nuxt, in every site of it.
+  /\[plugin nuxt:module-preload-polyfill\] Sourcemap is likely to be incorrect/,
 ]
 
 /** A request that a server answered well, as some log each. */
 const ACCESS = /\b(GET|HEAD|POST) \/\S* (HTTP\/[\d.]+ )?[23]\d\d\b/
 
 /** npm's words for packages that do not fit together. */
-const MISFIT = /ERESOLVE|EBADENGINE|\bpeer\b|Conflicting/i
+const MISFIT = /ERESOLVE|\bpeer\b|Conflicting/i
 
 /** The lines of a build that warn of something. */
 export function warningsIn(output) {
@@ -49,7 +51,8 @@ export function unexpectedLines(output) {
  * @param peers - Names of packages that ours ask their sites for.
  */
 export function installWarnings(output, peers) {
-  const names = ['@latchkey/', ...peers.map((name) => ` ${name}@`)]
+  // Packages of a framework that want a newer Node than it says itself are in quotation marks, too.
+  const names = ['@latchkey/', ...peers.flatMap((name) => [` ${name}@`, `'${name}@`])]
   return linesOf(output).filter(
     (line) =>
       /^npm (warn|error)/i.test(line) &&

@@ -7,6 +7,8 @@ const GOOD = `▲ Next.js 16.4.3 (Turbopack)
 dist/assets/error-warning-DgR2.js  1.25 kB │ gzip: 0.50 kB
 svelte-check found 0 errors and 0 warnings
 webpack 5.113.0 compiled successfully in 2163 ms
+ℹ .nuxt/dist/client/_nuxt/error-500.DBWf9FGj.css    1.91 kB │ gzip:   0.73 kB
+├─ .output/server/chunks/_/error-500.mjs (5.09 kB) (2.07 kB gzip)
 ✓ built in 2.48s`
 
 test('a clean build has no warning', () => {
@@ -40,7 +42,8 @@ test('an installation may warn of packages that are not ours and that we do not 
     'npm warn deprecated @latchkey/core@0.1.0: old',
     'npm warn deprecated viem@2.0.0: old',
     'npm warn ERESOLVE overriding peer dependency',
-    'npm warn EBADENGINE Unsupported engine {',
+    "npm warn EBADENGINE   package: 'viem@2.0.0',",
+    "npm warn EBADENGINE   package: 'chokidar@6.0.0',",
     'added 12 packages in 3s',
   ]
 

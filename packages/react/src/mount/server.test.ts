@@ -91,12 +91,16 @@ test('the part that is loaded later can be imported too', async () => {
 test('open() rejects because there is no page', async () => {
   const { createLatchkey } = await import('../index.ts')
   const latchkey = createLatchkey({ networks: [aChain()] })
+  const listener = vi.fn()
+  // Nothing undoes what is rendered on a server: the listener must not be added to a list.
+  latchkey.watch(listener)
 
   await expect(latchkey.open()).rejects.toMatchObject({ code: 'instance.no-page' })
 
   expect(latchkey.getAccount()).toMatchObject({ status: 'disconnected', isConnected: false })
   expect(latchkey.getState()).toMatchObject({ open: false, selectedNetworkId: 'eip155:1' })
   latchkey.destroy()
+  expect(listener).not.toHaveBeenCalled()
   expect(touched).toEqual([])
 })
 
