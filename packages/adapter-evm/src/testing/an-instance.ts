@@ -1,4 +1,5 @@
 import type { EvmProvider, Session } from '@latchkey/core/contract'
+import type { WalletClientInstance } from '../viem/get-wallet-client.ts'
 import type { LatchkeyInstance } from '../wagmi/latchkey-instance.ts'
 import { aNetwork } from './evm-fixture.ts'
 import type { Script } from './scripted-wallet.ts'
@@ -6,7 +7,7 @@ import { noAbort, type StartedAdapter, startAdapter } from './started-adapter.ts
 
 /** An instance with an adapter and one wallet, without the rest of a modal. */
 export interface StartedInstance extends StartedAdapter {
-  readonly latchkey: LatchkeyInstance
+  readonly latchkey: LatchkeyInstance & WalletClientInstance
   /** How often the modal was opened for a website. */
   readonly opened: number
   /** Connects the wallet in the modal. */
@@ -75,6 +76,7 @@ export async function startInstance(
         status: account.session === undefined ? account.status : 'connected',
         allAccounts: (account.session?.accounts ?? []).map((caipAddress) => ({ caipAddress })),
       }),
+      getCaipAddress: () => account.session?.accounts[0],
       // The adapter promises this provider as its namespace's own.
       getProvider: () => sessions.provider() as EvmProvider,
       getNetworks: () => networks,

@@ -11,7 +11,13 @@ import { hexChainId } from '../chain-id.ts'
 import { evmAdapter } from '../evm-adapter.ts'
 import { announce, aProviderInfo, createPage, type TestPage } from './a-page.ts'
 import { createNameRecords } from './name-records.ts'
-import { createScriptedWallet, rpcError, type Script, silence } from './scripted-wallet.ts'
+import {
+  createScriptedWallet,
+  rpcError,
+  type Script,
+  type ScriptedWallet,
+  silence,
+} from './scripted-wallet.ts'
 
 /** The second and third account of the well-known test phrase. */
 const KEYS = [
@@ -74,9 +80,17 @@ const unknown = aNetwork(10, 'OP Mainnet')
 
 /** An EVM adapter on its own page, with a wallet that announces itself. */
 export function evmFixture(): AdapterFixture<'eip155'> {
+  return createFixture().fixture
+}
+
+/** The same, with the provider of its wallet. */
+export function createFixture(): {
+  readonly fixture: AdapterFixture<'eip155'>
+  readonly provider: ScriptedWallet
+} {
   const page = createPage()
-  const { wallet, lastTransaction } = createFixtureWallet(page)
-  return {
+  const { wallet, provider, lastTransaction } = createFixtureWallet(page)
+  const fixture: AdapterFixture<'eip155'> = {
     adapter: evmAdapter({ page }),
     wallet,
     token: {
@@ -105,6 +119,7 @@ export function evmFixture(): AdapterFixture<'eip155'> {
       throw new Error(`No node was taught to answer ${method}`)
     },
   }
+  return { fixture, provider }
 }
 
 const MOODS: Readonly<Record<FixtureMood, (approve: Script) => Script>> = {
@@ -130,6 +145,7 @@ function readTransfer(transaction: unknown): ReturnType<FixtureToken['lastTransf
 
 function createFixtureWallet(page: TestPage): {
   readonly wallet: FixtureWallet<'eip155'>
+  readonly provider: ScriptedWallet
   /** What it was last requested to send. */
   lastTransaction(): unknown
 } {
@@ -223,6 +239,7 @@ function createFixtureWallet(page: TestPage): {
   }
   return {
     wallet: fixtureWallet,
+    provider: wallet,
     lastTransaction() {
       // One parameter. Source: EIP-1193.
       const [transaction] = wallet.params.get('eth_sendTransaction') as readonly [unknown]

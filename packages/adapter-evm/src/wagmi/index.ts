@@ -4,3 +4,5 @@ export {
   latchkeyConnector,
 } from './latchkey-connector.ts'
 export type { LatchkeyInstance } from './latchkey-instance.ts'
+export { wagmiAdapter } from './wagmi-adapter.ts'
+export type { WagmiActions } from './wagmi-connections.ts'

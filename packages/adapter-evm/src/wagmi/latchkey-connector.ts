@@ -10,7 +10,7 @@ import {
 import type { CreateConnectorFn } from '@wagmi/core'
 import { getAddress, SwitchChainError, UserRejectedRequestError } from 'viem'
 import { followInstance } from './follow-instance.ts'
-import type { Connection, LatchkeyInstance } from './latchkey-instance.ts'
+import { CONNECTOR_TYPE, type Connection, type LatchkeyInstance } from './latchkey-instance.ts'
 
 /** What the connector is made from. */
 export interface LatchkeyConnectorParameters {
@@ -24,9 +24,6 @@ type WagmiConnector = CreateConnectorFn<EvmProvider | undefined>
 export type LatchkeyConnector = (
   config: Pick<Parameters<WagmiConnector>[0], 'chains' | 'emitter'>,
 ) => ReturnType<WagmiConnector>
-
-/** The type of the connector, by which its own modal recognises it. */
-const CONNECTOR_TYPE = 'latchkey'
 
 /**
  * A connector for `createConfig` of wagmi 2 and 3. `connect` opens the modal, and wagmi follows what the

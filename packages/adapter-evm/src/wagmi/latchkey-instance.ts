@@ -26,3 +26,6 @@ export interface Connection {
   readonly accounts: readonly Address[]
   readonly chainId: number
 }
+
+/** The type of the connector, by which its own modal recognises it. */
+export const CONNECTOR_TYPE = 'latchkey'

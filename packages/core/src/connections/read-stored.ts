@@ -45,8 +45,11 @@ export function createReadStored({ adapter, shared, storedNetwork }: Deps): Read
   }
 }
 
-/** Name and icon of a stored wallet, if its adapter has them. */
-function cardOf(adapter: ChainAdapter, { namespace, walletId }: StoredConnection): WalletCard {
+/** Name and icon of a wallet of a session, if its adapter has them. */
+export function cardOf(
+  adapter: ChainAdapter,
+  { namespace, walletId }: StoredConnection,
+): WalletCard {
   const wallet = adapter.wallets.list().find(({ id }) => id === walletId)
   return {
     id: walletId,

@@ -3,6 +3,7 @@ import {
   type ChainAdapter,
   type Namespace,
   type Session,
+  type SessionChange,
   type Undo,
 } from '../contract/index.ts'
 import type { EndedBy, EventOf, WalletCard } from '../store/domain-event.ts'
@@ -10,6 +11,7 @@ import type { Connection, RootState } from '../store/root-state.ts'
 import { activeSession, findSession } from '../store/selectors.ts'
 import { type ActivationDeps, activateSession } from './activate-session.ts'
 import type { ConnectionStore } from './connection-store.ts'
+import { cardOf } from './read-stored.ts'
 
 /** Names a session. */
 export type SessionKey = Pick<Session, 'namespace' | 'id'>
@@ -62,11 +64,14 @@ export function createSessions(deps: Deps): CoreSessions {
   return {
     activate,
     restore: (session, wallet) => restore(deps, session, wallet),
-    follow: ({ namespace, sessions }) =>
-      sessions.watch((change) => {
+    follow: (adapter) =>
+      adapter.sessions.watch((change) => {
         switch (change.type) {
+          case 'opened':
+            adopt(deps, adapter, change)
+            break
           case 'closed':
-            end(deps, { namespace, id: change.sessionId }, 'wallet')
+            end(deps, { namespace: adapter.namespace, id: change.sessionId }, 'wallet')
             break
           case 'changed':
             update(deps, change.session)
@@ -105,6 +110,29 @@ export function createSessions(deps: Deps): CoreSessions {
       events.emit({ type: 'connectionRemoved', session, by: 'tab' })
     },
   }
+}
+
+/** The website's own library connected a wallet, resumed its session, or made it the active one. */
+function adopt(
+  deps: Deps,
+  adapter: ChainAdapter,
+  { session, isResumed }: Extract<SessionChange, { readonly type: 'opened' }>,
+): void {
+  const { state, stored, events } = deps
+  const { namespace, walletId } = session
+  const isActive = activeSession(state, namespace)?.id === session.id
+  const known = findSession(state, namespace, session.id)
+  const wallet = cardOf(adapter, { namespace, walletId })
+  if (isActive || isResumed) restore(deps, session, wallet)
+  else activateSession(deps, { session, wallet, activatesNamespace: true })
+  if (isActive) return
+  events.emit({
+    type: 'sessionOpened',
+    session,
+    wallet,
+    isResumed: isResumed || known !== undefined,
+  })
+  stored.save(namespace)
 }
 
 function restore(deps: Deps, session: Session, wallet?: WalletCard): void {

@@ -31,8 +31,13 @@ export interface Session<N extends Namespace = Namespace> {
   readonly facts?: Readonly<Record<string, AccountFacts>> | undefined
 }
 
-/** A change that a wallet made by itself, or a transaction that it sent for the website or a view. */
+/** A change that was not requested of the adapter, or a transaction for the website or a view. */
 export type SessionChange<N extends Namespace = Namespace> =
+  /**
+   * The website's own library made a session the one that it uses: a new one, or one that is open. It is the
+   * one that `provider` uses. `isResumed` when it is of an earlier visit.
+   */
+  | { readonly type: 'opened'; readonly session: Session<N>; readonly isResumed: boolean }
   | { readonly type: 'changed'; readonly session: Session<N> }
   | { readonly type: 'closed'; readonly sessionId: string }
   | {

@@ -32,6 +32,8 @@ export interface FakeAdapter extends ChainAdapter {
   /** Emits the session in the wallet's current state, as when the wallet changed by itself. */
   emitChanged(walletId: string): void
   emitClosed(walletId: string): void
+  /** Emits that the website's own library connected a wallet, or made its session the active one. */
+  emitOpened(walletId: string, isResumed: boolean): void
   /** Emits a transaction of an open session. */
   emitSent(sessionId: string, transaction: SentTransaction): void
   /** What nodes say of transactions, by id; a missing id rejects with `rpc.unavailable`. */
@@ -144,6 +146,10 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
     },
     emitChanged: (walletId) => emitSession({ type: 'changed', session: sessionOf(find(walletId)) }),
     emitSent: (sessionId, transaction) => emitSession({ type: 'sent', sessionId, transaction }),
+    emitOpened(walletId, isResumed) {
+      open.add(walletId)
+      emitSession({ type: 'opened', session: sessionOf(find(walletId)), isResumed })
+    },
     emitClosed(walletId) {
       open.remove(walletId)
       emitSession({ type: 'closed', sessionId: walletId })

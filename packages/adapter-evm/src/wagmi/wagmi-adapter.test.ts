@@ -1,0 +1,255 @@
+import type { SessionChange } from '@latchkey/core/contract'
+import { base, mainnet } from 'viem/chains'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createHost } from '../testing/a-host.ts'
+import { announce, aProviderInfo, createPage, type TestPage } from '../testing/a-page.ts'
+import { startInstance } from '../testing/an-instance.ts'
+import { memoryStorage, WAGMIS, type Wagmi } from '../testing/both-wagmis.ts'
+import { aNetwork } from '../testing/evm-fixture.ts'
+import {
+  ALICE,
+  ALICE_CHECKED,
+  BOB,
+  BOB_CHECKED,
+  createScriptedWallet,
+  type ScriptedWallet,
+} from '../testing/scripted-wallet.ts'
+import { noAbort } from '../testing/started-adapter.ts'
+import { latchkeyConnector } from './latchkey-connector.ts'
+import { wagmiAdapter } from './wagmi-adapter.ts'
+
+let page: TestPage
+
+beforeEach(() => {
+  page = createPage()
+  vi.stubGlobal('window', page)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A wallet that shares nothing before it was asked, and knows two networks. */
+function createWallet(): ScriptedWallet {
+  let isShared = false
+  let chainId = '0x1'
+  const share = (): string[] => {
+    isShared = true
+    return [ALICE, BOB]
+  }
+  const wallet = createScriptedWallet({
+    eth_requestAccounts: share,
+    wallet_requestPermissions: () => [{ caveats: [{ value: share() }] }],
+    eth_accounts: () => (isShared ? [ALICE, BOB] : []),
+    eth_chainId: () => chainId,
+    wallet_switchEthereumChain: (params) => {
+      const [next]: readonly unknown[] = Array.isArray(params) ? params : []
+      chainId = String(Object(next).chainId)
+      wallet.emit('chainChanged', chainId)
+      return null
+    },
+    wallet_revokePermissions: () => {
+      isShared = false
+      return null
+    },
+    personal_sign: () => '0xsigned',
+  })
+  return wallet
+}
+
+const CONNECTED = ['connected', ALICE_CHECKED, 1]
+const SESSION = {
+  id: 'io.fjord',
+  accounts: [`eip155:1:${ALICE_CHECKED}`, `eip155:1:${BOB_CHECKED}`],
+  networkId: 'eip155:1',
+}
+
+describe.each(WAGMIS)('%s', (_name, wagmi) => {
+  /** A page with a wallet that announces itself, which wagmi finds. */
+  async function startSite({
+    wallet = createWallet(),
+    storage = memoryStorage(wagmi),
+  }: {
+    readonly wallet?: ScriptedWallet
+    readonly storage?: ReturnType<typeof memoryStorage>
+  } = {}) {
+    announce(page, aProviderInfo(), wallet)
+    const config = createConfig(wagmi, storage)
+    const adapter = wagmiAdapter(config, wagmi)
+    const changes: SessionChange<'eip155'>[] = []
+    await adapter.prepare?.('wallets')
+    adapter.start(createHost())
+    adapter.sessions.watch((change) => changes.push(change))
+    adapter.wallets.watch(() => {})
+    const connector = (): (typeof config.connectors)[number] => {
+      const found = config.connectors.find(({ id }) => id === 'io.fjord')
+      if (found === undefined) throw new Error('wagmi found no wallet')
+      return found
+    }
+    return {
+      ...{ adapter, config, wallet, changes, storage, connector },
+      open: () => adapter.sessions.open({ walletId: 'io.fjord' }, noAbort()),
+      resume: () => adapter.sessions.resume({ walletId: 'io.fjord' }, noAbort()),
+      shown() {
+        const { status, current, connections } = config.state
+        const connection = connections.get(current ?? '')
+        return connection ? [status, connection.accounts[0], connection.chainId] : [status]
+      },
+      /** The page after a reload, with the same wallet and storage. */
+      reload: () => {
+        adapter.dispose()
+        page = createPage()
+        vi.stubGlobal('window', page)
+        return startSite({ wallet, storage })
+      },
+    }
+  }
+
+  test("wagmi's connectors are the wallets of the modal, each once, without the modal itself", async () => {
+    const { latchkey } = await startInstance()
+    page.ethereum = createWallet()
+    announce(page, aProviderInfo(), page.ethereum)
+    const config = createConfig(wagmi, null, [
+      latchkeyConnector({ latchkey }),
+      wagmi.injected(),
+      wagmi.mock({ accounts: [ALICE_CHECKED] }),
+    ])
+    const adapter = wagmiAdapter(config, wagmi)
+    await adapter.prepare?.('wallets')
+    adapter.start(createHost())
+    const lists: string[][] = []
+    adapter.wallets.watch((wallets) => lists.push(wallets.map(({ id }) => id)))
+
+    announce(page, aProviderInfo({ rdns: 'io.other', uuid: '2', name: 'Other' }), createWallet())
+
+    expect(lists).toEqual([
+      ['mock', 'io.fjord'],
+      ['mock', 'io.fjord', 'io.other'],
+    ])
+    expect(adapter.wallets.list()[1]).toEqual({
+      ...{ id: 'io.fjord', rdns: 'io.fjord', name: 'Fjord Wallet', kind: 'announced' },
+      ...{ namespace: 'eip155', icon: 'data:image/svg+xml,<svg/>', isAmbiguous: false },
+    })
+  })
+
+  test('connecting, switching, choosing and disconnecting in the modal is what wagmi shows', async () => {
+    const { adapter, config, open, shown, wallet } = await startSite()
+
+    const session = await open()
+    expect(session).toMatchObject(SESSION)
+    expect(shown()).toEqual(CONNECTED)
+    adapter.sessions.choose(session.id, BOB_CHECKED)
+    expect(shown()).toEqual(['connected', BOB_CHECKED, 1])
+    await adapter.sessions.switchNetwork(session.id, aNetwork(8453, 'Base'), { signal: noAbort() })
+    expect(shown()).toEqual(['connected', BOB_CHECKED, 8453])
+    expect(wallet.methods).toContain('wallet_switchEthereumChain')
+    await adapter.sessions.close(session.id)
+
+    expect(shown()).toEqual(['disconnected'])
+    expect(config.state.connections.size).toBe(0)
+    expect(wallet.methods).toContain('wallet_revokePermissions')
+  })
+
+  test('what the site does with wagmi is what the modal shows, each change once', async () => {
+    const { adapter, config, connector, changes, wallet } = await startSite()
+
+    await wagmi.connect(config, { connector: connector() })
+    await vi.waitFor(() => expect(changes).toHaveLength(1))
+    wallet.emit('accountsChanged', [BOB, ALICE])
+    wallet.emit('accountsChanged', [BOB, ALICE])
+    await wagmi.switchChain(config, { chainId: base.id })
+    await wagmi.disconnect(config)
+
+    expect(changes).toEqual([
+      { type: 'opened', session: expect.objectContaining(SESSION), isResumed: false },
+      { type: 'changed', session: expect.objectContaining({ networkId: 'eip155:1' }) },
+      { type: 'changed', session: expect.objectContaining({ networkId: 'eip155:8453' }) },
+      { type: 'closed', sessionId: 'io.fjord' },
+    ])
+    expect(adapter.sessions.choose('io.fjord')).toBeUndefined()
+  })
+
+  test.each([
+    ['by the site', true],
+    ['by the modal', false],
+  ])(
+    'after a reload wagmi reconnects without a question, begun %s',
+    async (_who, isBegunBySite) => {
+      const first = await startSite()
+      await first.open()
+      const prompts = first.wallet.methods.filter((each) => each.includes('request')).length
+
+      const { config, resume, shown, wallet } = await first.reload()
+      const reconnecting = isBegunBySite ? wagmi.reconnect(config) : undefined
+      const session = await resume()
+      await reconnecting
+
+      expect(session).toMatchObject(SESSION)
+      expect(shown()).toEqual(CONNECTED)
+      expect(wallet.methods.filter((each) => each.includes('request'))).toHaveLength(prompts)
+    },
+  )
+
+  test('a connection that only wagmi remembers is shown once wagmi has reconnected', async () => {
+    const first = await startSite()
+    await wagmi.connect(first.config, { connector: first.connector() })
+
+    const { config, changes } = await first.reload()
+    expect(changes).toEqual([])
+    await wagmi.reconnect(config)
+
+    await vi.waitFor(() =>
+      expect(changes).toEqual([
+        { type: 'opened', session: expect.objectContaining(SESSION), isResumed: true },
+      ]),
+    )
+  })
+
+  test('a wallet that was disconnected stays so after a reload', async () => {
+    const first = await startSite()
+    const { id } = await first.open()
+    await first.adapter.sessions.close(id)
+
+    const { resume, shown, changes } = await first.reload()
+
+    await expect(resume()).resolves.toBeUndefined()
+    expect(shown()).toEqual(['disconnected'])
+    expect(changes).toEqual([])
+  })
+
+  test('of several connections the current one of wagmi is the active session', async () => {
+    const { adapter, config, connector, changes, open } = await startSite()
+    announce(page, aProviderInfo({ rdns: 'io.other', uuid: '2', name: 'Other' }), createWallet())
+    await open()
+
+    await adapter.sessions.open({ walletId: 'io.other' }, noAbort())
+    expect(config.state.connections.size).toBe(2)
+    config.setState((state) => ({ ...state, current: connector().uid }))
+    expect(changes).toMatchObject([{ type: 'opened', session: { id: 'io.fjord' } }])
+    adapter.sessions.choose('io.other')
+
+    expect(config.state.connections.get(config.state.current ?? '')?.connector.id).toBe('io.other')
+    expect(changes).toHaveLength(1)
+  })
+
+  test("the site's provider serves the current connection", async () => {
+    const { adapter, open } = await startSite()
+    const provider = Object(adapter.sessions.provider())
+
+    await open()
+
+    await expect(provider.request({ method: 'personal_sign' })).resolves.toBe('0xsigned')
+    await expect(provider.request({ method: 'eth_accounts' })).resolves.toEqual([ALICE, BOB])
+  })
+})
+
+function createConfig(
+  wagmi: Wagmi,
+  storage: ReturnType<typeof memoryStorage> | null,
+  connectors: Parameters<Wagmi['createConfig']>[0]['connectors'] = [],
+) {
+  return wagmi.createConfig({
+    ...{ chains: [mainnet, base], connectors, storage },
+    transports: { [mainnet.id]: wagmi.http(), [base.id]: wagmi.http() },
+  })
+}
