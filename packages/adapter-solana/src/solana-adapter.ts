@@ -12,6 +12,7 @@ export function solanaAdapter(options: SolanaAdapterOptions = {}): ChainAdapter<
   const shell = createProviderShell()
   return lazyAdapter('solana', {
     provider: shell.provider,
+    setModal: shell.setModal,
     async wallets() {
       const { createSolanaDiscovery } = await import('./discovery/create-discovery.ts')
       return (deps) => createSolanaDiscovery(deps, options)

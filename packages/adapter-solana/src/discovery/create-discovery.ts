@@ -11,6 +11,7 @@ import type { SolanaAdapterOptions } from '../options.ts'
 import { findCoinbase, isCoinbase } from './coinbase.ts'
 import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { offerMobileWallets } from './mobile-wallets.ts'
+import { MODAL_FEATURE } from './modal-feature.ts'
 import { toProvidedWallets } from './provided.ts'
 
 /** Finds Solana wallets; the page is not touched before the first search. */
@@ -44,10 +45,14 @@ const USES = [
   'solana:signAndSendTransaction',
 ] as const
 
-/** Whether a wallet connects, supports a Solana network, and has a feature for accounts. */
+/**
+ * Whether a wallet connects, supports a Solana network, and has a feature for accounts. A modal of ours that is
+ * registered as a wallet is none.
+ */
 function fits({ chains, features }: Registration): boolean {
   return (
     features.includes('standard:connect') &&
+    !features.includes(MODAL_FEATURE) &&
     chains.some((chain) => chain.startsWith('solana:')) &&
     USES.some((use) => features.includes(use))
   )

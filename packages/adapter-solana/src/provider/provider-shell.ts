@@ -1,4 +1,4 @@
-import { addressOf, LatchkeyError, lazy } from '@latchkey/core/contract'
+import { addressOf, LatchkeyError, lazy, type ModalRequests } from '@latchkey/core/contract'
 import type { MethodDeps } from '../session-store.ts'
 import type { SolanaProvider } from './stable-provider.ts'
 
@@ -8,6 +8,8 @@ export interface ProviderShell {
   readonly provider: SolanaProvider
   /** Forwards requests to the newest session from now on. */
   connect(deps: MethodDeps): void
+  /** How the provider opens the modal; without it, a wallet has to be connected before. */
+  setModal(modal: Pick<ModalRequests, 'connect'>): void
 }
 
 type Calls = ReturnType<typeof import('./provider-calls.ts').createProviderCalls>
@@ -19,6 +21,7 @@ type Calls = ReturnType<typeof import('./provider-calls.ts').createProviderCalls
 export function createProviderShell(): ProviderShell {
   const part = lazy(() => import('./provider-calls.ts'))
   let deps: MethodDeps | undefined
+  let modal: Pick<ModalRequests, 'connect'> | undefined
   const calls = async (): Promise<Calls> => {
     if (deps?.store.newest() === undefined) {
       throw new LatchkeyError('wallet.disconnected', {})
@@ -33,6 +36,11 @@ export function createProviderShell(): ProviderShell {
       },
       get features() {
         return Object.keys(Object(deps?.store.newest()?.wallet.features))
+      },
+      async connect() {
+        if (deps?.store.newest() !== undefined) return
+        if (modal === undefined) throw new LatchkeyError('wallet.disconnected', {})
+        await modal.connect()
       },
       signMessage: async (message) => (await calls()).signMessage(message),
       async signTransaction(transaction) {
@@ -52,6 +60,9 @@ export function createProviderShell(): ProviderShell {
     },
     connect(connected) {
       deps = connected
+    },
+    setModal(requests) {
+      modal = requests
     },
   }
 }

@@ -26,13 +26,19 @@ export interface SignInAnswer {
 
 /**
  * The Solana provider of a website: the same object as long as the adapter exists, which serves the active
- * session. While no wallet is connected, every request is refused with `wallet.disconnected`.
+ * session. While no wallet is connected, every request but `connect` is refused with `wallet.disconnected`.
  */
 export interface SolanaProvider {
   /** The active account; undefined while no wallet is connected. */
   readonly address: string | undefined
   /** Feature names of the active wallet. Source: Wallet Standard. */
   readonly features: readonly string[]
+  /**
+   * Opens the modal, and waits until a wallet is connected; does nothing while one is.
+   *
+   * @throws Error with code 4001 when the visitor closes the modal.
+   */
+  connect(): Promise<void>
   /** @returns The signature, 64 bytes. */
   signMessage(message: Uint8Array): Promise<Uint8Array>
   /**

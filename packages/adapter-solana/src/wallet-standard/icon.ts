@@ -1,0 +1,3 @@
+/** A key on a dark square, 32 pixels wide: a picture of ours that needs no host. */
+export const ICON =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAzMiAzMiI+PHJlY3Qgd2lkdGg9IjMyIiBoZWlnaHQ9IjMyIiByeD0iOCIgZmlsbD0iIzE3MTgxYyIvPjxnIGZpbGw9Im5vbmUiIHN0cm9rZT0iI2ZmZiIgc3Ryb2tlLXdpZHRoPSIyLjUiIHN0cm9rZS1saW5lY2FwPSJyb3VuZCI+PGNpcmNsZSBjeD0iMTEuNSIgY3k9IjE2IiByPSI0LjUiLz48cGF0aCBkPSJNMTYgMTZoOXY0TTIxIDE2djMiLz48L2c+PC9zdmc+'
