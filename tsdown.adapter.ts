@@ -15,7 +15,7 @@ export const adapterConfig: UserConfig = {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: inOrder([
-        { name: filesOfPage('index'), test: sources('(?!index)') },
+        { name: filesOfPage('([a-z-]+/)?index'), test: sources('(?!index)') },
         { name: importedBy('discovery/create-discovery', 'discovery'), test: sources('') },
         { name: importedBy('sessions/create-sessions', 'sessions'), test: sources('') },
         { name: importedBy('create-facets', 'methods'), test: sources('') },

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { installLines } from '../lib/readme-code.mjs'
 import { endAllOnSignal, run } from '../lib/run.mjs'
 import { ClearError, main, say } from '../lib/say.mjs'
@@ -56,14 +56,20 @@ async function tryLine(names, ours) {
   }
 }
 
-/** Imports every module of our packages in that site, but for what helps tests: it needs their runner. */
+/**
+ * Imports every module of our packages in that site, but for what helps tests, which needs their runner, and
+ * for what serves libraries that the site does not have.
+ */
 async function importOurs(site) {
-  const scope = join(site, 'node_modules', '@latchkey')
-  const files = readdirSync(scope).flatMap((name) =>
-    readdirSync(join(scope, name, 'dist'), { recursive: true, encoding: 'utf8' })
+  const modules = join(site, 'node_modules')
+  const scope = join(modules, '@latchkey')
+  const files = readdirSync(scope).flatMap((name) => {
+    const absent = missingPeers(modules, join(scope, name))
+    return readdirSync(join(scope, name, 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.js') && !path.startsWith('testing'))
-      .map((path) => join(scope, name, 'dist', path)),
-  )
+      .map((path) => join(scope, name, 'dist', path))
+      .filter((path) => !importsAny(path, absent))
+  })
   const ended = await run({
     command: process.execPath,
     args: [
@@ -75,4 +81,25 @@ async function importOurs(site) {
     limitMs: IMPORT_MS,
   })
   if (ended.code !== 0 || ended.isLate) throw new ClearError(ended.output.trimEnd())
+}
+
+/** The optional peers of a package that the site does not have. */
+function missingPeers(modules, folder) {
+  const { peerDependenciesMeta = {} } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  return Object.keys(peerDependenciesMeta).filter((name) => !existsSync(join(modules, name)))
+}
+
+/** Whether a module needs one of these packages when it is loaded, itself or by a file that it names. */
+function importsAny(path, names) {
+  const code = readFileSync(path, 'utf8')
+  const imported = [...code.matchAll(/^(?:import|export) .*?from "(.+?)";/gm)].map(
+    ([, from]) => from,
+  )
+  return imported.some(
+    (from) =>
+      names.includes(from) ||
+      (from.startsWith('.') && importsAny(join(dirname(path), from), names)),
+  )
 }
