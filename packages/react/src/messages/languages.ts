@@ -14,6 +14,7 @@ export const sharedEnglish = lazy(async () => (await import('./en/shared.ts')).e
 /** Every further language, one chunk each: by the language part of its tag, and `zh-tw` for traditional Chinese. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   ar: async () => (await import('./translations/ar.ts')).ar,
+  zh: async () => (await import('./translations/zh.ts')).zh,
 }
 
 /** Chinese that is written in traditional characters: by its script, or by where it is. */
