@@ -15,6 +15,7 @@ export const sharedEnglish = lazy(async () => (await import('./en/shared.ts')).e
 export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   ar: async () => (await import('./translations/ar.ts')).ar,
   zh: async () => (await import('./translations/zh.ts')).zh,
+  'zh-tw': async () => (await import('./translations/zh-tw.ts')).zhTw,
 }
 
 /** Chinese that is written in traditional characters: by its script, or by where it is. */
