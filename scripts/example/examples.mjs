@@ -33,6 +33,15 @@ export const EXAMPLES = [
   { name: 'webpack', server: { files: 'dist' } },
   { name: 'vite-vue', server: { files: 'dist' } },
   {
+    name: 'nuxt',
+    server: {
+      program: 'nuxt/bin/nuxt.mjs',
+      argsFor: (port) => ['preview', '--port', String(port)],
+    },
+    dev: { program: 'nuxt/bin/nuxt.mjs', argsFor: (port) => ['dev', ...address(port)] },
+    isRendered: true,
+  },
+  {
     name: 'sveltekit',
     server: { program: 'vite/bin/vite.js', argsFor: (port) => ['preview', ...address(port)] },
     dev: { program: 'vite/bin/vite.js', argsFor: (port) => ['dev', ...address(port)] },
