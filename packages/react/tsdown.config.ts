@@ -11,13 +11,15 @@ const SHARED = 'partials/|models/|format/'
  */
 export default defineConfig({
   ...base,
-  entry: ['./src/index.ts', './src/react-server.ts', './src/elements/index.ts'],
+  entry: ['./src/index.ts', './src/react-server.ts', './src/elements/index.ts', './src/server.ts'],
   inputOptions: { preserveEntrySignatures: 'allow-extension' },
   outputOptions: {
     chunkFileNames: 'chunks/[name].js',
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: inOrder([
+        // Without React: server components import it.
+        { name: 'account-cookie', test: sources('instance/account-cookie') },
         { name: filesOfPage('(elements/)?index'), test: sources('(?!index|elements/index)') },
         {
           name: importedBy('modal/mount-modal|views/connect/connect\\.view', 'modal'),

@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { run } from '../lib/run.mjs'
 import { say, secondsSince } from '../lib/say.mjs'
-import { startServer } from '../lib/start-server.mjs'
+import { QUIET, startServer } from '../lib/start-server.mjs'
 import { npmInstall } from '../packed/npm.mjs'
 import { publishedPackages } from '../packed/published.mjs'
 import { serve } from '../size/serve.mjs'
 import { copyExample } from './copy-example.mjs'
 import { installWarnings, unexpectedLines, warningsIn } from './judge-output.mjs'
 import { CELLS } from './matrix.mjs'
-import { visitExample } from './visit-example.mjs'
+import { visitDev, visitExample } from './visit-example.mjs'
 
 const BUILD_MS = 5 * 60_000
-const QUIET = { NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
 
 /**
  * Installs an example from packed files, builds it by its own command, serves it and visits it.
@@ -30,22 +29,36 @@ export async function driveExample({ packed, folder, browser, modules }, example
     copyExample(example.folder ?? example.name, { packed, site, versions: example.versions })
     return installWarnings(await npmInstall(site), peersOfOurs())
   })
-  await judge('build', () => build(site))
-  const server = await startOn(site, example.server).catch((error) => error)
-  if (server instanceof Error) await judge('connect', () => [server.message])
-  else {
-    const started = server.log()
-    try {
-      await visitExample({ browser, modules, url: server.url, judge }, example)
-      await judge('server log', () => [
-        ...warningsIn(started),
-        ...unexpectedLines(server.log().slice(started.length)),
-      ])
-    } finally {
-      await server.stop()
-    }
-  }
+  await judge('build', () => build(site, example))
+  const tools = { browser, modules, judge }
+  await visitBuilt(site, tools, example).catch((error) => judge('connect', () => [error.message]))
+  await judge('dev server', () => example.dev && visitDevelopment(site, tools, example))
   return cells
+}
+
+async function visitBuilt(site, { judge, ...tools }, example) {
+  // Without a build there is nothing to serve.
+  if (judge.hasEnded()) return
+  const server = await startOn(site, example.server)
+  const started = server.log()
+  try {
+    await visitExample({ ...tools, judge, url: server.url }, example)
+    await judge('server log', () => [
+      ...warningsIn(started),
+      ...unexpectedLines(server.log().slice(started.length)),
+    ])
+  } finally {
+    await server.stop()
+  }
+}
+
+async function visitDevelopment(site, tools, example) {
+  const server = await startServer(site, example.dev)
+  try {
+    return await visitDev({ ...tools, url: server.url }, example)
+  } finally {
+    await server.stop()
+  }
 }
 
 /**
@@ -55,7 +68,8 @@ export async function driveExample({ packed, folder, browser, modules }, example
 function judgeOf({ name }) {
   const cells = CELLS.map((cell) => ({ example: name, cell, faults: ['was not reached'] }))
   let hasEnded = false
-  const judge = async (cell, body) => {
+  const judge = Object.assign(judgeCell, { hasEnded: () => hasEnded })
+  async function judgeCell(cell, body) {
     if (hasEnded) return
     const startMs = performance.now()
     const faults = await attempt(body)
@@ -76,7 +90,7 @@ function judgeOf({ name }) {
 }
 
 /** The site's own build, with the check of types that its starter put into it; undefined without one. */
-async function build(site) {
+async function build(site, { knownWarning }) {
   const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
   if (scripts?.build === undefined) return undefined
   const { code, isLate, output } = await run({
@@ -88,11 +102,11 @@ async function build(site) {
     shell: process.platform === 'win32',
   })
   if (code !== 0 || isLate) throw new Error(`can't be built.\n${output.trimEnd()}`)
-  return warningsIn(output)
+  return warningsIn(output).filter((line) => !knownWarning?.test(line))
 }
 
 async function startOn(site, server) {
-  if (server.files === undefined) return startServer(site, { ...server, env: QUIET })
+  if (server.files === undefined) return startServer(site, server)
   return { ...(await serve(join(site, server.files))), log: () => '' }
 }
 

@@ -1,20 +1,26 @@
 /**
  * The sites in `examples`. `examples/README.md` says how one is added.
  *
+ * @typedef {object} Program
+ * @property {string} program - Below the site's `node_modules`.
+ * @property {(port: number) => readonly string[]} argsFor
+ * @property {(port: number) => Readonly<Record<string, string>>} [envFor] - Of its environment.
+ *
  * @typedef {object} Example
  * @property {string} name - As in the matrix and on the command line.
  * @property {string} [folder] - Below `examples`; as the name where left out.
- * @property {{ program: string, argsFor: (port: number) => readonly string[] } | { files: string }} server -
- *   A program below the site's `node_modules` with its arguments for a port, or the folder of the site
- *   whose files are served as they are.
- * @property {{ program: string, argsFor: (port: number) => readonly string[] }} [dev] - Its development
- *   server, which is visited, too: only there frameworks say where server and browser differ.
+ * @property {Program | { files: string }} server - Or the folder of the site whose files are served as
+ *   they are.
+ * @property {Program} [dev] - Its development server, which is visited, too: only there frameworks say
+ *   where server and browser differ.
  * @property {readonly string[]} [namespaces] - Of its wallets; the last one is connected. `['eip155']`
  *   where left out.
  * @property {boolean} [isRendered] - The server's HTML has the button.
  * @property {boolean} [hasCookie] - The server's HTML has the address of a visitor who is connected.
  * @property {Readonly<Record<string, string>>} [versions] - In place of those in its `package.json`, such
  *   as the last wagmi but one.
+ * @property {RegExp} [knownWarning] - Of its build, about libraries of others that come along with ours; said
+ *   in `examples/README.md`.
  * @property {boolean} [isFirst] - Driven by `npm test`; the others by `npm run test:full`.
  */
 
@@ -23,12 +29,24 @@ export const TESTED_EXAMPLES = ['vite-react', 'sign-in']
 
 /** @type {readonly Example[]} */
 export const EXAMPLES = [
+  { name: 'next-app', ...onNext(), isFirst: true },
+  { name: 'next-pages', ...onNext() },
   {
-    name: 'next-app',
-    server: { program: 'next/dist/bin/next', argsFor: (port) => ['start', ...nextAddress(port)] },
-    dev: { program: 'next/dist/bin/next', argsFor: (port) => ['dev', ...nextAddress(port)] },
-    isRendered: true,
-    isFirst: true,
+    name: 'react-router',
+    server: {
+      program: '@react-router/serve/bin.js',
+      argsFor: () => ['build/server/index.js'],
+      envFor: (port) => ({ HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' }),
+    },
+    dev: { program: '@react-router/dev/bin.js', argsFor: (port) => ['dev', ...address(port)] },
+    ...{ isRendered: true, hasCookie: true },
+  },
+  {
+    name: 'astro',
+    knownWarning: /\[vite\] node_modules\/(@scure\/base|zod|.*ox)\/.* A comment$/,
+    server: { program: 'astro/astro.js', argsFor: (port) => ['preview', ...address(port)] },
+    dev: { program: 'astro/astro.js', argsFor: (port) => ['dev', ...address(port)] },
+    ...{ isRendered: true, hasCookie: true },
   },
   { name: 'webpack', server: { files: 'dist' } },
   { name: 'vite-vue', server: { files: 'dist' } },
@@ -49,10 +67,16 @@ export const EXAMPLES = [
   },
 ]
 
-function address(port) {
-  return ['--host', '127.0.0.1', '--port', String(port)]
+function onNext() {
+  const program = 'next/dist/bin/next'
+  const argsFor = (port) => ['--hostname', '127.0.0.1', '--port', String(port)]
+  return {
+    server: { program, argsFor: (port) => ['start', ...argsFor(port)] },
+    dev: { program, argsFor: (port) => ['dev', ...argsFor(port)] },
+    ...{ isRendered: true, hasCookie: true },
+  }
 }
 
-function nextAddress(port) {
-  return ['--hostname', '127.0.0.1', '--port', String(port)]
+function address(port) {
+  return ['--host', '127.0.0.1', '--port', String(port)]
 }

@@ -11,6 +11,7 @@ export const CELLS = [
   'disconnect',
   'console',
   'server log',
+  'dev server',
 ]
 
 /**

@@ -16,16 +16,10 @@ const CONNECT = '[data-testid=connect-button], #connect'
  * @param example - See `examples.mjs`.
  */
 export async function visitExample({ browser, modules, url, judge }, example) {
-  const { namespaces = ['eip155'] } = example
   const context = await browser.newContext()
   try {
-    const wallets = await installWallets(context, modules, namespaces)
-    const namespace = namespaces.at(-1)
-    const page = await context.newPage()
-    page.setDefaultTimeout(PATIENCE_MS)
-    const lines = collectConsole(page)
-    const hosts = collectHosts(context, new URL(url).host)
-    const visit = { page, url, hosts, namespace, wallet: wallets[namespace], example }
+    const visit = await begin({ context, modules, url }, example)
+    const lines = collectConsole(visit.page)
     await judge('connect', () => connect(visit))
     await judge('sign', () => sign(visit))
     await judge('reload', () => reload(visit))
@@ -34,6 +28,35 @@ export async function visitExample({ browser, modules, url, judge }, example) {
   } finally {
     await context.close()
   }
+}
+
+/**
+ * Connects and comes back on a development server.
+ *
+ * @returns Errors and warnings on the console, among them what differs between server and browser.
+ */
+export async function visitDev({ browser, modules, url }, example) {
+  const context = await browser.newContext()
+  try {
+    const visit = await begin({ context, modules, url }, example)
+    // At first it finds and bundles what the page imports, and may load it anew.
+    await visit.page.goto(url, { waitUntil: 'networkidle' })
+    const lines = collectConsole(visit.page)
+    const faults = [...(await connect(visit)), ...(await reload(visit))]
+    return [...faults, ...lines.filter((line) => !/^(info|log|debug): /.test(line))]
+  } finally {
+    await context.close()
+  }
+}
+
+async function begin({ context, modules, url }, example) {
+  const { namespaces = ['eip155'] } = example
+  const wallets = await installWallets(context, modules, namespaces)
+  const namespace = namespaces.at(-1)
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  const hosts = collectHosts(context, new URL(url).host)
+  return { page, url, hosts, namespace, wallet: wallets[namespace], example }
 }
 
 async function connect({ page, url, hosts, namespace, wallet, example }) {
@@ -71,7 +94,7 @@ async function reload({ page, url, wallet, example }) {
   await page.reload({ waitUntil: 'networkidle' })
   await addressShown(page, wallet)
   if (example.hasCookie && (await page.evaluate(() => window.hasSeenConnect))) {
-    faults.push('"Connect" was to be seen before the address')
+    faults.push('"Connect" was to be seen before or after the address')
   }
   return [...faults, ...wallet.log.prompts().map(({ method }) => `the wallet was asked: ${method}`)]
 }

@@ -4,6 +4,15 @@ import { freePort } from './free-port.mjs'
 import { run } from './run.mjs'
 import { ClearError } from './say.mjs'
 
+/** Frameworks print no colours, and report nothing to their makers. */
+export const QUIET = {
+  NO_COLOR: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+}
+
 const START_MS = 60_000
 const LIFE_MS = 10 * 60_000
 const POLL_MS = 100
@@ -11,10 +20,11 @@ const POLL_MS = 100
 /**
  * Serves a site by the program of its framework, on this machine alone.
  *
- * @param server - The program below the site's `node_modules`, and its arguments for a port.
+ * @param server - The program below the site's `node_modules`, its arguments for a port, and what it needs in
+ *   its environment.
  * @returns Its address, what it has printed so far, and how to stop it.
  */
-export async function startServer(folder, { program, argsFor, env = {} }) {
+export async function startServer(folder, { program, argsFor, envFor = () => ({}) }) {
   const port = await freePort()
   const stopped = new AbortController()
   let output = ''
@@ -22,7 +32,7 @@ export async function startServer(folder, { program, argsFor, env = {} }) {
     command: process.execPath,
     args: [join(folder, 'node_modules', program), ...argsFor(port)],
     cwd: folder,
-    env: { NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...QUIET, ...envFor(port) },
     limitMs: LIFE_MS,
     signal: stopped.signal,
     show: (text) => {

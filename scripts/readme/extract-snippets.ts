@@ -10,11 +10,13 @@ export interface Snippet {
 }
 
 /** A block between fences, with the comment above it that readers do not see. */
-const BLOCK = /^(?<comment><!-- goes on -->\n)?```(?<language>[a-z]*)[^\n]*\n(?<code>.*?)^```$/gms
+const BLOCK =
+  /^(?<comment><!-- (?:goes on|examples\/\S+) -->\n)?```(?<language>[a-z]*)[^\n]*\n(?<code>.*?)^```$/gms
 
 /**
  * Reads the TypeScript blocks of a page, in order. A block stands for itself unless the comment
- * `goes on` is right above it: then it knows what the one before declared.
+ * `goes on` is right above it: then it knows what the one before declared. Those that show a file of an
+ * example, by the comment with its path, are left out: see `readExampleFiles`.
  */
 export function extractSnippets(page: string, text: string): readonly Snippet[] {
   const plain = text.replaceAll('\r\n', '\n')
@@ -22,9 +24,20 @@ export function extractSnippets(page: string, text: string): readonly Snippet[] 
   for (const { index, groups } of plain.matchAll(BLOCK)) {
     const { comment = '', language = '', code = '' } = groups ?? {}
     if (language !== 'ts' && language !== 'tsx') continue
+    if (comment.includes('examples/')) continue
     const fenceLine = plain.slice(0, index + comment.length).split('\n').length
     const before = comment === '' ? undefined : found.at(-1)
     found.push({ page, line: fenceLine + 1, code, before })
   }
   return found
+}
+
+const EXAMPLE_FILE = /^<!-- (?<path>examples\/\S+) -->\n```[^\n]*\n(?<code>.*?)^```$/gms
+
+/** The blocks of a page that show a whole file of an example: the comment above names its path. */
+export function readExampleFiles(text: string): readonly { path: string; code: string }[] {
+  return [...text.replaceAll('\r\n', '\n').matchAll(EXAMPLE_FILE)].map(({ groups }) => ({
+    path: groups?.['path'] ?? '',
+    code: groups?.['code'] ?? '',
+  }))
 }

@@ -15,8 +15,7 @@ export async function scaffold(folder, { starter: { program, args } }) {
     command: process.execPath,
     args: [toolPath(program), basename(folder), ...args],
     cwd: parent,
-    // Where `create-next-app` stores what a developer chose before.
-    env: { NO_COLOR: '1', XDG_CONFIG_HOME: join(parent, 'config') },
+    env: { NO_COLOR: '1' },
     limitMs: SCAFFOLD_MS,
   })
   if (ended.code !== 0 || ended.isLate) {

@@ -29,39 +29,8 @@ const OPEN_ON_PRESS = codeBelow(REACT_PAGE, 'Without React:')
 /** The version of wagmi that our own tests try. */
 const WAGMI = `@wagmi/core@${readJson('packages/adapter-evm/package.json').devDependencies['@wagmi/core']}`
 
-/**
- * Everything that it would otherwise request. The template with text in it brings a font from a host that
- * is not the registry, when the site is built.
- */
-const NEXT_ANSWERS = [
-  '--ts',
-  '--app',
-  '--empty',
-  '--yes',
-  '--use-npm',
-  '--skip-install',
-  '--disable-git',
-]
-
 /** @type {readonly Site[]} */
 export const SITES = [
-  {
-    name: 'create-next-app',
-    starter: { program: 'create-next-app', args: NEXT_ANSWERS },
-    packages: packagesOf(REACT_PAGE),
-    write(folder) {
-      write(folder, 'app/wallet.tsx', codeBelow(REACT_PAGE, '## Next'))
-      write(folder, 'app/page.tsx', codeBelow(REACT_PAGE, 'In `app/layout.tsx`'))
-      replaceIn(folder, 'app/layout.tsx', ['{children}', '<Wallet>{children}</Wallet>'])
-      putFirst(folder, 'app/layout.tsx', `import { Wallet } from './wallet'\n`)
-    },
-    server: {
-      program: 'next/dist/bin/next',
-      argsFor: (port) => ['start', '--hostname', '127.0.0.1', '--port', String(port)],
-    },
-    namespaces: ['eip155'],
-    journey: connectBy('[data-testid=connect-button]', 'eip155'),
-  },
   viteSite({
     template: 'react-ts',
     packages: packagesOf(README),

@@ -1,4 +1,7 @@
+import { stateFromCookie } from '@latchkey/react/server'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { type ReactNode, Suspense } from 'react'
 import { Providers } from './providers'
 import './globals.css'
 
@@ -11,8 +14,15 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html lang="en">
       <body>
-        <Providers>{children}</Providers>
+        <Suspense>
+          <ForVisitor>{children}</ForVisitor>
+        </Suspense>
       </body>
     </html>
   )
+}
+
+async function ForVisitor({ children }: { children: ReactNode }) {
+  const cookie = (await headers()).get('cookie')
+  return <Providers initialState={stateFromCookie(cookie)}>{children}</Providers>
 }

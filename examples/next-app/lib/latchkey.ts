@@ -5,6 +5,7 @@ import { base, mainnet } from 'viem/chains'
 
 export const latchkey = createLatchkey({
   adapters: [evmAdapter()],
+  cookie: true,
   networks: [mainnet, base],
   projectId: 'your-project-id',
   themeMode: 'system',

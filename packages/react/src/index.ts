@@ -82,7 +82,7 @@ export { type LatchkeyWallets, useLatchkeyWallets } from './hooks/use-latchkey-w
 export { type PayCallbacks, type PayHook, usePay } from './hooks/use-pay.ts'
 export { type PayUrlActions, usePayUrlActions } from './hooks/use-pay-url-actions.ts'
 export type { DeferredActions } from './instance/deferred-actions.ts'
-export type { CreateLatchkeyOptions, Latchkey } from './instance/latchkey.ts'
+export type { CreateLatchkeyOptions, InitialState, Latchkey } from './instance/latchkey.ts'
 export type { Providers } from './instance/namespace-providers.ts'
 export type {
   PublicConnection,

@@ -45,6 +45,7 @@ const OPTIONS: Readonly<Record<keyof CreateLatchkeyOptions, true>> = {
   enableAuthLogger: true,
   manualWCControl: true,
   allowUnsupportedChain: true,
+  cookie: true,
   debug: true,
   themeMode: true,
   themeVariables: true,

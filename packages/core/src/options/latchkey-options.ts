@@ -141,6 +141,11 @@ export interface LatchkeyOptions {
   /** `memory`: nothing outlives the page. A storage of the website's own has to answer at once. */
   readonly storage?: SiteStorage | 'memory' | undefined
   /**
+   * Stores the addresses of connected accounts in a cookie of the page's host, by which its server draws
+   * them. Default: false.
+   */
+  readonly cookie?: boolean | undefined
+  /**
    * Where analytics events go, and whether the visitor agreed; `features.analytics` switches them on
    * and off. `ask` is short for `{ consent: 'ask' }`. Default: to the analytics server, with addresses.
    */

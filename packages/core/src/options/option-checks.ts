@@ -90,7 +90,7 @@ export function optionChecks(network: Check): Check {
     [
       'enableWallets enableInjected enableEIP6963 enableWalletConnect enableWalletGuide ' +
         'enableCodeBesideList enableNetworkSwitch enableReconnect enableAuthLogger ' +
-        'enableEmbedded manualWCControl allowUnsupportedChain debug',
+        'enableEmbedded manualWCControl allowUnsupportedChain cookie debug',
       flag,
     ],
     ['features', features],

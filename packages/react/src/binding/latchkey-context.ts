@@ -1,9 +1,15 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { createContext, useContext } from 'react'
 import type { Latchkey } from '../instance/latchkey.ts'
+import type { Readings } from '../instance/readings.ts'
 
 /** The instance of a subtree of the page. */
 export const LatchkeyContext = createContext<Latchkey | undefined>(undefined)
+
+/** What a server draws, and the first render in a browser, of a visitor whom the server knows. */
+export const FirstReadingsContext = createContext<
+  { readonly latchkey: Latchkey; readonly readings: Readings } | undefined
+>(undefined)
 
 /** Every hook and button takes the instance like this, or from the provider. */
 export interface InstanceChoice {

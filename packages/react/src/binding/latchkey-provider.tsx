@@ -1,15 +1,26 @@
-import type { ReactElement, ReactNode } from 'react'
-import type { Latchkey } from '../instance/latchkey.ts'
-import { LatchkeyContext } from './latchkey-context.ts'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
+import type { InitialState, Latchkey } from '../instance/latchkey.ts'
+import { FirstReadingsContext, LatchkeyContext } from './latchkey-context.ts'
 
 /** What the provider is given. */
 export interface LatchkeyProviderProps {
   /** Made once, outside of components: `createLatchkey({ … })`. */
   readonly value: Latchkey
+  /** What a server knows of the visitor: `stateFromCookie` of `@latchkey/react/server`. */
+  readonly initialState?: InitialState | undefined
   readonly children?: ReactNode
 }
 
 /** Gives the instance to hooks and buttons below. */
-export function LatchkeyProvider({ value, children }: LatchkeyProviderProps): ReactElement {
-  return <LatchkeyContext.Provider value={value}>{children}</LatchkeyContext.Provider>
+export function LatchkeyProvider(props: LatchkeyProviderProps): ReactElement {
+  const { value, initialState, children } = props
+  const first = useMemo(
+    () => initialState && { latchkey: value, readings: value.hydrate(initialState) },
+    [value, initialState],
+  )
+  return (
+    <LatchkeyContext.Provider value={value}>
+      <FirstReadingsContext.Provider value={first}>{children}</FirstReadingsContext.Provider>
+    </LatchkeyContext.Provider>
+  )
 }

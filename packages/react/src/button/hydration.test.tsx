@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LatchkeyProvider } from '../binding/latchkey-provider.tsx'
-import type { Latchkey } from '../instance/latchkey.ts'
+import type { InitialState, Latchkey } from '../instance/latchkey.ts'
+import { stateFromCookie } from '../server.ts'
 import { anInstance } from '../testing/an-instance.ts'
 import { until } from '../testing/until.ts'
 import { AccountButton } from './account-button.tsx'
@@ -21,9 +22,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function Page({ latchkey }: { readonly latchkey: Latchkey }): ReactElement {
+interface PageProps {
+  readonly latchkey: Latchkey
+  readonly initialState?: InitialState | undefined
+}
+
+function Page({ latchkey, initialState }: PageProps): ReactElement {
   return (
-    <LatchkeyProvider value={latchkey}>
+    <LatchkeyProvider value={latchkey} initialState={initialState}>
       <ConnectButton />
       <AccountButton />
       <NetworkButton />
@@ -51,3 +57,51 @@ test('the markup of a server is hydrated, then a stored session is shown', async
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(page.children[0]).toBe(connect)
 })
+
+const COOKIE = 'latchkey=eip155:8453:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+test.each([
+  ['comes back', 'eip155', true],
+  ['is gone meanwhile', 'eip155', false],
+  ['was disconnected, which the cookie does not know', '', false],
+])('a visitor known by the cookie sees no "Connect" before it: the wallet %s', async (...row) => {
+  const [, stored, isConnected] = row
+  // biome-ignore lint/suspicious/noDocumentCookie: the option reads it, and the store of cookies is asynchronous
+  document.cookie = COOKIE
+  const first = anInstance({ storage: 'memory' })
+  await first.core.start()
+  await first.core.actions.connect.withWallet('eip155', 'io.fjord')
+  first.core.stop()
+  const storage = createFakeStorage()
+  if (stored) storage.set('@appkit/connected_namespaces', stored)
+  const ports = { storage: first.storage }
+  const instance = anInstance(
+    { storage, cookie: true },
+    isConnected ? { adapter: first.adapter, ports } : {},
+  )
+  const initialState = stateFromCookie(COOKIE)
+  const page = document.body.appendChild(document.createElement('main'))
+  const element = <Page latchkey={instance.latchkey} initialState={initialState} />
+  page.innerHTML = renderToString(element)
+  const [, account] = page.children
+  const seen = (): string => account?.textContent ?? ''
+  expect(seen()).toContain('0x7099')
+  expect(page.children[2]?.getAttribute('aria-label')).toBe('Network: Base')
+  const onRecoverableError = vi.fn()
+
+  const root = hydrateRoot(page, element, { onRecoverableError })
+  undo = [() => root.unmount(), () => instance.latchkey.destroy(), clearCookie]
+  await until(() => instance.fetches > 0)
+  if (stored) expect(instance.latchkey.getAccount()).toMatchObject({ isConnected: true })
+  instance.arrive()
+
+  const end = isConnected ? 'connected' : 'disconnected'
+  await until(() => instance.latchkey.getAccount().status === end)
+  await until(() => page.textContent?.includes('0x7099') === isConnected)
+  expect(onRecoverableError).not.toHaveBeenCalled()
+})
+
+function clearCookie(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = 'latchkey=; Max-Age=0'
+}

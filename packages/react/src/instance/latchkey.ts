@@ -226,6 +226,20 @@ export interface Latchkey {
   /** Everything a page shows, now; and as a server and the first client render have it. */
   readonly readings: Readings
   readonly serverReadings: Readings
+  /**
+   * The same as `serverReadings` for a visitor whom the site's server knows by the cookie. In a browser
+   * `readings` have these accounts, too, until the modal knows better.
+   */
+  hydrate(state: InitialState): Readings
+}
+
+/**
+ * What a server knows of a visitor by the cookie of the option `cookie`: plain data, which frameworks hand on
+ * to the browser.
+ */
+export interface InitialState {
+  /** CAIP-10, at most one per namespace, the active one first; empty for a visitor whom it does not know. */
+  readonly accounts: readonly AccountId[]
 }
 
 /** Options of a website. */

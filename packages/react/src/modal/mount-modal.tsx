@@ -18,8 +18,10 @@ import { App } from './app.tsx'
 import { bodyOf } from './body-of.ts'
 import { connectInModal } from './connect-in-modal.ts'
 import { type ColorToolsSource, createColorTools } from './create-color-tools.ts'
+import { keepAccountCookie } from './keep-account-cookie.ts'
 import { offerHost } from './offer-host.ts'
 import { readCore } from './read-core.ts'
+import { resumingReadings } from './resuming-readings.ts'
 import { withEventListener } from './with-event-listener.ts'
 
 /** The part that is loaded when it is needed: core, kit, shell and views. */
@@ -47,6 +49,8 @@ export interface MountInput {
   readonly isEnded?: (() => boolean) | undefined
   /** A wallet was connected when the page was left: sessions are resumed before anything is drawn. */
   readonly isReturning?: boolean | undefined
+  /** What the page shows until sessions are resumed. */
+  before?(): Readings
   /** Tests provide a core of their own. */
   readonly core?: Core | undefined
 }
@@ -58,7 +62,7 @@ export interface MountInput {
  *   since its adapters may already serve another instance.
  */
 export async function mountModal(input: MountInput): Promise<Modal> {
-  const { options, page, onEvent, isEnded, isReturning = false } = input
+  const { options, page, onEvent, isEnded, before, isReturning = false } = input
   const texts = await createTexts(
     chooseLocale(options.locale, page.document),
     options.strings ?? {},
@@ -82,6 +86,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   // Wallets that are installed answer while it starts; sessions are resumed meanwhile, and nothing
   // waits for a wallet that never answers.
   const started = core.start().catch(() => {})
+  const leaveCookie = keepAccountCookie(core, options, page)
   // A login that is resumed needs the place of its frame.
   const canWait = isReturning && !isEmbedded && !hasAuth
   const undraw = draw({
@@ -91,15 +96,17 @@ export async function mountModal(input: MountInput): Promise<Modal> {
     onDrawn: drawn.resolve,
     isDue: canWait ? whenDue(page, core, started) : undefined,
   })
+  const readings = readCore(core, texts.current, colorTools.current)
   return {
     core,
-    readings: readCore(core, texts.current, colorTools.current),
+    readings: before === undefined ? readings : resumingReadings(readings, before),
     watch: (listener) =>
       joined(...[core, texts, colorTools].map((source) => source.subscribe(listener))),
     adapters: () => adaptersOf(options, core),
     setLocale: texts.use,
     connect: (namespace) => connectInModal(core, namespace),
     destroy: () => {
+      leaveCookie()
       core.stop()
       undraw()
     },

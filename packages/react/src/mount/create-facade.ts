@@ -74,6 +74,7 @@ export function createFacade(input: FacadeInput): Latchkey {
       }),
     requests: input.requests,
     serverReadings,
+    hydrate: input.hydrate,
     actions,
     prepare,
     destroy,

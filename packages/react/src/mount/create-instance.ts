@@ -8,14 +8,12 @@ import {
 } from '@latchkey/core/contract'
 import type { Latchkey } from '../instance/latchkey.ts'
 import { type PageWindow, whenIdle } from '../instance/page.ts'
-import type { Readings } from '../instance/readings.ts'
 import type { Modal, MountInput } from '../modal/mount-modal.tsx'
 import { createFacade } from './create-facade.ts'
 import { createListeners } from './create-listeners.ts'
-import { initialReadings, reconnectingReadings } from './initial-readings.ts'
+import { createKnownReadings, type KnownReadings } from './known-readings.ts'
 import { type ModalAccess, withReplacement } from './replacement.ts'
 import { createRunInOrder } from './run-in-order.ts'
-import { readStoredNamespaces } from './stored-namespaces.ts'
 import { createWaitingCalls } from './waiting-calls.ts'
 
 /** What an instance is made from. */
@@ -28,13 +26,13 @@ export interface InstanceInput {
 
 /** Makes an instance: loads the modal when it is due, and ends what it began. */
 export function createInstance(options: LatchkeyOptions, input: InstanceInput): Latchkey {
-  const serverReadings = initialReadings(options)
-  const own = createLazyModal(options, input, serverReadings)
+  const known = createKnownReadings(options, input.page)
+  const own = createLazyModal(options, input, known)
   const access = withReplacement(input.page, { id: options.id, own, latchkey: () => latchkey })
   const latchkey = createFacade({
     ...access,
     page: input.page,
-    serverReadings,
+    serverReadings: known.server,
     requests: async () => (await import('@latchkey/core/requests')).listRequests(options),
     destroy() {
       access.end()
@@ -51,13 +49,10 @@ export function createInstance(options: LatchkeyOptions, input: InstanceInput): 
 function createLazyModal(
   options: LatchkeyOptions,
   { page, mount }: InstanceInput,
-  serverReadings: Readings,
+  known: KnownReadings,
 ): ModalAccess {
   const listeners = createListeners(page)
   const events = createListeners<TelemetryEvent>(page)
-  const stored = page && readStoredNamespaces(options, page)
-  /** What is known without the modal: a session is being resumed only while the modal is being loaded. */
-  let fallback = stored ? reconnectingReadings(serverReadings, stored) : serverReadings
   let modal: Modal | undefined
   let isEnded = false
   let undo: Undo = () => {}
@@ -69,9 +64,9 @@ function createLazyModal(
   const { load } = lazy(async () => {
     throwIfEnded()
     if (page === undefined) throw new LatchkeyError('instance.no-page', {})
-    const isReturning = Boolean(stored)
-    const input = { options, page, onEvent: events.emit, isEnded: () => isEnded, isReturning }
-    const mounted = await mount(input).catch((cause) => {
+    const input = { options, page, onEvent: events.emit, isEnded: () => isEnded }
+    const { isReturning, now: before } = known
+    const mounted = await mount({ ...input, isReturning, before }).catch((cause) => {
       throw toFailure(page, cause)
     })
     if (isEnded) mounted.destroy()
@@ -88,13 +83,13 @@ function createLazyModal(
   async function prepare(): Promise<void> {
     // A failure is on the console already, and the next call that needs the modal tries again.
     await load().catch(() => {
-      fallback = serverReadings
+      known.giveUp()
       listeners.emit()
     })
   }
 
   // A stored session is resumed at once; otherwise loading waits for an idle page.
-  if (stored) void prepare()
+  if (known.isReturning) void prepare()
   else if (page !== undefined) undo = whenIdle(page, prepare)
   return {
     ...{ listeners, events, prepare },
@@ -102,8 +97,9 @@ function createLazyModal(
       throwIfEnded()
       return await run(use)
     },
-    readings: () => (isEnded ? serverReadings : (modal?.readings ?? waiting.readings(fallback))),
+    readings: () => (isEnded ? known.server : (modal?.readings ?? waiting.readings(known.now()))),
     adapters: () => modal?.adapters() ?? options.adapters,
+    hydrate: known.hydrate,
     end() {
       if (isEnded) return
       isEnded = true

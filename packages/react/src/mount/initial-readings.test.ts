@@ -60,3 +60,40 @@ test('only stored namespaces are to be resumed', () => {
   expect(account('eip155').status).toBe('disconnected')
   expect(account('solana')).toBe(account('bip122'))
 })
+
+const ACCOUNTS = [
+  `${SOLANA}:7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV`,
+  'eip155:8453:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+] as const
+
+test('accounts that a cookie names are shown, on their networks, the first one as the active one', () => {
+  const { account, network, state } = initialReadings({ networks: NETWORKS }, ACCOUNTS)
+
+  expect(account()).toBe(account('solana'))
+  expect(account()).toMatchObject({ status: 'reconnecting', isConnected: true })
+  expect(account('eip155')).toMatchObject({
+    address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+    allAccounts: [{ namespace: 'eip155', caipAddress: ACCOUNTS[1] }],
+  })
+  expect(account('bip122').status).toBe('disconnected')
+  expect(network().caipNetworkId).toBe(SOLANA)
+  expect(network('eip155').caipNetworkId).toBe('eip155:8453')
+  expect(state()).toMatchObject({ selectedNetworkId: SOLANA, activeChain: 'solana' })
+})
+
+test('a network that the site does not have is not shown', () => {
+  const [one] = NETWORKS
+  const { account, network } = initialReadings({ networks: [one] }, [ACCOUNTS[1]])
+
+  expect(account().caipAddress).toBe(ACCOUNTS[1])
+  expect(network().caipNetworkId).toBe('eip155:1')
+})
+
+test('accounts of a cookie whose sessions are not stored are not shown while others are resumed', () => {
+  const initial = initialReadings({ networks: NETWORKS }, ACCOUNTS)
+  const { account } = reconnectingReadings(initial, 'solana,bip122')
+
+  expect(account('solana')).toBe(initial.account('solana'))
+  expect(account('bip122')).toMatchObject({ status: 'reconnecting', isConnected: false })
+  expect(account('eip155').status).toBe('disconnected')
+})

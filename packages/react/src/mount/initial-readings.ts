@@ -7,7 +7,14 @@ import type {
   PublicPairing,
   PublicSignIn,
 } from '@latchkey/core'
-import { type Network, type NetworkInput, namespaceOf } from '@latchkey/core/contract'
+import {
+  type AccountId,
+  addressOf,
+  type Network,
+  type NetworkInput,
+  namespaceOf,
+  networkOf,
+} from '@latchkey/core/contract'
 import { toNetwork } from '@latchkey/core/page'
 import { chainIdOf } from '../instance/chain-id-of.ts'
 import type {
@@ -24,14 +31,22 @@ type InitialOptions = Omit<LatchkeyOptions, 'networks'> & {
   readonly networks: readonly NetworkInput[]
 }
 
-/** Answers from the options alone: all there is on a server, and until the modal is there. */
-export function initialReadings(options: InitialOptions): Readings {
+/**
+ * Answers from the options alone: all there is on a server, and until the modal is there.
+ *
+ * @param accounts - Of a visitor whom a cookie names, the active one first; at most one per namespace.
+ */
+export function initialReadings(
+  options: InitialOptions,
+  accounts: readonly AccountId[] = [],
+): Readings {
   const { defaultNetwork, strings, locale = 'en' } = options
   // An embedded modal is open from the beginning.
   const { enableEmbedded: open = false, themeMode = 'dark', themeVariables = {} } = options
-  const selected = defaultNetwork && toNetwork(defaultNetwork, options).id
+  const chosen = defaultNetwork && toNetwork(defaultNetwork, options).id
   const all = options.networks.map((each) => toNetwork(each, options))
-  const networksOf = createNetworksOf(all, selected)
+  const networksOf = createNetworksOf(all, [...accounts.map(networkOf), chosen])
+  const known = accounts.map(reconnectingAccount)
   const { caipNetworkId } = networksOf()[0]
   const state = {
     open,
@@ -47,7 +62,8 @@ export function initialReadings(options: InitialOptions): Readings {
     state: () => state,
     isEmbedded: () => open,
     views: () => none,
-    account: () => NO_ACCOUNT,
+    account: (namespace = state.activeChain) =>
+      known.find(({ caipAddress }) => caipAddress?.startsWith(`${namespace}:`)) ?? NO_ACCOUNT,
     network: (namespace) => networksOf(namespace)[0],
     networks: (namespace) => networksOf(namespace)[1],
     profile: () => NO_PROFILE,
@@ -74,6 +90,14 @@ export function initialReadings(options: InitialOptions): Readings {
     buttonStyle: unknown,
     message: (key) => strings?.[key],
   }
+}
+
+/** As it will be once its session is resumed, but for the status. */
+function reconnectingAccount(caipAddress: AccountId): PublicAccount {
+  const address = addressOf(caipAddress)
+  const account = { namespace: namespaceOf(caipAddress), address, caipAddress }
+  const status = 'reconnecting'
+  return { address, caipAddress, status, isConnected: true, allAccounts: [account] }
 }
 
 /** What only the modal knows. */
@@ -157,10 +181,14 @@ export function loadingReadings(before: Readings): Readings {
  * @param stored - The namespaces that they are of.
  */
 export function reconnectingReadings(initial: Readings, stored: string): Readings {
-  const account = { ...initial.account(), status: 'reconnecting' as const }
+  const reconnecting = { ...NO_ACCOUNT, status: 'reconnecting' as const }
   return {
     ...initial,
-    account: (namespace) => (stored.includes(namespace ?? '') ? account : initial.account()),
+    account(namespace) {
+      if (!stored.includes(namespace ?? '')) return NO_ACCOUNT
+      const account = initial.account(namespace)
+      return account.isConnected ? account : reconnecting
+    },
   }
 }
 
@@ -170,12 +198,14 @@ type NamespaceNetworks = readonly [PublicNetwork, readonly Network[]]
 /** Each answer is created once and is always the same object. */
 function createNetworksOf(
   all: readonly Network[],
-  selected: string | undefined,
+  selected: readonly (string | undefined)[],
 ): (namespace?: string) => NamespaceNetworks {
   const answers: Record<string, NamespaceNetworks> = {}
   return (namespace = '') => {
     const networks = all.filter(({ id }) => id.startsWith(namespace))
-    const network = networks.find(({ id }) => id === selected) ?? networks[0]
+    const [network = networks[0]] = selected.flatMap(
+      (id) => networks.find((each) => each.id === id) ?? [],
+    )
     const id = network?.id
     const chainId = id && chainIdOf(id)
     answers[namespace] ??= [{ network, chainId, caipNetworkId: id, isSupported: true }, networks]

@@ -15,6 +15,7 @@ export interface ModalAccess {
   readonly run: RunInOrder<Modal>
   readings(): Readings
   adapters(): LatchkeyOptions['adapters']
+  readonly hydrate: Latchkey['hydrate']
   readonly listeners: Listeners
   readonly events: Listeners<TelemetryEvent>
   /** Removes the modal from the page. */
@@ -52,6 +53,7 @@ export function withReplacement(
     run: (use) => current.run(use),
     readings: () => current.readings(),
     adapters: () => current.adapters(),
+    hydrate: (state) => current.hydrate(state),
     end() {
       for (const undo of undos) undo()
       current = own

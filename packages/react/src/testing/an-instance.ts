@@ -5,6 +5,7 @@ import { readPage } from '../instance/page.ts'
 import { connectInModal } from '../modal/connect-in-modal.ts'
 import type { Modal } from '../modal/mount-modal.tsx'
 import { readCore } from '../modal/read-core.ts'
+import { resumingReadings } from '../modal/resuming-readings.ts'
 import { createInstance } from '../mount/create-instance.ts'
 import { TEXT } from './a-snapshot.ts'
 
@@ -31,7 +32,7 @@ export function anInstance(
   choice: TestCoreChoice = {},
 ): TestInstance {
   const test = createTestCore(choice)
-  const waiting: { resolve(modal: Modal): void; reject(error: Error): void }[] = []
+  const waiting: { resolve(): void; reject(error: Error): void }[] = []
   const counts = { fetches: 0, ends: 0 }
   const modal: Modal = {
     core: test.core,
@@ -53,9 +54,13 @@ export function anInstance(
     },
     {
       page: readPage(),
-      mount() {
+      mount({ before }) {
         counts.fetches += 1
-        return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
+        const readings = before ? resumingReadings(modal.readings, before) : modal.readings
+        const mounted = { ...modal, readings }
+        return new Promise((resolve, reject) =>
+          waiting.push({ resolve: () => resolve(mounted), reject }),
+        )
       },
     },
   )
@@ -70,7 +75,7 @@ export function anInstance(
     },
     arrive() {
       void test.core.start()
-      waiting.shift()?.resolve(modal)
+      waiting.shift()?.resolve()
     },
     fail: () => waiting.shift()?.reject(new TypeError('Failed to fetch the chunk')),
   }
