@@ -616,7 +616,7 @@ export const zhTw: Translation = {
   'account.all': '帳戶',
   'account.permissions': '此網站的權限',
   'account.deposit': '從交易所存入',
-  'account.inWallets': '{wallets}中的 {accounts}',
+  'account.inWallets': '{accounts}（{wallets}）',
   'account.wallets': {
     other: '{count} 個錢包',
   },

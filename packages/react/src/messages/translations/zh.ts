@@ -616,7 +616,7 @@ export const zh: Translation = {
   'account.all': '账户',
   'account.permissions': '此网站的权限',
   'account.deposit': '从交易所存入',
-  'account.inWallets': '{wallets}中的 {accounts}',
+  'account.inWallets': '{accounts}（{wallets}）',
   'account.wallets': {
     other: '{count} 个钱包',
   },
