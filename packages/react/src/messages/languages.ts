@@ -16,6 +16,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   ar: async () => (await import('./translations/ar.ts')).ar,
   zh: async () => (await import('./translations/zh.ts')).zh,
   'zh-tw': async () => (await import('./translations/zh-tw.ts')).zhTw,
+  ja: async () => (await import('./translations/ja.ts')).ja,
 }
 
 /** Chinese that is written in traditional characters: by its script, or by where it is. */
