@@ -17,6 +17,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   zh: async () => (await import('./translations/zh.ts')).zh,
   'zh-tw': async () => (await import('./translations/zh-tw.ts')).zhTw,
   ja: async () => (await import('./translations/ja.ts')).ja,
+  ko: async () => (await import('./translations/ko.ts')).ko,
 }
 
 /** Chinese that is written in traditional characters: by its script, or by where it is. */
