@@ -18,6 +18,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   'zh-tw': async () => (await import('./translations/zh-tw.ts')).zhTw,
   ja: async () => (await import('./translations/ja.ts')).ja,
   ko: async () => (await import('./translations/ko.ts')).ko,
+  ru: async () => (await import('./translations/ru.ts')).ru,
 }
 
 /** Chinese that is written in traditional characters: by its script, or by where it is. */
