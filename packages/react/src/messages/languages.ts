@@ -19,6 +19,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   ja: async () => (await import('./translations/ja.ts')).ja,
   ko: async () => (await import('./translations/ko.ts')).ko,
   ru: async () => (await import('./translations/ru.ts')).ru,
+  uk: async () => (await import('./translations/uk.ts')).uk,
 }
 
 /** Chinese that is written in traditional characters: by its script, or by where it is. */
