@@ -20,6 +20,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   ko: async () => (await import('./translations/ko.ts')).ko,
   ru: async () => (await import('./translations/ru.ts')).ru,
   uk: async () => (await import('./translations/uk.ts')).uk,
+  tr: async () => (await import('./translations/tr.ts')).tr,
 }
 
 /** Chinese that is written in traditional characters: by its script, or by where it is. */
