@@ -21,6 +21,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   ru: async () => (await import('./translations/ru.ts')).ru,
   uk: async () => (await import('./translations/uk.ts')).uk,
   tr: async () => (await import('./translations/tr.ts')).tr,
+  he: async () => (await import('./translations/he.ts')).he,
 }
 
 /** Chinese that is written in traditional characters: by its script, or by where it is. */
