@@ -66,8 +66,8 @@ export const he: Translation = {
 
   'connect.list': 'ארנקים',
   'connect.installed': 'מותקן',
-  'connect.recent': 'אחרון',
-  'connect.lastUsed': 'בשימוש לאחרונה',
+  'connect.recent': 'לאחרונה',
+  'connect.lastUsed': 'אחרון בשימוש',
   'connect.scan': 'WalletConnect',
   'connect.code': 'קוד QR',
   'connect.all': 'כל הארנקים',
@@ -839,7 +839,7 @@ export const he: Translation = {
   'device.resend.wait': 'קישור חדש בעוד {seconds} שנ׳',
 
   'update.title': 'שינוי האימייל',
-  'update.now': 'ההתחברות היא עם',
+  'update.now': 'מתחברים עם',
   'update.email': 'כתובת אימייל חדשה',
   'update.send': 'המשך עם הכתובת החדשה',
   'update.hint': 'נשלח קוד לכתובת הנוכחית וקוד לכתובת החדשה.',

@@ -208,7 +208,7 @@ export const ja: Translation = {
   'pay.refused': 'ここでは支払えません',
   'pay.asking.title': '{wallet}で続ける',
   'pay.asking.text': 'そちらで支払いを確認します。確認は一度だけです。',
-  'pay.sent.title': 'ネットワークの承認待ち',
+  'pay.sent.title': 'ネットワークの確認待ち',
   'pay.sent.text': '支払いを送信しました。離れても大丈夫です。もう一度支払う必要はありません。',
   'pay.unknown.title': 'まだ確認されていません',
   'pay.unknown.text':
@@ -826,7 +826,7 @@ export const ja: Translation = {
   'farcaster.preparing': '準備中…',
 
   'otp.title': 'メールを確認',
-  'otp.line': 'コードの送信先：',
+  'otp.line': '次のアドレスに送ったコードを入力します',
   'otp.label': '6桁のコード',
   'otp.hint': 'コードは20分間有効です。',
   'otp.checking': 'コードを確認中…',
@@ -839,7 +839,7 @@ export const ja: Translation = {
   'otp.resend.busy': '送信中…',
 
   'device.title': 'このデバイスを確認',
-  'device.line': 'リンクの送信先：',
+  'device.line': '次のアドレスに送ったリンクを開きます',
   'device.hint': 'このブラウザを確認するためのリンクで、20分間有効です。',
   'device.resend.send': 'リンクを再送',
   'device.resend.wait': '{seconds}秒後に再送できます',

@@ -816,7 +816,7 @@ export const ko: Translation = {
   'farcaster.preparing': '준비하는 중…',
 
   'otp.title': '이메일 확인',
-  'otp.line': '코드를 보낸 곳:',
+  'otp.line': '다음 주소로 보낸 코드를 입력하세요',
   'otp.label': '6자리 코드',
   'otp.hint': '코드는 20분 동안 쓸 수 있어요.',
   'otp.checking': '코드를 확인하는 중…',
@@ -829,7 +829,7 @@ export const ko: Translation = {
   'otp.resend.busy': '보내는 중…',
 
   'device.title': '이 기기 확인',
-  'device.line': '링크를 보낸 곳:',
+  'device.line': '다음 주소로 보낸 링크를 여세요',
   'device.hint': '이 브라우저를 확인하는 링크로, 20분 동안 쓸 수 있어요.',
   'device.resend.send': '링크 다시 보내기',
   'device.resend.wait': '{seconds}초 후 새 링크',

@@ -613,7 +613,7 @@ export const ru: Translation = {
   'activity.verb.bought': 'Куплено',
   'activity.verb.burn': 'Сожжено',
   'activity.verb.cancel': 'Отменено',
-  'activity.verb.claim': 'Востребовано',
+  'activity.verb.claim': 'Забрано',
   'activity.verb.deploy': 'Развёрнуто',
   'activity.verb.deposit': 'Внесено',
   'activity.verb.execute': 'Выполнено',
@@ -858,7 +858,7 @@ export const ru: Translation = {
   'device.resend.wait': 'Новая ссылка через {seconds} с',
 
   'update.title': 'Изменить эл. почту',
-  'update.now': 'Вы входите с',
+  'update.now': 'Вы входите с почтой',
   'update.email': 'Новый адрес эл. почты',
   'update.send': 'Продолжить с новым',
   'update.hint': 'Мы отправим по коду на текущий и на новый адрес.',

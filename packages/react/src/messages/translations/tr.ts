@@ -66,8 +66,8 @@ export const tr: Translation = {
 
   'connect.list': 'Cüzdanlar',
   'connect.installed': 'Yüklü',
-  'connect.recent': 'Son kullanılan',
-  'connect.lastUsed': 'En son',
+  'connect.recent': 'Son kullanılanlar',
+  'connect.lastUsed': 'En son kullanılan',
   'connect.scan': 'WalletConnect',
   'connect.code': 'QR kodu',
   'connect.all': 'Tüm cüzdanlar',
@@ -167,7 +167,7 @@ export const tr: Translation = {
   'account.total.partial': 'Fiyatı bilinmeyen tokenler dahil değildir',
   'account.total.unknown': 'Toplam bilinmiyor',
   'account.explorer': 'Gezgin',
-  'account.actions': 'İşlemler',
+  'account.actions': 'Eylemler',
   'account.receive': 'Al',
   'account.send': 'Gönder',
   'account.buy': 'Satın al',
@@ -828,7 +828,7 @@ export const tr: Translation = {
   'farcaster.preparing': 'Hazırlanıyor…',
 
   'otp.title': 'E-postayı doğrula',
-  'otp.line': 'Şu adrese gönderilen kodu girin:',
+  'otp.line': 'Şu adrese gönderilen kodu girin',
   'otp.label': '6 haneli kod',
   'otp.hint': 'Kod 20 dakika geçerlidir.',
   'otp.checking': 'Kod kontrol ediliyor…',
@@ -841,7 +841,7 @@ export const tr: Translation = {
   'otp.resend.busy': 'Gönderiliyor…',
 
   'device.title': 'Bu cihazı doğrula',
-  'device.line': 'Şu adrese gönderilen bağlantıyı açın:',
+  'device.line': 'Şu adrese gönderilen bağlantıyı açın',
   'device.hint': 'Bu tarayıcıyı doğrular ve 20 dakika geçerlidir.',
   'device.resend.send': 'Yeniden gönder',
   'device.resend.wait': '{seconds} sn sonra yeni bağlantı',

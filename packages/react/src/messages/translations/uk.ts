@@ -614,7 +614,7 @@ export const uk: Translation = {
   'activity.verb.bought': 'Куплено',
   'activity.verb.burn': 'Спалено',
   'activity.verb.cancel': 'Скасовано',
-  'activity.verb.claim': 'Отримано за запитом',
+  'activity.verb.claim': 'Забрано',
   'activity.verb.deploy': 'Розгорнуто',
   'activity.verb.deposit': 'Внесено',
   'activity.verb.execute': 'Виконано',
@@ -859,7 +859,7 @@ export const uk: Translation = {
   'device.resend.wait': 'Нове посилання через {seconds} с',
 
   'update.title': 'Змінити ел. пошту',
-  'update.now': 'Ви входите з',
+  'update.now': 'Ви входите з поштою',
   'update.email': 'Нова адреса ел. пошти',
   'update.send': 'Продовжити з новою',
   'update.hint': 'Ми надішлемо по коду на поточну й на нову адресу.',

@@ -40,7 +40,7 @@ export const zh: Translation = {
   loading: '正在加载…',
 
   'alert.more': '详情见浏览器控制台。',
-  'alert.dismiss': '忽略',
+  'alert.dismiss': '关闭',
 
   'notice.addressCopied': '地址已复制',
   'notice.copyFailed': '复制失败',
@@ -198,7 +198,7 @@ export const zh: Translation = {
   'pay.exchanges.loading': '正在加载交易所',
   'pay.exchanges.none': '没有可用的交易所',
   'pay.exchanges.failed': '交易所目前不可用',
-  'pay.gone': '没有需要支付的了',
+  'pay.gone': '已没有需要支付的款项',
   'pay.refused': '无法在这里支付',
   'pay.asking.title': '在 {wallet} 中继续',
   'pay.asking.text': '在那里确认付款，只会询问你一次。',
@@ -305,7 +305,7 @@ export const zh: Translation = {
   'swap.tokens.none': '未找到代币',
   'swap.tokens.found': '找到的代币：{count}',
   'swap.review.title': '核对',
-  'swap.review.gone': '没有需要核对的了',
+  'swap.review.gone': '已没有需要核对的内容',
   'swap.review.next': '{seconds} 秒后更新价格',
   'swap.review.new': '正在获取新价格',
   'swap.review.cancel': '取消',
@@ -474,7 +474,7 @@ export const zh: Translation = {
   'send.review.send': '发送',
   'send.review.back': '返回',
   'send.review.waiting': '在 {wallet} 中继续',
-  'send.review.gone': '没有需要核对的了',
+  'send.review.gone': '已没有需要核对的内容',
   'send.forecast.title': '如果现在执行',
   'send.forecast.badge': '预测',
   'send.forecast.loses': '你将减少',
@@ -802,7 +802,7 @@ export const zh: Translation = {
   'farcaster.preparing': '正在准备…',
 
   'otp.title': '验证邮箱',
-  'otp.line': '输入我们发送的验证码：',
+  'otp.line': '输入发送到以下邮箱的验证码',
   'otp.label': '6 位验证码',
   'otp.hint': '验证码 20 分钟内有效。',
   'otp.checking': '正在核对验证码…',
@@ -815,7 +815,7 @@ export const zh: Translation = {
   'otp.resend.busy': '正在发送…',
 
   'device.title': '确认此设备',
-  'device.line': '打开我们发送的链接：',
+  'device.line': '打开发送到以下邮箱的链接',
   'device.hint': '用于确认此浏览器，20 分钟内有效。',
   'device.resend.send': '重新发送链接',
   'device.resend.wait': '{seconds} 秒后可重新发送',
