@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Rolldown } from 'tsdown'
+import { isPermissive } from '../../../scripts/packed/permissive.mjs'
+
+/** A package whose code is in our files. */
+interface Bundled {
+  readonly name: string
+  readonly version: string
+  readonly licence: unknown
+  readonly texts: readonly string[]
+}
+
+/** The folder of the innermost package that a module lies in, and the package's name. */
+const PACKAGE = /^(?<folder>.*[\\/]node_modules[\\/](?<name>(?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/
+const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i
+
+/**
+ * Writes the licences of all that is bundled into one file, as these ask. The build fails for a package that
+ * asks for more than that.
+ */
+export function writeNotices(fileName: string): Rolldown.Plugin {
+  return {
+    name: 'write-notices',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const modules = chunks.flatMap(({ modules }) => Object.entries(modules))
+      const folders = modules
+        .filter(([, { renderedLength }]) => renderedLength > 0)
+        .flatMap(([id]) => PACKAGE.exec(id)?.groups?.['folder'] ?? [])
+      const found = [...new Set(folders)].map(readPackage).sort(byName)
+      const others = found.filter(({ licence }) => !isPermissive(licence))
+      if (others.length > 0) {
+        this.error(`Not permissive: ${others.map((each) => `${each.name} ${each.licence}`).join()}`)
+      }
+      this.emitFile({ type: 'asset', fileName, source: found.map(noticeOf).join('\n\n') })
+    },
+  }
+}
+
+function readPackage(folder: string): Bundled {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return {
+    ...{ name: manifest.name, version: manifest.version, licence: manifest.license },
+    texts: files
+      .filter((file) => LICENCE_FILE.test(file) && !file.endsWith('.js'))
+      .sort()
+      .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()),
+  }
+}
+
+function byName(one: Bundled, other: Bundled): number {
+  const [a, b] = [one, other].map(({ name, version }) => `${name}@${version}`)
+  return a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1
+}
+
+function noticeOf({ name, version, licence, texts }: Bundled): string {
+  return [`${'='.repeat(80)}\n${name} ${version} (${licence})`, ...texts].join('\n\n')
+}

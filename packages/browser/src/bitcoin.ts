@@ -1,0 +1,1 @@
+export { bitcoin, bitcoinAdapter, bitcoinTestnet } from '@latchkey/adapter-bitcoin'

@@ -1,0 +1,1 @@
+export { frameAuth } from '@latchkey/frame'

@@ -1,0 +1,1 @@
+export { solana, solanaAdapter, solanaDevnet, solanaTestnet } from '@latchkey/adapter-solana'

@@ -1,0 +1,1 @@
+export { walletConnect } from '@latchkey/walletconnect'
