@@ -22,6 +22,14 @@ const TEST_FILE = '\\.(test|test-d|e2e)\\.tsx?$'
 const SCENES = '^packages/[^/]+/src/[^/]+/testing/|^packages/walletconnect/src/testing/'
 const TEST_FOLDER = '^packages/[^/]+/(src/testing|test|e2e)/'
 
+/** What the build for pages without a build step puts together, and what its own build is made of. */
+const BUNDLED = [
+  '^packages/react/src/(elements/)?index\\.ts$',
+  '^packages/(adapter-[a-z]+|frame|walletconnect)/src/index\\.ts$',
+  '^packages/(react|ui|core)/tsdown\\.config\\.ts$',
+  '^scripts/packed/permissive\\.mjs$',
+]
+
 /** Every front door there is, as the manifests list them. */
 const DOORS = readdirSync('packages').flatMap((folder) => doorsOf(`packages/${folder}`))
 
@@ -46,6 +54,7 @@ const layers = {
   react: [CONTRACT, CORE, UI],
   vue: [CONTRACT, CORE, REACT],
   svelte: [CONTRACT, CORE, REACT],
+  browser: [CONTRACT, ...BUNDLED],
   sandbox: [CONTRACT, EXPLAIN, FRAME_SITE],
 }
 

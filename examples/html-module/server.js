@@ -19,7 +19,7 @@ const importMap = JSON.stringify({
   ),
 })
 const template = await readFile(join(PUBLIC, 'index.html'), 'utf8')
-const html = template.replace(/\s*%IMPORT_MAP%\s*/, () => importMap)
+const html = template.replace(/(?<=importmap">)\s*\{\}\s*/, () => importMap)
 const mapHash = createHash('sha256').update(importMap).digest('base64')
 const policy = `script-src 'self' 'sha256-${mapHash}'; style-src 'self'; require-trusted-types-for 'script'`
 

@@ -65,6 +65,8 @@ export const EXAMPLES = [
     dev: { program: 'vite/bin/vite.js', argsFor: (port) => ['dev', ...address(port)] },
     isRendered: true,
   },
+  { name: 'html', server: { files: '.' } },
+  { name: 'html-module', server: { program: '../server.js', argsFor: (port) => [String(port)] } },
 ]
 
 function onNext() {

@@ -1,17 +1,16 @@
 import type { Rolldown, UserConfig } from 'tsdown'
 
 type Group = Rolldown.CodeSplittingGroup
-type NameOf = Exclude<Group['name'], string>
 
 /**
  * The groups by which a package's own build joins its modules, for the modules of that package alone.
  *
- * @param leaveOut - Names what is not joined by them.
+ * @param isTaken - Of modules that are in another group already.
  */
 export function groupsOf(
   folder: string,
   config: UserConfig | readonly UserConfig[],
-  leaveOut: NameOf,
+  isTaken: (id: string) => boolean,
 ): readonly Group[] {
   const { outputOptions } = [config].flat()[0] ?? {}
   if (typeof outputOptions !== 'object' || outputOptions === null) return []
@@ -20,7 +19,7 @@ export function groupsOf(
   return (splitting.groups ?? []).map(({ name, ...group }) => ({
     ...group,
     name(id, modules) {
-      if (!id.includes(`/packages/${folder}/`) || leaveOut(id, modules) !== null) return null
+      if (!id.includes(`/packages/${folder}/`) || isTaken(id)) return null
       const own = typeof name === 'string' ? name : name(id, modules)
       return own && `${folder}-${own}`
     },

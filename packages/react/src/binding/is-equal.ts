@@ -15,12 +15,3 @@ export function isEqual(one: unknown, other: unknown): boolean {
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
-
-/** Creates a function that returns the last selection while the new one is equal to it. */
-export function createEqualCache<Selection>(): (next: Selection) => Selection {
-  let last: { readonly selection: Selection } | undefined
-  return (next) => {
-    if (last === undefined || !isEqual(last.selection, next)) last = { selection: next }
-    return last.selection
-  }
-}

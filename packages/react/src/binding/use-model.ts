@@ -1,17 +1,30 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Latchkey } from '../instance/latchkey.ts'
 import type { Readings } from '../instance/readings.ts'
-import { createEqualCache } from './is-equal.ts'
 
 /**
- * What is decided from several readings of an instance, drawn again when it is not equal any more. A
+ * What is decided from several readings of an instance, drawn again when a part of it is another one. A
  * server, and the first render in a browser, decide from the options alone.
  */
-export function useModel<Model>(latchkey: Latchkey, decide: (readings: Readings) => Model): Model {
-  const [reuseEqual] = useState(createEqualCache<Model>)
+export function useModel<Model extends object>(
+  latchkey: Latchkey,
+  decide: (readings: Readings) => Model,
+): Model {
+  const [reuseSame] = useState(createSameCache<Model>)
   return useSyncExternalStore(
     latchkey.watch,
-    () => reuseEqual(decide(latchkey.readings)),
-    () => reuseEqual(decide(latchkey.serverReadings)),
+    () => reuseSame(decide(latchkey.readings)),
+    () => reuseSame(decide(latchkey.serverReadings)),
   )
+}
+
+/** Creates a function that returns the last model while each part of the new one is the same. */
+function createSameCache<Model extends object>(): (next: Model) => Model {
+  let last: Model | undefined
+  return (next) => {
+    const before: Readonly<Record<string, unknown>> = { ...last }
+    if (last && Object.entries(next).every(([name, part]) => before[name] === part)) return last
+    last = next
+    return next
+  }
 }

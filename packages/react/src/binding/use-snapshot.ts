@@ -1,7 +1,7 @@
 import type { Core, Snapshot } from '@latchkey/core'
 import { LatchkeyError } from '@latchkey/core/contract'
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
-import { createEqualCache } from './is-equal.ts'
+import { isEqual } from './is-equal.ts'
 
 /** Where parts of the modal read the state: the core, or a snapshot that does not change. */
 export type SnapshotSource = Pick<Core, 'snapshot' | 'subscribe'>
@@ -24,4 +24,13 @@ export function useSnapshot<Selection>(select: (snapshot: Snapshot) => Selection
   const [reuseEqual] = useState(createEqualCache<Selection>)
   const read = (): Selection => reuseEqual(select(source.snapshot()))
   return useSyncExternalStore(source.subscribe, read, read)
+}
+
+/** Creates a function that returns the last selection while the new one is equal to it. */
+function createEqualCache<Selection>(): (next: Selection) => Selection {
+  let last: { readonly selection: Selection } | undefined
+  return (next) => {
+    if (last === undefined || !isEqual(last.selection, next)) last = { selection: next }
+    return last.selection
+  }
 }

@@ -6,5 +6,6 @@ export function buttonLook(
   readings: Readings,
 ): Pick<PageButtonBaseProps, 'mode' | 'variables' | 'properties'> {
   const { themeMode, themeVariables } = readings.theme()
-  return { mode: themeMode, variables: themeVariables, ...readings.buttonStyle() }
+  const { properties } = readings.buttonStyle() ?? {}
+  return { mode: themeMode, variables: themeVariables, properties }
 }
