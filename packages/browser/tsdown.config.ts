@@ -34,7 +34,7 @@ export default defineConfig(async () => {
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '({})' },
     inputOptions: { preserveEntrySignatures: 'allow-extension' },
     outputOptions: {
-      chunkFileNames: ({ name }) => `chunks/${name.toLowerCase().replace(/[^a-z0-9.-]/g, '')}.js`,
+      chunkFileNames: ({ name }) => `chunks/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.js`,
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: inOrder([
