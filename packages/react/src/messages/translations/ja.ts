@@ -106,11 +106,11 @@ export const ja: Translation = {
   'connecting.get.link': '入手する',
   'connecting.connected.title': '接続しました',
   'connecting.connected.text':
-    '{site}はこのアドレスを見られるようになりました。承認なしに資金を動かすことはできません。',
+    '{site}はこのアドレスを見られるようになりました。あなたの承認なしに資金を動かすことはできません。',
 
   'pairing.shared': {
     other:
-      '{site}は{count}件のアドレスを見られるようになりました。承認なしに資金を動かすことはできません。',
+      '{site}は{count}件のアドレスを見られるようになりました。あなたの承認なしに資金を動かすことはできません。',
   },
 
   'connecting.connected.closing': '閉じています…',
