@@ -14,6 +14,7 @@ export const sharedEnglish = lazy(async () => (await import('./en/shared.ts')).e
 /** Every further language, one chunk each: by the language part of its tag, and `zh-tw` for traditional Chinese. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   ar: async () => (await import('./translations/ar.ts')).ar,
+  fa: async () => (await import('./translations/fa.ts')).fa,
   zh: async () => (await import('./translations/zh.ts')).zh,
   'zh-tw': async () => (await import('./translations/zh-tw.ts')).zhTw,
   ja: async () => (await import('./translations/ja.ts')).ja,
