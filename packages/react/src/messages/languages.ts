@@ -16,6 +16,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   ar: async () => (await import('./translations/ar.ts')).ar,
   fa: async () => (await import('./translations/fa.ts')).fa,
   id: async () => (await import('./translations/id.ts')).id,
+  vi: async () => (await import('./translations/vi.ts')).vi,
   zh: async () => (await import('./translations/zh.ts')).zh,
   'zh-tw': async () => (await import('./translations/zh-tw.ts')).zhTw,
   ja: async () => (await import('./translations/ja.ts')).ja,
