@@ -16,6 +16,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   ar: async () => (await import('./translations/ar.ts')).ar,
   cs: async () => (await import('./translations/cs.ts')).cs,
   fa: async () => (await import('./translations/fa.ts')).fa,
+  hi: async () => (await import('./translations/hi.ts')).hi,
   id: async () => (await import('./translations/id.ts')).id,
   vi: async () => (await import('./translations/vi.ts')).vi,
   zh: async () => (await import('./translations/zh.ts')).zh,
