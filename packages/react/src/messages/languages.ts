@@ -18,6 +18,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   fa: async () => (await import('./translations/fa.ts')).fa,
   hi: async () => (await import('./translations/hi.ts')).hi,
   id: async () => (await import('./translations/id.ts')).id,
+  th: async () => (await import('./translations/th.ts')).th,
   vi: async () => (await import('./translations/vi.ts')).vi,
   zh: async () => (await import('./translations/zh.ts')).zh,
   'zh-tw': async () => (await import('./translations/zh-tw.ts')).zhTw,
