@@ -14,6 +14,7 @@ export const sharedEnglish = lazy(async () => (await import('./en/shared.ts')).e
 /** Every further language, one chunk each: by the language part of its tag, and `zh-tw` for traditional Chinese. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   ar: async () => (await import('./translations/ar.ts')).ar,
+  bn: async () => (await import('./translations/bn.ts')).bn,
   cs: async () => (await import('./translations/cs.ts')).cs,
   fa: async () => (await import('./translations/fa.ts')).fa,
   hi: async () => (await import('./translations/hi.ts')).hi,
