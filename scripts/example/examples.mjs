@@ -48,8 +48,8 @@ export const EXAMPLES = [
     dev: { program: 'astro/astro.js', argsFor: (port) => ['dev', ...address(port)] },
     ...{ isRendered: true, hasCookie: true },
   },
-  { name: 'webpack', server: { files: 'dist' } },
-  { name: 'vite-vue', server: { files: 'dist' } },
+  { name: 'webpack', server: { files: 'dist' }, isFirst: true },
+  { name: 'vite-vue', server: { files: 'dist' }, isFirst: true },
   {
     name: 'nuxt',
     server: {
