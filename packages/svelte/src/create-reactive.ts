@@ -3,24 +3,19 @@ import type { Source } from './source.ts'
 
 type Readings = ReturnType<Source['readings']>
 
-/** How each property of an object is read from an instance. */
-export type Reads<Shape> = {
-  readonly [Key in keyof Shape]-?: (readings: Readings) => Shape[Key]
-}
-
 /**
  * An object whose properties are read from an instance each time. What reads one in a template, a `$derived`
  * or an `$effect` runs again when that property has another value; the instance is followed as long.
  */
 export function createReactive<Shape extends object>(
   source: Source,
-  reads: Reads<Shape>,
+  reads: { readonly [Key in keyof Shape]-?: (readings: Readings) => Shape[Key] },
 ): Readonly<Shape> {
   const properties = Object.entries<(readings: Readings) => unknown>(reads).map(([name, read]) => [
     name,
     { get: createGetter(source, read), enumerable: true },
   ])
-  // Each property of the shape has a read, by the type of `reads`.
+  // Each property of the shape has a read, by their type.
   return Object.defineProperties({}, Object.fromEntries(properties)) as Shape
 }
 

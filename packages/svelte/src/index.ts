@@ -1,6 +1,7 @@
 export {
   type CreateLatchkeyOptions,
   createLatchkey,
+  type InitialState,
   type Latchkey,
   type LatchkeyConnections,
   type LatchkeyNamespaceProvider,
@@ -27,4 +28,4 @@ export {
   useLatchkeyTheme,
   useLatchkeyWallets,
 } from './runes.ts'
-export { type InstanceChoice, setLatchkey } from './source.ts'
+export { type InstanceChoice, type LatchkeyContextOptions, setLatchkey } from './source.ts'

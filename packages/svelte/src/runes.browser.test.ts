@@ -4,9 +4,10 @@ import { flushSync, hydrate, mount, unmount } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as svelte from './index.ts'
 import { useLatchkeyTheme } from './index.ts'
-import { ADDRESS, anInstance } from './testing/an-instance.ts'
+import { stateFromCookie } from './server/index.ts'
+import { ADDRESS, anInstance, COOKIE } from './testing/an-instance.ts'
 import Page from './testing/page.svelte'
-import { PAGE_HTML } from './testing/page-html.ts'
+import { KNOWN_HTML, PAGE_HTML } from './testing/page-html.ts'
 import SetUp from './testing/set-up.svelte'
 
 const undo: (() => void | Promise<void>)[] = []
@@ -132,29 +133,41 @@ test('an effect runs again for another value only, and no more once its componen
   expect(result.themeMode).toBe('dark')
 })
 
-test('the markup of a server is taken over as it is, and then shows a returning visitor', async () => {
-  const storage = createFakeStorage({
-    '@appkit/connected_namespaces': 'eip155',
-    '@appkit/eip155:connected_connector_id': 'io.fjord',
-  })
-  const adapters = [createFakeAdapter(aFakeWallet({ isApproved: true }))]
-  const latchkey = ready({ storage, adapters })
-  const element = anElement(PAGE_HTML)
-  const button = element.querySelector('button')
-  const statuses: string[] = []
+test.each([
+  ['', 'button', PAGE_HTML],
+  [COOKIE, 'output', KNOWN_HTML],
+])(
+  'with the cookie "%s" the markup of a server is taken over, then shows the visitor',
+  async (...row) => {
+    const [cookie, shown, html] = row
+    const storage = createFakeStorage({
+      '@appkit/connected_namespaces': 'eip155',
+      '@appkit/eip155:connected_connector_id': 'io.fjord',
+    })
+    const adapters = [createFakeAdapter(aFakeWallet({ isApproved: true }))]
+    const latchkey = ready({ storage, adapters })
+    const element = anElement(html)
+    const node = element.querySelector(shown)
+    const statuses: string[] = []
 
-  const page = hydrate(Page, {
-    target: element,
-    props: { latchkey, onStatus: (status: string) => statuses.push(status) },
-  })
-  undo.push(() => unmount(page))
+    const page = hydrate(Page, {
+      target: element,
+      props: {
+        latchkey,
+        initialState: stateFromCookie(cookie),
+        onStatus: (status: string) => statuses.push(status),
+      },
+    })
+    undo.push(() => unmount(page))
 
-  expect(element.innerHTML).toBe(PAGE_HTML)
-  expect(element.querySelector('button')).toBe(button)
-  await vi.waitUntil(() => element.querySelector('output')?.textContent === ADDRESS)
-  // No effect mistakes a visitor who returns for one who left.
-  expect([statuses[0], statuses.at(-1)]).toEqual(['reconnecting', 'connected'])
-})
+    expect(element.innerHTML).toBe(html)
+    expect(node && element.querySelector(shown)).toBe(node)
+    await vi.waitUntil(() => statuses.at(-1) === 'connected')
+    // No effect mistakes a visitor who returns for one who left.
+    expect(statuses[0]).toBe('reconnecting')
+    expect(element.querySelector('output')?.textContent).toBe(ADDRESS)
+  },
+)
 
 test('a component takes another instance as an argument', () => {
   const outer = ready()

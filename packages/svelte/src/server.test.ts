@@ -1,15 +1,24 @@
 import { render } from 'svelte/server'
 import { expect, test } from 'vitest'
 import { useLatchkeyAccount } from './index.ts'
-import { anInstance } from './testing/an-instance.ts'
+import { stateFromCookie } from './server/index.ts'
+import { anInstance, COOKIE } from './testing/an-instance.ts'
 import Page from './testing/page.svelte'
-import { PAGE_HTML } from './testing/page-html.ts'
+import { KNOWN_HTML, PAGE_HTML } from './testing/page-html.ts'
 import SetUp from './testing/set-up.svelte'
 
 test('a server renders what the options say', () => {
   const { body } = render(Page, { props: { latchkey: anInstance() } })
 
   expect(body).toBe(PAGE_HTML)
+})
+
+test('a server that knows its visitor by the cookie renders the account', () => {
+  const initialState = stateFromCookie(COOKIE)
+
+  const { body } = render(Page, { props: { latchkey: anInstance(), initialState } })
+
+  expect(body).toBe(KNOWN_HTML)
 })
 
 test('outside of components it works with an instance', () => {

@@ -1,5 +1,5 @@
 import { LatchkeyError } from '@latchkey/core/contract'
-import type { Latchkey } from '@latchkey/react'
+import type { InitialState, Latchkey } from '@latchkey/react'
 import { getContext, hasContext, onMount, setContext } from 'svelte'
 
 /** The key of the context; the registry of symbols has it once, also for two copies of this file. */
@@ -24,9 +24,17 @@ export interface Source {
   goLive(): void
 }
 
+/** What a server knows of the visitor. */
+export interface LatchkeyContextOptions {
+  /** `stateFromCookie` of `@latchkey/svelte/server`; or a function that returns it, called once. */
+  readonly initialState?: InitialState | (() => InitialState | undefined) | undefined
+}
+
 /** Gives the instance to this component and those below it: called once, in the script of the root. */
-export function setLatchkey(latchkey: Latchkey): void {
-  setContext(LATCHKEY, createSource(latchkey))
+export function setLatchkey(latchkey: Latchkey, options: LatchkeyContextOptions = {}): void {
+  const { initialState } = options
+  const state = typeof initialState === 'function' ? initialState() : initialState
+  setContext(LATCHKEY, createSource(latchkey, state && latchkey.hydrate(state)))
 }
 
 /**
@@ -48,12 +56,12 @@ export function readSource(hook: string, { latchkey }: InstanceChoice = {}): Sou
   return source
 }
 
-function createSource(latchkey: Latchkey): Source {
+function createSource(latchkey: Latchkey, first: Readings = latchkey.serverReadings): Source {
   const listeners = new Set<() => void>()
   let isLive = false
   return {
     latchkey,
-    readings: () => (isLive ? latchkey.readings : latchkey.serverReadings),
+    readings: () => (isLive ? latchkey.readings : first),
     watch(listener) {
       listeners.add(listener)
       const undo = latchkey.watch(listener)

@@ -4,8 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type App, createApp, createSSRApp, effectScope, h, nextTick, ref, shallowRef } from 'vue'
 import * as vue from './index.ts'
 import { latchkeyPlugin, provideLatchkey, useLatchkeyAccount, useLatchkeyTheme } from './index.ts'
-import { ADDRESS, anInstance } from './testing/an-instance.ts'
-import { GREETING_HTML, Greeting } from './testing/greeting.ts'
+import { stateFromCookie } from './server/index.ts'
+import { ADDRESS, anInstance, COOKIE } from './testing/an-instance.ts'
+import { GREETING_HTML, Greeting, KNOWN_HTML } from './testing/greeting.ts'
 
 const undo: (() => void)[] = []
 
@@ -126,31 +127,38 @@ test('a value that stays the same draws nothing, and an unmounted component foll
   expect([kept.value, latchkey.getTheme().themeMode]).toEqual(['light', 'dark'])
 })
 
-test('the markup of a server is taken over as it is, and then shows a returning visitor', async () => {
-  const storage = createFakeStorage({
-    '@appkit/connected_namespaces': 'eip155',
-    '@appkit/eip155:connected_connector_id': 'io.fjord',
-  })
-  const adapters = [createFakeAdapter(aFakeWallet({ isApproved: true }))]
-  const latchkey = ready({ storage, adapters })
-  const drawn: string[] = []
-  const app = createSSRApp({
-    setup() {
-      const { status } = useLatchkeyAccount()
-      drawn.push(status.value)
-      return () => h(Greeting)
-    },
-  }).use(latchkeyPlugin, { latchkey })
+test.each([
+  ['', 'disconnected', GREETING_HTML],
+  [COOKIE, 'reconnecting', KNOWN_HTML],
+])(
+  'with the cookie "%s" the markup of a server is taken over, then shows the visitor',
+  async (...row) => {
+    const [cookie, status, html] = row
+    const storage = createFakeStorage({
+      '@appkit/connected_namespaces': 'eip155',
+      '@appkit/eip155:connected_connector_id': 'io.fjord',
+    })
+    const adapters = [createFakeAdapter(aFakeWallet({ isApproved: true }))]
+    const latchkey = ready({ storage, adapters })
+    const drawn: string[] = []
+    const app = createSSRApp({
+      setup() {
+        const { status } = useLatchkeyAccount()
+        drawn.push(status.value)
+        return () => h(Greeting)
+      },
+    }).use(latchkeyPlugin, { latchkey, initialState: stateFromCookie(cookie) })
 
-  const element = mount(app, GREETING_HTML)
+    const element = mount(app, html)
 
-  expect(drawn).toEqual(['disconnected'])
-  expect(element.innerHTML).toBe(GREETING_HTML)
-  await vi.waitUntil(() => element.querySelector('output')?.textContent === ADDRESS)
+    expect(drawn).toEqual([status])
+    expect(element.innerHTML).toBe(html)
+    await vi.waitUntil(() => element.querySelector('output')?.textContent === ADDRESS)
 
-  // What is created later begins with what is known.
-  expect(setUp(latchkey, () => useLatchkeyAccount().isConnected.value).result).toBe(true)
-})
+    // What is created later begins with what is known.
+    expect(setUp(latchkey, () => useLatchkeyAccount().isConnected.value).result).toBe(true)
+  },
+)
 
 test('a part of the page has another instance, and a scope of its own ends what it follows', async () => {
   const outer = ready()
@@ -159,7 +167,7 @@ test('a part of the page has another instance, and a scope of its own ends what 
   const element = mount(
     createApp({
       setup() {
-        provideLatchkey(inner)
+        provideLatchkey({ latchkey: inner })
         const { themeMode } = useLatchkeyTheme({ latchkey: outer })
         return () => ['outer ', themeMode.value, ', inner ', h(Part)]
       },

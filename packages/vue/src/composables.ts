@@ -21,14 +21,14 @@ export interface AccountChoice extends InstanceChoice {
 
 /** Opens and closes the modal. */
 export function useLatchkey(choice?: InstanceChoice): Pick<Latchkey, 'open' | 'close'> {
-  const { open, close } = readInstance('useLatchkey', choice)
+  const { open, close } = readInstance('useLatchkey', choice).latchkey
   return { open, close }
 }
 
 /** Whether a wallet is connected, and which account. */
 export function useLatchkeyAccount(choice: AccountChoice = {}): Refs<PublicAccount> {
-  const latchkey = readInstance('useLatchkeyAccount', choice)
-  const account = useReading(latchkey, (readings) => readings.account(toValue(choice.namespace)))
+  const instance = readInstance('useLatchkeyAccount', choice)
+  const account = useReading(instance, (readings) => readings.account(toValue(choice.namespace)))
   return {
     caipAddress: computed(() => account.value.caipAddress),
     address: computed(() => account.value.address),
@@ -41,8 +41,9 @@ export function useLatchkeyAccount(choice: AccountChoice = {}): Refs<PublicAccou
 
 /** The active network of a namespace, and the way to another. */
 export function useLatchkeyNetwork(choice: AccountChoice = {}): Refs<LatchkeyNetwork> {
-  const latchkey = readInstance('useLatchkeyNetwork', choice)
-  const network = useReading(latchkey, (readings) => readings.network(toValue(choice.namespace)))
+  const instance = readInstance('useLatchkeyNetwork', choice)
+  const { latchkey } = instance
+  const network = useReading(instance, (readings) => readings.network(toValue(choice.namespace)))
   return {
     network: computed(() => network.value.network),
     chainId: computed(() => network.value.chainId),
@@ -63,20 +64,21 @@ export function useLatchkeyProvider<N extends Namespace>(
   namespace: MaybeRefOrGetter<N>,
   choice?: InstanceChoice,
 ): NamespaceProviderRefs<N> {
-  const latchkey = readInstance('useLatchkeyProvider', choice)
-  const wallet = useReading(latchkey, (readings) => readings.wallet(toValue(namespace)))
+  const instance = readInstance('useLatchkeyProvider', choice)
+  const { latchkey } = instance
+  const wallet = useReading(instance, (readings) => readings.wallet(toValue(namespace)))
   return {
-    provider: useReading(latchkey, () => latchkey.getProvider(toValue(namespace))),
+    provider: useReading(instance, () => latchkey.getProvider(toValue(namespace))),
     wallet,
-    providerType: useReading(latchkey, (readings) => readings.providerType(toValue(namespace))),
+    providerType: useReading(instance, (readings) => readings.providerType(toValue(namespace))),
     isConnected: computed(() => wallet.value !== undefined),
   }
 }
 
 /** Whether the modal is open, loading and initialised, and on which network it is. */
 export function useLatchkeyState(choice?: InstanceChoice): Refs<PublicState> {
-  const latchkey = readInstance('useLatchkeyState', choice)
-  const state = useReading(latchkey, (readings) => readings.state())
+  const instance = readInstance('useLatchkeyState', choice)
+  const state = useReading(instance, (readings) => readings.state())
   return {
     open: computed(() => state.value.open),
     loading: computed(() => state.value.loading),
@@ -88,8 +90,9 @@ export function useLatchkeyState(choice?: InstanceChoice): Refs<PublicState> {
 
 /** The theme in force, and how to change it. */
 export function useLatchkeyTheme(choice?: InstanceChoice): Refs<LatchkeyTheme> {
-  const latchkey = readInstance('useLatchkeyTheme', choice)
-  const theme = useReading(latchkey, (readings) => readings.theme())
+  const instance = readInstance('useLatchkeyTheme', choice)
+  const { latchkey } = instance
+  const theme = useReading(instance, (readings) => readings.theme())
   return {
     themeMode: computed(() => theme.value.themeMode),
     themeVariables: computed(() => theme.value.themeVariables),
@@ -100,22 +103,23 @@ export function useLatchkeyTheme(choice?: InstanceChoice): Refs<LatchkeyTheme> {
 
 /** The last analytics event, whether or not events are sent. */
 export function useLatchkeyEvents(choice?: InstanceChoice): ComputedRef<PublicEvent> {
-  const latchkey = readInstance('useLatchkeyEvents', choice)
-  return useReading(latchkey, (readings) => readings.event())
+  const instance = readInstance('useLatchkeyEvents', choice)
+  return useReading(instance, (readings) => readings.event())
 }
 
 /** The list of wallets for a page that draws its own. */
 export function useLatchkeyWallets(choice?: InstanceChoice): Refs<LatchkeyWallets> {
-  const latchkey = readInstance('useLatchkeyWallets', choice)
+  const instance = readInstance('useLatchkeyWallets', choice)
+  const { latchkey } = instance
   return {
-    wallets: useReading(latchkey, (readings) => readings.wallets()),
+    wallets: useReading(instance, (readings) => readings.wallets()),
     connect: ({ id, namespace }) => latchkey.actions.connect.withWallet(namespace, id),
   }
 }
 
 /** Ends the session of a namespace, or all. */
 export function useLatchkeyDisconnect(choice?: InstanceChoice): Pick<Latchkey, 'disconnect'> {
-  const { disconnect } = readInstance('useLatchkeyDisconnect', choice)
+  const { disconnect } = readInstance('useLatchkeyDisconnect', choice).latchkey
   return { disconnect }
 }
 
@@ -124,8 +128,9 @@ export function useLatchkeyDisconnect(choice?: InstanceChoice): Pick<Latchkey, '
  * namespace, `disconnectWallet(namespace, sessionId)` ends one, `disconnect` those of a namespace or all.
  */
 export function useLatchkeyConnections(choice?: InstanceChoice): Refs<LatchkeyConnections> {
-  const latchkey = readInstance('useLatchkeyConnections', choice)
+  const instance = readInstance('useLatchkeyConnections', choice)
+  const { latchkey } = instance
   const { choose, disconnectWallet } = latchkey.actions.connections
-  const connections = useReading(latchkey, (readings) => readings.connections())
+  const connections = useReading(instance, (readings) => readings.connections())
   return { connections, choose, disconnectWallet, disconnect: latchkey.disconnect }
 }

@@ -1,6 +1,7 @@
 export {
   type CreateLatchkeyOptions,
   createLatchkey,
+  type InitialState,
   type Latchkey,
   type PublicConnection,
   type PublicEvent,
@@ -23,5 +24,10 @@ export {
   useLatchkeyTheme,
   useLatchkeyWallets,
 } from './composables.ts'
-export { type InstanceChoice, latchkeyPlugin, provideLatchkey } from './plugin.ts'
+export {
+  type InstanceChoice,
+  type LatchkeyPluginOptions,
+  latchkeyPlugin,
+  provideLatchkey,
+} from './plugin.ts'
 export type { Refs } from './use-reading.ts'

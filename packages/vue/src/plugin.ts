@@ -1,13 +1,26 @@
 import { LatchkeyError } from '@latchkey/core/contract'
-import type { Latchkey } from '@latchkey/react'
+import type { InitialState, Latchkey } from '@latchkey/react'
 import { hasInjectionContext, type InjectionKey, inject, type Plugin, provide } from 'vue'
 
+/** An instance, with what a server and the first render in a browser show of it. */
+export interface Instance {
+  readonly latchkey: Latchkey
+  readonly first: Latchkey['readings']
+}
+
 /** The registry of symbols has it once, also for two copies of this file. */
-const LATCHKEY: InjectionKey<Latchkey> = Symbol.for('latchkey')
+const LATCHKEY: InjectionKey<Instance> = Symbol.for('latchkey')
 
 /** Every composable takes the instance like this, or from the plugin. */
 export interface InstanceChoice {
   readonly latchkey?: Latchkey | undefined
+}
+
+/** What an app, or a part of it, is given. */
+export interface LatchkeyPluginOptions {
+  readonly latchkey: Latchkey
+  /** What a server knows of the visitor: `stateFromCookie` of `@latchkey/vue/server`. */
+  readonly initialState?: InitialState | undefined
 }
 
 /**
@@ -16,15 +29,15 @@ export interface InstanceChoice {
  * @example
  * app.use(latchkeyPlugin, { latchkey })
  */
-export const latchkeyPlugin: Plugin<[options: { readonly latchkey: Latchkey }]> = {
-  install(app, { latchkey }) {
-    app.provide(LATCHKEY, latchkey)
+export const latchkeyPlugin: Plugin<[options: LatchkeyPluginOptions]> = {
+  install(app, options) {
+    app.provide(LATCHKEY, createInstance(options))
   },
 }
 
 /** Gives another instance to the components below the one that calls this in its setup. */
-export function provideLatchkey(latchkey: Latchkey): void {
-  provide(LATCHKEY, latchkey)
+export function provideLatchkey(options: LatchkeyPluginOptions): void {
+  provide(LATCHKEY, createInstance(options))
 }
 
 /**
@@ -32,10 +45,15 @@ export function provideLatchkey(latchkey: Latchkey): void {
  *
  * @throws LatchkeyError `react.no-instance` when there is neither; `hook` names the caller.
  */
-export function readInstance(hook: string, { latchkey }: InstanceChoice = {}): Latchkey {
+export function readInstance(hook: string, { latchkey }: InstanceChoice = {}): Instance {
   const provided = hasInjectionContext() ? inject(LATCHKEY, undefined) : undefined
-  const instance = latchkey ?? provided
-  if (instance !== undefined) return instance
+  if (provided && (latchkey ?? provided.latchkey) === provided.latchkey) return provided
+  if (latchkey) return createInstance({ latchkey })
   const provider = 'app.use(latchkeyPlugin, { latchkey })'
   throw new LatchkeyError('react.no-instance', { hook, provider })
+}
+
+function createInstance({ latchkey, initialState }: LatchkeyPluginOptions): Instance {
+  const first = initialState ? latchkey.hydrate(initialState) : latchkey.serverReadings
+  return { latchkey, first }
 }

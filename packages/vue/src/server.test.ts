@@ -2,14 +2,23 @@ import { expect, test, vi } from 'vitest'
 import { createSSRApp, effectScope, h } from 'vue'
 import { renderToString } from 'vue/server-renderer'
 import { latchkeyPlugin, useLatchkeyAccount, useLatchkeyWallets } from './index.ts'
-import { anInstance } from './testing/an-instance.ts'
-import { GREETING_HTML, Greeting } from './testing/greeting.ts'
+import { stateFromCookie } from './server/index.ts'
+import { anInstance, COOKIE } from './testing/an-instance.ts'
+import { GREETING_HTML, Greeting, KNOWN_HTML } from './testing/greeting.ts'
 
 test('a server renders what the options say, and follows nothing', async () => {
   const latchkey = anInstance()
   const app = createSSRApp({ render: () => h(Greeting) }).use(latchkeyPlugin, { latchkey })
 
   expect(await renderToString(app)).toBe(GREETING_HTML)
+})
+
+test('a server that knows its visitor by the cookie renders the account', async () => {
+  const latchkey = anInstance()
+  const initialState = stateFromCookie(COOKIE)
+  const app = createSSRApp({ render: () => h(Greeting) })
+
+  expect(await renderToString(app.use(latchkeyPlugin, { latchkey, initialState }))).toBe(KNOWN_HTML)
 })
 
 test('a store on a server has the state of the options', () => {

@@ -1,16 +1,17 @@
-import type { Latchkey } from '@latchkey/react'
 import {
   type ComputedRef,
   computed,
   getCurrentInstance,
   getCurrentScope,
+  hasInjectionContext,
+  inject,
   onMounted,
   onScopeDispose,
   shallowRef,
+  ssrContextKey,
   triggerRef,
 } from 'vue'
-
-type Readings = Latchkey['readings']
+import type { Instance } from './plugin.ts'
 
 /** What a React hook returns, for Vue: its functions, and a readonly ref of everything else. */
 export type Refs<Shape> = {
@@ -21,21 +22,24 @@ export type Refs<Shape> = {
 
 /**
  * One answer of an instance, as long as the scope lives in which this is called. A server has what is
- * known from the options alone, and so has a component that takes over a server's markup, until it
- * is mounted. Outside of a scope it follows the instance for its whole life.
+ * known from the options and from `initialState`, and so has a component that takes over a server's markup,
+ * until it is mounted. Outside of a scope it follows the instance for its whole life.
  */
 export function useReading<Answer>(
-  latchkey: Latchkey,
-  read: (readings: Readings) => Answer,
+  { latchkey, first }: Instance,
+  read: (readings: Instance['first']) => Answer,
 ): ComputedRef<Answer> {
+  const isServer = hasInjectionContext() && inject(ssrContextKey, undefined) !== undefined
   // Vue itself hydrates a component, rather than creating it, exactly if its node is there before it.
-  const isTakingOver = shallowRef(Boolean(getCurrentInstance()?.vnode.el))
-  const undo = latchkey.watch(() => triggerRef(isTakingOver))
+  const isHydrating = Boolean(getCurrentInstance()?.vnode.el)
+  const isFirst = shallowRef(isServer || isHydrating)
+  // On a server nothing is followed: there, nothing changes.
+  const undo = latchkey.watch(() => triggerRef(isFirst))
   if (getCurrentScope()) onScopeDispose(undo)
-  if (isTakingOver.value) {
+  if (isHydrating) {
     onMounted(() => {
-      isTakingOver.value = false
+      isFirst.value = false
     })
   }
-  return computed(() => read(isTakingOver.value ? latchkey.serverReadings : latchkey.readings))
+  return computed(() => read(isFirst.value ? first : latchkey.readings))
 }

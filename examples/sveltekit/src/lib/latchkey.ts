@@ -6,6 +6,7 @@ import { base, mainnet } from 'viem/chains'
 export const newLatchkey = () =>
   createLatchkey({
     adapters: [evmAdapter()],
+    cookie: true,
     networks: [mainnet, base],
     projectId: 'your-project-id',
     themeMode: 'system',

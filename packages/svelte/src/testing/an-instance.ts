@@ -4,6 +4,9 @@ import { type CreateLatchkeyOptions, createLatchkey, type Latchkey } from '@latc
 /** Plain address of every scripted wallet. */
 export const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
+/** The header of a request of a visitor who is connected. */
+export const COOKIE = `theme=dark; latchkey=eip155:1:${ADDRESS}`
+
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 /** An instance for Ethereum, Base and Solana, with the scripted wallet Fjord on EVM networks. */

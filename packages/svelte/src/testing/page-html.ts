@@ -1,3 +1,8 @@
+import { ADDRESS } from './an-instance.ts'
+
 /** What a server makes of `page.svelte`; `server.test.ts` holds it against the real thing. */
 export const PAGE_HTML =
   '<!--[--><main><p>Ethereum</p> <!--[0--><button>Connect</button><!--]--> <i>disconnected</i><!----></main><!--]-->'
+
+/** The same for a visitor whom the server knows by the cookie. */
+export const KNOWN_HTML = `<!--[--><main><p>Ethereum</p> <!--[-1--><output>${ADDRESS}</output><!--]--> <i>reconnecting</i><!----></main><!--]-->`

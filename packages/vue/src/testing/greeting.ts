@@ -1,5 +1,6 @@
 import { defineComponent, h } from 'vue'
 import { useLatchkey, useLatchkeyAccount, useLatchkeyNetwork } from '../index.ts'
+import { ADDRESS } from './an-instance.ts'
 
 /** A small page, as a site would write it. */
 export const Greeting = defineComponent({
@@ -21,3 +22,6 @@ export const Greeting = defineComponent({
 /** What a server makes of it; `server.test.ts` holds it against the real thing. */
 export const GREETING_HTML =
   '<main><p>Ethereum</p><button>Connect</button><i>disconnected</i></main>'
+
+/** The same for a visitor whom the server knows by the cookie. */
+export const KNOWN_HTML = `<main><p>Ethereum</p><output>${ADDRESS}</output><i>reconnecting</i></main>`

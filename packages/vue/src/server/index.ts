@@ -1,0 +1,1 @@
+export { type CookieChoice, type InitialState, stateFromCookie } from '@latchkey/react/server'
