@@ -21,6 +21,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   id: async () => (await import('./translations/id.ts')).id,
   th: async () => (await import('./translations/th.ts')).th,
   vi: async () => (await import('./translations/vi.ts')).vi,
+  de: async () => (await import('./translations/de.ts')).de,
   zh: async () => (await import('./translations/zh.ts')).zh,
   'zh-tw': async () => (await import('./translations/zh-tw.ts')).zhTw,
   ja: async () => (await import('./translations/ja.ts')).ja,
