@@ -26,6 +26,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
   fr: async () => (await import('./translations/fr.ts')).fr,
   it: async () => (await import('./translations/it.ts')).it,
   nl: async () => (await import('./translations/nl.ts')).nl,
+  pl: async () => (await import('./translations/pl.ts')).pl,
   pt: async () => (await import('./translations/pt.ts')).pt,
   zh: async () => (await import('./translations/zh.ts')).zh,
   'zh-tw': async () => (await import('./translations/zh-tw.ts')).zhTw,
