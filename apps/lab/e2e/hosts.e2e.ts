@@ -10,7 +10,7 @@ const VIEWPORT = { width: 1000, height: 500 }
 
 test.use({ viewport: VIEWPORT })
 
-for (const name of ['radix', 'mui', 'native', 'fullscreen']) {
+for (const name of ['radix', 'mui', 'native', 'shadow', 'fullscreen']) {
   test(`${name}: the modal works over the site’s own dialog`, async ({
     page,
     site,

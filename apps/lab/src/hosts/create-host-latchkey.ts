@@ -15,5 +15,7 @@ export function createHostLatchkey(addresses: PageAddresses): Latchkey {
     networks: [first, ...others],
     endpoints: addresses,
     customRpcUrls: nodeUrls(addresses),
+    // Nobody was asked for consent.
+    features: { analytics: false },
   })
 }

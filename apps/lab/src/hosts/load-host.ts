@@ -5,6 +5,7 @@ const HOSTS: Readonly<Record<string, () => Promise<Host>>> = {
   radix: async () => (await import('./radix-host.tsx')).RadixHost,
   mui: async () => (await import('./mui-host.tsx')).MuiHost,
   native: async () => (await import('./native-host.tsx')).NativeHost,
+  shadow: async () => (await import('./shadow-host.tsx')).ShadowHost,
   fullscreen: async () => (await import('./fullscreen-host.tsx')).FullscreenHost,
   tailwind: async () => {
     await import('tailwindcss/preflight.css')
