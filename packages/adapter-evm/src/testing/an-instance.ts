@@ -1,8 +1,8 @@
-import type { EvmProvider, Session } from '@latchkey/core/contract'
+import type { AccountId, EvmProvider, Session } from '@latchkey/core/contract'
 import type { WalletClientInstance } from '../viem/get-wallet-client.ts'
 import type { LatchkeyInstance } from '../wagmi/latchkey-instance.ts'
 import { aNetwork } from './evm-fixture.ts'
-import type { Script } from './scripted-wallet.ts'
+import { ALICE, type Script } from './scripted-wallet.ts'
 import { noAbort, type StartedAdapter, startAdapter } from './started-adapter.ts'
 
 /** An instance with an adapter and one wallet, without the rest of a modal. */
@@ -18,6 +18,11 @@ export interface StartedInstance extends StartedAdapter {
   choose(address: string): void
   /** The visitor closes the modal instead of choosing a wallet, the next time it is opened. */
   decline(): void
+}
+
+/** As with the option `cookie`, by which accounts are known before their session is resumed. */
+function knownOf(status: string): readonly AccountId<'eip155'>[] {
+  return status === 'reconnecting' ? [`eip155:1:${ALICE}`] : []
 }
 
 /** @param status - `reconnecting` for a visitor who was connected when the page was left. */
@@ -74,7 +79,9 @@ export async function startInstance(
     latchkey: {
       getAccount: () => ({
         status: account.session === undefined ? account.status : 'connected',
-        allAccounts: (account.session?.accounts ?? []).map((caipAddress) => ({ caipAddress })),
+        allAccounts: (account.session?.accounts ?? knownOf(account.status)).map((caipAddress) => ({
+          caipAddress,
+        })),
       }),
       getCaipAddress: () => account.session?.accounts[0],
       // The adapter promises this provider as its namespace's own.

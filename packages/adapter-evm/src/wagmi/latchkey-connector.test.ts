@@ -185,6 +185,17 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
     expect(site.shown()).toEqual(['disconnected'])
   })
 
+  test('an account that only a cookie names is not connected before its session is resumed', async () => {
+    const site = siteOf(wagmi, await startInstance({}, 'reconnecting'))
+    await vi.advanceTimersByTimeAsync(200)
+    expect(site.shown()).toEqual(['disconnected'])
+
+    await site.reconnect()
+    await vi.advanceTimersByTimeAsync(200)
+
+    expect(site.shown()).toEqual(CONNECTED)
+  })
+
   test('a session that is there before wagmi is followed, also if wagmi does not reconnect', async () => {
     const instance = await startInstance()
     await instance.connect()

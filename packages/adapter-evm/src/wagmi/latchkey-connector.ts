@@ -84,9 +84,10 @@ export function latchkeyConnector({ latchkey }: LatchkeyConnectorParameters): La
 }
 
 function readConnection(latchkey: LatchkeyInstance): Connection | undefined {
-  const { allAccounts } = latchkey.getAccount('eip155')
+  const { allAccounts, status } = latchkey.getAccount('eip155')
   const [active] = allAccounts
-  if (active === undefined) return undefined
+  // With the option `cookie`, accounts are known before their session is resumed.
+  if (active === undefined || status === 'reconnecting') return undefined
   return {
     accounts: allAccounts.map(({ caipAddress }) => getAddress(addressOf(caipAddress))),
     chainId: Number(referenceOf(active.caipAddress)),
