@@ -10,7 +10,9 @@ test.beforeEach(({ notes, trouble }) => {
   trouble.allow(/^console\.warning: Mixed Content/)
 })
 
-const SITE = new URLSearchParams({ wallets: 'none', logins: 'false', networks: '1,8453,10' })
+const SITE = new URLSearchParams({
+  ...{ wallets: 'none', logins: 'false', networks: '1,8453,10', analytics: '"ask"' },
+})
 
 test('inside Safe the site is connected by itself, signs and sends; a visitor can leave', async ({
   page,

@@ -42,9 +42,9 @@ import { createTransactionStack } from './modal/transaction-stack.ts'
 import { createLazyNames } from './names/lazy-names.ts'
 import { preloadNetworkImages } from './networks/images.ts'
 import { createNetworks } from './networks/networks.ts'
+import { applyDevice } from './options/apply-device.ts'
 import { readOptions } from './options/check-options.ts'
 import { endpointsOf } from './options/endpoints.ts'
-import { isRestricted } from './options/is-restricted.ts'
 import { createOptionsSlice } from './options/options.state.ts'
 import { overrideOf } from './options/override-of.ts'
 import { createTermsSlice } from './options/terms.state.ts'
@@ -223,7 +223,7 @@ export function createCore(given: CoreOptions): Core {
       restore() {
         state.device = ports.device.read()
         siteOptions.describe(ports.readPage())
-        siteOptions.change({ isOnrampRestricted: isRestricted(given.onramp, state.device) })
+        applyDevice({ logger, change: siteOptions.change }, given, state.device)
         recentWallets.restore()
         networks.restore()
         // Without a project id everything that needs no server works; one alert is logged.

@@ -35,7 +35,7 @@ export type {
   CollectibleSource,
   ListedCollectible,
 } from './collectibles.ts'
-export type { Device, DeviceFacts } from './device.ts'
+export type { Device, DeviceFacts, LimitedPage } from './device.ts'
 export { isEmailAddress } from './email-address.ts'
 export type { ErrorCode, ErrorContext, PlainErrorCode } from './errors/catalog.ts'
 export {

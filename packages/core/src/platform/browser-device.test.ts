@@ -94,3 +94,20 @@ test.each([
   expect(read()).toMatchObject({ country })
   expect(read().timeZone).toMatch(/./)
 })
+
+test.each([
+  ['https:', 'https://shop.example', true, undefined],
+  ['http:', 'http://localhost:5173', true, undefined],
+  ['http:', 'http://192.168.1.7:5173', false, 'insecure'],
+  ['file:', 'null', true, 'file'],
+  ['https:', 'null', true, 'opaque'],
+  ['about:', 'null', true, 'opaque'],
+  ['chrome-extension:', 'chrome-extension://lfhkecpl', true, 'app'],
+  ['moz-extension:', 'moz-extension://5c0d', true, 'app'],
+  ['capacitor:', 'capacitor://localhost', true, 'app'],
+])('a page of %s with the origin %s (secure: %s) is limited as %s', (...row) => {
+  const [protocol, origin, isSecureContext, limitedPage] = row
+  const device = createBrowserDevice({ location: { protocol }, origin, isSecureContext })
+
+  expect(device.read().limitedPage).toBe(limitedPage)
+})

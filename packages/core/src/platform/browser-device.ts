@@ -1,4 +1,4 @@
-import type { Device, DeviceFacts } from '../contract/index.ts'
+import type { Device, DeviceFacts, LimitedPage } from '../contract/index.ts'
 
 /** The properties of a browser's window by which the device is recognised. */
 interface Scope {
@@ -8,6 +8,9 @@ interface Scope {
     readonly language?: string
   }
   readonly Intl?: Pick<typeof Intl, 'DateTimeFormat'>
+  readonly location?: { readonly protocol: string }
+  readonly origin?: string
+  readonly isSecureContext?: boolean
   readonly self?: unknown
   readonly top?: unknown
   /** Set by Telegram's windows and web views. */
@@ -27,11 +30,22 @@ export function createBrowserDevice(scope: Scope = globalThis): Device {
         isTelegram: isTelegram(scope),
         isSafari: isSafari(userAgent),
         isFramed: scope.top !== undefined && scope.top !== scope.self,
+        limitedPage: limitedPageOf(scope),
         timeZone: readTimeZone(scope),
         country: countryOf(scope.navigator?.language ?? ''),
       }
     },
   }
+}
+
+/** A page of this machine is as good as one with https. Source: W3C, "Secure Contexts". */
+function limitedPageOf({ location, origin, isSecureContext }: Scope): LimitedPage | undefined {
+  const protocol = location?.protocol ?? ''
+  if (protocol === 'file:') return 'file'
+  // The address of a sandboxed frame does not show that it has no origin.
+  if (origin === 'null') return 'opaque'
+  if (protocol !== '' && !/^https?:$/.test(protocol)) return 'app'
+  return isSecureContext === false ? 'insecure' : undefined
 }
 
 /** A browser that hides it answers `UTC`, or throws. */
