@@ -59,9 +59,7 @@ test.each<[name: string, InApp]>([
 
   const rows = connectRows(snapshot).filter((each) => each.name === name)
 
-  expect(rows).toMatchObject([
-    { kind, choices: [{ namespace: 'eip155', walletId: rdns }] },
-  ])
+  expect(rows).toMatchObject([{ kind, choices: [{ namespace: 'eip155', walletId: rdns }] }])
   expect(rows[0]?.wallet).toBeUndefined()
   // Chosen in AllWallets, it is the same wallet: one request, in the press.
   expect(matchWallet(other, [wallet], { isMobile: true })).toEqual({
