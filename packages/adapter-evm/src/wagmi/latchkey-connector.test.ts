@@ -28,13 +28,16 @@ interface Site extends StartedInstance {
 function createConfig(
   wagmi: Wagmi,
   { latchkey }: StartedInstance,
-  storage: ReturnType<typeof memoryStorage> | null = null,
+  {
+    storage = null,
+    ssr = false,
+  }: { readonly storage?: ReturnType<typeof memoryStorage> | null; readonly ssr?: boolean } = {},
 ) {
   return wagmi.createConfig({
     chains: [mainnet, optimism],
     connectors: [latchkeyConnector({ latchkey })],
     multiInjectedProviderDiscovery: false,
-    storage,
+    ...{ storage, ssr },
     transports: { [mainnet.id]: wagmi.http(), [optimism.id]: wagmi.http() },
   })
 }
@@ -147,11 +150,11 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
   test('after a reload the session is resumed without a question, and never shown as disconnected', async () => {
     const storage = memoryStorage(wagmi)
     const before = await startInstance()
-    const old = createConfig(wagmi, before, storage)
+    const old = createConfig(wagmi, before, { storage })
     await wagmi.connect(old, { connector: old.connectors[0] })
 
     const instance = await startInstance({}, 'reconnecting')
-    const site = siteOf(wagmi, instance, createConfig(wagmi, instance, storage))
+    const site = siteOf(wagmi, instance, createConfig(wagmi, instance, { storage }))
     await vi.advanceTimersByTimeAsync(0)
     const statuses: string[] = []
     site.config.subscribe(
@@ -169,14 +172,42 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
     expect(site.opened).toBe(0)
   })
 
+  test('with `ssr` and a cookie the account is there from the first paint on', async () => {
+    const storage = memoryStorage(wagmi)
+    const old = createConfig(wagmi, await startInstance(), { storage, ssr: true })
+    await wagmi.connect(old, { connector: old.connectors[0] })
+    // The types of a storage leave out what a config itself stores.
+    const stored: unknown = await Reflect.apply(storage.getItem, storage, ['store'])
+    const cookie = `wagmi.store=${wagmi.serialize(stored)}`
+
+    const instance = await startInstance({}, 'reconnecting')
+    const site = siteOf(wagmi, instance, createConfig(wagmi, instance, { storage, ssr: true }))
+    const initialState = wagmi.cookieToInitialState(site.config, cookie)
+    const seen: unknown[] = []
+    const { onMount } = wagmi.hydrate(site.config, { initialState, reconnectOnMount: true })
+    expect(site.shown()).toEqual(['reconnecting', ALICE_CHECKED, 1])
+    site.config.subscribe(
+      ({ status }) => status,
+      (status) => seen.push(status),
+    )
+    await onMount()
+    await vi.advanceTimersByTimeAsync(50)
+    await site.reconnect()
+    await vi.advanceTimersByTimeAsync(0)
+
+    expect(site.shown()).toEqual(CONNECTED)
+    expect(seen).not.toContain('disconnected')
+    expect(site.wallet.methods).not.toContain('eth_requestAccounts')
+  })
+
   test('after a reload without a session wagmi is disconnected, whatever it stored', async () => {
     const storage = memoryStorage(wagmi)
     const before = await startInstance()
-    const old = createConfig(wagmi, before, storage)
+    const old = createConfig(wagmi, before, { storage })
     await wagmi.connect(old, { connector: old.connectors[0] })
 
     const instance = await startInstance({ eth_accounts: () => [] }, 'reconnecting')
-    const site = siteOf(wagmi, instance, createConfig(wagmi, instance, storage))
+    const site = siteOf(wagmi, instance, createConfig(wagmi, instance, { storage }))
     await vi.advanceTimersByTimeAsync(0)
     const reconnecting = wagmi.reconnect(site.config)
     await site.reconnect()

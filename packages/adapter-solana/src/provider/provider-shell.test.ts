@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SignInFields } from '../index.ts'
 import { verifySignature } from '../methods/verify-signature.ts'
 import { createScriptedWallet, type Script } from '../testing/scripted-wallet.ts'
@@ -28,6 +28,24 @@ test('while no wallet is connected everything is refused', async () => {
   expect(provider.features).toContain('solana:signMessage')
   await adapter.sessions.close(id)
   expect(provider.address).toBeUndefined()
+})
+
+test('connecting opens the modal while no wallet is connected, and passes on that the visitor declined', async () => {
+  const { provider, adapter, open } = await startAdapter()
+  await expect(provider.connect()).rejects.toMatchObject({ code: 'wallet.disconnected' })
+  const declined = Object.assign(new Error('User rejected the request'), { code: 4001 })
+  const connect = vi
+    .fn()
+    .mockRejectedValueOnce(declined)
+    .mockImplementationOnce(() => open())
+  adapter.setModal?.({ connect, disconnect: vi.fn() })
+
+  await expect(provider.connect()).rejects.toBe(declined)
+  await provider.connect()
+  await provider.connect()
+
+  expect(provider.address).toBe(ALICE.address)
+  expect(connect).toHaveBeenCalledTimes(2)
 })
 
 test('an empty list sends no request', async () => {
