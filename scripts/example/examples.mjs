@@ -21,6 +21,8 @@
  *   as the last wagmi but one.
  * @property {RegExp} [knownWarning] - Of its build, about libraries of others that come along with ours; said
  *   in `examples/README.md`.
+ * @property {{ hosts: readonly string[], lines: RegExp }} [ofLibrary] - Hosts that a library of the site asks by
+ *   itself when the page is loaded, and the lines that it writes to the console.
  * @property {boolean} [isFirst] - Driven by `npm test`; the others by `npm run test:full`.
  */
 
@@ -50,6 +52,26 @@ export const EXAMPLES = [
   },
   { name: 'webpack', server: { files: 'dist' }, isFirst: true },
   { name: 'vite-vue', server: { files: 'dist' }, isFirst: true },
+  { name: 'wagmi', server: { files: 'dist' } },
+  {
+    name: 'wagmi-2',
+    folder: 'wagmi',
+    server: { files: 'dist' },
+    // What wagmi 2 brings along does not fit React 19.
+    versions: {
+      ...{ wagmi: '^2.19.5', react: '^18.3.1', 'react-dom': '^18.3.1' },
+      ...{ '@types/react': '^18.3.1', '@types/react-dom': '^18.3.1' },
+    },
+  },
+  { name: 'wagmi-config', server: { files: 'dist' } },
+  { name: 'ethers', server: { files: 'dist' } },
+  {
+    name: 'solana',
+    server: { files: 'dist' },
+    namespaces: ['eip155', 'solana'],
+    // The client of Solana asks its node for a block when it is made, and logs what it does.
+    ofLibrary: { hosts: ['api.mainnet-beta.solana.com'], lines: /^\w+: \[react-core\] / },
+  },
   {
     name: 'nuxt',
     server: {

@@ -80,12 +80,13 @@ const WAGMI_MARKUP = `
 <output id="wagmi"></output>`
 
 const WAGMI_PAGE = `
-import { connect, disconnect, watchConnection } from '@wagmi/core'
+import { connect, disconnect, reconnect, watchConnection } from '@wagmi/core'
 const show = ({ address, status }: { address?: string; status: string }) => {
   document.querySelector('#wagmi')!.textContent = address ?? status
 }
 show({ status: config.state.status })
 watchConnection(config, { onChange: show })
+void reconnect(config)
 document.querySelector('#wagmi-connect')?.addEventListener('click', () => {
   void connect(config, { connector: config.connectors[0]! })
 })
