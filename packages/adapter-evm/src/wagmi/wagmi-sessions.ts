@@ -109,18 +109,20 @@ async function openSession(
     : actions.connect(config, { connector })
   try {
     await connectAnswer<unknown>(connecting, ready, signal)
-    connections.add(walletId, connector)
-    const session = connections.choose(walletId)
-    connections.busy.delete(connector.uid)
-    if (session === undefined) throw new LatchkeyError('wallet.disconnected', {})
-    return session
   } catch (error) {
-    // What the visitor cancelled is not connected by a late answer either.
-    const isDropped = connecting.then(
+    // What failed or was cancelled meanwhile is not connected by a late answer either.
+    void connecting.then(
       () => connections.drop(connector),
       () => connections.busy.delete(connector.uid),
     )
-    if (!signal.aborted) await isDropped
+    throw error
+  }
+  try {
+    const session = connections.add(walletId, connector)
+    connections.busy.delete(connector.uid)
+    return connections.choose(walletId) ?? session
+  } catch (error) {
+    await connections.drop(connector)
     throw error
   }
 }
