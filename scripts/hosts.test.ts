@@ -11,6 +11,8 @@ const NEVER_ASKED = [
   ...['shop.example', 'quay.example'],
   // Pages that a visitor opens.
   ...['eips.ethereum.org', 'ethereum.org', 'meldcrypto.com', 'solscan.io', 'walletconnect.com'],
+  // The origin of the page that frames a Safe app.
+  'app.safe.global',
   // Origins that may frame the secure site.
   ...['127.0.0.1', 'secure-mobile.walletconnect.com', 'secure-mobile.walletconnect.org'],
 ]

@@ -66,7 +66,7 @@ test('the report shows sizes, budgets and unreached moments', () => {
   const report = reportOf({ sites: [aSite({ figures })], parts: [aPart({ bytes: 2_048 })] })
 
   expect(report).toContain('| some site | 10.0 |  | 3 | 1 | 100.0 | 6 |')
-  expect(report).toContain('| at most, one namespace | 16.5 | 113.0 |  | 3 | 160.0 | 13 |')
+  expect(report).toContain('| at most, one namespace | 17.0 | 115.5 |  | 3 | 161.0 | 14 |')
   expect(report).toContain('| some part | 2.0 | 24.0 |')
 })
 

@@ -4,7 +4,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 
 /** What the pages of a journey request of other hosts. */
 export interface RequestsWatch {
-  /** The journey sends events; in all others not one may be sent. */
+  /** The visitor agrees to analytics; in journeys on pages that ask, no event may be sent before. */
   allowAnalytics(): void
   /**
    * Compares what each page requested with `latchkey.requests()`.
@@ -23,6 +23,7 @@ interface Asked {
 /** Starts collecting in every page of a context. */
 export function watchRequests(context: BrowserContext): RequestsWatch {
   const asked = new Map<Page, Asked[]>()
+  const documents: URL[] = []
   let mayCount = false
 
   function follow(page: Page): void {
@@ -32,8 +33,13 @@ export function watchRequests(context: BrowserContext): RequestsWatch {
       if (frame === page.mainFrame()) asked.set(page, [])
     })
     page.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url())
+      const address = new URL(request.url())
+      const { protocol, origin } = address
       if (!isOfPage(page, request) || !protocol.startsWith('http')) return
+      if (request.isNavigationRequest()) {
+        documents.push(address)
+        return
+      }
       const kind = request.resourceType() === 'image' ? 'image' : 'connect'
       asked.get(page)?.push({ kind, origin })
     })
@@ -48,8 +54,14 @@ export function watchRequests(context: BrowserContext): RequestsWatch {
       mayCount = true
     },
     async check({ addresses, requests }) {
+      const services = Object.values(addresses).flatMap((address) =>
+        typeof address === 'string' ? new URL(address).origin : [],
+      )
+      const own = documents.filter(({ origin }) => !services.includes(origin))
       const sent = requests.count('analytics') + requests.count('analyticsConfig')
-      if (sent > 0 && !mayCount) throw new Error(`${sent} requests of analytics without consent`)
+      if (sent > 0 && !mayCount && own.every(asksFirst)) {
+        throw new Error(`${sent} requests of analytics without consent`)
+      }
       for (const [page, seen] of asked) {
         const listed = await listedBy(page)
         if (listed === undefined) continue
@@ -64,10 +76,15 @@ export function watchRequests(context: BrowserContext): RequestsWatch {
   }
 }
 
-/** Not of a frame in it, nor of its own address. */
+/** A page of the lab that is opened with its usual options. */
+function asksFirst({ searchParams }: URL): boolean {
+  return searchParams.get('analytics') === '"ask"'
+}
+
+/** Not of a frame in it. */
 function isOfPage(page: Page, request: Request): boolean {
   try {
-    return request.frame() === page.mainFrame() && !request.isNavigationRequest()
+    return request.frame() === page.mainFrame()
   } catch {
     // Of a page that is closed, or of a worker.
     return false

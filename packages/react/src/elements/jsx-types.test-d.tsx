@@ -4,7 +4,7 @@ import type {} from './index.ts'
 test('our elements are typed in JSX and in the DOM', () => {
   const jsx = (
     <>
-      <latchkey-button label="Enter" charsStart={6} className="mine" disabled />
+      <latchkey-button namespace="eip155" charsStart={6} className="mine" disabled />
       <latchkey-wallet-button wallet="metamask" onClick={() => {}} />
       <latchkey-modal instance="shop" />
     </>
