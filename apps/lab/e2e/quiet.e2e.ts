@@ -22,7 +22,7 @@ test('no host is asked anything before the modal is opened, and nothing twice af
 }) => {
   const wallet = await installWallet()
   const asked = watchReads(page, site.url)
-  await lab.open()
+  await lab.open({ analytics: '{"consent":true}' })
   await expect(lab.modal.root).toHaveCount(1)
   await expect(lab.networkButton).toContainText('Ethereum')
   expect(asked).toEqual([])

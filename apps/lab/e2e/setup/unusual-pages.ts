@@ -114,9 +114,13 @@ async function launch({ playwright, url }: Input, extension: string, profile: st
   await context.route(VENDOR_HOSTS, (route) => route.abort())
   // A page without an origin may load modules only where the server allows it.
   await context.route(`${url}/**`, async (route) => {
-    const response = await route.fetch()
-    const headers = { ...response.headers(), 'access-control-allow-origin': '*' }
-    await route.fulfill({ response, headers })
+    try {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'access-control-allow-origin': '*' }
+      await route.fulfill({ response, headers })
+    } catch {
+      // The page was left meanwhile.
+    }
   })
   return context
 }
