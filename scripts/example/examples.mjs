@@ -50,7 +50,7 @@ export const EXAMPLES = [
     dev: { program: 'astro/astro.js', argsFor: (port) => ['dev', ...address(port)] },
     ...{ isRendered: true, hasCookie: true },
   },
-  { name: 'webpack', server: { files: 'dist' }, isFirst: true },
+  { name: 'webpack', server: { files: 'dist' } },
   { name: 'vite-vue', server: { files: 'dist' }, isFirst: true },
   { name: 'wagmi', server: { files: 'dist' } },
   {
@@ -89,7 +89,7 @@ export const EXAMPLES = [
     isRendered: true,
     hasCookie: true,
   },
-  { name: 'html', server: { files: '.' } },
+  { name: 'html', server: { files: '.' }, isFirst: true },
   { name: 'html-module', server: { program: '../server.js', argsFor: (port) => [String(port)] } },
 ]
 
