@@ -12,8 +12,8 @@ import { ensurePacked } from './packed/pack.mjs'
 import { publishedPackages } from './packed/published.mjs'
 import { assembleSite } from './size/assemble-site.mjs'
 
-/** Packages for tests, which no website's build contains. */
-const UNBUILT = ['@latchkey/sandbox']
+/** Packages that no website's build contains: for tests, and for pages without a build, with all adapters inside. */
+const UNBUILT = ['@latchkey/sandbox', '@latchkey/browser']
 /** With fewer texts of an adapter their extraction is broken. */
 const LEAST_TEXTS = 10
 
