@@ -60,8 +60,8 @@ async function judgePacked({ folder, isFull, add }) {
   const results = []
   for (const check of [...buildChecks(), ...packChecks(isFull)]) results.push(await judge(check))
   add([
-    ...exampleSuites(folder).map((suite) => async () => [await test(suite)]),
     ...(isFull ? packedChecks().map((check) => async () => [await judge(check)]) : []),
+    ...exampleSuites(folder).map((suite) => async () => [await test(suite)]),
   ])
   return results
 }
