@@ -1,20 +1,22 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Latchkey } from '../instance/latchkey.ts'
 import type { Readings } from '../instance/readings.ts'
+import { useFirstReadings } from './use-reading.ts'
 
 /**
  * What is decided from several readings of an instance, drawn again when a part of it is another one. A
- * server, and the first render in a browser, decide from the options alone.
+ * server, and the first render in a browser, decide from what `useFirstReadings` has.
  */
 export function useModel<Model extends object>(
   latchkey: Latchkey,
   decide: (readings: Readings) => Model,
 ): Model {
+  const first = useFirstReadings(latchkey)
   const [reuseSame] = useState(createSameCache<Model>)
   return useSyncExternalStore(
     latchkey.watch,
     () => reuseSame(decide(latchkey.readings)),
-    () => reuseSame(decide(latchkey.serverReadings)),
+    () => reuseSame(decide(first)),
   )
 }
 

@@ -11,10 +11,16 @@ export function useReading<Answer>(
   latchkey: Latchkey,
   read: (readings: Readings) => Answer,
 ): Answer {
-  const first = useContext(FirstReadingsContext)
+  const first = useFirstReadings(latchkey)
   return useSyncExternalStore(
     latchkey.watch,
     () => read(latchkey.readings),
-    () => read(first?.latchkey === latchkey ? first.readings : latchkey.serverReadings),
+    () => read(first),
   )
+}
+
+/** What a server, and the first render in a browser, know of an instance. */
+export function useFirstReadings(latchkey: Latchkey): Readings {
+  const first = useContext(FirstReadingsContext)
+  return first?.latchkey === latchkey ? first.readings : latchkey.serverReadings
 }
