@@ -21,7 +21,8 @@ export default defineConfig({
         // Amounts are written in views of every kind, the first ones among them.
         { name: 'core', test: sources('contract/errors/(trade-)?catalog|balances/amount') },
         { name: 'contract', test: sources('contract/') },
-        { name: 'lazy-adapter', test: sources('adapter/lazy-adapter') },
+        // Wallets that a website brings along look at the page before anything is loaded.
+        { name: 'lazy-adapter', test: sources('adapter/(lazy-adapter|current-page)') },
         { name: importedBy('page/index', 'page'), test: sources('') },
         {
           name: 'discovery',

@@ -6,7 +6,8 @@
 export { awaitWallet, requireUnambiguous } from './await-wallet.ts'
 export { type Claim, claimedId, createClaims } from './claims.ts'
 export { cleanName, isTextOf, isWalletIcon } from './clean-text.ts'
-export { createDiscovery, currentPage, type Discovery, type Found } from './create-discovery.ts'
+export { createDiscovery, type Discovery, type Found } from './create-discovery.ts'
+export { currentPage } from './current-page.ts'
 export { createEmitter, type Emitter } from './emitter.ts'
 export {
   type CommonFacets,
