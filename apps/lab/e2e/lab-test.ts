@@ -75,8 +75,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   requestsWatch: [
-    async ({ context, sandbox, freshDesk }, use) => {
-      const requests = watchRequests(context)
+    async ({ context, sandbox, site, freshDesk }, use) => {
+      const requests = watchRequests(context, site.url)
       await use(requests)
       await requests.check(sandbox)
       return freshDesk

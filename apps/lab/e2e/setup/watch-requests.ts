@@ -20,8 +20,12 @@ interface Asked {
   readonly origin: string
 }
 
-/** Starts collecting in every page of a context. */
-export function watchRequests(context: BrowserContext): RequestsWatch {
+/**
+ * Starts collecting in every page of a context.
+ *
+ * @param siteUrl - Pages of other servers, which a journey stops by itself, are not judged.
+ */
+export function watchRequests(context: BrowserContext, siteUrl: string): RequestsWatch {
   const asked = new Map<Page, Asked[]>()
   const documents: URL[] = []
   let mayCount = false
@@ -53,27 +57,41 @@ export function watchRequests(context: BrowserContext): RequestsWatch {
     allowAnalytics() {
       mayCount = true
     },
-    async check({ addresses, requests }) {
-      const services = Object.values(addresses).flatMap((address) =>
-        typeof address === 'string' ? new URL(address).origin : [],
-      )
-      const own = documents.filter(({ origin }) => !services.includes(origin))
-      const sent = requests.count('analytics') + requests.count('analyticsConfig')
-      if (sent > 0 && !mayCount && own.every(asksFirst)) {
-        throw new Error(`${sent} requests of analytics without consent`)
-      }
+    async check(sandbox) {
+      if (!mayCount) refuseAnalytics(sandbox, documents)
+      const ofLab = [siteUrl, sandbox.addresses.control].map((address) => new URL(address).origin)
       for (const [page, seen] of asked) {
-        const listed = await listedBy(page)
-        if (listed === undefined) continue
-        const own = [new URL(page.url()).origin, new URL(addresses.control).origin]
-        const unlisted = seen.filter(
-          (each) => !own.includes(each.origin) && !isListed(listed, each),
+        if (!page.url().startsWith(siteUrl)) continue
+        refuseUnlisted(
+          await listedBy(page),
+          seen.filter(({ origin }) => !ofLab.includes(origin)),
         )
-        const texts = new Set(unlisted.map(({ kind, origin }) => `${kind} ${origin}`))
-        if (texts.size > 0) throw new Error(`latchkey.requests() has not: ${[...texts].join(', ')}`)
       }
     },
   }
+}
+
+/** @throws Error with the number of requests, where every page asks the visitor first. */
+function refuseAnalytics({ addresses, requests }: Sandbox, documents: readonly URL[]): void {
+  const services = Object.values(addresses).flatMap((address) =>
+    typeof address === 'string' ? new URL(address).origin : [],
+  )
+  const own = documents.filter(({ origin }) => !services.includes(origin))
+  const sent = requests.count('analytics') + requests.count('analyticsConfig')
+  if (sent > 0 && own.every(asksFirst)) {
+    throw new Error(`${sent} requests of analytics without consent`)
+  }
+}
+
+/** @throws Error with what a page requested and does not list. */
+function refuseUnlisted(
+  listed: readonly RequestedHost[] | undefined,
+  seen: readonly Asked[],
+): void {
+  if (listed === undefined) return
+  const unlisted = seen.filter((each) => !isListed(listed, each))
+  const texts = new Set(unlisted.map(({ kind, origin }) => `${kind} ${origin}`))
+  if (texts.size > 0) throw new Error(`latchkey.requests() has not: ${[...texts].join(', ')}`)
 }
 
 /** A page of the lab that is opened with its usual options. */

@@ -39,7 +39,8 @@ export function createBrowserPorts(input: BrowserPortsInput): BrowserPorts {
   const http = overrides.http ?? createFetchHttp({ clock })
   return {
     storage: openStorage(storage, logger),
-    tabStorage: createBrowserStorage({ logger, open: () => sessionStorage }),
+    // A browser that denies it denies the other, too, which says so.
+    tabStorage: createBrowserStorage({ open: () => sessionStorage }),
     device: createBrowserDevice(),
     windows: createBrowserWindows(),
     visibility: createBrowserVisibility(),

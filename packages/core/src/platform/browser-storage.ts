@@ -12,7 +12,8 @@ interface InMemory {
 }
 
 interface BrowserDeps {
-  readonly logger: Logger
+  /** Left out: nothing is logged. */
+  readonly logger?: Logger | undefined
   /** Finds the browser's storage; the access itself may throw, and a web view may give null. */
   readonly open?: () => WebStorage | null | undefined
 }
@@ -39,7 +40,7 @@ export function createSiteStorage(logger: Logger, storage: SiteStorage): Storage
   return guard(logger, () => storage)
 }
 
-function guard(logger: Logger, open: () => SiteStorage | null | undefined): Storage {
+function guard(logger: Logger | undefined, open: () => SiteStorage | null | undefined): Storage {
   const inMemory = new Map<string, InMemory>()
   let isNoted = false
 
@@ -51,7 +52,7 @@ function guard(logger: Logger, open: () => SiteStorage | null | undefined): Stor
     } catch {
       // Whatever the reason (denied, full, sandboxed frame, asynchronous), values are in memory.
     }
-    if (!isNoted) logger.note(NOTE)
+    if (!isNoted) logger?.note(NOTE)
     isNoted = true
     return undefined
   }
