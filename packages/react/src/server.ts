@@ -10,7 +10,7 @@ export interface CookieChoice {
 }
 
 /**
- * What the cookie of a request says of its visitor, for `initialState` of `LatchkeyProvider` and for
+ * What the cookie of a request has of its visitor, for `initialState` of `LatchkeyProvider` and for
  * `latchkey.hydrate`. The browser has it with the option `cookie` of `createLatchkey`. Never throws: without a
  * cookie, and with one that is not whole, no account is known.
  *

@@ -13,7 +13,7 @@ export interface InstanceChoice {
 }
 
 /**
- * One instance, and what is shown of it. Svelte does not tell whether it takes over a server's markup, so
+ * One instance, and what is shown of it. Svelte does not show whether it hydrates a server's markup, so
  * the first components show what a server knows, until the first of their effects begins to run.
  */
 export interface Source {

@@ -21,7 +21,7 @@ interface Input extends ProviderTools {
   readonly origins: readonly string[]
 }
 
-/** How long the parent may take to say which Safe it shows, in milliseconds. A page that is no Safe never does. */
+/** How long the parent may take to answer which Safe it shows, in milliseconds. A page that is no Safe never does. */
 const INFO_LIMIT_MS = 10_000
 
 /**

@@ -16,7 +16,7 @@ export interface Proposals {
    * @throws An error in the form of EIP-1193: 4001 where the owners chose not to.
    */
   executed(safeTxHash: string): Promise<string>
-  /** What Safe says about a proposal now. */
+  /** The state of a proposal now. */
   read(safeTxHash: unknown): Promise<Proposal>
   /** Waits until enough owners have signed a message. @returns Their signature. */
   signed(messageHash: string): Promise<string>
@@ -108,7 +108,7 @@ function readProposal(answer: unknown): Proposal {
   const { txStatus, txHash } = Object(answer)
   const hash = typeof txHash === 'string' && HASH.test(txHash) ? txHash : undefined
   const state = STATES.get(txStatus) ?? 'waiting'
-  // Without the hash nobody could look it up: it counts once Safe knows it.
+  // Without the hash it could not be looked up: it counts once Safe knows it.
   return state === 'executed' && hash === undefined ? WAITING : { state, hash }
 }
 

@@ -27,7 +27,7 @@ export const SAFE = '0x2222222222222222222222222222222222222222'
 interface Place {
   /** The parent's origin. */
   readonly origin?: string
-  /** What the browser says of it. Default: the truth. */
+  /** What the browser reports of it. Default: the truth. */
   readonly ancestors?: readonly string[] | undefined
   readonly referrer?: string
 }

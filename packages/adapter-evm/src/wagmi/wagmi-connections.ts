@@ -40,7 +40,7 @@ export interface WagmiConnections {
   /** Uids of connectors that the modal connects or disconnects: wagmi's state of them is not followed. */
   readonly busy: Set<string>
   /** Ends a connection of wagmi that the modal does not want. */
-  drop(connector: Connector): Promise<void>
+  disconnect(connector: Connector): Promise<void>
   /**
    * Applies the state of wagmi.
    *
@@ -79,20 +79,20 @@ export function createWagmiConnections(deps: Deps): WagmiConnections {
   const { config, store, open, busy } = own
   const isConnected = (connector: Connector): boolean => read(config, connector) !== undefined
 
-  async function drop(connector: Connector): Promise<void> {
+  async function disconnect(connector: Connector): Promise<void> {
     busy.add(connector.uid)
-    await disconnect(deps, connector)
+    await requestDisconnect(deps, connector)
     busy.delete(connector.uid)
   }
 
   return {
-    ...{ busy, isConnected, drop },
+    ...{ busy, isConnected, disconnect },
     add: (id, connector) => add(own, id, connector),
     connectorOf: (id) => open.get(id)?.connector,
     async close(id) {
       const connector = open.get(id)?.connector
       remove(own, id)
-      if (connector !== undefined) await drop(connector)
+      if (connector !== undefined) await disconnect(connector)
     },
     release(id) {
       const connector = open.get(id)?.connector
@@ -165,7 +165,10 @@ function remove({ store, open }: Own, id: string, isEndedByWallet = false): void
 }
 
 /** A wallet that does not answer within a second is disconnected on this side. */
-async function disconnect({ config, actions, clock }: Deps, connector: Connector): Promise<void> {
+async function requestDisconnect(
+  { config, actions, clock }: Deps,
+  connector: Connector,
+): Promise<void> {
   await requestRevoke(() => actions.disconnect(config, { connector }), clock())
   if (read(config, connector) !== undefined) connector.onDisconnect()
 }

@@ -112,7 +112,7 @@ async function openSession(
   } catch (error) {
     // What failed or was cancelled meanwhile is not connected by a late answer either.
     void connecting.then(
-      () => connections.drop(connector),
+      () => connections.disconnect(connector),
       () => connections.busy.delete(connector.uid),
     )
     throw error
@@ -122,7 +122,7 @@ async function openSession(
     connections.busy.delete(connector.uid)
     return connections.choose(walletId) ?? session
   } catch (error) {
-    await connections.drop(connector)
+    await connections.disconnect(connector)
     throw error
   }
 }

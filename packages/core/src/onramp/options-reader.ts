@@ -89,7 +89,7 @@ async function readOptions(deps: Deps, signal: AbortSignal): Promise<OnrampOptio
 
 async function readChoices(deps: Deps, signal: AbortSignal): Promise<OnrampChoices> {
   const { api, paths, sources } = deps
-  // What the API does not tell, a source may.
+  // What the API does not answer, a source may.
   const failed = async (thrown: unknown): Promise<OnrampChoices> => {
     if (sources.every(({ readOptions }) => readOptions === undefined)) throw thrown
     const { readFromSources } = await lazy(() => import('./source-options.ts')).load()

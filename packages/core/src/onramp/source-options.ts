@@ -18,7 +18,7 @@ interface Deps {
 const LIMIT_MS = 10_000
 
 /**
- * What can be chosen, from the first source of the website that tells.
+ * What can be chosen, from the first source of the website that answers.
  *
  * @param reason - Thrown where none does.
  * @throws LatchkeyError `aborted`.
@@ -35,7 +35,7 @@ export async function readFromSources(
       const read = async (own: AbortSignal) => source.readOptions?.(country(), own)
       return choicesOf(answerOf(await workWithin(limit, read, signal)))
     } catch {
-      // The next source may tell.
+      // The next source may answer.
       throwIfAborted(signal)
     }
   }

@@ -40,7 +40,7 @@ export async function pressCounted(tried: PressTry): Promise<unknown> {
   }
 }
 
-/** Reports what a press threw, which nobody waits for. */
+/** Reports what a press threw, for which no caller waits. */
 export function reportPress(thrown: unknown, page: PageWindow | null): void {
   // A modal that could not be loaded is on the console already, and the button shows it.
   if (isLatchkeyError(thrown, 'instance.load-failed')) return

@@ -5,7 +5,7 @@ import { connectTarget, connectTo } from './connect-target.ts'
 import { findWallet } from './find-wallet.ts'
 import { isSame, type Try, type WalletButtonOptions } from './wallet-model.ts'
 
-/** What a site is told of a wallet button. */
+/** What a site gets to know of a wallet button. */
 export interface WalletButtonCallbacks {
   /** Called with the account, as CAIP-10. */
   readonly onSuccess?: ((caipAddress: string) => void) | undefined
