@@ -125,7 +125,7 @@ function Amount({ model, form, enter }: AmountProps): ReactElement {
             data-testid="deposit-amount"
             onAmount={enter}
           />
-          <Text as="span" variant="row">
+          <Text as="span" variant="row" isTruncated style={SYMBOL}>
             <bdi>{model.token.symbol}</bdi>
           </Text>
         </Stack>
@@ -183,3 +183,5 @@ function Choice({ model, amount }: ModelProps & { readonly amount: string }): Re
 }
 
 const WRAPPED = { flexWrap: 'wrap' } as const
+/** The amount beside it gets smaller first. */
+const SYMBOL = { flexShrink: 0, maxWidth: '50%' } as const
