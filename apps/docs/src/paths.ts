@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url'
+
+/** The repository's folder. */
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The committed pages. */
+export const PAGES = fileURLToPath(new URL('../pages', import.meta.url))
+
+/** The built site. */
+export const SITE = fileURLToPath(new URL('../dist', import.meta.url))
+
+/** Where the repository can be read. */
+export const REPOSITORY = 'https://github.com/latchkey-wallet/latchkey'
