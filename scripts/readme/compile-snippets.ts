@@ -3,6 +3,7 @@ import ts from 'typescript'
 import { siteOptions } from '../lib/front-doors.mjs'
 import { ROOT } from '../lib/paths.mjs'
 import type { Snippet } from './extract-snippets.ts'
+import { parseMarkup, scriptsOf } from './parse-markup.ts'
 
 /** A place from which a site's libraries are found; nothing is written there. */
 const SITE = join(ROOT, 'apps', 'lab', 'src')
@@ -56,8 +57,14 @@ function hostOf(options: ts.CompilerOptions, files: ReadonlyMap<string, Snippet>
 }
 
 /** The code of a snippet below that of the snippets before it. */
-function wholeCode({ code, before }: Snippet): string {
-  return before === undefined ? code : `${wholeCode(before)}${code}`
+function wholeCode({ language, code, before }: Snippet): string {
+  const own = hasMarkup({ language }) ? scriptsOf(code) : code
+  return before === undefined ? own : `${wholeCode(before)}${own}`
+}
+
+/** Whether a block is a page or a component, of which the scripts are compiled. */
+function hasMarkup({ language }: Pick<Snippet, 'language'>): boolean {
+  return language === 'html' || language === 'vue' || language === 'svelte'
 }
 
 interface Compiled {
@@ -71,7 +78,7 @@ function faultsIn(program: ts.Program, { path, snippet }: Compiled): readonly st
   const { page, line, before } = snippet
   const linesBefore = before === undefined ? 0 : wholeCode(before).split('\n').length - 1
   return (
-    [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
+    [...program.getSyntacticDiagnostics(file), ...semanticFaults(program, file, snippet)]
       .map(({ start = 0, messageText }) => ({
         own: file.getLineAndCharacterOfPosition(start).line - linesBefore,
         message: ts.flattenDiagnosticMessageText(messageText, ' '),
@@ -79,5 +86,26 @@ function faultsIn(program: ts.Program, { path, snippet }: Compiled): readonly st
       // Faults in the block before are reported there.
       .filter(({ own }) => own >= 0)
       .map(({ own, message }) => `${page}:${line + own}: ${message}`)
+      .concat(parseMarkup(snippet))
   )
+}
+
+/** Names that a component has without an import. */
+const RUNES = /^Cannot find name '\$\w+'/
+/** A file of the site's own, which a component may import. */
+const OWN_FILE = /^Cannot find module '(?:\.|~|@|\$lib|\$app)\//
+
+/** The types of an HTML page are not judged: its modules are those of a folder that it serves. */
+function semanticFaults(
+  program: ts.Program,
+  file: ts.SourceFile,
+  { language }: Snippet,
+): readonly ts.Diagnostic[] {
+  if (language === 'html') return []
+  const faults = program.getSemanticDiagnostics(file)
+  if (!hasMarkup({ language })) return faults
+  return faults.filter(({ messageText }) => {
+    const text = ts.flattenDiagnosticMessageText(messageText, ' ')
+    return !RUNES.test(text) && !OWN_FILE.test(text)
+  })
 }

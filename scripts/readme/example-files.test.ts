@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../lib/paths.mjs'
+import { documentationPages } from './documentation-pages.ts'
 import { readExampleFiles } from './extract-snippets.ts'
 
 const PAGES = [
   'README.md',
   ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/README.md`),
+  ...documentationPages(),
 ].filter((page) => existsSync(join(ROOT, page)))
 
 const shown = PAGES.flatMap((page) =>

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ROOT } from '../lib/paths.mjs'
 import { compileSnippets } from './compile-snippets.ts'
-import { extractSnippets, type Snippet } from './extract-snippets.ts'
+import { documentationPages } from './documentation-pages.ts'
+import { extractAllSnippets, extractSnippets, type Snippet } from './extract-snippets.ts'
 
 // One program of all packages is made before the first test.
 vi.setConfig({ hookTimeout: 180_000 })
@@ -32,10 +33,45 @@ const alone = given
 \`\`\`
 `
 
-const snippets = PAGES.flatMap((page) => [
-  ...extractSnippets(page, readFileSync(join(ROOT, page), 'utf8')),
-])
-const wrong = extractSnippets('WRONG.md', WRONG_PAGE)
+const WRONG_MARKUP = `
+\`\`\`vue
+<script setup lang="ts">
+import { useNothing } from '@latchkey/vue'
+import { site } from '@/site'
+</script>
+
+<template><p v-if="site"></template>
+\`\`\`
+
+\`\`\`svelte
+<script lang="ts">
+  let count: number = $state(0)
+</script>
+
+{#if count}
+\`\`\`
+
+\`\`\`html
+<p id="a" id="b"></p>
+<script type="importmap">{ "imports": {} }</script>
+<script type="module">
+  const count = ;
+</script>
+\`\`\`
+
+\`\`\`js
+const count = missing
+\`\`\`
+`
+
+const snippets = [
+  ...PAGES.flatMap((page) => [...extractSnippets(page, textOf(page))]),
+  ...documentationPages().flatMap((page) => [...extractAllSnippets(page, textOf(page))]),
+]
+const wrong = [
+  ...extractSnippets('WRONG.md', WRONG_PAGE),
+  ...extractAllSnippets('MARKUP.md', WRONG_MARKUP),
+]
 
 let faults: ReadonlyMap<Snippet, readonly string[]>
 
@@ -71,5 +107,16 @@ test('code that does not compile is named by page and line', () => {
       expect.stringMatching(/^WRONG\.md:10: .*not assignable/),
     ],
     ["WRONG.md:14: Cannot find name 'given'."],
+    [
+      expect.stringMatching(/^MARKUP\.md:4: .*useNothing/),
+      expect.stringMatching(/^MARKUP\.md:3: .*end tag/),
+    ],
+    [expect.stringMatching(/^MARKUP\.md:12: .*block was left open/i)],
+    [expect.stringMatching(/^MARKUP\.md:23: /), 'MARKUP.md:20: duplicate-attribute'],
+    ["MARKUP.md:28: Cannot find name 'missing'."],
   ])
 })
+
+function textOf(page: string): string {
+  return readFileSync(join(ROOT, page), 'utf8')
+}
