@@ -54,6 +54,7 @@ const layers = {
   react: [CONTRACT, CORE, UI],
   vue: [CONTRACT, CORE, REACT],
   svelte: [CONTRACT, CORE, REACT],
+  devtools: [CONTRACT, CORE, REACT, UI],
   browser: [CONTRACT, ...BUNDLED],
   sandbox: [CONTRACT, EXPLAIN, FRAME_SITE],
 }
@@ -240,7 +241,7 @@ module.exports = {
       comment: 'Nothing that reaches a visitor imports fakes, the sandbox, or a test runner.',
       severity: 'error',
       from: {
-        path: '^packages/(core|ui|frame|walletconnect|react|vue|svelte|adapter-[a-z]+)/',
+        path: '^packages/(core|ui|frame|walletconnect|react|vue|svelte|devtools|adapter-[a-z]+)/',
         pathNot: [TEST_FILE, TEST_FOLDER, SCENES, '\\.config\\.ts$'],
       },
       to: {

@@ -143,6 +143,7 @@ export const SECTIONS = [
       choice('dir', ['ltr', 'rtl'], 'Reading direction of the page'),
       choice('page', ['follow', 'dark', 'light', 'system'], 'Colours of this page'),
       flag('second', false, 'A second instance beside the first'),
+      flag('devtools', false, 'The panel for developers: state, events, requests, a report'),
     ],
   },
 ] as const satisfies readonly { readonly title: string; readonly options: readonly Option[] }[]

@@ -66,5 +66,6 @@ test('networks come with nodes of this machine only', () => {
 test('switches of the lab itself are not options of the product', () => {
   const options = optionsFor('wallets=none&dir=rtl&page=light&second=true')
 
-  for (const name of ['wallets', 'dir', 'page', 'second']) expect(options).not.toHaveProperty(name)
+  for (const name of ['wallets', 'dir', 'page', 'second', 'devtools'])
+    expect(options).not.toHaveProperty(name)
 })

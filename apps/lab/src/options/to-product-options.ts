@@ -14,7 +14,18 @@ interface Deps {
 
 /** Switches of the lab itself. */
 const OWN: readonly OptionName[] = [
-  ...(['wallets', 'relay', 'logins', 'siwx', 'buffer', 'dir', 'page', 'pay', 'second'] as const),
+  ...([
+    'wallets',
+    'relay',
+    'logins',
+    'siwx',
+    'buffer',
+    'dir',
+    'page',
+    'pay',
+    'second',
+    'devtools',
+  ] as const),
 ]
 
 /**

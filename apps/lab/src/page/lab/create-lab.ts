@@ -8,6 +8,7 @@ import { createInstalledWallets, type InstalledWallets } from '../wallets/instal
 import { createInstance } from './create-instance.ts'
 import { followInstance } from './follow-instance.ts'
 import { createListeners } from './listeners.ts'
+import { loadDevtools } from './load-devtools.ts'
 import { themePage } from './theme-page.ts'
 
 type Page = Window & typeof globalThis
@@ -94,7 +95,14 @@ function launch(configuration: Configuration, deps: Deps, log: EventLog): Launch
     page.latchkey = latchkey
     page.secondLatchkey = second
     const unfollow = followInstance(latchkey, log)
-    return { state: { configuration, latchkey, second, refusal: undefined }, unfollow }
+    const unmount = configuration.devtools ? loadDevtools(latchkey, configuration) : () => {}
+    return {
+      state: { configuration, latchkey, second, refusal: undefined },
+      unfollow() {
+        unmount()
+        unfollow()
+      },
+    }
   } catch (error) {
     deps.page.latchkey = undefined
     deps.page.secondLatchkey = undefined

@@ -1,0 +1,27 @@
+import { type ReactElement, useSyncExternalStore } from 'react'
+import type { TabId } from '../texts.ts'
+import type { Desk, TabProps } from './create-desk.ts'
+import { EventsTab } from './events-tab.tsx'
+import { MessagesTab } from './messages-tab.tsx'
+import { ReportTab } from './report-tab.tsx'
+import { RequestsTab } from './requests-tab.tsx'
+import { StateTab } from './state-tab.tsx'
+import { TimelineTab } from './timeline-tab.tsx'
+import { WalletsTab } from './wallets-tab.tsx'
+
+const CONTENTS: Readonly<Record<TabId, (props: TabProps) => ReactElement>> = {
+  timeline: TimelineTab,
+  state: StateTab,
+  events: EventsTab,
+  requests: RequestsTab,
+  messages: MessagesTab,
+  wallets: WalletsTab,
+  report: ReportTab,
+}
+
+/** What the chosen tab shows, drawn anew when something was recorded. */
+export function TabContent({ desk, tab }: { desk: Desk; tab: TabId }): ReactElement {
+  const snapshot = useSyncExternalStore(desk.subscribe, desk.snapshot)
+  const Content = CONTENTS[tab]
+  return <Content desk={desk} snapshot={snapshot} />
+}

@@ -1,0 +1,44 @@
+/** @jsxImportSource @emotion/react */
+import { Badge, type BadgeProps, Detail, DetailList } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { writeDuration, writeTime } from '../model/format.ts'
+import type { Attempt } from '../model/timeline.ts'
+import { TEXTS } from '../texts.ts'
+import type { TabProps } from './create-desk.ts'
+import { Row, Rows } from './rows.tsx'
+
+const TONES: Readonly<Record<Attempt['outcome'], BadgeProps['tone']>> = {
+  connected: 'good',
+  refused: 'warn',
+  failed: 'bad',
+  running: 'accent',
+}
+
+/** Each way to a connection, step by step. */
+export function TimelineTab({ desk, snapshot }: TabProps): ReactElement {
+  return (
+    <Rows empty={TEXTS.noTimeline}>
+      {snapshot.attempts.map(({ wallet, outcome, steps }) => {
+        const startMs = steps[0]?.atMs ?? 0
+        return (
+          <Row
+            key={startMs}
+            name={wallet ?? TEXTS.anyWallet}
+            badge={<Badge tone={TONES[outcome]}>{outcome}</Badge>}
+            time={writeTime(desk.epochMs(startMs))}
+          >
+            <DetailList>
+              {steps.map(({ mark, tookMs, sinceMs }) => (
+                <Detail
+                  key={mark}
+                  label={TEXTS.marks[mark]}
+                  value={TEXTS.took(writeDuration(tookMs), writeDuration(sinceMs))}
+                />
+              ))}
+            </DetailList>
+          </Row>
+        )
+      })}
+    </Rows>
+  )
+}

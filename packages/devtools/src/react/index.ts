@@ -1,0 +1,1 @@
+export { LatchkeyDevtools, type LatchkeyDevtoolsProps } from './latchkey-devtools.tsx'

@@ -1,0 +1,94 @@
+import { NAMESPACES, type Undo } from '@latchkey/core/contract'
+import type { Latchkey } from '@latchkey/react'
+import type { Mark, PageWindow } from './entries.ts'
+
+interface Deps {
+  readonly latchkey: Latchkey
+  readonly page: PageWindow
+  nowMs(): number
+  add(mark: Mark): void
+  /** Namespaces whose connections are stored. */
+  readStored(): readonly string[]
+}
+
+/** A press that opened the modal happened at most so long before, in milliseconds; loading may take a while. */
+const PRESS_MS = 5_000
+
+/** What is compared from one change to the next. */
+interface Facts {
+  readonly isOpen: boolean
+  readonly isLoaded: boolean
+  readonly asked: number
+  readonly resuming: number
+  readonly connected: number
+  readonly stored: number
+}
+
+/** Notes the moments between a press and a stored connection, from public state and events alone. */
+export function followMarks({ latchkey, page, nowMs, add, readStored }: Deps): Undo {
+  let pressedAtMs = Number.NEGATIVE_INFINITY
+  const onClick = ({ timeStamp }: Event): void => {
+    pressedAtMs = timeStamp
+  }
+  const read = (): Facts => readFacts(latchkey, readStored().length)
+  let facts = read()
+  const check = (): void => {
+    const before = facts
+    facts = read()
+    const atMs = nowMs()
+    const wallet = latchkey.getWalletInfo()?.name
+    if (facts.isOpen && !before.isOpen && atMs - pressedAtMs <= PRESS_MS) {
+      add({ mark: 'pressed', atMs: pressedAtMs })
+    }
+    for (const mark of marksBetween(before, facts)) {
+      add({ mark, atMs, ...(NAMING.has(mark) && wallet !== undefined && { wallet }) })
+    }
+  }
+  page.addEventListener('click', onClick, { capture: true, passive: true })
+  const undos = [
+    latchkey.watch(check),
+    latchkey.subscribeEvents((event) => {
+      const atMs = nowMs()
+      if (event.event === 'SELECT_WALLET') {
+        add({ mark: 'chosen', atMs, wallet: event.properties.name })
+      }
+      if (event.event === 'USER_REJECTED') add({ mark: 'refused', atMs })
+      if (event.event === 'CONNECT_ERROR') add({ mark: 'failed', atMs })
+    }),
+  ]
+  return () => {
+    page.removeEventListener('click', onClick, { capture: true })
+    for (const undo of undos) undo()
+  }
+}
+
+/** Moments at which the wallet is connected. */
+const NAMING: ReadonlySet<Mark['mark']> = new Set(['answered', 'resumed', 'stored'])
+
+function readFacts(latchkey: Latchkey, stored: number): Facts {
+  const statuses = NAMESPACES.map((namespace) => latchkey.getAccount(namespace).status)
+  const count = (status: (typeof statuses)[number]): number =>
+    statuses.filter((each) => each === status).length
+  const { open, initialized } = latchkey.getState()
+  return {
+    ...{ isOpen: open, isLoaded: initialized, stored },
+    asked: count('connecting'),
+    resuming: count('reconnecting'),
+    connected: count('connected'),
+  }
+}
+
+/** What has happened between two moments, in the order of a connection. */
+export function marksBetween(before: Facts, now: Facts): readonly Mark['mark'][] {
+  const isAnswered = now.connected > before.connected
+  const isResumed = isAnswered && before.resuming > now.resuming
+  const happened: readonly (readonly [Mark['mark'], boolean])[] = [
+    ['loaded', now.isLoaded && !before.isLoaded],
+    ['opened', now.isOpen && !before.isOpen],
+    ['asked', now.asked > before.asked],
+    ['resumed', isResumed],
+    ['answered', isAnswered && !isResumed],
+    ['stored', now.stored > before.stored],
+  ]
+  return happened.filter(([, has]) => has).map(([mark]) => mark)
+}

@@ -1,0 +1,116 @@
+import { NAMESPACES, type Namespace, type Undo } from '@latchkey/core/contract'
+import type { Latchkey } from '@latchkey/react'
+import type { Log } from './create-log.ts'
+import type { MessageEntry } from './entries.ts'
+
+interface Deps {
+  readonly latchkey: Pick<Latchkey, 'getProvider' | 'watch'>
+  nowMs(): number
+  readonly log: Pick<Log<MessageEntry>, 'add' | 'update'>
+}
+
+type Method = (...args: unknown[]) => unknown
+
+/** Events of EIP-1193 providers. */
+const EVENTS = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']
+/** Listening is no request. */
+const NO_REQUESTS: ReadonlySet<string> = new Set(['on', 'once', 'removeListener', 'off', 'emit'])
+
+/**
+ * Records what the site asks of the wallet by `getProvider`: method, duration and outcome. The methods of our own
+ * provider objects are wrapped, which keep their identity; wallets' own objects are not touched. What the modal
+ * itself asks of a wallet does not come by here.
+ */
+export function followProviders({ latchkey, nowMs, log }: Deps): Undo {
+  const undos = new Map<object, Undo>()
+  const follow = (): void => {
+    for (const namespace of NAMESPACES) {
+      const provider: unknown = latchkey.getProvider(namespace)
+      if (typeof provider !== 'object' || provider === null || undos.has(provider)) continue
+      undos.set(provider, followProvider(provider, { namespace, nowMs, log }))
+    }
+  }
+  follow()
+  // Without adapters of the site a provider comes with the first pairing.
+  const unwatch = latchkey.watch(follow)
+  return () => {
+    unwatch()
+    for (const undo of undos.values()) undo()
+  }
+}
+
+interface ProviderDeps extends Pick<Deps, 'nowMs' | 'log'> {
+  readonly namespace: Namespace
+}
+
+function followProvider(provider: object, deps: ProviderDeps): Undo {
+  const undos = Object.entries(provider)
+    .filter(([name, value]) => typeof value === 'function' && !NO_REQUESTS.has(name))
+    // The filter has left functions only.
+    .map(([name, method]) => wrap(provider, name, recording(method as Method, name, deps)))
+  undos.push(followEmitted(provider, deps))
+  return () => {
+    for (const undo of undos) undo()
+  }
+}
+
+/** Replaces a method; another library that has replaced it since then keeps its own. */
+function wrap(provider: object, name: string, wrapped: Method): Undo {
+  const before: unknown = Reflect.get(provider, name)
+  Reflect.set(provider, name, wrapped)
+  return () => {
+    if (Reflect.get(provider, name) === wrapped) Reflect.set(provider, name, before)
+  }
+}
+
+/** Calls the method as it was called, answers and fails as it does, and notes both. */
+function recording(method: Method, name: string, { namespace, nowMs, log }: ProviderDeps): Method {
+  return function record(this: unknown, ...args) {
+    const startMs = nowMs()
+    const type = readMethod(name, args[0])
+    const entry = log.add({
+      ...{ atMs: startMs, channel: 'provider', namespace, type, outcome: 'waiting' },
+    })
+    const settle = (change: Pick<MessageEntry, 'outcome' | 'code'>): void => {
+      log.update(entry, { ...change, durationMs: nowMs() - startMs })
+    }
+    const fail = (thrown: unknown): void => settle({ outcome: 'failed', code: readCode(thrown) })
+    try {
+      const answer = method.apply(this, args)
+      Promise.resolve(answer).then(() => settle({ outcome: 'answered' }), fail)
+      return answer
+    } catch (thrown) {
+      fail(thrown)
+      throw thrown
+    }
+  }
+}
+
+/** The method of a JSON-RPC request, else the name of the function. */
+function readMethod(name: string, first: unknown): string {
+  const method: unknown = name === 'request' ? Object(first).method : undefined
+  return typeof method === 'string' && /^\w{1,64}$/.test(method) ? method : name
+}
+
+function readCode(thrown: unknown): number | string | undefined {
+  const code: unknown = Object(thrown).code
+  if (typeof code === 'number') return code
+  return typeof code === 'string' && /^[a-z.-]{1,40}$/.test(code) ? code : undefined
+}
+
+/** Notes the names of what a provider emits, which only those of EIP-1193 do. */
+function followEmitted(provider: object, { namespace, nowMs, log }: ProviderDeps): Undo {
+  const on: unknown = Reflect.get(provider, 'on')
+  const off: unknown = Reflect.get(provider, 'removeListener')
+  if (namespace !== 'eip155' || typeof on !== 'function' || typeof off !== 'function') {
+    return () => {}
+  }
+  const listeners = EVENTS.map((type) => ({
+    type,
+    listener: () => log.add({ atMs: nowMs(), channel: 'wallet event', namespace, type }),
+  }))
+  for (const { type, listener } of listeners) on.call(provider, type, listener)
+  return () => {
+    for (const { type, listener } of listeners) off.call(provider, type, listener)
+  }
+}
