@@ -142,7 +142,8 @@ function redactWord(word: string): string {
 
 function redactAddressWord(word: string): string {
   const url = redactUrl(word)
-  return url === undefined ? '[…]' : `${url.origin}${url.path}`
+  if (url === undefined) return '[…]'
+  return url.path === '/' ? url.origin : `${url.origin}${url.path}`
 }
 
 /** Keys and signatures are at least so long. */
