@@ -11,7 +11,13 @@ const SHARED = 'partials/|models/|format/'
  */
 export default defineConfig({
   ...base,
-  entry: ['./src/index.ts', './src/react-server.ts', './src/elements/index.ts', './src/server.ts'],
+  entry: [
+    './src/index.ts',
+    './src/react-server.ts',
+    './src/elements/index.ts',
+    './src/presets/index.ts',
+    './src/server.ts',
+  ],
   inputOptions: { preserveEntrySignatures: 'allow-extension' },
   outputOptions: {
     chunkFileNames: 'chunks/[name].js',

@@ -244,7 +244,7 @@ export interface InitialState {
 
 /** Options of a website. */
 export interface CreateLatchkeyOptions extends Omit<LatchkeyOptions, 'themeVariables' | 'strings'> {
-  /** The ten tokens of the theme, or their `--w3m-*` aliases. */
+  /** The eleven tokens of the theme, or their `--w3m-*` aliases. */
   readonly themeVariables?: ThemeVariables | undefined
   /** Texts of the site's own, by key; the rest stays as it is. */
   readonly strings?: Strings | undefined

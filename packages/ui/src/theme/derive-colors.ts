@@ -12,6 +12,9 @@ const TEXT_CONTRAST = 4.5
 const EDGE_CONTRAST = 3
 /** Least contrast at which scanners read a code. Source: docs/look.md, section 2.2. */
 const QR_CONTRAST = 7
+/** Least contrast by what is seen: as a rule, and where the site wants more (WCAG 2, 1.4.6). */
+const LEAST = { edge: EDGE_CONTRAST, text: TEXT_CONTRAST, title: QR_CONTRAST } as const
+const MORE = { edge: TEXT_CONTRAST, text: 7, title: 7 } as const
 const LIGHTNESS_STEP = 0.02
 const MOST_MOVES = 50
 
@@ -25,23 +28,23 @@ const MOVED_WITH_CARD = ['fill-1', 'fill-2', 'fill-3', 'line', 'edge'] as const
 
 interface Demand {
   readonly name: ColorName
-  readonly least: number
+  readonly kind: keyof typeof LEAST
   readonly on: readonly ColorName[]
 }
 
 /** What has to stay readable, and on which grounds. */
 const DEMANDS: readonly Demand[] = [
-  { name: 'edge', least: EDGE_CONTRAST, on: ['card', 'fill-1'] },
-  { name: 'text', least: QR_CONTRAST, on: ['card', 'fill-3'] },
-  { name: 'text-2', least: TEXT_CONTRAST, on: ['card', 'fill-2'] },
-  { name: 'text-3', least: TEXT_CONTRAST, on: ['card', 'fill-2'] },
-  { name: 'accent', least: TEXT_CONTRAST, on: ['card', 'fill-2'] },
-  { name: 'good', least: TEXT_CONTRAST, on: ['card', 'good-soft'] },
-  { name: 'warn', least: TEXT_CONTRAST, on: ['card', 'warn-soft'] },
-  { name: 'bad', least: TEXT_CONTRAST, on: ['card', 'bad-soft'] },
-  { name: 'good-mark', least: EDGE_CONTRAST, on: ['card'] },
-  { name: 'warn-mark', least: EDGE_CONTRAST, on: ['card'] },
-  { name: 'bad-mark', least: EDGE_CONTRAST, on: ['card'] },
+  { name: 'edge', kind: 'edge', on: ['card', 'fill-1'] },
+  { name: 'text', kind: 'title', on: ['card', 'fill-3'] },
+  { name: 'text-2', kind: 'text', on: ['card', 'fill-2'] },
+  { name: 'text-3', kind: 'text', on: ['card', 'fill-2'] },
+  { name: 'accent', kind: 'text', on: ['card', 'fill-2'] },
+  { name: 'good', kind: 'text', on: ['card', 'good-soft'] },
+  { name: 'warn', kind: 'text', on: ['card', 'warn-soft'] },
+  { name: 'bad', kind: 'text', on: ['card', 'bad-soft'] },
+  { name: 'good-mark', kind: 'edge', on: ['card'] },
+  { name: 'warn-mark', kind: 'edge', on: ['card'] },
+  { name: 'bad-mark', kind: 'edge', on: ['card'] },
 ]
 
 /** Works out every colour from the few a site chose, so that all of them stay readable. */
@@ -49,18 +52,22 @@ export function deriveColors(
   mode: ColorMode,
   tokens: ThemeTokens,
 ): { readonly mode: ColorMode; readonly colors: Colors } {
+  const hasMoreContrast = tokens.contrast === 'more'
   const background = readOptional(tokens.background)
   const accent = readOptional(tokens.accent)
   const ownMode = background === undefined ? mode : modeOf(background)
   const colors: Palette = { ...defaultColors(ownMode) }
   if (background !== undefined) setBackground(colors, background, ownMode)
+  else if (hasMoreContrast && mode === 'dark') blackenCard(colors)
   mixIntoGrounds(colors, ownMode, tokens)
   if (modeOf(rgb(colors, 'card')) !== ownMode) {
     // So much was mixed in that a light card became a dark one, or a dark card a light one.
     return deriveColors(mode, { ...tokens, background: colors.card, mixStrength: 0 })
   }
   if (accent !== undefined) setAccent(colors, accent, ownMode)
-  for (const demand of DEMANDS) makeReadable(colors, demand)
+  if (hasMoreContrast) strengthen(colors)
+  const least = hasMoreContrast ? MORE : LEAST
+  for (const demand of DEMANDS) makeReadable(colors, demand, least[demand.kind])
   softenFills(colors)
   setQr(colors, readOptional(tokens.qrColor))
   return { mode: ownMode, colors }
@@ -118,13 +125,26 @@ function stateOf(accent: Rgb, label: Rgb, share: number): Rgb {
   return mix(accent, label === WHITE ? INK : WHITE, share)
 }
 
+/** Fills keep their colours: on black, any that were moved along could not be told from it. */
+function blackenCard(colors: Palette): void {
+  colors.card = toHex(BLACK)
+  colors.group = toHex(BLACK)
+}
+
+/** Lines are as clear as for visitors whose system asks for more contrast; see `baseCss`. */
+function strengthen(colors: Palette): void {
+  colors.line = toHex(mix(rgb(colors, 'card'), rgb(colors, 'text-2'), 0.7))
+  colors.edge = colors['text-2']
+  colors['text-3'] = colors['text-2']
+}
+
 function setQr(colors: Palette, qr: Rgb | undefined): void {
   if (qr === undefined || contrast(qr, rgb(colors, 'qr-ground')) < QR_CONTRAST) return
   colors.qr = toHex(qr)
 }
 
 /** Moves a colour away from its grounds until it can be read on all of them. */
-function makeReadable(colors: Palette, { name, least, on }: Demand): void {
+function makeReadable(colors: Palette, { name, on }: Demand, least: number): void {
   const start = rgb(colors, name)
   const step = modeOf(rgb(colors, 'card')) === 'dark' ? LIGHTNESS_STEP : -LIGHTNESS_STEP
   const grounds = on.map((ground) => rgb(colors, ground))

@@ -1,4 +1,4 @@
-/** The ten values a site may choose; everything else follows from them. */
+/** The eleven values a site may choose; everything else follows from them. */
 export type ThemeTokens = {
   /** Colour of primary buttons, links and focus, as `#rrggbb` or `rgb()`. */
   readonly accent?: string | undefined
@@ -10,6 +10,11 @@ export type ThemeTokens = {
   readonly mix?: string | undefined
   /** How much of `mix`, in percent. */
   readonly mixStrength?: number | string | undefined
+  /**
+   * `more`: text keeps 7:1 and edges 4.5:1 on every ground (WCAG AAA), in place of 4.5:1 and 3:1, and the
+   * dark card is black.
+   */
+  readonly contrast?: 'more' | undefined
   readonly fontFamily?: string | undefined
   /** Base size, in px: 10 by default, 8 to 14. */
   readonly base?: number | string | undefined
@@ -40,7 +45,7 @@ export type ThemeAliases = {
   readonly [Alias in keyof typeof ALIASES as `--w3m-${Alias}`]?: ThemeTokens[(typeof ALIASES)[Alias]]
 }
 
-/** What a site may hand over: the ten names, or their `--w3m-*` aliases. */
+/** What a site may hand over: the eleven names, or their `--w3m-*` aliases. */
 export type ThemeVariables = ThemeTokens & ThemeAliases
 
 /** Puts aliases under their own names; where both are given, the own name counts. */
@@ -52,6 +57,6 @@ export function readVariables(variables: ThemeVariables): ThemeTokens {
 
 /** Whether colours have to be worked out under these variables. */
 export function choosesColors(variables: ThemeVariables): boolean {
-  const { accent, background, mixStrength, qrColor } = readVariables(variables)
-  return [accent, background, mixStrength, qrColor].join('') !== ''
+  const { accent, background, mixStrength, contrast, qrColor } = readVariables(variables)
+  return [accent, background, mixStrength, contrast, qrColor].join('') !== ''
 }
