@@ -17,10 +17,12 @@ const WARNINGS = [
 const HARMLESS = [
   /\b(0|no) (errors?|warnings?)\b/i,
   // Files and routes with such words in their names, as bundlers list them.
-  /^(asset |ℹ |[├└┌] [ƒ○●] |[├└]─ )?\S+\s+\(?[\d.,]+ [kKM]?i?B\b/,
+  /^(asset |ℹ |\[info\] |[├└┌] [ƒ○●] |[├└]─ )?\S+\s+\(?[\d.,]+ [kKM]?i?B\b/,
   /^[├└┌┬│○ƒ●/\s-]+_?(error|not-found)/,
   // Next's logo, in front of its version.
   /^▲ Next\.js [\d.]+/,
+  // Every copy of an example is built for the first time.
+  /^⚠ No build cache found\./,
   // A plugin of Nuxt, in every site of it.
   /\[plugin nuxt:module-preload-polyfill\] Sourcemap is likely to be incorrect/,
 ]

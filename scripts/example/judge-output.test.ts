@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { installWarnings, unexpectedLines, warningsIn } from './judge-output.mjs'
 
 const GOOD = `▲ Next.js 16.4.3 (Turbopack)
+⚠ No build cache found. Please configure build caching for faster rebuilds.
 ✓ Compiled successfully in 3.9s
 └ ○ /_not-found
 dist/assets/error-warning-DgR2.js  1.25 kB │ gzip: 0.50 kB
 svelte-check found 0 errors and 0 warnings
 webpack 5.113.0 compiled successfully in 2163 ms
 ℹ .nuxt/dist/client/_nuxt/error-500.DBWf9FGj.css    1.91 kB │ gzip:   0.73 kB
+[info] ../.nuxt/dist/client/_nuxt/error-404.C-Ezrlz-.css    2.43 kB │ gzip:   0.86 kB
 ├─ .output/server/chunks/_/error-500.mjs (5.09 kB) (2.07 kB gzip)
 ✓ built in 2.48s`
 

@@ -44,7 +44,8 @@ export async function visitDev({ browser, modules, url }, example) {
     await visit.page.goto(url, { waitUntil: 'networkidle' })
     const lines = collectConsole(visit.page)
     const faults = [...(await connect(visit)), ...(await reload(visit))]
-    return [...faults, ...lines.filter((line) => !/^(info|log|debug): /.test(line))]
+    const isKnown = (line) => /^(info|log|debug): /.test(line) || example.linesOfDev?.test(line)
+    return [...faults, ...lines.filter((line) => !isKnown(line))]
   } finally {
     await context.close()
   }

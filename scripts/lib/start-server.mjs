@@ -4,8 +4,9 @@ import { freePort } from './free-port.mjs'
 import { run } from './run.mjs'
 import { ClearError } from './say.mjs'
 
-/** Frameworks print no colours, and report nothing to their makers. */
+/** Frameworks print no colours, print the same here as in CI, and report nothing to their makers. */
 export const QUIET = {
+  CI: '1',
   NO_COLOR: '1',
   NEXT_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
