@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { BROWSER_FLAGS, findBrowser } from './scripts/lib/browser.mjs'
+import { BROWSER_FLAGS, findTestBrowser } from './scripts/lib/browser.mjs'
 import { FULL_ONLY, isFirstRing } from './scripts/lib/rings.mjs'
 import { LongestFirst } from './scripts/vitest/longest-first.ts'
 import { svelteComponents } from './scripts/vitest/svelte-components.ts'
@@ -19,7 +19,7 @@ const NEVER = [
   ...(isFirstRing() ? FULL_ONLY : []),
 ]
 
-const browser = findBrowser()
+const browser = findTestBrowser()
 
 export default defineConfig({
   test: {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { matrixOf } from './example/matrix.mjs'
-import { BROWSER_VARIABLE } from './lib/browser.mjs'
+import { BROWSER_VARIABLE, TEST_BROWSER_VARIABLE } from './lib/browser.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { processWarnings } from './lib/process-warnings.mjs'
 import { FIRST_RING, RING_VARIABLE } from './lib/rings.mjs'
@@ -30,12 +30,14 @@ await main(async () => {
   endAllOnSignal()
   await ensureInstalled()
   // These need what was just installed.
-  const { ensureBrowser } = await import('./lib/ensure-browser.mjs')
+  const { ensureBrowser, ensureTestBrowser } = await import('./lib/ensure-browser.mjs')
   const { staticChecks, soakCheck } = await import('./lib/checks.mjs')
   const { suites } = await import('./lib/suites.mjs')
+  process.env[TEST_BROWSER_VARIABLE] = await ensureTestBrowser()
   process.env[BROWSER_VARIABLE] = await ensureBrowser()
   if (!isFull) process.env[RING_VARIABLE] = FIRST_RING
-  say(`Browser: ${process.env[BROWSER_VARIABLE]}`)
+  const browsers = [process.env[BROWSER_VARIABLE], process.env[TEST_BROWSER_VARIABLE]]
+  say(`Browser: ${[...new Set(browsers)].join(', ')}`)
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-'))
   const results = []
   try {

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS, findBrowser, PLAIN_WINDOW } from '../../scripts/lib/browser.mjs'
+import { BROWSER_FLAGS, findTestBrowser, PLAIN_WINDOW } from '../../scripts/lib/browser.mjs'
 import { FULL_ONLY, FULL_TAG, isFirstRing } from '../../scripts/lib/rings.mjs'
 
-const executablePath = findBrowser()
+const executablePath = findTestBrowser()
 const PATCHED = '**/patched.e2e.ts'
 const leftOut = isFirstRing() ? FULL_ONLY.map((glob) => `**/${glob}`) : []
 

@@ -5,6 +5,12 @@ import { join } from 'node:path'
 /** Environment variable that names the browser of a run; set by `npm test`, honoured everywhere. */
 export const BROWSER_VARIABLE = 'LATCHKEY_CHROME'
 
+/** Environment variable that names the browser of tests that no visitor watches; see `findTestBrowser`. */
+export const TEST_BROWSER_VARIABLE = 'LATCHKEY_TEST_CHROME'
+
+/** Chromium without its own window, of the same version. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 /** A quiet Chromium: no look-ups of its vendor's hosts, and nothing outside this machine resolves. */
 export const BROWSER_FLAGS = [
   '--disable-gpu',
@@ -55,6 +61,17 @@ export function findBrowser() {
   const named = process.env[BROWSER_VARIABLE]
   if (named) return existsSync(named) ? named : undefined
   return [...installedBrowsers(), ...playwrightBrowsers()].find((path) => existsSync(path))
+}
+
+/**
+ * The browser of tests in a page: where none is named and it is installed, Chromium without its own window,
+ * which takes a fifth less of the processor. It has no extensions.
+ */
+export function findTestBrowser() {
+  const chosen = process.env[TEST_BROWSER_VARIABLE]
+  if (chosen && existsSync(chosen)) return chosen
+  const isFree = !process.env[BROWSER_VARIABLE]
+  return isFree && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser()
 }
 
 function installedBrowsers() {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { BROWSER_VARIABLE, findBrowser } from './browser.mjs'
+import { BROWSER_VARIABLE, findBrowser, findTestBrowser } from './browser.mjs'
 import { toolPath } from './paths.mjs'
 import { run } from './run.mjs'
 import { ClearError, say } from './say.mjs'
 
 const INSTALL_MS = 10 * 60_000
+const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
 /**
  * The path of the browser that tests drive, installed when there is none and a way is known.
@@ -23,20 +24,40 @@ export async function ensureBrowser() {
   )
 }
 
+/**
+ * The path of the browser for tests in a page, see `findTestBrowser`. Beside a Chromium of Debian, the one
+ * without a window is installed.
+ */
+export async function ensureTestBrowser() {
+  if (process.env[BROWSER_VARIABLE]) return findTestBrowser()
+  const isOfDebian = (await ensureBrowser()) === DEBIAN_CHROMIUM
+  if (isOfDebian && findTestBrowser() === DEBIAN_CHROMIUM && mayInstall()) {
+    await aptInstall('chromium-headless-shell')
+  }
+  return findTestBrowser()
+}
+
 /** On Debian and its kin, when allowed to. */
 async function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  say('Installing Chromium from the distribution (apt-get) …')
+  if (!mayInstall()) return undefined
+  await aptInstall('chromium')
+  return findBrowser()
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+async function aptInstall(name) {
+  say(`Installing ${name} from the distribution (apt-get) …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const steps = [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]
+  const steps = [['update'], ['install', '-y', '--no-install-recommends', name]]
   for (const args of steps) {
     const { code, output } = await run({ command: 'apt-get', args, env, limitMs: INSTALL_MS })
-    if (code !== 0) {
-      say(`apt-get ${args[0]} failed: ${output.trimEnd().split('\n').at(-1)}`)
-      return undefined
-    }
+    if (code === 0) continue
+    say(`apt-get ${args[0]} failed: ${output.trimEnd().split('\n').at(-1)}`)
+    return
   }
-  return findBrowser()
 }
 
 /** Playwright's own build, into the visitor's cache; needs the network. */
