@@ -57,6 +57,7 @@ const layers = {
   devtools: [CONTRACT, CORE, REACT, UI],
   browser: [CONTRACT, ...BUNDLED],
   sandbox: [CONTRACT, EXPLAIN, FRAME_SITE],
+  'create-latchkey': ['^scripts/example/left-behind\\.mjs$'],
 }
 
 const unlisted = readdirSync('packages').filter(
@@ -258,7 +259,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.cache|\\.turbo|coverage|test-results)/' },
+    exclude: {
+      path: '^packages/create-latchkey/site/|(^|/)(dist|\\.cache|\\.turbo|coverage|test-results)/',
+    },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -2,22 +2,28 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ROOT } from '../lib/paths.mjs'
 import { publishedPackages } from '../packed/published.mjs'
-
-/** Files that work on the example leaves in its folder. */
-const LEFT_BEHIND = [
-  ...['dist', 'build', 'node_modules', 'package-lock.json', 'test-results'],
-  ...['.angular', '.astro', '.next', '.nuxt', '.output', '.react-router', '.svelte-kit'],
-]
+import { LEFT_BEHIND } from './left-behind.mjs'
 
 /**
- * Copies an example out of the repository and lets it take our packages from packed files: as if
- * they had been published. Nothing else is changed, but for `versions` of other packages.
+ * Copies an example out of the repository and lets it take our packages from packed files.
+ *
+ * @param place - As `takePacked` wants it.
  */
-export function copyExample(name, { packed, site, versions = {} }) {
-  cpSync(join(ROOT, 'examples', name), site, {
+export function copyExample(name, place) {
+  cpSync(join(ROOT, 'examples', name), place.site, {
     recursive: true,
     filter: (path) => !LEFT_BEHIND.includes(basename(path)),
   })
+  takePacked(place)
+}
+
+/**
+ * Lets a site take our packages from packed files, as if they had been published. Nothing else is changed,
+ * but for `versions` of other packages.
+ *
+ * @param place - `packed`, the folder with the packed files; the `site`; and the `versions`.
+ */
+export function takePacked({ packed, site, versions = {} }) {
   const path = join(site, 'package.json')
   const manifest = JSON.parse(readFileSync(path, 'utf8'))
   const files = publishedPackages().map(({ name: ours, file }) => [

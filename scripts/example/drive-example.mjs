@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { isFirstRing } from '../lib/rings.mjs'
 import { run } from '../lib/run.mjs'
 import { say, secondsSince } from '../lib/say.mjs'
 import { QUIET, startServer } from '../lib/start-server.mjs'
 import { npmInstall } from '../packed/npm.mjs'
 import { publishedPackages } from '../packed/published.mjs'
 import { serve } from '../size/serve.mjs'
-import { copyExample } from './copy-example.mjs'
+import { copyExample, takePacked } from './copy-example.mjs'
+import { createSite, ownTestFaults, removeTest } from './create-site.mjs'
 import { installWarnings, unexpectedLines, warningsIn } from './judge-output.mjs'
 import { CELLS } from './matrix.mjs'
 import { visitDev, visitExample } from './visit-example.mjs'
@@ -26,14 +28,31 @@ export async function driveExample({ packed, folder, browser, modules }, example
   const site = join(folder, example.name)
   const { cells, judge } = judgeOf(example)
   await judge('install', async () => {
-    copyExample(example.folder ?? example.name, { packed, site, versions: example.versions })
+    await makeSite(example, { packed, site, modules })
     return installWarnings(await npmInstall(site), peersOfOurs())
   })
   await judge('build', () => build(site, example))
   const tools = { browser, modules, judge }
   await visitBuilt(site, tools, example).catch((error) => judge('connect', () => [error.message]))
   await judge('dev server', () => example.dev && visitDevelopment(site, tools, example))
+  await judge('own test', () => (hasOwnTest(example) ? ownTestFaults(site) : undefined))
   return cells
+}
+
+/** Copies the example, or lets the packed `create-latchkey` write a site from it. */
+async function makeSite(
+  { name, folder, framework, versions, ...example },
+  { packed, site, modules },
+) {
+  if (framework === undefined) return copyExample(folder ?? name, { packed, site, versions })
+  const networks = ['--networks', 'ethereum,base', '--project-id', 'your-project-id']
+  await createSite(site, { modules, args: ['--framework', framework, ...networks, '--yes'] })
+  if (!hasOwnTest(example)) removeTest(site)
+  return takePacked({ packed, site, versions })
+}
+
+function hasOwnTest(example) {
+  return example.hasOwnTest === true && !isFirstRing()
 }
 
 async function visitBuilt(site, { judge, ...tools }, example) {

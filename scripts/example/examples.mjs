@@ -24,6 +24,10 @@
  * @property {{ hosts: readonly string[], lines: RegExp }} [ofLibrary] - Hosts that a library of the site asks by
  *   itself when the page is loaded, and the lines that it writes to the console.
  * @property {RegExp} [linesOfDev] - Of the console, on its development server: the framework's own.
+ * @property {string} [framework] - The site is written by the packed `create-latchkey`, for this framework; its
+ *   template is the folder.
+ * @property {boolean} [hasOwnTest] - The test that comes with such a site is run, too, where not only the first
+ *   ring is. It is the same for all frameworks: `npm run create-sites` runs it in each.
  * @property {boolean} [isFirst] - Driven by `npm test`; the others by `npm run test:full`.
  */
 
@@ -32,7 +36,7 @@ export const TESTED_EXAMPLES = ['vite-react', 'sign-in']
 
 /** @type {readonly Example[]} */
 export const EXAMPLES = [
-  { name: 'next-app', ...onNext(), isFirst: true },
+  { name: 'next-app', framework: 'next', ...onNext(), isFirst: true },
   {
     name: 'next-pages',
     ...onNext(),
@@ -57,7 +61,8 @@ export const EXAMPLES = [
     ...{ isRendered: true, hasCookie: true },
   },
   { name: 'webpack', server: { files: 'dist' } },
-  { name: 'vite-vue', server: { files: 'dist' }, isFirst: true },
+  { name: 'react', framework: 'react', server: { files: 'dist' } },
+  { name: 'vite-vue', framework: 'vue', server: { files: 'dist' }, isFirst: true },
   { name: 'wagmi', server: { files: 'dist' } },
   {
     name: 'wagmi-2',
@@ -95,7 +100,7 @@ export const EXAMPLES = [
     isRendered: true,
     hasCookie: true,
   },
-  { name: 'html', server: { files: '.' }, isFirst: true },
+  { name: 'html', framework: 'html', hasOwnTest: true, server: { files: '.' }, isFirst: true },
   { name: 'html-module', server: { program: '../server.js', argsFor: (port) => [String(port)] } },
 ]
 

@@ -12,6 +12,7 @@ export const CELLS = [
   'console',
   'server log',
   'dev server',
+  'own test',
 ]
 
 /**

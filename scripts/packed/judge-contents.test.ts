@@ -36,6 +36,20 @@ test('a file that the manifest lists by name must be there', () => {
   expect(judgeContents(input)).toEqual(['TESTIDS.md is missing.'])
 })
 
+test.each([
+  ['any file', 'dist/templates/html/e2e/a.e2e.ts', []],
+  ['nothing', undefined, ['dist/templates/ is missing.']],
+  ['a lockfile', 'dist/templates/html/package-lock.json'],
+  ['what is installed', 'dist/templates/html/node_modules/a.js'],
+  ['a hidden file', 'dist/templates/html/.env'],
+])('a folder that the manifest lists contains %s', (_name, path, faults?: string[]) => {
+  const paths = [...GOOD, 'dist/templates/a.css', path].filter((each) => each !== undefined)
+  const judged = path === undefined ? GOOD : paths
+  const input = { paths: judged, manifest: MANIFEST, listed: ['dist', 'dist/templates/'] }
+
+  expect(judgeContents(input)).toEqual(faults ?? [`${path} does not belong there.`])
+})
+
 function without(name: string): string[] {
   return GOOD.filter((path) => path !== name)
 }

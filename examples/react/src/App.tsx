@@ -1,0 +1,11 @@
+import { Wallet } from './wallet'
+
+function App() {
+  return (
+    <main>
+      <Wallet />
+    </main>
+  )
+}
+
+export default App

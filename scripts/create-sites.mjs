@@ -1,0 +1,53 @@
+import './lib/require-node.mjs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { takePacked } from './example/copy-example.mjs'
+import { createSite, ownTestFaults } from './example/create-site.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { endAllOnSignal } from './lib/run.mjs'
+import { ClearError, main, say, secondsSince } from './lib/say.mjs'
+import { npmInstall } from './packed/npm.mjs'
+import { ensurePacked } from './packed/pack.mjs'
+import { assembleSite } from './size/assemble-site.mjs'
+
+/** Of all frameworks that `create-latchkey` knows, those whose sites are tried when none is named. */
+const FRAMEWORKS = ['react', 'next', 'vue', 'html']
+
+/** Other choices than those of `npm run examples`: no project id, and wallets of all families. */
+const CHOICES = ['--networks', 'base,polygon,solana,bitcoin', '--yes']
+
+/**
+ * `npm run create-sites`: in an empty folder, lets the packed `create-latchkey` write a site, installs it from
+ * packed files, and runs the site's own `npm test`. `-- nuxt html` tries these frameworks.
+ */
+await main(async () => {
+  endAllOnSignal()
+  await prepare()
+  const packed = await ensurePacked()
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-create-'))
+  try {
+    await assembleSite(packed, join(folder, 'tools'))
+    const modules = join(folder, 'tools', 'node_modules')
+    const chosen = process.argv.slice(2)
+    for (const framework of chosen.length > 0 ? chosen : FRAMEWORKS) {
+      await trySite(framework, { packed, folder: join(folder, framework), modules })
+    }
+    return 0
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+async function trySite(framework, { packed, folder, modules }) {
+  const startMs = performance.now()
+  mkdirSync(folder)
+  const site = join(folder, 'my-site')
+  await createSite(site, { modules, args: ['--framework', framework, ...CHOICES] })
+  takePacked({ packed, site })
+  await npmInstall(site)
+  say(`  ${framework}: written and installed (${secondsSince(startMs)})`)
+  const faults = await ownTestFaults(site)
+  if (faults.length > 0) throw new ClearError(`${faults.join('\n')}\n\nThe site's test failed.`)
+  say(`✓ ${framework}: its own test passes (${secondsSince(startMs)})`)
+}

@@ -1,0 +1,68 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { findBrowser } from '../lib/browser.mjs'
+import { freePort } from '../lib/free-port.mjs'
+import { run } from '../lib/run.mjs'
+import { ClearError } from '../lib/say.mjs'
+import { QUIET } from '../lib/start-server.mjs'
+
+const CREATE_MS = 60_000
+const TEST_MS = 10 * 60_000
+
+/** What a site has for its own test. */
+const TEST_PACKAGES = ['@latchkey/sandbox', '@playwright/test']
+const TEST_FILES = ['e2e', 'playwright.config.mjs']
+
+/**
+ * Writes a site by the packed `create-latchkey`, as its user would.
+ *
+ * @param site - Its folder, which is not there yet.
+ * @param lab - `modules`, a `node_modules` with the packed packages; `args` besides the folder.
+ * @returns What the program printed.
+ */
+export async function createSite(site, { modules, args }) {
+  const ended = await run({
+    command: process.execPath,
+    args: [join(modules, 'create-latchkey/dist/bin.js'), basename(site), ...args],
+    cwd: dirname(site),
+    env: { NO_COLOR: '1' },
+    limitMs: CREATE_MS,
+  })
+  if (ended.code === 0 && !ended.isLate) return ended.output
+  throw new ClearError(`create-latchkey failed.\n${ended.output.trimEnd()}`)
+}
+
+/** Takes its own test out of a site: the sandbox is most of what it would install, and another test visits it. */
+export function removeTest(site) {
+  for (const path of TEST_FILES) rmSync(join(site, path), { recursive: true })
+  const path = join(site, 'package.json')
+  const manifest = JSON.parse(readFileSync(path, 'utf8'))
+  const devDependencies = Object.fromEntries(
+    Object.entries(manifest.devDependencies).filter(([name]) => !TEST_PACKAGES.includes(name)),
+  )
+  writeFileSync(path, JSON.stringify({ ...manifest, devDependencies }))
+}
+
+/**
+ * Runs `npm test` in a site that is installed.
+ *
+ * @returns What it printed, where it failed; a fault less or more.
+ */
+export async function ownTestFaults(site) {
+  const port = await freePort()
+  const ended = await run({
+    command: 'npm',
+    args: ['test'],
+    cwd: site,
+    env: {
+      ...QUIET,
+      CHROME: findBrowser(),
+      TEST_PORT: String(port),
+      npm_config_local_prefix: site,
+      INIT_CWD: site,
+    },
+    limitMs: TEST_MS,
+    shell: process.platform === 'win32',
+  })
+  return ended.code === 0 && !ended.isLate ? [] : [ended.output.trimEnd()]
+}
