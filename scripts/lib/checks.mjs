@@ -10,8 +10,8 @@ const PACK_MS = 15 * 60_000
 const SOAK_MS = 10 * 60_000
 /** Builds and visits a dozen websites. */
 const SIZE_MS = 15 * 60_000
-/** Makes, installs, builds and visits half a dozen. */
-const STARTERS_MS = 15 * 60_000
+/** Makes, installs, builds, tests and visits a handful. */
+const WALKTHROUGHS_MS = 15 * 60_000
 
 /** All static checks of the sources. One result each. */
 export function staticChecks() {
@@ -67,7 +67,7 @@ export function packedChecks() {
   return [
     // The longest first.
     { ...script('what a visitor loads', 'size.mjs'), limitMs: SIZE_MS },
-    { ...script('sites of starters, by the READMEs', 'starters.mjs'), limitMs: STARTERS_MS },
+    { ...script('tasks done by the documentation', 'walkthroughs.mjs'), limitMs: WALKTHROUGHS_MS },
     script('what comes along when a site installs them', 'packed/check-install.mjs'),
     script('install lines of the READMEs', 'packed/check-readme-installs.mjs'),
     script('contents of the packed files', 'packed/check-contents.mjs'),

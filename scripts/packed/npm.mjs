@@ -15,10 +15,19 @@ const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_S
  * @returns What npm said.
  * @throws ClearError with it where it failed.
  */
-export async function npmInstall(folder, wanted = []) {
+export function npmInstall(folder, wanted = []) {
+  return npm(folder, ['install', ...QUIETLY, ...wanted])
+}
+
+/** Removes packages from a folder, in the same way. */
+export function npmUninstall(folder, names) {
+  return npm(folder, ['uninstall', ...QUIETLY, ...names])
+}
+
+async function npm(folder, args) {
   const ended = await run({
     command: 'npm',
-    args: ['install', ...QUIETLY, ...wanted],
+    args,
     cwd: folder,
     // A run of npm passes its own settings to its children.
     env: { npm_config_local_prefix: folder, INIT_CWD: folder },

@@ -10,24 +10,24 @@ import { ensurePacked } from './packed/pack.mjs'
 import { assembleSite } from './size/assemble-site.mjs'
 
 /**
- * `npm run starters`: makes sites with the frameworks' own starters, puts the lines of our READMEs into
- * them word for word, installs as the READMEs say, from packed files, runs each site's own build, and
- * connects a wallet on it in Chromium. Outside of the repository, where nothing is found that a site did
- * not install.
+ * `npm run walkthroughs`: does tasks by following pages of the documentation to the letter. Each site begins
+ * as its framework's starter makes it, outside of the repository, where nothing is found that a site did
+ * not install. Commands of a page are run, with packed files in place of a registry's; its blocks of code
+ * are written into the files that the page names above them. Then each site is built and visited in Chromium.
  *
- * `-- vue` tries only the sites with that in their name.
+ * `-- next` does only the tasks on sites with that in their name.
  */
 await main(async () => {
   endAllOnSignal()
   await prepare()
   // These need what was just installed.
-  const { SITES } = await import('./starters/sites.mjs')
-  const { trySite } = await import('./starters/try-site.mjs')
+  const { SITES } = await import('./walkthroughs/tasks.mjs')
+  const { walk } = await import('./walkthroughs/walk.mjs')
   const { startBrowser } = await import('./size/visit.mjs')
   const packed = await ensurePacked()
   const words = process.argv.slice(2)
   const sites = SITES.filter(({ name }) => words.every((word) => name.includes(word)))
-  const folder = mkdtempSync(join(tmpdir(), 'latchkey-starters-'))
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-walkthroughs-'))
   const browser = await startBrowser()
   try {
     await assembleSite(packed, join(folder, 'tools'))
@@ -42,7 +42,7 @@ await main(async () => {
 
   async function judge(lab, site) {
     const startMs = performance.now()
-    const faults = await trySite(lab, site).catch((error) => [error.message])
+    const faults = await walk(lab, site).catch((error) => [error.message])
     say(`${faults.length === 0 ? '✓' : '✗'} ${site.name} (${secondsSince(startMs)})`)
     return faults.map((fault) => `${site.name}: ${fault}`)
   }

@@ -1,0 +1,119 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from '../lib/browser.mjs'
+import { freePort } from '../lib/free-port.mjs'
+import { codeBelow } from '../lib/readme-code.mjs'
+import { followPage } from './follow-page.mjs'
+import { makeRainbowKitSite } from './rainbowkit-site.mjs'
+import { makeNextSite, makeViteSite } from './starters.mjs'
+import { connects, looksLike } from './visits.mjs'
+
+const PAGES = 'apps/docs/pages'
+const NEXT = 'next/dist/bin/next'
+
+/**
+ * The sites of `npm run walkthroughs` and what is done on each, by the pages of the documentation.
+ *
+ * @typedef {object} Site
+ * @property {string} name - As on the command line.
+ * @property {(folder: string) => unknown} make - Makes it as its starter does; nothing is installed.
+ * @property {object} server - How it is served once it is built, as in `scripts/example/examples.mjs`.
+ * @property {readonly Function[]} tasks - Each resolves to a sentence per fault.
+ */
+
+/** @type {readonly Site[]} */
+export const SITES = [
+  {
+    name: 'next',
+    make: makeNextSite,
+    server: {
+      program: NEXT,
+      argsFor: (port) => ['start', '--hostname', '127.0.0.1', '--port', String(port)],
+    },
+    tasks: [addLatchkey('start/next.md', { isRendered: true, hasCookie: true })],
+  },
+  {
+    name: 'react',
+    make: makeViteSite,
+    server: { files: 'dist' },
+    tasks: [addLatchkey('start/react.md'), testIt, themeIt],
+  },
+  {
+    name: 'rainbowkit',
+    make: makeRainbowKitSite,
+    server: { files: 'dist' },
+    tasks: [migrateFromRainbowKit],
+  },
+  { name: 'html', make: makeEmptySite, server: { files: '.' }, tasks: [addToHtml] },
+]
+
+/** Adds it by a quick start. A visitor connects, signs, comes back and disconnects. */
+function addLatchkey(page, features) {
+  return async ({ folder, packed, step, build, visit }) => {
+    await step(`${page} followed`, () => followPage({ folder, packed }, `${PAGES}/${page}`))
+    const warnings = await step('built', build)
+    return [...warnings, ...(await step('visited', () => visit(connects(features))))]
+  }
+}
+
+function makeEmptySite(folder) {
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+}
+
+/** Adds it to a page without a build, which in the end needs nothing of what was installed. */
+async function addToHtml({ folder, packed, step, visit }) {
+  await step('start/html.md followed', () =>
+    followPage({ folder, packed }, `${PAGES}/start/html.md`),
+  )
+  rmSync(join(folder, 'node_modules'), { recursive: true })
+  return step('visited', () => visit(connects()))
+}
+
+/** Tests the site as the page says: its tests are there, and pass. */
+async function testIt({ folder, packed, step }) {
+  const env = { CHROME_PATH: findBrowser(), PORT: String(await freePort()) }
+  const outputs = await step('guides/testing.md followed', () =>
+    followPage({ folder, packed, env }, `${PAGES}/guides/testing.md`),
+  )
+  return / 2 passed/.test(outputs['npx playwright test'] ?? '')
+    ? []
+    : ['guides/testing.md: its two tests did not run']
+}
+
+/** Puts the options that the page shows in place of the site's own. */
+async function themeIt({ folder, step, build, visit }) {
+  const shown = codeBelow('packages/react/README.md', '## Theme, texts, language')
+  const [options] = /^ {2}themeMode.*(?=^\}\))/ms.exec(shown) ?? []
+  const file = join(folder, 'src/latchkey.ts')
+  const code = readFileSync(file, 'utf8')
+  writeFileSync(file, code.replace("  themeMode: 'system',\n", options))
+  const warnings = await step('themed and built', build)
+  return [...warnings, ...(await step('visited', () => visit(looksLike(THEMED))))]
+}
+
+/** What `themeVariables` and `strings` of that page make of the page and of the modal. */
+const THEMED = {
+  title: 'Log in to Saltmarket',
+  styles: {
+    '[data-testid=connect-button]': { backgroundColor: 'rgb(123, 63, 228)' },
+  },
+}
+
+/** Replaces RainbowKit by hand, as the page says: nothing of it is left. */
+async function migrateFromRainbowKit({ folder, packed, step, build, visit }) {
+  const page = 'migrate/rainbowkit.md'
+  await step(`${page} followed`, () => followPage({ folder, packed }, `${PAGES}/${page}`))
+  const warnings = await step('built', build)
+  const faults = await step('visited', () => visit(connects()))
+  const left = [...filesIn(folder, 'src'), 'package.json', 'package-lock.json'].filter((path) =>
+    /@rainbow-me/.test(readFileSync(join(folder, path), 'utf8')),
+  )
+  return [...warnings, ...faults, ...left.map((path) => `${path} still names @rainbow-me`)]
+}
+
+function filesIn(folder, below) {
+  return readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+}
