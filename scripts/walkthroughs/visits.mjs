@@ -18,12 +18,17 @@ export function connects(features = {}) {
   }
 }
 
+/** The page's button, at rest. */
+const CONNECT = '[data-testid=connect-button]'
+
 /**
- * Opens the modal and compares computed styles.
+ * Compares computed styles, of the page's button before it is pressed, and of parts of the modal.
  *
- * @param look - The title of the list of wallets, and by selector the values of properties.
+ * @param look - `button`, values of its properties; `title`, of the list of wallets; and `modal`, values of
+ *   properties by selector.
+ * @returns A visit, which resolves to a sentence per fault.
  */
-export function looksLike({ title, styles }) {
+export function looksLike({ button, title, modal }) {
   return async ({ browser, modules, url }) => {
     const context = await browser.newContext({ colorScheme: 'light' })
     try {
@@ -32,11 +37,11 @@ export function looksLike({ title, styles }) {
       page.setDefaultTimeout(PATIENCE_MS)
       const faults = collectFaults(page)
       await page.goto(url)
-      const [button] = Object.keys(styles)
-      await page.locator(button).click()
+      faults.push(...(await differences(page, CONNECT, button)))
+      await page.locator(CONNECT).click()
       await rowOf(page, 'eip155').waitFor()
       await page.getByRole('heading', { name: title }).waitFor()
-      for (const [selector, wanted] of Object.entries(styles)) {
+      for (const [selector, wanted] of Object.entries(modal)) {
         faults.push(...(await differences(page, selector, wanted)))
       }
       return faults
