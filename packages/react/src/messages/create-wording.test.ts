@@ -44,6 +44,22 @@ test('a notice without a message key is shown unchanged', () => {
   expect(text.getOrKey('toString')).toBe('toString')
 })
 
+test('a locale that ends with `-x-keys` shows keys in place of texts', () => {
+  const strings = { 'connect.title': 'Log in' }
+  const keys = createWording({ locale: 'ar-x-keys', messages: ar, strings })
+
+  expect(keys.direction).toBe('rtl')
+  expect(keys.get('connect.title')).toBe('connect.title')
+  expect(keys.get('connecting.waiting.title', { wallet: 'Fjord' })).toBe('connecting.waiting.title')
+  expect(countText(keys, 'networks.found', 2)).toBe('networks.found')
+  expect(keys.parts('connect.legal.terms')).toEqual([
+    { kind: 'plain', text: 'connect.legal.terms' },
+  ])
+  expect(keys.template('button.connect')).toBe('button.connect')
+  expect(keys.failure({ code: 'wallet.busy', message: 'Busy' })).toBe('failure.wallet.busy')
+  expect(keys.getOrKey('Failed to disconnect')).toBe('Failed to disconnect')
+})
+
 test.each([
   ['en', 'ltr'],
   ['ar', 'rtl'],

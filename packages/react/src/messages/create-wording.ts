@@ -46,13 +46,21 @@ export interface WordingSource {
 
 type Text = string | PluralForms | undefined
 
+/**
+ * A locale with this end shows the key of each text in its place, for translators: `en-x-keys`. The rest of
+ * the tag chooses direction and numbers.
+ */
+const SHOWS_KEYS = /-x-keys$/i
+
 /** Makes the wording of one language. */
 export function createWording({ locale, messages, strings }: WordingSource): Wording {
   const direction = directionOf(locale)
   const put = (message: string, values: Readonly<Record<string, string>>): string =>
     fillIn(message, direction === 'rtl' ? isolate(values) : isolateTurning(values))
 
-  const textOf = (key: string): Text => take(strings, key) ?? take(messages, key)
+  const showsKeys = SHOWS_KEYS.test(locale)
+  const textOf = (key: string): Text =>
+    showsKeys ? key : (take(strings, key) ?? take(messages, key))
 
   function plain(key: string, form: Intl.LDMLPluralRule = 'other'): string | undefined {
     const text = textOf(key)
