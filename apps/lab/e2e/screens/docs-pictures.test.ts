@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ROOT } from '../../../../scripts/lib/paths.mjs'
 import { SCENES } from '../scenes.ts'
 import { DOCS_PICTURE_MAX_BYTES, DOCS_SCENES, docsPictureFile } from './docs-pictures.ts'
 
-const PAGES = join(import.meta.dirname, '..', '..', '..', 'docs', 'pages')
+const PAGES = join(ROOT, 'apps', 'docs', 'pages')
 const SHOWN =
   /!\[(?<alt>[^\]]*)\]\(\/pictures\/(?<scene>[a-z-]+)-(?<variant>light|dark)\.webp\)\{\.only-\k<variant>\}/g
 
