@@ -23,6 +23,9 @@ export function writeTwins(pages: readonly Page[]): void {
 function twinOf(text: string): string {
   return fillFigures(text)
     .replace(/^<!-- (?:goes on|examples\/\S+) -->\n/gm, '')
+    // Of a pair of pictures one is enough.
+    .replace(/^!\[.*\{\.only-dark\}\n/gm, '')
+    .replaceAll('{.only-light}', '')
     .replace(/^<(script|style)\b.*?^<\/\1>\n/gms, '')
 }
 

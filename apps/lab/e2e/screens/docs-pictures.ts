@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ROOT } from '../../../../scripts/lib/paths.mjs'
 
 /** Where the documentation has its pictures. */
-export const DOCS_PICTURES_FOLDER = join(ROOT, 'apps', 'docs', 'pages', 'public', 'pictures')
+const DOCS_PICTURES_FOLDER = join(ROOT, 'apps', 'docs', 'pages', 'public', 'pictures')
 
 /** Scenes that pages of the documentation show, each in light and in dark. */
 export const DOCS_SCENES: readonly string[] = [
