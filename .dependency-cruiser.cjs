@@ -45,6 +45,7 @@ function doorsOf(folder) {
 /** Which front doors of other packages each package may use. Every package is listed. */
 const layers = {
   core: [],
+  codemod: [],
   ui: [],
   frame: [CONTRACT],
   walletconnect: [CONTRACT],

@@ -1,0 +1,23 @@
+/** One replacement in a text. */
+export interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** Applies edits, which do not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  const sorted = [...edits].sort((one, other) => other.start - one.start || other.end - one.end)
+  return sorted.reduce(
+    (changed, edit) => changed.slice(0, edit.start) + edit.text + changed.slice(edit.end),
+    text,
+  )
+}
+
+/** Whether two of them want to change the same text. */
+export function overlap(edits: readonly Edit[]): boolean {
+  const sorted = [...edits].sort((one, other) => one.start - other.start || one.end - other.end)
+  return sorted.some(
+    (edit, index) => edit.end > (sorted[index + 1]?.start ?? Number.POSITIVE_INFINITY),
+  )
+}

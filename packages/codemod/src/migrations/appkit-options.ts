@@ -1,0 +1,35 @@
+import type { OptionRules } from '../migration.ts'
+
+/** What becomes of the options of `createAppKit`. */
+export const APPKIT_OPTIONS: OptionRules = {
+  same: [
+    ...['projectId', 'networks', 'adapters', 'metadata', 'defaultNetwork', 'features', 'debug'],
+    ...['allWallets', 'includeWalletIds', 'excludeWalletIds', 'featuredWalletIds', 'customWallets'],
+    ...['tokens', 'chainImages', 'connectorImages', 'termsConditionsUrl', 'privacyPolicyUrl'],
+    ...['themeMode', 'themeVariables', 'siwx', 'siweConfig', 'defaultAccountTypes'],
+    ...['allowUnsupportedChain', 'enableWalletConnect', 'enableWallets', 'enableWalletGuide'],
+    ...['enableInjected', 'enableEIP6963', 'enableNetworkSwitch', 'enableReconnect'],
+    ...['enableEmbedded', 'enableAuthLogger', 'manualWCControl', 'universalProvider'],
+    'universalProviderConfigOverride',
+  ],
+  removed: {
+    enableCoinbase: 'the wallet is found as any other',
+    coinbasePreference: 'the wallet is found as any other',
+    disableAppend: 'see the option `container`',
+    showWallets: 'see the option `enableWallets`',
+  },
+  noted: {
+    customRpcUrls: '`customRpcUrls` has addresses as texts, no objects',
+    features: 'logins need `auth: frameAuth()` of `@latchkey/frame`; `headless` is no feature',
+  },
+  addresses: 'customRpcUrls',
+  variables: ['--apkt-', '--w3m-'],
+  added: [
+    {
+      text: 'walletConnect: walletConnect()',
+      unless: ['walletConnect', 'enableWalletConnect'],
+      imports: { module: '@latchkey/walletconnect', name: 'walletConnect' },
+    },
+    { text: "themeMode: 'system'", unless: ['themeMode'] },
+  ],
+}

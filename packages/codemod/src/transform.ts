@@ -1,0 +1,106 @@
+import ts from 'typescript'
+import { applyEdits, type Edit, overlap } from './edits.ts'
+import { elementEdits } from './element-edits.ts'
+import { findLoads } from './find-loads.ts'
+import { lineOf } from './judge-factory-call.ts'
+import { judgeImport } from './judge-import.ts'
+import type { Migration, ModuleRule, Note } from './migration.ts'
+import { createNewImports, type NewImports } from './new-imports.ts'
+
+/** One file, before. */
+export interface SourceText {
+  readonly path: string
+  readonly text: string
+}
+
+/** One file, after. */
+export interface Transformed {
+  /** The same text where nothing was changed. */
+  readonly text: string
+  /** In the order of the file. */
+  readonly notes: readonly Note[]
+}
+
+/**
+ * Rewrites what maps one to one. What is not understood stays as it is, with a comment above its import, and is
+ * reported. A file with syntax errors, or one that would have some afterwards, is not touched.
+ */
+export function transform({ path, text }: SourceText, migration: Migration): Transformed {
+  if (!mentions(text, migration)) return { text, notes: [] }
+  if (hasSyntaxErrors(text, path)) {
+    return { text, notes: [{ line: 1, text: 'It was not touched: it has syntax errors.' }] }
+  }
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kindOf(path))
+  const state: State = { file, migration, edits: [], notes: [], imports: createNewImports(file) }
+  for (const statement of file.statements) readStatement(statement, state)
+  const elements = elementEdits(file, migration.elements ?? {})
+  state.edits.push(...elements)
+  if (elements.length > 0) state.imports.addEffect('@latchkey/react/elements')
+  state.edits.push(...state.imports.edits())
+  state.notes.push(...findLoads(file, migration))
+  const changed = applyEdits(text, state.edits)
+  if (overlap(state.edits) || (changed !== text && hasSyntaxErrors(changed, path))) {
+    return { text, notes: [{ line: 1, text: 'It was not touched: it could not be rewritten.' }] }
+  }
+  return { text: changed, notes: [...state.notes].sort((one, other) => one.line - other.line) }
+}
+
+interface State {
+  readonly file: ts.SourceFile
+  readonly migration: Migration
+  readonly edits: Edit[]
+  readonly notes: Note[]
+  readonly imports: NewImports
+}
+
+/** A quick look, so that most files are not parsed. */
+function mentions(text: string, { modules, removed = [], elements = {} }: Migration): boolean {
+  return [...Object.keys(modules), ...removed, ...Object.keys(elements)].some((name) =>
+    text.includes(name),
+  )
+}
+
+function readStatement(statement: ts.Statement, state: State): void {
+  const { file, migration, notes } = state
+  const isImport = ts.isImportDeclaration(statement)
+  if (!isImport && !ts.isExportDeclaration(statement)) return
+  const { moduleSpecifier } = statement
+  if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return
+  const rule = migration.modules[moduleSpecifier.text]
+  if (!isImport) {
+    if (rule === undefined) return
+    notes.push({
+      line: lineOf(statement, file),
+      text: `It exports names of ${moduleSpecifier.text}.`,
+    })
+  } else if (migration.removed?.includes(moduleSpecifier.text)) {
+    state.edits.push({ ...wholeLine(statement, file), text: '' })
+  } else if (rule !== undefined) readImport(statement, rule, state)
+}
+
+function readImport(statement: ts.ImportDeclaration, rule: ModuleRule, state: State): void {
+  const { file, imports } = state
+  const result = judgeImport(statement, rule, { file, imports })
+  state.edits.push(...result.edits)
+  state.notes.push(...result.notes)
+}
+
+/** A statement with the line break behind it. */
+function wholeLine(node: ts.Node, file: ts.SourceFile): { start: number; end: number } {
+  const end = file.text.startsWith('\r\n', node.end) ? node.end + 2 : node.end + 1
+  return { start: node.getStart(file), end: Math.min(end, file.text.length) }
+}
+
+function kindOf(path: string): ts.ScriptKind {
+  if (/\.[cm]?ts$/.test(path)) return ts.ScriptKind.TS
+  return /\.tsx$/.test(path) ? ts.ScriptKind.TSX : ts.ScriptKind.JSX
+}
+
+function hasSyntaxErrors(text: string, path: string): boolean {
+  const { diagnostics = [] } = ts.transpileModule(text, {
+    fileName: /\.[cm]?js$/.test(path) ? path.replace(/\.[cm]?js$/, '.jsx') : path,
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.Preserve, allowJs: true, target: ts.ScriptTarget.ESNext },
+  })
+  return diagnostics.some(({ category }) => category === ts.DiagnosticCategory.Error)
+}
