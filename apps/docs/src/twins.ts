@@ -21,12 +21,14 @@ export function writeTwins(pages: readonly Page[]): void {
 
 /** A page as Markdown alone: no comments for our tools, no components, figures filled in. */
 function twinOf(text: string): string {
-  return fillFigures(text)
-    .replace(/^<!-- (?:goes on|examples\/\S+) -->\n/gm, '')
-    // Of a pair of pictures one is enough.
-    .replace(/^!\[.*\{\.only-dark\}\n/gm, '')
-    .replaceAll('{.only-light}', '')
-    .replace(/^<(script|style)\b.*?^<\/\1>\n/gms, '')
+  return (
+    fillFigures(text)
+      .replace(/^<!-- (?:goes on|examples\/\S+) -->\n/gm, '')
+      // Of a pair of pictures one is enough.
+      .replace(/^!\[.*\{\.only-dark\}\n/gm, '')
+      .replaceAll('{.only-light}', '')
+      .replace(/^<(script|style)\b.*?^<\/\1>\n/gms, '')
+  )
 }
 
 /** Source of the form: https://llmstxt.org */
