@@ -7,10 +7,7 @@ import { takeCard } from './take-card.ts'
 const QUALITY = 0.7
 
 /** Takes the pictures of the documentation, each in light and in dark: `npm run screens -- --docs [words …]`. */
-export async function takeDocsPictures(
-  desk: ScreensDesk,
-  words: readonly string[],
-): Promise<void> {
+export async function takeDocsPictures(desk: ScreensDesk, words: readonly string[]): Promise<void> {
   for (const { ground = '', ...variant } of SCREEN_VARIANTS.slice(0, 2)) {
     for (const scene of DOCS_SCENES) {
       const name = `${variant.name}/${scene}`
