@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { literalTexts } from './lib/literal-texts.ts'
 import { ROOT } from './lib/paths.mjs'
 
-const FILES = ['packages/react/src', 'packages/ui/src'].flatMap((folder) =>
+const FILES = ['packages/react/src', 'packages/ui/src', 'packages/devtools/src'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx$/.test(file) && !file.startsWith('testing'))
     .map((file) => join(folder, file)),

@@ -7,7 +7,6 @@ export type TabId = 'timeline' | 'state' | 'events' | 'requests' | 'messages' | 
 /** Every text of the panel. It is a tool for developers, in English only. */
 export const TEXTS = {
   title: 'Latchkey devtools',
-  open: 'Open Latchkey devtools',
   close: 'Close',
   tabs: {
     timeline: 'Timeline',

@@ -32,6 +32,7 @@ test.each<[string, readonly Mark['mark'][], readonly string[]]>([
     ['running: asked', 'connected: asked answered'],
   ],
   ['a session of the last visit', ['loaded', 'resumed'], ['connected: resumed']],
+  ['a refusal of something else', ['pressed', 'opened', 'refused'], ['running: pressed opened']],
   ['an end without a beginning', ['loaded', 'stored', 'failed'], []],
 ])('%s', (_what, names, shown) => {
   const attempts = readTimeline(marks(...names))

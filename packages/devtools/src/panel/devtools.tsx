@@ -38,10 +38,10 @@ export function Devtools({ desk, side, startsOpen }: DevtoolsProps): ReactElemen
       <button
         ref={opener}
         type="button"
-        aria-label={TEXTS.open}
+        aria-label={TEXTS.title}
         aria-expanded={isOpen}
         aria-controls={isOpen ? PANEL_ID : undefined}
-        title={TEXTS.open}
+        title={TEXTS.title}
         data-testid="devtools-open"
         css={(theme) => openerStyles(theme, side)}
         onClick={() => setIsOpen(!isOpen)}

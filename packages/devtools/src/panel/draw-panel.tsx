@@ -35,7 +35,8 @@ export function drawPanel({ options, ...deps }: DrawInput): Undo {
   )
   return () => {
     unfollow()
-    root.unmount()
     host.remove()
+    // A component's effect may end it, while React renders.
+    deps.page.queueMicrotask(() => root.unmount())
   }
 }

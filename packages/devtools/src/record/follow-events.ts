@@ -4,7 +4,7 @@ import { redact } from '../redact/redact.ts'
 import type { EventEntry } from './entries.ts'
 
 interface Deps {
-  readonly latchkey: Pick<Latchkey, 'subscribeEvents'>
+  readonly latchkey: Pick<Latchkey, 'subscribeEvents' | 'getNetworks'>
   nowMs(): number
   add(entry: EventEntry): void
 }
@@ -12,6 +12,8 @@ interface Deps {
 /** Records every event of the instance's public stream, without properties that may be secret. */
 export function followEvents({ latchkey, nowMs, add }: Deps): Undo {
   return latchkey.subscribeEvents(({ event, properties }) => {
-    add({ atMs: nowMs(), event, properties: redact(properties) })
+    const networks = latchkey.getNetworks().map(({ id }) => id)
+    const shown = redact(properties, { addresses: 'none', accounts: [], networks })
+    add({ atMs: nowMs(), event, properties: shown })
   })
 }

@@ -37,10 +37,12 @@ export function followMarks({ latchkey, page, nowMs, add, readStored }: Deps): U
     facts = read()
     const atMs = nowMs()
     const wallet = latchkey.getWalletInfo()?.name
-    if (facts.isOpen && !before.isOpen && atMs - pressedAtMs <= PRESS_MS) {
+    const marks = marksBetween(before, facts)
+    const isOpened = marks.includes('opened')
+    if (isOpened && atMs - pressedAtMs <= PRESS_MS) {
       add({ mark: 'pressed', atMs: pressedAtMs })
     }
-    for (const mark of marksBetween(before, facts)) {
+    for (const mark of marks) {
       add({ mark, atMs, ...(NAMING.has(mark) && wallet !== undefined && { wallet }) })
     }
   }
@@ -84,7 +86,8 @@ export function marksBetween(before: Facts, now: Facts): readonly Mark['mark'][]
   const isResumed = isAnswered && before.resuming > now.resuming
   const happened: readonly (readonly [Mark['mark'], boolean])[] = [
     ['loaded', now.isLoaded && !before.isLoaded],
-    ['opened', now.isOpen && !before.isOpen],
+    // Who is connected opens the modal for something else.
+    ['opened', now.isOpen && !before.isOpen && now.connected === 0],
     ['asked', now.asked > before.asked],
     ['resumed', isResumed],
     ['answered', isAnswered && !isResumed],

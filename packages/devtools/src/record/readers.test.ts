@@ -39,6 +39,7 @@ const QUIET = { isOpen: false, isLoaded: true, asked: 0, resuming: 0, connected:
 test.each([
   ['nothing', QUIET, QUIET, []],
   ['loading', { ...QUIET, isLoaded: false }, { ...QUIET, isOpen: true }, ['loaded', 'opened']],
+  ['opening an account', { ...QUIET, connected: 1 }, { ...QUIET, connected: 1, isOpen: true }, []],
   ['asking', QUIET, { ...QUIET, asked: 1 }, ['asked']],
   ['an answer', { ...QUIET, asked: 1 }, { ...QUIET, connected: 1 }, ['answered']],
   [

@@ -71,9 +71,11 @@ test('Markdown has a table where rows are alike, and no cell can break out of it
     { name: '<b>\n*x*', properties: { connected: true } },
   ]
 
-  expect(writeMarkdown({ state: { open: true }, events: rows, wallets: [] })).toBe(`## state
+  expect(
+    writeMarkdown({ state: { modal: { open: true } }, events: rows, wallets: [] }),
+  ).toBe(`## state
 
-- open: true
+- modal.open: true
 
 ## events
 

@@ -1,3 +1,5 @@
+import { readRows } from '../model/track-changes.ts'
+
 /** Writes a report, which is redacted already, as Markdown: a heading for each part, a table where rows are alike. */
 export function writeMarkdown(report: unknown): string {
   const parts = Object.entries(Object(report))
@@ -14,8 +16,9 @@ function writePart(value: unknown): string {
 }
 
 function writeList(value: unknown): string {
-  const entries = Object.entries(Object(value))
-  return entries.map(([name, each]) => `- ${name}: ${writeCell(each)}`).join('\n')
+  return readRows({ part: value })
+    .map(({ path, value: text }) => `- ${path}: ${writeCell(text)}`)
+    .join('\n')
 }
 
 /** Signs that would end a cell or begin markup are written so that they do not. */
