@@ -7,22 +7,34 @@ import { parseMarkup, scriptsOf } from './parse-markup.ts'
 
 /** A place from which a site's libraries are found; nothing is written there. */
 const SITE = join(ROOT, 'apps', 'lab', 'src')
-/** What snippets show besides, and who has it installed. */
+/** What snippets show besides: its types, and who has it installed. */
 const OTHERS = Object.fromEntries(
   [
-    ['ethers', 'adapter-evm'],
-    ['@wagmi/core', 'adapter-evm'],
-    ['vue', 'vue'],
-  ].map(([name = '', folder = '']) => [
+    ['ethers', 'adapter-evm', 'lib.esm/index.d.ts'],
+    ['@wagmi/core', 'adapter-evm', 'dist/types/exports/index.d.ts'],
+    ['vue', 'vue', 'dist/vue.d.mts'],
+  ].map(([name = '', folder = '', types = '']) => [
     name,
-    [join(ROOT, 'packages', folder, 'node_modules', name)],
+    [join(ROOT, 'packages', folder, 'node_modules', name, types)],
   ]),
 )
 
+/** How sites resolve modules: as bundlers do, and as Node does. */
+const RESOLUTIONS: Readonly<Record<string, ts.CompilerOptions>> = {
+  bundler: {},
+  nodenext: {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  },
+}
+
+/** Parsed files of libraries, which are the same however modules are resolved. */
+type Parsed = Map<string, ts.SourceFile | undefined>
+
 /**
- * Compiles snippets against the sources of our packages, all in one program.
+ * Compiles snippets against the sources of our packages: one program for each way to resolve modules.
  *
- * @returns For each snippet its faults, as `page:line: message`.
+ * @returns For each snippet its faults, as `page:line: message`, each once.
  */
 export function compileSnippets(
   snippets: readonly Snippet[],
@@ -31,14 +43,25 @@ export function compileSnippets(
     snippets.map((snippet, index) => [join(SITE, `snippet-${index}.tsx`), snippet]),
   )
   const options: ts.CompilerOptions = siteOptions(ts)
-  const settings = { ...options, paths: { ...options.paths, ...OTHERS } }
-  const program = ts.createProgram([...files.keys()], settings, hostOf(settings, files))
+  const parsed: Parsed = new Map()
+  const programs = Object.values(RESOLUTIONS).map((resolution) => {
+    const settings = { ...options, ...resolution, paths: { ...options.paths, ...OTHERS } }
+    return ts.createProgram([...files.keys()], settings, hostOf(settings, { files, parsed }))
+  })
   return new Map(
-    [...files].map(([path, snippet]) => [snippet, faultsIn(program, { path, snippet })]),
+    [...files].map(([path, snippet]) => {
+      const faults = programs.flatMap((program) => faultsIn(program, { path, snippet }))
+      return [snippet, [...new Set(faults)]]
+    }),
   )
 }
 
-function hostOf(options: ts.CompilerOptions, files: ReadonlyMap<string, Snippet>): ts.CompilerHost {
+interface Sources {
+  readonly files: ReadonlyMap<string, Snippet>
+  readonly parsed: Parsed
+}
+
+function hostOf(options: ts.CompilerOptions, { files, parsed }: Sources): ts.CompilerHost {
   const host = ts.createCompilerHost(options)
   const textOf = (path: string): string | undefined => {
     const snippet = files.get(path)
@@ -50,8 +73,10 @@ function hostOf(options: ts.CompilerOptions, files: ReadonlyMap<string, Snippet>
     readFile: (path) => textOf(path) ?? host.readFile(path),
     getSourceFile(path, version) {
       const text = textOf(path)
-      if (text === undefined) return host.getSourceFile(path, version)
-      return ts.createSourceFile(path, text, version, true)
+      if (text !== undefined) return ts.createSourceFile(path, text, version, true)
+      if (!path.includes('/node_modules/')) return host.getSourceFile(path, version)
+      if (!parsed.has(path)) parsed.set(path, host.getSourceFile(path, version))
+      return parsed.get(path)
     },
   }
 }
