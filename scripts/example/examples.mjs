@@ -54,6 +54,12 @@ export const EXAMPLES = [
     ...{ isRendered: true, hasCookie: true },
   },
   {
+    name: 'tanstack-start',
+    server: { program: 'vite/bin/vite.js', argsFor: (port) => ['preview', ...address(port)] },
+    dev: { program: 'vite/bin/vite.js', argsFor: (port) => ['dev', ...address(port)] },
+    ...{ isRendered: true, hasCookie: true },
+  },
+  {
     name: 'astro',
     knownWarning: /\[vite\] node_modules\/(@scure\/base|zod|.*ox)\/.* A comment$/,
     server: { program: 'astro/astro.js', argsFor: (port) => ['preview', ...address(port)] },
@@ -63,6 +69,12 @@ export const EXAMPLES = [
   { name: 'webpack', server: { files: 'dist' } },
   { name: 'react', framework: 'react', server: { files: 'dist' } },
   { name: 'vite-vue', framework: 'vue', server: { files: 'dist' }, isFirst: true },
+  {
+    name: 'angular',
+    server: { files: 'dist/latchkey-example-angular/browser' },
+    dev: { program: '@angular/cli/bin/ng.js', argsFor: (port) => ['serve', ...address(port)] },
+  },
+  { name: 'solid', server: { files: 'dist' } },
   { name: 'wagmi', server: { files: 'dist' } },
   {
     name: 'wagmi-2',
