@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type { LatchkeyElements } from './element-types.ts'
+import type { LatchkeyElementEvents, LatchkeyElements } from './element-types.ts'
 
 /** Attributes of one of our elements, as JSX and templates write them. */
 export type ElementAttributes<Element> = {
@@ -15,11 +15,22 @@ type Props<Name extends keyof LatchkeyElements> = DetailedHTMLProps<
 /** Our elements in JSX of React 18 and 19. React 18 sets attributes alone, not `latchkey`. */
 export type LatchkeyJsxElements = { [Name in keyof LatchkeyElements]: Props<Name> }
 
-/** Our elements in templates of Vue. */
+/** Our elements in templates of Vue, with `@click`, `@latchkey-connected` and the like. */
 export type LatchkeyVueComponents = {
   [Name in keyof LatchkeyElements]: new () => {
-    $props: ElementAttributes<LatchkeyElements[Name]>
+    $props: ElementAttributes<LatchkeyElements[Name]> & VueListeners
   }
+}
+
+type VueListeners = {
+  readonly [Name in keyof HTMLElementEventMap as `on${Capitalize<Name>}`]?:
+    | ((event: HTMLElementEventMap[Name]) => void)
+    | undefined
+} & {
+  readonly onLatchkeyConnected?:
+    | ((event: LatchkeyElementEvents['latchkey-connected']) => void)
+    | undefined
+  readonly onLatchkeyError?: ((event: LatchkeyElementEvents['latchkey-error']) => void) | undefined
 }
 
 declare module 'react' {

@@ -1,0 +1,5 @@
+import type { LatchkeyVueComponents } from '@latchkey/react/elements'
+
+declare module 'vue' {
+  interface GlobalComponents extends LatchkeyVueComponents {}
+}
