@@ -17,6 +17,11 @@ export interface ProvidedWallet {
    * another wallet was, or the visitor disconnected in this tab. It is never asked to prompt.
    */
   readonly isHost?: boolean | undefined
+  /**
+   * What the wallet is asked to send is a proposal: it is sent once enough of its owners have confirmed, in
+   * seconds or in days. The modal says so.
+   */
+  readonly hasOwners?: boolean | undefined
 }
 
 /** What a provider that is loaded may work with. */
@@ -41,7 +46,7 @@ export function readyProvider({ provider }: ProvidedWallet): Eip1193Provider | u
 
 /** The row of the wallet in the list. */
 export function toProvidedWallet(
-  { id, name, icon, isHost }: Omit<ProvidedWallet, 'provider'>,
+  { id, name, icon, isHost, hasOwners }: Omit<ProvidedWallet, 'provider'>,
   provider: Eip1193Provider,
 ): FoundWallet {
   return {
@@ -54,6 +59,7 @@ export function toProvidedWallet(
       icon: isShown(icon) ? icon : undefined,
       isAmbiguous: false,
       ...(isHost && { isHost }),
+      ...(hasOwners && { hasOwners }),
     },
   }
 }

@@ -27,6 +27,7 @@ export function safeWallet({ origins = [] }: SafeWalletOptions = {}): ProvidedWa
     id: 'safe',
     name: 'Safe',
     isHost: true,
+    hasOwners: true,
     async provider(tools) {
       const page = currentPage()
       if (page === undefined || page.parent === page) return undefined

@@ -472,6 +472,8 @@ export const ar: Translation = {
   'send.review.send': 'إرسال',
   'send.review.back': 'رجوع',
   'send.review.waiting': 'تابع في {wallet}',
+  'send.review.propose': 'اقترح',
+  'send.review.proposed': 'أكّد في {wallet}. يُرسَل المبلغ بعد أن يؤكّد عدد كافٍ من المالكين.',
   'send.review.gone': 'لم يعد هناك ما يُراجع',
   'send.forecast.title': 'إذا نُفّذت الآن',
   'send.forecast.badge': 'توقّع',

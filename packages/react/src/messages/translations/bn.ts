@@ -464,6 +464,8 @@ export const bn: Translation = {
   'send.review.send': 'পাঠান',
   'send.review.back': 'ফিরে যান',
   'send.review.waiting': '{wallet}-এ এগিয়ে যান',
+  'send.review.propose': 'প্রস্তাব করুন',
+  'send.review.proposed': '{wallet}-এ নিশ্চিত করুন। যথেষ্ট মালিক নিশ্চিত করলে এটি পাঠানো হবে।',
   'send.review.gone': 'যাচাইয়ের কিছু বাকি নেই',
   'send.forecast.title': 'এখন সম্পন্ন হলে',
   'send.forecast.badge': 'পূর্বাভাস',

@@ -476,6 +476,8 @@ export const cs: Translation = {
   'send.review.send': 'Poslat',
   'send.review.back': 'Zpět',
   'send.review.waiting': 'Pokračujte v {wallet}',
+  'send.review.propose': 'Navrhnout',
+  'send.review.proposed': 'Potvrďte v {wallet}. Odešle se, až to potvrdí dostatek vlastníků.',
   'send.review.gone': 'Už není co kontrolovat',
   'send.forecast.title': 'Pokud proběhne teď',
   'send.forecast.badge': 'Odhad',

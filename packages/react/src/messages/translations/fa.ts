@@ -472,6 +472,8 @@ export const fa: Translation = {
   'send.review.send': 'ارسال',
   'send.review.back': 'بازگشت',
   'send.review.waiting': 'در {wallet} ادامه دهید',
+  'send.review.propose': 'پیشنهاد دادن',
+  'send.review.proposed': 'در {wallet} تأیید کنید. پس از تأیید تعداد کافی از مالکان ارسال می‌شود.',
   'send.review.gone': 'چیزی برای بررسی نمانده است',
   'send.forecast.title': 'اگر اکنون انجام شود',
   'send.forecast.badge': 'پیش‌بینی',

@@ -481,6 +481,8 @@ export const he: Translation = {
   'send.review.send': 'שליחה',
   'send.review.back': 'חזרה',
   'send.review.waiting': 'ממשיכים ב־{wallet}',
+  'send.review.propose': 'הצעה',
+  'send.review.proposed': 'מאשרים ב־{wallet}. השליחה תתבצע אחרי שמספיק בעלים יאשרו.',
   'send.review.gone': 'לא נשאר מה לבדוק',
   'send.forecast.title': 'אם זה יבוצע עכשיו',
   'send.forecast.badge': 'תחזית',

@@ -463,6 +463,8 @@ export const hi: Translation = {
   'send.review.send': 'भेजें',
   'send.review.back': 'वापस जाएँ',
   'send.review.waiting': '{wallet} में आगे बढ़ें',
+  'send.review.propose': 'प्रस्ताव रखें',
+  'send.review.proposed': '{wallet} में पुष्टि करें। पर्याप्त मालिकों की पुष्टि के बाद यह भेजा जाएगा।',
   'send.review.gone': 'जाँचने के लिए कुछ नहीं बचा',
   'send.forecast.title': 'अगर अभी हो जाए',
   'send.forecast.badge': 'पूर्वानुमान',

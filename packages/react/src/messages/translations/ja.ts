@@ -488,6 +488,8 @@ export const ja: Translation = {
   'send.review.send': '送る',
   'send.review.back': '戻る',
   'send.review.waiting': '{wallet}で続ける',
+  'send.review.propose': '提案する',
+  'send.review.proposed': '{wallet}で確認してください。必要な数の所有者が承認すると送信されます。',
   'send.review.gone': '確認するものはもうありません',
   'send.forecast.title': '今実行した場合',
   'send.forecast.badge': '予測',

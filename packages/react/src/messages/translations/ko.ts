@@ -483,6 +483,8 @@ export const ko: Translation = {
   'send.review.send': '보내기',
   'send.review.back': '돌아가기',
   'send.review.waiting': '{wallet}에서 계속하기',
+  'send.review.propose': '제안하기',
+  'send.review.proposed': '{wallet}에서 확인하세요. 필요한 수의 소유자가 승인하면 전송됩니다.',
   'send.review.gone': '더 이상 검토할 것이 없어요',
   'send.forecast.title': '지금 처리된다면',
   'send.forecast.badge': '예측',

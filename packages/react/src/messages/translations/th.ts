@@ -459,6 +459,8 @@ export const th: Translation = {
   'send.review.send': 'ส่ง',
   'send.review.back': 'กลับ',
   'send.review.waiting': 'ทำต่อใน {wallet}',
+  'send.review.propose': 'เสนอ',
+  'send.review.proposed': 'ยืนยันใน {wallet} ระบบจะส่งเมื่อมีเจ้าของยืนยันครบจำนวน',
   'send.review.gone': 'ไม่มีรายการให้ตรวจทานแล้ว',
   'send.forecast.title': 'ถ้าดำเนินการตอนนี้',
   'send.forecast.badge': 'คาดการณ์',

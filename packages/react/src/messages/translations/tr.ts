@@ -485,6 +485,8 @@ export const tr: Translation = {
   'send.review.send': 'Gönder',
   'send.review.back': 'Geri dön',
   'send.review.waiting': '{wallet} içinde devam edin',
+  'send.review.propose': 'Öner',
+  'send.review.proposed': '{wallet} içinde onaylayın. Yeterli sayıda sahip onaylayınca gönderilir.',
   'send.review.gone': 'İncelenecek bir şey kalmadı',
   'send.forecast.title': 'Şimdi gerçekleşirse',
   'send.forecast.badge': 'Tahmin',

@@ -472,6 +472,8 @@ export const vi: Translation = {
   'send.review.send': 'Gửi',
   'send.review.back': 'Quay lại',
   'send.review.waiting': 'Tiếp tục trong {wallet}',
+  'send.review.propose': 'Đề xuất',
+  'send.review.proposed': 'Xác nhận trong {wallet}. Giao dịch được gửi khi đủ chủ sở hữu xác nhận.',
   'send.review.gone': 'Không còn gì để xem lại',
   'send.forecast.title': 'Nếu thực hiện ngay',
   'send.forecast.badge': 'Dự báo',

@@ -474,6 +474,8 @@ export const zhTw: Translation = {
   'send.review.send': '傳送',
   'send.review.back': '返回',
   'send.review.waiting': '在 {wallet} 中繼續',
+  'send.review.propose': '提議',
+  'send.review.proposed': '在 {wallet} 中確認。足夠多的擁有者確認後才會傳送。',
   'send.review.gone': '已沒有需要檢查的內容',
   'send.forecast.title': '如果現在執行',
   'send.forecast.badge': '預測',

@@ -474,6 +474,8 @@ export const zh: Translation = {
   'send.review.send': '发送',
   'send.review.back': '返回',
   'send.review.waiting': '在 {wallet} 中继续',
+  'send.review.propose': '提议',
+  'send.review.proposed': '在 {wallet} 中确认。足够多的所有者确认后才会发送。',
   'send.review.gone': '已没有需要核对的内容',
   'send.forecast.title': '如果现在执行',
   'send.forecast.badge': '预测',

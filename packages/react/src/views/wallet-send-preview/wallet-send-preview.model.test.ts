@@ -1,6 +1,7 @@
 import type { Snapshot } from '@latchkey/core'
+import type { Wallet } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
-import { ADDRESS, aSnapshot, connectedOn, TEXT } from '../../testing/a-snapshot.ts'
+import { ADDRESS, aSnapshot, connectedOn, FJORD, TEXT } from '../../testing/a-snapshot.ts'
 import { reviewModel } from './wallet-send-preview.model.ts'
 
 const ACCOUNT = `eip155:1:${ADDRESS}` as const
@@ -11,7 +12,7 @@ type Review = Extract<
   { readonly step: 'reviewing' }
 >['review']
 
-function draw(changes: Partial<Review> = {}) {
+function draw(changes: Partial<Review> = {}, local: readonly Wallet[] = []) {
   const review: Review = {
     ...{ account: ACCOUNT, sessionId: 's', to: BOB, doubts: [] },
     ...{ units: '250000000000000000', amountText: '0.25', leftText: '1.24998' },
@@ -21,6 +22,7 @@ function draw(changes: Partial<Review> = {}) {
   }
   const snapshot = aSnapshot({
     ...connectedOn(),
+    wallets: { local },
     send: {
       ...{ account: ACCOUNT, token: review.token, amountText: '', isMax: false },
       ...{ isReadingMax: false, recipientText: '', recipient: { status: 'none' } },
@@ -71,4 +73,14 @@ test('what a node foresees is shown exactly, and nothing where it foresees the s
 
 test('without a review there is nothing to show', () => {
   expect(reviewModel(aSnapshot(connectedOn()), TEXT)).toBeUndefined()
+})
+
+test.each([
+  [undefined, 'Send', 'Continue in Fjord'],
+  [true, 'Propose', 'Confirm in Fjord. It’s sent once enough owners have confirmed.'],
+])('a wallet with owners (%s) is asked to "%s"', (hasOwners, send, waiting) => {
+  const { id, namespace, name } = FJORD
+  const wallet = { id, namespace, name, kind: 'provided', isAmbiguous: false, hasOwners } as const
+
+  expect(draw({}, [wallet])).toMatchObject({ send, waiting, isProposal: hasOwners === true })
 })

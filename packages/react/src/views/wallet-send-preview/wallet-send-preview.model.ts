@@ -9,10 +9,15 @@ import {
 /** Everything that the review shows. */
 export interface ReviewModel extends TransferModel {
   readonly isSending: boolean
+  /** While it is sending: where the visitor goes on. */
   readonly waiting: string
+  /** What the button to confirm says. */
+  readonly send: string
+  /** It is sent once other owners have confirmed, which the visitor may wait for. */
+  readonly isProposal: boolean
 }
 
-type Facts = Pick<Snapshot, 'send' | 'accounts' | 'network' | 'portfolio'>
+type Facts = Pick<Snapshot, 'send' | 'accounts' | 'network' | 'portfolio' | 'wallets'>
 
 /**
  * Everything the view shows, from the snapshot alone.
@@ -22,10 +27,17 @@ type Facts = Pick<Snapshot, 'send' | 'accounts' | 'network' | 'portfolio'>
 export function reviewModel(snapshot: Facts, text: Wording): ReviewModel | undefined {
   const { current } = snapshot.send ?? {}
   if (current === undefined || !('review' in current)) return undefined
-  const wallet = activeAccountOf(snapshot)?.wallet.name ?? ''
+  const card = activeAccountOf(snapshot)?.wallet
+  const isProposal = snapshot.wallets.local.some(
+    ({ id, namespace, hasOwners }) =>
+      hasOwners === true && id === card?.id && namespace === card.namespace,
+  )
   return {
     ...describeReview(snapshot, current.review, text),
-    isSending: current.step === 'sending',
-    waiting: text.get('send.review.waiting', { wallet }),
+    ...{ isProposal, isSending: current.step === 'sending' },
+    send: text.get(isProposal ? 'send.review.propose' : 'send.review.send'),
+    waiting: text.get(isProposal ? 'send.review.proposed' : 'send.review.waiting', {
+      wallet: card?.name ?? '',
+    }),
   }
 }

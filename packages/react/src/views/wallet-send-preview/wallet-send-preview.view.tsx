@@ -34,8 +34,8 @@ export const view: ViewDefinition<'WalletSendPreview'> = {
 
 function PreviewView(): ReactElement {
   const { text } = useModalContext()
-  const snapshot = useSnapshot(({ send, accounts, network, portfolio }) => ({
-    ...{ send, accounts, network, portfolio },
+  const snapshot = useSnapshot(({ send, accounts, network, portfolio, wallets }) => ({
+    ...{ send, accounts, network, portfolio, wallets },
   }))
   const model = reviewModel(snapshot, text)
   if (model === undefined) {
@@ -120,6 +120,11 @@ function Choice({ model }: { readonly model: ReviewModel }): ReactElement {
         <Text variant="small">{text.get('send.review.check')}</Text>
       )}
       <VisuallyHidden role="status">{model.isSending ? model.waiting : ''}</VisuallyHidden>
+      {model.isSending && model.isProposal && (
+        <Text variant="small" aria-hidden data-testid="send-proposed">
+          {model.waiting}
+        </Text>
+      )}
       <Pair>
         <Button
           tone={isGuarded ? 'primary' : 'secondary'}
@@ -136,7 +141,7 @@ function Choice({ model }: { readonly model: ReviewModel }): ReactElement {
           data-testid="send-confirm"
           onClick={() => send.confirm()}
         >
-          {text.get('send.review.send')}
+          {model.send}
         </Button>
       </Pair>
     </Stack>
