@@ -12,7 +12,10 @@ const hashes = JSON.parse(await readFile(join(LATCHKEY, 'integrity.json'), 'utf8
 const importMap = JSON.stringify({
   imports: {
     '@latchkey/browser': '/latchkey/latchkey.js',
+    '@latchkey/browser/bitcoin': '/latchkey/bitcoin.js',
     '@latchkey/browser/chains': '/latchkey/chains.js',
+    '@latchkey/browser/frame': '/latchkey/frame.js',
+    '@latchkey/browser/solana': '/latchkey/solana.js',
   },
   integrity: Object.fromEntries(
     Object.entries(hashes).map(([path, hash]) => [`/latchkey/${path}`, hash]),

@@ -17,6 +17,7 @@
  *   where left out.
  * @property {boolean} [isRendered] - The server's HTML has the button.
  * @property {boolean} [hasCookie] - The server's HTML has the address of a visitor who is connected.
+ * @property {boolean} [hasLogins] - The modal offers logins by e-mail.
  * @property {Readonly<Record<string, string>>} [versions] - In place of those in its `package.json`, such
  *   as the last wagmi but one.
  * @property {RegExp} [knownWarning] - Of its build, about libraries of others that come along with ours; said
@@ -113,8 +114,19 @@ export const EXAMPLES = [
     hasCookie: true,
   },
   { name: 'html', framework: 'html', hasOwnTest: true, server: { files: '.' }, isFirst: true },
-  { name: 'html-module', server: { program: '../server.js', argsFor: (port) => [String(port)] } },
+  { name: 'html-module', ...onItsServer(), namespaces: ['eip155', 'solana'] },
+  {
+    name: 'html-module-bitcoin',
+    folder: 'html-module',
+    ...onItsServer(),
+    namespaces: ['eip155', 'bip122'],
+  },
 ]
+
+function onItsServer() {
+  const server = { program: '../server.js', argsFor: (port) => [String(port)] }
+  return { server, hasLogins: true }
+}
 
 function onNext() {
   const program = 'next/dist/bin/next'

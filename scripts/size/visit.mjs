@@ -173,7 +173,8 @@ export async function installWallets(context, modules, namespaces) {
     installed.solana = await sandbox.installSolanaWallet(context, { face: WALLETS.solana })
   }
   if (namespaces.includes('bip122')) {
-    installed.bip122 = await sandbox.installBitcoinWallet(context, { face: WALLETS.bip122 })
+    const wallet = { face: WALLETS.bip122, network: 'mainnet' }
+    installed.bip122 = await sandbox.installBitcoinWallet(context, wallet)
   }
   return installed
 }

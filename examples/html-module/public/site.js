@@ -1,9 +1,13 @@
 import { createLatchkey, evmAdapter } from '@latchkey/browser'
+import { bitcoin, bitcoinAdapter } from '@latchkey/browser/bitcoin'
 import { base, mainnet } from '@latchkey/browser/chains'
+import { frameAuth } from '@latchkey/browser/frame'
+import { solana, solanaAdapter } from '@latchkey/browser/solana'
 
 const latchkey = createLatchkey({
-  adapters: [evmAdapter()],
-  networks: [mainnet, base],
+  adapters: [evmAdapter(), solanaAdapter(), bitcoinAdapter()],
+  auth: frameAuth(),
+  networks: [mainnet, base, solana, bitcoin],
   projectId: 'your-project-id',
   themeMode: 'system',
 })
@@ -19,17 +23,27 @@ function show({ address = '', isConnected }) {
 latchkey.subscribeAccount(show)
 show(latchkey.getAccount())
 
+const MESSAGE = 'Hello from Latchkey'
+const BYTES = new TextEncoder().encode(MESSAGE)
+
+/** Each namespace has its own provider. */
+const SIGN = {
+  eip155: (provider, address) =>
+    provider.request({ method: 'personal_sign', params: [toHex(BYTES), address] }),
+  solana: async (provider) => toHex(await provider.signMessage(BYTES)),
+  bip122: (provider, address) =>
+    provider.signMessage({ address, message: MESSAGE, protocol: 'ecdsa' }),
+}
+
 find('#sign').addEventListener('click', async () => {
-  find('[data-testid=signature]').textContent = await latchkey.getProvider('eip155').request({
-    method: 'personal_sign',
-    params: [toHex('Hello from Latchkey'), latchkey.getAddress()],
-  })
+  const { address, caipAddress } = latchkey.getAccount()
+  const [namespace] = caipAddress.split(':')
+  const signature = await SIGN[namespace](latchkey.getProvider(namespace), address)
+  find('[data-testid=signature]').textContent = signature
 })
 
 find('#disconnect').addEventListener('click', () => latchkey.disconnect())
 
-/** Wallets take messages as bytes in hexadecimal. */
-function toHex(text) {
-  const bytes = [...new TextEncoder().encode(text)]
-  return `0x${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+function toHex(bytes) {
+  return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
