@@ -485,7 +485,8 @@ export const de: Translation = {
   'send.review.back': 'Zurück',
   'send.review.waiting': 'Weiter in {wallet}',
   'send.review.propose': 'Vorschlagen',
-  'send.review.proposed': 'Bestätigen Sie in {wallet}. Gesendet wird, sobald genügend Inhaber bestätigt haben.',
+  'send.review.proposed':
+    'Bestätigen Sie in {wallet}. Gesendet wird, sobald genügend Inhaber bestätigt haben.',
   'send.review.gone': 'Es gibt nichts mehr zu prüfen',
   'send.forecast.title': 'Wenn es jetzt durchgeht',
   'send.forecast.badge': 'Prognose',

@@ -476,7 +476,8 @@ export const es: Translation = {
   'send.review.back': 'Volver',
   'send.review.waiting': 'Continúa en {wallet}',
   'send.review.propose': 'Proponer',
-  'send.review.proposed': 'Confirma en {wallet}. Se enviará cuando hayan confirmado suficientes propietarios.',
+  'send.review.proposed':
+    'Confirma en {wallet}. Se enviará cuando hayan confirmado suficientes propietarios.',
   'send.review.gone': 'Ya no hay nada que revisar',
   'send.forecast.title': 'Si se completa ahora',
   'send.forecast.badge': 'Previsión',

@@ -485,7 +485,8 @@ export const fr: Translation = {
   'send.review.back': 'Retour',
   'send.review.waiting': 'Continuez dans {wallet}',
   'send.review.propose': 'Proposer',
-  'send.review.proposed': 'Confirmez dans {wallet}. L’envoi se fait dès qu’assez de propriétaires ont confirmé.',
+  'send.review.proposed':
+    'Confirmez dans {wallet}. L’envoi se fait dès qu’assez de propriétaires ont confirmé.',
   'send.review.gone': 'Il n’y a plus rien à vérifier',
   'send.forecast.title': 'S’il aboutit maintenant',
   'send.forecast.badge': 'Prévision',

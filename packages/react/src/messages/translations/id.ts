@@ -475,7 +475,8 @@ export const id: Translation = {
   'send.review.back': 'Kembali',
   'send.review.waiting': 'Lanjutkan di {wallet}',
   'send.review.propose': 'Usulkan',
-  'send.review.proposed': 'Konfirmasi di {wallet}. Dikirim setelah cukup banyak pemilik mengonfirmasi.',
+  'send.review.proposed':
+    'Konfirmasi di {wallet}. Dikirim setelah cukup banyak pemilik mengonfirmasi.',
   'send.review.gone': 'Tidak ada lagi yang perlu ditinjau',
   'send.forecast.title': 'Jika dikirim sekarang',
   'send.forecast.badge': 'Perkiraan',

@@ -479,7 +479,8 @@ export const it: Translation = {
   'send.review.back': 'Indietro',
   'send.review.waiting': 'Continua in {wallet}',
   'send.review.propose': 'Proponi',
-  'send.review.proposed': 'Conferma in {wallet}. Verrà inviato quando avranno confermato abbastanza proprietari.',
+  'send.review.proposed':
+    'Conferma in {wallet}. Verrà inviato quando avranno confermato abbastanza proprietari.',
   'send.review.gone': 'Non c’è più nulla da controllare',
   'send.forecast.title': 'Se va a buon fine ora',
   'send.forecast.badge': 'Previsione',

@@ -476,7 +476,8 @@ export const nl: Translation = {
   'send.review.back': 'Terug',
   'send.review.waiting': 'Ga verder in {wallet}',
   'send.review.propose': 'Voorstellen',
-  'send.review.proposed': 'Bevestig in {wallet}. Het wordt verzonden zodra genoeg eigenaren hebben bevestigd.',
+  'send.review.proposed':
+    'Bevestig in {wallet}. Het wordt verzonden zodra genoeg eigenaren hebben bevestigd.',
   'send.review.gone': 'Er valt niets meer te controleren',
   'send.forecast.title': 'Als het nu doorgaat',
   'send.forecast.badge': 'Voorspelling',

@@ -477,7 +477,8 @@ export const pl: Translation = {
   'send.review.back': 'Wróć',
   'send.review.waiting': 'Kontynuuj w: {wallet}',
   'send.review.propose': 'Zaproponuj',
-  'send.review.proposed': 'Potwierdź w: {wallet}. Wysyłka nastąpi, gdy potwierdzi wystarczająco wielu właścicieli.',
+  'send.review.proposed':
+    'Potwierdź w: {wallet}. Wysyłka nastąpi, gdy potwierdzi wystarczająco wielu właścicieli.',
   'send.review.gone': 'Nie ma już nic do sprawdzenia',
   'send.forecast.title': 'Jeśli teraz się powiedzie',
   'send.forecast.badge': 'Prognoza',

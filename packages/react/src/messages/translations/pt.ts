@@ -475,7 +475,8 @@ export const pt: Translation = {
   'send.review.back': 'Voltar',
   'send.review.waiting': 'Continue em {wallet}',
   'send.review.propose': 'Propor',
-  'send.review.proposed': 'Confirme em {wallet}. O envio acontece quando proprietários suficientes confirmarem.',
+  'send.review.proposed':
+    'Confirme em {wallet}. O envio acontece quando proprietários suficientes confirmarem.',
   'send.review.gone': 'Não há mais nada a revisar',
   'send.forecast.title': 'Se for concluído agora',
   'send.forecast.badge': 'Previsão',

@@ -491,7 +491,8 @@ export const ru: Translation = {
   'send.review.back': 'Назад',
   'send.review.waiting': 'Продолжите в {wallet}',
   'send.review.propose': 'Предложить',
-  'send.review.proposed': 'Подтвердите в {wallet}. Отправка произойдёт, когда подтвердит достаточно владельцев.',
+  'send.review.proposed':
+    'Подтвердите в {wallet}. Отправка произойдёт, когда подтвердит достаточно владельцев.',
   'send.review.gone': 'Проверять больше нечего',
   'send.forecast.title': 'Если выполнить сейчас',
   'send.forecast.badge': 'Прогноз',

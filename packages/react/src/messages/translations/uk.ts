@@ -492,7 +492,8 @@ export const uk: Translation = {
   'send.review.back': 'Назад',
   'send.review.waiting': 'Продовжте в {wallet}',
   'send.review.propose': 'Запропонувати',
-  'send.review.proposed': 'Підтвердьте в {wallet}. Надсилання відбудеться, коли підтвердить достатньо власників.',
+  'send.review.proposed':
+    'Підтвердьте в {wallet}. Надсилання відбудеться, коли підтвердить достатньо власників.',
   'send.review.gone': 'Перевіряти більше нічого',
   'send.forecast.title': 'Якщо виконати зараз',
   'send.forecast.badge': 'Прогноз',
