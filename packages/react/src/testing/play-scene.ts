@@ -12,6 +12,7 @@ import {
   type FakeWallet,
   type TestCoreChoice,
 } from '@latchkey/core/testing'
+import type { Strings } from '../messages/messages.ts'
 import { ADDRESS } from './a-snapshot.ts'
 import { atRest } from './at-rest.ts'
 import { type DrawnModal, drawModal } from './draw-modal.ts'
@@ -27,6 +28,8 @@ import { withPortfolio } from './with-portfolio.ts'
 export interface Seat {
   readonly themeMode: 'light' | 'dark'
   readonly locale: 'en' | 'ar'
+  /** Texts of the site's own. */
+  readonly strings?: Strings
 }
 
 const API = 'https://rpc.walletconnect.org'
@@ -66,7 +69,10 @@ function withHistory(scene: Scene): TestCoreChoice {
 }
 
 /** Renders a modal and plays a scene in it until nothing moves. */
-export async function playScene(scene: Scene, { themeMode, locale }: Seat): Promise<DrawnModal> {
+export async function playScene(
+  scene: Scene,
+  { themeMode, locale, strings = {} }: Seat,
+): Promise<DrawnModal> {
   const wallet = aFakeWallet(scene.wallet)
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
@@ -103,7 +109,7 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
     const bought = onramp ? withOnramp(named, onramp) : named
     return auth ? withAuth(bought, auth).core : bought
   }
-  const drawn = await drawModal(choice, { locale }, dress)
+  const drawn = await drawModal(choice, { locale, strings }, dress)
   const { dialog, words } = drawn
   await scene.play(drawn, wallet, relay)
   const [english, arabic] = scene.words

@@ -250,7 +250,7 @@ export const bn: Translation = {
   'swap.short': '{network}-এ আপনার {amount} {symbol} আছে।',
   'swap.reading': 'দাম জানা হচ্ছে',
   'swap.got': 'আপনি প্রায় {amount} {symbol} পাবেন',
-  'swap.rate': '১ {from} = {amount} {to}',
+  'swap.rate': '1 {from} = {amount} {to}',
   'swap.fee': 'ফি {amount}',
   'swap.details': 'দামের বিবরণ',
   'swap.detail.minimum': 'অন্তত পাবেন',

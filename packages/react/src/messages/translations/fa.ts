@@ -257,7 +257,7 @@ export const fa: Translation = {
   'swap.short': '{amount} {symbol} روی {network} دارید.',
   'swap.reading': 'در حال دریافت قیمت',
   'swap.got': 'حدود {amount} {symbol} می‌گیرید',
-  'swap.rate': '۱ {from} = {amount} {to}',
+  'swap.rate': '1 {from} = {amount} {to}',
   'swap.fee': 'کارمزد {amount}',
   'swap.details': 'جزئیات قیمت',
   'swap.detail.minimum': 'دست‌کم دریافت می‌کنید',

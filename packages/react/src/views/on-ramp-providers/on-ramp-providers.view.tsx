@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { offersOnramp } from '@latchkey/core'
 import {
   Button,
@@ -104,7 +105,7 @@ function Orders({ model: { orders } }: FormProps): ReactElement | null {
         <ListRow
           key={id}
           label={seller}
-          detail={detail}
+          detail={<span css={{ whiteSpace: 'normal' }}>{detail}</span>}
           picture={<Image src={image} size={3.2} />}
           hasChevron
           data-testid="buy-order"
