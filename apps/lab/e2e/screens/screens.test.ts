@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { GALLERY } from '../../src/gallery/entries/index.ts'
 import { SCENES } from '../scenes.ts'
+import { LANGUAGE_TAGS, LANGUAGES_FOLDER } from './language-views.ts'
 import { SCREEN_VARIANTS } from './screen-variants.ts'
 import { README_PICTURE, SCREENS_FOLDER } from './screens-folder.ts'
 import { VIEW_SCENES } from './view-scenes.ts'
 
-/** All pictures together, in bytes, those of logins among them; the README's alone. */
-const MOST_BYTES = { all: 9_000_000, readme: 150_000 } as const
+/** All pictures together, in bytes, those of logins and languages among them; the README's alone. */
+const MOST_BYTES = { all: 11_000_000, readme: 150_000 } as const
 
 const sizeOf = (file: string): number => statSync(join(SCREENS_FOLDER, file)).size
 
@@ -25,6 +26,13 @@ for (const { name: variant, galleryQuery } of SCREEN_VARIANTS) {
     expect(missing).toEqual([])
   })
 }
+
+test('there is a picture of each language of the modal', () => {
+  const missing = LANGUAGE_TAGS.filter((tag) => !existsSync(join(LANGUAGES_FOLDER, `${tag}.webp`)))
+
+  expect(LANGUAGE_TAGS).toHaveLength(24)
+  expect(missing).toEqual([])
+})
 
 test('every view is shown by an existing scene', () => {
   const names = new Set(SCENES.map(({ name }) => name))

@@ -39,7 +39,12 @@ export async function takePresets(desk: ScreensDesk, words: readonly string[]): 
     const rows = [shots.get(`${name}/light`) ?? [], shots.get(`${name}/dark`) ?? []]
     const grounds = SCREEN_VARIANTS.slice(0, 2).map(({ ground = '#fff' }) => ground)
     const png = await takeSheet(page, { rows, zoom: ZOOM, grounds })
-    await desk.saveWebp(join(PRESETS_FOLDER, `${name}.webp`), png, QUALITY)
+    await desk.saveWebp(join(PRESETS_FOLDER, `${fileOf(name)}.webp`), png, QUALITY)
   }
   await page.close()
+}
+
+/** `high-contrast` for `highContrast`. */
+function fileOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
