@@ -32,7 +32,7 @@ interface FieldInput {
   readonly set: SetToken
 }
 
-function drawFields(control: Control, { id, variables, set }: FieldInput): readonly VNode[] {
+function drawFields(control: Control, { id, variables, set }: FieldInput): VNode[] {
   const { token, kind, label, range: [least, most, start] = [0, 0, 0] } = control
   const value = variables[token]
   const onText = (event: Event): void => set(token, textOf(event))
