@@ -69,7 +69,7 @@ test('no secret in a text comes out', () => {
     fc.property(written, ([secret, write]) => {
       expect(leaks(secret, redactText(write(secret)))).toBe(false)
     }),
-    { numRuns: 2_000 },
+    { seed: 24, numRuns: 2_000 },
   )
 })
 
@@ -86,7 +86,7 @@ test('no secret comes out of plain data, wherever it is, also as the name of a p
 
       expect(leaks(secret, JSON.stringify(redact(value)) ?? '')).toBe(false)
     }),
-    { numRuns: 1_000 },
+    { seed: 24, numRuns: 1_000 },
   )
 })
 
@@ -96,6 +96,7 @@ test('what has no shape at all comes out only by a property of the list', () => 
     fc.property(names, fc.string({ minLength: 4 }), (name, secret) => {
       expect(redact({ [name]: `${secret}§` })).toEqual({ leftOut: 1 })
     }),
+    { seed: 24 },
   )
 })
 
@@ -108,6 +109,6 @@ test('no secret comes out of the address of a request', () => {
 
       expect(leaks(secret, shown) || leaks(encoded, shown)).toBe(false)
     }),
-    { numRuns: 1_000 },
+    { seed: 24, numRuns: 1_000 },
   )
 })
