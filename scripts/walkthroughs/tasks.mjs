@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { findBrowser } from '../lib/browser.mjs'
 import { freePort } from '../lib/free-port.mjs'
-import { codeBelow } from '../lib/readme-code.mjs'
 import { followPage } from './follow-page.mjs'
 import { makeRainbowKitSite } from './rainbowkit-site.mjs'
 import { makeNextSite, makeViteSite } from './starters.mjs'
@@ -84,24 +83,23 @@ async function testIt({ folder, packed, step }) {
     : ['guides/testing.md: its two tests did not run']
 }
 
-/** Puts the options that the page shows in place of the site's own. */
-async function themeIt({ folder, step, build, visit }) {
-  const shown = codeBelow('packages/react/README.md', '## Theme, texts, language')
-  const [options] = /^ {2}themeMode.*(?=^\}\))/ms.exec(shown) ?? []
-  const file = join(folder, 'src/latchkey.ts')
-  const code = readFileSync(file, 'utf8')
-  writeFileSync(file, code.replace("  themeMode: 'system',\n", options))
-  const warnings = await step('themed and built', build)
+/** Gives the site the look of the page. */
+async function themeIt({ folder, packed, step, build, visit }) {
+  const page = 'guides/theming.md'
+  await step(`${page} followed`, () => followPage({ folder, packed }, `${PAGES}/${page}`))
+  const warnings = await step('built', build)
   return [...warnings, ...(await step('visited', () => visit(looksLike(THEMED))))]
 }
 
-/** What that accent and that radius make of the page and of the modal, whose card has six times the radius. */
+/**
+ * What the preset and the accent of that page make of the page's button and of the modal in light: its ground
+ * is warm, on which the accent of links is darker so that it can be read.
+ */
 const THEMED = {
-  button: { backgroundColor: 'rgb(123, 63, 228)' },
-  title: 'Log in to Saltmarket',
+  button: { backgroundColor: 'rgb(10, 125, 90)' },
   modal: {
-    '[data-testid=connect-guide]': { color: 'rgb(123, 63, 228)' },
-    '[data-part=card]': { borderTopLeftRadius: '12px' },
+    '[data-testid=connect-guide]': { color: 'rgb(16, 111, 81)' },
+    '[data-part=card]': { backgroundColor: 'rgb(250, 244, 239)' },
   },
 }
 
