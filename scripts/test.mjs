@@ -31,7 +31,7 @@ await main(async () => {
   await ensureInstalled()
   // These need what was just installed.
   const { ensureBrowser, ensureTestBrowser } = await import('./lib/ensure-browser.mjs')
-  const { staticChecks, soakCheck } = await import('./lib/checks.mjs')
+  const { docsCheck, staticChecks, soakCheck } = await import('./lib/checks.mjs')
   const { suites } = await import('./lib/suites.mjs')
   process.env[TEST_BROWSER_VARIABLE] = await ensureTestBrowser()
   process.env[BROWSER_VARIABLE] = await ensureBrowser()
@@ -41,7 +41,9 @@ await main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-'))
   const results = []
   try {
-    const checks = staticChecks().map((check) => async () => [await judge(check)])
+    const checks = [...staticChecks(), ...(isFull ? [docsCheck()] : [])].map(
+      (check) => async () => [await judge(check)],
+    )
     const packed = (add) => judgePacked({ folder, isFull, add })
     results.push(...(await sideBySide([packed, ...checks])))
     for (const suite of suites(folder)) results.push(await test(suite))

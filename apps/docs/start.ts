@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, createServer } from 'vitepress'
+import { checkSite } from './src/check/check-site.ts'
 import { SITE } from './src/paths.ts'
+import { writeReference } from './src/reference/write-reference.ts'
 import { serveSite } from './src/serve-site.ts'
 
 const DEFAULT_PORT = 4500
@@ -11,6 +13,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const port = Number(process.env['DOCS_PORT'] || DEFAULT_PORT)
 const has = (word: string) => process.argv.includes(word)
 
+await writeReference()
 if (has('--edit')) {
   const server = await createServer(here, { host: '127.0.0.1', port })
   await server.listen()
@@ -18,7 +21,12 @@ if (has('--edit')) {
 } else {
   rmSync(SITE, { recursive: true, force: true })
   await build(here)
-  if (!has('--build')) {
-    say(`\nDocumentation: ${await serveSite(SITE, port)} (Ctrl+C ends it)`)
+  if (has('--check')) {
+    const faults = await checkSite()
+    for (const fault of faults) say(fault)
+    process.exitCode = faults.length === 0 ? 0 : 1
+  } else if (!has('--build')) {
+    const { url } = await serveSite(SITE, port)
+    say(`\nDocumentation: ${url} (Ctrl+C ends it)`)
   }
 }

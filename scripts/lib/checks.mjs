@@ -8,6 +8,7 @@ const CHECK_MS = 5 * 60_000
 /** Builds everything once more. */
 const PACK_MS = 15 * 60_000
 const SOAK_MS = 10 * 60_000
+const DOCS_MS = 10 * 60_000
 /** Builds and visits a dozen websites. */
 const SIZE_MS = 15 * 60_000
 /** Makes, installs, builds, tests and visits a handful. */
@@ -28,6 +29,12 @@ export function staticChecks() {
     types('of tools, sandbox and lab', 'tsconfig.tools.json'),
     types('of the bench', 'bench/tsconfig.json'),
   ]
+}
+
+/** The documentation site: built, its links followed, every page opened in a browser. */
+export function docsCheck() {
+  const { args, ...rest } = script('documentation site', 'docs.mjs')
+  return { ...rest, args: [...args, '--check'], limitMs: DOCS_MS }
 }
 
 /** A relay that fails many times, in a minute or two. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitepress'
-import { fillFigures } from '../src/figures.ts'
+import { fillPage } from '../src/fill-page.ts'
 import { PAGES, REPOSITORY, ROOT, SITE } from '../src/paths.ts'
 import { readPages } from '../src/read-pages.ts'
 import { navigationOf, sidebarOf } from '../src/sidebar.ts'
@@ -22,6 +22,9 @@ export default defineConfig({
   transformHead: ({ page }) => [
     ['link', { rel: 'alternate', type: 'text/markdown', href: `/${page}` }],
   ],
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+  },
   themeConfig: {
     logo: '/icon.svg',
     nav: navigationOf(pages),
@@ -29,17 +32,18 @@ export default defineConfig({
     outline: [2, 3],
     search: { provider: 'local' },
     socialLinks: [{ icon: 'github', link: REPOSITORY }],
-    footer: { message: 'Apache-2.0' },
   },
   vite: {
     plugins: [
       {
-        name: 'latchkey-figures',
+        name: 'latchkey-pages',
         enforce: 'pre',
-        transform: (text, id) => (id.endsWith('.md') ? fillFigures(text) : undefined),
+        transform: (text, id) => (id.endsWith('.md') ? fillPage(text, pages) : undefined),
       },
     ],
     server: { host: '127.0.0.1' },
+    // Pages of whole packages are long, and loaded by their visitors alone.
+    build: { chunkSizeWarningLimit: 2_000 },
   },
   buildEnd: () => writeTwins(pages),
 })

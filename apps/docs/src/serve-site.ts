@@ -19,9 +19,12 @@ const TYPES: Readonly<Record<string, string>> = {
  * Serves a built site to this machine alone.
  *
  * @param port - 0 for any free port.
- * @returns Its address, with a slash at the end.
+ * @returns Its address, with a slash at the end, and how to stop it.
  */
-export async function serveSite(folder: string, port: number): Promise<string> {
+export async function serveSite(
+  folder: string,
+  port: number,
+): Promise<{ readonly url: string; stop(): void }> {
   const server = createServer(({ url = '/' }, response) => {
     const path = join(folder, pathOf(url))
     if (!isFile(path)) return response.writeHead(404).end('Not found')
@@ -33,7 +36,13 @@ export async function serveSite(folder: string, port: number): Promise<string> {
   })
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
-  return `http://127.0.0.1:${address.port}/`
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
 }
 
 /** The file of an address; `normalize` keeps it below the folder. */

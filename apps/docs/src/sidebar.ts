@@ -1,4 +1,5 @@
 import { type Page, SECTIONS, type Section } from './read-pages.ts'
+import { FIRST_PACKAGE_ORDER } from './reference/first-package-order.ts'
 
 interface SidebarGroup {
   readonly text: string
@@ -7,12 +8,21 @@ interface SidebarGroup {
 
 /** The sidebar: one group for each section that has pages, in the order of their front matter. */
 export function sidebarOf(pages: readonly Page[]): SidebarGroup[] {
-  return sectionsOf(pages).map((section) => ({
+  const groups = sectionsOf(pages).map((section) => ({
     text: SECTIONS[section],
-    items: pages
-      .filter((page) => page.section === section)
-      .map(({ title, path }) => ({ text: title, link: linkOf(path) })),
+    items: itemsOf(pages.filter((page) => page.section === section && !isOfPackage(page))),
   }))
+  const packages = itemsOf(pages.filter(isOfPackage))
+  return packages.length === 0 ? groups : [...groups, { text: 'Packages', items: packages }]
+}
+
+/** A generated page of everything that a package exports. */
+export function isOfPackage({ section, order }: Page): boolean {
+  return section === 'reference' && order >= FIRST_PACKAGE_ORDER
+}
+
+function itemsOf(pages: readonly Page[]): SidebarGroup['items'] {
+  return pages.map(({ title, path }) => ({ text: title, link: linkOf(path) }))
 }
 
 /** The links in the head of every page: each section by its first page. */

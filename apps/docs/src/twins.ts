@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fillFigures } from './figures.ts'
-import { PAGES, SITE } from './paths.ts'
+import { fillPage } from './fill-page.ts'
+import { PAGES, REPOSITORY, SITE } from './paths.ts'
 import { type Page, SECTIONS, splitPage } from './read-pages.ts'
 
 /**
@@ -12,7 +12,7 @@ export function writeTwins(pages: readonly Page[]): void {
   const start = splitPage(readFileSync(join(PAGES, 'index.md'), 'utf8'))
   const all = [{ path: 'index.md', text: start.text }, ...pages].map(({ path, text }) => ({
     path,
-    text: twinOf(text),
+    text: twinOf(text, pages),
   }))
   for (const { path, text } of all) write(path, text)
   write('llms.txt', listOf(pages))
@@ -20,9 +20,10 @@ export function writeTwins(pages: readonly Page[]): void {
 }
 
 /** A page as Markdown alone: no comments for our tools, no components, figures filled in. */
-function twinOf(text: string): string {
+function twinOf(text: string, pages: readonly Page[]): string {
   return (
-    fillFigures(text)
+    fillPage(text, pages)
+      .replaceAll('](../../lab/screens/', `](${REPOSITORY}/raw/main/apps/lab/screens/`)
       .replace(/^<!-- (?:goes on|examples\/\S+) -->\n/gm, '')
       // Of a pair of pictures one is enough.
       .replace(/^!\[.*\{\.only-dark\}\n/gm, '')

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './paths.ts'
+import { type Page, SECTIONS } from './read-pages.ts'
+import { isOfPackage } from './sidebar.ts'
 
 /** Where a page shows the figures of size; they are those of the README, which `npm run size` writes. */
-const PLACE = '<!-- figures of size -->'
+const FIGURES = '<!-- figures of size -->'
+/** Where a page lists all others. */
+const CONTENTS = '<!-- all pages -->'
 
 const SITES = [
   ['vite-8, React page, EVM', 'A React page, wallets of EVM networks'],
@@ -12,9 +16,20 @@ const SITES = [
   ['next, React page, EVM', 'A page of Next, wallets of EVM networks'],
 ] as const
 
-/** Puts the figures of size into a page's text. */
-export function fillFigures(text: string): string {
-  return text.includes(PLACE) ? text.replace(PLACE, tableOf(readRows())) : text
+/** Puts the figures of size and the list of pages into a page's text, where it has a place for them. */
+export function fillPage(text: string, pages: readonly Page[]): string {
+  const withFigures = text.includes(FIGURES) ? text.replace(FIGURES, tableOf(readRows())) : text
+  return withFigures.replace(CONTENTS, () => contentsOf(pages))
+}
+
+function contentsOf(pages: readonly Page[]): string {
+  const sections = Object.entries(SECTIONS).map(([section, heading]) => {
+    const lines = pages
+      .filter((page) => page.section === section && !isOfPackage(page))
+      .map(({ title, path, description }) => `- [${title}](/${path}): ${description}`)
+    return lines.length === 0 ? '' : `### ${heading}\n\n${lines.join('\n')}\n`
+  })
+  return sections.filter(Boolean).join('\n')
 }
 
 function tableOf(rows: ReadonlyMap<string, readonly string[]>): string {

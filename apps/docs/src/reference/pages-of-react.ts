@@ -1,0 +1,223 @@
+import {
+  block,
+  cell,
+  codeCell,
+  exportedSection,
+  type GeneratedPage,
+  memberSection,
+  memberTable,
+  prose,
+  type TypeLinks,
+  table,
+} from './markdown.ts'
+import type { Exported, Member, TypeReader } from './read-types.ts'
+import { readTable } from './readme-tables.ts'
+
+const README = 'packages/react/README.md'
+
+/** The pages on what `@latchkey/react` gives to a site, by topic. */
+export function pagesOfReact(reader: TypeReader, links: TypeLinks): readonly GeneratedPage[] {
+  const exported = reader.exportsOf('@latchkey/react')
+  return [
+    optionsPage({ reader, exported, links }),
+    instancePage(exported, links),
+    hooksPage({ reader, exported, links }),
+    componentsPage(exported),
+  ]
+}
+
+interface Given {
+  readonly reader: TypeReader
+  readonly exported: Exports
+  readonly links: TypeLinks
+}
+
+type Exports = ReadonlyMap<string, Exported>
+
+function get(exported: Exports, name: string): Exported {
+  const found = exported.get(name)
+  if (found === undefined) throw new Error(`${name} is not exported any more`)
+  return found
+}
+
+function optionsPage({ reader, exported, links }: Given): GeneratedPage {
+  const options = get(exported, 'CreateLatchkeyOptions')
+  const features = reader.propertyType(reader.typeOf(options), 'features')
+  const rows = readTable(README, '## Options')
+  const ofFeatures = readTable(README, '### Features')
+  const order = [...rows.keys()]
+  const inOrder = [...options.members].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+  const text = [
+    `Options of \`createLatchkey\`. Only \`networks\` is required. Wrong options throw one \`LatchkeyError\` [\`options.invalid\`](./errors.md#options-invalid) that names every wrong path.`,
+    ...inOrder.map((member) => optionSection(member, { rows, links, level: '##', prefix: '' })),
+    '## Features {#all-features}',
+    'Options of [`features`](#features). Some name views that do not exist yet: they are checked and stored, and have no effect until then.',
+    ...(features === undefined ? [] : reader.membersOf(features)).map((member) =>
+      optionSection(member, { rows: ofFeatures, links, level: '###', prefix: 'features-' }),
+    ),
+  ]
+  return {
+    ...{ name: 'options', title: 'Options', order: 10, text: text.join('\n\n') },
+    description: 'Every option of createLatchkey with its type, its default and what it does.',
+  }
+}
+
+interface InSection {
+  readonly rows: ReadonlyMap<string, readonly string[]>
+  readonly links: TypeLinks
+  readonly level: '##' | '###'
+  readonly prefix: string
+}
+
+function optionSection(
+  { name, type, isOptional, doc }: Member,
+  { rows, links, level, prefix }: InSection,
+): string {
+  const [standard = '', what = ''] = rows.get(name) ?? []
+  const words = what === '' ? prose(doc) : sentence(prose(what))
+  return [
+    `${level} \`${name}\` {#${prefix}${name.toLowerCase()}}`,
+    block(`${name}${isOptional ? '?' : ''}: ${type}`),
+    standard === '' || standard === 'none' ? '' : `Default: ${prose(standard)}`,
+    words,
+    // The comment of the type says more than the table.
+    what !== '' && doc.length > what.length * 1.3 ? prose(doc) : '',
+    links.of(type),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function sentence(text: string): string {
+  const first = /^[a-z]/.test(text) ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : text
+  return first === '' || /[.!?]$/.test(first) ? first : `${first}.`
+}
+
+function instancePage(exported: Exports, links: TypeLinks): GeneratedPage {
+  const instance = get(exported, 'Latchkey')
+  const text = [
+    prose(instance.doc),
+    block(get(exported, 'createLatchkey').code),
+    ...instance.members.map((member) => memberSection(member, links)),
+  ]
+  return {
+    ...{ name: 'instance', title: 'The instance', order: 20, text: text.join('\n\n') },
+    description: 'What createLatchkey returns: methods, getters and subscriptions.',
+  }
+}
+
+function hooksPage({ reader, exported, links }: Given): GeneratedPage {
+  const gives = readTable(README, '## Hooks')
+  const hooks = [...exported.values()].filter(({ name }) => /^use[A-Z]/.test(name))
+  const text = [
+    'Hooks of `@latchkey/react`. Every hook takes the instance from `<LatchkeyProvider>`, or as `{ latchkey }`.',
+    ...hooks.map((hook) =>
+      [hookSection(reader, hook, gives.get(hook.name)?.[0] ?? ''), links.of(hook.code)].join(
+        '\n\n',
+      ),
+    ),
+  ]
+  return {
+    ...{ name: 'hooks', title: 'React hooks', order: 30, text: text.join('\n\n') },
+    description: 'Every React hook: what it takes and what it gives.',
+  }
+}
+
+function hookSection(reader: TypeReader, hook: Exported, gives: string): string {
+  const signature = reader.signatureOf(hook)
+  const returned = own(signature === undefined ? [] : reader.membersOf(signature.returns))
+  const taken = own((signature?.takes ?? []).flatMap((type) => reader.membersOf(type)))
+  return [
+    `## \`${hook.name}\` {#${hook.name.toLowerCase()}}`,
+    prose(hook.doc),
+    block(hook.code),
+    gives === '' ? '' : `Gives ${prose(gives)}.`,
+    taken.length === 0 ? '' : `Takes:\n\n${memberTable(taken)}`,
+    returned.length === 0 ? '' : `Returns:\n\n${memberTable(returned)}`,
+    hook.notes.map((note) => `- ${prose(note)}`).join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function own(members: readonly Member[]): readonly Member[] {
+  return members.filter(({ isOwn }) => isOwn)
+}
+
+function componentsPage(exported: Exports): GeneratedPage {
+  const components = [...exported.values()].filter(({ kind }) => kind === 'component')
+  const text = [
+    'Components of `@latchkey/react`. Buttons take, besides their own, every property of a `<button>`. `Custom` of a button draws nothing: it hands its state to a function of yours.',
+    ...components.flatMap((component) => [
+      exportedSection({ ...component, code: '', members: [] }).replace(/^###/, '##'),
+      ...['Props', 'CustomProps', 'State'].flatMap((part) => {
+        const type = exported.get(`${component.name}${part}`)
+        if (type === undefined) return []
+        return [
+          `### \`${type.name}\` {#${type.name.toLowerCase()}}`,
+          prose(type.doc),
+          type.members.length > 0 ? memberTable(type.members) : block(type.code),
+        ]
+      }),
+    ]),
+  ]
+  return {
+    ...{ name: 'components', title: 'React components', order: 40, text: text.join('\n\n') },
+    description: 'Every React component with its properties, and what its Custom form gives.',
+  }
+}
+
+/** The page on the elements that work in every framework and in HTML. */
+export function elementsPage(reader: TypeReader): GeneratedPage {
+  const exported = reader.exportsOf('@latchkey/react/elements')
+  const buttons = reader.exportsOf('@latchkey/react')
+  const elements = get(exported, 'LatchkeyElements')
+  const events = get(exported, 'LatchkeyElementEvents')
+  const type = reader.typeOf(elements)
+  const text = [
+    'Elements for HTML and for every framework. They are registered by importing `@latchkey/react/elements`, or by `@latchkey/browser` on a page without a build step. An attribute that is not understood counts as not written.',
+    ...elements.members.map(({ name: quoted }) => {
+      const name = quoted.replaceAll("'", '')
+      const element = reader.propertyType(type, name)
+      const members = own(element === undefined ? [] : reader.membersOf(element))
+      const docs = buttons.get(
+        `${typeName(name).replace(/^Latchkey(?!Button)|Element$/g, '')}Props`,
+      )
+      return [
+        `## \`<${name}>\` {#${name}}`,
+        prose(sentence((exported.get(typeName(name))?.doc ?? '').replace(/^`<[^`]*`:?\s*/, ''))),
+        table(
+          ['Attribute', 'Property', 'Type', 'What it is'],
+          members.map((member) => [
+            member.name === 'latchkey' ? '' : codeCell(attributeOf(member.name)),
+            codeCell(member.name),
+            codeCell(member.type),
+            cell(member.doc || docOf(docs, member.name)),
+          ]),
+        ),
+      ].join('\n\n')
+    }),
+    '## Events {#events}',
+    prose(events.doc),
+    memberTable(events.members.map((each) => ({ ...each, name: each.name.replaceAll("'", '') }))),
+  ]
+  return {
+    ...{ name: 'elements', title: 'Elements', order: 50, text: text.join('\n\n') },
+    description: 'Every element with its attributes, properties and events.',
+  }
+}
+
+/** What the same property of the React button is. */
+function docOf(button: Exported | undefined, name: string): string {
+  return button?.members.find((member) => member.name === name)?.doc ?? ''
+}
+
+/** `latchkey-connect-button` as `LatchkeyConnectButtonElement`. */
+function typeName(name: string): string {
+  const words = name.split('-').map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+  return `${words.join('')}Element`
+}
+
+function attributeOf(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
