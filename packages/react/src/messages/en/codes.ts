@@ -32,6 +32,7 @@ export const enCodes = {
   'pairing.asleep.title': 'No code yet',
   'pairing.asleep.text': 'Show a code to connect a wallet from another device.',
   'pairing.unavailable.text': 'Check your connection, then try again.',
+  'pairing.sandboxed.text': 'Codes don’t work in this frame. Open the site in a tab of its own.',
   'pairing.missing.title': 'Codes don’t work on this site yet',
   'pairing.missing.text': 'Choose a wallet in this browser instead.',
 } as const

@@ -149,6 +149,7 @@ export const ar: Translation = {
   'pairing.asleep.text': 'اعرض رمزًا لربط محفظة من جهاز آخر.',
   'pairing.asleep.show': 'عرض رمز',
   'pairing.unavailable.text': 'تحقق من اتصالك ثم أعد المحاولة.',
+  'pairing.sandboxed.text': 'لا تعمل الرموز داخل هذا الإطار. افتح الموقع في علامة تبويب مستقلة.',
   'pairing.missing.title': 'الرموز لا تعمل في هذا الموقع بعد',
   'pairing.missing.text': 'اختر محفظة في هذا المتصفح بدلًا من ذلك.',
 

@@ -145,6 +145,7 @@ export const bn: Translation = {
   'pairing.asleep.text': 'অন্য ডিভাইসের ওয়ালেট সংযোগ করতে কোড দেখান।',
   'pairing.asleep.show': 'কোড দেখান',
   'pairing.unavailable.text': 'আপনার সংযোগ দেখুন, তারপর আবার চেষ্টা করুন।',
+  'pairing.sandboxed.text': 'এই ফ্রেমে কোড কাজ করে না। সাইটটি আলাদা ট্যাবে খুলুন।',
   'pairing.missing.title': 'এই সাইটে কোড এখনো চলে না',
   'pairing.missing.text': 'এর বদলে এই ব্রাউজারের একটি ওয়ালেট বাছুন।',
 

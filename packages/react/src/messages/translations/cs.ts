@@ -150,6 +150,7 @@ export const cs: Translation = {
   'pairing.asleep.text': 'Zobrazte kód a připojte peněženku z jiného zařízení.',
   'pairing.asleep.show': 'Zobrazit kód',
   'pairing.unavailable.text': 'Zkontrolujte připojení a pak to zkuste znovu.',
+  'pairing.sandboxed.text': 'V tomto rámci kódy nefungují. Otevřete web na samostatné kartě.',
   'pairing.missing.title': 'Kódy tu zatím nefungují',
   'pairing.missing.text': 'Vyberte místo toho peněženku v tomto prohlížeči.',
 

@@ -155,6 +155,8 @@ export const de: Translation = {
     'Zeige einen Code an, um eine Wallet von einem anderen Gerät zu verbinden.',
   'pairing.asleep.show': 'Code anzeigen',
   'pairing.unavailable.text': 'Prüfe deine Verbindung und versuche es dann noch einmal.',
+  'pairing.sandboxed.text':
+    'In diesem Rahmen gehen Codes nicht. Öffne die Website in einem eigenen Tab.',
   'pairing.missing.title': 'Hier gibt es noch keine Codes',
   'pairing.missing.text': 'Wähle stattdessen eine Wallet in diesem Browser.',
 
@@ -486,7 +488,7 @@ export const de: Translation = {
   'send.review.waiting': 'Weiter in {wallet}',
   'send.review.propose': 'Vorschlagen',
   'send.review.proposed':
-    'Bestätigen Sie in {wallet}. Gesendet wird, sobald genügend Inhaber bestätigt haben.',
+    'Bestätige in {wallet}. Gesendet wird, sobald genügend Inhaber bestätigt haben.',
   'send.review.gone': 'Es gibt nichts mehr zu prüfen',
   'send.forecast.title': 'Wenn es jetzt durchgeht',
   'send.forecast.badge': 'Prognose',

@@ -150,6 +150,8 @@ export const es: Translation = {
   'pairing.asleep.text': 'Muestra un código para conectar una billetera desde otro dispositivo.',
   'pairing.asleep.show': 'Mostrar un código',
   'pairing.unavailable.text': 'Comprueba tu conexión y vuelve a intentarlo.',
+  'pairing.sandboxed.text':
+    'Los códigos no funcionan en este marco. Abre el sitio en su propia pestaña.',
   'pairing.missing.title': 'Aquí aún no hay códigos',
   'pairing.missing.text': 'Elige en su lugar una billetera de este navegador.',
 

@@ -151,6 +151,7 @@ export const fa: Translation = {
   'pairing.asleep.text': 'برای اتصال کیف پول از دستگاهی دیگر، کد را نمایش دهید.',
   'pairing.asleep.show': 'نمایش کد',
   'pairing.unavailable.text': 'اتصال اینترنت را بررسی کنید و سپس دوباره تلاش کنید.',
+  'pairing.sandboxed.text': 'کدها در این قاب کار نمی‌کنند. سایت را در زبانه‌ای جداگانه باز کنید.',
   'pairing.missing.title': 'کدها هنوز در این سایت کار نمی‌کنند',
   'pairing.missing.text': 'به‌جای آن، کیف پولی در این مرورگر انتخاب کنید.',
 

@@ -154,6 +154,8 @@ export const fr: Translation = {
   'pairing.asleep.text': 'Affichez un code pour connecter un wallet depuis un autre appareil.',
   'pairing.asleep.show': 'Afficher un code',
   'pairing.unavailable.text': 'Vérifiez votre connexion, puis réessayez.',
+  'pairing.sandboxed.text':
+    'Les codes ne fonctionnent pas dans ce cadre. Ouvrez le site dans son propre onglet.',
   'pairing.missing.title': 'Pas encore de codes ici',
   'pairing.missing.text': 'Choisissez plutôt un wallet de ce navigateur.',
 

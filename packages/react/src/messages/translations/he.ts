@@ -154,6 +154,7 @@ export const he: Translation = {
   'pairing.asleep.text': 'מציגים קוד כדי לחבר ארנק ממכשיר אחר.',
   'pairing.asleep.show': 'הצגת קוד',
   'pairing.unavailable.text': 'כדאי לבדוק את החיבור לאינטרנט ואז לנסות שוב.',
+  'pairing.sandboxed.text': 'קודים לא עובדים במסגרת הזאת. כדאי לפתוח את האתר בכרטיסייה משלו.',
   'pairing.missing.title': 'קודים עדיין לא עובדים כאן',
   'pairing.missing.text': 'אפשר לבחור במקום זאת ארנק בדפדפן הזה.',
 

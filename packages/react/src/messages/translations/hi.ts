@@ -144,6 +144,7 @@ export const hi: Translation = {
   'pairing.asleep.text': 'दूसरे डिवाइस का वॉलेट कनेक्ट करने के लिए कोड दिखाएँ।',
   'pairing.asleep.show': 'कोड दिखाएँ',
   'pairing.unavailable.text': 'अपना कनेक्शन देखें, फिर कोशिश करें।',
+  'pairing.sandboxed.text': 'इस फ़्रेम में कोड काम नहीं करते। साइट को अलग टैब में खोलें।',
   'pairing.missing.title': 'इस साइट पर कोड अभी नहीं चलते',
   'pairing.missing.text': 'इसके बजाय इस ब्राउज़र का कोई वॉलेट चुनें।',
 

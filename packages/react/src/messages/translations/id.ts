@@ -148,6 +148,7 @@ export const id: Translation = {
   'pairing.asleep.text': 'Tampilkan kode untuk menghubungkan dompet dari perangkat lain.',
   'pairing.asleep.show': 'Tampilkan kode',
   'pairing.unavailable.text': 'Periksa koneksimu, lalu coba lagi.',
+  'pairing.sandboxed.text': 'Kode tidak berfungsi di bingkai ini. Buka situs di tab tersendiri.',
   'pairing.missing.title': 'Kode belum bisa dipakai di situs ini',
   'pairing.missing.text': 'Pilih dompet di browser ini saja.',
 

@@ -151,6 +151,8 @@ export const it: Translation = {
   'pairing.asleep.text': 'Mostra un codice per connettere un wallet da un altro dispositivo.',
   'pairing.asleep.show': 'Mostra un codice',
   'pairing.unavailable.text': 'Controlla la connessione, poi riprova.',
+  'pairing.sandboxed.text':
+    'In questo riquadro i codici non funzionano. Apri il sito in una scheda a parte.',
   'pairing.missing.title': 'Qui non ci sono ancora codici',
   'pairing.missing.text': 'Scegli invece un wallet in questo browser.',
 

@@ -156,6 +156,8 @@ export const ja: Translation = {
   'pairing.asleep.text': 'コードを表示して、別のデバイスのウォレットを接続します。',
   'pairing.asleep.show': 'コードを表示',
   'pairing.unavailable.text': '接続を確認してから、もう一度試してみましょう。',
+  'pairing.sandboxed.text':
+    'このフレームではコードを使えません。サイトを別のタブで開いてください。',
   'pairing.missing.title': 'このサイトはまだコードに未対応です',
   'pairing.missing.text': '代わりに、このブラウザのウォレットを選びます。',
 

@@ -155,6 +155,7 @@ export const ko: Translation = {
   'pairing.asleep.text': '코드를 표시해 다른 기기의 지갑을 연결하세요.',
   'pairing.asleep.show': '코드 표시',
   'pairing.unavailable.text': '연결을 확인한 뒤 다시 시도하세요.',
+  'pairing.sandboxed.text': '이 프레임에서는 코드를 쓸 수 없어요. 사이트를 별도의 탭에서 여세요.',
   'pairing.missing.title': '이 사이트에서는 아직 코드를 쓸 수 없어요',
   'pairing.missing.text': '대신 이 브라우저의 지갑을 선택하세요.',
 

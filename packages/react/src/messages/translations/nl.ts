@@ -150,6 +150,7 @@ export const nl: Translation = {
   'pairing.asleep.text': 'Toon een code om een wallet van een ander apparaat te verbinden.',
   'pairing.asleep.show': 'Code tonen',
   'pairing.unavailable.text': 'Controleer je verbinding en probeer het opnieuw.',
+  'pairing.sandboxed.text': 'Codes werken niet in dit kader. Open de site in een eigen tabblad.',
   'pairing.missing.title': 'Hier zijn nog geen codes',
   'pairing.missing.text': 'Kies in plaats daarvan een wallet in deze browser.',
 

@@ -150,6 +150,7 @@ export const pl: Translation = {
   'pairing.asleep.text': 'Pokaż kod, aby połączyć portfel z innego urządzenia.',
   'pairing.asleep.show': 'Pokaż kod',
   'pairing.unavailable.text': 'Sprawdź połączenie, a potem spróbuj ponownie.',
+  'pairing.sandboxed.text': 'W tej ramce kody nie działają. Otwórz witrynę w osobnej karcie.',
   'pairing.missing.title': 'Tu nie ma jeszcze kodów',
   'pairing.missing.text': 'Wybierz zamiast tego portfel w tej przeglądarce.',
 

@@ -150,6 +150,8 @@ export const pt: Translation = {
   'pairing.asleep.text': 'Mostre um código para conectar uma carteira de outro aparelho.',
   'pairing.asleep.show': 'Mostrar um código',
   'pairing.unavailable.text': 'Verifique sua conexão e tente de novo.',
+  'pairing.sandboxed.text':
+    'Os códigos não funcionam neste quadro. Abra o site em uma aba própria.',
   'pairing.missing.title': 'Ainda não há códigos aqui',
   'pairing.missing.text': 'Escolha uma carteira neste navegador.',
 

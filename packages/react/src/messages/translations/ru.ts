@@ -158,6 +158,7 @@ export const ru: Translation = {
   'pairing.asleep.text': 'Покажите код, чтобы подключить кошелёк с другого устройства.',
   'pairing.asleep.show': 'Показать код',
   'pairing.unavailable.text': 'Проверьте соединение и повторите попытку.',
+  'pairing.sandboxed.text': 'В этом фрейме коды не работают. Откройте сайт в отдельной вкладке.',
   'pairing.missing.title': 'Коды пока не работают здесь',
   'pairing.missing.text': 'Выберите кошелёк в этом браузере.',
 

@@ -143,6 +143,7 @@ export const th: Translation = {
   'pairing.asleep.text': 'แสดงโค้ดเพื่อเชื่อมต่อวอลเล็ตจากอุปกรณ์อื่น',
   'pairing.asleep.show': 'แสดงโค้ด',
   'pairing.unavailable.text': 'ตรวจสอบการเชื่อมต่ออินเทอร์เน็ต แล้วลองอีกครั้ง',
+  'pairing.sandboxed.text': 'รหัสใช้ในเฟรมนี้ไม่ได้ เปิดเว็บไซต์ในแท็บแยก',
   'pairing.missing.title': 'เว็บนี้ยังใช้โค้ดไม่ได้',
   'pairing.missing.text': 'เลือกวอลเล็ตในเบราว์เซอร์นี้แทน',
 

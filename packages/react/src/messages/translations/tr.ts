@@ -156,6 +156,7 @@ export const tr: Translation = {
   'pairing.asleep.text': 'Başka bir cihazdaki cüzdanı bağlamak için bir kod gösterin.',
   'pairing.asleep.show': 'Kod göster',
   'pairing.unavailable.text': 'İnternet bağlantınızı kontrol edin, sonra yeniden deneyin.',
+  'pairing.sandboxed.text': 'Kodlar bu çerçevede çalışmaz. Siteyi kendi sekmesinde açın.',
   'pairing.missing.title': 'Kodlar burada henüz çalışmıyor',
   'pairing.missing.text': 'Bunun yerine bu tarayıcıdaki bir cüzdanı seçin.',
 

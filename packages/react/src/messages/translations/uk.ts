@@ -158,6 +158,7 @@ export const uk: Translation = {
   'pairing.asleep.text': 'Покажіть код, щоб підключити гаманець з іншого пристрою.',
   'pairing.asleep.show': 'Показати код',
   'pairing.unavailable.text': 'Перевірте з’єднання, потім спробуйте ще раз.',
+  'pairing.sandboxed.text': 'У цьому фреймі коди не працюють. Відкрийте сайт в окремій вкладці.',
   'pairing.missing.title': 'Коди поки не працюють тут',
   'pairing.missing.text': 'Виберіть натомість гаманець у цьому браузері.',
 

@@ -148,6 +148,7 @@ export const vi: Translation = {
   'pairing.asleep.text': 'Hiện mã để kết nối ví từ thiết bị khác.',
   'pairing.asleep.show': 'Hiện mã',
   'pairing.unavailable.text': 'Kiểm tra kết nối mạng rồi thử lại.',
+  'pairing.sandboxed.text': 'Mã không dùng được trong khung này. Hãy mở trang trong một thẻ riêng.',
   'pairing.missing.title': 'Trang này chưa dùng được mã',
   'pairing.missing.text': 'Thay vào đó, hãy chọn một ví trong trình duyệt này.',
 

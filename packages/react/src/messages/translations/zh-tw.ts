@@ -151,6 +151,7 @@ export const zhTw: Translation = {
   'pairing.asleep.text': '顯示 QR 碼，連接其他裝置上的錢包。',
   'pairing.asleep.show': '顯示 QR 碼',
   'pairing.unavailable.text': '檢查網路連線，然後再試一次。',
+  'pairing.sandboxed.text': '代碼在此框架中無法使用。請在單獨的分頁中開啟網站。',
   'pairing.missing.title': '此網站尚不支援 QR 碼',
   'pairing.missing.text': '改用此瀏覽器中的錢包。',
 

@@ -151,6 +151,7 @@ export const zh: Translation = {
   'pairing.asleep.text': '显示二维码，连接其他设备上的钱包。',
   'pairing.asleep.show': '显示二维码',
   'pairing.unavailable.text': '检查网络连接，然后重试。',
+  'pairing.sandboxed.text': '代码在此框架中无法使用。请在单独的标签页中打开网站。',
   'pairing.missing.title': '此网站暂不支持二维码',
   'pairing.missing.text': '改用此浏览器中的钱包。',
 

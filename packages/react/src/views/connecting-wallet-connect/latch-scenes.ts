@@ -138,7 +138,7 @@ export function failedScene(tools: PairingTools, error: PlainError): LatchedScen
   }
 }
 
-function latchStatus({ text, wallet }: PairingTools, error: PlainError): LatchStatus {
+function latchStatus({ text, wallet, snapshot }: PairingTools, error: PlainError): LatchStatus {
   const heading =
     wallet && error.code === 'wallet.malformed'
       ? text.get('connecting.malformed.title', { wallet: wallet.name })
@@ -153,10 +153,17 @@ function latchStatus({ text, wallet }: PairingTools, error: PlainError): LatchSt
       }
     case 'relay.unavailable':
     case 'http.network':
-      return { latch: 'declined', heading, line: text.get('pairing.unavailable.text') }
+      return { latch: 'declined', heading, line: text.get(unavailableLine(snapshot)) }
     default:
       return { latch: 'declined', heading, line: text.get('connecting.nothingShared') }
   }
+}
+
+/** The relay refuses a page without an origin, however good the connection is. Source: docs/environments.md. */
+function unavailableLine({
+  device,
+}: PairingTools['snapshot']): 'pairing.sandboxed.text' | 'pairing.unavailable.text' {
+  return device.limitedPage === 'opaque' ? 'pairing.sandboxed.text' : 'pairing.unavailable.text'
 }
 
 /** It worked. */

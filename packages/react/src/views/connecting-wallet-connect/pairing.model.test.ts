@@ -331,3 +331,15 @@ test('on a phone the store of the system is opened', () => {
   if (model.scene.kind === 'latch') model.scene.get?.run()
   expect(calls[0]).toBe('openLink https://apps.example')
 })
+
+test('in a page without an origin the relay is away for good, and the connection is not to blame', () => {
+  const step = {
+    step: 'failed',
+    error: { code: 'relay.unavailable', message: 'The relay could not be reached' },
+  } as const
+  const device = { ...aSnapshot().device, limitedPage: 'opaque' } as const
+
+  expect(story({ step, changes: { device } }).model.scene).toMatchObject({
+    line: 'Codes don’t work in this frame. Open the site in a tab of its own.',
+  })
+})
