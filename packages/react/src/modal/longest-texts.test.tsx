@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { atRest } from '../testing/at-rest.ts'
 import type { DrawnModal } from '../testing/draw-modal.ts'
 import { LOGIN_SCENES } from '../testing/login-scenes.ts'
 import { longestTexts } from '../testing/longest-texts.ts'
 import { playScene } from '../testing/play-scene.ts'
 import { SCENES } from '../testing/scenes.ts'
 import { textFaults } from '../testing/text-faults.ts'
+import { until } from '../testing/until.ts'
 
 const ALL = { ...SCENES, ...LOGIN_SCENES }
 
@@ -39,7 +41,10 @@ test.each(VIEWS)('%s holds the longest text of each place in 360 px', async (nam
   const strings: Record<string, string> = {}
   drawn = await playScene(scene, { themeMode: 'light', locale: 'en', strings })
   for (const { key, text } of await longestTexts()) strings[key] = text
-  await drawn.modal.setLocale('de')
+  const { dialog, modal } = drawn
+  await modal.setLocale('de')
+  await until(() => dialog.closest('[lang]')?.getAttribute('lang') === 'de')
+  await atRest(dialog)
 
-  expect(textFaults(drawn.dialog)).toEqual([])
+  expect(textFaults(dialog)).toEqual([])
 })
