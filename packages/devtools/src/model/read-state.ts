@@ -30,9 +30,6 @@ export function readState(latchkey: Latchkey) {
   }
 }
 
-/** The state of an instance, as the panel shows it. */
-export type PanelState = ReturnType<typeof readState>
-
 function readNamespace(latchkey: Latchkey, namespace: Namespace) {
   const { status, address } = latchkey.getAccount(namespace)
   const { caipNetworkId, isSupported } = latchkey.getNetwork(namespace)

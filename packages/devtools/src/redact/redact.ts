@@ -83,7 +83,7 @@ function showKnown(part: string, { networks, addresses }: Redaction): string {
 }
 
 /** An address as the mode has it. */
-export function showAddress(address: string, mode: AddressMode): string {
+function showAddress(address: string, mode: AddressMode): string {
   if (mode === 'full') return address
   if (mode === 'none') return '[address]'
   return `${address.slice(0, 6)}…${address.slice(-4)}`

@@ -28,7 +28,7 @@ export function buildReport(input: ReportInput): unknown {
 }
 
 /** What is public or the visitor's own about an instance: its networks, and the connected accounts. */
-export function knownOf(latchkey: Latchkey): Pick<Redaction, 'accounts' | 'networks'> {
+function knownOf(latchkey: Latchkey): Pick<Redaction, 'accounts' | 'networks'> {
   const accounts = NAMESPACES.flatMap((namespace) => latchkey.getAccount(namespace).allAccounts)
   const addresses = [...accounts, ...latchkey.getConnections()].map(({ address }) => address)
   return {
