@@ -24,6 +24,17 @@ function isElsewhere(path: string): boolean {
   )
 }
 
+test('every column of a table has a name, which screen readers repeat', () => {
+  const nameless = readPages().flatMap(({ path, text }) =>
+    [...text.matchAll(/^(\|.*\|)\n\| ?:?-/gm)]
+      .map(([, heads = '']) => heads)
+      .filter((heads) => /\|\s*\|/.test(heads))
+      .map((heads) => `${path}: ${heads}`),
+  )
+
+  expect(nameless).toEqual([])
+})
+
 test('pages, headings and files that do not exist are named', () => {
   const pages = [
     readMarkdownPage(
