@@ -33,6 +33,7 @@ export default defineConfig({
     command: SERVE,
     env: { HOST: '127.0.0.1', PORT: String(PORT), NEXT_TELEMETRY_DISABLED: '1' },
     url: ADDRESS,
-    timeout: 180_000,
+    // A build on a slow machine.
+    timeout: 300_000,
   },
 })
