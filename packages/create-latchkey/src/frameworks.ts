@@ -38,13 +38,6 @@ export const FRAMEWORKS: readonly Framework[] = [
     serve: byVite,
   },
   {
-    name: 'nuxt',
-    label: 'Nuxt',
-    example: 'nuxt',
-    config: 'app/plugins/latchkey.ts',
-    serve: (port) => `nuxt build && nuxt preview --port ${port}`,
-  },
-  {
     name: 'sveltekit',
     label: 'SvelteKit',
     example: 'sveltekit',
