@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { EXAMPLES } from '../example/examples.mjs'
+import { readJson } from '../lib/paths.mjs'
 import { installLines } from '../lib/readme-code.mjs'
 import { endAllOnSignal, run } from '../lib/run.mjs'
 import { ClearError, main, say } from '../lib/say.mjs'
@@ -11,9 +13,10 @@ import { publishedPackages } from './published.mjs'
 const IMPORT_MS = 60_000
 
 /**
- * Runs every `npm install` line of the published packages' READMEs in an empty folder without a
+ * Runs the `npm install` lines of the published packages' READMEs in an empty folder without a
  * lockfile, as a newcomer would, and imports every file of ours that came: a library of a version that
- * lacks an export fails. `--save-dev` lines are left out: nothing of them gets into a website.
+ * lacks an export fails. Lines whose packages an example has are left out, since it is installed, built and
+ * visited; so are `--save-dev` lines: nothing of them gets into a website.
  */
 await main(async () => {
   endAllOnSignal()
@@ -22,7 +25,7 @@ await main(async () => {
     publishedPackages().map(({ name, file }) => [name, `file:${join(packed, file)}`]),
   )
   const lines = linesOfReadmes()
-  if (lines.length === 0) throw new ClearError('No README has an install line.')
+  if (lines.length === 0) throw new ClearError('No README has an install line of its own.')
   for (const { page, names } of lines) {
     await tryLine(names, ours).catch((error) => {
       throw new ClearError(`${error.message}\n\n${page}: npm install ${names.join(' ')}`)
@@ -33,10 +36,20 @@ await main(async () => {
 })
 
 function linesOfReadmes() {
+  const examples = EXAMPLES.map(({ name, folder = name }) => namesOf(`examples/${folder}`))
+  const isInExample = (names) =>
+    examples.some((known) => names.every((name) => known.includes(name.replace(/(?<=.)@.*/, ''))))
   return publishedPackages().flatMap(({ folder }) => {
     const page = `${folder}/README.md`
-    return installLines(page).map((names) => ({ page, names }))
+    return installLines(page)
+      .filter((names) => !isInExample(names))
+      .map((names) => ({ page, names }))
   })
+}
+
+function namesOf(folder) {
+  const { dependencies = {}, devDependencies = {} } = readJson(`${folder}/package.json`)
+  return [...Object.keys(dependencies), ...Object.keys(devDependencies)]
 }
 
 async function tryLine(names, ours) {
