@@ -15,7 +15,7 @@ import { assembleSite } from './size/assemble-site.mjs'
  * not install. Commands of a page are run, with packed files in place of a registry's; its blocks of code
  * are written into the files that the page names above them. Then each site is built and visited in Chromium.
  *
- * `-- next` does only the tasks on sites with that in their name.
+ * `-- next html` does only the tasks on these sites.
  */
 await main(async () => {
   endAllOnSignal()
@@ -25,8 +25,10 @@ await main(async () => {
   const { walk } = await import('./walkthroughs/walk.mjs')
   const { startBrowser } = await import('./size/visit.mjs')
   const packed = await ensurePacked()
-  const words = process.argv.slice(2)
-  const sites = SITES.filter(({ name }) => words.every((word) => name.includes(word)))
+  const names = process.argv.slice(2)
+  const unknown = names.find((name) => SITES.every((site) => site.name !== name))
+  if (unknown !== undefined) throw new ClearError(`There is no site "${unknown}".`)
+  const sites = SITES.filter(({ name }) => names.length === 0 || names.includes(name))
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-walkthroughs-'))
   const browser = await startBrowser()
   try {
