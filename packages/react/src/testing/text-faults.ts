@@ -45,9 +45,18 @@ function linesIn(dialog: HTMLElement): readonly Line[] {
     if (owner === null || text === '' || !isShown(owner)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    for (const box of range.getClientRects()) lines.push({ text, owner, box })
+    const bottom = clampOf(owner)
+    for (const box of range.getClientRects()) if (box.top < bottom) lines.push({ text, owner, box })
   }
   return lines
+}
+
+/** Names of others may be longer than the lines that a row has for them: where the last of these ends. */
+function clampOf(owner: Element): number {
+  for (let at: Element | null = owner; at !== null; at = at.parentElement)
+    if (getComputedStyle(at).webkitLineClamp !== 'none')
+      return at.getBoundingClientRect().bottom - 1
+  return Number.POSITIVE_INFINITY
 }
 
 function isShown(element: Element): boolean {

@@ -2,6 +2,7 @@ import { aChain } from '@latchkey/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ADDRESS } from '../testing/a-snapshot.ts'
+import { atRest } from '../testing/at-rest.ts'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
 import { until } from '../testing/until.ts'
 
@@ -148,9 +149,11 @@ test('arrows lead from the search through the networks and back, and Enter choos
   expect(part('network-eip155:8453').matches(':focus')).toBe(true)
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   expect(field.matches(':focus')).toBe(true)
+  await atRest(dialog)
   const height = dialog.querySelector('[data-part=card]')?.clientHeight
   await userEvent.keyboard('bese')
   await until(() => networkIds(modal).join() === 'network-eip155:8453')
+  await atRest(dialog)
   expect(dialog.querySelector('[data-part=card]')?.clientHeight).toBe(height)
   await userEvent.keyboard('{Enter}')
 
