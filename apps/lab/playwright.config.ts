@@ -1,9 +1,30 @@
-import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS, findTestBrowser, PLAIN_WINDOW } from '../../scripts/lib/browser.mjs'
+import { defineConfig, type LaunchOptions } from '@playwright/test'
+import {
+  BROWSER_FLAGS,
+  findBrowser,
+  findTestBrowser,
+  PLAIN_WINDOW,
+} from '../../scripts/lib/browser.mjs'
 import { FULL_ONLY, FULL_TAG, isFirstRing } from '../../scripts/lib/rings.mjs'
 
-const executablePath = findTestBrowser()
 const PATCHED = '**/patched.e2e.ts'
+/**
+ * What needs a browser with a window, as visitors have it: approvals in the secure frame, which are given
+ * only where the browser says that nothing covers them, and what a pointer that hovers does.
+ */
+const WITH_WINDOW = [
+  'embedded-wallet',
+  'gallery',
+  'login-errors',
+  'login-namespaces',
+  'login-policy',
+  'logins',
+  'names',
+  'permissions',
+  'secrets',
+  'send-embedded',
+  'smart-sessions',
+].map((name) => `**/${name}.e2e.ts`)
 const leftOut = isFirstRing() ? FULL_ONLY.map((glob) => `**/${glob}`) : []
 
 /** Journeys through the lab's page, in a real browser, against real chains. */
@@ -24,7 +45,13 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   projects: [
-    { name: 'journeys', testIgnore: [PATCHED, ...leftOut] },
+    { name: 'journeys', testIgnore: [PATCHED, ...WITH_WINDOW, ...leftOut] },
+    {
+      name: 'journeys in a window',
+      testMatch: WITH_WINDOW,
+      testIgnore: leftOut,
+      use: { launchOptions: launchOptions(findBrowser()) },
+    },
     // Each of these loads the page anew, which undoes a patch; a context of its own adds nothing.
     { name: 'patched', testMatch: PATCHED, testIgnore: leftOut, use: { reuseContext: true } },
   ],
@@ -32,9 +59,13 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
-    launchOptions: {
-      args: [...BROWSER_FLAGS, PLAIN_WINDOW],
-      ...(executablePath === undefined ? {} : { executablePath }),
-    },
+    launchOptions: launchOptions(findTestBrowser()),
   },
 })
+
+function launchOptions(executablePath: string | undefined): LaunchOptions {
+  return {
+    args: [...BROWSER_FLAGS, PLAIN_WINDOW],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  }
+}

@@ -14,13 +14,10 @@ const PLAIN_WINDOW = `--disable-features=${[
   ...['PreconnectToSearch', 'msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion'],
 ].join()}`
 
-/**
- * The named browser, else an installed one, else Playwright's own; it draws without a graphics card. A run of all
- * tests names a lighter one for tests.
- */
+/** The named browser, else an installed one, else Playwright's own; it draws without a graphics card. */
 export function findBrowser(): LaunchOptions {
-  const named = [process.env['LATCHKEY_TEST_CHROME'], process.env['LATCHKEY_CHROME']]
-  const installed = [...named, '/usr/bin/chromium', '/usr/bin/google-chrome']
+  const named = process.env['LATCHKEY_CHROME']
+  const installed = [named, '/usr/bin/chromium', '/usr/bin/google-chrome']
   const executablePath = installed.find((path) => path !== undefined && existsSync(path))
   const rights = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return {
