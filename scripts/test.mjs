@@ -41,13 +41,13 @@ await main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-'))
   const results = []
   try {
-    const checks = [...staticChecks(), ...(isFull ? [docsCheck()] : [])].map(
+    // A relay that fails and comes back keeps no processor busy: it goes on beside others.
+    const checks = [...staticChecks(), ...(isFull ? [docsCheck(), soakCheck()] : [])].map(
       (check) => async () => [await judge(check)],
     )
     const packed = (add) => judgePacked({ folder, isFull, add })
     results.push(...(await sideBySide([packed, ...checks])))
     for (const suite of suites(folder)) results.push(await test(suite))
-    if (isFull) results.push(await judge(soakCheck()))
     const again = await testAgain(results)
     results.push(await judgeSurvivors())
     say(`\nAll of it took ${secondsSince(startMs)}.`)

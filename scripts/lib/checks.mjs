@@ -75,7 +75,8 @@ export function packedChecks() {
   ])
   return [
     // The longest first.
-    { ...script('what a visitor loads', 'size.mjs'), limitMs: SIZE_MS },
+    // Sites of other bundlers are built and visited among the examples; `npm run size` weighs them, too.
+    { ...script('what a visitor loads', 'size.mjs', ['vite-8']), limitMs: SIZE_MS },
     {
       ...script('tasks done by the documentation', 'walkthroughs.mjs', WALKED_SITES),
       limitMs: WALKTHROUGHS_MS,

@@ -15,6 +15,8 @@ const JOURNEY_COLORS = { FORCE_COLOR: IS_COLORED ? '1' : '0' }
 const UNIT_MS = 20 * 60_000
 const JOURNEY_MS = 35 * 60_000
 const EXAMPLE_MS = 15 * 60_000
+/** Beside those with a development server. */
+const LONG_EXAMPLES = ['angular', 'wagmi-2', 'webpack']
 
 /**
  * The test runners. Each is a program, a way to read the tests it ran, and `again`, which makes the
@@ -68,7 +70,10 @@ function journeySuite(folder, failed) {
  */
 export function exampleSuites(folder) {
   const tested = isFirstRing() ? TESTED_EXAMPLES.slice(0, 1) : TESTED_EXAMPLES
-  const visited = EXAMPLES.filter(({ isFirst }) => isFirst || !isFirstRing())
+  const wanted = EXAMPLES.filter(({ isFirst }) => isFirst || !isFirstRing())
+  // Those that take the longest begin first, so that none of them runs alone at the end.
+  const isLong = ({ dev, name }) => dev !== undefined || LONG_EXAMPLES.includes(name)
+  const visited = [...wanted.filter(isLong), ...wanted.filter((example) => !isLong(example))]
   return [
     ...tested.map((name) => testedSuite(name, folder)),
     ...visited.map(({ name }) => visitedSuite(name, folder)),
