@@ -51,11 +51,14 @@ function mayInstall() {
 async function aptInstall(name) {
   say(`Installing ${name} from the distribution (apt-get) …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const steps = [['update'], ['install', '-y', '--no-install-recommends', name]]
-  for (const args of steps) {
+  // Without a network it ends soon.
+  const update = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=0', 'update']
+  for (const args of [update, ['install', '-y', '--no-install-recommends', name]]) {
     const { code, output } = await run({ command: 'apt-get', args, env, limitMs: INSTALL_MS })
     if (code === 0) continue
-    say(`apt-get ${args[0]} failed: ${output.trimEnd().split('\n').at(-1)}`)
+    say(
+      `apt-get ${args.includes('install') ? 'install' : 'update'} failed: ${output.trimEnd().split('\n').at(-1)}`,
+    )
     return
   }
 }
