@@ -39,7 +39,7 @@ test(
     await expect(opener).toBeFocused()
     await opener.click()
 
-    for (const step of ['Button pressed', 'Modal opened', 'Wallet asked', 'Connection stored']) {
+    for (const step of ['Button pressed', 'Modal opened', 'Wallet requested', 'Connection stored']) {
       await expect(row(wallet.name)).toContainText(step)
     }
     await show('State')

@@ -18,7 +18,7 @@ export const TEXTS = {
     report: 'Report',
   } satisfies Record<TabId, string>,
 
-  noTimeline: 'Nobody has connected since this page was loaded. Press Connect to see each step.',
+  noTimeline: 'No wallet was connected since this page was loaded. Press Connect to see each step.',
   anyWallet: 'A wallet',
   took: (step: string, total: string) => `${step} (${total} in all)`,
   marks: {
@@ -26,7 +26,7 @@ export const TEXTS = {
     loaded: 'Modal loaded',
     opened: 'Modal opened',
     chosen: 'Wallet chosen',
-    asked: 'Wallet asked',
+    requested: 'Wallet requested',
     answered: 'Wallet answered',
     stored: 'Connection stored',
     resumed: 'Session resumed',
@@ -49,7 +49,7 @@ export const TEXTS = {
   clear: 'Clear',
 
   requestsHint:
-    'What the browser reports about this page, held against requests(). It does not say which script asked, ' +
+    'What the browser reports about this page, compared with requests(). It does not say which script asked, ' +
     'and reports no sockets and nothing from inside frames.',
   noRequests: 'No requests to other hosts yet.',
   verdicts: {

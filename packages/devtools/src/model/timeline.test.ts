@@ -11,15 +11,15 @@ test.each<[string, readonly Mark['mark'][], readonly string[]]>([
   ['nothing', [], []],
   [
     'from the press to what is stored',
-    ['pressed', 'loaded', 'opened', 'chosen', 'asked', 'answered', 'stored'],
-    ['connected: pressed loaded opened chosen asked answered stored'],
+    ['pressed', 'loaded', 'opened', 'chosen', 'requested', 'answered', 'stored'],
+    ['connected: pressed loaded opened chosen requested answered stored'],
   ],
-  ['a wallet that is asked', ['pressed', 'opened', 'asked'], ['running: pressed opened asked']],
-  ['a refusal', ['chosen', 'asked', 'refused'], ['refused: chosen asked refused']],
+  ['a wallet that is requested', ['pressed', 'opened', 'requested'], ['running: pressed opened requested']],
+  ['a refusal', ['chosen', 'requested', 'refused'], ['refused: chosen requested refused']],
   [
     'another try',
-    ['chosen', 'asked', 'failed', 'asked', 'answered', 'stored'],
-    ['connected: asked answered stored', 'failed: chosen asked failed'],
+    ['chosen', 'requested', 'failed', 'requested', 'answered', 'stored'],
+    ['connected: requested answered stored', 'failed: chosen requested failed'],
   ],
   [
     'opened again without a choice',
@@ -28,8 +28,8 @@ test.each<[string, readonly Mark['mark'][], readonly string[]]>([
   ],
   [
     'a second wallet after it',
-    ['asked', 'answered', 'asked'],
-    ['running: asked', 'connected: asked answered'],
+    ['requested', 'answered', 'requested'],
+    ['running: requested', 'connected: requested answered'],
   ],
   ['a session of the last visit', ['loaded', 'resumed'], ['connected: resumed']],
   ['a refusal of something else', ['pressed', 'opened', 'refused'], ['running: pressed opened']],

@@ -40,7 +40,7 @@ function continues(current: readonly Mark[], { mark }: Mark): boolean {
   if (current.some((each) => ENDS.has(each.mark))) return false
   if (has('answered') || has('resumed')) return mark === 'stored'
   // What is declined before a wallet is chosen is something else, such as a transaction.
-  if (mark === 'refused' || mark === 'failed') return has('chosen') || has('asked')
+  if (mark === 'refused' || mark === 'failed') return has('chosen') || has('requested')
   return mark !== 'pressed'
 }
 

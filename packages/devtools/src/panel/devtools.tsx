@@ -2,7 +2,7 @@
 import { closeIcon, Icon, IconButton, keyholeIcon, TabPanel, Tabs, Text } from '@latchkey/ui'
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react'
 import { type TabId, TEXTS } from '../texts.ts'
-import type { Desk } from './create-desk.ts'
+import type { PanelStore } from './create-panel-store.ts'
 import {
   bodyStyles,
   headStyles,
@@ -15,7 +15,7 @@ import { TabContent } from './tab-content.tsx'
 
 /** Props of the panel with its button. */
 export interface DevtoolsProps {
-  readonly desk: Desk
+  readonly store: PanelStore
   readonly side: Side
   readonly startsOpen: boolean
 }
@@ -25,7 +25,7 @@ const TAB_PANEL_ID = 'devtools-tab'
 const TABS = Object.entries(TEXTS.tabs).map(([id, label]) => ({ id, label }))
 
 /** A round button, and the panel above it. It is no dialog: the page stays in use beside it. */
-export function Devtools({ desk, side, startsOpen }: DevtoolsProps): ReactElement {
+export function Devtools({ store, side, startsOpen }: DevtoolsProps): ReactElement {
   const [isOpen, setIsOpen] = useState(startsOpen)
   const opener = useRef<HTMLButtonElement>(null)
   const close = (): void => {
@@ -34,7 +34,7 @@ export function Devtools({ desk, side, startsOpen }: DevtoolsProps): ReactElemen
   }
   return (
     <>
-      {isOpen && <Panel desk={desk} side={side} takesFocus={!startsOpen} onClose={close} />}
+      {isOpen && <Panel store={store} side={side} takesFocus={!startsOpen} onClose={close} />}
       <button
         ref={opener}
         type="button"
@@ -53,19 +53,19 @@ export function Devtools({ desk, side, startsOpen }: DevtoolsProps): ReactElemen
 }
 
 interface PanelProps {
-  readonly desk: Desk
+  readonly store: PanelStore
   readonly side: Side
   readonly takesFocus: boolean
   onClose(): void
 }
 
-function Panel({ desk, side, takesFocus, onClose }: PanelProps): ReactElement {
+function Panel({ store, side, takesFocus, onClose }: PanelProps): ReactElement {
   const [tab, setTab] = useState<TabId>('timeline')
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    desk.loadHosts()
+    store.loadHosts()
     if (takesFocus) panel.current?.focus()
-  }, [desk, takesFocus])
+  }, [store, takesFocus])
   const closeByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return
     // The page does not close something of its own by the same key.
@@ -104,7 +104,7 @@ function Panel({ desk, side, takesFocus, onClose }: PanelProps): ReactElement {
       />
       <div css={bodyStyles}>
         <TabPanel id={TAB_PANEL_ID} tab={tab}>
-          <TabContent desk={desk} tab={tab} />
+          <TabContent store={store} tab={tab} />
         </TabPanel>
       </div>
     </section>

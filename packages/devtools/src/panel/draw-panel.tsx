@@ -3,11 +3,11 @@ import { createStage, ModalStage } from '@latchkey/ui'
 import { addSheet } from '@latchkey/ui/plain'
 import { createRoot } from 'react-dom/client'
 import type { DevtoolsOptions } from '../devtools-options.ts'
-import { createDesk, type DeskDeps } from './create-desk.ts'
+import { createPanelStore, type PanelStoreDeps } from './create-panel-store.ts'
 import { Devtools } from './devtools.tsx'
 
 /** What the panel is drawn from. */
-export interface DrawInput extends DeskDeps {
+export interface DrawInput extends PanelStoreDeps {
   readonly options: DevtoolsOptions
 }
 
@@ -24,13 +24,13 @@ export function drawPanel({ options, ...deps }: DrawInput): Undo {
   document.body.append(host)
   const stage = createStage(host, options.nonce)
   addSheet(stage.shadow, LAYER, options.nonce)
-  const desk = createDesk(deps)
+  const store = createPanelStore(deps)
   // Changes are noticed while the panel is closed, too.
-  const unfollow = desk.subscribe(desk.snapshot)
+  const unfollow = store.subscribe(store.snapshot)
   const root = createRoot(stage.shadow)
   root.render(
     <ModalStage stage={stage} mode="system" lang="en">
-      <Devtools desk={desk} side={options.side ?? 'left'} startsOpen={options.isOpen ?? false} />
+      <Devtools store={store} side={options.side ?? 'left'} startsOpen={options.isOpen ?? false} />
     </ModalStage>,
   )
   return () => {

@@ -4,12 +4,12 @@ import type { ReactElement } from 'react'
 import { writeDuration, writeTime } from '../model/format.ts'
 import type { MessageEntry } from '../record/entries.ts'
 import { TEXTS } from '../texts.ts'
-import type { TabProps } from './create-desk.ts'
+import type { TabProps } from './create-panel-store.ts'
 import { stackStyles } from './panel.styles.ts'
 import { Row, Rows } from './rows.tsx'
 
 /** Messages between the site, wallets and the secure frame, the newest first. */
-export function MessagesTab({ desk, snapshot: { messages } }: TabProps): ReactElement {
+export function MessagesTab({ store, snapshot: { messages } }: TabProps): ReactElement {
   return (
     <div css={stackStyles}>
       <Text variant="small">{TEXTS.messagesHint}</Text>
@@ -19,7 +19,7 @@ export function MessagesTab({ desk, snapshot: { messages } }: TabProps): ReactEl
             key={message.nth}
             name={message.type}
             badge={<Badge>{TEXTS.channels[message.channel]}</Badge>}
-            time={writeTime(desk.epochMs(message.atMs))}
+            time={writeTime(store.epochMs(message.atMs))}
           >
             {factsOf(message)}
           </Row>

@@ -3,16 +3,16 @@ import { Button, copyIcon, Switch, Text } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
 import { writeMarkdown } from '../report/write-markdown.ts'
 import { TEXTS } from '../texts.ts'
-import type { TabProps } from './create-desk.ts'
+import type { TabProps } from './create-panel-store.ts'
 import { actionsStyles, codeStyles, stackStyles } from './panel.styles.ts'
 
 /** A report to copy, and what it says. */
-export function ReportTab({ desk }: TabProps): ReactElement {
+export function ReportTab({ store }: TabProps): ReactElement {
   const [isWithout, setIsWithout] = useState(false)
   const [outcome, setOutcome] = useState('')
-  const report = desk.report(isWithout ? 'none' : 'short')
+  const report = store.report(isWithout ? 'none' : 'short')
   const copy = (text: string): void => {
-    desk.copy(text).then(
+    store.copy(text).then(
       () => setOutcome(TEXTS.copied),
       () => setOutcome(TEXTS.copyFailed),
     )

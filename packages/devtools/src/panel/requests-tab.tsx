@@ -5,7 +5,7 @@ import { writeDuration, writeTime } from '../model/format.ts'
 import type { Verdict } from '../model/judge-requests.ts'
 import type { RequestEntry } from '../record/entries.ts'
 import { TEXTS } from '../texts.ts'
-import type { TabProps } from './create-desk.ts'
+import type { TabProps } from './create-panel-store.ts'
 import { stackStyles } from './panel.styles.ts'
 import { PartTitle, Row, Rows } from './rows.tsx'
 
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<Verdict, BadgeProps['tone']>> = {
 }
 
 /** Requests to other hosts against the manifest, and the manifest. */
-export function RequestsTab({ desk, snapshot: { judged, hosts } }: TabProps): ReactElement {
+export function RequestsTab({ store, snapshot: { judged, hosts } }: TabProps): ReactElement {
   const hasUnlisted = judged.some(({ verdict }) => verdict === 'not listed')
   return (
     <div css={stackStyles}>
@@ -28,7 +28,7 @@ export function RequestsTab({ desk, snapshot: { judged, hosts } }: TabProps): Re
             key={request.nth}
             name={`${request.origin}${request.path}`}
             badge={<Badge tone={TONES[verdict]}>{TEXTS.verdicts[verdict]}</Badge>}
-            time={writeTime(desk.epochMs(request.atMs))}
+            time={writeTime(store.epochMs(request.atMs))}
           >
             <div>{factsOf(request)}</div>
             {reason}

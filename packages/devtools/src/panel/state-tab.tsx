@@ -4,12 +4,12 @@ import type { ReactElement } from 'react'
 import { writeTime } from '../model/format.ts'
 import type { StateRow } from '../model/track-changes.ts'
 import { TEXTS } from '../texts.ts'
-import type { Desk, TabProps } from './create-desk.ts'
+import type { PanelStore, TabProps } from './create-panel-store.ts'
 import { stackStyles } from './panel.styles.ts'
 import { PartTitle, Row, Rows } from './rows.tsx'
 
 /** The state of the instance, with what has changed, and what is stored. */
-export function StateTab({ desk, snapshot: { rows, stored } }: TabProps): ReactElement {
+export function StateTab({ store, snapshot: { rows, stored } }: TabProps): ReactElement {
   const groups = [...new Set(rows.map(({ group }) => group))]
   return (
     <div css={stackStyles}>
@@ -20,7 +20,7 @@ export function StateTab({ desk, snapshot: { rows, stored } }: TabProps): ReactE
             {rows
               .filter((row) => row.group === group)
               .map((row) => (
-                <StateDetail key={row.path} row={row} desk={desk} />
+                <StateDetail key={row.path} row={row} store={store} />
               ))}
           </DetailList>
         </section>
@@ -35,7 +35,7 @@ export function StateTab({ desk, snapshot: { rows, stored } }: TabProps): ReactE
                 characters,
                 changedAtMs === undefined
                   ? TEXTS.sinceBefore
-                  : TEXTS.since(writeTime(desk.epochMs(changedAtMs))),
+                  : TEXTS.since(writeTime(store.epochMs(changedAtMs))),
               )}
             </Row>
           ))}
@@ -45,7 +45,7 @@ export function StateTab({ desk, snapshot: { rows, stored } }: TabProps): ReactE
   )
 }
 
-function StateDetail({ row, desk }: { row: StateRow; desk: Desk }): ReactElement {
+function StateDetail({ row, store }: { row: StateRow; store: PanelStore }): ReactElement {
   const { path, value, change } = row
   if (change === undefined) return <Detail label={path} value={value} />
   return (
@@ -53,7 +53,7 @@ function StateDetail({ row, desk }: { row: StateRow; desk: Desk }): ReactElement
       label={path}
       value={value}
       picture={<Badge tone="accent">{TEXTS.changedBadge}</Badge>}
-      more={TEXTS.changed(change.before, writeTime(desk.epochMs(change.atMs)))}
+      more={TEXTS.changed(change.before, writeTime(store.epochMs(change.atMs)))}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useSyncExternalStore } from 'react'
 import type { TabId } from '../texts.ts'
-import type { Desk, TabProps } from './create-desk.ts'
+import type { PanelStore, TabProps } from './create-panel-store.ts'
 import { EventsTab } from './events-tab.tsx'
 import { MessagesTab } from './messages-tab.tsx'
 import { ReportTab } from './report-tab.tsx'
@@ -20,8 +20,8 @@ const CONTENTS: Readonly<Record<TabId, (props: TabProps) => ReactElement>> = {
 }
 
 /** What the chosen tab shows, drawn anew when something was recorded. */
-export function TabContent({ desk, tab }: { desk: Desk; tab: TabId }): ReactElement {
-  const snapshot = useSyncExternalStore(desk.subscribe, desk.snapshot)
+export function TabContent({ store, tab }: { store: PanelStore; tab: TabId }): ReactElement {
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot)
   const Content = CONTENTS[tab]
-  return <Content desk={desk} snapshot={snapshot} />
+  return <Content store={store} snapshot={snapshot} />
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { writeDuration, writeTime } from '../model/format.ts'
 import type { Attempt } from '../model/timeline.ts'
 import { TEXTS } from '../texts.ts'
-import type { TabProps } from './create-desk.ts'
+import type { TabProps } from './create-panel-store.ts'
 import { Row, Rows } from './rows.tsx'
 
 const TONES: Readonly<Record<Attempt['outcome'], BadgeProps['tone']>> = {
@@ -15,7 +15,7 @@ const TONES: Readonly<Record<Attempt['outcome'], BadgeProps['tone']>> = {
 }
 
 /** Each way to a connection, step by step. */
-export function TimelineTab({ desk, snapshot }: TabProps): ReactElement {
+export function TimelineTab({ store, snapshot }: TabProps): ReactElement {
   return (
     <Rows empty={TEXTS.noTimeline}>
       {snapshot.attempts.map(({ wallet, outcome, steps }) => {
@@ -25,7 +25,7 @@ export function TimelineTab({ desk, snapshot }: TabProps): ReactElement {
             key={startMs}
             name={wallet ?? TEXTS.anyWallet}
             badge={<Badge tone={TONES[outcome]}>{outcome}</Badge>}
-            time={writeTime(desk.epochMs(startMs))}
+            time={writeTime(store.epochMs(startMs))}
           >
             <DetailList>
               {steps.map(({ mark, tookMs, sinceMs }) => (

@@ -4,16 +4,16 @@ import { toLatchkeyError } from '@latchkey/core/contract'
 import { Badge, Button, Input, Text } from '@latchkey/ui'
 import { type FormEvent, type ReactElement, useState } from 'react'
 import { TEXTS } from '../texts.ts'
-import type { Desk, TabProps } from './create-desk.ts'
+import type { PanelStore, TabProps } from './create-panel-store.ts'
 import { formStyles, stackStyles } from './panel.styles.ts'
 import { Row, Rows } from './rows.tsx'
 
 /** The wallets in their order, and why each is there; also of one that is missing. */
-export function WalletsTab({ desk, snapshot: { wallets } }: TabProps): ReactElement {
+export function WalletsTab({ store, snapshot: { wallets } }: TabProps): ReactElement {
   return (
     <div css={stackStyles}>
       <Text variant="small">{TEXTS.walletsHint}</Text>
-      <ExplainForm desk={desk} />
+      <ExplainForm store={store} />
       <Rows empty={TEXTS.noWallets}>
         {wallets.map((wallet, nth) => (
           <Row
@@ -22,7 +22,7 @@ export function WalletsTab({ desk, snapshot: { wallets } }: TabProps): ReactElem
             badge={<Badge>{wallet.isAmbiguous ? TEXTS.ambiguous : wallet.namespace}</Badge>}
             time={wallet.rdns}
           >
-            <Why desk={desk} id={wallet.id} name={wallet.name} />
+            <Why store={store} id={wallet.id} name={wallet.name} />
           </Row>
         ))}
       </Rows>
@@ -31,20 +31,20 @@ export function WalletsTab({ desk, snapshot: { wallets } }: TabProps): ReactElem
 }
 
 /** Asks about one wallet, and shows the answer below. */
-function useExplanation(desk: Desk) {
+function useExplanation(store: PanelStore) {
   const [answer, setAnswer] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const ask = async (name: string): Promise<void> => {
     setIsBusy(true)
-    setAnswer(await explain(desk, name))
+    setAnswer(await explain(store, name))
     setIsBusy(false)
   }
   return { answer, isBusy, ask }
 }
 
-async function explain(desk: Desk, name: string): Promise<string> {
+async function explain(store: PanelStore, name: string): Promise<string> {
   try {
-    return writeExplanation(await desk.explain(name))
+    return writeExplanation(await store.explain(name))
   } catch (thrown) {
     return TEXTS.explainFailed(toLatchkeyError(thrown).code)
   }
@@ -56,8 +56,8 @@ function writeExplanation({ rule, lists, explanation, wallet }: WalletExplanatio
   return `${subject}. ${explanation} ${where}`
 }
 
-function Why({ desk, id, name }: { desk: Desk; id: string; name: string }): ReactElement {
-  const { answer, isBusy, ask } = useExplanation(desk)
+function Why({ store, id, name }: { store: PanelStore; id: string; name: string }): ReactElement {
+  const { answer, isBusy, ask } = useExplanation(store)
   return (
     <div>
       <Button size="s" isBusy={isBusy} aria-label={TEXTS.whyOf(name)} onClick={() => void ask(id)}>
@@ -68,9 +68,9 @@ function Why({ desk, id, name }: { desk: Desk; id: string; name: string }): Reac
   )
 }
 
-function ExplainForm({ desk }: { desk: Desk }): ReactElement {
+function ExplainForm({ store }: { store: PanelStore }): ReactElement {
   const [name, setName] = useState('')
-  const { answer, isBusy, ask } = useExplanation(desk)
+  const { answer, isBusy, ask } = useExplanation(store)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (name.trim() !== '') void ask(name.trim())

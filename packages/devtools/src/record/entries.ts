@@ -46,7 +46,7 @@ export interface Mark extends Timed {
     | 'loaded'
     | 'opened'
     | 'chosen'
-    | 'asked'
+    | 'requested'
     | 'answered'
     | 'stored'
     | 'resumed'

@@ -18,7 +18,7 @@ const PRESS_MS = 5_000
 interface Facts {
   readonly isOpen: boolean
   readonly isLoaded: boolean
-  readonly asked: number
+  readonly requested: number
   readonly resuming: number
   readonly connected: number
   readonly stored: number
@@ -74,7 +74,7 @@ function readFacts(latchkey: Latchkey, stored: number): Facts {
   const { open, initialized } = latchkey.getState()
   return {
     ...{ isOpen: open, isLoaded: initialized, stored },
-    asked: count('connecting'),
+    requested: count('connecting'),
     resuming: count('reconnecting'),
     connected: count('connected'),
   }
@@ -88,7 +88,7 @@ export function marksBetween(before: Facts, now: Facts): readonly Mark['mark'][]
     ['loaded', now.isLoaded && !before.isLoaded],
     // Who is connected opens the modal for something else.
     ['opened', now.isOpen && !before.isOpen && now.connected === 0],
-    ['asked', now.asked > before.asked],
+    ['requested', now.requested > before.requested],
     ['resumed', isResumed],
     ['answered', isAnswered && !isResumed],
     ['stored', now.stored > before.stored],

@@ -11,6 +11,9 @@ interface Deps {
 
 type Method = (...args: unknown[]) => unknown
 
+/** What an adapter hands to the site: EIP-1193 on EVM networks, other methods elsewhere. */
+type Provider = Record<string, unknown>
+
 /** Events of EIP-1193 providers. */
 const EVENTS = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']
 /** Listening is no request. */
@@ -26,7 +29,7 @@ export function followProviders({ latchkey, nowMs, log }: Deps): Undo {
   const follow = (): void => {
     for (const namespace of NAMESPACES) {
       const provider: unknown = latchkey.getProvider(namespace)
-      if (typeof provider !== 'object' || provider === null || undos.has(provider)) continue
+      if (!isProvider(provider) || undos.has(provider)) continue
       undos.set(provider, followProvider(provider, { namespace, nowMs, log }))
     }
   }
@@ -43,11 +46,11 @@ interface ProviderDeps extends Pick<Deps, 'nowMs' | 'log'> {
   readonly namespace: Namespace
 }
 
-function followProvider(provider: object, deps: ProviderDeps): Undo {
+function followProvider(provider: Provider, deps: ProviderDeps): Undo {
   const undos = Object.entries(provider)
     .filter(([name, value]) => typeof value === 'function' && !NO_REQUESTS.has(name))
     // The filter has left functions only.
-    .map(([name, method]) => wrap(provider, name, recording(method as Method, name, deps)))
+    .map(([name, method]) => wrap(provider, name, recordCalls(method as Method, name, deps)))
   undos.push(followEmitted(provider, deps))
   return () => {
     for (const undo of undos) undo()
@@ -55,16 +58,16 @@ function followProvider(provider: object, deps: ProviderDeps): Undo {
 }
 
 /** Replaces a method; another library that has replaced it since then keeps its own. */
-function wrap(provider: object, name: string, wrapped: Method): Undo {
-  const before: unknown = Reflect.get(provider, name)
-  Reflect.set(provider, name, wrapped)
+function wrap(provider: Provider, name: string, wrapped: Method): Undo {
+  const before = provider[name]
+  provider[name] = wrapped
   return () => {
-    if (Reflect.get(provider, name) === wrapped) Reflect.set(provider, name, before)
+    if (provider[name] === wrapped) provider[name] = before
   }
 }
 
 /** Calls the method as it was called, answers and fails as it does, and notes both. */
-function recording(method: Method, name: string, { namespace, nowMs, log }: ProviderDeps): Method {
+function recordCalls(method: Method, name: string, { namespace, nowMs, log }: ProviderDeps): Method {
   return function record(this: unknown, ...args) {
     const startMs = nowMs()
     const type = readMethod(name, args[0])
@@ -99,9 +102,8 @@ function readCode(thrown: unknown): number | string | undefined {
 }
 
 /** Notes the names of what a provider emits, which only those of EIP-1193 do. */
-function followEmitted(provider: object, { namespace, nowMs, log }: ProviderDeps): Undo {
-  const on: unknown = Reflect.get(provider, 'on')
-  const off: unknown = Reflect.get(provider, 'removeListener')
+function followEmitted(provider: Provider, { namespace, nowMs, log }: ProviderDeps): Undo {
+  const { on, removeListener: off } = provider
   if (namespace !== 'eip155' || typeof on !== 'function' || typeof off !== 'function') {
     return () => {}
   }
@@ -113,4 +115,8 @@ function followEmitted(provider: object, { namespace, nowMs, log }: ProviderDeps
   return () => {
     for (const { type, listener } of listeners) off.call(provider, type, listener)
   }
+}
+
+function isProvider(value: unknown): value is Provider {
+  return typeof value === 'object' && value !== null
 }

@@ -34,14 +34,14 @@ test.each(['https://site.example/index.js', 'data:text/plain,x', 'blob:https://s
   },
 )
 
-const QUIET = { isOpen: false, isLoaded: true, asked: 0, resuming: 0, connected: 0, stored: 0 }
+const QUIET = { isOpen: false, isLoaded: true, requested: 0, resuming: 0, connected: 0, stored: 0 }
 
 test.each([
   ['nothing', QUIET, QUIET, []],
   ['loading', { ...QUIET, isLoaded: false }, { ...QUIET, isOpen: true }, ['loaded', 'opened']],
   ['opening an account', { ...QUIET, connected: 1 }, { ...QUIET, connected: 1, isOpen: true }, []],
-  ['asking', QUIET, { ...QUIET, asked: 1 }, ['asked']],
-  ['an answer', { ...QUIET, asked: 1 }, { ...QUIET, connected: 1 }, ['answered']],
+  ['asking', QUIET, { ...QUIET, requested: 1 }, ['requested']],
+  ['an answer', { ...QUIET, requested: 1 }, { ...QUIET, connected: 1 }, ['answered']],
   [
     'an answer that is stored',
     QUIET,

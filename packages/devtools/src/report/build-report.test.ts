@@ -27,7 +27,7 @@ function aRecorder(): Recorder {
   // As if an adapter, a wallet or a server had put secrets where none belong.
   const properties = { name: `Wallet ${SIGNATURE}`, method: 'ada@lovelace.example', uri: 'wc:x' }
   recorder.events.add({ atMs: 2_000, event: 'CONNECT_SUCCESS', properties })
-  recorder.marks.add({ mark: 'asked', atMs: 1_000, wallet: PROJECT_ID })
+  recorder.marks.add({ mark: 'requested', atMs: 1_000, wallet: PROJECT_ID })
   recorder.marks.add({ mark: 'answered', atMs: 2_000, wallet: 'Fjord' })
   recorder.messages.add({ atMs: 3_000, channel: 'provider', type: SIGNATURE, code: PROJECT_ID })
   return recorder
@@ -49,7 +49,7 @@ test('a report says what happened', () => {
     report: { at: '2026-11-26T00:00:05.000Z', origin: 'https://site.example' },
     state: { active: { namespace: 'eip155', network: 'eip155:1' } },
     storage: [{ key: '@appkit/connected_namespaces', characters: 6, ageSeconds: 4 }, {}],
-    timeline: [{ wallet: 'Fjord', outcome: 'connected', steps: [{ mark: 'asked' }, {}] }],
+    timeline: [{ wallet: 'Fjord', outcome: 'connected', steps: [{ mark: 'requested' }, {}] }],
     events: [{ event: 'CONNECT_SUCCESS', properties: { leftOut: 1 } }],
     requests: [{ origin: 'https://api.example', path: '[…]', verdict: 'not listed' }],
   })

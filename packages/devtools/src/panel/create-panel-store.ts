@@ -35,7 +35,7 @@ export interface PanelSnapshot {
 }
 
 /** What the panel reads and does. */
-export interface Desk {
+export interface PanelStore {
   /** The same object until something has changed. */
   snapshot(): PanelSnapshot
   subscribe(listener: () => void): Undo
@@ -52,19 +52,19 @@ export interface Desk {
 
 /** Props of every tab. */
 export interface TabProps {
-  readonly desk: Desk
+  readonly store: PanelStore
   readonly snapshot: PanelSnapshot
 }
 
-/** What the desk is made from. */
-export interface DeskDeps {
+/** What the store reads. */
+export interface PanelStoreDeps {
   readonly latchkey: Latchkey
   readonly page: PageWindow
   readonly recorder: Recorder
 }
 
-/** Makes what stands between the recording and the views. */
-export function createDesk({ latchkey, page, recorder }: DeskDeps): Desk {
+/** Creates what the tabs subscribe to: snapshots of the recording and of the instance, and what buttons do. */
+export function createPanelStore({ latchkey, page, recorder }: PanelStoreDeps): PanelStore {
   const tracker = createChangeTracker(() => readState(latchkey), recorder.nowMs)
   let hosts: readonly RequestedHost[] = []
   let last: { readonly version: number; readonly snapshot: PanelSnapshot } | undefined
