@@ -1,5 +1,5 @@
 import { type Page, SECTIONS, type Section } from './read-pages.ts'
-import { FIRST_PACKAGE_ORDER } from './reference/first-package-order.ts'
+import { FIRST_PACKAGE_ORDER } from './reference/markdown.ts'
 
 interface SidebarGroup {
   readonly text: string

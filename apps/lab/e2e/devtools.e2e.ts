@@ -39,7 +39,12 @@ test(
     await expect(opener).toBeFocused()
     await opener.click()
 
-    for (const step of ['Button pressed', 'Modal opened', 'Wallet requested', 'Connection stored']) {
+    for (const step of [
+      'Button pressed',
+      'Modal opened',
+      'Wallet requested',
+      'Connection stored',
+    ]) {
       await expect(row(wallet.name)).toContainText(step)
     }
     await show('State')

@@ -3,6 +3,6 @@ import { run } from './run.ts'
 
 const isUnderstood = run(process.argv.slice(2), {
   folder: process.cwd(),
-  say: (text) => void process.stdout.write(text),
+  print: (text) => void process.stdout.write(text),
 })
 if (!isUnderstood) process.exitCode = 1

@@ -23,7 +23,7 @@ function createSite() {
   }
   const said: string[] = []
   return {
-    run: (...words: readonly string[]) => run(words, { folder, say: (text) => said.push(text) }),
+    run: (...words: readonly string[]) => run(words, { folder, print: (text) => said.push(text) }),
     said,
     read: (path: string) => readFileSync(join(folder, path), 'utf8'),
   }
@@ -50,13 +50,26 @@ test('with --dry nothing is written', () => {
   expect(site.said.join('')).toContain('1 of 1 files changed (not written)')
 })
 
-test.each([[[]], [['appkit']], [['other', 'src']]])(
-  '%j is answered by what can be asked',
-  (words) => {
-    const site = createSite()
+test.each([
+  [[], 'Name the library'],
+  [['other', 'src'], 'There is no migration from "other".'],
+  [['appkit'], 'Name the folders or files'],
+  [['appkit', '--dyr', 'src'], 'There is no option "--dyr".'],
+  [['appkit', 'src', 'lib'], 'There is no file or folder "lib".'],
+])('%j is refused by name, with help, and nothing is written', (words, fault) => {
+  const site = createSite()
 
-    expect(site.run(...words)).toBe(false)
+  expect(site.run(...words)).toBe(false)
 
-    expect(site.said.join('')).toContain('npx @latchkey/codemod <from>')
-  },
-)
+  expect(site.said.join('')).toContain(fault)
+  expect(site.said.join('')).toContain('npx @latchkey/codemod <from>')
+  expect(site.read('src/app.tsx')).toBe(BEFORE)
+})
+
+test('help is no fault', () => {
+  const site = createSite()
+
+  expect(site.run('--help')).toBe(true)
+
+  expect(site.said.join('')).toMatch(/^\nRewrites/)
+})

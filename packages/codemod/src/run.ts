@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import type { Migration } from './migration.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { transform } from './transform.ts'
@@ -17,9 +17,9 @@ Files of TypeScript and JavaScript are read, with JSX; .vue, .svelte, .astro and
 `
 
 /** Where it runs, and where it writes to. */
-export interface Surroundings {
+export interface Environment {
   readonly folder: string
-  say(text: string): void
+  print(text: string): void
 }
 
 /**
@@ -27,41 +27,63 @@ export interface Surroundings {
  *
  * @returns Whether the arguments were understood.
  */
-export function run(words: readonly string[], { folder, say }: Surroundings): boolean {
-  const [from, ...rest] = words.filter((word) => word !== '--dry')
-  const migration = MIGRATIONS.find(({ name }) => name === from)
-  if (migration === undefined || rest.length === 0) {
-    say(HELP)
-    return from === '--help'
+export function run(words: readonly string[], { folder, print }: Environment): boolean {
+  if (words.includes('--help')) {
+    print(HELP)
+    return true
   }
   const isDry = words.includes('--dry')
-  const results = rest
-    .flatMap((path) => sourcesIn(join(folder, path)))
-    .map((path) => changeFile(path, migration, { folder, say, isDry }))
+  const [from, ...paths] = words.filter((word) => word !== '--dry')
+  const migration = MIGRATIONS.find(({ name }) => name === from)
+  const fault = faultOf({ from, paths, folder })
+  if (migration === undefined || fault !== undefined) {
+    print(`${fault}\n${HELP}`)
+    return false
+  }
+  const results = paths
+    .flatMap((path) => sourcesIn(resolve(folder, path)))
+    .map((path) => changeFile(path, migration, { folder, print, isDry }))
   const changed = results.filter(({ isChanged }) => isChanged).length
   const notes = results.reduce((count, each) => count + each.notes, 0)
-  say(
+  print(
     `\n${changed} of ${results.length} files changed${isDry ? ' (not written)' : ''}, ${notes} to look at.\n`,
   )
   return true
 }
 
-interface Options extends Surroundings {
+interface Given {
+  readonly from: string | undefined
+  readonly paths: readonly string[]
+  readonly folder: string
+}
+
+/** What is wrong with the arguments, by name. */
+function faultOf({ from, paths, folder }: Given): string | undefined {
+  if (from === undefined) return 'Name the library to migrate from.'
+  if (MIGRATIONS.every(({ name }) => name !== from)) return `There is no migration from "${from}".`
+  if (paths.length === 0) return 'Name the folders or files to rewrite.'
+  const option = paths.find((path) => path.startsWith('-'))
+  if (option !== undefined) return `There is no option "${option}".`
+  const missing = paths.find((path) => !existsSync(resolve(folder, path)))
+  return missing === undefined ? undefined : `There is no file or folder "${missing}".`
+}
+
+interface Options extends Environment {
   readonly isDry: boolean
 }
 
 function changeFile(
   path: string,
   migration: Migration,
-  { folder, say, isDry }: Options,
+  { folder, print, isDry }: Options,
 ): { readonly isChanged: boolean; readonly notes: number } {
   const text = readFileSync(path, 'utf8')
   const after = transform({ path, text }, migration)
   const isChanged = after.text !== text
   if (isChanged && !isDry) writeFileSync(path, after.text)
   const name = relative(folder, path)
-  if (isChanged) say(`changed ${name}\n`)
-  for (const note of after.notes) say(`  ${name}:${note.line} ${note.text}\n`)
+  if (isChanged) print(`changed ${name}\n`)
+  for (const note of after.notes) print(`  ${name}:${note.line} ${note.text}\n`)
   return { isChanged, notes: after.notes.length }
 }
 

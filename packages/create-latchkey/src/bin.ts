@@ -13,7 +13,7 @@ try {
     templates: fileURLToPath(new URL('./templates/', import.meta.url)),
     userAgent: process.env['npm_config_user_agent'],
     questions: isTerminal ? terminalQuestions() : undefined,
-    say: (text) => void process.stdout.write(`${text}\n`),
+    print: (text) => void process.stdout.write(`${text}\n`),
     install,
   })
   if (!isWritten) process.exitCode = 1

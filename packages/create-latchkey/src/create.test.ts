@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { copyTemplates } from '../build/copy-templates.ts'
-import { create, type Surroundings } from './create.ts'
+import { create, type Environment } from './create.ts'
 import { FRAMEWORKS } from './frameworks.ts'
 import type { Questions } from './questions.ts'
 
@@ -218,13 +218,13 @@ test('help names every framework and network', async () => {
   )
 })
 
-function run(line: string, changes: Partial<Surroundings> = {}): Promise<boolean> {
+function run(line: string, changes: Partial<Environment> = {}): Promise<boolean> {
   return create(line.split(' ').filter(Boolean), {
     workingFolder: join(folder, 'work'),
     templates,
     userAgent: undefined,
     questions: undefined,
-    say: (text) => void said.push(text),
+    print: (text) => void said.push(text),
     async install(command, place) {
       installed.push([command, place])
       return true

@@ -15,19 +15,19 @@ import { type Arguments, HELP, readArguments } from './read-arguments.ts'
 import { writeSite } from './write-site.ts'
 
 /** The outside of the program. */
-export interface Surroundings {
+export interface Environment {
   readonly workingFolder: string
   /** The folder that the build of this package makes. */
   readonly templates: string
   readonly userAgent: string | undefined
   /** Undefined where there is no terminal. */
   readonly questions: Questions | undefined
-  readonly say: (text: string) => void
+  readonly print: (text: string) => void
   /** Runs a package manager in a folder; resolves to whether it succeeded. */
   readonly install: (command: string, folder: string) => Promise<boolean>
 }
 
-type Known = Pick<Surroundings, 'workingFolder' | 'questions'>
+type Known = Pick<Environment, 'workingFolder' | 'questions'>
 
 /**
  * Writes a site as the command line says; what it leaves out is asked. Nothing is asked of another machine,
@@ -36,17 +36,14 @@ type Known = Pick<Surroundings, 'workingFolder' | 'questions'>
  * @returns Whether the site was written; false when its developer stopped.
  * @throws InputError
  */
-export async function create(
-  args: readonly string[],
-  surroundings: Surroundings,
-): Promise<boolean> {
-  const { workingFolder, templates, userAgent, say } = surroundings
+export async function create(args: readonly string[], environment: Environment): Promise<boolean> {
+  const { workingFolder, templates, userAgent, print } = environment
   const given = readArguments(args)
   if (given.isHelp) {
-    say(HELP)
+    print(HELP)
     return true
   }
-  const questions = given.isYes ? undefined : surroundings.questions
+  const questions = given.isYes ? undefined : environment.questions
   questions?.begin()
   const choices = await choose(given, { workingFolder, questions })
   if (choices === undefined) return stop(questions)
@@ -54,10 +51,10 @@ export async function create(
   const install = await wantsInstall(given, { questions, manager })
   if (install === undefined) return stop(questions)
   writeSite(choices, { templates, manager })
-  const isInstalled = install && (await surroundings.install(manager.install, choices.folder))
-  if (install && !isInstalled) say(`\n${manager.install} failed; the lines above say why.`)
+  const isInstalled = install && (await environment.install(manager.install, choices.folder))
+  if (install && !isInstalled) print(`\n${manager.install} failed; the lines above say why.`)
   const steps = nextSteps(choices, { manager, isInstalled, workingFolder })
-  if (questions === undefined) say(steps)
+  if (questions === undefined) print(steps)
   else questions.end(steps)
   return true
 }
@@ -65,7 +62,7 @@ export async function create(
 /** @returns Undefined when the developer stopped. */
 async function wantsInstall(
   { install }: Arguments,
-  { questions, manager }: Pick<Surroundings, 'questions'> & { readonly manager: PackageManager },
+  { questions, manager }: Pick<Environment, 'questions'> & { readonly manager: PackageManager },
 ): Promise<boolean | undefined> {
   if (install !== undefined || questions === undefined) return install ?? false
   return questions.install(manager.install)
@@ -86,7 +83,7 @@ async function choose(given: Arguments, known: Known): Promise<Choices | undefin
   const networks = given.networks === undefined ? undefined : chooseNetworks(given.networks)
   const projectId = chooseProjectId(given.projectId ?? '')
   if (questions === undefined) {
-    refuseSilence(given)
+    requireAnswers(given)
     return {
       folder: folder ?? folderOf(DEFAULT_FOLDER),
       framework: framework ?? chooseFramework(FRAMEWORKS[0]?.name ?? ''),
@@ -94,11 +91,11 @@ async function choose(given: Arguments, known: Known): Promise<Choices | undefin
       projectId,
     }
   }
-  return askRest({ folder, framework, networks, projectId }, { given, questions, folderOf })
+  return askMissing({ folder, framework, networks, projectId }, { given, questions, folderOf })
 }
 
 /** Without a terminal nothing can be asked: what is not given is a default only where that is wanted. */
-function refuseSilence({ folder, framework, isYes }: Arguments): void {
+function requireAnswers({ folder, framework, isYes }: Arguments): void {
   if (isYes || (folder !== undefined && framework !== undefined)) return
   const missing = folder === undefined ? 'a folder' : '--framework'
   const names = FRAMEWORKS.map(({ name }) => name).join(', ')
@@ -107,15 +104,15 @@ function refuseSilence({ folder, framework, isYes }: Arguments): void {
   )
 }
 
-interface Asking {
+interface AskingDeps {
   readonly given: Arguments
   readonly questions: Questions
   readonly folderOf: (path: string) => string
 }
 
-async function askRest(
+async function askMissing(
   known: { readonly [key in keyof Choices]: Choices[key] | undefined },
-  { given, questions, folderOf }: Asking,
+  { given, questions, folderOf }: AskingDeps,
 ): Promise<Choices | undefined> {
   const faultOf = (judge: (answer: string) => unknown) => (answer: string) => {
     try {

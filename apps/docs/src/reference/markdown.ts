@@ -1,5 +1,11 @@
 import type { Exported, Member } from './read-types.ts'
 
+/**
+ * Pages of packages stand in the sidebar behind those by topic, which have lower numbers, and in a group of
+ * their own.
+ */
+export const FIRST_PACKAGE_ORDER = 200
+
 /** A generated page. */
 export interface GeneratedPage {
   /** File name without ending. */
@@ -107,4 +113,15 @@ export function exportedSection({ name, kind, doc, notes, code, members }: Expor
 /** The id of a heading; names that differ by their capitals alone stay apart. */
 export function anchorOf(name: string): string {
   return name.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '')
+}
+
+/** A text of a table as a sentence. */
+export function sentence(text: string): string {
+  const first = /^[a-z]/.test(text) ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : text
+  return first === '' || /[.!?]$/.test(first) ? first : `${first}.`
+}
+
+/** Members that one of our packages declares. */
+export function own(members: readonly Member[]): readonly Member[] {
+  return members.filter(({ isOwn }) => isOwn)
 }

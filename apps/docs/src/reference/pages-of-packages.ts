@@ -3,8 +3,14 @@ import { join } from 'node:path'
 import { frontDoors } from '../../../../scripts/lib/front-doors.mjs'
 import { publishedPackages } from '../../../../scripts/packed/published.mjs'
 import { REPOSITORY, ROOT } from '../paths.ts'
-import { FIRST_PACKAGE_ORDER } from './first-package-order.ts'
-import { anchorOf, exportedSection, type GeneratedPage, prose, type TypeLinks } from './markdown.ts'
+import {
+  anchorOf,
+  exportedSection,
+  FIRST_PACKAGE_ORDER,
+  type GeneratedPage,
+  prose,
+  type TypeLinks,
+} from './markdown.ts'
 import type { Exported, TypeReader } from './read-types.ts'
 
 /** A package with more names than this has a page for each entry. */

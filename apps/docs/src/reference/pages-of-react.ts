@@ -1,16 +1,21 @@
 import {
   block,
-  cell,
-  codeCell,
   exportedSection,
   type GeneratedPage,
   memberSection,
   memberTable,
+  own,
   prose,
+  sentence,
   type TypeLinks,
-  table,
 } from './markdown.ts'
-import type { Exported, Member, TypeReader } from './read-types.ts'
+import {
+  type Exported,
+  type Exports,
+  exportNamed,
+  type Member,
+  type TypeReader,
+} from './read-types.ts'
 import { readTable } from './readme-tables.ts'
 
 const README = 'packages/react/README.md'
@@ -32,16 +37,8 @@ interface Given {
   readonly links: TypeLinks
 }
 
-type Exports = ReadonlyMap<string, Exported>
-
-function get(exported: Exports, name: string): Exported {
-  const found = exported.get(name)
-  if (found === undefined) throw new Error(`${name} is not exported any more`)
-  return found
-}
-
 function optionsPage({ reader, exported, links }: Given): GeneratedPage {
-  const options = get(exported, 'CreateLatchkeyOptions')
+  const options = exportNamed(exported, 'CreateLatchkeyOptions')
   const features = reader.propertyType(reader.typeOf(options), 'features')
   const rows = readTable(README, '## Options')
   const ofFeatures = readTable(README, '### Features')
@@ -88,16 +85,11 @@ function optionSection(
     .join('\n\n')
 }
 
-function sentence(text: string): string {
-  const first = /^[a-z]/.test(text) ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : text
-  return first === '' || /[.!?]$/.test(first) ? first : `${first}.`
-}
-
 function instancePage(exported: Exports, links: TypeLinks): GeneratedPage {
-  const instance = get(exported, 'Latchkey')
+  const instance = exportNamed(exported, 'Latchkey')
   const text = [
     prose(instance.doc),
-    block(get(exported, 'createLatchkey').code),
+    block(exportNamed(exported, 'createLatchkey').code),
     ...instance.members.map((member) => memberSection(member, links)),
   ]
   return {
@@ -140,10 +132,6 @@ function hookSection(reader: TypeReader, hook: Exported, gives: string): string 
     .join('\n\n')
 }
 
-function own(members: readonly Member[]): readonly Member[] {
-  return members.filter(({ isOwn }) => isOwn)
-}
-
 function componentsPage(exported: Exports): GeneratedPage {
   const components = [...exported.values()].filter(({ kind }) => kind === 'component')
   const text = [
@@ -165,59 +153,4 @@ function componentsPage(exported: Exports): GeneratedPage {
     ...{ name: 'components', title: 'React components', order: 40, text: text.join('\n\n') },
     description: 'Every React component with its properties, and what its Custom form gives.',
   }
-}
-
-/** The page on the elements that work in every framework and in HTML. */
-export function elementsPage(reader: TypeReader): GeneratedPage {
-  const exported = reader.exportsOf('@latchkey/react/elements')
-  const buttons = reader.exportsOf('@latchkey/react')
-  const elements = get(exported, 'LatchkeyElements')
-  const events = get(exported, 'LatchkeyElementEvents')
-  const type = reader.typeOf(elements)
-  const text = [
-    'Elements for HTML and for every framework. They are registered by importing `@latchkey/react/elements`, or by `@latchkey/browser` on a page without a build step. An attribute that is not understood counts as not written.',
-    ...elements.members.map(({ name: quoted }) => {
-      const name = quoted.replaceAll("'", '')
-      const element = reader.propertyType(type, name)
-      const members = own(element === undefined ? [] : reader.membersOf(element))
-      const docs = buttons.get(
-        `${typeName(name).replace(/^Latchkey(?!Button)|Element$/g, '')}Props`,
-      )
-      return [
-        `## \`<${name}>\` {#${name}}`,
-        prose(sentence((exported.get(typeName(name))?.doc ?? '').replace(/^`<[^`]*`:?\s*/, ''))),
-        table(
-          ['Attribute', 'Property', 'Type', 'What it is'],
-          members.map((member) => [
-            member.name === 'latchkey' ? '' : codeCell(attributeOf(member.name)),
-            codeCell(member.name),
-            codeCell(member.type),
-            cell(member.doc || docOf(docs, member.name)),
-          ]),
-        ),
-      ].join('\n\n')
-    }),
-    '## Events {#events}',
-    prose(events.doc),
-    memberTable(events.members.map((each) => ({ ...each, name: each.name.replaceAll("'", '') }))),
-  ]
-  return {
-    ...{ name: 'elements', title: 'Elements', order: 50, text: text.join('\n\n') },
-    description: 'Every element with its attributes, properties and events.',
-  }
-}
-
-/** What the same property of the React button is. */
-function docOf(button: Exported | undefined, name: string): string {
-  return button?.members.find((member) => member.name === name)?.doc ?? ''
-}
-
-/** `latchkey-connect-button` as `LatchkeyConnectButtonElement`. */
-function typeName(name: string): string {
-  const words = name.split('-').map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
-  return `${words.join('')}Element`
-}
-
-function attributeOf(property: string): string {
-  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -36,7 +36,7 @@ export interface Exported {
 /** Reads the types of our packages, all from one program. */
 export interface TypeReader {
   /** The exports of an entry such as `@latchkey/core/contract`, by name. */
-  exportsOf(door: string): ReadonlyMap<string, Exported>
+  exportsOf(door: string): Exports
   /** The properties of a type, those of our own packages first as they are written. */
   membersOf(type: ts.Type): readonly Member[]
   typeOf(exported: Exported): ts.Type
@@ -45,6 +45,16 @@ export interface TypeReader {
     exported: Exported,
   ): { readonly takes: readonly ts.Type[]; readonly returns: ts.Type } | undefined
   propertyType(type: ts.Type, name: string): ts.Type | undefined
+}
+
+/** What an entry exports, by name. */
+export type Exports = ReadonlyMap<string, Exported>
+
+/** @throws Error when the entry does not export it any more. */
+export function exportNamed(exported: Exports, name: string): Exported {
+  const found = exported.get(name)
+  if (found === undefined) throw new Error(`${name} is not exported any more`)
+  return found
 }
 
 const DOORS = frontDoors()

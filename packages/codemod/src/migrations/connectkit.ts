@@ -1,5 +1,5 @@
 import type { Migration } from '../migration.ts'
-import { component } from './react-names.ts'
+import { CONNECT_BUTTON } from './react-names.ts'
 
 /** From ConnectKit. Its provider and its config are more than a name: they are reported. */
 export const connectkit: Migration = {
@@ -7,16 +7,7 @@ export const connectkit: Migration = {
   modules: {
     connectkit: {
       names: {
-        ConnectKitButton: component('LatchkeyButton', {
-          attributes: {
-            label: 'label',
-            showBalance: {
-              '': 'balance="show"',
-              '{true}': 'balance="show"',
-              '{false}': 'balance="hide"',
-            },
-          },
-        }),
+        ConnectKitButton: CONNECT_BUTTON,
         ConnectKitProvider: {
           note: 'Use `LatchkeyProvider`, with an instance of `createLatchkey`.',
         },

@@ -1,5 +1,5 @@
 import type { Migration } from '../migration.ts'
-import { component } from './react-names.ts'
+import { CONNECT_BUTTON } from './react-names.ts'
 
 const CONFIG =
   'Write the config by `createConfig` of wagmi, with `latchkeyConnector` of `@latchkey/adapter-evm/wagmi`.'
@@ -10,16 +10,7 @@ export const rainbowkit: Migration = {
   modules: {
     '@rainbow-me/rainbowkit': {
       names: {
-        ConnectButton: component('LatchkeyButton', {
-          attributes: {
-            label: 'label',
-            showBalance: {
-              '': 'balance="show"',
-              '{true}': 'balance="show"',
-              '{false}': 'balance="hide"',
-            },
-          },
-        }),
+        ConnectButton: CONNECT_BUTTON,
         RainbowKitProvider: {
           note: 'Use `LatchkeyProvider`, with an instance of `createLatchkey`.',
         },

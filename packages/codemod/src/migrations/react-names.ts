@@ -14,3 +14,15 @@ export function component(name: string, use: Omit<ComponentUse, 'kind'>): MovedN
 export function same(...names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map((name) => [name, name]))
 }
+
+/** The button of RainbowKit and ConnectKit as ours: both call its attributes so. */
+export const CONNECT_BUTTON = component('LatchkeyButton', {
+  attributes: {
+    label: 'label',
+    showBalance: {
+      '': 'balance="show"',
+      '{true}': 'balance="show"',
+      '{false}': 'balance="hide"',
+    },
+  },
+})

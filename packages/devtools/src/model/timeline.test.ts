@@ -14,7 +14,11 @@ test.each<[string, readonly Mark['mark'][], readonly string[]]>([
     ['pressed', 'loaded', 'opened', 'chosen', 'requested', 'answered', 'stored'],
     ['connected: pressed loaded opened chosen requested answered stored'],
   ],
-  ['a wallet that is requested', ['pressed', 'opened', 'requested'], ['running: pressed opened requested']],
+  [
+    'a wallet that is requested',
+    ['pressed', 'opened', 'requested'],
+    ['running: pressed opened requested'],
+  ],
   ['a refusal', ['chosen', 'requested', 'refused'], ['refused: chosen requested refused']],
   [
     'another try',

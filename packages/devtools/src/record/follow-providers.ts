@@ -67,7 +67,11 @@ function wrap(provider: Provider, name: string, wrapped: Method): Undo {
 }
 
 /** Calls the method as it was called, answers and fails as it does, and notes both. */
-function recordCalls(method: Method, name: string, { namespace, nowMs, log }: ProviderDeps): Method {
+function recordCalls(
+  method: Method,
+  name: string,
+  { namespace, nowMs, log }: ProviderDeps,
+): Method {
   return function record(this: unknown, ...args) {
     const startMs = nowMs()
     const type = readMethod(name, args[0])
