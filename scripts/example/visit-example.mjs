@@ -7,6 +7,9 @@ import { hasSigned } from './signatures.mjs'
 /** A page with logins asks it at the start whether the project lists the page's origin. */
 const PROJECT_HOST = 'api.web3modal.org'
 
+const WARM_UP_MS = 15_000
+const WARM_UP_ROUNDS = 3
+
 /** Elements of ours have it in an open shadow root, which this finds, too. */
 const CONNECT = '[data-testid=connect-button], #connect'
 
@@ -40,15 +43,34 @@ export async function visitExample({ browser, modules, url, judge }, example) {
  * @returns Errors and warnings on the console, among them what differs between server and browser.
  */
 export async function visitDev({ browser, modules, url }, example) {
+  await warmUp({ browser, modules, url }, example)
   const context = await browser.newContext()
   try {
     const visit = await begin({ context, modules, url }, example)
-    // At first it finds and bundles what the page imports, and may load it anew.
-    await visit.page.goto(url, { waitUntil: 'networkidle' })
     const lines = collectConsole(visit.page)
     const faults = [...(await connect(visit)), ...(await reload(visit))]
     const isKnown = (line) => /^(info|log|debug): /.test(line) || example.linesOfDev?.test(line)
     return [...faults, ...lines.filter((line) => !isKnown(line))]
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * Lets the server find and bundle what the page imports: at the first load, at the first press, and when a wallet
+ * is chosen. Each time it may load the page anew, and what the visitor was doing is gone.
+ */
+async function warmUp({ browser, modules, url }, example) {
+  const context = await browser.newContext()
+  try {
+    const visit = await begin({ context, modules, url }, example)
+    visit.page.setDefaultTimeout(WARM_UP_MS)
+    const tryToConnect = () =>
+      connect(visit).then(
+        () => true,
+        () => false,
+      )
+    for (let round = 0; round < WARM_UP_ROUNDS; round += 1) if (await tryToConnect()) return
   } finally {
     await context.close()
   }
