@@ -99,6 +99,7 @@ export const SECTIONS = [
       text('themeVariables.background', '#ffffff', 'The card'),
       text('themeVariables.mix', '#000000', 'Mixed into every surface'),
       text('themeVariables.mixStrength', '0', 'How much of it, in percent'),
+      text('themeVariables.contrast', 'as usual', 'more: 7:1 for text, clear lines'),
       text('themeVariables.fontFamily', 'Georgia, serif', 'All text but addresses'),
       text('themeVariables.base', '10px', 'All sizes, 8 to 14 px'),
       text('themeVariables.radius', '4px', 'All corners, 0 to 6 px'),

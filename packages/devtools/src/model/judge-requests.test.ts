@@ -30,6 +30,12 @@ test.each<[string, string, Verdict]>([
   expect(judgeRequests([aRequest(origin, initiator)], HOSTS)[0]?.verdict).toBe(verdict)
 })
 
+test('the newest request is the first, whichever ended first', () => {
+  const requests = [3, 9, 1].map((atMs) => ({ ...aRequest('https://api.example', 'fetch'), atMs }))
+
+  expect(judgeRequests(requests, HOSTS).map(({ request }) => request.atMs)).toEqual([9, 3, 1])
+})
+
 test('hosts are counted by their kind; what the browser does not report has no number', () => {
   const requests = [
     aRequest('https://api.example', 'fetch'),

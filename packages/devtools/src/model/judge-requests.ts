@@ -28,7 +28,9 @@ export function judgeRequests<Request extends RequestEntry>(
   requests: readonly Request[],
   hosts: readonly RequestedHost[],
 ): readonly JudgedRequest<Request>[] {
-  return requests.map((request) => judge(request, hosts)).reverse()
+  // Browsers report a request once it has ended.
+  const sorted = [...requests].sort((one, other) => other.atMs - one.atMs)
+  return sorted.map((request) => judge(request, hosts))
 }
 
 function judge<Request extends RequestEntry>(
