@@ -27,6 +27,9 @@ test(
 
     await lab.open({ devtools: 'true' })
     const opener = page.getByTestId('devtools-open')
+    await lab.connectButton.click()
+    await lab.modal.expectView('Connect')
+    await page.keyboard.press('Escape')
     await lab.connect(wallet.name)
     await lab.expectConnected(FIRST)
     expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'done' })
@@ -47,6 +50,7 @@ test(
     ]) {
       await expect(row(wallet.name)).toContainText(step)
     }
+    await expect(row('A wallet')).toContainText('Left by the visitor')
     await show('State')
     await expect(panel).toContainText('connected_namespaces')
     await expect(panel).toContainText(/accountchanged/)
@@ -55,7 +59,11 @@ test(
     await show('Requests')
     await expect(row(sandbox.addresses.control).first()).toContainText('not listed')
     await show('Messages')
-    await expect(row('personal_sign')).toContainText('answered')
+    await expect(row('eth_requestAccounts')).toContainText(/to the wallet.*answered/)
+    await expect(row('personal_sign')).toHaveText([
+      /to the wallet.*answered/,
+      /by the site.*answered/,
+    ])
     await show('Wallets')
     await panel.getByRole('button', { name: `Why is ${wallet.name} here?` }).click()
     await expect(row(wallet.name)).toContainText('It is in this browser')

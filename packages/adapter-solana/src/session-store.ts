@@ -1,11 +1,10 @@
-import type { Running, SessionHandle, SessionStore, StandardWallet } from '@latchkey/core/adapter'
+import type { Running, SessionHandle, SessionStore } from '@latchkey/core/adapter'
 import type { AdapterHost, NetworkId } from '@latchkey/core/contract'
 import type { FoundWallet } from './discovery/found-wallet.ts'
+import type { ObservableWallet } from './methods/request-wallet.ts'
 
 /** A session, with its wallet of any kind. */
-export interface Handle extends SessionHandle<'solana'> {
-  readonly wallet: StandardWallet
-}
+export interface Handle extends SessionHandle<'solana'>, ObservableWallet {}
 
 /** Open sessions of one adapter. */
 export type Store = SessionStore<'solana', Handle>

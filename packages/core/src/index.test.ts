@@ -157,6 +157,7 @@ test('the entry `adapter` exports these names and no others', () => {
       "lazyAdapter",
       "lazyFacets",
       "listenToWallet",
+      "observing",
       "readRegistration",
       "readStandardAccounts",
       "refusal",

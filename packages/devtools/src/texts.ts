@@ -32,6 +32,7 @@ export const TEXTS = {
     resumed: 'Session resumed',
     refused: 'Declined',
     failed: 'Failed',
+    left: 'Left by the visitor',
   } satisfies Record<Mark['mark'], string>,
 
   changed: (before: string, time: string) => `was ${before} until ${time}`,
@@ -61,16 +62,20 @@ export const TEXTS = {
     'A host that is not listed is asked by the site itself, another library, or an extension. If it is none ' +
     'of these, please report it.',
   hosts: 'Hosts of requests()',
+  noHosts: 'No hosts are listed.',
   times: (times: number | undefined) => (times === undefined ? 'not visible here' : `${times} ×`),
 
   messagesHint:
-    'What the site asks wallets by getProvider(), what wallets emit, steps of wallet-connect, and messages of ' +
-    'the secure frame. Types only. What the modal itself asks of a wallet is not seen here: see Timeline.',
+    'What the site asks by getProvider(), what Latchkey asks wallets and the secure frame, what these emit, and ' +
+    'steps of wallet-connect. Names only. A request of the site that reaches its wallet is here twice.',
   noMessages: 'No messages yet.',
   channels: {
-    provider: 'site to wallet',
+    provider: 'by the site',
+    'to wallet': 'to the wallet',
+    'to session': 'to the wallet, by wallet-connect',
+    'to frame': 'to the secure frame',
     'wallet event': 'wallet event',
-    frame: 'secure frame',
+    frame: 'from the secure frame',
     pairing: 'wallet-connect',
   } satisfies Record<MessageEntry['channel'], string>,
   outcomes: { answered: 'answered', failed: 'failed', waiting: 'waiting' },

@@ -1,6 +1,7 @@
 import {
   createSessionStore,
   type OwnSessions,
+  observing,
   type SessionsDeps,
   sessionActions,
 } from '@latchkey/core/adapter'
@@ -11,6 +12,7 @@ import { createEsplora, type EsploraBases } from '../esplora/esplora.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
 import type { Handle, MethodDeps } from '../session-store.ts'
 import { allowedAccounts, attachSession } from './attach.ts'
+import { observedWallet } from './observed-wallet.ts'
 import { openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
 import { switchNetwork } from './switch-network.ts'
@@ -27,6 +29,7 @@ export function createSessions(
 ): OwnSessions<'bip122', Facets> {
   const store = createSessionStore<'bip122', Handle>(emit, report)
   const host = (): AdapterHost => running().host
+  const opening = () => ({ ...observing(running(), observedWallet), store })
   const facets = lazy(() => import('../create-facets.ts'))
   const deps: MethodDeps = {
     store,
@@ -36,8 +39,8 @@ export function createSessions(
   shell.connect(deps)
   return {
     ...sessionActions(store, host),
-    open: (request, signal) => openSession({ ...running(), store }, request, signal),
-    resume: (request, signal) => resumeSession({ ...running(), store }, request, signal),
+    open: (request, signal) => openSession(opening(), request, signal),
+    resume: (request, signal) => resumeSession(opening(), request, signal),
     allowedAccounts: (accounts) => allowedAccounts(accounts, host().accountTypes),
     attach: (request) => attachSession({ store, types: host().accountTypes }, request),
     switchNetwork: (sessionId, network, { signal }) =>

@@ -1,6 +1,7 @@
 import {
   createSessionStore,
   type OwnSessions,
+  observing,
   type SessionsDeps,
   sessionActions,
 } from '@latchkey/core/adapter'
@@ -12,6 +13,7 @@ import { createProvider } from '../provider/create-provider.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
 import type { Handle } from '../session-store.ts'
 import { attachSession } from './attach.ts'
+import { observedWallet } from './observed-wallet.ts'
 import { openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
 import { switchNetwork } from './switch-network.ts'
@@ -26,12 +28,13 @@ export function createSessions(
 ): OwnSessions<'eip155', Facets> {
   const store = createSessionStore<'eip155', Handle>(emit, report)
   const host = (): AdapterHost => running().host
+  const opening = () => ({ ...observing(running(), observedWallet), store })
   const facets = lazy(() => import('../create-facets.ts'))
   shell.connect(createProvider(store, shell, report))
   return {
     ...sessionActions(store, host),
-    open: (request, signal) => openSession({ ...running(), store }, request, signal),
-    resume: (request, signal) => resumeSession({ ...running(), store }, request, signal),
+    open: (request, signal) => openSession(opening(), request, signal),
+    resume: (request, signal) => resumeSession(opening(), request, signal),
     attach: (request) => attachSession(store, request),
     async switchNetwork(sessionId, network, options) {
       const { clock } = host()

@@ -95,7 +95,7 @@ export function createWagmiSessions(
  * `wallet.malformed`, `wallet.failed`, `aborted`.
  */
 async function openSession(
-  { config, actions, connections, discovery }: Deps,
+  { config, actions, connections, discovery, host }: Deps,
   { walletId, ready }: OpenRequest<'eip155'>,
   signal: AbortSignal,
 ): Promise<Session<'eip155'>> {
@@ -107,6 +107,7 @@ async function openSession(
   const connecting = connections.isConnected(connector)
     ? Promise.resolve()
     : actions.connect(config, { connector })
+  host.observe?.('connect', connecting)
   try {
     await connectAnswer<unknown>(connecting, ready, signal)
   } catch (error) {

@@ -1,7 +1,11 @@
 import type { FoundStandard, StandardWallet } from '@latchkey/core/adapter'
+import type { ObserveRequest } from '@latchkey/core/contract'
 
 /** A Solana wallet of this page; requests use the features of the Wallet Standard. */
-export type FoundWallet = FoundStandard<StandardWallet>
+export interface FoundWallet extends FoundStandard<StandardWallet> {
+  /** What its requests are reported to; missing where they are not observed. */
+  readonly observe?: ObserveRequest | undefined
+}
 
 /** The part of a page's window where wallets appear. */
 export interface WalletPage extends EventTarget {

@@ -3,12 +3,30 @@ import {
   requestWallet as requestWalletOnce,
   type StandardWallet,
 } from '@latchkey/core/adapter'
+import type { ObserveRequest } from '@latchkey/core/contract'
+
+/** A wallet, and what its requests are reported to. */
+export interface ObservableWallet {
+  readonly wallet: StandardWallet
+  readonly observe?: ObserveRequest | undefined
+}
 
 /** One request to a wallet, which its owner may have to confirm. */
 export interface WalletRequest {
   /** `solana:signMessage`, and so on. */
   readonly feature: string
   readonly inputs: readonly object[]
+}
+
+/** Calls a feature of a wallet in the calling task; see `callFeature`. */
+export function callWallet(
+  { wallet, observe }: ObservableWallet,
+  feature: string,
+  ...inputs: readonly object[]
+): Promise<unknown> {
+  const answer = callFeature(wallet, feature, ...inputs)
+  observe?.(feature, answer)
+  return answer
 }
 
 /**
@@ -18,12 +36,12 @@ export interface WalletRequest {
  * @throws LatchkeyError by the wallet's code, `aborted`.
  */
 export async function requestWallet(
-  wallet: StandardWallet,
+  wallet: ObservableWallet,
   { feature, inputs }: WalletRequest,
   signal: AbortSignal,
 ): Promise<readonly unknown[]> {
   return requestWalletOnce(async () => {
-    const answer = await callFeature(wallet, feature, ...inputs)
+    const answer = await callWallet(wallet, feature, ...inputs)
     return Array.isArray(answer) ? Array.from<unknown>(answer) : []
   }, signal)
 }

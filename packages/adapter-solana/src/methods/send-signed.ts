@@ -62,7 +62,7 @@ async function send(
   const inputs = [{ account: own, transaction, chain, ...(options && { options }) }]
   try {
     if (hasFeature(handle.wallet, SEND)) {
-      const [answer] = await requestWallet(handle.wallet, { feature: SEND, inputs }, signal)
+      const [answer] = await requestWallet(handle, { feature: SEND, inputs }, signal)
       return requireSent(answer)
     }
   } catch (thrown) {
@@ -70,7 +70,7 @@ async function send(
     if (!isLatchkeyError(thrown, 'wallet.unsupported-method')) throw thrown
   }
   requireReviewed(handle, account)
-  const [answer] = await requestWallet(handle.wallet, { feature: SIGN, inputs }, signal)
+  const [answer] = await requestWallet(handle, { feature: SIGN, inputs }, signal)
   const signed = requireTransaction(answer)
   const id = base58.encode(requireSigned(signed, transaction))
   const networkId = networkOf(account)

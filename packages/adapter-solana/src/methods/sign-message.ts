@@ -18,11 +18,7 @@ export async function signMessage(
 ): Promise<string> {
   const message = new TextEncoder().encode(text)
   const inputs = [{ account: requireAccount(handle, account).own, message }]
-  const [answer] = await requestWallet(
-    handle.wallet,
-    { feature: 'solana:signMessage', inputs },
-    signal,
-  )
+  const [answer] = await requestWallet(handle, { feature: 'solana:signMessage', inputs }, signal)
   const signature = requireSignature(answer)
   const signed = readBytes(answer, 'signedMessage')
   // A wallet may wrap the text before signing; such a signature does not verify for the text.

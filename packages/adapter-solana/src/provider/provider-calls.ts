@@ -30,7 +30,7 @@ export function createProviderCalls({ store, host }: MethodDeps) {
     const inputs = transactions.map((one) => ({ account: own, chain, transaction: toBytes(one) }))
     if (inputs.length === 0) return []
     const feature = 'solana:signTransaction'
-    const answers = await requestWallet(handle.wallet, { feature, inputs }, noAbort())
+    const answers = await requestWallet(handle, { feature, inputs }, noAbort())
     return inputs.map((_, nth) => requireTransaction(answers[nth]))
   }
   return {
@@ -39,7 +39,7 @@ export function createProviderCalls({ store, host }: MethodDeps) {
       const { handle, account } = need()
       const inputs = [{ account: requireAccount(handle, account).own, message }]
       const question = { feature: 'solana:signMessage', inputs }
-      const [answer] = await requestWallet(handle.wallet, question, noAbort())
+      const [answer] = await requestWallet(handle, question, noAbort())
       return requireSignature(answer)
     },
     async signTransactions<T extends AnyTransaction>(

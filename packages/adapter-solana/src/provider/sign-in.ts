@@ -35,7 +35,7 @@ export async function signIn(
   const question = hasFeature(handle.wallet, SIGN_IN)
     ? { feature: SIGN_IN, inputs: [requested] }
     : { feature: 'solana:signMessage', inputs: [{ account: own, message }] }
-  const [answer] = await requestWallet(handle.wallet, question, signal)
+  const [answer] = await requestWallet(handle, question, signal)
   return { address: requested.address, ...(await requireSignedText(answer, requested, message)) }
 }
 

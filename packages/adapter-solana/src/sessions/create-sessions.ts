@@ -1,6 +1,7 @@
 import {
   createSessionStore,
   type OwnSessions,
+  observing,
   type SessionsDeps,
   sessionActions,
 } from '@latchkey/core/adapter'
@@ -21,12 +22,16 @@ export function createSessions(
 ): OwnSessions<'solana', Facets> {
   const store = createSessionStore<'solana', Handle>(emit, report)
   const host = (): AdapterHost => running().host
+  const opening = () => ({
+    ...observing(running(), (found, observe) => ({ ...found, observe })),
+    store,
+  })
   const facets = lazy(() => import('../create-facets.ts'))
   shell.connect({ store, host })
   return {
     ...sessionActions(store, host),
-    open: (request, signal) => openSession({ ...running(), store }, request, signal),
-    resume: (request, signal) => resumeSession({ ...running(), store }, request, signal),
+    open: (request, signal) => openSession(opening(), request, signal),
+    resume: (request, signal) => resumeSession(opening(), request, signal),
     attach: (request) => attachSession({ store, host: host() }, request),
     switchNetwork: async (sessionId, network, { signal }) =>
       switchNetwork(store, { sessionId, network }, signal),

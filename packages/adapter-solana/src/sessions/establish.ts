@@ -1,4 +1,4 @@
-import { callFeature, followStandardWallet } from '@latchkey/core/adapter'
+import { followStandardWallet } from '@latchkey/core/adapter'
 import {
   accountOn,
   LatchkeyError,
@@ -7,6 +7,7 @@ import {
   throwIfAborted,
 } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
+import { callWallet } from '../methods/request-wallet.ts'
 import { type Handle, type SessionDeps, type Store, supportedIds } from '../session-store.ts'
 import { readAccounts, requireAccounts, stateOf } from '../wallet-state.ts'
 
@@ -23,7 +24,7 @@ interface Shared {
  */
 export function establish(
   { store, host, life }: SessionDeps,
-  { found: { wallet, handle }, requested }: Shared,
+  { found: { wallet, handle, observe }, requested }: Shared,
 ): Session<'solana'> {
   throwIfAborted(life)
   // The listed accounts count, not the answer: they are read again before each request.
@@ -41,9 +42,8 @@ export function establish(
     facts,
   }
   const own: Handle = {
-    session,
-    wallet: handle,
-    forget: () => callFeature(handle, 'standard:disconnect'),
+    ...{ session, wallet: handle, observe },
+    forget: () => callWallet(own, 'standard:disconnect'),
   }
   store.add(own, (id) => followStandardWallet(handle, () => settle(store, { id, host })))
   return session

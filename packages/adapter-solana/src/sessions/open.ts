@@ -1,4 +1,4 @@
-import { callFeature, connectAnswer, type StandardWallet } from '@latchkey/core/adapter'
+import { connectAnswer } from '@latchkey/core/adapter'
 import {
   LatchkeyError,
   lazy,
@@ -8,7 +8,7 @@ import {
   type SignInOnOpen,
   throwIfAborted,
 } from '@latchkey/core/contract'
-import { hasFeature } from '../methods/request-wallet.ts'
+import { callWallet, hasFeature, type ObservableWallet } from '../methods/request-wallet.ts'
 import type { SessionDeps } from '../session-store.ts'
 import { requireAccounts } from '../wallet-state.ts'
 import { establish } from './establish.ts'
@@ -31,13 +31,13 @@ export async function openSession(
   throwIfAborted(signal)
   const found = deps.discovery.find(walletId)
   if (found === undefined) throw new LatchkeyError('wallet.missing', {})
-  const { handle } = found
+  const asked = { wallet: found.handle, observe: found.observe }
   const isSignedIn =
-    signIn !== undefined && networkId !== undefined && hasFeature(handle, SIGN_IN)
-      ? await openSignedIn(handle, { networkId, signIn, ready }, signal)
+    signIn !== undefined && networkId !== undefined && hasFeature(asked.wallet, SIGN_IN)
+      ? await openSignedIn(asked, { networkId, signIn, ready }, signal)
       : false
   if (!isSignedIn) {
-    const connecting = callFeature(handle, 'standard:connect')
+    const connecting = callWallet(asked, 'standard:connect')
     requireAccounts(await connectAnswer(connecting, ready, signal))
   }
   return establish(deps, { found, requested: networkId })
@@ -51,7 +51,7 @@ interface SignedInRequest {
 
 /** @returns Whether the wallet was asked: the visitor may have to sign in later instead. */
 async function openSignedIn(
-  handle: StandardWallet,
+  asked: ObservableWallet,
   { networkId, signIn, ready }: SignedInRequest,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -60,6 +60,6 @@ async function openSignedIn(
   throwIfAborted(signal)
   if (question === undefined) return false
   const { signInOnOpen } = await lazy(() => import('./sign-in-on-open.ts')).load()
-  await signIn.signed(await signInOnOpen(handle, { networkId, question, ready }, signal))
+  await signIn.signed(await signInOnOpen(asked, { networkId, question, ready }, signal))
   return true
 }

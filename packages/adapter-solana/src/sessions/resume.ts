@@ -1,5 +1,6 @@
-import { answerSoon, awaitWallet, callFeature, requireUnambiguous } from '@latchkey/core/adapter'
+import { answerSoon, awaitWallet, requireUnambiguous } from '@latchkey/core/adapter'
 import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/contract'
+import { callWallet } from '../methods/request-wallet.ts'
 import type { SessionDeps } from '../session-store.ts'
 import { requireAccounts } from '../wallet-state.ts'
 import { establish } from './establish.ts'
@@ -20,7 +21,8 @@ export async function resumeSession(
   const { discovery, store, host } = deps
   const waiting = { clock: host.clock, signal }
   const found = await awaitWallet({ discovery, clock: host.clock }, request.walletId, signal)
-  const connecting = callFeature(found.handle, 'standard:connect', { silent: true })
+  const asked = { wallet: found.handle, observe: found.observe }
+  const connecting = callWallet(asked, 'standard:connect', { silent: true })
   const answered = requireAccounts(await answerSoon(connecting, waiting))
   // A second wallet may have appeared under the same identity during the request.
   requireUnambiguous(discovery.find(found.wallet.id))

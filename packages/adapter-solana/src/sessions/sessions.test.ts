@@ -174,3 +174,20 @@ test('a refusal of the owner is a declined connection', async () => {
 
   await expect(open()).rejects.toMatchObject({ code: 'wallet.rejected' })
 })
+
+test('every request that reaches the wallet is reported by its feature, those of the site, too', async () => {
+  const reported: string[] = []
+  const { adapter, open, provider, resume, wallet } = await startAdapter({
+    observe: (method) => reported.push(method),
+  })
+
+  await resume()
+  const session = await open(MAIN)
+  await provider.signMessage(new Uint8Array([1]))
+  await adapter.sessions.close(session.id)
+
+  expect(reported).toEqual([
+    ...['standard:connect', 'standard:connect', 'solana:signMessage', 'standard:disconnect'],
+  ])
+  expect(wallet.methods).toEqual(reported)
+})

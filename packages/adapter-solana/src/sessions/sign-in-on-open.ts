@@ -1,4 +1,4 @@
-import { callFeature, connectAnswer, type StandardWallet } from '@latchkey/core/adapter'
+import { connectAnswer } from '@latchkey/core/adapter'
 import {
   accountOn,
   LatchkeyError,
@@ -8,6 +8,7 @@ import {
   type SignedMessage,
 } from '@latchkey/core/contract'
 import { base58 } from '@scure/base'
+import { callWallet, type ObservableWallet } from '../methods/request-wallet.ts'
 import { requireSignedText } from '../methods/sign-in-answer.ts'
 import { chainOfNetwork } from '../network-names.ts'
 import { requireAccounts } from '../wallet-state.ts'
@@ -25,13 +26,13 @@ interface Request {
  * text or another key signed.
  */
 export async function signInOnOpen(
-  wallet: StandardWallet,
+  wallet: ObservableWallet,
   { question, networkId, ready }: Request,
   signal: AbortSignal,
 ): Promise<SignedMessage> {
   const chainId = chainOfNetwork(networkId).replace('solana:', '')
   const fields = { ...question, chainId, version: '1' }
-  const asking = callFeature(wallet, 'solana:signIn', fields)
+  const asking = callWallet(wallet, 'solana:signIn', fields)
   const answers = await connectAnswer(asking, ready, signal)
   const answer: unknown = Array.isArray(answers) ? answers[0] : undefined
   const [account] = requireAccounts({ accounts: [Object(answer).account] })

@@ -47,12 +47,14 @@ interface SceneChoice {
   readonly wallet?: ScriptedWallet
   /** Answers of nodes that differ from the default. */
   readonly nodes?: Readonly<Record<string, unknown>>
+  readonly observe?: AdapterHost['observe']
 }
 
 /** Creates an adapter with one wallet in its page. */
 export async function startAdapter({
   wallet = createScriptedWallet(ALICE),
   nodes,
+  observe,
 }: SceneChoice = {}): Promise<StartedAdapter> {
   const page = createFakeStandardPage()
   const clock = createFakeClock()
@@ -61,12 +63,11 @@ export async function startAdapter({
   const answer = nodeAnswers(nodes)
   const changes: SessionChange<'solana'>[] = []
   await adapter.prepare?.('sessions')
-  adapter.start(
-    createHost(clock, async (method, params) => {
-      nodeRequests.push([method, params])
-      return answer(method, params)
-    }),
-  )
+  const host = createHost(clock, async (method, params) => {
+    nodeRequests.push([method, params])
+    return answer(method, params)
+  })
+  adapter.start({ ...host, observe })
   adapter.sessions.watch((change) => changes.push(change))
   page.register(wallet)
   const walletId = wallet.name

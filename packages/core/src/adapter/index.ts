@@ -20,6 +20,7 @@ export {
   type SessionsDeps,
 } from './lazy-adapter.ts'
 export { listenToWallet } from './listen-to-wallet.ts'
+export { observing } from './observing.ts'
 export { createRecheck, type Recheck } from './recheck.ts'
 export { type SessionActions, sessionActions } from './session-actions.ts'
 export {

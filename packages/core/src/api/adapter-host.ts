@@ -1,12 +1,13 @@
 import { type AdapterHost, type ChainAdapter, namespaceOf } from '../contract/index.ts'
 import { accountTypeRules } from '../options/account-type-rules.ts'
+import { observeRequests } from '../platform/observe-requests.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import type { Services } from './services.ts'
 
 interface Deps {
   readonly state: Pick<Snapshot, 'options' | 'network'>
-  readonly ports: Pick<Ports, 'http' | 'clock' | 'logger'>
+  readonly ports: Pick<Ports, 'http' | 'clock' | 'logger' | 'observer'>
   readonly services: Pick<Services, 'nodes'>
 }
 
@@ -21,6 +22,7 @@ export function createAdapterHost(
     http: ports.http,
     clock: ports.clock,
     logger: ports.logger,
+    observe: observeRequests(ports.observer, { to: 'wallet', namespace }),
     networks: () => network.supported.filter(({ id }) => namespaceOf(id) === namespace),
     sources: {
       announced: options.usesAnnounced && options.usesWallets,

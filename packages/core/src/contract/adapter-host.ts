@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Http } from './http.ts'
 import type { Logger } from './logger.ts'
 import type { Network } from './network.ts'
+import type { ObserveRequest } from './observed-request.ts'
 import type { NodeReader } from './rpc-channel.ts'
 import type { AccountType } from './session.ts'
 
@@ -26,4 +27,6 @@ export interface AdapterHost {
   readonly sources: { readonly announced: boolean; readonly injected: boolean }
   /** For namespaces whose wallets share accounts of several types. */
   readonly accountTypes?: AccountTypeRules | undefined
+  /** To call with each request to a local wallet; missing where they are not observed. */
+  readonly observe?: ObserveRequest | undefined
 }

@@ -3,6 +3,7 @@ import type { AuthUser, EmbeddedAccountType } from './auth-user.ts'
 import type { NetworkId } from './caip.ts'
 import type { Clock } from './clock.ts'
 import type { Logger } from './logger.ts'
+import type { ObserveRequest } from './observed-request.ts'
 import type { Random } from './random.ts'
 import type { RpcChannel } from './rpc-channel.ts'
 import type { Storage } from './storage.ts'
@@ -57,6 +58,8 @@ export interface AuthHost {
    * and place it; the frame fills it. Resolves once the modal is in the page.
    */
   slot(signal: AbortSignal): Promise<HTMLElement>
+  /** To call with each call of the frame; missing where they are not observed. */
+  readonly observe?: ObserveRequest | undefined
 }
 
 /**

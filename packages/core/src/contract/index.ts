@@ -70,6 +70,7 @@ export { type Lazy, lazy } from './lazy.ts'
 export type { Logger } from './logger.ts'
 export type { EvmProvider, NamespaceProviders } from './namespace-providers.ts'
 export type { NativeCurrency, Network, NetworkInput } from './network.ts'
+export type { ObservedRequest, ObserveRequest, RequestOutcome } from './observed-request.ts'
 export type {
   OnrampQuery,
   OnrampSource,

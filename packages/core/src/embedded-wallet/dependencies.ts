@@ -47,6 +47,7 @@ export interface EmbeddedWalletPorts
     Ports,
     | 'clock'
     | 'logger'
+    | 'observer'
     | 'random'
     | 'readPage'
     | 'storage'

@@ -1,4 +1,5 @@
 import type { AuthChange, AuthHost, AuthPort } from '../contract/index.ts'
+import { observeRequests } from '../platform/observe-requests.ts'
 import { createLazyPort, type LazyPort } from '../store/lazy-port.ts'
 import { activeNetworkId } from '../store/selectors.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
@@ -24,6 +25,7 @@ function createHost({ state, adapters, frame, ports }: Deps): AuthHost {
     secureSite: frame.secureSite,
     hasLogger: frame.hasLogger,
     slot: frame.slot,
+    observe: observeRequests(ports.observer, { to: 'frame' }),
     projectId: state.options.projectId ?? '',
     networkId() {
       const active = activeNetworkId(state)

@@ -50,7 +50,8 @@ export interface LoadedPairingDeps extends Omit<PairingDeps, 'relay' | 'services
 }
 
 /** The ports that are used here, and the storage keys of this core. */
-export interface PairingPorts extends Pick<Ports, 'clock' | 'logger' | 'storage' | 'windows'> {
+export interface PairingPorts
+  extends Pick<Ports, 'clock' | 'logger' | 'observer' | 'storage' | 'windows'> {
   /** The storage key for a name. */
   key(name: string): string
 }

@@ -7,6 +7,7 @@ import {
   type RpcChannel,
   type Session,
 } from '../contract/index.ts'
+import { observeRequests } from '../platform/observe-requests.ts'
 import type { Connection } from '../store/root-state.ts'
 import { findSession } from '../store/selectors.ts'
 import { type AccountLimits, createAccountLimits } from './account-limits.ts'
@@ -49,13 +50,14 @@ export function createKnownSessions(deps: Deps): KnownSessions {
   function attach(session: Session): void {
     const port = relay.current()
     if (port === undefined) return
-    const channel = withNodes(channelTo(port, session.id), deps.reads)
+    const channel = withNodes(channelTo(port, session), deps.reads)
     const elsewhere = accountsElsewhere(session, byTopic.get(session.id)?.paired)
     adapters.get(session.namespace)?.sessions.attach({ session, channel, elsewhere })
   }
 
   /** A channel that opens the wallet when its owner has to approve something there. */
-  function channelTo(port: RelayPort, topic: string): RpcChannel {
+  function channelTo(port: RelayPort, { id: topic, namespace }: Session): RpcChannel {
+    const observe = observeRequests(deps.ports.observer, { to: 'session', namespace })
     const channel = port.channel(topic)
     return {
       ...channel,
@@ -63,6 +65,7 @@ export function createKnownSessions(deps: Deps): KnownSessions {
         // It is on its way before the page is left.
         const answer = channel.request(...request)
         const [networkId, method, params, signal] = request
+        observe?.(method, answer)
         const needsOwner = port.isForOwner(topic, { networkId, method, params })
         if (needsOwner && !signal?.aborted) reopenWallet(deps, topic, byTopic.get(topic)?.link)
         return answer

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AttachRequest, LatchkeyError } from '../contract/index.ts'
+import { type AttachRequest, LatchkeyError, type ObservedRequest } from '../contract/index.ts'
 import { aChain } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
@@ -337,4 +337,30 @@ test('a wallet that shares only such accounts is not connected', async () => {
   expect(step()).toMatchObject({ step: 'failed', error: { code: 'wallet.no-accounts' } })
   expect(core.snapshot().accounts.bip122?.status).not.toBe('connected')
   expect(relay.topics).toEqual([])
+})
+
+test('requests over the session are reported to an observer by their method alone', async () => {
+  const observed: ObservedRequest[] = []
+  const inner = createFakeAdapter(aFakeWallet())
+  const attached: AttachRequest[] = []
+  const attach = (request: AttachRequest): void => {
+    attached.push(request)
+    inner.sessions.attach(request)
+  }
+  const { relay, settle, show } = aStory({
+    adapters: [{ ...inner, sessions: { ...inner.sessions, attach } }],
+    ports: { observer: (request) => observed.push(request) },
+  })
+  await show(OSPREY)
+  relay.approve()
+  await settle()
+
+  void attached[0]?.channel.request('eip155:1', 'personal_sign', ['a secret'])
+
+  expect(observed).toEqual([
+    {
+      ...{ to: 'session', namespace: 'eip155', method: 'personal_sign' },
+      outcome: expect.any(Promise),
+    },
+  ])
 })

@@ -10,6 +10,7 @@ import type {
   Visibility,
   Windows,
 } from '../contract/index.ts'
+import type { RequestObserver } from './observe-requests.ts'
 
 /** The page's own description. */
 export interface PageFacts {
@@ -36,6 +37,8 @@ export interface Ports {
   readonly http: Http
   /** In place of what posts events to the analytics server, which is loaded for the first one. */
   readonly telemetry?: Telemetry | undefined
+  /** Called with every request to a wallet or to the secure frame. */
+  readonly observer?: RequestObserver | undefined
   /** Reads the page's own description. */
   readPage(): PageFacts
   /** Removes a parameter from the page's address, and returns its value if there was one. */

@@ -37,6 +37,18 @@ test.each<[string, readonly Mark['mark'][], readonly string[]]>([
   ],
   ['a session of the last visit', ['loaded', 'resumed'], ['connected: resumed']],
   ['a refusal of something else', ['pressed', 'opened', 'refused'], ['running: pressed opened']],
+  [
+    'a wallet that is left, and another one',
+    ['pressed', 'opened', 'chosen', 'requested', 'left', 'chosen', 'requested', 'left', 'left'],
+    ['left: chosen requested left', 'left: pressed opened chosen requested left'],
+  ],
+  ['a modal that is closed', ['pressed', 'opened', 'left'], ['left: pressed opened left']],
+  ['a failure that is closed', ['requested', 'failed', 'left'], ['failed: requested failed']],
+  [
+    'an account that is closed',
+    ['requested', 'answered', 'left'],
+    ['connected: requested answered'],
+  ],
   ['an end without a beginning', ['loaded', 'stored', 'failed'], []],
 ])('%s', (_what, names, shown) => {
   const attempts = readTimeline(marks(...names))

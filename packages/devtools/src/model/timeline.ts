@@ -12,15 +12,19 @@ export interface TimelineStep {
 
 /** One way to a connection, from the press or from what is known as its beginning. */
 export interface Attempt {
+  /** Its number, from 0: newer attempts come before it in the list. */
+  readonly nth: number
   readonly wallet: string | undefined
-  readonly outcome: 'connected' | 'refused' | 'failed' | 'running'
+  readonly outcome: 'connected' | 'refused' | 'failed' | 'left' | 'running'
   readonly steps: readonly TimelineStep[]
 }
 
 /** Marks that end an attempt; `stored` does so, too, and `answered` if another one begins. */
-const ENDS: ReadonlySet<Mark['mark']> = new Set(['refused', 'failed', 'stored'])
+const ENDS: ReadonlySet<Mark['mark']> = new Set(['refused', 'failed', 'left', 'stored'])
 /** Marks that belong to an attempt that has begun, and begin none. */
-const FOLLOWING: ReadonlySet<Mark['mark']> = new Set(['loaded', 'stored', 'refused', 'failed'])
+const FOLLOWING: ReadonlySet<Mark['mark']> = new Set([
+  ...(['loaded', 'stored', 'refused', 'failed', 'left'] as const),
+])
 
 /** Orders what happened into attempts, the newest first. */
 export function readTimeline(marks: readonly Mark[]): readonly Attempt[] {
@@ -44,21 +48,21 @@ function continues(current: readonly Mark[], { mark }: Mark): boolean {
   return mark !== 'pressed'
 }
 
-function toAttempt(marks: readonly Mark[]): Attempt {
+function toAttempt(marks: readonly Mark[], nth: number): Attempt {
   const startMs = marks[0]?.atMs ?? 0
   const has = (name: Mark['mark']): boolean => marks.some(({ mark }) => mark === name)
   return {
+    nth,
     wallet: marks.flatMap(({ wallet }) => wallet ?? []).at(-1),
     outcome: outcomeOf(has),
-    steps: marks.map(({ mark, atMs }, nth) => ({
+    steps: marks.map(({ mark, atMs }, index) => ({
       ...{ mark, atMs, sinceMs: atMs - startMs },
-      tookMs: atMs - (marks[nth - 1]?.atMs ?? atMs),
+      tookMs: atMs - (marks[index - 1]?.atMs ?? atMs),
     })),
   }
 }
 
 function outcomeOf(has: (mark: Mark['mark']) => boolean): Attempt['outcome'] {
   if (has('answered') || has('resumed')) return 'connected'
-  if (has('refused')) return 'refused'
-  return has('failed') ? 'failed' : 'running'
+  return (['refused', 'failed', 'left'] as const).find(has) ?? 'running'
 }

@@ -44,7 +44,7 @@ export interface PanelStore {
   clearEvents(): void
   explain: Latchkey['actions']['listing']['explain']
   report(addresses: AddressMode): unknown
-  /** @throws DOMException where the browser refuses. */
+  /** Rejects where the browser refuses, or has no clipboard. */
   copy(text: string): Promise<void>
   /** Epoch milliseconds of a moment of the recording. */
   epochMs(atMs: number): number
@@ -103,7 +103,8 @@ export function createPanelStore({ latchkey, page, recorder }: PanelStoreDeps): 
       const { origin } = page.location
       return buildReport({ latchkey, recorder, judged, addresses, originMs, origin })
     },
-    copy: (text) => page.navigator.clipboard.writeText(text),
+    // Without https the browser has no clipboard: that rejects, too.
+    copy: async (text) => page.navigator.clipboard.writeText(text),
     epochMs: (atMs) => originMs + atMs,
   }
 }

@@ -27,6 +27,8 @@ const TABS = Object.entries(TEXTS.tabs).map(([id, label]) => ({ id, label }))
 /** A round button, and the panel above it. It is no dialog: the page stays in use beside it. */
 export function Devtools({ store, side, startsOpen }: DevtoolsProps): ReactElement {
   const [isOpen, setIsOpen] = useState(startsOpen)
+  // A panel that is open at first does not take the focus from the page.
+  const [isPressed, setIsPressed] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = (): void => {
     setIsOpen(false)
@@ -34,7 +36,7 @@ export function Devtools({ store, side, startsOpen }: DevtoolsProps): ReactEleme
   }
   return (
     <>
-      {isOpen && <Panel store={store} side={side} takesFocus={!startsOpen} onClose={close} />}
+      {isOpen && <Panel store={store} side={side} takesFocus={isPressed} onClose={close} />}
       <button
         ref={opener}
         type="button"
@@ -44,7 +46,10 @@ export function Devtools({ store, side, startsOpen }: DevtoolsProps): ReactEleme
         title={TEXTS.title}
         data-testid="devtools-open"
         css={(theme) => openerStyles(theme, side)}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          setIsPressed(true)
+          setIsOpen(!isOpen)
+        }}
       >
         <Icon shape={keyholeIcon} size="l" />
       </button>

@@ -3,6 +3,7 @@ import { createStage, ModalStage } from '@latchkey/ui'
 import { addSheet } from '@latchkey/ui/plain'
 import { createRoot } from 'react-dom/client'
 import type { DevtoolsOptions } from '../devtools-options.ts'
+import { PANEL_NAME } from '../record/follow-marks.ts'
 import { createPanelStore, type PanelStoreDeps } from './create-panel-store.ts'
 import { Devtools } from './devtools.tsx'
 
@@ -20,7 +21,7 @@ const LAYER = ':host{z-index:2147483000!important}'
  */
 export function drawPanel({ options, ...deps }: DrawInput): Undo {
   const { document } = deps.page
-  const host = document.createElement('latchkey-devtools')
+  const host = document.createElement(PANEL_NAME)
   document.body.append(host)
   const stage = createStage(host, options.nonce)
   addSheet(stage.shadow, LAYER, options.nonce)

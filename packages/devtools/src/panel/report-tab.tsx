@@ -12,6 +12,8 @@ export function ReportTab({ store }: TabProps): ReactElement {
   const [outcome, setOutcome] = useState('')
   const report = store.report(isWithout ? 'none' : 'short')
   const copy = (text: string): void => {
+    // The same text is announced again only if it was gone.
+    setOutcome('')
     store.copy(text).then(
       () => setOutcome(TEXTS.copied),
       () => setOutcome(TEXTS.copyFailed),

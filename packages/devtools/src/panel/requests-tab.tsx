@@ -36,7 +36,7 @@ export function RequestsTab({ store, snapshot: { judged, hosts } }: TabProps): R
         ))}
       </Rows>
       <PartTitle>{TEXTS.hosts}</PartTitle>
-      <Rows empty={TEXTS.noRequests}>
+      <Rows empty={TEXTS.noHosts}>
         {hosts.map(({ host, times }) => (
           <Row
             key={JSON.stringify(host)}

@@ -11,6 +11,7 @@ const TONES: Readonly<Record<Attempt['outcome'], BadgeProps['tone']>> = {
   connected: 'good',
   refused: 'warn',
   failed: 'bad',
+  left: 'neutral',
   running: 'accent',
 }
 
@@ -18,11 +19,11 @@ const TONES: Readonly<Record<Attempt['outcome'], BadgeProps['tone']>> = {
 export function TimelineTab({ store, snapshot }: TabProps): ReactElement {
   return (
     <Rows empty={TEXTS.noTimeline}>
-      {snapshot.attempts.map(({ wallet, outcome, steps }) => {
+      {snapshot.attempts.map(({ nth, wallet, outcome, steps }) => {
         const startMs = steps[0]?.atMs ?? 0
         return (
           <Row
-            key={startMs}
+            key={nth}
             name={wallet ?? TEXTS.anyWallet}
             badge={<Badge tone={TONES[outcome]}>{outcome}</Badge>}
             time={writeTime(store.epochMs(startMs))}

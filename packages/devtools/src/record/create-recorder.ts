@@ -14,6 +14,7 @@ import { followFrame } from './follow-frame.ts'
 import { followMarks } from './follow-marks.ts'
 import { followProviders } from './follow-providers.ts'
 import { followRequests } from './follow-requests.ts'
+import { followWalletRequests } from './follow-wallet-requests.ts'
 import { createStorageWatch } from './watch-storage.ts'
 
 /** What the recorder is made from. */
@@ -65,6 +66,7 @@ export function createRecorder({ latchkey, page, id }: RecorderDeps): Recorder {
     followEvents({ latchkey, nowMs, add: events.add }),
     followRequests({ page, add: requests.add }),
     followProviders({ latchkey, nowMs, log: messages }),
+    followWalletRequests({ latchkey, nowMs, log: messages }),
     followFrame({ latchkey, page, nowMs, add: messages.add }),
     followMarks({ latchkey, page, nowMs, add: marks.add, readStored: storage.connected }),
     latchkey.watch(changed),

@@ -29,7 +29,14 @@ export interface RequestEntry extends Timed {
 
 /** A message between the site, the wallet and the secure frame: its type, never what it carries. */
 export interface MessageEntry extends Timed {
-  readonly channel: 'provider' | 'wallet event' | 'frame' | 'pairing'
+  readonly channel:
+    | 'provider'
+    | 'to wallet'
+    | 'to session'
+    | 'to frame'
+    | 'wallet event'
+    | 'frame'
+    | 'pairing'
   readonly namespace?: Namespace | undefined
   /** A method, the name of an event, a type of message, or a step. */
   readonly type: string
@@ -52,6 +59,7 @@ export interface Mark extends Timed {
     | 'resumed'
     | 'refused'
     | 'failed'
+    | 'left'
   /** The wallet, as far as it is known. */
   readonly wallet?: string | undefined
 }

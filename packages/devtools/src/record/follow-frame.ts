@@ -14,7 +14,7 @@ const FRAME_TYPE = /^@w3m-frame\/[A-Z0-9_]{1,64}$/
 
 /**
  * Records messages of the secure frame by their type, and the steps of wallet-connect. What the page posts to the
- * frame can't be listened to; each answer names its call.
+ * frame is recorded by `followWalletRequests`.
  */
 export function followFrame({ latchkey, page, nowMs, add }: Deps): Undo {
   const onMessage = ({ data, source }: MessageEvent): void => {

@@ -14,6 +14,9 @@ interface Deps {
 /** A press that opened the modal happened at most so long before, in milliseconds; loading may take a while. */
 const PRESS_MS = 5_000
 
+/** The element of the panel, which is the target of every click in it. */
+export const PANEL_NAME = 'latchkey-devtools'
+
 /** What is compared from one change to the next. */
 interface Facts {
   readonly isOpen: boolean
@@ -22,13 +25,16 @@ interface Facts {
   readonly resuming: number
   readonly connected: number
   readonly stored: number
+  /** Whether what the visitor tried failed, which they still see. */
+  readonly hasFailed: boolean
 }
 
 /** Notes the moments between a press and a stored connection, from public state and events alone. */
 export function followMarks({ latchkey, page, nowMs, add, readStored }: Deps): Undo {
   let pressedAtMs = Number.NEGATIVE_INFINITY
-  const onClick = ({ timeStamp }: Event): void => {
-    pressedAtMs = timeStamp
+  const onClick = ({ target, timeStamp }: Event): void => {
+    // Buttons of this panel open nothing.
+    if (Object(target).localName !== PANEL_NAME) pressedAtMs = timeStamp
   }
   const read = (): Facts => readFacts(latchkey, readStored().length)
   let facts = read()
@@ -74,6 +80,7 @@ function readFacts(latchkey: Latchkey, stored: number): Facts {
   const { open, initialized } = latchkey.getState()
   return {
     ...{ isOpen: open, isLoaded: initialized, stored },
+    hasFailed: latchkey.getError() !== undefined,
     requested: count('connecting'),
     resuming: count('reconnecting'),
     connected: count('connected'),
@@ -92,6 +99,14 @@ export function marksBetween(before: Facts, now: Facts): readonly Mark['mark'][]
     ['resumed', isResumed],
     ['answered', isAnswered && !isResumed],
     ['stored', now.stored > before.stored],
+    ['left', isLeft(before, now)],
   ]
   return happened.filter(([, has]) => has).map(([mark]) => mark)
+}
+
+/** The visitor closed the modal, or the view of a wallet that has not answered. What failed ends by its event. */
+function isLeft(before: Facts, now: Facts): boolean {
+  if (now.connected > before.connected) return false
+  const isClosed = before.isOpen && !now.isOpen && now.connected === 0
+  return isClosed || (now.requested < before.requested && !now.hasFailed)
 }

@@ -21,8 +21,8 @@ const NO_REQUESTS: ReadonlySet<string> = new Set(['on', 'once', 'removeListener'
 
 /**
  * Records what the site asks of the wallet by `getProvider`: method, duration and outcome. The methods of our own
- * provider objects are wrapped, which keep their identity; wallets' own objects are not touched. What the modal
- * itself asks of a wallet does not come by here.
+ * provider objects are wrapped, which keep their identity; wallets' own objects are not touched. What Latchkey then
+ * asks of the wallet is recorded by `followWalletRequests`.
  */
 export function followProviders({ latchkey, nowMs, log }: Deps): Undo {
   const undos = new Map<object, Undo>()

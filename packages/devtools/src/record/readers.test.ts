@@ -34,7 +34,10 @@ test.each(['https://site.example/index.js', 'data:text/plain,x', 'blob:https://s
   },
 )
 
-const QUIET = { isOpen: false, isLoaded: true, requested: 0, resuming: 0, connected: 0, stored: 0 }
+const QUIET = {
+  ...{ isOpen: false, isLoaded: true, hasFailed: false },
+  ...{ requested: 0, resuming: 0, connected: 0, stored: 0 },
+}
 
 test.each([
   ['nothing', QUIET, QUIET, []],
@@ -50,6 +53,15 @@ test.each([
   ],
   ['a session of before', { ...QUIET, resuming: 1 }, { ...QUIET, connected: 1 }, ['resumed']],
   ['an end', { ...QUIET, connected: 1, stored: 1 }, QUIET, []],
+  ['a modal that is closed', { ...QUIET, isOpen: true }, QUIET, ['left']],
+  ['a request that is left', { ...QUIET, requested: 1 }, QUIET, ['left']],
+  ['a request that failed', { ...QUIET, requested: 1 }, { ...QUIET, hasFailed: true }, []],
+  [
+    'an account that is closed',
+    { ...QUIET, isOpen: true, connected: 1 },
+    { ...QUIET, connected: 1 },
+    [],
+  ],
 ])('%s', (_what, before, now, marks) => {
   expect(marksBetween(before, now)).toEqual(marks)
 })

@@ -103,3 +103,23 @@ test('an error has the message of the frame, without control characters; otherwi
   expect(await fail({ message: 7 })).toBe('An error occurred')
   frame.port.stop()
 })
+
+test('each call of the frame is reported by its name, and how it ended', async () => {
+  const reported: (readonly [name: string, reply: Promise<unknown>])[] = []
+  const frame = aFrame({ observe: (name, reply) => reported.push([name, reply]) })
+  frame.port.warmUp()
+  await frame.clock.advance(1)
+  await frame.postReady()
+
+  const reading = frame.track(frame.port.smartAccountNetworks(frame.signal))
+  frame.answer(0, { smartAccountEnabledNetworks: [] })
+  await reading
+  const left = new AbortController()
+  const leaving = frame.track(frame.port.signOut(left.signal))
+  left.abort()
+  await leaving
+
+  expect(reported.map(([name]) => name)).toEqual(['GET_SMART_ACCOUNT_ENABLED_NETWORKS', 'SIGN_OUT'])
+  await expect(reported[1]?.[1]).rejects.toMatchObject({ code: 'aborted' })
+  frame.port.stop()
+})

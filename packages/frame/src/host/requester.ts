@@ -22,7 +22,7 @@ import {
 import { readReply } from './read-reply.ts'
 
 interface Deps {
-  readonly host: Pick<AuthHost, 'clock' | 'random'>
+  readonly host: Pick<AuthHost, 'clock' | 'random' | 'observe'>
   readonly connection: Pick<FrameConnection, 'open' | 'isReady' | 'post' | 'notify' | 'check'>
   /** A limit of all calls passed; all were rejected. */
   readonly onTimeout: (limit: TimeLimit) => void
@@ -94,7 +94,7 @@ export function createRequester({ host, connection, onTimeout }: Deps): Requeste
       // A frame that the page removed is noticed before the call is made.
       connection.check()
       options.onBegin?.()
-      return new Promise((resolve, reject) => {
+      const reply = new Promise<ReplyOf<typeof name>>((resolve, reject) => {
         const id = host.random.id()
         const message = requestMessage(id, name, data)
         const call = createCall({ id, name, message, options, resolve, reject, pending })
@@ -103,6 +103,8 @@ export function createRequester({ host, connection, onTimeout }: Deps): Requeste
         if (connection.isReady()) post(call)
         else pending.awaitFrame(call)
       })
+      host.observe?.(name, reply)
+      return reply
     },
     postWaiting() {
       for (const call of pending.unposted()) post(call)

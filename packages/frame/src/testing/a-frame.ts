@@ -1,12 +1,12 @@
-import type { AuthChange } from '@latchkey/core/contract'
+import type { AuthChange, AuthHost } from '@latchkey/core/contract'
 import { createAuthPort } from '../host/auth-port.ts'
 import { eventMessage, readAppMessage, replyMessage } from '../protocol/index.ts'
 import { aHost } from './a-host.ts'
 import { createMemoryMount } from './memory-mount.ts'
 
 /** A frame whose messages the test writes and reads. */
-export function aFrame() {
-  const host = aHost()
+export function aFrame(changed: Partial<AuthHost> = {}) {
+  const host = aHost(changed)
   host.storage.set('@appkit-wallet/LAST_USED_CHAIN_KEY', '1')
   const page = createMemoryMount()
   const port = createAuthPort({ host, mount: page.mount })

@@ -26,6 +26,7 @@ import type {
   Network,
   NetworkId,
   NetworkInput,
+  ObservedRequest,
   PlainError,
   RequestedHost,
   TelemetryEvent,
@@ -140,6 +141,11 @@ export interface Latchkey {
   subscribeTheme(listener: (theme: PublicTheme) => void): Undo
   /** Called with every analytics event, whether or not it is sent. */
   subscribeEvents(listener: (event: TelemetryEvent) => void): Undo
+  /**
+   * Called with each request to a wallet, to one over its session, or to the secure frame: its name, when and how
+   * it ends, and nothing that it carries. For tools of developers.
+   */
+  subscribeWalletRequests(listener: (request: ObservedRequest) => void): Undo
   /** Called when another wallet is connected, or none any more. */
   subscribeWalletInfo(
     listener: (wallet: WalletCard | undefined) => void,

@@ -3,6 +3,7 @@ import {
   type ChainAdapter,
   LatchkeyError,
   type Namespace,
+  type ObservedRequest,
   type TelemetryEvent,
   type Undo,
 } from '@latchkey/core/contract'
@@ -45,6 +46,8 @@ export interface MountInput {
   readonly page: PageWindow
   /** Called with every analytics event, after the site's own `onEvent`. */
   onEvent(event: TelemetryEvent): void
+  /** Called with each request to a wallet or to the secure frame. */
+  onRequest?(request: ObservedRequest): void
   /** Whether the instance was destroyed while this was loading. */
   readonly isEnded?: (() => boolean) | undefined
   /** A wallet was connected when the page was left: sessions are resumed before anything is drawn. */
@@ -62,7 +65,7 @@ export interface MountInput {
  *   since its adapters may already serve another instance.
  */
 export async function mountModal(input: MountInput): Promise<Modal> {
-  const { options, page, onEvent, isEnded, before, isReturning = false } = input
+  const { options, page, onEvent, onRequest, isEnded, before, isReturning = false } = input
   const texts = await createTexts(
     chooseLocale(options.locale, page.document),
     options.strings ?? {},
@@ -70,7 +73,10 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   const { container, id } = options
   const parent = container ?? (await bodyOf(page.document))
   const drawn = createDeferred()
-  const ports = { afterPaint: () => drawn.promise.then(() => afterPaint(page)) }
+  const ports = {
+    observer: onRequest,
+    afterPaint: () => drawn.promise.then(() => afterPaint(page)),
+  }
   const core =
     input.core ??
     createCore({ ...withEventListener(options, onEvent, page), framework: 'react', ports })

@@ -27,8 +27,7 @@ export interface FacadeInput extends Omit<ModalAccess, 'end'> {
 
 /** The instance as a website sees it. It has no state: it reads the modal, or what is known without it. */
 export function createFacade(input: FacadeInput): Latchkey {
-  const { page, run, adapters, listeners, events, readings, serverReadings, prepare, destroy } =
-    input
+  const { page, run, adapters, readings, serverReadings, prepare, destroy } = input
   const live = liveReadings(readings)
   /** Adapters with a provider that can open the modal. */
   const informed = new WeakSet<ChainAdapter>()
@@ -59,7 +58,7 @@ export function createFacade(input: FacadeInput): Latchkey {
       })
       return opening
     },
-    ...createSubscriptions({ listeners, events, live, providerOf }),
+    ...createSubscriptions({ ...input, live, providerOf }),
     setLocale: (locale) => run((modal) => modal.setLocale(locale)),
     ...getters(live),
     getProvider: providerOf,

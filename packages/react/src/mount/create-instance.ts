@@ -3,6 +3,7 @@ import {
   isLatchkeyError,
   LatchkeyError,
   lazy,
+  type ObservedRequest,
   type TelemetryEvent,
   type Undo,
 } from '@latchkey/core/contract'
@@ -40,6 +41,7 @@ export function createInstance(options: LatchkeyOptions, input: InstanceInput): 
       own.listeners.emit()
       own.listeners.clear()
       own.events.clear()
+      own.walletRequests.clear()
     },
   })
   return latchkey
@@ -53,6 +55,7 @@ function createLazyModal(
 ): ModalAccess {
   const listeners = createListeners(page)
   const events = createListeners<TelemetryEvent>(page)
+  const walletRequests = createListeners<ObservedRequest>(page)
   let modal: Modal | undefined
   let isEnded = false
   let undo: Undo = () => {}
@@ -64,7 +67,8 @@ function createLazyModal(
   const { load } = lazy(async () => {
     throwIfEnded()
     if (page === undefined) throw new LatchkeyError('instance.no-page', {})
-    const input = { options, page, onEvent: events.emit, isEnded: () => isEnded }
+    const emit = { onEvent: events.emit, onRequest: walletRequests.emit }
+    const input = { options, page, ...emit, isEnded: () => isEnded }
     const { isReturning, now: before } = known
     const mounted = await mount({ ...input, isReturning, before }).catch((cause) => {
       throw toFailure(page, cause)
@@ -92,7 +96,7 @@ function createLazyModal(
   if (known.isReturning) void prepare()
   else if (page !== undefined) undo = whenIdle(page, prepare)
   return {
-    ...{ listeners, events, prepare },
+    ...{ listeners, events, walletRequests, prepare },
     async run(use) {
       throwIfEnded()
       return await run(use)

@@ -1,5 +1,5 @@
 import type { LatchkeyOptions } from '@latchkey/core'
-import type { TelemetryEvent, Undo } from '@latchkey/core/contract'
+import type { ObservedRequest, TelemetryEvent, Undo } from '@latchkey/core/contract'
 import { storageKeys } from '@latchkey/core/page'
 import type { Latchkey } from '../instance/latchkey.ts'
 import type { PageWindow } from '../instance/page.ts'
@@ -18,6 +18,7 @@ export interface ModalAccess {
   readonly hydrate: Latchkey['hydrate']
   readonly listeners: Listeners
   readonly events: Listeners<TelemetryEvent>
+  readonly walletRequests: Listeners<ObservedRequest>
   /** Removes the modal from the page. */
   end(): void
 }
@@ -69,7 +70,11 @@ export function withReplacement(
     if (next.keys !== created.keys) return
     access.end()
     current = next.access
-    undos.push(current.listeners.add(own.listeners.emit), current.events.add(own.events.emit))
+    undos.push(
+      current.listeners.add(own.listeners.emit),
+      current.events.add(own.events.emit),
+      current.walletRequests.add(own.walletRequests.emit),
+    )
     own.listeners.emit()
   }
   const onFind = (event: Event): void => {

@@ -1,4 +1,10 @@
-import { NAMESPACES, type Namespace, type TelemetryEvent, type Undo } from '@latchkey/core/contract'
+import {
+  NAMESPACES,
+  type Namespace,
+  type ObservedRequest,
+  type TelemetryEvent,
+  type Undo,
+} from '@latchkey/core/contract'
 import type { Latchkey } from '../instance/latchkey.ts'
 import type { Readings } from '../instance/readings.ts'
 import type { Listeners } from './create-listeners.ts'
@@ -7,6 +13,7 @@ import type { Listeners } from './create-listeners.ts'
 export interface SubscriptionInput {
   readonly listeners: Listeners
   readonly events: Listeners<TelemetryEvent>
+  readonly walletRequests: Listeners<ObservedRequest>
   /** Readings as they are at any time. */
   readonly live: Readings
   readonly providerOf: Latchkey['getProvider']
@@ -20,6 +27,7 @@ type Subscriptions = Pick<
   | 'subscribeNetwork'
   | 'subscribeTheme'
   | 'subscribeEvents'
+  | 'subscribeWalletRequests'
   | 'subscribeProviders'
   | 'subscribeWalletInfo'
   | 'subscribeListing'
@@ -31,7 +39,7 @@ type Subscriptions = Pick<
 
 /** Subscriptions to one kind of change each: a listener is called when its answer has changed. */
 export function createSubscriptions(input: SubscriptionInput): Subscriptions {
-  const { listeners, events, live, providerOf } = input
+  const { listeners, events, walletRequests, live, providerOf } = input
 
   /** Calls a listener when the answer has changed. */
   function follow<Answer>(read: (namespace?: Namespace) => Answer) {
@@ -64,6 +72,7 @@ export function createSubscriptions(input: SubscriptionInput): Subscriptions {
     subscribeLogin: follow(live.login),
     subscribeSignIn: follow(live.signIn),
     subscribeEvents: events.add,
+    subscribeWalletRequests: walletRequests.add,
     subscribeProviders: (listener) =>
       followConnected(() =>
         listener(Object.fromEntries(connected().map((name) => [name, providerOf(name)]))),
