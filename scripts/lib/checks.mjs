@@ -85,6 +85,7 @@ export function packedChecks() {
     script('install lines of the READMEs', 'packed/check-readme-installs.mjs'),
     script('contents of the packed files', 'packed/check-contents.mjs'),
     script('no code of other namespaces', 'namespaces.mjs'),
+    script('a release, without publishing', 'release.mjs', ['--dry-run', '--offline']),
     ...judged,
   ]
 }
