@@ -1,12 +1,7 @@
 import './lib/require-node.mjs'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT } from './lib/paths.mjs'
-import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal } from './lib/run.mjs'
 import { ClearError, main, say } from './lib/say.mjs'
-import { ensurePacked } from './packed/pack.mjs'
-import { assembleSite } from './size/assemble-site.mjs'
+import { measurePacked } from './size/measure-packed.mjs'
 import { findFaults, reportOf, writeReport } from './size/report.mjs'
 
 /**
@@ -18,25 +13,13 @@ import { findFaults, reportOf, writeReport } from './size/report.mjs'
  */
 await main(async () => {
   endAllOnSignal()
-  await prepare()
-  const { measure } = await import('./size/measure.mjs')
-  const packed = await ensurePacked()
   const args = process.argv.slice(2)
-  const words = args.filter((arg) => !arg.startsWith('--'))
-  // Inside the repository: Next refuses packages that are linked from outside of its root.
-  mkdirSync(join(ROOT, '.cache'), { recursive: true })
-  const folder = mkdtempSync(join(ROOT, '.cache', 'size-'))
-  try {
-    await assembleSite(packed, folder)
-    const measured = await measure(folder, (name) => words.every((word) => name.includes(word)))
-    const report = reportOf(measured)
-    if (args.includes('--write')) writeReport(report)
-    say(`\n${report}\n`)
-    const faults = findFaults(measured)
-    for (const fault of faults) say(`Fault: ${fault}\n`)
-    if (faults.length === 0) return 0
-    throw new ClearError(`${faults.length} faults. Budgets are in scripts/size/budgets.mjs.`)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const measured = await measurePacked(args.filter((arg) => !arg.startsWith('--')))
+  const report = reportOf(measured)
+  if (args.includes('--write')) writeReport(report)
+  say(`\n${report}\n`)
+  const faults = findFaults(measured)
+  for (const fault of faults) say(`Fault: ${fault}\n`)
+  if (faults.length === 0) return 0
+  throw new ClearError(`${faults.length} faults. Budgets are in scripts/size/budgets.mjs.`)
 })

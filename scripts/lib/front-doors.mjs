@@ -5,24 +5,25 @@ import { ROOT } from './paths.mjs'
 /**
  * Every entry of every published package.
  *
+ * @param root - Of the repository, or of another state of its sources.
  * @returns What a site writes in an import (`@latchkey/core/contract`), and the source behind it.
  */
-export function frontDoors() {
-  return publishedPackages().flatMap(({ name, folder, manifest }) =>
+export function frontDoors(root = ROOT) {
+  return publishedPackages(root).flatMap(({ name, folder, manifest }) =>
     Object.entries(manifest.exports)
       .filter(([, source]) => source.startsWith('./src/'))
       .map(([entry, source]) => ({
         ...{ package: name, door: `${name}${entry.slice(1)}` },
-        source: join(ROOT, folder, source),
+        source: join(root, folder, source),
       })),
   )
 }
 
 /** @returns Compiler options that make a program of the sources, as a strict site would see them. */
-export function siteOptions(ts) {
+export function siteOptions(ts, root = ROOT) {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), ts.sys.readFile)
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT)
-  const doors = frontDoors().map(({ door, source }) => [door, [source]])
+  const doors = frontDoors(root).map(({ door, source }) => [door, [source]])
   return {
     ...options,
     ...{ noUnusedLocals: false, noUnusedParameters: false, types: ['node'] },

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, readJson } from '../lib/paths.mjs'
+import { ROOT } from '../lib/paths.mjs'
 
 /** Where packed files lie while they are judged. */
 export const PACKED_FOLDER = join(ROOT, '.cache', 'packed')
@@ -8,14 +8,18 @@ export const PACKED_FOLDER = join(ROOT, '.cache', 'packed')
 /**
  * Every package that is published.
  *
+ * @param root - Of the repository, or of another state of its sources.
  * @returns Its name, its folder below the repository's (`packages/core`), its manifest, and the
  *   name of its packed file, as pnpm gives it.
  */
-export function publishedPackages() {
-  return readdirSync(join(ROOT, 'packages'))
-    .map((folder) => `packages/${folder}`)
-    .filter((folder) => existsSync(join(ROOT, folder, 'package.json')))
-    .map((folder) => ({ folder, manifest: readJson(`${folder}/package.json`) }))
+export function publishedPackages(root = ROOT) {
+  return readdirSync(join(root, 'packages'))
+    .map((folder) => ({ folder: `packages/${folder}`, path: join(root, 'packages', folder) }))
+    .filter(({ path }) => existsSync(join(path, 'package.json')))
+    .map(({ folder, path }) => ({
+      folder,
+      manifest: JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')),
+    }))
     .filter(({ manifest }) => manifest.private !== true)
     .map(({ folder, manifest }) => ({
       ...{ name: manifest.name, folder, manifest },

@@ -66,7 +66,7 @@ test('a changelog has the commit of each change, and one line for the packages t
   expect(line).toBe(
     '- Added `a`: ([0123456](https://github.com/latchkey-wallet/latchkey/commit/0123456789abcdef))\n\n  ```ts\n  a()\n  ```',
   )
-  expect(await changelog.getReleaseLine({ summary: 'New.' })).toBe('- New.')
+  expect(await changelog.getReleaseLine({ summary: 'New.', commit: undefined })).toBe('- New.')
   expect(await changelog.getDependencyReleaseLine([], updated)).toBe(
     '- Came with `@latchkey/core` 0.2.0, `@latchkey/ui` 0.1.1.',
   )
