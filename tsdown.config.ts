@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'tsdown'
+import { writeNotices } from './tsdown.notices.ts'
 
 /**
  * How every package is built, run in its folder: one file for each entry of the manifest, one for each
@@ -21,6 +22,7 @@ export default defineConfig({
   clean: true,
   logLevel: 'warn',
   failOnWarn: true,
+  plugins: [writeNotices()],
   checks: { pluginTimings: false },
   onSuccess() {
     excuseMissingTypes()

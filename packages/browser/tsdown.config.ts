@@ -3,6 +3,7 @@ import { defineConfig } from 'tsdown'
 import { adapterConfig } from '../../tsdown.adapter.ts'
 import base from '../../tsdown.config.ts'
 import { inOrder } from '../../tsdown.groups.ts'
+import { writeNotices } from '../../tsdown.notices.ts'
 import core from '../core/tsdown.config.ts'
 import react from '../react/tsdown.config.ts'
 import ui from '../ui/tsdown.config.ts'
@@ -11,7 +12,6 @@ import { leaveOut } from './build/leave-out.ts'
 import { readLoadedTogether } from './build/loaded-together.ts'
 import { plainChains } from './build/plain-chains.ts'
 import { writeIntegrity } from './build/write-integrity.ts'
-import { writeNotices } from './build/write-notices.ts'
 
 const ENTRIES = ['latchkey', 'bitcoin', 'chains', 'frame', 'solana', 'walletconnect']
 
@@ -49,7 +49,7 @@ export default defineConfig(async () => {
         ]),
       },
     },
-    plugins: [plainChains(), leaveOut(), writeNotices('third-party.txt')],
+    plugins: [plainChains(), leaveOut(), writeNotices()],
     onSuccess() {
       const hashes = writeIntegrity('dist')
       for (const name of ENTRIES) console.log(`dist/${name}.js ${hashes[`${name}.js`]}`)

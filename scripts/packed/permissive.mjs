@@ -9,6 +9,7 @@ const PERMISSIVE = [
   'ISC',
   'MIT',
   'MIT-0',
+  'Unlicense',
 ]
 
 /** Old packages whose manifest names the licence in another form. */

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { PAGES } from '../paths.ts'
 import { fileOf } from './markdown.ts'
 import { elementsPage } from './page-of-elements.ts'
+import { licencesPage } from './page-of-licences.ts'
 import { pagesOfCore } from './pages-of-core.ts'
 import { createLinks, pagesOfPackages, readEntries } from './pages-of-packages.ts'
 import { pagesOfReact } from './pages-of-react.ts'
 import { pagesOfTexts } from './pages-of-texts.ts'
 import { createTypeReader } from './read-types.ts'
 
-/** Writes the section `reference` from types, catalogs and messages. Its folder is not committed. */
+/** Writes the section `reference` from types, catalogs, messages and the lockfile. Its folder is not committed. */
 export async function writeReference(): Promise<void> {
   const reader = createTypeReader()
   const entries = readEntries(reader)
@@ -19,6 +20,7 @@ export async function writeReference(): Promise<void> {
     elementsPage(reader),
     ...(await pagesOfCore(reader, links)),
     ...(await pagesOfTexts()),
+    licencesPage(),
     ...pagesOfPackages(entries, links),
   ]
   const folder = join(PAGES, 'reference')

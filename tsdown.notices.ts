@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rolldown } from 'tsdown'
-import { isPermissive } from '../../../scripts/packed/permissive.mjs'
+import { isPermissive } from './scripts/packed/permissive.mjs'
 
 /** A package whose code is in our files. */
 interface Bundled {
@@ -11,15 +11,18 @@ interface Bundled {
   readonly texts: readonly string[]
 }
 
+/** Beside the built files; a manifest that has it lists it under `files`. */
+const NOTICES = 'THIRD-PARTY-LICENSES.txt'
+
 /** The folder of the innermost package that a module lies in, and the package's name. */
 const PACKAGE = /^(?<folder>.*[\\/]node_modules[\\/](?<name>(?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i
 
 /**
- * Writes the licences of all that is bundled into one file, as these ask. The build fails for a package that
- * asks for more than that.
+ * Writes the licences of all code of others that a build has inside into one file, as these ask; no file where there
+ * is none. The build fails for a package that asks for more than that.
  */
-export function writeNotices(fileName: string): Rolldown.Plugin {
+export function writeNotices(): Rolldown.Plugin {
   return {
     name: 'write-notices',
     generateBundle(_options, bundle) {
@@ -33,7 +36,9 @@ export function writeNotices(fileName: string): Rolldown.Plugin {
       if (others.length > 0) {
         this.error(`Not permissive: ${others.map((each) => `${each.name} ${each.licence}`).join()}`)
       }
-      this.emitFile({ type: 'asset', fileName, source: found.map(noticeOf).join('\n\n') })
+      if (found.length === 0) return
+      const source = found.map(noticeOf).join('\n\n')
+      this.emitFile({ type: 'asset', fileName: NOTICES, source })
     },
   }
 }
