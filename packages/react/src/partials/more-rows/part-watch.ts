@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 
 /** How far from the visible part rows are left out; further than where the next ones are drawn. */
-const FAR = '1600px'
+const FAR = '1000px'
 
 /**
  * Watches one part of a list.

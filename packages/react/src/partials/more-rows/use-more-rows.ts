@@ -1,13 +1,13 @@
 import { type Dispatch, startTransition, useEffect, useState } from 'react'
 
 /** Rows that are drawn at a time: few enough for one frame of a slow device. */
-export const ROWS_AT_ONCE = 5
+export const ROWS_AT_ONCE = 3
 
 /** Rows that are drawn at once: more than are visible. */
 const FIRST_ROWS = 10
 
 /** How far below the visible part the next rows are drawn. */
-const AHEAD = '1200px'
+const AHEAD = '700px'
 
 /** How many rows of a long list are drawn, and the place below the last one. */
 export interface MoreRows {

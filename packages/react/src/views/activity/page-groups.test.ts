@@ -43,7 +43,7 @@ test.each<
   expect(groups.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows))).toHaveLength(page.length)
 })
 
-test('rows are drawn in parts of five transactions of one month', () => {
+test('rows are drawn in parts of a few transactions of one month', () => {
   const page = [...Array(7).fill(at(2025, 11)), ...Array(2).fill(at(2025, 10))]
 
   const groups = pageGroups(page, undefined, TOOLS)
@@ -51,8 +51,9 @@ test('rows are drawn in parts of five transactions of one month', () => {
   const parts = groups.map((group) => group.parts.map(({ first, rows }) => [first, rows.length]))
   expect(parts).toEqual([
     [
-      [0, 5],
-      [5, 2],
+      [0, 3],
+      [3, 3],
+      [6, 1],
     ],
     [[7, 2]],
   ])
