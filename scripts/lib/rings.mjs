@@ -40,6 +40,7 @@ export const FULL_ONLY = [
   'apps/lab/e2e/pairing-policy.e2e.ts',
   'apps/lab/e2e/pairing-tabs.e2e.ts',
   'apps/lab/e2e/recent-pairing.e2e.ts',
+  'apps/lab/e2e/secrets.e2e.ts',
   'apps/lab/e2e/services.e2e.ts',
   'apps/lab/e2e/telegram-login.e2e.ts',
 ]

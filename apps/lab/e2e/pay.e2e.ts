@@ -4,6 +4,7 @@ import { FIRST, SECOND } from './accounts.ts'
 import { findings } from './findings.ts'
 import { test } from './lab-test.ts'
 import type { LabModel, Switches } from './models/lab-model.ts'
+import { FULL } from './rings.ts'
 import { landedOnSolana, tokenAccountOf } from './setup/landed-transfers.ts'
 import { readDollars } from './setup/read-dollars.ts'
 
@@ -98,48 +99,49 @@ test('a link of Solana Pay is paid with its token', async ({
   expect(landed).toMatchObject({ to: held, amount: 7_250_000n, others: [] })
 })
 
-test('an exchange pays: a window, a reload, a failure, and a window that is blocked', async ({
-  lab,
-  sandbox,
-}) => {
-  test.slow()
-  const base = sandbox.chains.get(8453)
-  const before = await readDollars(base, { of: SECOND })
-  await lab.open(asking({ recipient: SECOND, asset: DOLLARS, amount: '3' }))
-  await lab.press('pay')
-  const { modal, page } = lab
-  const press = (): Promise<void> => modal.part('pay-exchange-coinbase').click()
+test(
+  'an exchange pays: a window, a reload, a failure, and a window that is blocked',
+  FULL,
+  async ({ lab, sandbox }) => {
+    test.slow()
+    const base = sandbox.chains.get(8453)
+    const before = await readDollars(base, { of: SECOND })
+    await lab.open(asking({ recipient: SECOND, asset: DOLLARS, amount: '3' }))
+    await lab.press('pay')
+    const { modal, page } = lab
+    const press = (): Promise<void> => modal.part('pay-exchange-coinbase').click()
 
-  const first = await opened(page, press)
-  expect(await first.evaluate(() => window.opener)).toBeNull()
-  await expect(modal.part('scene-heading')).toHaveText('Finish paying at Lodestar')
-  await first.getByRole('button', { name: 'Decline' }).click()
-  await expect(modal.part('pay-status')).toContainText('Not paid', { timeout: 15_000 })
-  await first.close()
+    const first = await opened(page, press)
+    expect(await first.evaluate(() => window.opener)).toBeNull()
+    await expect(modal.part('scene-heading')).toHaveText('Finish paying at Lodestar')
+    await first.getByRole('button', { name: 'Decline' }).click()
+    await expect(modal.part('pay-status')).toContainText('Not paid', { timeout: 15_000 })
+    await first.close()
 
-  await modal.part('scene-action').click()
-  await modal.expectView('Pay')
-  const second = await opened(page, press)
-  await second.getByRole('button', { name: 'Pay', exact: true }).click()
-  await second.close()
-  await lab.reload()
-  await lab.press('pay')
-  await expect(modal.part('pay-status')).toContainText('Paid', { timeout: 20_000 })
-  expect((await readDollars(base, { of: SECOND })) - before).toBe(3n * ETHER)
-  expect((await outcomeOf(lab)).value).toContain('"exchange"')
-  await modal.part('scene-action').click()
+    await modal.part('scene-action').click()
+    await modal.expectView('Pay')
+    const second = await opened(page, press)
+    await second.getByRole('button', { name: 'Pay', exact: true }).click()
+    await second.close()
+    await lab.reload()
+    await lab.press('pay')
+    await expect(modal.part('pay-status')).toContainText('Paid', { timeout: 20_000 })
+    expect((await readDollars(base, { of: SECOND })) - before).toBe(3n * ETHER)
+    expect((await outcomeOf(lab)).value).toContain('"exchange"')
+    await modal.part('scene-action').click()
 
-  await page.evaluate(() => {
-    window.open = () => null
-  })
-  await lab.press('pay')
-  await press()
-  await expect(modal.part('scene-heading')).toHaveText('The window was blocked')
-  await expect(modal.part('pay-copy')).toBeVisible()
-  await modal.part('scene-other').click()
-  await modal.expectView('Pay')
-  expect(sandbox.exchanges.sessions()).toHaveLength(3)
-})
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await lab.press('pay')
+    await press()
+    await expect(modal.part('scene-heading')).toHaveText('The window was blocked')
+    await expect(modal.part('pay-copy')).toBeVisible()
+    await modal.part('scene-other').click()
+    await modal.expectView('Pay')
+    expect(sandbox.exchanges.sessions()).toHaveLength(3)
+  },
+)
 
 test('without exchanges, with too little, and declined: nothing is sent, and then it works', async ({
   lab,
