@@ -56,7 +56,6 @@ export function ExternalAccount({ model }: { readonly model: AccountModel }): Re
       {model.kinds.length > 0 && <Kinds kinds={model.kinds} />}
       <ActionRows />
       <DepositRow />
-      <OwnRows model={model} />
       {/* If they don't fit side by side, "Disconnect" is below. */}
       <Pair style={BELOW}>
         {model.explore && (
@@ -73,6 +72,8 @@ export function ExternalAccount({ model }: { readonly model: AccountModel }): Re
           {model.disconnectLabel}
         </Button>
       </Pair>
+      {/* Below what is needed most: in a low window the rest is scrolled to. */}
+      <OwnRows model={model} />
     </Stack>
   )
 }
@@ -95,20 +96,12 @@ function Kinds({ kinds }: Pick<AccountModel, 'kinds'>): ReactElement {
   )
 }
 
-/** The visitor's own name for the account, all accounts, and what the site can do. */
+/** All accounts, the visitor's own name for this one, and what the site can do. */
 function OwnRows({ model }: { readonly model: AccountModel }): ReactElement {
   const { text } = useModalContext()
   const { label, wallet, count, showAll, showPermissions } = model
   return (
     <List label={text.get('account.all')}>
-      <ListRow
-        label={text.get('account.label')}
-        detail={<bdi>{label.text}</bdi>}
-        picture={<Glyph icon={editIcon} />}
-        hasChevron
-        data-testid="account-label"
-        onClick={label.edit}
-      />
       <ListRow
         label={text.get('account.all')}
         detail={wallet.name && <bdi data-testid="account-wallet">{wallet.name}</bdi>}
@@ -117,6 +110,14 @@ function OwnRows({ model }: { readonly model: AccountModel }): ReactElement {
         hasChevron
         data-testid="account-all"
         onClick={showAll}
+      />
+      <ListRow
+        label={text.get('account.label')}
+        detail={<bdi>{label.text}</bdi>}
+        picture={<Glyph icon={editIcon} />}
+        hasChevron
+        data-testid="account-label"
+        onClick={label.edit}
       />
       <ListRow
         label={text.get('account.permissions')}
