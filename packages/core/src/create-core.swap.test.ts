@@ -3,6 +3,7 @@ import { type CallBatch, LatchkeyError, type Permit, type SwapSource } from './c
 import { isImpactDue } from './swap/swap-form.ts'
 import { aSwapper, EXCHANGE, USDC } from './testing/a-swapper.ts'
 import { ADDRESS } from './testing/a-visit.ts'
+import { aFakeWallet } from './testing/fake-wallet.ts'
 
 test('a coin is swapped: price, review, one request, and the account', async () => {
   const visit = await aSwapper()
@@ -115,31 +116,40 @@ test('an approval that fails on the network ends at the form', async () => {
   expect([visit.step(), visit.view(), visit.swap().amountText]).toEqual(['idle', 'Swap', '100'])
 })
 
-test('a wallet that can executes approval and swap as one', async () => {
-  const visit = await aSwapper()
-  const batches: CallBatch[] = []
-  Object.assign(visit.adapter, {
-    calls: {
-      capabilities: async () => ({ atomic: { status: 'supported' } }),
-      async send(batch: CallBatch) {
-        batches.push(batch)
-        visit.adapter.emitSent('io.fjord', { id: 'b1', account: batch.from, isBatch: true })
-        return { id: 'b1' }
+test.each([
+  [undefined, 'swap.started'],
+  // Only its owners make a swap of the proposal.
+  [true, 'swap.proposed'],
+])(
+  'a wallet that can executes approval and swap as one, with owners: %s',
+  async (hasOwners, said) => {
+    const visit = await aSwapper({}, { wallet: { ...aFakeWallet().wallet, hasOwners } })
+    const batches: CallBatch[] = []
+    Object.assign(visit.adapter, {
+      calls: {
+        capabilities: async () => ({ atomic: { status: 'supported' } }),
+        async send(batch: CallBatch) {
+          batches.push(batch)
+          visit.adapter.emitSent('io.fjord', { id: 'b1', account: batch.from, isBatch: true })
+          return { id: 'b1' }
+        },
+        status: async () => ({ state: 'pending', transactionIds: [] }),
       },
-      status: async () => ({ state: 'pending', transactionIds: [] }),
-    },
-  })
+    })
 
-  await visit.review('100', 'USDC', 'ETH')
-  expect(visit.swap().current).toMatchObject({ review: { request: 'batch' } })
-  visit.actions.confirm()
-  visit.actions.confirm()
-  await visit.settle()
+    await visit.review('100', 'USDC', 'ETH')
+    expect(visit.swap().current).toMatchObject({ review: { request: 'batch' } })
+    visit.actions.confirm()
+    visit.actions.confirm()
+    await visit.settle()
 
-  expect(batches).toMatchObject([{ isAtomic: true, calls: [{ to: USDC }, { to: EXCHANGE }] }])
-  expect(visit.swap().current).toMatchObject({ step: 'sent', id: 'b1', isBatch: true })
-  expect(visit.notice()?.link).toBeUndefined()
-})
+    expect(batches).toMatchObject([{ isAtomic: true, calls: [{ to: USDC }, { to: EXCHANGE }] }])
+    expect(visit.swap().current).toMatchObject({ step: 'sent', id: 'b1', isBatch: true })
+    expect(visit.notice()).toMatchObject({ tone: 'loading', message: said, link: undefined })
+    await visit.settle(30_000)
+    expect(visit.notice()?.message).toBe(hasOwners ? said : 'swap.pending')
+  },
+)
 
 const PERMIT: Permit = {
   domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: USDC },

@@ -32,6 +32,7 @@ test('the package exports these names and no others', () => {
       "findSwapToken",
       "formatAmount",
       "hasLogins",
+      "hasOwners",
       "hasPaymentLinks",
       "impactLevel",
       "isEmbeddedActive",

@@ -256,6 +256,7 @@ export {
 export { connectMethods } from './wallets/connect-methods.ts'
 export type { ConnectorKind, ConnectorRow } from './wallets/connector-row.ts'
 export type { WalletExplanation } from './wallets/explain-wallet.ts'
+export { hasOwners } from './wallets/has-owners.ts'
 export { type LastUsed, lastUsed } from './wallets/last-method.ts'
 export { isNameClose, isNameFound } from './wallets/match-name.ts'
 export { namedWallet } from './wallets/named-wallet.ts'

@@ -1,9 +1,10 @@
-import { isLatchkeyError, type SwapSource } from '../contract/index.ts'
+import { isLatchkeyError, namespaceOf, type SwapSource } from '../contract/index.ts'
 import type { Receipts, ReceiptTexts } from '../send/receipts.ts'
 import { showAccount } from '../send/show-account.ts'
 import type { RouteName } from '../store/routes.ts'
 import type { EffectContext } from '../store/run-machine.ts'
 import type { SwapDraft, SwapReview, SwapState } from '../store/swap-state.ts'
+import { hasOwners } from '../wallets/has-owners.ts'
 import type { Form } from './form.ts'
 import { prepareSwap } from './prepare-swap.ts'
 import type { Quotes } from './quotes.ts'
@@ -51,7 +52,7 @@ export function performSwap(
     case 'finish':
       form.clear()
       showAccount(deps, OF_SWAP)
-      tools.receipts.follow(effect.review.account, effect.id, textsOf(effect.review))
+      tools.receipts.follow(effect.review.account, effect.id, textsOf(deps, effect.review))
       return
     case 'announceFailure':
       // A visitor who left knows it.
@@ -104,9 +105,14 @@ const OF_SWAP: ReadonlySet<RouteName> = new Set<RouteName>([
   'ApproveTransaction',
 ])
 
-function textsOf({ from, to, amountText, toAmountText }: SwapReview): ReceiptTexts {
+function textsOf({ state }: Pick<SwapDeps, 'state'>, review: SwapReview): ReceiptTexts {
+  const { account, from, to, amountText, toAmountText, request } = review
+  // The id of a batch comes back once it is proposed, that of a transaction once it is sent.
+  const isProposal = request === 'batch' && hasOwners(state, namespaceOf(account))
   return {
-    ...{ started: 'swap.started', pending: 'swap.pending' },
+    ...(isProposal
+      ? { started: 'swap.proposed', pending: 'swap.proposed' }
+      : { started: 'swap.started', pending: 'swap.pending' }),
     ...{ confirmed: 'swap.confirmed', failed: 'swap.failed' },
     values: {
       from: `${shortened(amountText)} ${from.symbol}`,

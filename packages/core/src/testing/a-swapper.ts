@@ -2,7 +2,7 @@ import type { TelemetryEvent } from '../contract/index.ts'
 import { ADDRESS } from './a-visit.ts'
 import { createTestCore, type TestCoreChoice } from './create-test-core.ts'
 import { createFakeHttp, type FakeHttp } from './fake-http.ts'
-import { aFakeWallet } from './fake-wallet.ts'
+import { aFakeWallet, type FakeWallet } from './fake-wallet.ts'
 import { createSendingAdapter } from './sending-adapter.ts'
 
 const API = 'https://rpc.walletconnect.org'
@@ -119,8 +119,8 @@ function word(hex: string): string {
 }
 
 /** A visitor with 10 ETH and 5,000 USDC on Ethereum who came to Swap. */
-export async function aSwapper(choice: TestCoreChoice = {}) {
-  const wallet = aFakeWallet({ networkIds: ['eip155:1', 'eip155:8453'] })
+export async function aSwapper(choice: TestCoreChoice = {}, changes: Partial<FakeWallet> = {}) {
+  const wallet = aFakeWallet({ networkIds: ['eip155:1', 'eip155:8453'], ...changes })
   const adapter = createSendingAdapter(wallet)
   adapter.nativeBalances.set(ADDRESS, 10n ** 19n)
   const events: TelemetryEvent[] = []

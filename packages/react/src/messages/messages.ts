@@ -17,6 +17,7 @@ import type { enNfts } from './en/nfts.ts'
 import type { enPage } from './en/page.ts'
 import type { enPay } from './en/pay.ts'
 import type { enPermissions } from './en/permissions.ts'
+import type { enPropose } from './en/propose.ts'
 import type { enReceive } from './en/receive.ts'
 import type { enReview } from './en/review.ts'
 import type { enSend } from './en/send.ts'
@@ -47,6 +48,7 @@ type English = typeof enPage &
   typeof enNfts &
   typeof enPermissions &
   typeof enPay &
+  typeof enPropose &
   typeof enReceive &
   typeof enReview &
   typeof enSend &

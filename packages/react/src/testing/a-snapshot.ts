@@ -1,4 +1,5 @@
 import type { Core, Snapshot, WalletCard } from '@latchkey/core'
+import type { Wallet } from '@latchkey/core/contract'
 import { aChain, createTestCore, type TestCoreChoice } from '@latchkey/core/testing'
 import { createWording, type Wording } from '../messages/create-wording.ts'
 import { enAccounts } from '../messages/en/accounts.ts'
@@ -19,6 +20,7 @@ import { enNfts } from '../messages/en/nfts.ts'
 import { enPage } from '../messages/en/page.ts'
 import { enPay } from '../messages/en/pay.ts'
 import { enPermissions } from '../messages/en/permissions.ts'
+import { enPropose } from '../messages/en/propose.ts'
 import { enReceive } from '../messages/en/receive.ts'
 import { enReview } from '../messages/en/review.ts'
 import { enSend } from '../messages/en/send.ts'
@@ -43,6 +45,12 @@ export const FJORD = {
   icon: 'data:image/png;base64,',
 } as const
 
+/** The same wallet, as one with several owners. */
+export const SAFE: Wallet = {
+  ...{ id: FJORD.id, namespace: FJORD.namespace, name: FJORD.name, kind: 'provided' },
+  ...{ isAmbiguous: false, hasOwners: true },
+}
+
 /** All of English. */
 export const ENGLISH: Messages = {
   ...enPage,
@@ -62,6 +70,7 @@ export const ENGLISH: Messages = {
   ...enNetworks,
   ...enPermissions,
   ...enPay,
+  ...enPropose,
   ...enReceive,
   ...enReview,
   ...enSend,

@@ -97,6 +97,7 @@ export const enModal = {
   'send.pending': 'Still pending. There’s no need to send it again',
   'swap.approveInWallet': 'Approve the amount in your wallet',
   'swap.confirmInWallet': 'Confirm the swap in your wallet',
+  'swap.proposed': 'Proposed: {from} to {to}. Waiting for the owners',
   'swap.started': 'Swapping {from} to {to}',
   'swap.confirmed': 'Swapped {from} to {to}',
   'swap.failed': 'The swap failed on the network',

@@ -54,7 +54,5 @@ export const enSend = {
   'send.review.send': 'Send',
   'send.review.back': 'Go back',
   'send.review.waiting': 'Continue in {wallet}',
-  'send.review.propose': 'Propose',
-  'send.review.proposed': 'Confirm in {wallet}. It’s sent once enough owners have confirmed.',
   'send.review.gone': 'There’s nothing left to review',
 } as const

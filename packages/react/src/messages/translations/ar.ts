@@ -473,8 +473,8 @@ export const ar: Translation = {
   'send.review.send': 'إرسال',
   'send.review.back': 'رجوع',
   'send.review.waiting': 'تابع في {wallet}',
-  'send.review.propose': 'اقترح',
-  'send.review.proposed': 'أكّد في {wallet}. يُرسَل المبلغ بعد أن يؤكّد عدد كافٍ من المالكين.',
+  'propose.button': 'اقترح',
+  'propose.waiting': 'أكّد في {wallet}. تُنفَّذ العملية بعد أن يؤكّد عدد كافٍ من المالكين.',
   'send.review.gone': 'لم يعد هناك ما يُراجع',
   'send.forecast.title': 'إذا نُفّذت الآن',
   'send.forecast.badge': 'توقّع',
@@ -505,6 +505,7 @@ export const ar: Translation = {
 
   'swap.approveInWallet': 'وافق على المبلغ في محفظتك',
   'swap.confirmInWallet': 'أكّد التبديل في محفظتك',
+  'swap.proposed': 'اقتُرح تبديل {from} إلى {to}. بانتظار المالكين',
   'swap.started': 'جارٍ تبديل {from} إلى {to}',
   'swap.confirmed': 'تم تبديل {from} إلى {to}',
   'swap.failed': 'فشل التبديل على الشبكة',

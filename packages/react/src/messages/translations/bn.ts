@@ -465,8 +465,8 @@ export const bn: Translation = {
   'send.review.send': 'পাঠান',
   'send.review.back': 'ফিরে যান',
   'send.review.waiting': '{wallet}-এ এগিয়ে যান',
-  'send.review.propose': 'প্রস্তাব করুন',
-  'send.review.proposed': '{wallet}-এ নিশ্চিত করুন। যথেষ্ট মালিক নিশ্চিত করলে এটি পাঠানো হবে।',
+  'propose.button': 'প্রস্তাব করুন',
+  'propose.waiting': '{wallet}-এ নিশ্চিত করুন। যথেষ্ট মালিক নিশ্চিত করলে এটি কার্যকর হবে।',
   'send.review.gone': 'যাচাইয়ের কিছু বাকি নেই',
   'send.forecast.title': 'এখন সম্পন্ন হলে',
   'send.forecast.badge': 'পূর্বাভাস',
@@ -497,6 +497,7 @@ export const bn: Translation = {
 
   'swap.approveInWallet': 'আপনার ওয়ালেটে পরিমাণ অনুমোদন করুন',
   'swap.confirmInWallet': 'আপনার ওয়ালেটে সোয়াপ নিশ্চিত করুন',
+  'swap.proposed': '{from} থেকে {to} সোয়াপ প্রস্তাব করা হয়েছে। মালিকদের অপেক্ষায়',
   'swap.started': '{from} থেকে {to} সোয়াপ হচ্ছে',
   'swap.confirmed': '{from} থেকে {to} সোয়াপ হয়েছে',
   'swap.failed': 'নেটওয়ার্কে সোয়াপ ব্যর্থ হয়েছে',

@@ -477,8 +477,8 @@ export const cs: Translation = {
   'send.review.send': 'Poslat',
   'send.review.back': 'Zpět',
   'send.review.waiting': 'Pokračujte v {wallet}',
-  'send.review.propose': 'Navrhnout',
-  'send.review.proposed': 'Potvrďte v {wallet}. Odešle se, až to potvrdí dostatek vlastníků.',
+  'propose.button': 'Navrhnout',
+  'propose.waiting': 'Potvrďte v {wallet}. Provede se, až to potvrdí dostatek vlastníků.',
   'send.review.gone': 'Už není co kontrolovat',
   'send.forecast.title': 'Pokud proběhne teď',
   'send.forecast.badge': 'Odhad',
@@ -509,6 +509,7 @@ export const cs: Translation = {
 
   'swap.approveInWallet': 'Schvalte částku ve své peněžence',
   'swap.confirmInWallet': 'Potvrďte směnu ve své peněžence',
+  'swap.proposed': 'Navržena směna {from} na {to}. Čeká se na vlastníky',
   'swap.started': 'Směňujeme {from} na {to}',
   'swap.confirmed': '{from} směněno na {to}',
   'swap.failed': 'Směna v síti selhala',

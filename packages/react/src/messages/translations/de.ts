@@ -486,9 +486,9 @@ export const de: Translation = {
   'send.review.send': 'Senden',
   'send.review.back': 'Zurück',
   'send.review.waiting': 'Weiter in {wallet}',
-  'send.review.propose': 'Vorschlagen',
-  'send.review.proposed':
-    'Bestätige in {wallet}. Gesendet wird, sobald genügend Inhaber bestätigt haben.',
+  'propose.button': 'Vorschlagen',
+  'propose.waiting':
+    'Bestätige in {wallet}. Ausgeführt wird, sobald genügend Inhaber bestätigt haben.',
   'send.review.gone': 'Es gibt nichts mehr zu prüfen',
   'send.forecast.title': 'Wenn es jetzt durchgeht',
   'send.forecast.badge': 'Prognose',
@@ -520,6 +520,7 @@ export const de: Translation = {
 
   'swap.approveInWallet': 'Genehmige den Betrag in deiner Wallet',
   'swap.confirmInWallet': 'Bestätige den Tausch in deiner Wallet',
+  'swap.proposed': 'Vorgeschlagen: {from} in {to}. Warten auf die Inhaber',
   'swap.started': '{from} wird in {to} getauscht',
   'swap.confirmed': '{from} in {to} getauscht',
   'swap.failed': 'Der Tausch ist im Netzwerk fehlgeschlagen',

@@ -477,9 +477,9 @@ export const es: Translation = {
   'send.review.send': 'Enviar',
   'send.review.back': 'Volver',
   'send.review.waiting': 'Continúa en {wallet}',
-  'send.review.propose': 'Proponer',
-  'send.review.proposed':
-    'Confirma en {wallet}. Se enviará cuando hayan confirmado suficientes propietarios.',
+  'propose.button': 'Proponer',
+  'propose.waiting':
+    'Confirma en {wallet}. Se ejecutará cuando hayan confirmado suficientes propietarios.',
   'send.review.gone': 'Ya no hay nada que revisar',
   'send.forecast.title': 'Si se completa ahora',
   'send.forecast.badge': 'Previsión',
@@ -510,6 +510,7 @@ export const es: Translation = {
 
   'swap.approveInWallet': 'Aprueba el importe en tu billetera',
   'swap.confirmInWallet': 'Confirma el intercambio en tu billetera',
+  'swap.proposed': 'Propuesto: {from} por {to}. Esperando a los propietarios',
   'swap.started': 'Intercambiando {from} por {to}',
   'swap.confirmed': '{from} intercambiado por {to}',
   'swap.failed': 'El intercambio falló en la red',

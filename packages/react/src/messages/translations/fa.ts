@@ -473,8 +473,8 @@ export const fa: Translation = {
   'send.review.send': 'ارسال',
   'send.review.back': 'بازگشت',
   'send.review.waiting': 'در {wallet} ادامه دهید',
-  'send.review.propose': 'پیشنهاد دادن',
-  'send.review.proposed': 'در {wallet} تأیید کنید. پس از تأیید تعداد کافی از مالکان ارسال می‌شود.',
+  'propose.button': 'پیشنهاد دادن',
+  'propose.waiting': 'در {wallet} تأیید کنید. پس از تأیید تعداد کافی از مالکان انجام می‌شود.',
   'send.review.gone': 'چیزی برای بررسی نمانده است',
   'send.forecast.title': 'اگر اکنون انجام شود',
   'send.forecast.badge': 'پیش‌بینی',
@@ -506,6 +506,7 @@ export const fa: Translation = {
 
   'swap.approveInWallet': 'مبلغ را در کیف پول خود تأیید کنید',
   'swap.confirmInWallet': 'تبدیل را در کیف پول خود تأیید کنید',
+  'swap.proposed': 'تبدیل {from} به {to} پیشنهاد شد. در انتظار مالکان',
   'swap.started': 'در حال تبدیل {from} به {to}',
   'swap.confirmed': '{from} به {to} تبدیل شد',
   'swap.failed': 'تبدیل در شبکه ناموفق بود',

@@ -486,9 +486,9 @@ export const fr: Translation = {
   'send.review.send': 'Envoyer',
   'send.review.back': 'Retour',
   'send.review.waiting': 'Continuez dans {wallet}',
-  'send.review.propose': 'Proposer',
-  'send.review.proposed':
-    'Confirmez dans {wallet}. L’envoi se fait dès qu’assez de propriétaires ont confirmé.',
+  'propose.button': 'Proposer',
+  'propose.waiting':
+    'Confirmez dans {wallet}. L’opération s’exécute dès qu’assez de propriétaires ont confirmé.',
   'send.review.gone': 'Il n’y a plus rien à vérifier',
   'send.forecast.title': 'S’il aboutit maintenant',
   'send.forecast.badge': 'Prévision',
@@ -521,6 +521,7 @@ export const fr: Translation = {
 
   'swap.approveInWallet': 'Approuvez le montant dans votre wallet',
   'swap.confirmInWallet': 'Confirmez l’échange dans votre wallet',
+  'swap.proposed': 'Proposé : {from} contre {to}. En attente des propriétaires',
   'swap.started': 'Échange de {from} contre {to}',
   'swap.confirmed': '{from} échangé contre {to}',
   'swap.failed': 'L’échange a échoué sur le réseau',

@@ -482,8 +482,8 @@ export const he: Translation = {
   'send.review.send': 'שליחה',
   'send.review.back': 'חזרה',
   'send.review.waiting': 'ממשיכים ב־{wallet}',
-  'send.review.propose': 'הצעה',
-  'send.review.proposed': 'מאשרים ב־{wallet}. השליחה תתבצע אחרי שמספיק בעלים יאשרו.',
+  'propose.button': 'הצעה',
+  'propose.waiting': 'מאשרים ב־{wallet}. הפעולה תתבצע אחרי שמספיק בעלים יאשרו.',
   'send.review.gone': 'לא נשאר מה לבדוק',
   'send.forecast.title': 'אם זה יבוצע עכשיו',
   'send.forecast.badge': 'תחזית',
@@ -514,6 +514,7 @@ export const he: Translation = {
 
   'swap.approveInWallet': 'יש לאשר את הסכום בארנק',
   'swap.confirmInWallet': 'יש לאשר את ההמרה בארנק',
+  'swap.proposed': 'הוצע: {from} ל־{to}. ממתינים לבעלים',
   'swap.started': 'ממירים {from} ל־{to}',
   'swap.confirmed': '{from} הומר ל־{to}',
   'swap.failed': 'ההמרה נכשלה ברשת',

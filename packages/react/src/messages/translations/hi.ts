@@ -464,8 +464,8 @@ export const hi: Translation = {
   'send.review.send': 'भेजें',
   'send.review.back': 'वापस जाएँ',
   'send.review.waiting': '{wallet} में आगे बढ़ें',
-  'send.review.propose': 'प्रस्ताव रखें',
-  'send.review.proposed': '{wallet} में पुष्टि करें। पर्याप्त मालिकों की पुष्टि के बाद यह भेजा जाएगा।',
+  'propose.button': 'प्रस्ताव रखें',
+  'propose.waiting': '{wallet} में पुष्टि करें। पर्याप्त मालिकों की पुष्टि के बाद यह पूरा किया जाएगा।',
   'send.review.gone': 'जाँचने के लिए कुछ नहीं बचा',
   'send.forecast.title': 'अगर अभी हो जाए',
   'send.forecast.badge': 'पूर्वानुमान',
@@ -496,6 +496,7 @@ export const hi: Translation = {
 
   'swap.approveInWallet': 'अपने वॉलेट में राशि मंज़ूर करें',
   'swap.confirmInWallet': 'अपने वॉलेट में स्वैप की पुष्टि करें',
+  'swap.proposed': '{from} से {to} स्वैप का प्रस्ताव रखा गया। मालिकों का इंतज़ार',
   'swap.started': '{from} से {to} स्वैप हो रहा है',
   'swap.confirmed': '{from} से {to} स्वैप हुआ',
   'swap.failed': 'नेटवर्क पर स्वैप विफल रहा',

@@ -475,9 +475,9 @@ export const id: Translation = {
   'send.review.send': 'Kirim',
   'send.review.back': 'Kembali',
   'send.review.waiting': 'Lanjutkan di {wallet}',
-  'send.review.propose': 'Usulkan',
-  'send.review.proposed':
-    'Konfirmasi di {wallet}. Dikirim setelah cukup banyak pemilik mengonfirmasi.',
+  'propose.button': 'Usulkan',
+  'propose.waiting':
+    'Konfirmasi di {wallet}. Dijalankan setelah cukup banyak pemilik mengonfirmasi.',
   'send.review.gone': 'Tidak ada lagi yang perlu ditinjau',
   'send.forecast.title': 'Jika dikirim sekarang',
   'send.forecast.badge': 'Perkiraan',
@@ -510,6 +510,7 @@ export const id: Translation = {
 
   'swap.approveInWallet': 'Setujui jumlahnya di dompetmu',
   'swap.confirmInWallet': 'Konfirmasi penukaran di dompetmu',
+  'swap.proposed': 'Diusulkan: {from} ke {to}. Menunggu para pemilik',
   'swap.started': 'Menukar {from} ke {to}',
   'swap.confirmed': '{from} ditukar ke {to}',
   'swap.failed': 'Penukaran gagal di jaringan',

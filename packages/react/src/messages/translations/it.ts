@@ -480,9 +480,9 @@ export const it: Translation = {
   'send.review.send': 'Invia',
   'send.review.back': 'Indietro',
   'send.review.waiting': 'Continua in {wallet}',
-  'send.review.propose': 'Proponi',
-  'send.review.proposed':
-    'Conferma in {wallet}. Verrà inviato quando avranno confermato abbastanza proprietari.',
+  'propose.button': 'Proponi',
+  'propose.waiting':
+    'Conferma in {wallet}. Verrà eseguito quando avranno confermato abbastanza proprietari.',
   'send.review.gone': 'Non c’è più nulla da controllare',
   'send.forecast.title': 'Se va a buon fine ora',
   'send.forecast.badge': 'Previsione',
@@ -513,6 +513,7 @@ export const it: Translation = {
 
   'swap.approveInWallet': 'Approva l’importo nel tuo wallet',
   'swap.confirmInWallet': 'Conferma lo scambio nel tuo wallet',
+  'swap.proposed': 'Proposto: {from} con {to}. In attesa dei proprietari',
   'swap.started': 'Scambio di {from} con {to}',
   'swap.confirmed': '{from} scambiato con {to}',
   'swap.failed': 'Lo scambio non è riuscito sulla rete',

@@ -490,8 +490,8 @@ export const ja: Translation = {
   'send.review.send': '送る',
   'send.review.back': '戻る',
   'send.review.waiting': '{wallet}で続ける',
-  'send.review.propose': '提案する',
-  'send.review.proposed': '{wallet}で確認してください。必要な数の所有者が承認すると送信されます。',
+  'propose.button': '提案する',
+  'propose.waiting': '{wallet}で確認してください。必要な数の所有者が承認すると実行されます。',
   'send.review.gone': '確認するものはもうありません',
   'send.forecast.title': '今実行した場合',
   'send.forecast.badge': '予測',
@@ -522,6 +522,7 @@ export const ja: Translation = {
 
   'swap.approveInWallet': 'ウォレットで数量を承認します',
   'swap.confirmInWallet': 'ウォレットでスワップを確認します',
+  'swap.proposed': '{from}から{to}へのスワップを提案しました。所有者の承認待ちです',
   'swap.started': '{from}を{to}にスワップ中',
   'swap.confirmed': '{from}を{to}にスワップしました',
   'swap.failed': 'スワップはネットワークで失敗しました',

@@ -484,8 +484,8 @@ export const ko: Translation = {
   'send.review.send': '보내기',
   'send.review.back': '돌아가기',
   'send.review.waiting': '{wallet}에서 계속하기',
-  'send.review.propose': '제안하기',
-  'send.review.proposed': '{wallet}에서 확인하세요. 필요한 수의 소유자가 승인하면 전송됩니다.',
+  'propose.button': '제안하기',
+  'propose.waiting': '{wallet}에서 확인하세요. 필요한 수의 소유자가 승인하면 실행돼요.',
   'send.review.gone': '더 이상 검토할 것이 없어요',
   'send.forecast.title': '지금 처리된다면',
   'send.forecast.badge': '예측',
@@ -516,6 +516,7 @@ export const ko: Translation = {
 
   'swap.approveInWallet': '지갑에서 수량을 승인하세요',
   'swap.confirmInWallet': '지갑에서 스왑을 확인하세요',
+  'swap.proposed': '{from}에서 {to} 스왑을 제안했어요. 소유자 승인을 기다리는 중',
   'swap.started': '{from}에서 {to} 스왑 중',
   'swap.confirmed': '{from}에서 {to} 스왑 완료',
   'swap.failed': '네트워크에서 스왑이 실패했어요',

@@ -476,9 +476,9 @@ export const nl: Translation = {
   'send.review.send': 'Versturen',
   'send.review.back': 'Terug',
   'send.review.waiting': 'Ga verder in {wallet}',
-  'send.review.propose': 'Voorstellen',
-  'send.review.proposed':
-    'Bevestig in {wallet}. Het wordt verzonden zodra genoeg eigenaren hebben bevestigd.',
+  'propose.button': 'Voorstellen',
+  'propose.waiting':
+    'Bevestig in {wallet}. Het wordt uitgevoerd zodra genoeg eigenaren hebben bevestigd.',
   'send.review.gone': 'Er valt niets meer te controleren',
   'send.forecast.title': 'Als het nu doorgaat',
   'send.forecast.badge': 'Voorspelling',
@@ -510,6 +510,7 @@ export const nl: Translation = {
 
   'swap.approveInWallet': 'Keur het bedrag goed in je wallet',
   'swap.confirmInWallet': 'Bevestig de omwisseling in je wallet',
+  'swap.proposed': 'Voorgesteld: {from} naar {to}. Wachten op de eigenaren',
   'swap.started': '{from} wordt omgewisseld naar {to}',
   'swap.confirmed': '{from} omgewisseld naar {to}',
   'swap.failed': 'De omwisseling is mislukt op het netwerk',

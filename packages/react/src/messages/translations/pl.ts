@@ -477,9 +477,9 @@ export const pl: Translation = {
   'send.review.send': 'Wyślij',
   'send.review.back': 'Wróć',
   'send.review.waiting': 'Kontynuuj w: {wallet}',
-  'send.review.propose': 'Zaproponuj',
-  'send.review.proposed':
-    'Potwierdź w: {wallet}. Wysyłka nastąpi, gdy potwierdzi wystarczająco wielu właścicieli.',
+  'propose.button': 'Zaproponuj',
+  'propose.waiting':
+    'Potwierdź w: {wallet}. Wykonanie nastąpi, gdy potwierdzi wystarczająco wielu właścicieli.',
   'send.review.gone': 'Nie ma już nic do sprawdzenia',
   'send.forecast.title': 'Jeśli teraz się powiedzie',
   'send.forecast.badge': 'Prognoza',
@@ -511,6 +511,7 @@ export const pl: Translation = {
 
   'swap.approveInWallet': 'Zatwierdź kwotę w portfelu',
   'swap.confirmInWallet': 'Potwierdź wymianę w portfelu',
+  'swap.proposed': 'Zaproponowano wymianę {from} na {to}. Oczekiwanie na właścicieli',
   'swap.started': 'Wymiana {from} na {to}',
   'swap.confirmed': 'Wymieniono {from} na {to}',
   'swap.failed': 'Wymiana nie powiodła się w sieci',

@@ -476,9 +476,9 @@ export const pt: Translation = {
   'send.review.send': 'Enviar',
   'send.review.back': 'Voltar',
   'send.review.waiting': 'Continue em {wallet}',
-  'send.review.propose': 'Propor',
-  'send.review.proposed':
-    'Confirme em {wallet}. O envio acontece quando proprietários suficientes confirmarem.',
+  'propose.button': 'Propor',
+  'propose.waiting':
+    'Confirme em {wallet}. A operação acontece quando proprietários suficientes confirmarem.',
   'send.review.gone': 'Não há mais nada a revisar',
   'send.forecast.title': 'Se for concluído agora',
   'send.forecast.badge': 'Previsão',
@@ -509,6 +509,7 @@ export const pt: Translation = {
 
   'swap.approveInWallet': 'Aprove o valor na sua carteira',
   'swap.confirmInWallet': 'Confirme a troca na sua carteira',
+  'swap.proposed': 'Proposto: {from} por {to}. Aguardando os proprietários',
   'swap.started': 'Trocando {from} por {to}',
   'swap.confirmed': '{from} trocado por {to}',
   'swap.failed': 'A troca falhou na rede',

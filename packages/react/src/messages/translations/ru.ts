@@ -491,9 +491,9 @@ export const ru: Translation = {
   'send.review.send': 'Отправить',
   'send.review.back': 'Назад',
   'send.review.waiting': 'Продолжите в {wallet}',
-  'send.review.propose': 'Предложить',
-  'send.review.proposed':
-    'Подтвердите в {wallet}. Отправка произойдёт, когда подтвердит достаточно владельцев.',
+  'propose.button': 'Предложить',
+  'propose.waiting':
+    'Подтвердите в {wallet}. Выполнение произойдёт, когда подтвердит достаточно владельцев.',
   'send.review.gone': 'Проверять больше нечего',
   'send.forecast.title': 'Если выполнить сейчас',
   'send.forecast.badge': 'Прогноз',
@@ -525,6 +525,7 @@ export const ru: Translation = {
 
   'swap.approveInWallet': 'Одобрите сумму в кошельке',
   'swap.confirmInWallet': 'Подтвердите обмен в кошельке',
+  'swap.proposed': 'Предложен обмен {from} на {to}. Ожидание владельцев',
   'swap.started': 'Обмен {from} на {to}',
   'swap.confirmed': 'Обмен {from} на {to} выполнен',
   'swap.failed': 'Обмен не прошёл в сети',

@@ -460,8 +460,8 @@ export const th: Translation = {
   'send.review.send': 'ส่ง',
   'send.review.back': 'กลับ',
   'send.review.waiting': 'ทำต่อใน {wallet}',
-  'send.review.propose': 'เสนอ',
-  'send.review.proposed': 'ยืนยันใน {wallet} ระบบจะส่งเมื่อมีเจ้าของยืนยันครบจำนวน',
+  'propose.button': 'เสนอ',
+  'propose.waiting': 'ยืนยันใน {wallet} ระบบจะดำเนินการเมื่อมีเจ้าของยืนยันครบจำนวน',
   'send.review.gone': 'ไม่มีรายการให้ตรวจทานแล้ว',
   'send.forecast.title': 'ถ้าดำเนินการตอนนี้',
   'send.forecast.badge': 'คาดการณ์',
@@ -492,6 +492,7 @@ export const th: Translation = {
 
   'swap.approveInWallet': 'อนุมัติจำนวนในวอลเล็ตของคุณ',
   'swap.confirmInWallet': 'ยืนยันการสวอปในวอลเล็ตของคุณ',
+  'swap.proposed': 'เสนอสวอป {from} เป็น {to} แล้ว กำลังรอเจ้าของ',
   'swap.started': 'กำลังสวอป {from} เป็น {to}',
   'swap.confirmed': 'สวอป {from} เป็น {to} แล้ว',
   'swap.failed': 'การสวอปล้มเหลวบนเครือข่าย',

@@ -486,8 +486,9 @@ export const tr: Translation = {
   'send.review.send': 'Gönder',
   'send.review.back': 'Geri dön',
   'send.review.waiting': '{wallet} içinde devam edin',
-  'send.review.propose': 'Öner',
-  'send.review.proposed': '{wallet} içinde onaylayın. Yeterli sayıda sahip onaylayınca gönderilir.',
+  'propose.button': 'Öner',
+  'propose.waiting':
+    '{wallet} içinde onaylayın. Yeterli sayıda sahip onaylayınca gerçekleştirilir.',
   'send.review.gone': 'İncelenecek bir şey kalmadı',
   'send.forecast.title': 'Şimdi gerçekleşirse',
   'send.forecast.badge': 'Tahmin',
@@ -519,6 +520,7 @@ export const tr: Translation = {
 
   'swap.approveInWallet': 'Tutarı cüzdanınızda onaylayın',
   'swap.confirmInWallet': 'Takası cüzdanınızda onaylayın',
+  'swap.proposed': 'Önerildi: {from} → {to}. Sahipler bekleniyor',
   'swap.started': 'Takas ediliyor: {from} → {to}',
   'swap.confirmed': 'Takas edildi: {from} → {to}',
   'swap.failed': 'Takas ağda başarısız oldu',

@@ -492,9 +492,9 @@ export const uk: Translation = {
   'send.review.send': 'Надіслати',
   'send.review.back': 'Назад',
   'send.review.waiting': 'Продовжте в {wallet}',
-  'send.review.propose': 'Запропонувати',
-  'send.review.proposed':
-    'Підтвердьте в {wallet}. Надсилання відбудеться, коли підтвердить достатньо власників.',
+  'propose.button': 'Запропонувати',
+  'propose.waiting':
+    'Підтвердьте в {wallet}. Виконання відбудеться, коли підтвердить достатньо власників.',
   'send.review.gone': 'Перевіряти більше нічого',
   'send.forecast.title': 'Якщо виконати зараз',
   'send.forecast.badge': 'Прогноз',
@@ -526,6 +526,7 @@ export const uk: Translation = {
 
   'swap.approveInWallet': 'Схваліть суму в гаманці',
   'swap.confirmInWallet': 'Підтвердьте обмін у гаманці',
+  'swap.proposed': 'Запропоновано обмін {from} на {to}. Очікування власників',
   'swap.started': 'Обмін {from} на {to}',
   'swap.confirmed': 'Обмін {from} на {to} виконано',
   'swap.failed': 'Обмін не пройшов у мережі',

@@ -473,8 +473,9 @@ export const vi: Translation = {
   'send.review.send': 'Gửi',
   'send.review.back': 'Quay lại',
   'send.review.waiting': 'Tiếp tục trong {wallet}',
-  'send.review.propose': 'Đề xuất',
-  'send.review.proposed': 'Xác nhận trong {wallet}. Giao dịch được gửi khi đủ chủ sở hữu xác nhận.',
+  'propose.button': 'Đề xuất',
+  'propose.waiting':
+    'Xác nhận trong {wallet}. Giao dịch được thực hiện khi đủ chủ sở hữu xác nhận.',
   'send.review.gone': 'Không còn gì để xem lại',
   'send.forecast.title': 'Nếu thực hiện ngay',
   'send.forecast.badge': 'Dự báo',
@@ -506,6 +507,7 @@ export const vi: Translation = {
 
   'swap.approveInWallet': 'Phê duyệt số tiền trong ví của bạn',
   'swap.confirmInWallet': 'Xác nhận hoán đổi trong ví của bạn',
+  'swap.proposed': 'Đã đề xuất: {from} sang {to}. Đang chờ các chủ sở hữu',
   'swap.started': 'Đang hoán đổi {from} sang {to}',
   'swap.confirmed': 'Đã hoán đổi {from} sang {to}',
   'swap.failed': 'Hoán đổi thất bại trên mạng',

@@ -475,8 +475,8 @@ export const zhTw: Translation = {
   'send.review.send': '傳送',
   'send.review.back': '返回',
   'send.review.waiting': '在 {wallet} 中繼續',
-  'send.review.propose': '提議',
-  'send.review.proposed': '在 {wallet} 中確認。足夠多的擁有者確認後才會傳送。',
+  'propose.button': '提議',
+  'propose.waiting': '在 {wallet} 中確認。足夠多的擁有者確認後才會執行。',
   'send.review.gone': '已沒有需要檢查的內容',
   'send.forecast.title': '如果現在執行',
   'send.forecast.badge': '預測',
@@ -507,6 +507,7 @@ export const zhTw: Translation = {
 
   'swap.approveInWallet': '在錢包中授權這個數量',
   'swap.confirmInWallet': '在錢包中確認兌換',
+  'swap.proposed': '已提議將 {from} 兌換為 {to}，等待擁有者確認',
   'swap.started': '正在將 {from} 兌換為 {to}',
   'swap.confirmed': '已將 {from} 兌換為 {to}',
   'swap.failed': '兌換在網路上失敗',

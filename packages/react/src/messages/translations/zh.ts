@@ -475,8 +475,8 @@ export const zh: Translation = {
   'send.review.send': '发送',
   'send.review.back': '返回',
   'send.review.waiting': '在 {wallet} 中继续',
-  'send.review.propose': '提议',
-  'send.review.proposed': '在 {wallet} 中确认。足够多的所有者确认后才会发送。',
+  'propose.button': '提议',
+  'propose.waiting': '在 {wallet} 中确认。足够多的所有者确认后才会执行。',
   'send.review.gone': '已没有需要核对的内容',
   'send.forecast.title': '如果现在执行',
   'send.forecast.badge': '预测',
@@ -507,6 +507,7 @@ export const zh: Translation = {
 
   'swap.approveInWallet': '在钱包中授权这个数额',
   'swap.confirmInWallet': '在钱包中确认兑换',
+  'swap.proposed': '已提议将 {from} 兑换为 {to}，等待所有者确认',
   'swap.started': '正在将 {from} 兑换为 {to}',
   'swap.confirmed': '已将 {from} 兑换为 {to}',
   'swap.failed': '兑换在网络上失败',

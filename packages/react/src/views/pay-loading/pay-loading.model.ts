@@ -1,4 +1,11 @@
-import type { Actions, PayMeans, Payment, PayStep, Snapshot } from '@latchkey/core'
+import {
+  type Actions,
+  hasOwners,
+  type PayMeans,
+  type Payment,
+  type PayStep,
+  type Snapshot,
+} from '@latchkey/core'
 import { type AccountId, addressOf, namespaceOf } from '@latchkey/core/contract'
 import { exactAmount } from '../../format/exact-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -23,7 +30,7 @@ export interface PayLoadingModel extends LatchStatus {
   readonly status: string
 }
 
-type Facts = Pick<Snapshot, 'pay' | 'accounts' | 'network' | 'options'>
+type Facts = Pick<Snapshot, 'pay' | 'accounts' | 'network' | 'options' | 'wallets'>
 
 interface Tools {
   readonly actions: Pick<Actions, 'pay' | 'close' | 'copy' | 'notices'>
@@ -69,9 +76,13 @@ function tell(current: PayStep, scene: Scene): Told | undefined {
   const { text, actions } = scene
   switch (current.step) {
     case 'asking': {
-      const wallet = walletOf(scene, current.review.account)
+      const { account } = current.review
+      const wallet = walletOf(scene, account)
+      const names = { wallet: wallet.name }
+      const isProposal = hasOwners(scene.snapshot, namespaceOf(account))
       return {
-        ...waiting(scene, 'asking', { wallet: wallet.name }),
+        ...waiting(scene, 'asking', names),
+        ...(isProposal && { line: text.get('propose.waiting', names) }),
         ...{ icon: wallet.icon, isWallet: true },
       }
     }

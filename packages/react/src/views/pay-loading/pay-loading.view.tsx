@@ -18,6 +18,7 @@ import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { enPay } from '../../messages/en/pay.ts'
+import { enPropose } from '../../messages/en/propose.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import { ShortAddress } from '../../partials/short-address.tsx'
@@ -27,15 +28,15 @@ import { type PayLoadingModel, payLoadingModel } from './pay-loading.model.ts'
 
 /** What became of a payment. */
 export const view: ViewDefinition<'PayLoading'> = {
-  english: enPay,
+  english: { ...enPay, ...enPropose },
   View: PayLoadingView,
   title: (_params, { text }) => text.get('pay.title'),
 }
 
 function PayLoadingView(): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ pay, accounts, network, options }) => ({
-    ...{ pay, accounts, network, options },
+  const snapshot = useSnapshot(({ pay, accounts, network, options, wallets }) => ({
+    ...{ pay, accounts, network, options, wallets },
   }))
   const model = payLoadingModel(snapshot, { actions: core.actions, text })
   if (model === undefined) {

@@ -1,4 +1,11 @@
-import type { Actions, PayExchange, Payment, PayStep, Snapshot } from '@latchkey/core'
+import {
+  type Actions,
+  hasOwners,
+  type PayExchange,
+  type Payment,
+  type PayStep,
+  type Snapshot,
+} from '@latchkey/core'
 import { addressOf, namespaceOf } from '@latchkey/core/contract'
 import { shortAddress } from '../../format/address.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
@@ -55,7 +62,7 @@ export type PayExchangesModel =
   | { readonly status: 'none'; readonly text: string }
   | { readonly status: 'ready'; readonly exchanges: readonly PayExchange[] }
 
-type Facts = Pick<Snapshot, 'pay' | 'accounts' | 'network' | 'portfolio' | 'options'>
+type Facts = Pick<Snapshot, 'pay' | 'accounts' | 'network' | 'portfolio' | 'options' | 'wallets'>
 
 interface Tools {
   readonly actions: Pick<
@@ -173,7 +180,9 @@ function buttonOf(scene: Scene): PayButton {
     return { ...plain, label: text.get('pay.blocked.retry'), run: () => actions.pay.again() }
   }
   return {
-    label: text.get('pay.with', { wallet: account.wallet.name }),
+    label: hasOwners(scene.snapshot, namespaceOf(payment.networkId))
+      ? text.get('propose.button')
+      : text.get('pay.with', { wallet: account.wallet.name }),
     isBusy: current.step === 'preparing',
     isConfirm: true,
     run: () => actions.pay.confirm(),

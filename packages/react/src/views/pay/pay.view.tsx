@@ -23,6 +23,7 @@ import { type ReactElement, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { enPay } from '../../messages/en/pay.ts'
+import { enPropose } from '../../messages/en/propose.ts'
 import { enReview } from '../../messages/en/review.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import { Forecast } from '../../partials/transfer-review/forecast.tsx'
@@ -34,7 +35,7 @@ import { type PayModel, payModel } from './pay.model.ts'
 
 /** What a website asks to be paid, and how it can be. */
 export const view: ViewDefinition<'Pay'> = {
-  english: { ...enPay, ...enReview },
+  english: { ...enPay, ...enReview, ...enPropose },
   View: PayView,
   title: (_params, { text }) => text.get('pay.title'),
 }
@@ -42,8 +43,8 @@ export const view: ViewDefinition<'Pay'> = {
 function PayView(): ReactElement {
   const { core, text } = useModalContext()
   const [isSwitching, setSwitching] = useState(false)
-  const snapshot = useSnapshot(({ pay, accounts, network, portfolio, options }) => ({
-    ...{ pay, accounts, network, portfolio, options },
+  const snapshot = useSnapshot(({ pay, accounts, network, portfolio, options, wallets }) => ({
+    ...{ pay, accounts, network, portfolio, options, wallets },
   }))
   const { current } = snapshot.pay ?? {}
   if (current?.step === 'refused') {

@@ -1,6 +1,7 @@
 import type { Snapshot } from '@latchkey/core'
+import type { Wallet } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
-import { TEXT } from '../../testing/a-snapshot.ts'
+import { SAFE, TEXT } from '../../testing/a-snapshot.ts'
 import { aSwapSnapshot, QUOTE, REVIEW } from '../../testing/a-swap.ts'
 import { EXCHANGE } from '../../testing/a-swap-source.ts'
 import { swapReviewModel } from './swap-preview.model.ts'
@@ -8,8 +9,8 @@ import { swapReviewModel } from './swap-preview.model.ts'
 type Swap = NonNullable<Snapshot['swap']>
 const DRAFT = { ...QUOTE.of, amountText: '0.25' }
 
-function draw(current: Swap['current'], swap: Partial<Swap> = {}) {
-  return swapReviewModel(aSwapSnapshot({ current, ...swap }), TEXT)
+function draw(current: Swap['current'], swap: Partial<Swap> = {}, local: readonly Wallet[] = []) {
+  return swapReviewModel({ ...aSwapSnapshot({ current, ...swap }), wallets: { local } }, TEXT)
 }
 
 function reviewing(changes: Partial<typeof REVIEW> = {}, exchange?: string): Swap['current'] {
@@ -80,4 +81,23 @@ test('a loss of 15 % has to be agreed to', () => {
 test('what is over is no review any more', () => {
   expect(draw({ step: 'idle' })).toBeUndefined()
   expect(draw({ step: 'done', swap: DRAFT, id: '0x1' })).toBeUndefined()
+})
+
+test.each(['swap', 'batch', 'approval'] as const)(
+  'a wallet with owners is asked to propose: %s',
+  (request) => {
+    const review = { ...REVIEW, request }
+    const waiting = 'Confirm in Fjord. It’s carried out once enough owners have confirmed.'
+
+    expect(draw(reviewing({ request }), {}, [SAFE])).toMatchObject({
+      ...{ confirm: 'Propose', proposed: undefined },
+    })
+    expect(draw({ step: 'asking', review, exchange: undefined }, {}, [SAFE])).toMatchObject({
+      ...{ confirm: 'Propose', isBusy: true, status: waiting, proposed: waiting },
+    })
+  },
+)
+
+test('what its owners sign is a signature, and no proposal', () => {
+  expect(draw(reviewing({ request: 'permit' }), {}, [SAFE])?.confirm).toBe('Approve')
 })

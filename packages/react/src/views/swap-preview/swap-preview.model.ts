@@ -1,5 +1,5 @@
-import { impactLevel, isImpactDue, type Snapshot } from '@latchkey/core'
-import { networkOf } from '@latchkey/core/contract'
+import { hasOwners, impactLevel, isImpactDue, type Snapshot } from '@latchkey/core'
+import { namespaceOf, networkOf } from '@latchkey/core/contract'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { formatPercent } from '../../format/percent.ts'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -11,10 +11,10 @@ import {
 } from '../../partials/swap-details/swap-details.model.ts'
 import { receivedAmount, type Swap, worthOf } from '../../partials/swap-details/swap-figures.ts'
 
-type Facts = Pick<Snapshot, 'swap' | 'accounts' | 'network'>
+type Facts = Pick<Snapshot, 'swap' | 'accounts' | 'network' | 'wallets'>
 type Step = Swap['current']
 type Review = Extract<Step, { readonly step: 'reviewing' }>['review']
-type Draft = Pick<Review, 'to'>
+type Draft = Pick<Review, 'account' | 'to'>
 
 /** One side of the swap. */
 export interface SwapLegModel {
@@ -47,6 +47,8 @@ export interface SwapReviewModel {
   readonly nextQuoteAtMs: number | undefined
   /** What screen readers are told. */
   readonly status: string
+  /** What the owners of the wallet have to do, which the visitor may wait for; undefined where there are none. */
+  readonly proposed: string | undefined
 }
 
 /**
@@ -75,7 +77,7 @@ export function swapReviewModel(snapshot: Facts, text: Wording): SwapReviewModel
     details: swapDetailsModel(snapshot, { swap, account, known: review }, text),
     note: noteOf(current, text),
     ...impactPart(swap, review, text),
-    ...buttonPart(snapshot, current, text),
+    ...buttonPart(snapshot, { current, account }, text),
     nextQuoteAtMs: current.step === 'reviewing' ? swap.nextQuoteAtMs : undefined,
   }
 }
@@ -137,25 +139,39 @@ function impactPart(swap: Swap, review: Review | undefined, text: Wording) {
   }
 }
 
-function buttonPart(snapshot: Facts, current: Step, text: Wording) {
+interface Shown extends Pick<Draft, 'account'> {
+  readonly current: Step
+}
+
+function buttonPart(snapshot: Facts, { current, account }: Shown, text: Wording) {
   const { step } = current
   const request = 'review' in current ? current.review.request : undefined
   const isApproval = step === 'approving' || request === 'approval' || request === 'permit'
   const isBusy = step === 'asking' || isOnTheWay(current)
+  // Signing is asked for as such.
+  const isProposal = request !== 'permit' && hasOwners(snapshot, namespaceOf(account))
+  const label = LABELS[isApproval ? 'approval' : 'swap'][isBusy ? 'busy' : 'ready']
+  const status = statusOf(snapshot, { current, isProposal }, text)
   return {
     isBusy,
     canLeave: step !== 'asking',
     isFirstStep: isApproval,
     canConfirm: (step === 'reviewing' || step === 'failed') && !isDue(snapshot),
-    confirm: text.get(LABELS[isApproval ? 'approval' : 'swap'][isBusy ? 'busy' : 'ready']),
-    status: statusOf(snapshot, current, text),
+    confirm: text.get(isProposal && 'review' in current ? 'propose.button' : label),
+    status,
+    proposed: isProposal && step === 'asking' ? status : undefined,
   }
 }
 
-function statusOf(snapshot: Facts, current: Step, text: Wording): string {
+interface Asking {
+  readonly current: Step
+  readonly isProposal: boolean
+}
+
+function statusOf(snapshot: Facts, { current, isProposal }: Asking, text: Wording): string {
   switch (current.step) {
     case 'asking':
-      return text.get('swap.review.waiting', {
+      return text.get(isProposal ? 'propose.waiting' : 'swap.review.waiting', {
         wallet: activeAccountOf(snapshot)?.wallet.name ?? '',
       })
     case 'approving':

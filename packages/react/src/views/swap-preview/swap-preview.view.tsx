@@ -13,11 +13,13 @@ import {
   Scene,
   Skeleton,
   Stack,
+  Text,
   VisuallyHidden,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enPropose } from '../../messages/en/propose.ts'
 import { enSwap } from '../../messages/en/swap.ts'
 import { ImpactNotice } from '../../partials/swap-details/impact-notice.tsx'
 import { SwapDetails } from '../../partials/swap-details/swap-details.tsx'
@@ -27,14 +29,16 @@ import { type SwapLegModel, type SwapReviewModel, swapReviewModel } from './swap
 
 /** What the visitor is to agree to, and the step that is under way. */
 export const view: ViewDefinition<'SwapPreview'> = {
-  english: enSwap,
+  english: { ...enSwap, ...enPropose },
   View: SwapPreviewView,
   title: (_params, { text }) => text.get('swap.review.title'),
 }
 
 function SwapPreviewView(): ReactElement {
   const { text } = useModalContext()
-  const snapshot = useSnapshot(({ swap, accounts, network }) => ({ swap, accounts, network }))
+  const snapshot = useSnapshot(({ swap, accounts, network, wallets }) => ({
+    ...{ swap, accounts, network, wallets },
+  }))
   const model = swapReviewModel(snapshot, text)
   if (model === undefined) {
     return (
@@ -125,6 +129,11 @@ function Choice({ model }: ReviewProps): ReactElement {
         />
       )}
       <VisuallyHidden role="status">{model.status}</VisuallyHidden>
+      {model.proposed !== undefined && (
+        <Text variant="small" aria-hidden data-testid="swap-proposed">
+          {model.proposed}
+        </Text>
+      )}
       <Pair>
         <Button data-testid="swap-cancel" isBlocked={!model.canLeave} onClick={() => swap.cancel()}>
           {text.get('swap.review.cancel')}

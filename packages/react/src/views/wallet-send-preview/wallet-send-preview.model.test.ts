@@ -1,7 +1,7 @@
 import type { Snapshot } from '@latchkey/core'
 import type { Wallet } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
-import { ADDRESS, aSnapshot, connectedOn, FJORD, TEXT } from '../../testing/a-snapshot.ts'
+import { ADDRESS, aSnapshot, connectedOn, SAFE, TEXT } from '../../testing/a-snapshot.ts'
 import { reviewModel } from './wallet-send-preview.model.ts'
 
 const ACCOUNT = `eip155:1:${ADDRESS}` as const
@@ -77,10 +77,11 @@ test('without a review there is nothing to show', () => {
 
 test.each([
   [undefined, 'Send', 'Continue in Fjord'],
-  [true, 'Propose', 'Confirm in Fjord. It’s sent once enough owners have confirmed.'],
+  [true, 'Propose', 'Confirm in Fjord. It’s carried out once enough owners have confirmed.'],
 ])('a wallet with owners (%s) is asked to "%s"', (hasOwners, send, waiting) => {
-  const { id, namespace, name } = FJORD
-  const wallet = { id, namespace, name, kind: 'provided', isAmbiguous: false, hasOwners } as const
-
-  expect(draw({}, [wallet])).toMatchObject({ send, waiting, isProposal: hasOwners === true })
+  expect(draw({}, [{ ...SAFE, hasOwners }])).toMatchObject({
+    send,
+    waiting,
+    isProposal: hasOwners === true,
+  })
 })

@@ -1,4 +1,5 @@
-import type { Snapshot } from '@latchkey/core'
+import { hasOwners, type Snapshot } from '@latchkey/core'
+import { namespaceOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import {
@@ -28,15 +29,12 @@ export function reviewModel(snapshot: Facts, text: Wording): ReviewModel | undef
   const { current } = snapshot.send ?? {}
   if (current === undefined || !('review' in current)) return undefined
   const card = activeAccountOf(snapshot)?.wallet
-  const isProposal = snapshot.wallets.local.some(
-    ({ id, namespace, hasOwners }) =>
-      hasOwners === true && id === card?.id && namespace === card.namespace,
-  )
+  const isProposal = hasOwners(snapshot, namespaceOf(current.review.account))
   return {
     ...describeReview(snapshot, current.review, text),
     ...{ isProposal, isSending: current.step === 'sending' },
-    send: text.get(isProposal ? 'send.review.propose' : 'send.review.send'),
-    waiting: text.get(isProposal ? 'send.review.proposed' : 'send.review.waiting', {
+    send: text.get(isProposal ? 'propose.button' : 'send.review.send'),
+    waiting: text.get(isProposal ? 'propose.waiting' : 'send.review.waiting', {
       wallet: card?.name ?? '',
     }),
   }

@@ -17,6 +17,7 @@ import {
 import { type ReactElement, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enPropose } from '../../messages/en/propose.ts'
 import { enReview } from '../../messages/en/review.ts'
 import { enSend } from '../../messages/en/send.ts'
 import { Forecast } from '../../partials/transfer-review/forecast.tsx'
@@ -27,7 +28,7 @@ import { type ReviewModel, reviewModel } from './wallet-send-preview.model.ts'
 
 /** What the visitor is to agree to. */
 export const view: ViewDefinition<'WalletSendPreview'> = {
-  english: { ...enSend, ...enReview },
+  english: { ...enSend, ...enReview, ...enPropose },
   View: PreviewView,
   title: (_params, { text }) => text.get('send.review.title'),
 }

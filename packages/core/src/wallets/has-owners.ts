@@ -1,0 +1,18 @@
+import type { Namespace } from '../contract/index.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import { activeWallet } from '../store/selectors.ts'
+
+/**
+ * Whether what the active wallet of a namespace is asked to send is a proposal: it is sent once enough of
+ * the wallet's owners have confirmed, in seconds or in days.
+ */
+export function hasOwners(
+  state: Pick<Snapshot, 'accounts' | 'wallets'>,
+  namespace: Namespace,
+): boolean {
+  const card = activeWallet(state, namespace)
+  return state.wallets.local.some(
+    (wallet) =>
+      wallet.hasOwners === true && wallet.id === card?.id && wallet.namespace === namespace,
+  )
+}
