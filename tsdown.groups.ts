@@ -1,7 +1,7 @@
 import type { Rolldown } from 'tsdown'
 
 /** A group of modules that becomes one file of a package. */
-type Group = Rolldown.CodeSplittingGroup
+export type Group = Rolldown.CodeSplittingGroup
 type NameOf = Exclude<Group['name'], string>
 
 /**

@@ -120,9 +120,14 @@ function packagesIn(modules) {
   return lengths
 }
 
+/** A library that is a file of ours, such as `noble-hashes.js` of `@noble/hashes`. */
+const LIBRARY = /\/@latchkey\/[^/]+\/dist\/chunks\/(noble|scure)-([a-z-]+)\.js$/
+
 /** @returns The npm package of a module; 'site' for the page's own and for what the bundler adds. */
 function packageOf(id) {
   const [path] = id.split('?')
+  const library = LIBRARY.exec(path)
+  if (library !== null) return `@${library[1]}/${library[2]}`
   const at = path.lastIndexOf('/node_modules/')
   if (at < 0) return 'site'
   const [scope, name] = path.slice(at + '/node_modules/'.length).split('/')
