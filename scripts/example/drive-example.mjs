@@ -41,12 +41,12 @@ export async function driveExample({ packed, folder, browser, modules }, example
 
 /** Copies the example, or lets the packed `create-latchkey` write a site from it. */
 async function makeSite(
-  { name, folder, framework, versions, ...example },
+  { name, folder, framework, networks = 'ethereum,base', versions, ...example },
   { packed, site, modules },
 ) {
   if (framework === undefined) return copyExample(folder ?? name, { packed, site, versions })
-  const networks = ['--networks', 'ethereum,base', '--project-id', 'your-project-id']
-  await createSite(site, { modules, args: ['--framework', framework, ...networks, '--yes'] })
+  const choices = ['--networks', networks, '--project-id', 'your-project-id']
+  await createSite(site, { modules, args: ['--framework', framework, ...choices, '--yes'] })
   if (!hasOwnTest(example)) removeTest(site)
   return takePacked({ packed, site, versions })
 }

@@ -27,6 +27,7 @@
  * @property {RegExp} [linesOfDev] - Of the console, on its development server: the framework's own.
  * @property {string} [framework] - The site is written by the packed `create-latchkey`, for this framework; its
  *   template is the folder.
+ * @property {string} [networks] - Of such a site, as `create-latchkey` takes them; two of EVM where left out.
  * @property {boolean} [hasOwnTest] - The test that comes with such a site is run, too, where not only the first
  *   ring is. It is the same for all frameworks: `npm run create-sites` runs it in each.
  * @property {boolean} [isFirst] - Driven by `npm test`; the others by `npm run test:full`.
@@ -56,6 +57,7 @@ export const EXAMPLES = [
   },
   {
     name: 'tanstack-start',
+    framework: 'tanstack-start',
     server: { program: 'vite/bin/vite.js', argsFor: (port) => ['preview', ...address(port)] },
     dev: { program: 'vite/bin/vite.js', argsFor: (port) => ['dev', ...address(port)] },
     ...{ isRendered: true, hasCookie: true },
@@ -75,7 +77,7 @@ export const EXAMPLES = [
     server: { files: 'dist/latchkey-example-angular/browser' },
     dev: { program: '@angular/cli/bin/ng.js', argsFor: (port) => ['serve', ...address(port)] },
   },
-  { name: 'solid', server: { files: 'dist' } },
+  { name: 'solid', framework: 'solid', server: { files: 'dist' } },
   { name: 'wagmi', server: { files: 'dist' } },
   {
     name: 'wagmi-2',
@@ -98,6 +100,9 @@ export const EXAMPLES = [
   },
   {
     name: 'nuxt',
+    framework: 'nuxt',
+    // Their libraries stand beside those of viem, which its server finds, too.
+    networks: 'ethereum,base,solana,bitcoin',
     server: {
       program: 'nuxt/bin/nuxt.mjs',
       argsFor: (port) => ['preview', '--port', String(port)],

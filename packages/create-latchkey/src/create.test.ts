@@ -127,7 +127,7 @@ test('an installation that fails is said, and is among the next steps', async ()
 })
 
 test.each([
-  ['--framework svelte --yes', /no framework "svelte".*react, next, vue, sveltekit, astro/],
+  ['--framework svelte --yes', /no framework "svelte".*react, next, vue, nuxt, sveltekit, astro/],
   [
     '--networks ethereum,dogecoin --yes',
     /no network "dogecoin".*ethereum, base, .*bitcoin-testnet\./,
@@ -214,7 +214,7 @@ test('help names every framework and network', async () => {
   await run('--help')
 
   expect(said.join()).toMatch(
-    /react, next, vue, sveltekit, astro, react-router, html[\s\S]*bitcoin-testnet/,
+    /react, next, vue, nuxt, sveltekit, astro, react-router, tanstack-start, solid, html[\s\S]*bitcoin-testnet/,
   )
 })
 

@@ -38,6 +38,13 @@ export const FRAMEWORKS: readonly Framework[] = [
     serve: byVite,
   },
   {
+    name: 'nuxt',
+    label: 'Nuxt',
+    example: 'nuxt',
+    config: 'app/plugins/latchkey.ts',
+    serve: (port) => `nuxt build && nuxt preview --port ${port}`,
+  },
+  {
     name: 'sveltekit',
     label: 'SvelteKit',
     example: 'sveltekit',
@@ -58,6 +65,20 @@ export const FRAMEWORKS: readonly Framework[] = [
     config: 'app/lib/latchkey.ts',
     // It reads the port from its environment.
     serve: () => 'react-router build && react-router-serve build/server/index.js',
+  },
+  {
+    name: 'tanstack-start',
+    label: 'TanStack Start, with React',
+    example: 'tanstack-start',
+    config: 'src/latchkey.ts',
+    serve: byVite,
+  },
+  {
+    name: 'solid',
+    label: 'Solid, with Vite',
+    example: 'solid',
+    config: 'src/latchkey.ts',
+    serve: byVite,
   },
   {
     name: 'html',
