@@ -1,7 +1,7 @@
 export { dasCollectibles } from './das-collectibles.ts'
 export type { WalletPage } from './discovery/found-wallet.ts'
 export type { MobileWallets } from './discovery/mobile-wallets.ts'
-export type { ProvidedWallet } from './discovery/provided.ts'
+export type { LoadedWallet, ProvidedWallet } from './discovery/provided.ts'
 export {
   decodeOffChainMessage,
   encodeOffChainMessage,

@@ -10,9 +10,10 @@ import {
 import type { SolanaAdapterOptions } from '../options.ts'
 import { findCoinbase, isCoinbase } from './coinbase.ts'
 import type { FoundWallet, WalletPage } from './found-wallet.ts'
+import { createLoadWallets } from './load-wallets.ts'
 import { offerMobileWallets } from './mobile-wallets.ts'
 import { MODAL_FEATURE } from './modal-feature.ts'
-import { toProvidedWallets } from './provided.ts'
+import { isLoaded, toProvidedWallets } from './provided.ts'
 
 /** Finds Solana wallets; the page is not touched before the first search. */
 export function createSolanaDiscovery(
@@ -23,18 +24,23 @@ export function createSolanaDiscovery(
   const list = createStandardList<StandardWallet, WalletPage>({
     clock,
     sources,
-    provided: provided.flatMap(toProvidedWallets),
+    provided: provided.flatMap((wallet) => (isLoaded(wallet) ? [] : toProvidedWallets(wallet))),
     namespace: 'solana',
     fits,
     toHandle: (standard) => standard,
     findInjected: findCoinbase,
     isSame: isCoinbase,
   })
+  const load = createLoadWallets(provided, { add: list.provide, report })
   return createDiscovery({
     list,
     page: () => offer({ page: () => page ?? currentPage(), report }),
     report,
-    begin: list.begin,
+    begin(it: WalletPage, changed) {
+      const search = list.begin(it, changed)
+      load()
+      return search
+    },
   })
 }
 

@@ -11,6 +11,27 @@ export interface ProvidedWallet {
   readonly accounts: readonly object[]
 }
 
+/** A wallet that the website provides once it is loaded: it is there only in some places. */
+export interface LoadedWallet {
+  /** Its id in the list, which must be the same after a reload. */
+  readonly name: string
+  /**
+   * The page runs inside this wallet, as in an app's frame: it is connected without a press, unless
+   * another wallet was, or the visitor disconnected in this tab.
+   */
+  readonly isHost?: boolean | undefined
+  /**
+   * Loads it: once, when wallets are first looked for, and never on a server. undefined: it is not
+   * there, and is not listed.
+   */
+  load(): Promise<ProvidedWallet | undefined>
+}
+
+/** Whether a wallet is not there from the start. */
+export function isLoaded(wallet: ProvidedWallet | LoadedWallet): wallet is LoadedWallet {
+  return 'load' in wallet
+}
+
 /** The row of the wallet in the list; none if its data is invalid. */
 export function toProvidedWallets(provided: ProvidedWallet): readonly FoundWallet[] {
   const registration = readRegistration(provided)

@@ -9,6 +9,8 @@ export interface StandardList<H, Page> {
   /** The same array until the list changes. */
   wallets(): readonly Wallet[]
   find(walletId: string): FoundStandard<H> | undefined
+  /** Adds a wallet that the website provides, once it is loaded. */
+  provide(found: FoundStandard<H>): void
   /** Listens to the page. `changed` is called after every change of the list. */
   begin(page: Page, changed: () => void): { search(): void; readonly end: Undo }
 }
@@ -43,9 +45,10 @@ const SEARCH_AGAIN_MS = [100, 500, 1_000, 3_000]
 export function createStandardList<H, Page extends EventTarget>(
   input: StandardListInput<H, Page>,
 ): StandardList<H, Page> {
-  const { clock, sources, provided, findInjected, isSame = isOwn } = input
+  const { clock, sources, findInjected, isSame = isOwn } = input
+  const provided = [...input.provided]
   let notify = (): void => {}
-  let all = provided
+  let all: readonly FoundStandard<H>[] = provided
   let wallets = all.map(({ wallet }) => wallet)
   const contested = new Set<string>()
   const injected = createInjectedList({ contested, provided, isSame })
@@ -70,6 +73,10 @@ export function createStandardList<H, Page extends EventTarget>(
   }
   return {
     wallets: () => wallets,
+    provide(found) {
+      provided.push(found)
+      renew()
+    },
     find: (walletId) => all.find(({ wallet }) => wallet.id === walletId),
     begin(page, changed) {
       notify = changed
