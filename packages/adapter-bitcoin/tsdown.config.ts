@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown'
 import { adapterConfigWith } from '../../tsdown.adapter.ts'
 import base from '../../tsdown.config.ts'
-import { writeNotices } from '../browser/build/write-notices.ts'
+import { writeNotices } from '../../tsdown.notices.ts'
 
 /**
  * The libraries that hash and sign are inside, a file each. Sites have another version of them beside, that of
