@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EXAMPLES } from './example/examples.mjs'
 import { matrixOf, REPORT_VARIABLE } from './example/matrix.mjs'
+import { sizeTableOf, writeSizes } from './example/page-size.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal } from './lib/run.mjs'
 import { ClearError, main, say } from './lib/say.mjs'
@@ -11,11 +12,16 @@ import { sideBySide } from './lib/side-by-side.mjs'
 import { ensurePacked } from './packed/pack.mjs'
 import { assembleSite } from './size/assemble-site.mjs'
 
+const WRITE = '--write'
+
 /**
  * `npm run examples`: copies the sites of `examples` out of the repository, installs them from packed
  * files, builds each by its own command, and visits it in Chromium: connect, sign, reload, disconnect.
  * Prints a line per cell, and the matrix at the end. Any warning, any line on the console or on the
  * server's log is a fault.
+ *
+ * Below it is what each page loads, in its server's own files: what the framework and the site need, and what
+ * comes with the modal. `-- --write` writes that into the README of the examples.
  *
  * `-- nuxt wagmi` drives only these. `npm run example` drives the two that have tests of their own.
  */
@@ -25,16 +31,19 @@ await main(async () => {
   // These need what was just installed.
   const { driveExample } = await import('./example/drive-example.mjs')
   const { startBrowser } = await import('./size/visit.mjs')
-  const examples = chosenExamples(process.argv.slice(2))
+  const args = process.argv.slice(2)
+  const examples = chosenExamples(args.filter((each) => each !== WRITE))
   const packed = await ensurePacked()
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-examples-'))
   const browser = await startBrowser()
   try {
     const tools = join(folder, 'tools')
     await assembleSite(packed, tools)
-    const lab = { packed, folder, browser, modules: join(tools, 'node_modules') }
+    const sizes = new Map()
+    const lab = { packed, folder, browser, modules: join(tools, 'node_modules'), sizes }
     const cells = await sideBySide(examples.map((example) => () => driveExample(lab, example)))
-    say(`\n${matrixOf(cells)}`)
+    say(`\n${matrixOf(cells)}\n\n${sizeTableOf(sizes)}`)
+    if (args.includes(WRITE)) writeSizes(sizes)
     const report = process.env[REPORT_VARIABLE]
     if (report) writeFileSync(report, JSON.stringify(cells))
     return cells.every(({ faults }) => faults.length === 0) ? 0 : 1

@@ -20,11 +20,12 @@ const BUILD_MS = 5 * 60_000
  * Installs an example from packed files, builds it by its own command, serves it and visits it.
  *
  * @param lab - `packed`, the folder with the packed files; `folder`, in which the site is copied; the
- *   `browser`; and `modules`, a `node_modules` with the packed sandbox.
+ *   `browser`; `modules`, a `node_modules` with the packed sandbox; and `sizes`, to which what its page loads is
+ *   added.
  * @param example - See `examples.mjs`.
  * @returns What came of every cell; see `matrix.mjs`. A cell that could not be reached is a fault.
  */
-export async function driveExample({ packed, folder, browser, modules }, example) {
+export async function driveExample({ packed, folder, browser, modules, sizes }, example) {
   const site = join(folder, example.name)
   const { cells, judge } = judgeOf(example)
   await judge('install', async () => {
@@ -32,7 +33,7 @@ export async function driveExample({ packed, folder, browser, modules }, example
     return installWarnings(await npmInstall(site), peersOfOurs())
   })
   await judge('build', () => build(site, example))
-  const tools = { browser, modules, judge }
+  const tools = { browser, modules, judge, sizes }
   await visitBuilt(site, tools, example).catch((error) => judge('connect', () => [error.message]))
   await judge('dev server', () => example.dev && visitDevelopment(site, tools, example))
   await judge('own test', () => (hasOwnTest(example) ? ownTestFaults(site) : undefined))

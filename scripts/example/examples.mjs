@@ -103,6 +103,7 @@ export const EXAMPLES = [
     framework: 'nuxt',
     // Their libraries stand beside those of viem, which its server finds, too.
     networks: 'ethereum,base,solana,bitcoin',
+    knownWarning: /^\[warn\] node_modules\/@scure\/base\/index\.js \(2:0\): A comment$/,
     server: {
       program: 'nuxt/bin/nuxt.mjs',
       argsFor: (port) => ['preview', '--port', String(port)],

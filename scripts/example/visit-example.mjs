@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { collectHosts } from '../lib/collect-hosts.mjs'
 import { installWallets, PATIENCE_MS, rowOf } from '../size/visit.mjs'
 import { hasConnect, hasShown, watchForConnect } from './in-page.mjs'
+import { collectBytes, readPageSize, watchForIdle } from './page-size.mjs'
 import { hasSigned } from './signatures.mjs'
 
 /** A page with logins asks it at the start whether the project lists the page's origin. */
@@ -18,13 +19,20 @@ const CONNECT = '[data-testid=connect-button], #connect'
  * `examples/README.md` says what the page has to have for it.
  *
  * @param lab - The `browser`; `modules`, a `node_modules` with the packed sandbox; the `url`; and
- *   `judge(cell, body)`, which runs one part, to which `body` adds the faults that it returns.
+ *   `judge(cell, body)`, which runs one part, to which `body` adds the faults that it returns; and `sizes`,
+ *   to which what the page loads is added.
  * @param example - See `examples.mjs`.
  */
-export async function visitExample({ browser, modules, url, judge }, example) {
+export async function visitExample({ browser, modules, url, judge, sizes }, example) {
   const context = await browser.newContext()
   try {
+    await context.addInitScript(watchForIdle)
     const visit = await begin({ context, modules, url }, example)
+    const bytes = collectBytes(visit.page, url)
+    visit.listStands = async () => {
+      if (sizes.has(example.name)) return
+      sizes.set(example.name, await readPageSize(visit.page, bytes))
+    }
     const lines = collectConsole(visit.page)
     await judge('connect', () => connect(visit))
     await judge('sign', () => sign(visit))
@@ -83,10 +91,11 @@ async function begin({ context, modules, url }, example) {
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   const hosts = collectHosts(context, new URL(url).host)
-  return { page, url, hosts, namespace, wallet: wallets[namespace], example }
+  const listStands = async () => {}
+  return { page, url, hosts, namespace, wallet: wallets[namespace], example, listStands }
 }
 
-async function connect({ page, url, hosts, namespace, wallet, example }) {
+async function connect({ page, url, hosts, namespace, wallet, example, listStands }) {
   const answer = await page.goto(url, { waitUntil: 'networkidle' })
   const faults = answer.status() === 200 ? [] : [`the server answers ${answer.status()}`]
   if (example.isRendered && !hasConnect(await answer.text())) {
@@ -95,16 +104,20 @@ async function connect({ page, url, hosts, namespace, wallet, example }) {
   const known = [...(example.ofLibrary?.hosts ?? []), ...(example.hasLogins ? [PROJECT_HOST] : [])]
   const asked = [...hosts].filter((host) => !known.includes(host))
   faults.push(...asked.map((host) => `${host} is asked before the press`))
-  if (example.hasLogins) await beginLogin(page)
+  if (example.hasLogins) await beginLogin({ page, namespace, listStands })
   await page.locator(CONNECT).click()
+  await rowOf(page, namespace).waitFor()
+  await listStands()
   await rowOf(page, namespace).click()
   await addressShown(page, wallet)
   return faults
 }
 
 /** Begins a login by e-mail, until the frame is in the page; its site does not answer here. */
-async function beginLogin(page) {
+async function beginLogin({ page, namespace, listStands }) {
   await page.locator(CONNECT).click()
+  await rowOf(page, namespace).waitFor()
+  await listStands()
   const field = page.getByTestId('connect-email')
   await field.fill('visitor@example.test')
   await field.press('Enter')
