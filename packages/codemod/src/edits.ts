@@ -1,3 +1,5 @@
+import type ts from 'typescript'
+
 /** One replacement in a text. */
 export interface Edit {
   readonly start: number
@@ -20,4 +22,14 @@ export function overlap(edits: readonly Edit[]): boolean {
   return sorted.some(
     (edit, index) => edit.end > (sorted[index + 1]?.start ?? Number.POSITIVE_INFINITY),
   )
+}
+
+/** Removes a statement, with the line break behind it if nothing else is on its line. */
+export function removalOf(statement: ts.Statement, file: ts.SourceFile): Edit {
+  const behind = /^[ \t]*\r?\n/.exec(file.text.slice(statement.end))
+  return {
+    start: statement.getStart(file),
+    end: statement.end + (behind?.[0].length ?? 0),
+    text: '',
+  }
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Edit } from './edits.ts'
+import { type Edit, removalOf } from './edits.ts'
 
 /** The imports that a file gets, in the place of the first one that it loses. */
 export interface NewImports {
@@ -55,7 +55,7 @@ export function createNewImports(file: ts.SourceFile): NewImports {
     edits() {
       const text = lines().map((line) => line + newline)
       const start = place ?? firstPlace(file)
-      const removals = gone.map((statement) => removal(statement, file))
+      const removals = gone.map((statement) => removalOf(statement, file))
       if (text.length === 0) return removals
       return [{ start, end: start, text: text.join('') }, ...removals]
     },
@@ -99,16 +99,6 @@ function imports(file: ts.SourceFile, module: string): boolean {
       ts.isStringLiteral(statement.moduleSpecifier) &&
       statement.moduleSpecifier.text === module,
   )
-}
-
-/** The whole line of a statement. */
-function removal(statement: ts.ImportDeclaration, file: ts.SourceFile): Edit {
-  const behind = /^[ \t]*\r?\n/.exec(file.text.slice(statement.end))
-  return {
-    start: statement.getStart(file),
-    end: statement.end + (behind?.[0].length ?? 0),
-    text: '',
-  }
 }
 
 /** How a file writes its imports, and ends its lines. */

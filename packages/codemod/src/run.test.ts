@@ -56,6 +56,7 @@ test.each([
   [['appkit'], 'Name the folders or files'],
   [['appkit', '--dyr', 'src'], 'There is no option "--dyr".'],
   [['appkit', 'src', 'lib'], 'There is no file or folder "lib".'],
+  [['appkit', 'src/read.md'], '"src/read.md" is no file of TypeScript or JavaScript.'],
 ])('%j is refused by name, with help, and nothing is written', (words, fault) => {
   const site = createSite()
 

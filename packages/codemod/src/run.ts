@@ -65,7 +65,9 @@ function faultOf({ from, paths, folder }: Given): string | undefined {
   const option = paths.find((path) => path.startsWith('-'))
   if (option !== undefined) return `There is no option "${option}".`
   const missing = paths.find((path) => !existsSync(resolve(folder, path)))
-  return missing === undefined ? undefined : `There is no file or folder "${missing}".`
+  if (missing !== undefined) return `There is no file or folder "${missing}".`
+  const other = paths.find((path) => isOtherFile(resolve(folder, path)))
+  return other && `"${other}" is no file of TypeScript or JavaScript.`
 }
 
 interface Options extends Environment {
@@ -85,6 +87,11 @@ function changeFile(
   if (isChanged) print(`changed ${name}\n`)
   for (const note of after.notes) print(`  ${name}:${note.line} ${note.text}\n`)
   return { isChanged, notes: after.notes.length }
+}
+
+/** A file that is named, and would be passed over in a folder. */
+function isOtherFile(path: string): boolean {
+  return statSync(path).isFile() && !SOURCE.test(path)
 }
 
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/

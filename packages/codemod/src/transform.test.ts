@@ -56,3 +56,11 @@ test('line ends of Windows stay', () => {
     "import { useLatchkey } from '@latchkey/react'\r\n\r\nexport const { open } = useLatchkey()\r\n",
   )
 })
+
+test('an import of styles goes alone, whatever else is on its line', () => {
+  const rainbowkit = MIGRATIONS.find(({ name }) => name === 'rainbowkit')
+  if (rainbowkit === undefined) throw new Error('There is no migration.')
+  const text = "import '@rainbow-me/rainbowkit/styles.css';begin()\n"
+
+  expect(transform({ path: 'a.ts', text }, rainbowkit).text).toBe('begin()\n')
+})

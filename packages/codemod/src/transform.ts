@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { applyEdits, type Edit, overlap } from './edits.ts'
+import { applyEdits, type Edit, overlap, removalOf } from './edits.ts'
 import { elementEdits } from './element-edits.ts'
 import { findLoads } from './find-loads.ts'
 import { lineOf } from './judge-factory-call.ts'
@@ -74,7 +74,7 @@ function readStatement(statement: ts.Statement, state: State): void {
       text: `It exports names of ${moduleSpecifier.text}.`,
     })
   } else if (migration.removed?.includes(moduleSpecifier.text)) {
-    state.edits.push({ ...wholeLine(statement, file), text: '' })
+    state.edits.push(removalOf(statement, file))
   } else if (rule !== undefined) readImport(statement, rule, state)
 }
 
@@ -83,12 +83,6 @@ function readImport(statement: ts.ImportDeclaration, rule: ModuleRule, state: St
   const result = judgeImport(statement, rule, { file, imports })
   state.edits.push(...result.edits)
   state.notes.push(...result.notes)
-}
-
-/** A statement with the line break behind it. */
-function wholeLine(node: ts.Node, file: ts.SourceFile): { start: number; end: number } {
-  const end = file.text.startsWith('\r\n', node.end) ? node.end + 2 : node.end + 1
-  return { start: node.getStart(file), end: Math.min(end, file.text.length) }
 }
 
 function kindOf(path: string): ts.ScriptKind {

@@ -139,6 +139,7 @@ test.each([
   ['one two --yes', /one folder too many: "two" after "one"/],
   ['full --yes', /The folder "full" is not empty: it contains a\.txt, b\.txt, c\.txt, …\./],
   ['full/a.txt --yes', /"full\/a\.txt" is a file/],
+  ['full/a.txt/site --yes', /The folder ".*full\/a\.txt\/site" can't be made: /],
   ['', /no terminal to ask in, and a folder is missing/],
   ['my-site', /no terminal to ask in, and --framework is missing.*react, next/],
 ])('"%s" is refused by name, and nothing is written', async (line, message) => {

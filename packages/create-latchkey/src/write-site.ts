@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Choices, packageNameOf } from './choices.ts'
 import { editConfig } from './edit-config.ts'
 import { editManifest } from './edit-manifest.ts'
+import { InputError } from './input-error.ts'
 import type { PackageManager } from './package-managers.ts'
 import { siteReadme } from './site-readme.ts'
 
@@ -16,6 +17,7 @@ const LEFT_BY_TESTS = 'test-results/\nplaywright-report/\n'
  *
  * @param tools - `templates`, the folder that the build of this package makes; the `manager` whose commands
  *   the README shows.
+ * @throws InputError
  */
 export function writeSite(
   choices: Choices,
@@ -23,7 +25,7 @@ export function writeSite(
 ): void {
   const { folder, framework, networks } = choices
   const name = packageNameOf(folder)
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   copyTemplate(join(templates, 'site'), folder)
   copyTemplate(join(templates, framework.name), folder)
   const edit = (path: string, change: (text: string) => string) =>
@@ -41,6 +43,16 @@ export function writeSite(
     text.replace(/^const SERVE = .*$/m, () => `const SERVE = \`${framework.serve(PORT)}\``),
   )
   writeFileSync(join(folder, 'README.md'), siteReadme(choices, { name, manager }))
+}
+
+/** @throws InputError where there can be no folder: a file is in its way, or writing is not allowed. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new InputError(`The folder "${folder}" can't be made: ${why}.`)
+  }
 }
 
 /** `.gitignore` is called `_gitignore` in a template: packing leaves it out otherwise. */

@@ -19,6 +19,7 @@ import { type PlaygroundModal, startModal, VIEWS, type View } from './start-moda
 import { codeOf, PRESET_NAMES, type ThemeChoice, tokensOf, withToken } from './theme-choice.ts'
 import { warningsOf } from './warnings.ts'
 
+const FORM_ID = 'playground-form'
 const MODES: readonly ThemeMode[] = ['light', 'dark', 'system']
 const VIEW_NAMES: Readonly<Record<View, string>> = {
   Connect: 'Connect',
@@ -27,13 +28,17 @@ const VIEW_NAMES: Readonly<Record<View, string>> = {
   Networks: 'Networks',
 }
 
-/** The form of the theme on one side, the modal in this theme on the other, the code below. */
+/**
+ * The modal, the form of its theme beside it, the code below. Where there is no room beside the modal, the form is a
+ * sheet at the lower edge of the window, which folds: the modal stays in sight while its theme changes.
+ */
 export const ThemePlayground = defineComponent({
   name: 'ThemePlayground',
   setup() {
     const choice = shallowRef<ThemeChoice>({ themeMode: 'light', variables: {} })
     const view = ref<View>('Connect')
     const copied = ref('')
+    const isFolded = ref(true)
     const place = ref<HTMLElement>()
     let modal: PlaygroundModal | undefined
 
@@ -52,24 +57,42 @@ export const ThemePlayground = defineComponent({
 
     return () =>
       h('div', { class: 'playground' }, [
-        drawForm(choice),
         h('div', { class: 'playground-side' }, [
           drawViews(view, (next) => void modal?.show(next)),
-          drawWarnings(choice.value),
           h('div', { ref: place, class: 'playground-modal' }),
+        ]),
+        h('div', { class: ['playground-sheet', { 'is-folded': isFolded.value }] }, [
+          drawFold(isFolded),
+          drawForm(choice),
         ]),
         drawCode(choice.value, copied),
       ])
   },
 })
 
+/** Shown where the form is a sheet. */
+function drawFold(isFolded: Ref<boolean>): VNode {
+  return h(
+    'button',
+    {
+      ...{ type: 'button', class: 'playground-fold' },
+      ...{ 'aria-expanded': !isFolded.value, 'aria-controls': FORM_ID },
+      onClick: () => {
+        isFolded.value = !isFolded.value
+      },
+    },
+    isFolded.value ? 'Change the theme' : 'Hide the controls',
+  )
+}
+
 function drawForm(choice: ShallowRef<ThemeChoice>): VNode {
   const { preset = 'none', themeMode, variables } = choice.value
   const names = ['none', ...PRESET_NAMES]
   return h(
     'form',
-    { class: 'playground-form', onSubmit: (event: Event) => event.preventDefault() },
+    { id: FORM_ID, class: 'playground-form', onSubmit: (event: Event) => event.preventDefault() },
     [
+      drawWarnings(choice.value),
       drawChoices({ label: 'Preset', names, chosen: preset }, (name) => {
         const next = PRESET_NAMES.find((each) => each === name)
         choice.value = { themeMode, preset: next, variables: tokensOf(next) }

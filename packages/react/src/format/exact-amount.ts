@@ -1,3 +1,4 @@
+import { decimalSign } from './decimal-sign.ts'
 import { numberLocale } from './number-locale.ts'
 
 const PLAIN_DECIMAL = /^(\d+)(?:\.(\d+))?$/
@@ -13,10 +14,5 @@ export function exactAmount(amountText: string, locale: string): string {
   const numbers = new Intl.NumberFormat(numberLocale(locale), { minimumFractionDigits: 0 })
   // As bigint: an amount may have more figures than a number can represent.
   const grouped = numbers.format(BigInt(whole))
-  return fraction === undefined ? grouped : `${grouped}${pointOf(locale)}${fraction}`
-}
-
-function pointOf(locale: string): string {
-  const parts = new Intl.NumberFormat(numberLocale(locale)).formatToParts(1.5)
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+  return fraction === undefined ? grouped : `${grouped}${decimalSign(locale)}${fraction}`
 }

@@ -909,7 +909,7 @@ export const vi: Translation = {
   'approve.preparing': 'Đang chuẩn bị yêu cầu…',
 
   'signIn.title': 'Đăng nhập',
-  'signIn.heading': '{site} yêu cầu bạn đăng nhập',
+  'signIn.heading': '{site} yêu cầu bạn đăng nhập',
   'signIn.text':
     'Ký một thông điệp để chứng minh địa chỉ này là của bạn. Việc này không tốn phí và không di chuyển gì.',
   'signIn.waiting.title': 'Ký trong {wallet}',

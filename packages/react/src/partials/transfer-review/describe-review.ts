@@ -3,6 +3,7 @@ import { networkOf } from '@latchkey/core/contract'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { feeAmount } from '../../format/fee-amount.ts'
 import { formatFiat } from '../../format/fiat.ts'
+import { numberLocale } from '../../format/number-locale.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
@@ -113,7 +114,7 @@ function lookalikeOf({ doubts }: TransferReview, text: Wording): LookalikeModel 
   const doubt = doubts.find((each) => each.type === 'lookalike')
   if (doubt === undefined) return undefined
   const { as, known, atMs } = doubt
-  const day = new Intl.DateTimeFormat(text.locale, { day: 'numeric', month: 'short' })
+  const day = new Intl.DateTimeFormat(numberLocale(text.locale), { day: 'numeric', month: 'short' })
   return {
     line: text.get(as === 'own' ? 'send.lookalike.own' : 'send.lookalike.paid'),
     known,

@@ -1,3 +1,4 @@
+import { numberLocale } from '../../format/number-locale.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 
 /** A stable name of the month of a time, in the visitor's time zone. */
@@ -15,5 +16,5 @@ export function monthLabel(
   if (monthOf(atMs) === monthOf(nowMs)) return text.get('activity.month.this')
   const isThisYear = new Date(atMs).getFullYear() === new Date(nowMs).getFullYear()
   const year = isThisYear ? {} : ({ year: 'numeric' } as const)
-  return new Intl.DateTimeFormat(text.locale, { month: 'long', ...year }).format(atMs)
+  return new Intl.DateTimeFormat(numberLocale(text.locale), { month: 'long', ...year }).format(atMs)
 }

@@ -1,4 +1,5 @@
 import type { AmountFormat } from '../../format/balance.ts'
+import { numberLocale } from '../../format/number-locale.ts'
 import { createShortAmount } from './short-amount.ts'
 
 /** What writes amounts and days of a history. */
@@ -10,6 +11,6 @@ export interface RowFormats {
 
 /** Makes the formats of a language, once for many rows: this takes longer than writing a page of them. */
 export function createRowFormats(locale: string): RowFormats {
-  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+  const days = new Intl.DateTimeFormat(numberLocale(locale), { day: 'numeric', month: 'short' })
   return { amount: createShortAmount(locale), day: (atMs) => days.format(atMs) }
 }

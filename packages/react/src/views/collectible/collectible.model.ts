@@ -1,6 +1,7 @@
 import type { Actions, Collectible, Snapshot } from '@latchkey/core'
 import { type AccountId, namespaceOf, networkOf } from '@latchkey/core/contract'
 import { formatCount } from '../../format/count.ts'
+import { numberLocale } from '../../format/number-locale.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
 import { type ExplorerPage, explorePage, explorerOf } from '../../partials/explore-address.ts'
@@ -77,7 +78,7 @@ function day(atMs: number, locale: string): string | undefined {
   const date = new Date(atMs)
   if (Number.isNaN(date.getTime())) return undefined
   const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const
-  return new Intl.DateTimeFormat(locale, parts).format(date)
+  return new Intl.DateTimeFormat(numberLocale(locale), parts).format(date)
 }
 
 /** Its own page where its contract or mint is known, else the transaction that it came with. */

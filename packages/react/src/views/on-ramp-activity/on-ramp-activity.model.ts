@@ -1,4 +1,5 @@
 import type { Snapshot } from '@latchkey/core'
+import { numberLocale } from '../../format/number-locale.ts'
 import { formatRelativeTime } from '../../format/relative-time.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { moneyText, tokenText } from '../../partials/buy/money.ts'
@@ -112,5 +113,8 @@ function whenOf({ status, atMs }: Purchase, nowMs: number, text: Wording): strin
   if (status === 'pending') return text.get('activity.status.pending')
   if (status === 'notConfirmedYet') return text.get('activity.status.notConfirmedYet')
   if (nowMs - atMs < DAY_MS) return formatRelativeTime(atMs, nowMs, text)
-  return new Intl.DateTimeFormat(text.locale, { day: 'numeric', month: 'short' }).format(atMs)
+  return new Intl.DateTimeFormat(numberLocale(text.locale), {
+    day: 'numeric',
+    month: 'short',
+  }).format(atMs)
 }

@@ -12,6 +12,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { decimalSign } from '../../format/decimal-sign.ts'
 import { lineStyles } from '../../partials/amount-line.styles.ts'
 import { CurrencyPicture } from '../../partials/buy/currency-picture.tsx'
 import type { BuyModel } from './on-ramp-providers.model.ts'
@@ -38,6 +39,7 @@ export function PayPanel({ model }: PartProps): ReactElement {
         </Text>
         <Stack direction="row" gap={3} align="center">
           <AmountInput
+            decimalSign={decimalSign(text.locale)}
             label={text.get('buy.pay')}
             value={model.amountText}
             decimals={DECIMALS}

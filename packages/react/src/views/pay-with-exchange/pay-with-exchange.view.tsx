@@ -18,6 +18,7 @@ import {
 import { type ReactElement, useEffect, useId, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { decimalSign } from '../../format/decimal-sign.ts'
 import { enDeposit } from '../../messages/en/deposit.ts'
 import { enPay } from '../../messages/en/pay.ts'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -117,6 +118,7 @@ function Amount({ model, form, enter }: AmountProps): ReactElement {
         </Text>
         <Stack direction="row" gap={3} align="center">
           <AmountInput
+            decimalSign={decimalSign(text.locale)}
             label={text.get('deposit.amount')}
             value={form.amount}
             decimals={DECIMALS}

@@ -2,6 +2,7 @@ import { formatAmount, type Holding, type SitePermission, type Snapshot } from '
 import { addressOf, networkOf } from '@latchkey/core/contract'
 import { shortAddress } from '../../format/address.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
+import { numberLocale } from '../../format/number-locale.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { namespaceName } from '../../models/namespace-name.ts'
 import { networkDetails } from '../../models/network-details.ts'
@@ -130,5 +131,5 @@ function holdingOf(
 
 function dayOf(atMs: number, { locale }: Wording): string {
   const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const
-  return new Intl.DateTimeFormat(locale, parts).format(atMs)
+  return new Intl.DateTimeFormat(numberLocale(locale), parts).format(atMs)
 }

@@ -1,4 +1,5 @@
 import { type Actions, activeWallet, type SignInMessage, type Snapshot } from '@latchkey/core'
+import { numberLocale } from '../../format/number-locale.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
 import { siteOf } from '../../models/site.ts'
@@ -110,7 +111,7 @@ function shownMessage(message: SignInMessage, snapshot: Shown, text: Wording): S
 function dayAndTime(atMs: number, { locale }: Wording): string | undefined {
   if (Number.isNaN(atMs)) return undefined
   const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat(locale, parts).format(atMs)
+  return new Intl.DateTimeFormat(numberLocale(locale), parts).format(atMs)
 }
 
 const TITLES = {

@@ -1,5 +1,6 @@
 import { type Actions, activeWallet, type SmartSession, type Snapshot } from '@latchkey/core'
 import type { AccountId } from '@latchkey/core/contract'
+import { numberLocale } from '../../format/number-locale.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import {
@@ -128,7 +129,7 @@ function monthOf(atMs: number): string {
 /** "November", or in another year "November 2024". */
 function monthLabel(atMs: number, { nowMs, text }: GroupTools): string {
   const year = isSameYear(atMs, nowMs) ? {} : ({ year: 'numeric' } as const)
-  return new Intl.DateTimeFormat(text.locale, { month: 'long', ...year }).format(atMs)
+  return new Intl.DateTimeFormat(numberLocale(text.locale), { month: 'long', ...year }).format(atMs)
 }
 
 function rowOf(session: SmartSession, tools: GroupTools): SessionRow {
@@ -184,7 +185,7 @@ function dayLabel(atMs: number, { text, nowMs }: Pick<GroupTools, 'text' | 'nowM
     ? ({ day: 'numeric' } as const)
     : ({ year: 'numeric' } as const)
   const parts = { month: 'short', ...more } as const
-  return new Intl.DateTimeFormat(text.locale, parts).format(atMs)
+  return new Intl.DateTimeFormat(numberLocale(text.locale), parts).format(atMs)
 }
 
 function isSameYear(oneMs: number, otherMs: number): boolean {
@@ -196,5 +197,5 @@ function timeLabel(atMs: number, { text, nowMs }: GroupTools): string {
   const year = isSameYear(atMs, nowMs) ? {} : ({ year: 'numeric' } as const)
   const time = { hour: 'numeric', minute: '2-digit' } as const
   const parts = { day: 'numeric', month: 'short', ...year, ...time } as const
-  return new Intl.DateTimeFormat(text.locale, parts).format(atMs)
+  return new Intl.DateTimeFormat(numberLocale(text.locale), parts).format(atMs)
 }

@@ -16,6 +16,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { decimalSign } from '../../format/decimal-sign.ts'
 import { availableStyles, balanceStyles, lineStyles } from '../../partials/amount-line.styles.ts'
 import type { ShownToken, SwapModel } from './swap.model.ts'
 
@@ -40,6 +41,7 @@ export function PayPanel({ model }: PanelProps): ReactElement {
         </Text>
         <Stack direction="row" gap={3} align="center">
           <AmountInput
+            decimalSign={decimalSign(text.locale)}
             label={text.get('swap.pay')}
             value={model.amountText}
             decimals={DECIMALS}
@@ -101,7 +103,7 @@ export function GetPanel({ model }: PanelProps): ReactElement {
   return (
     <Panel aria-busy={model.isReading || undefined} data-testid="swap-get">
       <Stack gap={1}>
-        <Text as="span" variant="small">
+        <Text as="span" variant="small" css={labelStyles}>
           {text.get('swap.get')}
         </Text>
         <Stack direction="row" gap={3} align="center">
@@ -111,6 +113,7 @@ export function GetPanel({ model }: PanelProps): ReactElement {
             </span>
           ) : (
             <AmountInput
+              decimalSign={decimalSign(text.locale)}
               label={text.get('swap.get')}
               value={model.received}
               // What is not known is not 0.
@@ -134,6 +137,11 @@ export function GetPanel({ model }: PanelProps): ReactElement {
       </Stack>
     </Panel>
   )
+}
+
+/** A long label ends before the button that turns both panels round, which is over their edges. */
+function labelStyles({ u }: Theme): CSSObject {
+  return { maxWidth: `calc(50% - ${u(2.6)})` }
 }
 
 interface TokenProps extends PanelProps {

@@ -16,6 +16,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { decimalSign } from '../../format/decimal-sign.ts'
 import type { RequestForm, RequestModel, RequestToken } from './request.model.ts'
 
 interface AmountPanelProps {
@@ -60,6 +61,7 @@ export function AmountPanel({ form, model, change, remove }: AmountPanelProps): 
         </Stack>
         <Stack direction="row" gap={3} align="center">
           <AmountInput
+            decimalSign={decimalSign(text.locale)}
             ref={input}
             label={text.get('receive.amount.label')}
             value={form.amountText}

@@ -14,6 +14,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { decimalSign } from '../../format/decimal-sign.ts'
 import { availableStyles, balanceStyles, lineStyles } from '../../partials/amount-line.styles.ts'
 import type { SendModel } from './wallet-send.model.ts'
 
@@ -34,6 +35,7 @@ export function AmountPanel({ model }: { readonly model: SendModel }): ReactElem
         </Text>
         <Stack direction="row" gap={3} align="center">
           <AmountInput
+            decimalSign={decimalSign(text.locale)}
             label={text.get('send.amount')}
             value={model.amountText}
             decimals={DECIMALS}
