@@ -45,10 +45,14 @@ export async function serveSite(
   }
 }
 
-/** The file of an address; `normalize` keeps it below the folder. */
+/** The file of an address; `normalize` keeps it below the folder. No file has an address that can't be decoded. */
 function pathOf(url: string): string {
-  const path = normalize(decodeURIComponent(new URL(url, 'http://site').pathname))
-  return path.endsWith('/') ? `${path}index.html` : path
+  try {
+    const path = normalize(decodeURIComponent(new URL(url, 'http://site').pathname))
+    return path.endsWith('/') ? `${path}index.html` : path
+  } catch {
+    return ''
+  }
 }
 
 function isFile(path: string): boolean {

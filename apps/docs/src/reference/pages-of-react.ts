@@ -48,7 +48,7 @@ function optionsPage({ reader, exported, links }: Given): GeneratedPage {
     `Options of \`createLatchkey\`. Only \`networks\` is required. Wrong options throw one \`LatchkeyError\` [\`options.invalid\`](./errors.md#options-invalid) that names every wrong path.`,
     ...inOrder.map((member) => optionSection(member, { rows, links, level: '##', prefix: '' })),
     '## Features {#all-features}',
-    'Options of [`features`](#features). Some name views that do not exist yet: they are checked and stored, and have no effect until then.',
+    'Options of [`features`](#features): what the modal offers, and in which order.',
     ...(features === undefined ? [] : reader.membersOf(features)).map((member) =>
       optionSection(member, { rows: ofFeatures, links, level: '###', prefix: 'features-' }),
     ),
