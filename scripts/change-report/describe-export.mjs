@@ -18,6 +18,8 @@ export function describeExport(checker, symbol) {
       members: Object.fromEntries(declarations.flatMap(membersOf)),
     }
   }
+  const [declaration] = declarations
+  if (declaration && ts.isClassDeclaration(declaration)) return describeClass(checker, declaration)
   const written = declarations.flatMap(writtenType)
   if (written.length === declarations.length) return { code: written.join('\n'), members: {} }
   return describeValue(checker, symbol)
@@ -42,18 +44,36 @@ function withoutDefault(parameter) {
   return `${dotDotDotToken ? '...' : ''}${mark}: ${type === undefined ? '' : print(type)}`
 }
 
+/** What is written, not what it comes to: a class of errors with a type of all codes changes with none of them. */
+function describeClass(checker, declaration) {
+  const { typeParameters = [], heritageClauses = [] } = declaration
+  const shown = declaration.members.filter((member) => !isPrivate(member))
+  const members = Object.fromEntries(
+    shown.map((member) => [member.name?.getText() ?? 'constructor', memberOf(checker, member)]),
+  )
+  const head = [...typeParameters, ...heritageClauses].map(print)
+  return { code: `${head.join(' ')} ${JSON.stringify(members)}`, members }
+}
+
+function isPrivate(member) {
+  const isHash = member.name !== undefined && ts.isPrivateIdentifier(member.name)
+  return isHash || (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private) !== 0
+}
+
+function memberOf(checker, member) {
+  const { parameters, type } = member
+  if (parameters) return `(${parameters.map(withoutDefault).join()}): ${type ? print(type) : ''}`
+  return type ? print(type) : textOf(checker, checker.getTypeAtLocation(member))
+}
+
 function describeValue(checker, symbol) {
   const type = checker.getTypeOfSymbol(symbol)
-  const isClass = (symbol.flags & ts.SymbolFlags.Class) !== 0
-  const shape = isClass ? checker.getDeclaredTypeOfSymbol(symbol) : type
-  const isCalled = !isClass && type.getCallSignatures().length > 0
-  const properties = isCalled ? [] : checker.getPropertiesOfType(shape).filter(isOurs)
+  const isCalled = type.getCallSignatures().length > 0
+  const properties = isCalled ? [] : checker.getPropertiesOfType(type).filter(isOurs)
   const members = Object.fromEntries(
     properties.map((each) => [each.name, textOf(checker, checker.getTypeOfSymbol(each))]),
   )
-  const made = type.getConstructSignatures().map((each) => checker.signatureToString(each))
-  const code = isClass ? `${made.join('\n')} ${JSON.stringify(members)}` : textOf(checker, type)
-  return { code, members }
+  return { code: textOf(checker, type), members }
 }
 
 /** A value that is a literal has the properties of its JavaScript type, too. */

@@ -34,6 +34,14 @@ test.each([
   ['a member', false, 'export interface a { b: 1 }', 'export interface a { b: 1; c?: 2 }'],
   ['a union', false, 'export type a = 1 | 2', 'export type a = 1 | 2 | 3'],
   ['a class', false, 'export class a { b = 1 }', 'export class a { b = "" }'],
+  ['a private member', true, 'export class a { #b = 1 }', 'export class a { #b = "" }'],
+  ['a constructor', false, 'export class a {}', 'export class a { constructor(b: 1) {} }'],
+  [
+    'a type that a class names',
+    true,
+    'type B = 1; export class a { b: B }',
+    'type B = 2; export class a { b: B }',
+  ],
 ])('where %s differs, the declaration is the same: %s', (_what, isSame, before, after) => {
   expect(described(before).code === described(after).code).toBe(isSame)
 })
