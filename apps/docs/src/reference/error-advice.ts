@@ -5,52 +5,59 @@ const NOTHING_SENT = 'Nothing was sent.'
 
 /** What a website does about each failure, for the reference. A code without a sentence does not compile. */
 export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
-  aborted: 'The call was cancelled, by the visitor or by the site. Show nothing.',
+  aborted:
+    'The call was cancelled: by its signal, by a visitor who left or closed the login window, or because its session ended. Show nothing.',
   unknown: 'A failure that nobody foresaw; `cause` is what was thrown. Log it and report it to us.',
 
-  'options.invalid': 'The message names each wrong path. Correct the options.',
+  'options.invalid':
+    'The message names each wrong path: of `createLatchkey`, or of the call that changes options or adds a network. Correct them.',
   'options.two-sign-ins': 'Give `siwx` alone; `siweConfig` is its older form.',
   'instance.stopped':
-    'The instance was destroyed before the call. Create another one, or drop the call.',
+    'The instance was destroyed before the call. Create another one, or drop the call. For authors of adapters: the adapter was not started.',
   'instance.no-page':
     'Calls that draw or connect need a browser. On a server, only create the instance.',
   'instance.load-failed': `A file of the modal could not be fetched. ${AGAIN} After a release, keep the files of the one before for a while.`,
   'react.no-instance':
-    'Put a `<LatchkeyProvider>` around the component, or pass `{ latchkey }` to the hook.',
+    'The message names what is missing: a `<LatchkeyProvider>` around the component, `latchkeyPlugin` in Vue, `setLatchkey` in Svelte. Or pass `{ latchkey }` to the call.',
   'adapter.unprepared': 'Only for authors of adapters: await `prepare` before `start`.',
 
   'view.unknown': 'Open one of the views that `open({ view })` accepts; TypeScript lists them.',
-  'view.no-data': 'The view needs what the message names. Open the view that leads to it instead.',
   'namespace.unknown':
     'Add a network and an adapter of this namespace to the options, or name another namespace.',
   'terms.not-accepted':
     'Open the modal, which asks the visitor, or call `actions.terms.accept()` after the page asked.',
   'clipboard.failed':
-    'The browser refused access to the clipboard. Show the text, so that it can be copied by hand.',
+    'The browser refused access to the clipboard, or there is no address to copy yet. Show the text, so that it can be copied by hand.',
 
-  'caip.invalid-address': 'Check what was passed as an address: it does not belong to the network.',
-  'caip.invalid-account': 'Pass a CAIP-10 id, such as `eip155:1:0x…`.',
-  'network.not-found': 'Add the network to the option `networks`, or name one that is there.',
-  'network.none': 'No network is active. Check that `networks` has one of this namespace.',
-  'network.chain-id': 'Pass a network whose chain id is a whole number above zero.',
-  'switch.network-not-found': 'Add the network to the option `networks` before switching to it.',
-  'account.none': 'No account is connected. Ask the visitor to connect first.',
+  'caip.invalid-address':
+    'Check what was passed as recipient or token: it is no address of this network, or there is no token at it.',
+  'caip.invalid-account':
+    'Smart sessions belong to accounts on EVM networks. Pass one, such as `eip155:1:0x…`.',
+  'network.not-found':
+    'Add the network to the option `networks`, or name one that is there. Where a name was to be registered: the service knows no names on the active network, or `projectId` is missing.',
+  'network.none':
+    'A name is looked up for a network, and none is active: pass `networkId`, or check `networks`.',
+  'network.chain-id':
+    'Names can have addresses on networks whose chain id is from 1 to 2,147,483,647. Register it on another network.',
+  'account.none':
+    'No account is connected, or another one than when the form was opened. Ask the visitor to connect, then begin again.',
   'adapter.not-found': 'Add the adapter of the namespace to the option `adapters`.',
 
   'amount.invalid':
-    'Pass a plain decimal number as text, such as `1.5`: no sign, exponent or grouping.',
+    'Pass a plain decimal number as text, such as `1.5`: no sign, exponent or grouping; above zero, and no more than the network can count.',
   'amount.too-precise': 'Round the amount to the decimals of the token.',
   'amount.decimals': 'The number of decimals of the token is wrong. Check where it comes from.',
 
-  'http.network': `The request did not arrive, or the content policy blocks its host: see \`latchkey.requests()\`. ${AGAIN}`,
+  'http.network': `The request did not arrive, or the content policy blocks its host: see \`latchkey.requests()\`. Or a part of the modal could not be fetched. ${AGAIN}`,
   'http.status':
-    '`context.status` is what the server answered. With 401 or 403 check project id and allowed origins; otherwise try again later.',
+    '`context.status` is what the server answered. With 401 or 403 check project id and allowed origins; with 400, what was passed: parts that no address can have are not sent at all. Otherwise try again later.',
   'http.timeout': AGAIN,
-  'http.too-large': 'The server is not the one that is expected. Check `endpoints`.',
+  'http.too-large':
+    'The server is not the one that is expected. Check `endpoints` and `customRpcUrls`.',
   'http.malformed':
-    'The server answered with something else than its interface says. Check `endpoints`, and report it.',
+    'A server or node answered with something else than its interface says. Check `endpoints` and `customRpcUrls`, and report it.',
   'rpc.failed':
-    '`context.code` is the JSON-RPC code of the node. Where `context.mayBeTaken` is true, a transaction may have been sent: look for it before you send again.',
+    '`context.code` is the JSON-RPC code of the node; on Bitcoin, the HTTP status of its server. Where `context.mayBeTaken` is true, a transaction may have been sent: look for it before you send again.',
   'rpc.unavailable':
     'No node answered. Add addresses by `customRpcUrls`. Where `context.mayBeTaken` is true, a transaction may have been sent all the same.',
   'balance.unavailable': AGAIN,
@@ -60,35 +67,42 @@ export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
   'names.resolve-failed': AGAIN,
   'names.suggestions-failed': AGAIN,
   'names.reverse-failed': AGAIN,
-  'names.register-failed': AGAIN,
-  'names.late': 'The visitor signed after the request had expired. Begin again.',
+  'names.register-failed': `Nothing was registered as far as is known; \`cause\` says why. ${AGAIN}`,
+  'names.late':
+    'It failed after the time in which the service takes a signature, 10 seconds, so most likely because the visitor signed too late. Begin again.',
   'names.refused': 'Ask for another name, of 4 to 64 letters, digits and hyphens.',
   'names.taken': 'Ask for another name.',
   'names.owned': 'The account has a name; show that one.',
 
-  'wallet.missing': 'Tell the visitor to turn the extension on or to choose another wallet.',
-  'wallet.none': 'Ask the visitor to connect first.',
-  'wallet.no-accounts': 'Tell the visitor to unlock the wallet or to create an account in it.',
-  'wallet.failed': '`cause` is what the wallet answered. Offer another try.',
+  'wallet.missing':
+    'Tell the visitor to turn the extension on or to choose another wallet. Check the id where you passed one.',
+  'wallet.none':
+    'Ask the visitor to connect first. A wallet that has no session on the namespace of the call does not count, nor does one whose adapter is not in `adapters`.',
+  'wallet.no-accounts':
+    'Tell the visitor to unlock the wallet, to create an account in it, or to share one that your `networks` and `accountTypes` allow.',
+  'wallet.failed':
+    '`cause` is what the wallet answered; there is none where it did not answer in time. Where it was asked to send, let the visitor look into the wallet before it is asked again.',
   'wallet.rejected': `The visitor declined to connect. ${AGAIN}`,
   'wallet.request-rejected': `The visitor declined the request. ${AGAIN}`,
   'wallet.busy':
-    'The wallet shows an earlier request. Tell the visitor to open the wallet and to answer it.',
+    'The wallet shows an earlier request, or an earlier call of the page still waits for it. Tell the visitor to open the wallet and to answer it.',
   'wallet.ambiguous':
     'Two extensions announce the same id. Tell the visitor to remove the one that they do not trust.',
   'wallet.malformed':
     'The wallet answered against its standard. Offer another wallet, and report it.',
   'wallet.chain-unknown':
-    'The wallet does not know the network and refused to learn it. Offer another network or wallet.',
-  'wallet.unsupported-method': 'Do without this request, or ask for another wallet.',
+    'The wallet can’t be moved to the network: it does not know it and refused to learn it, has no way to switch, or its session does not cover it. Offer another network or wallet.',
+  'wallet.unsupported-method':
+    'The wallet does not have this request, or not in this form: a message may be too long for it, an address of a type that it can’t spend from. Do without, or ask for another wallet.',
   'wallet.unauthorized': 'The session does not cover this account or method. Connect again.',
   'wallet.disconnected': 'Ask the visitor to connect again.',
   'wallet.changed':
     'The wallet is on another account or network than the call was made for. Read the account again, and repeat the call if it still fits.',
 
-  'disconnect.failed': AGAIN,
-  'disconnect.chain-failed': `Another namespace may be disconnected already. ${AGAIN}`,
-  'disconnect.chains-failed': AGAIN,
+  'disconnect.failed':
+    'A notice of the modal. The call rejects with `disconnect.chain-failed` or `disconnect.chains-failed`.',
+  'disconnect.chain-failed': `\`context.chain\` is the namespace that failed; others may have ended. ${AGAIN}`,
+  'disconnect.chains-failed': `Several namespaces failed; others may have ended. ${AGAIN}`,
 
   'transfer.dust': 'Raise the amount above what the network passes on.',
   'transfer.short': 'The account holds less than amount and fee together. Lower the amount.',
@@ -98,19 +112,22 @@ export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
   'transfer.no-tokens': 'Send the native coin, or choose another network.',
   'transfer.unsupported-data': 'Leave the call data out, or send it with the wallet’s provider.',
   'transfer.fee-changed': `Show the new fee, and let the visitor confirm it. ${NOTHING_SENT}`,
-  'transfer.would-fail': `The network would refuse it, so the wallet was not asked. ${NOTHING_SENT}`,
+  'transfer.would-fail': `The network would refuse it, or its fee is out of all proportion, as after a false answer of a server; so the wallet was not asked. ${NOTHING_SENT}`,
   'transfer.no-adapter': 'Add the adapter of the network to the option `adapters`.',
   'send.incomplete': 'Pass both `to` and `amount`.',
-  'send.no-token': 'Pass a `token` that the account holds.',
-  'send.unsupported-chain': 'This kind of network or wallet can’t send. Choose another network.',
+  'send.no-token':
+    'Pass a `token` that the account holds. On EVM networks the native coin has to be named, too.',
+  'send.unsupported-chain':
+    'This kind of network or wallet can’t send, or the wallet is on a network that is not in `networks`. Choose another network.',
   'send.no-fee': 'The account needs some of the native coin to pay the network fee.',
   'send.doubtful':
     '`context.doubt` says why: own address, zero address, the token’s contract, or an address that resembles one used before. Let the visitor confirm, then pass `isConfirmed`.',
 
   'swap.unsupported-network': 'Choose another network, or give a `swapSource` that works there.',
-  'swap.no-gas-price': 'Choose another network.',
+  'swap.no-gas-price':
+    'No call of a site rejects with it: where the price of gas can’t be read, swapping goes on without it. A `swapSource` of yours may throw it.',
   'swap.incomplete': 'Pass `fromToken`, `toToken` and `amount`.',
-  'swap.no-token': 'Choose another token.',
+  'swap.no-token': 'One of the tokens is not listed, or both are the same. Choose another token.',
   'swap.no-quote': 'Nothing is offered for this amount. Change the amount or the tokens.',
   'swap.list-failed': AGAIN,
   'swap.quote-failed': AGAIN,
@@ -125,8 +142,9 @@ export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
   'swap.approval-lost':
     'The transaction that approves the token was not executed, and nothing was swapped. Begin again.',
 
-  'onramp.sample': AGAIN,
-  'onramp.no-price': 'Change the amount, the currency or the provider.',
+  'onramp.sample': `Without \`projectId\` there is no list of what can be bought: give one, or a source of your own by \`onrampSources\`. Where there is one, it could not be read. ${AGAIN}`,
+  'onramp.no-price':
+    'Open the form first (`actions.onramp.open()`). Where it is open, change the amount, the currency or the provider.',
   'onramp.price-changed': 'Show the new price, and let the visitor press again.',
   'onramp.no-page': `Nothing was paid. ${AGAIN}`,
 
@@ -134,71 +152,80 @@ export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
   'pay.busy': 'Wait until the other payment of this instance has ended.',
   'pay.under-way':
     'Look at the payment’s state before you ask for the money again: it may have been paid.',
-  'pay.invalid-config': 'Check the shape of the request against `PayRequest`.',
+  'pay.invalid-config': '`cause` lists what is wrong; the shape is `PayRequest`.',
   'pay.invalid-link': 'Pass a link of EIP-681, Solana Pay or BIP-21 that has an amount.',
   'pay.invalid-recipient': 'Pass an address of the network on which is paid.',
-  'pay.invalid-asset': 'Pass a CAIP-19 id.',
+  'pay.invalid-asset':
+    'Pass a CAIP-19 id of a native coin, of a token by ERC-20, or of an SPL token. Bitcoin has its coin alone.',
   'pay.invalid-amount': 'Pass decimal text above zero with no more decimals than the token has.',
   'pay.invalid-namespace': 'Pay on a network of a namespace that the site has an adapter for.',
-  'pay.unsupported-asset': 'Ask for another asset or network.',
-  'pay.failed': `Nothing was paid. ${AGAIN}`,
+  'pay.unsupported-asset':
+    'The network is not in `networks`, or nobody knows the decimals of a token at this address. Add the network, pass `metadata.decimals`, or ask for another asset.',
+  'pay.failed': `Nothing was paid; \`cause\` says why where it is known. ${AGAIN}`,
   'pay.cancelled': 'The visitor left without paying. Leave the button where it is.',
-  'pay.exchanges-failed': AGAIN,
-  'pay.url-failed': AGAIN,
+  'pay.exchanges-failed': `Exchanges need a \`projectId\`. ${AGAIN}`,
+  'pay.url-failed': `The exchange gave no page; nothing was paid. ${AGAIN}`,
   'pay.status-failed':
     'The state of a payment could not be read; it goes on all the same. Read it again before you ask for the money again.',
 
   'permissions.invalid':
     '`context.field` names the part of the request that ERC-7715 does not allow.',
   'permissions.malformed': 'The message lists what is wrong with the request.',
-  'permissions.unsupported': 'Read what the wallet grants before you ask, or do without.',
+  'permissions.unsupported':
+    '`context.what` is the kind of permission, `signer`, or `permissions` for all of it. Read what the wallet grants before you ask, or do without.',
   'permissions.no-server': 'Give `createLatchkey` a `projectId`.',
-  'permissions.still-granted': 'The wallet has to be told by the visitor, in its own settings.',
-  'permissions.end-failed': AGAIN,
-  'permissions.not-ended': `The transaction that ends it failed on the network. ${AGAIN}`,
+  'permissions.still-granted':
+    'It is the `cause` of `permissions.end-failed`. The visitor has to end the access in the wallet’s own settings.',
+  'permissions.end-failed': `\`cause\` says why. ${AGAIN}`,
+  'permissions.not-ended': `It is the \`cause\` of \`permissions.end-failed\`: the transaction that ends the approval was decided, and the network still has it. ${AGAIN}`,
   'permissions.list-failed': AGAIN,
-  'permissions.revoke-failed': AGAIN,
+  'permissions.revoke-failed': `\`cause\` says why: the visitor declined, the wallet can’t, or \`projectId\` is missing. ${AGAIN}`,
 
-  'siwx.invalid': '`context.field` has characters or a length that ERC-4361 does not allow.',
+  'siwx.invalid':
+    '`context.field` has characters, a length or an address that the standard does not allow; `uri` has to be of this page.',
   'siwx.mismatch': 'The signature is not of the message. Treat the visitor as not signed in.',
-  'siwx.not-enabled': 'Give `createLatchkey` the option `siwx`.',
-  'siwx.not-verified': 'Treat the visitor as not signed in. Check the server that verifies.',
-  'siwx.failed': `\`cause\` is what your \`siwx\` threw. ${AGAIN}`,
-  'siwx.declined': AGAIN,
+  'siwx.not-enabled':
+    'Give `createLatchkey` the option `siwx`. A `localSiwx()` or `remoteSiwx()` works only once an instance has it.',
+  'siwx.not-verified':
+    'Treat the visitor as not signed in: the signature is wrong, or its nonce is unknown or was used before. Check the server that verifies.',
+  'siwx.failed': `\`cause\` is what your \`siwx\` threw; there is none where it still has a session that it was told to end. ${AGAIN}`,
+  'siwx.declined': `The visitor declined, or the signature could not be made or verified: \`cause\` says which. ${AGAIN}`,
   'siwx.smart-account':
-    'Verify signatures by EIP-1271 and EIP-6492 on your server, or offer accounts of the type `eoa`.',
+    'Signing in with a smart account failed: `cause` says why. Verify signatures by EIP-1271 and EIP-6492 on your server, or offer accounts of the type `eoa`.',
   'signature.no-adapter': 'Add the adapter of the network to the option `adapters`.',
   'signature.unsupported-form': 'Ask for a signature in the simple or the legacy form.',
 
-  'relay.missing': 'Give `createLatchkey` the option `walletConnect: walletConnect()`.',
+  'relay.missing':
+    'Give `createLatchkey` the option `walletConnect: walletConnect()`, and as its `provider` nothing but a universal provider.',
   'relay.unavailable': `The relay did not answer, or the content policy blocks its host. ${AGAIN}`,
   'relay.clock': 'Ask the visitor to set the clock of the device.',
   'pairing.expired': 'Make another code: `actions.pairing.retry()`.',
   'session.ended': 'Ask the visitor to connect again.',
   'session.expired': 'Ask the visitor to connect again.',
 
-  'frame.load-failed': `The page of the secure site did not load: check \`frame-src\` of the content policy and \`endpoints.secureSite\`. ${AGAIN}`,
+  'frame.load-failed': `The page of the secure site did not load: check \`frame-src\` of the content policy, and that \`endpoints.secureSite\` is an \`https:\` address. ${AGAIN}`,
   'frame.timeout': AGAIN,
-  'frame.failed': AGAIN,
+  'frame.failed': `The secure site answered with something unusable, its frame was removed, or a request was malformed or too large: then \`cause\` has the code -32602. ${AGAIN}`,
   'frame.unset':
     'The frame of logins was removed from the page. Leave elements that you did not make alone.',
   'frame.parent-unset':
     'Only for authors of a secure site: its page was opened outside of a frame.',
-  'frame.element-taken': 'Rename the element of the page that has the name of the frame.',
-  'frame.method-refused': 'The embedded wallet does not answer this method.',
+  'frame.element-taken':
+    'An element of the page has the id `w3m-iframe`, which is that of the frame. Rename it.',
+  'frame.method-refused':
+    'The embedded wallet does not answer this method, and requests that wait for the visitor were ended. Do not pass it on.',
   'frame.refused': 'The secure site says why in its message, which can be shown.',
-  'auth.none': 'Give `createLatchkey` the option `auth`, and let the visitor log in first.',
-  'auth.network': 'Logins work on EVM networks and Solana. Add one to `networks`.',
+  'auth.none':
+    'Logins need the option `auth` and an adapter for EVM networks or Solana. Give `createLatchkey` both.',
+  'auth.network':
+    'The secure site serves none of your `networks`. Logins work on EVM networks and Solana: add one that it serves.',
   'auth.not-offered': 'Add the login to `features.email` or `features.socials`, or offer another.',
   'auth.account-type': 'Add the type to the option `accountTypes`, or ask for another.',
   'email.malformed': 'Let the visitor correct the address.',
   'email.cooldown': 'Show a countdown of `context.seconds`, then allow the next try.',
   'social.popup-blocked':
     'Begin the login in the click itself, without waiting before it, and let the visitor allow windows.',
-  'social.popup-closed': AGAIN,
-  'social.no-address': AGAIN,
-  'social.timeout': AGAIN,
+  'social.no-address': `The provider’s page could not be opened: the secure site gave no address, or the window did not go there. ${AGAIN}`,
+  'social.timeout': `The provider’s page did not open in time. ${AGAIN}`,
   'social.code-too-long': 'Offer another login, or the same one on a phone.',
-  'social.untrusted':
-    'A message of another page was refused. Nothing is to be done unless it happens at each login; then check `endpoints.secureSite`.',
 }

@@ -14,7 +14,6 @@ test.each<[PlainErrorCode, string]>([
   ['adapter.not-found', 'Chain adapter not found'],
   ['account.none', 'No ActiveCaipAddress found'],
   ['network.none', 'No ActiveCaipNetwork or client found'],
-  ['switch.network-not-found', 'Network not found'],
   ['disconnect.failed', 'Failed to disconnect'],
   ['disconnect.chains-failed', 'Failed to disconnect chains'],
   ['balance.unavailable', 'Token Balance Unavailable'],
@@ -124,10 +123,8 @@ test('only these codes are retryable', () => {
     'frame.failed',
     'email.malformed',
     'social.popup-blocked',
-    'social.popup-closed',
     'social.no-address',
     'social.timeout',
-    'social.untrusted',
   ])
 })
 

@@ -24,10 +24,6 @@ export const CATALOG = {
   'namespace.unknown': {
     message: (c: { readonly namespace: string }) => `No network of this site is of ${c.namespace}`,
   },
-  'view.no-data': {
-    message: (c: { readonly view: string; readonly what: string }) =>
-      `${c.view}: No ${c.what} provided`,
-  },
   'terms.not-accepted': {
     message:
       'The visitor has to accept the terms first: open the modal, or call actions.terms.accept()',
@@ -41,7 +37,9 @@ export const CATALOG = {
   'account.none': { message: 'No ActiveCaipAddress found' },
   'adapter.not-found': { message: 'Chain adapter not found' },
 
-  'amount.invalid': { message: 'The amount is not a plain decimal number' },
+  'amount.invalid': {
+    message: 'The amount is not a plain decimal number above zero that the network can count',
+  },
   'amount.too-precise': {
     message: (c: { readonly decimals: number }) =>
       `The amount has more than ${c.decimals} decimals`,
@@ -105,7 +103,6 @@ export const CATALOG = {
   'wallet.unauthorized': { message: 'The wallet does not allow this request' },
   'wallet.changed': { message: 'The wallet has moved to another account or network' },
 
-  'switch.network-not-found': { message: 'Network not found' },
   'disconnect.failed': { message: 'Failed to disconnect' },
   'disconnect.chain-failed': {
     message: (c: { readonly chain: string }) => `Failed to disconnect chain ${c.chain}`,
@@ -240,7 +237,6 @@ export const CATALOG = {
     message: (c: { readonly seconds: number }) => `Please try again after ${c.seconds} seconds`,
   },
   'social.popup-blocked': { message: 'Could not open social popup', isRetryable: true },
-  'social.popup-closed': { message: 'The login window was closed', isRetryable: true },
   'social.no-address': { message: 'Could not fetch the social redirect uri', isRetryable: true },
   'social.timeout': {
     message: 'Social login timed out. Please try again.',
@@ -249,7 +245,6 @@ export const CATALOG = {
   'social.code-too-long': {
     message: 'This code is too long to be shown. Log in on a phone, or in another way.',
   },
-  'social.untrusted': { message: 'Untrusted Origin', isRetryable: true },
 } satisfies Readonly<Record<string, Failure>>
 
 /** The name of a failure: `area.what`. */

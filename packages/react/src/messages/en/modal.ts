@@ -120,5 +120,4 @@ export const enModal = {
   'failure.auth.none': 'You aren’t logged in',
   'failure.social.popup-blocked': 'The login window was blocked',
   'failure.social.no-address': 'The login page couldn’t be reached',
-  'failure.social.untrusted': 'The login came from an unknown address',
 } as const

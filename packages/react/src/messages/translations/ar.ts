@@ -1128,9 +1128,7 @@ export const ar: Translation = {
   'failure.auth.none': 'لم تسجّل الدخول',
   'failure.auth.network': 'تسجيل الدخول لا يعمل على شبكات هذا الموقع',
   'failure.social.popup-blocked': 'حُظرت نافذة تسجيل الدخول',
-  'failure.social.popup-closed': 'أُغلقت نافذة الدخول',
   'failure.social.no-address': 'تعذّر الوصول إلى صفحة الدخول',
   'failure.social.timeout': 'انتهت مهلة تسجيل الدخول. أعد المحاولة.',
   'failure.social.code-too-long': 'هذا الرمز أطول من أن يُعرض. سجّل الدخول من هاتف أو بطريقة أخرى.',
-  'failure.social.untrusted': 'جاء ردّ تسجيل الدخول من عنوان غير معروف',
 }

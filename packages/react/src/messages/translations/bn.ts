@@ -1102,9 +1102,7 @@ export const bn: Translation = {
   'failure.auth.none': 'আপনি লগইন করেননি',
   'failure.auth.network': 'এই সাইটের নেটওয়ার্কে লগইন চলে না',
   'failure.social.popup-blocked': 'লগইন উইন্ডো ব্লক হয়েছে',
-  'failure.social.popup-closed': 'লগইন উইন্ডো বন্ধ করা হয়েছে',
   'failure.social.no-address': 'লগইন পেজে পৌঁছানো যায়নি',
   'failure.social.timeout': 'লগইনের সময় শেষ। আবার চেষ্টা করুন।',
   'failure.social.code-too-long': 'এই কোড দেখানোর পক্ষে খুব লম্বা। ফোনে বা অন্য উপায়ে লগইন করুন।',
-  'failure.social.untrusted': 'লগইন একটি অজানা ঠিকানা থেকে এসেছে',
 }

@@ -1136,10 +1136,8 @@ export const cs: Translation = {
   'failure.auth.none': 'Nejste přihlášeni',
   'failure.auth.network': 'Přihlášení v sítích tohoto webu nefunguje',
   'failure.social.popup-blocked': 'Okno přihlášení bylo zablokováno',
-  'failure.social.popup-closed': 'Okno přihlášení bylo zavřeno',
   'failure.social.no-address': 'Přihlašovací stránka není dostupná',
   'failure.social.timeout': 'Čas na přihlášení vypršel. Zkuste to znovu.',
   'failure.social.code-too-long':
     'Tento kód je na zobrazení příliš dlouhý. Přihlaste se v telefonu nebo jiným způsobem.',
-  'failure.social.untrusted': 'Přihlášení přišlo z neznámé adresy',
 }

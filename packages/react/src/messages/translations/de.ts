@@ -1137,10 +1137,8 @@ export const de: Translation = {
   'failure.auth.none': 'Du bist nicht angemeldet',
   'failure.auth.network': 'Anmeldungen funktionieren in den Netzwerken dieser Website nicht',
   'failure.social.popup-blocked': 'Das Anmeldefenster wurde blockiert',
-  'failure.social.popup-closed': 'Das Anmeldefenster wurde geschlossen',
   'failure.social.no-address': 'Die Anmeldeseite war nicht erreichbar',
   'failure.social.timeout': 'Die Anmeldung hat zu lange gedauert. Versuche es noch einmal.',
   'failure.social.code-too-long':
     'Dieser Code ist zu lang, um angezeigt zu werden. Melde dich am Handy oder auf anderem Weg an.',
-  'failure.social.untrusted': 'Die Anmeldung kam von einer unbekannten Adresse',
 }

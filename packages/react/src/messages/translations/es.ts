@@ -1129,10 +1129,8 @@ export const es: Translation = {
   'failure.auth.none': 'No has iniciado sesión',
   'failure.auth.network': 'El inicio de sesión no funciona en las redes de este sitio',
   'failure.social.popup-blocked': 'La ventana de inicio de sesión fue bloqueada',
-  'failure.social.popup-closed': 'La ventana de inicio de sesión se cerró',
   'failure.social.no-address': 'No se pudo acceder a la página de inicio de sesión',
   'failure.social.timeout': 'El inicio de sesión tardó demasiado. Inténtalo de nuevo.',
   'failure.social.code-too-long':
     'Este código es demasiado largo para mostrarlo. Inicia sesión en un teléfono o de otra forma.',
-  'failure.social.untrusted': 'El inicio de sesión vino de una dirección desconocida',
 }

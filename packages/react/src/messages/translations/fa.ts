@@ -1117,10 +1117,8 @@ export const fa: Translation = {
   'failure.auth.none': 'وارد نشده‌اید',
   'failure.auth.network': 'ورود در شبکه‌های این سایت کار نمی‌کند',
   'failure.social.popup-blocked': 'پنجرهٔ ورود مسدود شد',
-  'failure.social.popup-closed': 'پنجرهٔ ورود بسته شد',
   'failure.social.no-address': 'دسترسی به صفحهٔ ورود ممکن نشد',
   'failure.social.timeout': 'مهلت ورود تمام شد. دوباره تلاش کنید.',
   'failure.social.code-too-long':
     'این کد بلندتر از آن است که نمایش داده شود. با گوشی یا به روش دیگری وارد شوید.',
-  'failure.social.untrusted': 'پاسخ ورود از آدرسی ناشناس آمد',
 }

@@ -1148,10 +1148,8 @@ export const fr: Translation = {
   'failure.auth.none': 'Vous n’êtes pas connecté',
   'failure.auth.network': 'La connexion ne fonctionne pas sur les réseaux de ce site',
   'failure.social.popup-blocked': 'La fenêtre de connexion a été bloquée',
-  'failure.social.popup-closed': 'La fenêtre de connexion a été fermée',
   'failure.social.no-address': 'La page de connexion est injoignable',
   'failure.social.timeout': 'La connexion a pris trop de temps. Réessayez.',
   'failure.social.code-too-long':
     'Ce code est trop long pour être affiché. Connectez-vous sur un téléphone ou d’une autre façon.',
-  'failure.social.untrusted': 'La connexion venait d’une adresse inconnue',
 }

@@ -1130,9 +1130,7 @@ export const he: Translation = {
   'failure.auth.none': 'ההתחברות לא בוצעה',
   'failure.auth.network': 'ההתחברות לא עובדת ברשתות של האתר הזה',
   'failure.social.popup-blocked': 'חלון ההתחברות נחסם',
-  'failure.social.popup-closed': 'חלון ההתחברות נסגר',
   'failure.social.no-address': 'לא ניתן להגיע לדף ההתחברות',
   'failure.social.timeout': 'תם הזמן להתחברות. אפשר לנסות שוב.',
   'failure.social.code-too-long': 'הקוד ארוך מדי להצגה. אפשר להתחבר בטלפון או בדרך אחרת.',
-  'failure.social.untrusted': 'ההתחברות הגיעה מכתובת לא מוכרת',
 }

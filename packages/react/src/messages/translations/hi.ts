@@ -1101,9 +1101,7 @@ export const hi: Translation = {
   'failure.auth.none': 'आपने लॉगिन नहीं किया है',
   'failure.auth.network': 'इस साइट के नेटवर्क पर लॉगिन नहीं चलता',
   'failure.social.popup-blocked': 'लॉगिन विंडो ब्लॉक हो गई',
-  'failure.social.popup-closed': 'लॉगिन विंडो बंद हो गई',
   'failure.social.no-address': 'लॉगिन पेज तक नहीं पहुँचा जा सका',
   'failure.social.timeout': 'लॉगिन का समय खत्म हुआ। फिर कोशिश करें।',
   'failure.social.code-too-long': 'यह कोड दिखाने के लिए बहुत लंबा है। फ़ोन पर या दूसरे तरीके से लॉगिन करें।',
-  'failure.social.untrusted': 'लॉगिन किसी अनजान पते से आया',
 }

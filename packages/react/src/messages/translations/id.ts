@@ -1122,10 +1122,8 @@ export const id: Translation = {
   'failure.auth.none': 'Kamu belum masuk',
   'failure.auth.network': 'Login tidak bisa dipakai di jaringan situs ini',
   'failure.social.popup-blocked': 'Jendela login diblokir',
-  'failure.social.popup-closed': 'Jendela login ditutup',
   'failure.social.no-address': 'Halaman login tidak bisa dijangkau',
   'failure.social.timeout': 'Waktu login habis. Coba lagi.',
   'failure.social.code-too-long':
     'Kode ini terlalu panjang untuk ditampilkan. Masuk lewat ponsel, atau dengan cara lain.',
-  'failure.social.untrusted': 'Login datang dari alamat yang tidak dikenal',
 }

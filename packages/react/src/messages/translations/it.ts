@@ -1131,10 +1131,8 @@ export const it: Translation = {
   'failure.auth.none': 'Non hai effettuato l’accesso',
   'failure.auth.network': 'L’accesso non funziona sulle reti di questo sito',
   'failure.social.popup-blocked': 'La finestra di accesso è stata bloccata',
-  'failure.social.popup-closed': 'La finestra di accesso è stata chiusa',
   'failure.social.no-address': 'Impossibile raggiungere la pagina di accesso',
   'failure.social.timeout': 'L’accesso ha richiesto troppo tempo. Riprova.',
   'failure.social.code-too-long':
     'Questo codice è troppo lungo per essere mostrato. Accedi da un telefono o in un altro modo.',
-  'failure.social.untrusted': 'L’accesso proveniva da un indirizzo sconosciuto',
 }

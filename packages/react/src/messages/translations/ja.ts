@@ -1142,10 +1142,8 @@ export const ja: Translation = {
   'failure.auth.none': 'ログインしていません',
   'failure.auth.network': 'このサイトのネットワークではログインできません',
   'failure.social.popup-blocked': 'ログインのウィンドウがブロックされました',
-  'failure.social.popup-closed': 'ログインのウィンドウが閉じられました',
   'failure.social.no-address': 'ログインページにつながりませんでした',
   'failure.social.timeout': 'ログインがタイムアウトしました。再試行できます。',
   'failure.social.code-too-long':
     'コードが長すぎて表示できません。スマホまたは別の方法でログインします。',
-  'failure.social.untrusted': 'ログインの応答が不明なアドレスから届きました',
 }

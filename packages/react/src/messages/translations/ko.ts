@@ -1128,10 +1128,8 @@ export const ko: Translation = {
   'failure.auth.none': '로그인하지 않았어요',
   'failure.auth.network': '이 사이트의 네트워크에서는 로그인할 수 없어요',
   'failure.social.popup-blocked': '로그인 창이 차단됐어요',
-  'failure.social.popup-closed': '로그인 창이 닫혔어요',
   'failure.social.no-address': '로그인 페이지에 연결하지 못했어요',
   'failure.social.timeout': '로그인 시간이 초과됐어요. 다시 시도하세요.',
   'failure.social.code-too-long':
     '코드가 너무 길어 표시할 수 없어요. 휴대폰이나 다른 방법으로 로그인하세요.',
-  'failure.social.untrusted': '알 수 없는 주소에서 로그인 응답이 왔어요',
 }

@@ -1117,10 +1117,8 @@ export const nl: Translation = {
   'failure.auth.none': 'Je bent niet ingelogd',
   'failure.auth.network': 'Inloggen werkt niet op de netwerken van deze site',
   'failure.social.popup-blocked': 'Het inlogvenster is geblokkeerd',
-  'failure.social.popup-closed': 'Het inlogvenster is gesloten',
   'failure.social.no-address': 'De inlogpagina was niet bereikbaar',
   'failure.social.timeout': 'Inloggen duurde te lang. Probeer het opnieuw.',
   'failure.social.code-too-long':
     'Deze code is te lang om te tonen. Log in op een telefoon of op een andere manier.',
-  'failure.social.untrusted': 'De login kwam van een onbekend adres',
 }

@@ -1140,10 +1140,8 @@ export const pl: Translation = {
   'failure.auth.none': 'Nie zalogowano',
   'failure.auth.network': 'Logowanie nie działa w sieciach tej witryny',
   'failure.social.popup-blocked': 'Okno logowania zostało zablokowane',
-  'failure.social.popup-closed': 'Okno logowania zostało zamknięte',
   'failure.social.no-address': 'Strona logowania jest nieosiągalna',
   'failure.social.timeout': 'Logowanie trwało zbyt długo. Spróbuj ponownie.',
   'failure.social.code-too-long':
     'Ten kod jest za długi, aby go pokazać. Zaloguj się na telefonie lub w inny sposób.',
-  'failure.social.untrusted': 'Logowanie przyszło z nieznanego adresu',
 }

@@ -1129,10 +1129,8 @@ export const pt: Translation = {
   'failure.auth.none': 'Você não entrou',
   'failure.auth.network': 'O login não funciona nas redes deste site',
   'failure.social.popup-blocked': 'A janela de login foi bloqueada',
-  'failure.social.popup-closed': 'A janela de login foi fechada',
   'failure.social.no-address': 'Não foi possível acessar a página de login',
   'failure.social.timeout': 'O login demorou demais. Tente de novo.',
   'failure.social.code-too-long':
     'Este código é longo demais para ser mostrado. Entre pelo celular ou de outra forma.',
-  'failure.social.untrusted': 'O login veio de um endereço desconhecido',
 }

@@ -1156,10 +1156,8 @@ export const ru: Translation = {
   'failure.auth.none': 'Вы не вошли',
   'failure.auth.network': 'Вход не работает в сетях этого сайта',
   'failure.social.popup-blocked': 'Окно входа заблокировано',
-  'failure.social.popup-closed': 'Окно входа закрыто',
   'failure.social.no-address': 'Не удалось открыть страницу входа',
   'failure.social.timeout': 'Время входа истекло. Повторите попытку.',
   'failure.social.code-too-long':
     'Код слишком длинный, его нельзя показать. Войдите с телефона или другим способом.',
-  'failure.social.untrusted': 'Вход пришёл с неизвестного адреса',
 }

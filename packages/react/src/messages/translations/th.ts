@@ -1087,9 +1087,7 @@ export const th: Translation = {
   'failure.auth.none': 'คุณยังไม่ได้เข้าสู่ระบบ',
   'failure.auth.network': 'เข้าสู่ระบบบนเครือข่ายของเว็บนี้ไม่ได้',
   'failure.social.popup-blocked': 'หน้าต่างเข้าสู่ระบบถูกบล็อก',
-  'failure.social.popup-closed': 'หน้าต่างเข้าสู่ระบบถูกปิด',
   'failure.social.no-address': 'เปิดหน้าเข้าสู่ระบบไม่ได้',
   'failure.social.timeout': 'หมดเวลาเข้าสู่ระบบ ลองอีกครั้ง',
   'failure.social.code-too-long': 'โค้ดนี้ยาวเกินกว่าจะแสดงได้ เข้าสู่ระบบบนมือถือหรือใช้วิธีอื่น',
-  'failure.social.untrusted': 'การเข้าสู่ระบบมาจากที่อยู่ที่ไม่รู้จัก',
 }

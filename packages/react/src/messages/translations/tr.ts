@@ -1146,10 +1146,8 @@ export const tr: Translation = {
   'failure.auth.none': 'Giriş yapmadınız',
   'failure.auth.network': 'Giriş bu sitenin ağlarında çalışmıyor',
   'failure.social.popup-blocked': 'Giriş penceresi engellendi',
-  'failure.social.popup-closed': 'Giriş penceresi kapatıldı',
   'failure.social.no-address': 'Giriş sayfasına ulaşılamadı',
   'failure.social.timeout': 'Giriş zaman aşımına uğradı. Yeniden deneyin.',
   'failure.social.code-too-long':
     'Bu kod gösterilemeyecek kadar uzun. Telefonda veya başka bir yöntemle giriş yapın.',
-  'failure.social.untrusted': 'Giriş bilinmeyen bir adresten geldi',
 }

@@ -1157,10 +1157,8 @@ export const uk: Translation = {
   'failure.auth.none': 'Ви не увійшли',
   'failure.auth.network': 'Вхід не працює в мережах цього сайту',
   'failure.social.popup-blocked': 'Вікно входу заблоковано',
-  'failure.social.popup-closed': 'Вікно входу закрито',
   'failure.social.no-address': 'Не вдалося відкрити сторінку входу',
   'failure.social.timeout': 'Час входу минув. Спробуйте ще раз.',
   'failure.social.code-too-long':
     'Код задовгий, його не можна показати. Увійдіть з телефона або іншим способом.',
-  'failure.social.untrusted': 'Вхід надійшов з невідомої адреси',
 }

@@ -1117,10 +1117,8 @@ export const vi: Translation = {
   'failure.auth.none': 'Bạn chưa đăng nhập',
   'failure.auth.network': 'Đăng nhập không dùng được trên các mạng của trang này',
   'failure.social.popup-blocked': 'Cửa sổ đăng nhập đã bị chặn',
-  'failure.social.popup-closed': 'Cửa sổ đăng nhập đã đóng',
   'failure.social.no-address': 'Không mở được trang đăng nhập',
   'failure.social.timeout': 'Hết thời gian đăng nhập. Hãy thử lại.',
   'failure.social.code-too-long':
     'Mã này quá dài để hiển thị. Hãy đăng nhập trên điện thoại hoặc bằng cách khác.',
-  'failure.social.untrusted': 'Đăng nhập đến từ một địa chỉ không xác định',
 }

@@ -1110,9 +1110,7 @@ export const zhTw: Translation = {
   'failure.auth.none': '你尚未登入',
   'failure.auth.network': '登入不支援此網站的網路',
   'failure.social.popup-blocked': '登入視窗遭到封鎖',
-  'failure.social.popup-closed': '登入視窗已關閉',
   'failure.social.no-address': '無法開啟登入頁面',
   'failure.social.timeout': '登入逾時，再試一次。',
   'failure.social.code-too-long': '此 QR 碼太長，無法顯示。用手機登入，或選擇其他方式。',
-  'failure.social.untrusted': '登入來自未知的地址',
 }

@@ -1109,9 +1109,7 @@ export const zh: Translation = {
   'failure.auth.none': '你尚未登录',
   'failure.auth.network': '登录不支持此网站的网络',
   'failure.social.popup-blocked': '登录窗口被拦截',
-  'failure.social.popup-closed': '登录窗口已关闭',
   'failure.social.no-address': '无法打开登录页面',
   'failure.social.timeout': '登录超时，稍后重试。',
   'failure.social.code-too-long': '此二维码太长，无法显示。用手机登录，或选择其他方式。',
-  'failure.social.untrusted': '登录来自未知地址',
 }

@@ -23,9 +23,9 @@ test.each<[step: SocialStep, latch: string, heading: string]>([
     'The window was blocked',
   ],
   [
-    { step: 'failed', ...GOOGLE, error: { code: 'social.popup-closed', message: 'It was closed' } },
+    { step: 'failed', ...GOOGLE, error: { code: 'social.timeout', message: 'It took too long' } },
     'declined',
-    'It was closed',
+    'It took too long',
   ],
   [
     { step: 'failed', ...GOOGLE, error: { code: 'frame.refused', message: 'Not you' } },
