@@ -86,7 +86,7 @@ export const TEXTS = {
   noWallets: 'No wallets are known. They are looked for once the modal is loaded.',
   why: 'Why?',
   whyOf: (name: string) => `Why is ${name} here?`,
-  explainLabel: 'Name, rdns or id of a wallet',
+  explainLabel: 'Wallet: name, rdns, id',
   explain: 'Explain',
   shownIn: (lists: string) => `Shown in: ${lists}.`,
   shownNowhere: 'Not shown in any list.',

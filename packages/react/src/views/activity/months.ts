@@ -1,4 +1,4 @@
-import { numberLocale } from '../../format/number-locale.ts'
+import { monthHeading } from '../../format/month-heading.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 
 /** A stable name of the month of a time, in the visitor's time zone. */
@@ -14,7 +14,5 @@ export function monthLabel(
   text: Pick<Wording, 'get' | 'locale'>,
 ): string {
   if (monthOf(atMs) === monthOf(nowMs)) return text.get('activity.month.this')
-  const isThisYear = new Date(atMs).getFullYear() === new Date(nowMs).getFullYear()
-  const year = isThisYear ? {} : ({ year: 'numeric' } as const)
-  return new Intl.DateTimeFormat(numberLocale(text.locale), { month: 'long', ...year }).format(atMs)
+  return monthHeading(atMs, nowMs, text.locale)
 }

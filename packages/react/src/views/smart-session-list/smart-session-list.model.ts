@@ -1,5 +1,6 @@
 import { type Actions, activeWallet, type SmartSession, type Snapshot } from '@latchkey/core'
 import type { AccountId } from '@latchkey/core/contract'
+import { monthHeading } from '../../format/month-heading.ts'
 import { numberLocale } from '../../format/number-locale.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
@@ -116,7 +117,7 @@ function groupsOf(sessions: readonly SmartSession[], tools: GroupTools): readonl
   }
   return [...months].map(([month, own]) => ({
     month,
-    label: monthLabel(own[0]?.createdAtMs ?? 0, tools),
+    label: monthHeading(own[0]?.createdAtMs ?? 0, tools.nowMs, tools.text.locale),
     rows: own.map((session) => rowOf(session, tools)),
   }))
 }
@@ -124,12 +125,6 @@ function groupsOf(sessions: readonly SmartSession[], tools: GroupTools): readonl
 function monthOf(atMs: number): string {
   const date = new Date(atMs)
   return `${date.getFullYear()}-${date.getMonth()}`
-}
-
-/** "November", or in another year "November 2024". */
-function monthLabel(atMs: number, { nowMs, text }: GroupTools): string {
-  const year = isSameYear(atMs, nowMs) ? {} : ({ year: 'numeric' } as const)
-  return new Intl.DateTimeFormat(numberLocale(text.locale), { month: 'long', ...year }).format(atMs)
 }
 
 function rowOf(session: SmartSession, tools: GroupTools): SessionRow {
