@@ -68,7 +68,8 @@ export function terminalQuestions(): Questions {
     },
     async projectId(fault) {
       const answer = await text({
-        message: 'Which project id? It is for wallets on other devices; Enter adds none for now.',
+        message:
+          'Which project id, of dashboard.walletconnect.com? It is for wallets on other devices; Enter adds none for now.',
         defaultValue: '',
         validate: (id) => fault(id ?? ''),
       })

@@ -19,7 +19,7 @@ ${manager.run('test')}
 
 Networks and options are in \`${framework.config}\`: ${networks.map(({ label }) => label).join(', ')}.
 
-${projectId === undefined ? `Wallets on other devices, names and balances need a project id: write it into \`${framework.config}\`. Wallets of the browser work without one.` : `The project id in \`${framework.config}\` is for wallets on other devices, names and balances.`}
+${projectId === undefined ? `Wallets on other devices, names and balances need a project id of the [dashboard of WalletConnect](https://dashboard.walletconnect.com): write it into \`${framework.config}\`. Wallets of the browser work without one.` : `The project id in \`${framework.config}\` is for wallets on other devices, names and balances.`}
 ${others.length === 0 ? '' : otherWallets(others.map(({ label }) => label))}
 ## Its test
 
