@@ -173,6 +173,19 @@ const OF_ACCOUNT: ReadonlySet<ViewName> = new Set<ViewName>([
   'WalletSendSelectToken',
   'WalletSendPreview',
   'WalletCompatibleNetworks',
+  'Swap',
+  'SwapSelectToken',
+  'SwapPreview',
+  'OnRampProviders',
+  'OnRampFiatSelect',
+  'OnRampTokenSelect',
+  'BuyInProgress',
+  'OnRampActivity',
+  'PayWithExchange',
+  'RegisterAccountName',
+  'RegisterAccountNameSuccess',
+  'SmartSessionList',
+  'SmartSessionCreated',
 ])
 
 /** Views of the embedded wallet. */
