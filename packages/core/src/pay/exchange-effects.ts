@@ -2,10 +2,10 @@ import { readBuyStatus, readPayUrl } from '../api/endpoints/exchanges.ts'
 import { isLatchkeyError, LatchkeyError, type Undo } from '../contract/index.ts'
 import type { ExchangeVisit, PayExchange } from '../store/pay-state.ts'
 import { currentRoute } from '../store/selectors.ts'
+import { untilKnown } from '../store/until-known.ts'
 import type { PayEvent } from './pay.machine.ts'
 import type { PayContext, PayEffectDeps, WithPayment } from './pay-effect-deps.ts'
 import { endStored, reserve } from './reserve.ts'
-import { untilKnown } from './until-known.ts'
 
 /** How often an exchange is asked, in milliseconds. Source: docs/constants.json, `exchanges`. */
 const POLL_MS = 4_000

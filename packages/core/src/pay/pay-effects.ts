@@ -6,11 +6,11 @@ import { requireSender } from '../send/require-sender.ts'
 import { askWallet } from '../send/send-once.ts'
 import type { Payment, PayState } from '../store/pay-state.ts'
 import type { SendReview } from '../store/send-state.ts'
+import { untilKnown } from '../store/until-known.ts'
 import { openExchange, poll } from './exchange-effects.ts'
 import type { PayEffect, PayEvent } from './pay.machine.ts'
 import type { PayContext, PayEffectDeps, PayEffectTools, WithPayment } from './pay-effect-deps.ts'
 import { endStored, reserve } from './reserve.ts'
-import { untilKnown } from './until-known.ts'
 
 /** Back to the view that shows what became of it. */
 const BACK: AfterApproval = { go: 'back' }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aSender } from '../testing/a-sender.ts'
+import { aSender, BOB } from '../testing/a-sender.ts'
+import { ADDRESS as VISITOR } from '../testing/a-visit.ts'
 
 const TOKEN = { symbol: 'TIDE', name: 'Tide', decimals: 2 }
 const ADDRESS = `0x${'1d'.repeat(20)}`
@@ -66,4 +67,62 @@ test('the native coin is not simulated: it goes as it is sent', async () => {
 
   expect(asked).toEqual([])
   expect(current.step).toBe('reviewing')
+})
+
+const API = 'https://rpc.walletconnect.org'
+/** Begins and ends like the address that is entered. */
+const PAID = `${BOB.slice(0, 6)}${'1'.repeat(32)}${BOB.slice(-4)}`
+const PAYMENT = {
+  id: 'a',
+  metadata: {
+    ...{ operationType: 'send', hash: '0xabc', minedAt: '2025-05-01T10:00:00Z' },
+    ...{ sentFrom: VISITOR, sentTo: PAID, status: 'confirmed', chain: 'eip155:1' },
+  },
+  transfers: [
+    {
+      direction: 'out',
+      fungible_info: { name: 'USD Coin', symbol: 'USDC', icon: null },
+      quantity: { numeric: '5' },
+      value: null,
+      price: null,
+      ...{ sender: VISITOR, recipient: PAID },
+    },
+  ],
+}
+
+/** A review that is asked for while the history of the account is being read. */
+async function reviewedEarly() {
+  const sender = await aSender({ projectId: 'p1' })
+  const { http, core } = sender
+  let answer = (_: object): void => {}
+  const history = new Promise<object>((resolve) => {
+    answer = resolve
+  })
+  http.on('GET', `${API}/v1/supported-chains`, { json: { http: ['eip155:1'], ws: [] } })
+  http.on('GET', `${API}/v1/account/${VISITOR}/history`, async () => ({ json: await history }))
+  core.actions.activity.follow()
+  await sender.settle()
+  await sender.review()
+  return { ...sender, answer: () => answer({ data: [PAYMENT], next: null }) }
+}
+
+test('a history that is still being read is waited for: it tells whom the address imitates', async () => {
+  const { answer, settle, step, send } = await reviewedEarly()
+  expect(step()).toBe('preparing')
+
+  answer()
+  await settle()
+
+  const { current } = send()
+  const doubts = [{ type: 'lookalike', known: PAID, as: 'paid' }]
+  expect(current).toMatchObject({ step: 'reviewing', review: { doubts } })
+})
+
+test('a history that is not read in three seconds is not waited for any longer', async () => {
+  const { clock, settle, step } = await reviewedEarly()
+
+  await clock.advance(3_000)
+  await settle()
+
+  expect(step()).toBe('reviewing')
 })
