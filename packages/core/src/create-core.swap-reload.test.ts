@@ -55,6 +55,20 @@ test('after a reload while the wallet was asked to swap, nobody knows what it di
   expect([next.step(), next.swap().amountText]).toEqual(['unknown', '1'])
 })
 
+test('what is entered while the wallet is asked does not make the tab forget that', async () => {
+  const tabStorage = createFakeStorage()
+  const visit = await aSwapper({ ports: { tabStorage } })
+  await visit.review('1')
+  visit.adapter.answer = () => new Promise(() => {})
+  visit.actions.confirm()
+  await visit.settle()
+  visit.actions.enterAmount('2')
+
+  const next = await reloaded(visit, { tabStorage })
+
+  expect([next.step(), next.swap().amountText]).toEqual(['unknown', '1'])
+})
+
 test.each(['', '{', '[]', '{"swap":{}}', 'x'.repeat(5_000)])(
   'what is stored and not ours is none: %#',
   async (text) => {

@@ -48,7 +48,7 @@ export function createSwap(deps: SwapDeps): Swap {
   const navigation = createNavigation(deps, parts, slice)
 
   return {
-    ...createEdits(deps, parts),
+    ...createEdits(deps, parts, slice),
     ...createDecide(deps, { parts, navigation, slice }),
     begin: navigation.begin,
     retry() {
@@ -75,11 +75,16 @@ export function createSwap(deps: SwapDeps): Swap {
 }
 
 /** What is entered anew is not what was reviewed. */
-function createEdits({ track }: SwapDeps, { form, flow, store }: SwapParts): Edits {
+function createEdits(
+  { track }: SwapDeps,
+  { form, flow, store }: SwapParts,
+  slice: Pick<SwapState, 'current'>,
+): Edits {
   function edited<Input extends readonly unknown[]>(change: (...input: Input) => void) {
     return (...input: Input): void => {
       flow.send({ type: 'reset' })
-      store.clear()
+      // What the wallet was asked is remembered, whatever is entered meanwhile.
+      if (slice.current.step !== 'asking') store.clear()
       change(...input)
     }
   }
