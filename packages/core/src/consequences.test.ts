@@ -195,7 +195,6 @@ test('synchronous consequences run in the task of the emitter', () => {
       pending: none,
       permissions: none,
       send: none,
-      swap: none,
       pay: none,
       loadAccount: none,
       identity: none,
@@ -214,6 +213,7 @@ test('synchronous consequences run in the task of the emitter', () => {
     },
     embeddedWallet: { connectionRemoved: does('the embedded wallet removes it') },
     onramp: { forget: does('orders are removed') },
+    swap: { forget: does('the swap of the tab is removed') },
     signIn: { forget: does('the sign-in ends') },
   }
   const events = createEvents(noFailure)
@@ -233,6 +233,6 @@ test('synchronous consequences run in the task of the emitter', () => {
   })
   expect(log).toEqual([
     ...['pairing removes it', 'the embedded wallet removes it'],
-    ...['orders are removed', 'the sign-in ends'],
+    ...['orders are removed', 'the swap of the tab is removed', 'the sign-in ends'],
   ])
 })

@@ -186,6 +186,7 @@ function afterDisconnecting(m: ConsequenceModules) {
       embeddedWallet.connectionRemoved,
       forgetSent,
       m.onramp.forget,
+      m.swap.forget,
       m.signIn.forget,
     ],
     forgetAccounts({ namespace }: EventOf<'sessionClosed'>): void {

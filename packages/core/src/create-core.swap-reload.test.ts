@@ -17,6 +17,19 @@ test('what is under way is there again when the visitor comes back', async () =>
   expect(visit.swap().current).toMatchObject({ step: 'reviewing', review: { request: 'swap' } })
 })
 
+test('a visitor who disconnects leaves nothing of a swap in the tab', async () => {
+  const tabStorage = createFakeStorage()
+  const visit = await aSwapper({ ports: { tabStorage } })
+  await visit.review('100', 'USDC', 'ETH')
+  visit.actions.confirm()
+  await visit.settle()
+  expect(tabStorage.get('@appkit/swap')).toBeDefined()
+
+  await visit.core.actions.disconnect()
+
+  expect(tabStorage.get('@appkit/swap')).toBeUndefined()
+})
+
 /** The same tab after a reload: what it stored, and a core that knows nothing. */
 function reloaded(visit: Awaited<ReturnType<typeof aSwapper>>, ports: object) {
   visit.core.stop()

@@ -1,8 +1,10 @@
-import { lazy, namespaceOf, networkOf } from '../contract/index.ts'
+import { addressOf, lazy, namespaceOf, networkOf } from '../contract/index.ts'
+import type { EventOf } from '../store/domain-event.ts'
 import { activeAccount, activeWallet } from '../store/selectors.ts'
 import type { SwapTarget, SwapToken } from '../store/swap-state.ts'
 import type { Swap } from './swap.ts'
 import type { SwapDeps } from './swap-deps.ts'
+import { STORED_SWAP } from './swap-key.ts'
 import type { SwapNowRequest, SwapResult } from './swap-now.ts'
 import type { SwapRequest } from './swap-request.ts'
 
@@ -40,9 +42,10 @@ export interface SwapActions {
    * one is needed, waits until a node confirms it, and asks for the swap. Each is asked for once.
    *
    * @returns The id of the swap; it is pending, not done.
-   * @throws LatchkeyError `swap.unsupported-network`, `swap.no-token`, `swap.no-route`, `swap.unsafe`,
-   *   `swap.impact`, `swap.price-changed`, `swap.approval-failed`, `account.none`, `amount.invalid`,
-   *   `amount.too-precise`, `transfer.short`, `transfer.would-fail`, `transfer.fee-changed`,
+   * @throws LatchkeyError `swap.unsupported-network`, `swap.incomplete`, `swap.no-token`, `swap.no-quote`,
+   *   `swap.list-failed`, `swap.quote-failed`, `swap.allowance-failed`, `swap.approve-failed`,
+   *   `swap.build-failed`, `swap.unsafe`, `swap.impact`, `swap.price-changed`, `swap.approval-lost`,
+   *   `account.none`, `amount.invalid`, `send.no-fee`, `transfer.short`, `transfer.would-fail`, `transfer.fee-changed`,
    *   `transfer.unknown`, `wallet.changed`, `wallet.request-rejected`, `aborted`, …
    */
   swap(request: SwapNowRequest & { readonly signal?: AbortSignal | undefined }): Promise<SwapResult>
@@ -51,6 +54,8 @@ export interface SwapActions {
 /** Swapping before it is loaded, which is when the visitor comes to it. */
 export interface LazySwap extends Pick<Swap, 'accountChanged' | 'decided' | 'stop'> {
   readonly actions: SwapActions
+  /** The visitor disconnected: what the tab stores of the accounts is removed. */
+  forget(event: EventOf<'connectionRemoved'>): void
 }
 
 /** Creates the swapping of one core. */
@@ -96,6 +101,13 @@ export function createLazySwap(deps: SwapDeps): LazySwap {
     },
     accountChanged: () => swap.current()?.accountChanged(),
     decided: (event) => swap.current()?.decided(event),
+    forget({ session, by }) {
+      const key = deps.key(STORED_SWAP)
+      const stored = deps.tabStorage.get(key)
+      const isOwn = session.accounts.some((account) => stored?.includes(addressOf(account)))
+      // What is under way goes on when a wallet ends its session.
+      if (by === 'visitor' && isOwn) deps.tabStorage.remove(key)
+    },
     stop: () => swap.current()?.stop(),
   }
 }

@@ -10,6 +10,7 @@ import { createSwapStore, type SwapStore } from './stored-swap.ts'
 import { type SwapEffect, type SwapEvent, swapMachine } from './swap.machine.ts'
 import type { SwapDeps } from './swap-deps.ts'
 import { performSwap } from './swap-effects.ts'
+import { STORED_SWAP } from './swap-key.ts'
 import { chooseSource } from './swap-source.ts'
 import { createTokenList, type TokenList } from './token-list.ts'
 
@@ -38,7 +39,7 @@ export function createParts(deps: SwapDeps, slice: SwapState): SwapParts {
   const { state } = deps
   const source = chooseSource(deps)
   const prices = createPrices({ ...deps, source }, slice)
-  const store = createSwapStore(deps.tabStorage, deps.key('swap'))
+  const store = createSwapStore(deps.tabStorage, deps.key(STORED_SWAP))
   const receipts = createReceipts(deps)
   const quotes = createQuotes(
     {
