@@ -38,10 +38,13 @@ export async function sendCalls(
   return readId(await requestWallet(handle.provider, question, signal))
 }
 
-/** In the first version of EIP-5792 the answer is the id itself. */
+/**
+ * In the first version of EIP-5792 the answer is the id itself. Without an id nobody knows whether the calls
+ * were sent.
+ */
 function readId(answer: unknown): { readonly id: string } {
   const id: unknown = typeof answer === 'string' ? answer : Object(answer).id
-  if (typeof id !== 'string' || id === '') throw new LatchkeyError('wallet.malformed', {})
+  if (typeof id !== 'string' || id === '') throw new LatchkeyError('transfer.unknown', {})
   return { id }
 }
 

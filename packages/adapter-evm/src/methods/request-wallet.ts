@@ -27,17 +27,19 @@ const HASH = /^0x[0-9a-f]{64}$/i
 
 /** @throws LatchkeyError `wallet.malformed` when the wallet's answer is no signature. */
 export function requireSignature(answer: unknown): string {
-  return requireText(answer, SIGNATURE)
+  if (isText(answer, SIGNATURE)) return answer
+  throw new LatchkeyError('wallet.malformed', {})
 }
 
-/** @throws LatchkeyError `wallet.malformed` when the wallet's answer is no transaction hash. */
+/**
+ * @throws LatchkeyError `transfer.unknown` when the wallet's answer is no transaction hash: it may have sent
+ * something. Source: docs/security.md, S35.
+ */
 export function requireHash(answer: unknown): string {
-  return requireText(answer, HASH)
+  if (isText(answer, HASH)) return answer
+  throw new LatchkeyError('transfer.unknown', {})
 }
 
-function requireText(answer: unknown, form: RegExp): string {
-  if (typeof answer !== 'string' || !form.test(answer)) {
-    throw new LatchkeyError('wallet.malformed', {})
-  }
-  return answer
+function isText(answer: unknown, form: RegExp): answer is string {
+  return typeof answer === 'string' && form.test(answer)
 }

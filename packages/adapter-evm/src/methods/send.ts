@@ -31,8 +31,8 @@ export async function estimateGas(
  * S34.
  *
  * @returns The transaction's hash; the transaction is pending, not mined.
- * @throws LatchkeyError `wallet.changed`, `wallet.request-rejected`, `wallet.malformed`,
- * `transfer.fee-changed`, and as `estimateGas`.
+ * @throws LatchkeyError `wallet.changed`, `wallet.request-rejected`, `transfer.unknown` when the wallet answered
+ * with no hash, `transfer.fee-changed`, and as `estimateGas`.
  */
 export async function sendTransaction(
   { handle, nodes }: { readonly handle: Handle; readonly nodes: NodeReader },

@@ -72,13 +72,13 @@ test.each([
 })
 
 test.each([[null], ['soon'], ['0x'], [`0x${'ab'.repeat(31)}`], [{ hash: HASH }]])(
-  'an answer like %j is not a hash, and nothing is sent again',
+  'after an answer like %j, which is no hash, nobody knows what was sent, and nothing is sent again',
   async (answer) => {
     const { transfers, wallet } = await sending(() => answer)
 
     const sent = transfers.send(request, noAbort())
 
-    await expect(sent).rejects.toMatchObject({ code: 'wallet.malformed' })
+    await expect(sent).rejects.toMatchObject({ code: 'transfer.unknown' })
     expect(wallet.methods.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
   },
 )
@@ -225,7 +225,7 @@ test.each([[7], [null], [''], [{ id: 7 }]])('%j is not an id of calls', async (a
 
   const batch = { sessionId: 'io.fjord', from, calls: [{ to: BOB }] }
   await expect(batches.send(batch, noAbort())).rejects.toMatchObject({
-    code: 'wallet.malformed',
+    code: 'transfer.unknown',
   })
 })
 
