@@ -17,8 +17,15 @@ const LIBRARIES = [
   },
 ]
 
+/**
+ * What these make is left out where nobody uses it. The library says so of each call, and the bundler loses that
+ * where it unwraps the function around the call.
+ */
+const UNUSED = ['createFROST', 'createHasher', 'isogenyMap']
+
 export default defineConfig({
   ...adapterConfigWith(LIBRARIES),
   deps: { ...base.deps, alwaysBundle: [/^@noble\//, /^@scure\/btc-signer(\/|$)/, 'micro-packed'] },
+  treeshake: { manualPureFunctions: UNUSED, propertyReadSideEffects: false },
   plugins: [writeNotices('third-party.txt')],
 })
