@@ -29,17 +29,22 @@ export interface RequestTarget {
 /** Longest wait for an answer, in milliseconds: a little less than the library's five minutes. */
 const REQUEST_MS = 290_000
 
+/** Requests after which the wallet may have sent something. */
+const SENDS = /^(?:eth_send|wallet_sendCalls|solana_signAndSend|sendTransfer)/
+
 /**
  * Sends one request. It settles once: with the answer, a refusal, the end of the session, a time-out,
  * or an abort.
  *
- * @throws LatchkeyError with the wallet's own error as its cause; `wallet.disconnected`, `aborted`.
+ * @throws LatchkeyError with the wallet's own error as its cause; `wallet.disconnected`, `aborted`. Where the
+ * wallet did not answer: `wallet.failed`, and `transfer.unknown` if it may have sent something.
  */
 export function sendRequest(
   { client, sessions, clock, session: { topic } }: RequestTarget,
   { networkId, method, params, signal }: Request,
 ): Promise<unknown> {
   const request = { method, params: params ?? [] }
+  const silence = SENDS.test(method) ? 'transfer.unknown' : 'wallet.failed'
   disableLinks(client, topic)
   const cancel = cancelWhenSent(client, request)
   const answer = client.request({ topic, chainId: knownId(client, topic, networkId), request })
@@ -54,7 +59,7 @@ export function sendRequest(
     const abort = (): void => fail(new LatchkeyError('aborted', {}))
     const undos = [
       sessions.onRemoved(topic, () => fail(new LatchkeyError('wallet.disconnected', {}))),
-      clock.after(REQUEST_MS, () => fail(new LatchkeyError('wallet.failed', {}))),
+      clock.after(REQUEST_MS, () => fail(new LatchkeyError(silence, {}))),
     ]
     signal?.addEventListener('abort', abort, { once: true })
     if (signal?.aborted) abort()

@@ -1,3 +1,4 @@
+import { createFakeClock } from '@latchkey/core/testing'
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import type { Peer } from '@latchkey/sandbox/peer'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -90,6 +91,22 @@ test('the code of refusals and errors of the wallet is preserved', async () => {
     code: 'wallet.failed',
     cause: { code: -32_000, message: 'out of ink' },
   })
+})
+
+test.each<readonly [string, readonly unknown[], string]>([
+  ['personal_sign', SIGN[1], 'wallet.failed'],
+  ['eth_sendTransaction', [{ from: ada.address, to: grace.address }], 'transfer.unknown'],
+])('%s that the wallet does not answer, case %#', async (method, params, code) => {
+  const clock = createFakeClock(Date.now())
+  const [site, peer] = [aSite(sandbox, { clock }), await aPeer(sandbox)]
+  const { topic } = await site.join(peer, [ETHEREUM])
+  peer.evm.behave('ask')
+  const request = site.relay.channel(topic).request('eip155:1', method, params)
+  await peer.evm.nextPrompt()
+
+  await clock.advance(290_000)
+
+  await expect(request).rejects.toMatchObject({ code })
 })
 
 test('a request that the wallet did not grant is not sent', async () => {

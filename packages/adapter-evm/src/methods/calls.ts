@@ -8,7 +8,7 @@ import {
 } from '@latchkey/core/contract'
 import { hexChainId } from '../chain-id.ts'
 import type { Handle } from '../session-store.ts'
-import { requestWallet } from './request-wallet.ts'
+import { requestSending, requestWallet } from './request-wallet.ts'
 import { requireAccount, requireReviewed } from './require-reviewed.ts'
 import { toCall } from './transaction.ts'
 
@@ -35,7 +35,7 @@ export async function sendCalls(
   }
   await requireReviewed(handle, from, signal)
   const question = { method: 'wallet_sendCalls', params: [batch] }
-  return readId(await requestWallet(handle.provider, question, signal))
+  return readId(await requestSending(handle.provider, question, signal))
 }
 
 /**

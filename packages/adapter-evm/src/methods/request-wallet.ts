@@ -1,5 +1,5 @@
 import { requestWallet as requestWalletOnce } from '@latchkey/core/adapter'
-import { LatchkeyError } from '@latchkey/core/contract'
+import { isLatchkeyError, LatchkeyError } from '@latchkey/core/contract'
 import { type Eip1193Provider, request } from '../eip1193.ts'
 
 /** One request to a wallet, which its owner may have to confirm. */
@@ -19,6 +19,25 @@ export function requestWallet(
   signal: AbortSignal,
 ): Promise<unknown> {
   return requestWalletOnce(() => request(provider, method, params), signal)
+}
+
+/**
+ * The same for a request that sends something. A shared wallet may be silent, of which its provider tells in
+ * the form of EIP-1193.
+ *
+ * @throws LatchkeyError `transfer.unknown` then, and as `requestWallet`.
+ */
+export async function requestSending(
+  provider: Eip1193Provider,
+  question: WalletRequest,
+  signal: AbortSignal,
+): Promise<unknown> {
+  try {
+    return await requestWallet(provider, question, signal)
+  } catch (thrown) {
+    const { cause } = Object(Object(thrown).cause)
+    throw isLatchkeyError(cause, 'transfer.unknown') ? cause : thrown
+  }
 }
 
 /** Source: docs/specification.md, section 5. */

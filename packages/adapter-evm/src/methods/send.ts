@@ -2,7 +2,7 @@ import { type NodeReader, networkOf, type TransactionRequest } from '@latchkey/c
 import { hexChainId } from '../chain-id.ts'
 import type { Handle } from '../session-store.ts'
 import { requireQuantity } from './native-balance.ts'
-import { requestWallet, requireHash } from './request-wallet.ts'
+import { requestSending, requireHash } from './request-wallet.ts'
 import { requireReviewed } from './require-reviewed.ts'
 import { type RpcTransaction, toTransaction } from './transaction.ts'
 import { limitFee } from './transfer-fee.ts'
@@ -32,7 +32,7 @@ export async function estimateGas(
  *
  * @returns The transaction's hash; the transaction is pending, not mined.
  * @throws LatchkeyError `wallet.changed`, `wallet.request-rejected`, `transfer.unknown` when the wallet answered
- * with no hash, `transfer.fee-changed`, and as `estimateGas`.
+ * with no hash or not at all, `transfer.fee-changed`, and as `estimateGas`.
  */
 export async function sendTransaction(
   { handle, nodes }: { readonly handle: Handle; readonly nodes: NodeReader },
@@ -47,7 +47,7 @@ export async function sendTransaction(
   // The request names the chain, so that a wallet that just switched refuses it.
   const params = [{ ...transaction, ...limits, chainId: hexChainId(networkOf(from)) }]
   return requireHash(
-    await requestWallet(handle.provider, { method: 'eth_sendTransaction', params }, signal),
+    await requestSending(handle.provider, { method: 'eth_sendTransaction', params }, signal),
   )
 }
 

@@ -83,6 +83,17 @@ test.each([[null], ['soon'], ['0x'], [`0x${'ab'.repeat(31)}`], [{ hash: HASH }]]
   },
 )
 
+test('of a shared wallet that was silent nobody knows what it sent', async () => {
+  const cause = new LatchkeyError('transfer.unknown', {})
+  const { transfers, batches } = await sending(() => {
+    throw Object.assign(new Error(cause.message, { cause }), { code: -32_603 })
+  })
+
+  const batch = { sessionId: 'io.fjord', from, calls: [{ to: BOB }] }
+  await expect(transfers.send(request, noAbort())).rejects.toBe(cause)
+  await expect(batches.send(batch, noAbort())).rejects.toBe(cause)
+})
+
 test.each([4001, 4100, -32002, -32603, -32000])('code %i is not tried again', async (code) => {
   const { transfers, wallet } = await sending(() => {
     throw rpcError(code)
