@@ -4,8 +4,8 @@ const SECTION = /<!-- sizes -->\n(?<tables>.*?)\n<!-- end of sizes -->/s
 /** What is no measure, but a limit: a row, and a column. */
 const LIMIT = /^at most/
 
-/** A step that is no news: the same build differs by as much. In KiB. */
-const LEAST_KIB = 0.1
+/** Figures have one digit behind the point: a step of one in it may be rounding alone. */
+const ROUNDING = 0.15
 
 /**
  * Reads the figures of the README, or of a report in the same form.
@@ -56,5 +56,5 @@ export function diffSizes(base, head) {
 }
 
 function isNews(before, after) {
-  return before === undefined || Math.abs(after - before) > LEAST_KIB
+  return before === undefined || Math.abs(after - before) > ROUNDING
 }
