@@ -26,6 +26,8 @@ export interface SendActions {
   /**
    * Sends from the active account without the views: checks the recipient, reads the fee, and asks the
    * wallet once. The fee may rise to the ceiling that `review` would show.
+   * Addresses that imitate a known one are found among the visitor's own and those that the history which
+   * `activity.follow` has read knows; without it nothing is read for that.
    *
    * @param request - `token` may be left out for the native coin, but not on `eip155`.
    * @returns The transaction's id; it is pending, not done.
