@@ -1,7 +1,6 @@
 import { defineConfig } from 'tsdown'
 import { adapterConfigWith } from '../../tsdown.adapter.ts'
 import base from '../../tsdown.config.ts'
-import { writeNotices } from '../../tsdown.notices.ts'
 
 /**
  * The libraries that hash and sign are inside, a file each. Sites have another version of them beside, that of
@@ -27,5 +26,4 @@ export default defineConfig({
   ...adapterConfigWith(LIBRARIES),
   deps: { ...base.deps, alwaysBundle: [/^@noble\//, /^@scure\/btc-signer(\/|$)/, 'micro-packed'] },
   treeshake: { manualPureFunctions: UNUSED, propertyReadSideEffects: false },
-  plugins: [writeNotices('third-party.txt')],
 })

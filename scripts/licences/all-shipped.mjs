@@ -10,8 +10,11 @@ const STORE = join(ROOT, 'node_modules', '.pnpm')
 /** Packages that run on a developer's machine alone. */
 const TOOLS = ['@latchkey/codemod', '@latchkey/sandbox', 'create-latchkey']
 
-/** What its build has inside stands among its `devDependencies`. */
-const BUNDLES = ['@latchkey/browser']
+/** Lists every package that has code of others inside, and which of its `devDependencies` that is. */
+const BUNDLED = new Map([
+  ['@latchkey/browser', (devDependencies) => devDependencies],
+  ['@latchkey/adapter-bitcoin', () => ['@noble/curves', '@noble/hashes', '@scure/btc-signer']],
+])
 
 /** Manifests without a licence, and what the file in the package says. */
 const IN_A_FILE = new Map([
@@ -23,20 +26,23 @@ const IN_A_FILE = new Map([
  * Everything of others that comes with each published package, as the lockfile has it, with the licence that each
  * installed manifest names; undefined for what is not installed on this machine.
  *
- * @returns For each package of ours its name, whether it is a tool, whether it has all of it inside, and `packages`.
+ * @returns For each package of ours its name, whether it is a tool, whether it has code of others inside, and `packages`.
  */
 export function allShipped() {
   const lock = readLockfile(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8'))
   const store = readdirSync(STORE)
   const nameOf = (folder) => readJson(`${folder}/package.json`).name
+  const insideOf = (folder) => {
+    const { name, devDependencies = {} } = readJson(`${folder}/package.json`)
+    return BUNDLED.get(name)?.(Object.keys(devDependencies)) ?? []
+  }
   return publishedPackages().map(({ name, folder, manifest }) => {
     const { peerDependencies = {}, peerDependenciesMeta = {} } = manifest
     const needed = (peer) => peerDependenciesMeta[peer]?.optional !== true
     const peers = Object.keys(peerDependencies).filter(needed)
-    const hasBundled = BUNDLES.includes(name)
-    const packages = shippedWith(lock, { name, folder, hasBundled, peers }, nameOf)
+    const packages = shippedWith(lock, { name, folder, peers }, { nameOf, insideOf })
     return {
-      ...{ name, hasBundled, isTool: TOOLS.includes(name) },
+      ...{ name, hasBundled: BUNDLED.has(name), isTool: TOOLS.includes(name) },
       packages: packages.map((each) => ({ ...each, licence: licenceOf(store, each) })),
     }
   })

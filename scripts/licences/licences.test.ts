@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { lockedPackages } from '../lib/installed.mjs'
 import { ROOT } from '../lib/paths.mjs'
+import { publishedPackages } from '../packed/published.mjs'
 import { allShipped } from './all-shipped.mjs'
 import { judgeLicences } from './judge-licences.mjs'
 import { readLockfile } from './read-lockfile.mjs'
@@ -83,12 +84,15 @@ snapshots:
 `
 
 const LOCK = readLockfile(LOCKFILE)
-const nameOf = (folder: string) => folder.replace('packages/', '@acme/')
+const known = {
+  nameOf: (folder: string) => folder.replace('packages/', '@acme/'),
+  insideOf: (): string[] => [],
+}
 
 test('what comes with a package is found in the lockfile, with its way', () => {
-  const ours = { name: '@acme/react', folder: 'packages/react', hasBundled: false, peers: [] }
+  const ours = { name: '@acme/react', folder: 'packages/react', peers: [] }
 
-  const found = shippedWith(LOCK, ours, nameOf)
+  const found = shippedWith(LOCK, ours, known)
 
   expect(found.map(({ name, version, path }) => [`${name}@${version}`, path.join(' → ')])).toEqual([
     ['fsevents@2.0.0', '@acme/react → @acme/core → valtio'],
@@ -102,20 +106,20 @@ test('what a site installs beside it is told apart, with what that brings', () =
   const ours = {
     name: '@acme/react',
     folder: 'packages/react',
-    hasBundled: false,
     peers: ['react'],
   }
 
-  const found = shippedWith(LOCK, ours, nameOf)
+  const found = shippedWith(LOCK, ours, known)
 
   const ofSite = found.filter(({ isOfSite }) => isOfSite)
   expect(ofSite.map(({ name }) => name)).toEqual(['react', 'scheduler'])
 })
 
 test('what is bundled counts, under its own name where it is asked for by another', () => {
-  const ours = { name: '@acme/react', folder: 'packages/react', hasBundled: true, peers: [] }
+  const ours = { name: '@acme/react', folder: 'packages/react', peers: [] }
+  const insideOf = (folder: string) => (folder === 'packages/react' ? ['react', 'styles'] : [])
 
-  const names = shippedWith(LOCK, ours, nameOf).map(({ name }) => name)
+  const names = shippedWith(LOCK, ours, { ...known, insideOf }).map(({ name }) => name)
 
   expect(names).toEqual([
     '@acme/styles',
@@ -161,13 +165,23 @@ test('every package that was found is in the lockfile', () => {
   expect(found.filter(({ name, version }) => !locked.has(`${name}@${version}`))).toEqual([])
 })
 
+const INSIDE = publishedPackages().filter(({ manifest }) =>
+  manifest.files.includes('dist/THIRD-PARTY-LICENSES.txt'),
+)
+
 // pnpm adds the repository's licence to a packed file only where no name in it has that word.
-test('the package that has licences of others inside has ours, too', () => {
-  const [own, ours] = ['packages/browser/LICENSE', 'LICENSE'].map((path) =>
+test.each(INSIDE)('$name, which has licences of others inside, has ours, too', ({ folder }) => {
+  const [own, ours] = [`${folder}/LICENSE`, 'LICENSE'].map((path) =>
     readFileSync(join(ROOT, path), 'utf8'),
   )
 
   expect(own).toBe(ours)
+})
+
+test('every package with code of others inside is known as one', () => {
+  const known = SHIPPED.filter(({ hasBundled }) => hasBundled).map(({ name }) => name)
+
+  expect(known).toEqual(INSIDE.map(({ name }) => name))
 })
 
 test('no package of the lockfile is from where wallet-connect is not permissive', () => {

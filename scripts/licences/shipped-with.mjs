@@ -14,13 +14,12 @@ import { plainKey } from './read-lockfile.mjs'
  * and what it expects the site to have. Each is listed once, by its shortest way.
  *
  * @param {import('./read-lockfile.mjs').Locked} lock
- * @param ours - The package's name and folder; whether its build has inside what stands among its `devDependencies`;
- *   and `peers`, what every site needs beside it.
- * @param nameOf - The name of a package of ours by its folder.
+ * @param ours - The package's name and folder, and `peers`, what every site needs beside it.
+ * @param known - Of packages of ours, by folder: the name, and which of the `devDependencies` the build has inside.
  * @returns {readonly Shipped[]} Sorted by name.
  */
-export function shippedWith(lock, { name, folder, hasBundled, peers }, nameOf) {
-  const { dependencies, devDependencies } = lock.importers[folder]
+export function shippedWith(lock, { name, folder, peers }, { nameOf, insideOf }) {
+  const { devDependencies } = lock.importers[folder]
   const found = new Map()
   const collect = (keys, isOfSite) => {
     const waiting = keys.map((key) => ({ key, path: [name], isOptional: false }))
@@ -30,12 +29,15 @@ export function shippedWith(lock, { name, folder, hasBundled, peers }, nameOf) {
       const isOurs = lock.importers[key] !== undefined
       found.set(plainKey(key), { ...split(key), path, isOptional, isOfSite, isOurs })
       const next = [...path, isOurs ? nameOf(key) : split(key).name]
-      for (const each of askedBy(lock, key)) {
+      for (const each of askedBy(lock, key, insideOf)) {
         waiting.push({ key: each.key, path: next, isOptional: isOptional || each.isOptional })
       }
     }
   }
-  collect(Object.values({ ...dependencies, ...(hasBundled && devDependencies) }), false)
+  collect(
+    askedBy(lock, folder, insideOf).map(({ key }) => key),
+    false,
+  )
   collect(
     peers.flatMap((peer) => devDependencies[peer] ?? []),
     true,
@@ -45,16 +47,25 @@ export function shippedWith(lock, { name, folder, hasBundled, peers }, nameOf) {
     .sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version))
 }
 
-/** What a package asks for, without what it expects its user to have: the lockfile lists that there, too. */
-function askedBy(lock, key) {
-  const { dependencies = {}, optionalDependencies = {} } =
-    lock.importers[key] ?? lock.packages[key] ?? {}
+/**
+ * What a package asks for or, if it is ours, has inside; without what it expects its user to have, which the lockfile
+ * lists there, too.
+ */
+function askedBy(lock, key, insideOf) {
+  const own = lock.importers[key]
+  const { dependencies = {}, optionalDependencies = {} } = own ?? lock.packages[key] ?? {}
+  const inside = own === undefined ? [] : insideOf(key)
   const expected = lock.peers[plainKey(key)] ?? []
   const keysOf = (table, isOptional) =>
     Object.entries(table)
       .filter(([name]) => !expected.includes(name))
       .map(([, each]) => ({ key: each, isOptional }))
-  return [...keysOf(dependencies, false), ...keysOf(optionalDependencies, true)]
+  const bundled = inside.flatMap((name) => own.devDependencies[name] ?? [])
+  return [
+    ...keysOf(dependencies, false),
+    ...bundled.map((each) => ({ key: each, isOptional: false })),
+    ...keysOf(optionalDependencies, true),
+  ]
 }
 
 function split(key) {

@@ -13,7 +13,7 @@ export function licencesPage(): GeneratedPage {
   const text = [
     'Latchkey is under the Apache License 2.0. This page lists every package of others that is installed with one of ours and so can get into a visitor’s page: its version, its licence, and which package asks for it. It is made from the lockfile that our tests run with; your package manager may choose later versions within the ranges. A test refuses every licence that is not permissive, and `@walletconnect/*` from 2.21.9 on.',
     'Installed is more than loaded: your bundler takes what is imported. `@emotion/babel-plugin`, which `@emotion/react` asks for, and what comes by it serve builds alone; no code of it gets into a page.',
-    '`@latchkey/browser` has the code of others inside. `dist/THIRD-PARTY-LICENSES.txt` in its package names each package that is, with the full text of its licence; keep that file beside the modules where you host them yourself.',
+    '`@latchkey/browser` and `@latchkey/adapter-bitcoin` have code of others inside. `dist/THIRD-PARTY-LICENSES.txt` in the package names each package whose code is, with the full text of its licence; keep that file beside the modules where you host them yourself.',
     ...pages.map(sectionOf),
     '## On the developer’s machine {#tools}',
     'These packages never get into a visitor’s page.',
@@ -29,7 +29,7 @@ function sectionOf({ name, packages, isTool, hasBundled }: Ours): string {
   const own = packages.filter(({ isOfSite }) => !isOfSite)
   const ofSite = packages.filter(({ isOfSite }) => isOfSite)
   const bundle = hasBundled
-    ? 'It is built from these; the file in the package names those that are inside.'
+    ? 'Its file `dist/THIRD-PARTY-LICENSES.txt` names those that are inside.'
     : ''
   return [
     `${isTool ? '###' : '##'} \`${name}\` {#${name.replace(/\W+/g, '-').replace(/^-/, '')}}`,
