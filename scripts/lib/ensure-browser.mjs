@@ -44,11 +44,13 @@ async function installFromDebian() {
   return findBrowser()
 }
 
-function mayInstall() {
+/** Whether packages of the distribution may be installed: on Debian and its kin, as root. */
+export function mayInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-async function aptInstall(name) {
+/** Installs a package of the distribution, without what it recommends; says when that fails. */
+export async function aptInstall(name) {
   say(`Installing ${name} from the distribution (apt-get) …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   // Without a network it ends soon.

@@ -13,7 +13,9 @@ import { serveBuild } from '../src/server/serve-build.ts'
 import type { ServedPage } from '../src/server/serve-page.ts'
 import { startUnknownChain, UNKNOWN_CHAIN } from '../src/server/unknown-chain.ts'
 import { createLabModel, type LabModel } from './models/lab-model.ts'
+import { mendInput } from './setup/firefox-input.ts'
 import { pageFolder } from './setup/page-folder.ts'
+
 import { type NotesWatch, watchNotes } from './setup/watch-notes.ts'
 import { type RequestsWatch, watchRequests } from './setup/watch-requests.ts'
 
@@ -57,6 +59,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page, browserName }, use) => {
+    if (browserName === 'firefox') mendInput(page)
+    await use(page)
+  },
   lab: async ({ page, site }, use) => use(createLabModel(page, site.url)),
   installWallet: async ({ context, sandbox, site }, use) => {
     await use((options) => installWallet(context, { chains: chainsOf(sandbox, site), ...options }))

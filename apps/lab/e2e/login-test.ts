@@ -24,8 +24,13 @@ interface LoginFixtures {
 /** A visitor whose browser allows the frame storage, unless `frameStorage` differs. */
 export const test = base.extend<LoginFixtures>({
   frameStorage: ['own', { option: true }],
-  context: async ({ context, frameStorage, playwright, launchOptions, contextOptions }, use) => {
-    if (frameStorage === 'blocked') return use(context)
+  context: async (
+    { browserName, context, frameStorage, playwright, launchOptions, contextOptions },
+    use,
+  ) => {
+    // Firefox partitions the storage of frames in every context.
+    const isAsWanted = frameStorage === (browserName === 'firefox' ? 'own' : 'blocked')
+    if (isAsWanted) return use(context)
     const options = { ...launchOptions, ...contextOptions }
     const isGranted = frameStorage === 'granted'
     const lasting = await launchPersistent(playwright, options, { isGranted })

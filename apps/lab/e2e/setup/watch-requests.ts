@@ -44,8 +44,9 @@ export function watchRequests(context: BrowserContext, siteUrl: string): Request
         documents.push(address)
         return
       }
-      const kind = request.resourceType() === 'image' ? 'image' : 'connect'
-      asked.get(page)?.push({ kind, origin })
+      asked
+        .get(page)
+        ?.push(isSocket(request) ? socketTo(address) : { kind: kindOf(request), origin })
     })
     page.on('websocket', (socket) => {
       asked.get(page)?.push({ kind: 'websocket', origin: new URL(socket.url()).origin })
@@ -97,6 +98,19 @@ function refuseUnlisted(
 /** A page of the lab that is opened with its usual options. */
 function asksFirst({ searchParams }: URL): boolean {
   return searchParams.get('analytics') === '"ask"'
+}
+
+function kindOf(request: Request): Asked['kind'] {
+  return request.resourceType() === 'image' ? 'image' : 'connect'
+}
+
+/** Firefox reports a WebSocket as the request that opens it. */
+function isSocket(request: Request): boolean {
+  return 'sec-websocket-key' in request.headers()
+}
+
+function socketTo({ origin }: URL): Asked {
+  return { kind: 'websocket', origin: origin.replace(/^http/, 'ws') }
 }
 
 /** Not of a frame in it. */
