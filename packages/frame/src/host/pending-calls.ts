@@ -17,6 +17,8 @@ export interface PendingCall {
   readonly name: CallName
   readonly message: Message
   readonly isUnsafe: boolean
+  /** Whether something may have been sent once it was posted. */
+  readonly isSending: boolean
   /** Milliseconds that the reply may take; undefined without a limit. */
   readonly replyMs: number | undefined
   /** Whether all calls end when this one takes too long. */
@@ -32,6 +34,8 @@ export interface PendingCall {
   readonly stopListening: Undo
 }
 
+type ErrorOf = (call: PendingCall) => LatchkeyError
+
 /** Which time limit of all calls passed. Source: docs/frame-protocol.md, section 3. */
 export type TimeLimit = 'iframe_load_failed' | 'iframe_request_timeout'
 
@@ -45,8 +49,13 @@ export interface PendingCalls {
   awaitReply(call: PendingCall): void
   resolve(call: PendingCall, reply: unknown): void
   reject(call: PendingCall, outcome: 'refused' | 'aborted', error: LatchkeyError): void
-  /** Rejects all calls that match, each with the error of its kind, or with this one. */
+  /**
+   * Rejects all calls that match, whose replies are lost: each with the error of its kind, or with this one.
+   * Where something may have been sent the error is `transfer.unknown`. Source: docs/security.md, S35.
+   */
   rejectAll(isMatch: (call: PendingCall) => boolean, error?: LatchkeyError): void
+  /** Rejects those that the visitor has to approve and left. */
+  rejectUnsafe(): void
   /** The calls that were not posted yet, in the order in which they were made. */
   unposted(): readonly PendingCall[]
 }
@@ -83,20 +92,19 @@ export function createPendingCalls({ clock, check, onLoadTimeout, onTimeout }: D
     if (end(call, outcome)) call.reject(error)
   }
 
-  function rejectAll(isMatch: (call: PendingCall) => boolean, error?: LatchkeyError): void {
-    for (const call of [...calls.values()].filter(isMatch)) {
-      reject(call, 'aborted', error ?? abortError(call))
-    }
+  function rejectEach(isMatch: (call: PendingCall) => boolean, errorOf: ErrorOf): void {
+    for (const call of [...calls.values()].filter(isMatch)) reject(call, 'aborted', errorOf(call))
   }
 
   function timeOutAll(limit: TimeLimit): void {
-    rejectAll(() => true)
+    rejectEach(() => true, lostError)
     onTimeout(limit)
   }
 
   return {
     reject,
-    rejectAll,
+    rejectAll: (isMatch, error) => rejectEach(isMatch, (call) => lostError(call, error)),
+    rejectUnsafe: () => rejectEach(({ isUnsafe }) => isUnsafe, abortError),
     get: (id) => calls.get(id),
     unposted: () => [...calls.values()].filter(({ isPosted }) => !isPosted),
     add(call) {
@@ -139,6 +147,15 @@ function createRepeatedCheck(clock: Clock, check: () => void) {
   }
 
   return { start, stop: () => stop() }
+}
+
+/** Of a call whose reply is lost, with why that is so. Source: docs/security.md, S35. */
+export function lostError(
+  call: PendingCall,
+  cause: LatchkeyError = abortError(call),
+): LatchkeyError {
+  const isUnknown = call.isPosted && call.isSending
+  return isUnknown ? new LatchkeyError('transfer.unknown', {}, { cause }) : cause
 }
 
 /** Source: docs/frame-protocol.md, section 3. */

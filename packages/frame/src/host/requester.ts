@@ -15,6 +15,7 @@ import type { FrameConnection } from './frame-connection.ts'
 import {
   type CallOutcome,
   createPendingCalls,
+  lostError,
   type PendingCall,
   type PendingCalls,
   type TimeLimit,
@@ -37,6 +38,8 @@ export interface CallOptions {
   readonly isUnsafe?: boolean | undefined
   /** Whether the reply may take any time. */
   readonly isUnlimited?: boolean | undefined
+  /** Whether something may have been sent once it was posted. */
+  readonly isSending?: boolean | undefined
   /** Called before the call is posted. A request that is malformed or too large has no call. */
   readonly onBegin?: (() => void) | undefined
   /** Called in the moment in which the call ends: once after each `onBegin`. */
@@ -116,7 +119,7 @@ export function createRequester({ host, connection, onTimeout }: Deps): Requeste
     take: (message) => take(pending, message),
     rejectLost: (error) =>
       pending.rejectAll(({ isPosted }) => isPosted || error !== undefined, error),
-    rejectUnsafe: () => pending.rejectAll(({ isUnsafe }) => isUnsafe),
+    rejectUnsafe: pending.rejectUnsafe,
     stop() {
       isStopped = true
       pending.rejectAll(() => true)
@@ -140,13 +143,14 @@ interface CallParts extends Pick<PendingCall, 'id' | 'name' | 'message' | 'resol
 }
 
 function createCall({ options, pending, ...parts }: CallParts): PendingCall {
-  const { signal, timeoutMs, isUnsafe = false, onEnd = () => undefined } = options
+  const { signal, timeoutMs, onEnd = () => undefined } = options
+  const { isUnsafe = false, isSending = false } = options
   const { replyMs, waitsForVisitor } = CALLS[parts.name]
   const isUnlimited = options.isUnlimited === true || isUnsafe || waitsForVisitor
   const abort = (): void => pending.reject(call, 'aborted', new LatchkeyError('aborted', {}))
   const call: PendingCall = {
     ...parts,
-    ...{ isUnsafe, onEnd, isPosted: false },
+    ...{ isUnsafe, isSending, onEnd, isPosted: false },
     replyMs: timeoutMs ?? replyMs ?? (isUnlimited ? undefined : FRAME_REPLY_MS),
     isLimitShared: timeoutMs === undefined && replyMs !== undefined,
     cancelTimer: () => undefined,
@@ -164,6 +168,8 @@ function take(pending: PendingCalls, message: FrameMessage): boolean {
   }
   const read = readReply(call.name, message)
   if (read.isOk) pending.resolve(call, read.reply)
-  else pending.reject(call, message.outcome === 'error' ? 'refused' : 'aborted', read.error)
+  else if (message.outcome === 'error') pending.reject(call, 'refused', read.error)
+  // It succeeded, and says what nobody can read.
+  else pending.reject(call, 'aborted', lostError(call, read.error))
   return true
 }

@@ -5,7 +5,7 @@ import {
   type NetworkId,
   type RpcChannel,
 } from '@latchkey/core/contract'
-import { isKnownMethod, isSafeMethod } from '../protocol/index.ts'
+import { isKnownMethod, isSafeMethod, isSendingMethod } from '../protocol/index.ts'
 import { toChainId, toNetworkId } from './chain-id.ts'
 import { createRequestQueue, type RequestQueue } from './request-queue.ts'
 import type { CallFrame } from './requester.ts'
@@ -63,8 +63,8 @@ export function createWalletRequests(deps: Deps): Wallet {
   async function requestSafe({ signal, ...request }: Request): Promise<unknown> {
     try {
       // A node may have accepted a transaction although its hash arrives late. Source: docs/security.md, S35.
-      const isUnlimited = request.method === 'eth_sendRawTransaction'
-      return await callFrame('RPC_REQUEST', request, { signal, isUnlimited })
+      const isSending = isSendingMethod(request.method)
+      return await callFrame('RPC_REQUEST', request, { signal, isSending, isUnlimited: isSending })
     } catch (error) {
       // A frame without the method has no capabilities.
       const isOptional = request.method === 'wallet_getCapabilities'
@@ -152,7 +152,7 @@ function createApprovals({ callFrame, emit, closeApproval }: ApprovalDeps) {
       'RPC_REQUEST',
       { method, params },
       {
-        ...{ signal, isUnsafe: true },
+        ...{ signal, isUnsafe: true, isSending: isSendingMethod(method) },
         onBegin() {
           waitingCount += 1
           emit({ type: 'approvalNeeded', id, method })

@@ -15,6 +15,7 @@ export { isReadable, MAX_BYTES, MAX_READ_BYTES } from './plain-data.ts'
 export {
   isKnownMethod,
   isSafeMethod,
+  isSendingMethod,
   type ResultKind,
   resultKind,
   SAFE_METHODS,

@@ -74,6 +74,20 @@ export function isKnownMethod(method: string): method is SafeMethod | UnsafeMeth
   return isSafeMethod(method) || (UNSAFE_METHODS as readonly string[]).includes(method)
 }
 
+/** Methods after which the wallet may have sent something. */
+const SENDING_METHODS: readonly string[] = [
+  'eth_sendRawTransaction',
+  'eth_sendTransaction',
+  'eth_sendUserOperation',
+  'solana_signAndSendTransaction',
+  'wallet_sendCalls',
+]
+
+/** Whether the wallet may have sent something although its answer is lost. Source: docs/security.md, S35. */
+export function isSendingMethod(method: string): boolean {
+  return SENDING_METHODS.includes(method)
+}
+
 /** The kind of a result of the wallet. Source: docs/frame-protocol.md, section 4. */
 export type ResultKind = 'RPC_RESPONSE_TRANSACTION_HASH' | 'RPC_RESPONSE_OBJECT'
 
