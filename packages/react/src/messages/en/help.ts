@@ -12,8 +12,7 @@ export const enHelp = {
   'aboutNetworks.record.title': 'A record no one can change alone',
   'aboutNetworks.record.text': 'Many computers keep the same list of who owns what.',
   'aboutNetworks.apart.title': 'Each one is separate',
-  'aboutNetworks.apart.text':
-    'Your address is the same. Tokens and fees differ from network to network.',
+  'aboutNetworks.apart.text': 'Tokens and fees differ from network to network.',
   'aboutNetworks.more': 'Learn more',
 
   'get.title': 'Get a wallet',

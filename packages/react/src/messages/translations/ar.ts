@@ -710,7 +710,7 @@ export const ar: Translation = {
   'aboutNetworks.record.title': 'سجل لا يغيّره أحد بمفرده',
   'aboutNetworks.record.text': 'تحتفظ حواسيب كثيرة بالقائمة نفسها: من يملك ماذا.',
   'aboutNetworks.apart.title': 'كل شبكة قائمة بذاتها',
-  'aboutNetworks.apart.text': 'عنوانك واحد، أما الرموز والرسوم فتختلف من شبكة إلى أخرى.',
+  'aboutNetworks.apart.text': 'تختلف الرموز والرسوم من شبكة إلى أخرى.',
   'aboutNetworks.more': 'معرفة المزيد',
 
   'get.title': 'الحصول على محفظة',

@@ -690,7 +690,7 @@ export const bn: Translation = {
   'aboutNetworks.record.title': 'রেকর্ড, যা একা বদলানো যায় না',
   'aboutNetworks.record.text': 'অনেক কম্পিউটার একই তালিকা রাখে: কার কাছে কী আছে।',
   'aboutNetworks.apart.title': 'প্রতিটি আলাদা',
-  'aboutNetworks.apart.text': 'আপনার ঠিকানা একই। টোকেন ও ফি একেক নেটওয়ার্কে একেক রকম।',
+  'aboutNetworks.apart.text': 'টোকেন ও ফি একেক নেটওয়ার্কে একেক রকম।',
   'aboutNetworks.more': 'আরও জানুন',
 
   'get.title': 'ওয়ালেট নিন',

@@ -709,8 +709,7 @@ export const cs: Translation = {
   'aboutNetworks.record.title': 'Záznam, který nikdo sám nezmění',
   'aboutNetworks.record.text': 'Mnoho počítačů vede stejný seznam toho, co komu patří.',
   'aboutNetworks.apart.title': 'Každá je samostatná',
-  'aboutNetworks.apart.text':
-    'Vaše adresa je stejná. Tokeny a poplatky se v jednotlivých sítích liší.',
+  'aboutNetworks.apart.text': 'Tokeny a poplatky se v jednotlivých sítích liší.',
   'aboutNetworks.more': 'Zjistit více',
 
   'get.title': 'Získat peněženku',

@@ -710,8 +710,7 @@ export const de: Translation = {
   'aboutNetworks.record.title': 'Niemand kann es allein ändern',
   'aboutNetworks.record.text': 'Viele Computer führen dieselbe Liste darüber, wem was gehört.',
   'aboutNetworks.apart.title': 'Jedes steht für sich',
-  'aboutNetworks.apart.text':
-    'Deine Adresse ist dieselbe. Token und Gebühren unterscheiden sich von Netzwerk zu Netzwerk.',
+  'aboutNetworks.apart.text': 'Token und Gebühren unterscheiden sich von Netzwerk zu Netzwerk.',
   'aboutNetworks.more': 'Mehr erfahren',
 
   'get.title': 'Wallet holen',

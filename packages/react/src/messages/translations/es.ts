@@ -703,8 +703,7 @@ export const es: Translation = {
   'aboutNetworks.record.title': 'Nadie la cambia por su cuenta',
   'aboutNetworks.record.text': 'Muchos equipos guardan la misma lista de quién tiene qué.',
   'aboutNetworks.apart.title': 'Cada una va por separado',
-  'aboutNetworks.apart.text':
-    'Tu dirección es la misma. Los tokens y las comisiones varían de una red a otra.',
+  'aboutNetworks.apart.text': 'Los tokens y las comisiones varían de una red a otra.',
   'aboutNetworks.more': 'Saber más',
 
   'get.title': 'Obtener una billetera',

@@ -701,7 +701,7 @@ export const fa: Translation = {
   'aboutNetworks.record.title': 'سابقه‌ای که کسی به‌تنهایی عوض نمی‌کند',
   'aboutNetworks.record.text': 'رایانه‌های بسیاری یک فهرست مشترک نگه می‌دارند که چه چیزی مال کیست.',
   'aboutNetworks.apart.title': 'هر شبکه جداست',
-  'aboutNetworks.apart.text': 'آدرس شما یکی است. توکن‌ها و کارمزدها در هر شبکه فرق می‌کنند.',
+  'aboutNetworks.apart.text': 'توکن‌ها و کارمزدها در هر شبکه فرق می‌کنند.',
   'aboutNetworks.more': 'بیشتر بدانید',
 
   'get.title': 'گرفتن کیف پول',

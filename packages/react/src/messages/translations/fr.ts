@@ -714,8 +714,7 @@ export const fr: Translation = {
   'aboutNetworks.record.title': 'Personne ne le modifie seul',
   'aboutNetworks.record.text': 'De nombreux ordinateurs gardent la même liste de qui possède quoi.',
   'aboutNetworks.apart.title': 'Chacun est à part',
-  'aboutNetworks.apart.text':
-    'Votre adresse est la même. Les tokens et les frais varient d’un réseau à l’autre.',
+  'aboutNetworks.apart.text': 'Les tokens et les frais varient d’un réseau à l’autre.',
   'aboutNetworks.more': 'En savoir plus',
 
   'get.title': 'Obtenir un wallet',

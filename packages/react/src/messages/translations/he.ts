@@ -715,7 +715,7 @@ export const he: Translation = {
   'aboutNetworks.record.title': 'רישום שאיש לא משנה לבדו',
   'aboutNetworks.record.text': 'מחשבים רבים שומרים אותה רשימה של מי הבעלים של מה.',
   'aboutNetworks.apart.title': 'כל רשת נפרדת',
-  'aboutNetworks.apart.text': 'הכתובת זהה. הטוקנים והעמלות משתנים מרשת לרשת.',
+  'aboutNetworks.apart.text': 'הטוקנים והעמלות משתנים מרשת לרשת.',
   'aboutNetworks.more': 'מידע נוסף',
 
   'get.title': 'קבלת ארנק',

@@ -689,7 +689,7 @@ export const hi: Translation = {
   'aboutNetworks.record.title': 'रिकॉर्ड जिसे कोई अकेला न बदले',
   'aboutNetworks.record.text': 'कई कंप्यूटर एक ही सूची रखते हैं कि किसके पास क्या है।',
   'aboutNetworks.apart.title': 'हर नेटवर्क अलग है',
-  'aboutNetworks.apart.text': 'आपका पता एक ही है। टोकन और शुल्क हर नेटवर्क पर अलग होते हैं।',
+  'aboutNetworks.apart.text': 'टोकन और शुल्क हर नेटवर्क पर अलग होते हैं।',
   'aboutNetworks.more': 'और जानें',
 
   'get.title': 'वॉलेट पाएँ',

@@ -702,7 +702,7 @@ export const id: Translation = {
   'aboutNetworks.record.text':
     'Banyak komputer menyimpan daftar yang sama tentang siapa memiliki apa.',
   'aboutNetworks.apart.title': 'Semuanya terpisah',
-  'aboutNetworks.apart.text': 'Alamatmu sama. Token dan biaya berbeda di setiap jaringan.',
+  'aboutNetworks.apart.text': 'Token dan biaya berbeda di setiap jaringan.',
   'aboutNetworks.more': 'Pelajari lebih lanjut',
 
   'get.title': 'Dapatkan dompet',

@@ -703,8 +703,7 @@ export const it: Translation = {
   'aboutNetworks.record.title': 'Nessuno la cambia da solo',
   'aboutNetworks.record.text': 'Tanti computer tengono lo stesso elenco di chi possiede cosa.',
   'aboutNetworks.apart.title': 'Ognuna è separata',
-  'aboutNetworks.apart.text':
-    'Il tuo indirizzo è lo stesso. Token e commissioni cambiano da rete a rete.',
+  'aboutNetworks.apart.text': 'Token e commissioni cambiano da rete a rete.',
   'aboutNetworks.more': 'Scopri di più',
 
   'get.title': 'Ottieni un wallet',

@@ -721,8 +721,7 @@ export const ja: Translation = {
   'aboutNetworks.record.title': '単独では書き換えられない記録',
   'aboutNetworks.record.text': '多くのコンピューターが、誰が何を持つかの同じ記録を保管しています。',
   'aboutNetworks.apart.title': 'それぞれ独立しています',
-  'aboutNetworks.apart.text':
-    'アドレスは同じでも、トークンと手数料はネットワークごとに異なります。',
+  'aboutNetworks.apart.text': 'トークンと手数料はネットワークごとに異なります。',
   'aboutNetworks.more': '詳しく見る',
 
   'get.title': 'ウォレットを入手',

@@ -711,7 +711,7 @@ export const ko: Translation = {
   'aboutNetworks.record.title': '누구도 혼자 바꿀 수 없는 기록',
   'aboutNetworks.record.text': '많은 컴퓨터가 누가 무엇을 가졌는지 같은 목록을 보관해요.',
   'aboutNetworks.apart.title': '네트워크는 서로 분리돼 있어요',
-  'aboutNetworks.apart.text': '주소는 같지만 토큰과 수수료는 네트워크마다 달라요.',
+  'aboutNetworks.apart.text': '토큰과 수수료는 네트워크마다 달라요.',
   'aboutNetworks.more': '더 알아보기',
 
   'get.title': '지갑 받기',

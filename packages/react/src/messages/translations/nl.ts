@@ -697,7 +697,7 @@ export const nl: Translation = {
   'aboutNetworks.record.title': 'Niemand wijzigt het alleen',
   'aboutNetworks.record.text': 'Veel computers houden dezelfde lijst bij van wie wat bezit.',
   'aboutNetworks.apart.title': 'Elk netwerk staat los',
-  'aboutNetworks.apart.text': 'Je adres is hetzelfde. Tokens en kosten verschillen per netwerk.',
+  'aboutNetworks.apart.text': 'Tokens en kosten verschillen per netwerk.',
   'aboutNetworks.more': 'Meer informatie',
 
   'get.title': 'Neem een wallet',

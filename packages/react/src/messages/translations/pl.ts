@@ -711,8 +711,7 @@ export const pl: Translation = {
   'aboutNetworks.record.title': 'Nikt nie zmieni jej sam',
   'aboutNetworks.record.text': 'Wiele komputerów prowadzi tę samą listę tego, co do kogo należy.',
   'aboutNetworks.apart.title': 'Każda jest osobna',
-  'aboutNetworks.apart.text':
-    'Twój adres jest ten sam. Tokeny i opłaty różnią się w zależności od sieci.',
+  'aboutNetworks.apart.text': 'Tokeny i opłaty różnią się w zależności od sieci.',
   'aboutNetworks.more': 'Dowiedz się więcej',
 
   'get.title': 'Pobierz portfel',

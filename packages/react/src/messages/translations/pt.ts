@@ -703,7 +703,7 @@ export const pt: Translation = {
   'aboutNetworks.record.title': 'Ninguém muda sozinho',
   'aboutNetworks.record.text': 'Muitos computadores guardam a mesma lista de quem tem o quê.',
   'aboutNetworks.apart.title': 'Cada uma é separada',
-  'aboutNetworks.apart.text': 'Seu endereço é o mesmo. Tokens e taxas mudam de rede para rede.',
+  'aboutNetworks.apart.text': 'Tokens e taxas mudam de rede para rede.',
   'aboutNetworks.more': 'Saiba mais',
 
   'get.title': 'Obter uma carteira',

@@ -730,7 +730,7 @@ export const ru: Translation = {
   'aboutNetworks.record.title': 'Запись, которую не изменить одному',
   'aboutNetworks.record.text': 'Множество компьютеров хранят один и тот же список владельцев.',
   'aboutNetworks.apart.title': 'Каждая сеть отдельна',
-  'aboutNetworks.apart.text': 'Адрес у вас один. Токены и комиссии в разных сетях отличаются.',
+  'aboutNetworks.apart.text': 'Токены и комиссии в разных сетях отличаются.',
   'aboutNetworks.more': 'Узнать больше',
 
   'get.title': 'Получить кошелёк',

@@ -682,7 +682,7 @@ export const th: Translation = {
   'aboutNetworks.record.title': 'บันทึกที่ไม่มีใครแก้คนเดียวได้',
   'aboutNetworks.record.text': 'คอมพิวเตอร์หลายเครื่องเก็บรายการเดียวกันว่าใครเป็นเจ้าของอะไร',
   'aboutNetworks.apart.title': 'แต่ละเครือข่ายแยกกัน',
-  'aboutNetworks.apart.text': 'ที่อยู่ของคุณเหมือนกัน โทเคนและค่าธรรมเนียมต่างกันในแต่ละเครือข่าย',
+  'aboutNetworks.apart.text': 'โทเคนและค่าธรรมเนียมต่างกันในแต่ละเครือข่าย',
   'aboutNetworks.more': 'เรียนรู้เพิ่มเติม',
 
   'get.title': 'รับวอลเล็ต',

@@ -722,7 +722,7 @@ export const tr: Translation = {
   'aboutNetworks.record.text':
     'Birçok bilgisayar kimin neye sahip olduğunu gösteren aynı listeyi tutar.',
   'aboutNetworks.apart.title': 'Her ağ ayrıdır',
-  'aboutNetworks.apart.text': 'Adresiniz aynıdır. Tokenler ve ücretler ağdan ağa değişir.',
+  'aboutNetworks.apart.text': 'Tokenler ve ücretler ağdan ağa değişir.',
   'aboutNetworks.more': 'Daha fazla bilgi',
 
   'get.title': 'Cüzdan edin',

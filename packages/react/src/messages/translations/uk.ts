@@ -731,7 +731,7 @@ export const uk: Translation = {
   'aboutNetworks.record.title': 'Запис, який не змінити самотужки',
   'aboutNetworks.record.text': 'Багато комп’ютерів зберігають той самий список власників.',
   'aboutNetworks.apart.title': 'Кожна мережа окрема',
-  'aboutNetworks.apart.text': 'Адреса у вас одна. Токени й комісії в різних мережах відрізняються.',
+  'aboutNetworks.apart.text': 'Токени й комісії в різних мережах відрізняються.',
   'aboutNetworks.more': 'Дізнатися більше',
 
   'get.title': 'Отримати гаманець',

@@ -698,7 +698,7 @@ export const vi: Translation = {
   'aboutNetworks.record.title': 'Sổ ghi không ai tự ý sửa được',
   'aboutNetworks.record.text': 'Nhiều máy tính cùng giữ một danh sách ai sở hữu gì.',
   'aboutNetworks.apart.title': 'Mỗi mạng tách biệt',
-  'aboutNetworks.apart.text': 'Địa chỉ của bạn giống nhau. Token và phí khác nhau tùy mạng.',
+  'aboutNetworks.apart.text': 'Token và phí khác nhau tùy mạng.',
   'aboutNetworks.more': 'Tìm hiểu thêm',
 
   'get.title': 'Tải ví',

@@ -702,7 +702,7 @@ export const zhTw: Translation = {
   'aboutNetworks.record.title': '無人能獨自竄改的記錄',
   'aboutNetworks.record.text': '許多電腦共同保存一份資產歸屬清單。',
   'aboutNetworks.apart.title': '每個網路各自獨立',
-  'aboutNetworks.apart.text': '地址相同，但代幣和手續費因網路而異。',
+  'aboutNetworks.apart.text': '代幣和手續費因網路而異。',
   'aboutNetworks.more': '瞭解更多',
 
   'get.title': '取得錢包',

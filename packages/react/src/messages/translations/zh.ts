@@ -702,7 +702,7 @@ export const zh: Translation = {
   'aboutNetworks.record.title': '无人能独自篡改的记录',
   'aboutNetworks.record.text': '许多计算机共同保存一份资产归属清单。',
   'aboutNetworks.apart.title': '每个网络相互独立',
-  'aboutNetworks.apart.text': '地址相同，但代币和费用因网络而异。',
+  'aboutNetworks.apart.text': '代币和费用因网络而异。',
   'aboutNetworks.more': '了解更多',
 
   'get.title': '获取钱包',
