@@ -20,10 +20,10 @@ const CONNECT = '[data-testid=connect-button], #connect'
  *
  * @param lab - The `browser`; `modules`, a `node_modules` with the packed sandbox; the `url`; and
  *   `judge(cell, body)`, which runs one part, to which `body` adds the faults that it returns; and `sizes`,
- *   to which what the page loads is added.
+ *   to which what the page loads is added, where that is wanted.
  * @param example - See `examples.mjs`.
  */
-export async function visitExample({ browser, modules, url, judge, sizes }, example) {
+export async function visitExample({ browser, modules, url, judge, sizes = new Map() }, example) {
   const context = await browser.newContext()
   try {
     await context.addInitScript(watchForIdle)

@@ -22,7 +22,7 @@ function missing(name, { adapter, libraries, words }, { text, modules }) {
       .filter((word) => !text.includes(word))
       .map((word) => `A site with ${name} lacks "${word}" (${part}): the probe finds nothing.`),
   )
-  const unused = [adapter, libraries[0]]
+  const unused = [adapter, ...libraries.slice(0, 1)]
     .filter((each) => !modules.some((module) => isOf(each, module)))
     .map((each) => `A site with ${name} has no module of ${each}: the probe finds nothing.`)
   return [...lost, ...unused]

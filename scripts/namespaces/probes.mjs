@@ -5,7 +5,8 @@
  * @typedef {object} Family
  * @property {string} adapter - The package.
  * @property {string} call - What a site writes to make it.
- * @property {readonly string[]} libraries - Packages that nothing else of ours asks for.
+ * @property {readonly string[]} libraries - Packages that nothing else of ours asks for. Those of Bitcoin are inside
+ *   its adapter: their texts are looked for.
  * @property {Readonly<Record<string, readonly string[]>>} words
  */
 
@@ -51,7 +52,7 @@ export const NAMESPACES = {
   bitcoin: {
     adapter: '@latchkey/adapter-bitcoin',
     call: 'bitcoinAdapter()',
-    libraries: ['@scure/btc-signer', 'micro-packed'],
+    libraries: [],
     words: {
       finding: ['btc_providers', 'LeatherProvider', 'okxwallet', 'sats-connect:'],
       wallets: ['wallet_changeNetwork', 'bitcoinTestnet', 'SINGLE|ANYONECANPAY'],

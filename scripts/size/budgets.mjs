@@ -23,8 +23,8 @@ export const BUDGETS = {
   quietRequests: 14,
   /** In place of those above, on sites with adapters for several namespaces: each has files of its own. */
   severalNamespaces: {
-    ...{ buttonBytes: 18 * KIB, listBytes: 120 * KIB },
-    ...{ quietBytes: 185 * KIB, quietRequests: 27 },
+    ...{ buttonBytes: 18 * KIB, listBytes: 121 * KIB },
+    ...{ quietBytes: 188 * KIB, quietRequests: 27 },
   },
   /** In place of those above: Next repeats modules in files for several views. */
   next: { quietBytes: 174 * KIB, quietRequests: 15 },

@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LEFT_BEHIND } from '../../../scripts/example/left-behind.mjs'
 import { FRAMEWORKS } from '../src/frameworks.ts'
+import { nameInTemplate } from '../src/template-names.ts'
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url))
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url))
@@ -34,11 +35,11 @@ export function copyTemplates(target: string): void {
   writeFileSync(join(target, 'versions.json'), `${JSON.stringify(versions(), null, 2)}\n`)
 }
 
-/** Packing leaves out a `.gitignore`: it is called `_gitignore` meanwhile. */
+/** In a template a `.gitignore`, which packing leaves out, and a manifest, which is no package's, have other names. */
 function copyFolder(from: string, to: string, leftOut = OF_THE_REPOSITORY): void {
   for (const name of readdirSync(from).sort()) {
     if ([...LEFT_BEHIND, ...leftOut].includes(name)) continue
-    const [source, path] = [join(from, name), join(to, name.replace('.gitignore', '_gitignore'))]
+    const [source, path] = [join(from, name), join(to, nameInTemplate(name))]
     if (statSync(source).isDirectory()) {
       copyFolder(source, path, leftOut)
     } else {

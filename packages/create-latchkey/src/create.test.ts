@@ -52,6 +52,7 @@ test.each(FRAMEWORKS.map((framework) => [framework.name, framework] as const))(
     expect(read('my-site/README.md')).toContain('Base, OP Mainnet, Solana')
     expect(read('my-site/.gitignore')).toMatch(/node_modules[\s\S]*test-results/)
     expect(namesIn('my-site')).not.toContain('_gitignore')
+    expect(namesIn('my-site')).not.toContain('_package.json')
     const { scripts, devDependencies, ...manifest } = JSON.parse(read('my-site/package.json'))
     expect(manifest.name).toBe('my-site')
     expect(scripts).toMatchObject({ dev: expect.any(String), test: 'playwright test' })

@@ -6,6 +6,7 @@ import { editManifest } from './edit-manifest.ts'
 import { InputError } from './input-error.ts'
 import type { PackageManager } from './package-managers.ts'
 import { siteReadme } from './site-readme.ts'
+import { nameInSite } from './template-names.ts'
 
 /** The port as the configuration of the site's test writes it into a command. */
 const PORT = `$\{PORT}`
@@ -55,10 +56,9 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** `.gitignore` is called `_gitignore` in a template: packing leaves it out otherwise. */
 function copyTemplate(from: string, to: string): void {
   for (const name of readdirSync(from)) {
-    const [source, path] = [join(from, name), join(to, name.replace('_gitignore', '.gitignore'))]
+    const [source, path] = [join(from, name), join(to, nameInSite(name))]
     if (statSync(source).isDirectory()) {
       mkdirSync(path, { recursive: true })
       copyTemplate(source, path)
