@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
+/** How far below the visible part it counts as seen: the row above it is in sight then. */
+const AHEAD = '120px'
+
 /**
  * Calls `onSight` when the element comes into sight, once for each `turn`, also when a turn comes back.
  *
@@ -18,12 +21,14 @@ export function useInSight<Element extends HTMLElement>(
   useEffect(() => {
     const { current } = element
     if (turn === undefined || turn === last.current || current === null) return
-    const observer = new IntersectionObserver((entries) => {
+    const root = current.closest('[data-part=card-body]')
+    const look = (entries: readonly IntersectionObserverEntry[]): void => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       last.current = turn
       call.current()
-    })
+    }
+    const observer = new IntersectionObserver(look, { root, rootMargin: AHEAD })
     observer.observe(current)
     return () => observer.disconnect()
   }, [turn])
