@@ -39,7 +39,11 @@ test('a forced state is drawn like the real one', async ({ page, site }) => {
     page
       .getByRole('figure', { name, exact: true })
       .getByRole('button')
-      .evaluate((button) => getComputedStyle(button).backgroundColor)
+      .evaluate(async (button) => {
+        // A colour that is still changing is none of the two.
+        await Promise.allSettled(button.getAnimations().map(({ finished }) => finished))
+        return getComputedStyle(button).backgroundColor
+      })
   const forced = await ground('Hover')
   expect(await ground('Primary')).not.toBe(forced)
 
