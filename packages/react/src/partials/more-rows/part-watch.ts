@@ -21,6 +21,8 @@ export function createPartWatch(): PartWatch {
 
   function look(entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
+      // In a closed dialog nothing has a height. Its rows stay, so that it opens with them.
+      if (boundingClientRect.height === 0) continue
       // A row that has the focus stays.
       const isNear = isIntersecting || target.matches(':focus-within')
       const height = isNear ? undefined : boundingClientRect.height
