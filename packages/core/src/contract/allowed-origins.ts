@@ -20,7 +20,7 @@ const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
 
 /**
  * Whether a pattern allows an origin, as the browser reports it. A pattern that allows too
- * much (`*`, `https://*.com`) or is none allows nothing; without a scheme it means https.
+ * much (`*`, `https://*.com`, `https://app.*.com`) or is none allows nothing; without a scheme it means https.
  */
 export function matchesOrigin(pattern: string, origin: string): boolean {
   const allowed = readPattern(pattern)
@@ -56,10 +56,13 @@ function readPattern(text: string): Pattern | undefined {
   return { scheme, labels, port: port === DEFAULT_PORTS.get(scheme) ? '' : port }
 }
 
-/** At least two labels without `*`: fewer would allow the domains of different owners. */
+/**
+ * Two labels without `*` at the end: what a domain's owner has is named there, so that fewer would
+ * allow the domains of different owners.
+ */
 function isNarrow(labels: readonly string[]): boolean {
-  const written = labels.filter((label) => label !== '*')
-  return written.length >= 2 || labels.at(-1) === 'localhost'
+  const written = labels.slice(labels.lastIndexOf('*') + 1)
+  return written.length >= 2 || written.at(-1) === 'localhost'
 }
 
 function labelsOf(host: string): readonly string[] {
