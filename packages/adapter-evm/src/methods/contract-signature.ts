@@ -17,6 +17,14 @@ export interface ContractQuestion {
 const MAGIC = '0x1626ba7e'
 
 /**
+ * The first word of the answer for a valid signature. A precompile that repeats what it was called
+ * with begins with the selector, too, and goes on with the hash.
+ */
+const VALID = /^0x1626ba7e0*$/
+/** Characters of `0x` and one word of the ABI. */
+const WORD_LENGTH = 66
+
+/**
  * Asks the account's contract whether a signature is valid. Source: EIP-1271, docs/security.md,
  * S19.
  *
@@ -30,7 +38,8 @@ export async function isContractSignature(
 ): Promise<boolean> {
   const data = `${MAGIC}${word(hash)}${word(0x40)}${dynamicBytes(signature)}`
   const call = { to: addressOf(account), data }
-  return (await callContract(nodes, { account, call }, signal)).startsWith(MAGIC)
+  const answer = await callContract(nodes, { account, call }, signal)
+  return VALID.test(answer.slice(0, WORD_LENGTH))
 }
 
 /**

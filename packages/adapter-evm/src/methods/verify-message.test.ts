@@ -93,6 +93,7 @@ test.each([
   ['0x'],
   ['0x1626ba7'],
   ['0x1626ba7f00000000000000000000000000000000000000000000000000000000'],
+  [`0x1626ba7e${'0'.repeat(55)}1`],
   [`0x${'0'.repeat(64)}`],
   [`0x${'0'.repeat(63)}1`],
   [null],
@@ -101,6 +102,15 @@ test.each([
   const { asReader } = nodes(async () => answer)
 
   const claim = { account: contract, text, signature: '0x1234' }
+  expect(await verifyMessage(asReader, claim, noAbort())).toBe(false)
+})
+
+test('the address of a precompile that repeats the call has signed nothing', async () => {
+  const identity = 'eip155:1:0x0000000000000000000000000000000000000004'
+  // The answer of every chain: the precompile returns its input.
+  const { asReader } = nodes(async (_network, _method, [call]) => Reflect.get(Object(call), 'data'))
+
+  const claim = { account: identity, text, signature: '0x1234' } as const
   expect(await verifyMessage(asReader, claim, noAbort())).toBe(false)
 })
 

@@ -4,11 +4,7 @@ import { createFetchHttp } from '../platform/fetch-http.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { type HostileBody, readHostileBodies } from '../testing/hostile-bodies.ts'
 import { type LoopbackServer, startLoopback } from '../testing/loopback-server.ts'
-import { isContractSignature } from './contract-signature.ts'
 import { createRpcClient } from './rpc-client.ts'
-
-/** Hundreds of real requests take long on a busy machine. */
-const LIMIT_MS = 90_000
 
 const bodies = readHostileBodies()
 let current: HostileBody | undefined
@@ -50,20 +46,4 @@ test.each(bodies)('no read accepts as an answer: $name', async (body) => {
 
   expect([alone, ...together]).toEqual(Array(3).fill('rpc.unavailable'))
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
-})
-
-test('no body makes a signature valid', { timeout: LIMIT_MS }, async () => {
-  const input = {
-    networkId: 'eip155:1',
-    address: '0xContract',
-    hash: `0x${'ab'.repeat(32)}`,
-    signature: '0xcd',
-  } as const
-
-  for (const body of bodies) {
-    current = body
-    const outcome = await codeOf(isContractSignature(createReader(), input))
-
-    expect(outcome, body.name).toBe('rpc.unavailable')
-  }
 })
