@@ -80,13 +80,17 @@ test('a flag that throws when it is read does not count', () => {
   expect(names(toInjectedWallets([provider], []))).toEqual([['injected', 'Browser Wallet']])
 })
 
-test('wallets of the same name have different ids', () => {
-  const providers = [createScriptedWallet(), createScriptedWallet()]
+test('wallets of the same name have different ids, and are ambiguous', () => {
+  const providers = [createScriptedWallet(), flagged('isRabby'), createScriptedWallet()]
 
-  expect(names(toInjectedWallets(providers, []))).toEqual([
+  const wallets = toInjectedWallets(providers, [])
+
+  expect(names(wallets)).toEqual([
     ['injected', 'Browser Wallet'],
+    ['io.rabby', 'Rabby Wallet'],
     ['injected#2', 'Browser Wallet'],
   ])
+  expect(wallets.map(({ wallet }) => wallet.isAmbiguous)).toEqual([true, false, true])
 })
 
 test("a wallet with only MetaMask's flag is not MetaMask if MetaMask is announced", () => {

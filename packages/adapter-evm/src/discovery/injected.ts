@@ -23,27 +23,30 @@ export function readInjected(page: WalletPage): readonly Eip1193Provider[] {
   }
 }
 
-/** The injected providers as wallets, named by their flags. */
+/**
+ * The injected providers as wallets, named by their flags. Several of one name are ambiguous: which of
+ * them comes first may change with every load of the page. Source: docs/security.md, S23.
+ */
 export function toInjectedWallets(
   providers: readonly Eip1193Provider[],
   announced: readonly FoundWallet[],
 ): readonly FoundWallet[] {
   const claim = createClaims()
-  return providers.map((provider) => {
+  const named = providers.map((provider) => {
     const known = walletByFlags(provider, announced)
-    const base = known?.rdns ?? INJECTED_ID
-    return {
-      provider,
-      wallet: {
-        id: claimedId(base, claim(base)),
-        namespace: 'eip155',
-        kind: 'injected',
-        name: known?.name ?? BROWSER_WALLET,
-        rdns: known?.rdns,
-        isAmbiguous: false,
-      },
-    }
+    return { provider, known, base: known?.rdns ?? INJECTED_ID }
   })
+  return named.map(({ provider, known, base }) => ({
+    provider,
+    wallet: {
+      id: claimedId(base, claim(base)),
+      namespace: 'eip155',
+      kind: 'injected',
+      name: known?.name ?? BROWSER_WALLET,
+      rdns: known?.rdns,
+      isAmbiguous: named.filter((other) => other.base === base).length > 1,
+    },
+  }))
 }
 
 /** Leaves out injected wallets that are listed already, identified by object or by name. */
