@@ -21,11 +21,18 @@ afterEach(() => {
 
 /** One boundary is around every view: the first one, lazy ones, and one with parameters stand for all. */
 const THROWING = [
-  ['Connect', {}],
-  ['ConnectingExternal', { namespace: 'eip155', walletId: 'io.fjord' }],
-  ['Account', {}],
-  ['WalletSend', {}],
-] as const satisfies readonly (readonly [RouteName, Routes[RouteName]])[]
+  ['the view', 'Connect', {}],
+  ['the view', 'ConnectingExternal', { namespace: 'eip155', walletId: 'io.fjord' }],
+  ['the title', 'Account', {}],
+  ['what stands in place of the title', 'WalletSend', {}],
+] as const satisfies readonly (readonly [keyof typeof BROKEN, RouteName, Routes[RouteName]])[]
+
+/** Views that throw in one of their parts. */
+const BROKEN = {
+  'the view': { View: Broken, title },
+  'the title': { View: EveryView, title: Broken },
+  'what stands in place of the title': { View: EveryView, title, start: Broken },
+}
 
 type Changes = Partial<Record<RouteName, AnyView>>
 
@@ -53,7 +60,9 @@ function EveryView(): ReactElement {
   return <p>Here it is</p>
 }
 
-const title = (): string => 'A view'
+function title(): string {
+  return 'A view'
+}
 
 /** A view that is easily known. */
 const WHOLE = { view: { View: EveryView, title } }
@@ -63,8 +72,8 @@ function Broken(): never {
 }
 
 test.each(THROWING)(
-  'a throw in %s is caught, there is a way out, and the page lives on',
-  async (name, params) => {
+  'a throw in %s of %s is caught, there is a way out, and the page lives on',
+  async (part, name, params) => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
     const loose: unknown[] = []
     const note = ({ reason }: PromiseRejectionEvent): unknown => loose.push(reason)
@@ -72,7 +81,7 @@ test.each(THROWING)(
     const page = document.body.appendChild(document.createElement('button'))
     const clicks: Event[] = []
     page.addEventListener('click', (event) => clicks.push(event))
-    const { core, dialog, find } = await draw({ [name]: { View: Broken, title } })
+    const { core, dialog, find } = await draw({ [name]: BROKEN[part] })
     core.actions.open()
     if (name !== 'Connect') core.actions.router.push(name, params)
     const scene = await until(() => find('error-scene'))

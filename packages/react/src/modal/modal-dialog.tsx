@@ -10,7 +10,7 @@ import { ErrorScene } from './error-scene.tsx'
 import { FrameSlot } from './frame-slot.tsx'
 import { LiveRegion } from './live-region.tsx'
 import { Notices } from './notices.tsx'
-import { useTitle } from './title-of.ts'
+import { useLabel } from './title-of.ts'
 import type { ViewTransition } from './use-view-transition.ts'
 import { ViewFrame, type ViewFrameProps } from './view-frame.tsx'
 
@@ -35,11 +35,17 @@ export function ModalDialog(props: ModalDialogProps): ReactElement {
     <Dialog
       ref={dialog}
       {...{ isOpen, isEmbedded, refusals, nonce }}
-      label={useTitle(view, route)}
+      label={useLabel(view, route)}
       frame={
         hasFrame && <SnapshotContext.Provider value={core}>{FRAME_SLOT}</SnapshotContext.Provider>
       }
-      beside={!isEmbedded && <Beside dialog={dialog} />}
+      beside={
+        !isEmbedded && (
+          <ErrorBoundary isOpen={isOpen} subject={route} fallback={() => null}>
+            <Beside dialog={dialog} />
+          </ErrorBoundary>
+        )
+      }
       data-view={route.view}
       onCloseRequest={() => core.actions.close()}
     >

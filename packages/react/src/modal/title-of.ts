@@ -18,3 +18,18 @@ export function useTitle(view: AnyView | undefined, route: Route): string {
   const { text } = useModalContext()
   return useSnapshot((snapshot) => titleOf(view, route, { snapshot, text }))
 }
+
+/**
+ * The title as the name of the dialog, which stands around the boundary of errors: a title that throws
+ * names the error that is shown. The header, inside of the boundary, has it reported.
+ */
+export function useLabel(view: AnyView | undefined, route: Route): string {
+  const { text } = useModalContext()
+  return useSnapshot((snapshot) => {
+    try {
+      return titleOf(view, route, { snapshot, text })
+    } catch {
+      return text.get('error.title')
+    }
+  })
+}
