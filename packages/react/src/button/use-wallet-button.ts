@@ -33,8 +33,11 @@ export interface WalletButtonChoice
 /** The state of a wallet button, for one of ours or one of a site's own. */
 export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
   const latchkey = useInstance('WalletButton', choice)
-  const [last, setLast] = useState<Try>({ step: 'rest' })
-  const isPressed = useRef(false)
+  const wallet = `${choice.namespace ?? ''} ${choice.wallet}`
+  const [tried, setTried] = useState<Tried>({ wallet, last: REST })
+  // What became of one wallet is not shown of another.
+  const last = tried.wallet === wallet ? tried.last : REST
+  const running = useRef<string>(undefined)
   const { unlisted, ...model } = useModel(latchkey, (readings) =>
     walletModel(readings, choice, last.step),
   )
@@ -50,7 +53,13 @@ export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
   return {
     ...model,
     error: last.step === 'failed' && model.status === 'error' ? last.error : undefined,
-    press: () => oneAtATime(isPressed, () => pressWallet({ latchkey, choice, set: setLast })),
+    press: () =>
+      oneAtATime(running, wallet, () =>
+        pressWallet({
+          ...{ latchkey, choice },
+          set: (next) => setTried((before) => afterTry(before, { wallet, last: next })),
+        }),
+      ),
     prepare() {
       setAwaited(true)
       return latchkey.prepare()
@@ -58,13 +67,30 @@ export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
   }
 }
 
+/** The state of the last attempt, and of which wallet and namespace it was. */
+interface Tried {
+  readonly wallet: string
+  readonly last: Try
+}
+
+const REST: Try = { step: 'rest' }
+
+/** An attempt that ends late does not replace that of another wallet. */
+function afterTry(before: Tried, next: Tried): Tried {
+  return next.last.step === 'pending' || next.wallet === before.wallet ? next : before
+}
+
 /** Runs in the calling task, which a wallet may want to be the visitor's own press. */
-async function oneAtATime(isRunning: RefObject<boolean>, run: () => Promise<void>): Promise<void> {
-  if (isRunning.current) return
-  isRunning.current = true
+async function oneAtATime(
+  running: RefObject<string | undefined>,
+  wallet: string,
+  run: () => Promise<void>,
+): Promise<void> {
+  if (running.current === wallet) return
+  running.current = wallet
   try {
     await run()
   } finally {
-    isRunning.current = false
+    if (running.current === wallet) running.current = undefined
   }
 }

@@ -1,3 +1,4 @@
+import { LatchkeyError } from '@latchkey/core/contract'
 import {
   aChain,
   aFakeWallet,
@@ -278,3 +279,29 @@ test.each([
     }
   },
 )
+
+test('what became of one wallet is not shown of another, and a late answer changes nothing of it', async () => {
+  const { latchkey, adapter } = await ready()
+  const picky = aFakeWallet({
+    id: 'io.picky',
+    name: 'Picky',
+    mood: new LatchkeyError('wallet.rejected', {}),
+  })
+  adapter.add(picky)
+  const screen = await render(<WalletButton latchkey={latchkey} wallet="io.picky" />)
+  const button = screen.getByTestId('wallet-button')
+  const status = (): string | null => button.element().getAttribute('data-status')
+  await userEvent.click(button)
+  await vi.waitUntil(() => status() === 'error')
+
+  await screen.rerender(<WalletButton latchkey={latchkey} wallet="io.fjord" />)
+  expect(status()).toBe('ready')
+  await screen.rerender(<WalletButton latchkey={latchkey} wallet="io.picky" />)
+  picky.mood = 'hang'
+  await userEvent.click(button)
+  await vi.waitUntil(() => status() === 'pending')
+  await screen.rerender(<WalletButton latchkey={latchkey} wallet="io.fjord" />)
+  await userEvent.click(button)
+
+  await vi.waitUntil(() => status() === 'connected')
+})

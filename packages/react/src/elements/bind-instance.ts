@@ -1,5 +1,6 @@
 import type { Undo } from '@latchkey/core/contract'
 import type { Latchkey } from '../instance/latchkey.ts'
+import type { PageWindow } from '../instance/page.ts'
 import { findInstance, watchInstances } from './find-instance.ts'
 
 /** What our element class calls. */
@@ -32,8 +33,20 @@ export function bindInstance(
     if (next === bound) return
     unwatch?.()
     bound = next
-    unwatch = next?.watch(draw)
+    unwatch = next?.watch(onChange)
     bind(next)
+  }
+
+  function onChange(): void {
+    draw()
+    const page = host.ownerDocument.defaultView
+    if (page === null || wanted(page) === bound) return
+    // It has ended. The one that takes its place cannot be found before this task is over.
+    page.queueMicrotask(running.update)
+  }
+
+  function wanted(page: PageWindow): Latchkey | undefined {
+    return running.given ?? findInstance(page, host.getAttribute('instance'))
   }
 
   const running: RunningElement = {
@@ -52,7 +65,7 @@ export function bindInstance(
     update() {
       const page = host.ownerDocument.defaultView
       if (leave === undefined || page === null) return
-      rebind(running.given ?? findInstance(page, host.getAttribute('instance')))
+      rebind(wanted(page))
       draw()
     },
   }

@@ -104,6 +104,8 @@ const NETWORK: ButtonKind = {
 
 const WALLET: ButtonKind = {
   draw(readings, choice, { failures, last }) {
+    // Frameworks may set it once the element is in the page.
+    if (choice.wallet.trim() === '') return undefined
     const { status, picture, label, accessibleName, unlisted } = walletModel(
       readings,
       choice,

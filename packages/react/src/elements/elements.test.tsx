@@ -183,6 +183,26 @@ test('an element from before its instance waits disabled, and follows the newest
   expect(buttonIn(any).getAttribute('aria-busy')).toBe('true')
 })
 
+test('an instance that ends leaves its elements to another one, else they wait', async () => {
+  const [element, own] = [add('latchkey-connect-button'), add('latchkey-connect-button')]
+  const first = make({ id: 'first' })
+  const second = make({ id: 'second' })
+  own.latchkey = second.latchkey
+  await vi.waitUntil(() => !buttonIn(element).disabled)
+
+  second.latchkey.destroy()
+  await vi.waitUntil(() => buttonIn(element).disabled === false)
+  // A press by a script is one.
+  element.click()
+  expect(first.latchkey.getState().loading).toBe(true)
+  first.latchkey.destroy()
+
+  await vi.waitUntil(() => buttonIn(element).disabled)
+  make()
+  await vi.waitUntil(() => !buttonIn(element).disabled)
+  expect(own.latchkey).toBe(second.latchkey)
+})
+
 test('elements that are written before the module runs are upgraded, by two copies of it, too', async () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const page = frame.contentWindow?.window
@@ -293,6 +313,18 @@ test('a wallet button says what became of a press, and the page can prevent it',
 
   expect(events).toEqual(['wallet.rejected', `eip155:1:${ADDRESS}`])
   expect(buttonIn(element).getAttribute('aria-label')).toBe('Connected with Picky')
+
+  await instance.latchkey.disconnect()
+  wallet.mood = new LatchkeyError('wallet.rejected', {})
+  element.click()
+  await vi.waitUntil(() => buttonIn(element).dataset['status'] === 'error')
+  element.wallet = 'io.fjord'
+  expect([buttonIn(element).dataset['status'], buttonIn(element).textContent]).toEqual([
+    'ready',
+    ' Fjord',
+  ])
+  element.wallet = null
+  expect(element.shadowRoot?.querySelector('button')).toBeNull()
 })
 
 test('styles of the page place an element, and reach nothing in it', async () => {

@@ -5,7 +5,14 @@ test('our elements are typed in JSX and in the DOM', () => {
   const jsx = (
     <>
       <latchkey-button namespace="eip155" charsStart={6} className="mine" disabled />
-      <latchkey-wallet-button wallet="metamask" onClick={() => {}} />
+      <latchkey-wallet-button
+        wallet="metamask"
+        onClick={() => {}}
+        onlatchkey-connected={(event) =>
+          expectTypeOf(event.detail.caipAddress).toEqualTypeOf<string>()
+        }
+        onlatchkey-error={({ detail }) => expectTypeOf(detail.error.code).toExtend<string>()}
+      />
       <latchkey-modal instance="shop" />
     </>
   )

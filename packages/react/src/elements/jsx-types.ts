@@ -12,8 +12,18 @@ type Props<Name extends keyof LatchkeyElements> = DetailedHTMLProps<
 > &
   ElementAttributes<LatchkeyElements[Name]>
 
-/** Our elements in JSX of React 18 and 19. React 18 sets attributes alone, not `latchkey`. */
-export type LatchkeyJsxElements = { [Name in keyof LatchkeyElements]: Props<Name> }
+/** Listeners as React 19 adds them; React 18 has none for events of elements. */
+type JsxListeners = {
+  readonly [Name in keyof LatchkeyElementEvents as `on${Name}`]?:
+    | ((event: LatchkeyElementEvents[Name]) => void)
+    | undefined
+}
+
+/**
+ * Our elements in JSX of React 18 and 19. React 18 sets attributes alone, not `latchkey`, and adds no listeners such
+ * as `onlatchkey-connected`.
+ */
+export type LatchkeyJsxElements = { [Name in keyof LatchkeyElements]: Props<Name> & JsxListeners }
 
 /** Our elements in templates of Vue, with `@click`, `@latchkey-connected` and the like. */
 export type LatchkeyVueComponents = {

@@ -43,6 +43,13 @@ function createElementClass(Base: typeof HTMLElement, run: Run): typeof HTMLElem
       this.#running.disconnect()
     }
 
+    /** As on any button, a script's click is a press. */
+    override click(): void {
+      const button = this.shadowRoot?.querySelector('button')
+      if (button) button.click()
+      else super.click()
+    }
+
     attributeChangedCallback(): void {
       this.#running.update()
     }

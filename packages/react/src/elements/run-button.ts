@@ -5,7 +5,7 @@ import type { Latchkey } from '../instance/latchkey.ts'
 import { initialReadings } from '../mount/initial-readings.ts'
 import { bindInstance, type RunningElement } from './bind-instance.ts'
 import type { ButtonKind, Drawn, Presses } from './button-kinds.ts'
-import { readChoice } from './element-choice.ts'
+import { type ElementChoice, readChoice } from './element-choice.ts'
 
 /** The page's styles place the element, and nothing of them is inherited. */
 const HOST_CSS =
@@ -18,10 +18,21 @@ export function runButton(host: HTMLElement, kind: ButtonKind): RunningElement {
   const withoutInstance = initialReadings({ networks: [] })
   let latchkey: Latchkey | undefined
   let presses = noPresses()
+  let target = ''
+
+  /** What became of one wallet is not shown of another. */
+  function follow({ wallet, namespace }: ElementChoice): void {
+    const next = wallet && `${namespace} ${wallet}`
+    if (next === target) return
+    target = next
+    const { failures, isAwaited } = presses
+    presses = { ...noPresses(), failures, isAwaited }
+  }
 
   function draw(): void {
     const readings = latchkey?.readings ?? withoutInstance
     const choice = readChoice(host)
+    follow(choice)
     const drawn = kind.draw(readings, choice, presses)
     button.draw(
       drawn && {
