@@ -19,40 +19,76 @@ export interface FoundConnector extends Found {
 /** wagmi's id and type for whichever wallet is injected. */
 const INJECTED = 'injected'
 
-/** Finds the connectors of a config, also those that wagmi adds when wallets announce themselves. */
+/**
+ * Finds the connectors of a config, also those that wagmi adds when wallets announce themselves, and those that the
+ * site connected without listing them.
+ */
 export function createConnectorDiscovery(
   config: Config,
   report: (thrown: unknown) => void,
 ): Discovery<FoundConnector> {
-  let seen: readonly Connector[] = []
+  let seen = ''
   let found: readonly FoundConnector[] = []
   let wallets: readonly Wallet[] = []
-  function search(): void {
-    if (config.connectors === seen) return
-    seen = config.connectors
-    found = toFoundConnectors(seen)
-    wallets = found.map(({ wallet }) => wallet)
+  /** wagmi's state is read each time: whoever else listens to it may ask first. */
+  function search(): readonly FoundConnector[] {
+    const offered = offeredBy(config)
+    const now = offered.map(({ uid }) => uid).join(' ')
+    if (now !== seen) {
+      seen = now
+      found = toFoundConnectors(offered)
+      wallets = found.map(({ wallet }) => wallet)
+    }
+    return found
   }
   return createDiscovery<Config, FoundConnector>({
     page: () => config,
     list: {
-      wallets: () => wallets,
-      find: (walletId) => found.find(({ wallet }) => wallet.id === walletId),
+      wallets: () => {
+        search()
+        return wallets
+      },
+      find: (walletId) => search().find(({ wallet }) => wallet.id === walletId),
     },
     report,
-    begin: (_config, changed) => ({
-      search,
-      end: config._internal.connectors.subscribe(() => {
-        search()
+    begin(_config, changed) {
+      let told = search()
+      const look = (): void => {
+        if (told === search()) return
+        told = search()
         changed()
-      }),
-    }),
+      }
+      const undos = [
+        config._internal.connectors.subscribe(look),
+        config.subscribe(({ connections }) => connections, look),
+      ]
+      return {
+        search,
+        end() {
+          for (const undo of undos) undo()
+        },
+      }
+    },
   })
 }
 
+/** The connectors of a config that are wallets to choose, and all that are connected. */
+function offeredBy({ connectors, state }: Config): readonly Connector[] {
+  const connected = [...state.connections.values()]
+    .map(({ connector }) => connector)
+    .filter((each) => each.type !== CONNECTOR_TYPE && isWhole(each))
+  const isConnected = ({ uid }: Connector): boolean => connected.some((each) => each.uid === uid)
+  const listed = connectors.filter((each) => isOffered(each, connectors) || isConnected(each))
+  return [...listed, ...connected.filter(({ uid }) => connectors.every((each) => each.uid !== uid))]
+}
+
+/** What wagmi only stored has no connector that could be used. */
+export function isWhole(connector: Connector): boolean {
+  return typeof connector.getProvider === 'function'
+}
+
 /** Two connectors of one id are both ambiguous: neither is resumed without the visitor. */
-function toFoundConnectors(connectors: readonly Connector[]): readonly FoundConnector[] {
-  const offered = connectors.filter((each) => isOffered(each, connectors))
+function toFoundConnectors(offered: readonly Connector[]): readonly FoundConnector[] {
   const claim = createClaims()
   return offered.map((connector) => {
     const { id, name, icon } = connector

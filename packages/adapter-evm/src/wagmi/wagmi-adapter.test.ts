@@ -69,12 +69,14 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
   async function startSite({
     wallet = createWallet(),
     storage = memoryStorage(wagmi),
+    connectors,
   }: {
     readonly wallet?: ScriptedWallet
+    readonly connectors?: Parameters<Wagmi['createConfig']>[0]['connectors']
     readonly storage?: ReturnType<typeof memoryStorage>
   } = {}) {
     announce(page, aProviderInfo(), wallet)
-    const config = createConfig(wagmi, storage)
+    const config = createConfig(wagmi, storage, connectors)
     const adapter = wagmiAdapter(config, wagmi)
     const changes: SessionChange<'eip155'>[] = []
     await adapter.prepare?.('wallets')
@@ -215,6 +217,39 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
     await expect(resume()).resolves.toBeUndefined()
     expect(shown()).toEqual(['disconnected'])
     expect(changes).toEqual([])
+  })
+
+  test('a connector that the site connects without listing it as a wallet is shown, until it is disconnected', async () => {
+    page.ethereum = createWallet()
+    const { adapter, config, changes } = await startSite({ connectors: [wagmi.injected()] })
+    const lists: string[][] = []
+    adapter.wallets.watch((wallets) => lists.push(wallets.map(({ id }) => id)))
+    const [injected] = config.connectors
+    if (injected === undefined) throw new Error('There is no connector')
+
+    await wagmi.connect(config, { connector: injected })
+    await vi.waitFor(() => expect(changes).toHaveLength(1))
+    await wagmi.connect(config, { connector: wagmi.mock({ accounts: [BOB_CHECKED] }) })
+    await wagmi.disconnect(config)
+    await adapter.sessions.close('injected')
+
+    expect(lists).toEqual([
+      ['io.fjord'],
+      ['injected', 'io.fjord'],
+      ['injected', 'io.fjord', 'mock'],
+      ['injected', 'io.fjord'],
+      ['io.fjord'],
+    ])
+    expect(changes).toEqual([
+      { type: 'opened', session: expect.objectContaining({ id: 'injected' }), isResumed: false },
+      {
+        type: 'opened',
+        session: expect.objectContaining({ accounts: [`eip155:1:${BOB_CHECKED}`] }),
+        isResumed: false,
+      },
+      { type: 'closed', sessionId: 'mock' },
+    ])
+    expect(config.state.connections.size).toBe(0)
   })
 
   test('of several connections the current one of wagmi is the active session', async () => {

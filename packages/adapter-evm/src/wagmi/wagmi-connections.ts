@@ -13,6 +13,7 @@ import { withChecksum } from '../address.ts'
 import { readChainId } from '../chain-id.ts'
 import type { Handle, Store } from '../session-store.ts'
 import { readAddresses, requireAddresses, requireChainId } from '../wallet-answers.ts'
+import { isWhole } from './connector-discovery.ts'
 import { connectorProvider } from './connector-provider.ts'
 
 /** The actions that the modal uses, of the wagmi that made the config. */
@@ -120,7 +121,8 @@ function sync(own: Own, isResumed: boolean): void {
   if (status === 'reconnecting') return
   for (const [id, entry] of [...open]) move(own, id, entry)
   const connection = connections.get(current ?? '')
-  if (connection !== undefined && isWhole(connection)) adopt(own, connection.connector, isResumed)
+  if (connection !== undefined && isWhole(connection.connector))
+    adopt(own, connection.connector, isResumed)
 }
 
 function move(own: Own, id: string, entry: Open): void {
@@ -175,12 +177,7 @@ async function requestDisconnect(
 
 function read(config: Config, { uid }: Connector): Connection | undefined {
   const connection = config.state.connections.get(uid)
-  return connection && isWhole(connection) ? connection : undefined
-}
-
-/** What wagmi only stored has no connector that could be used. */
-function isWhole({ connector }: Connection): boolean {
-  return typeof connector.getProvider === 'function'
+  return connection && isWhole(connection.connector) ? connection : undefined
 }
 
 function toHandle(id: string, connector: Connector, connection: Connection | undefined): Handle {
