@@ -33,3 +33,8 @@ export function removalOf(statement: ts.Statement, file: ts.SourceFile): Edit {
     text: '',
   }
 }
+
+/** The line on which a node begins, from 1. */
+export function lineOf(node: ts.Node, file: ts.SourceFile): number {
+  return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1
+}

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { lineOf } from './judge-factory-call.ts'
+import { lineOf } from './edits.ts'
 import type { Migration, Note } from './migration.ts'
 
 /** Reports modules that are named anywhere but in an import: by `import()`, `require`, or in a mock of a test. */

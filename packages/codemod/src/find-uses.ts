@@ -1,28 +1,28 @@
 import ts from 'typescript'
 
-/** Where a name of a file is used, and whether it is declared a second time. */
+/** Where a name of a file is used, and how often it is declared. */
 export interface Uses {
   readonly identifiers: readonly ts.Identifier[]
-  /** Another declaration has the same name: which one a use means is not worked out. */
-  readonly isShadowed: boolean
+  /** Declarations of the name that are no imports: which one a use means is not worked out. */
+  readonly declarations: number
 }
 
-/** Finds every use of an imported name: no properties, no keys, no attributes. */
+/** Finds every use of a name: no properties, no keys, no attributes. */
 export function findUses(file: ts.SourceFile, name: string): Uses {
   const identifiers: ts.Identifier[] = []
-  let isShadowed = false
+  let declarations = 0
 
   function visit(node: ts.Node): void {
     if (ts.isImportDeclaration(node)) return
     if (ts.isIdentifier(node) && node.text === name) {
-      if (isDeclaration(node)) isShadowed = true
+      if (isDeclaration(node)) declarations += 1
       else if (isReference(node)) identifiers.push(node)
     }
     ts.forEachChild(node, visit)
   }
 
   visit(file)
-  return { identifiers, isShadowed }
+  return { identifiers, declarations }
 }
 
 /** Whether a file declares or imports a name. */

@@ -1,13 +1,14 @@
 import ts from 'typescript'
 import { addressEdits } from './address-edits.ts'
-import type { Edit } from './edits.ts'
+import { type Edit, lineOf } from './edits.ts'
+import { judgeMembers } from './judge-members.ts'
 import { type Judgement, notUnderstood, type Renaming, understood } from './judgement.ts'
-import type { AddedOption, Note, OptionRules } from './migration.ts'
+import type { AddedOption, FactoryUse, Note, OptionRules } from './migration.ts'
 
 /** A call with one object of options, which is written out. */
 export function judgeFactoryCall(
   node: ts.Identifier,
-  rules: OptionRules,
+  { options: rules, members }: FactoryUse,
   { file, newName }: Renaming,
 ): Judgement {
   const call = node.parent
@@ -28,9 +29,10 @@ export function judgeFactoryCall(
     line: start,
     text: 'Keep the instance, and hand it to `LatchkeyProvider` or to hooks as `{ latchkey }`.',
   }
+  const made = judgeMembers(call, members, file)
   return understood(
-    [named, ...read.edits, ...addedEdits(options, added, file)],
-    [...read.notes, ...(ts.isExpressionStatement(call.parent) ? [unused] : [])],
+    [named, ...read.edits, ...addedEdits(options, added, file), ...made.edits],
+    [...read.notes, ...made.notes, ...(ts.isExpressionStatement(call.parent) ? [unused] : [])],
     added.flatMap(({ imports }) => imports ?? []),
   )
 }
@@ -124,9 +126,4 @@ function addedEdits(
   const [gap = ' '] = /^\s*/.exec(file.text.slice(start)) ?? []
   const text = added.map((each) => `${gap}${each.text},`).join('')
   return [{ start, end: start, text }]
-}
-
-/** From 1. */
-export function lineOf(node: ts.Node, file: ts.SourceFile): number {
-  return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1
 }

@@ -1,7 +1,6 @@
 import ts from 'typescript'
-import type { Edit } from './edits.ts'
+import { type Edit, lineOf } from './edits.ts'
 import { declares, findUses } from './find-uses.ts'
-import { lineOf } from './judge-factory-call.ts'
 import { judgeUses } from './judge-uses.ts'
 import { type Judgement, notUnderstood } from './judgement.ts'
 import type { ModuleRule, MovedName, NameRule, Note } from './migration.ts'
@@ -108,8 +107,8 @@ function move(
   { file, imports }: Context,
 ): Judgement {
   const local = specifier.name.text
-  const { identifiers, isShadowed } = findUses(file, local)
-  if (isShadowed) return notUnderstood('Another declaration has its name.')
+  const { identifiers, declarations } = findUses(file, local)
+  if (declarations > 0) return notUnderstood('Another declaration has its name.')
   const isFree = local === name || !(declares(file, name) || imports.has(name))
   const newName = specifier.propertyName === undefined && isFree ? name : local
   const judged = judgeUses(identifiers, use, { file, newName })

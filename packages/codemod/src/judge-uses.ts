@@ -24,7 +24,7 @@ function judgeUse(node: ts.Identifier, use: Use | undefined, renaming: Renaming)
     case 'component':
       return judgeElement(node, use, renaming)
     case 'factory':
-      return judgeFactoryCall(node, use.options, renaming)
+      return judgeFactoryCall(node, use, renaming)
     case 'class':
       return judgeNew(node, renaming)
     default:

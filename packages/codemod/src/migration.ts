@@ -48,6 +48,8 @@ export type AttributeRule = Readonly<Record<string, string>>
 export interface FactoryUse {
   readonly kind: 'factory'
   readonly options: OptionRules
+  /** Of what it returns. */
+  readonly members: MemberRules
 }
 
 /** Made by `new` without arguments, which becomes a call. */
@@ -71,6 +73,16 @@ export interface OptionRules {
   readonly added: readonly AddedOption[]
 }
 
+/** What becomes of the methods of what a factory returns. */
+export interface MemberRules {
+  /** Methods of the same name and meaning. */
+  readonly same: readonly string[]
+  /** Methods of the same meaning, by their old names. */
+  readonly renamed: Readonly<Record<string, string>>
+  /** Methods that stay as they are, with what to do about them. */
+  readonly noted: Readonly<Record<string, string>>
+}
+
 /** An option that stands for what was built in. */
 export interface AddedOption {
   readonly text: string
@@ -92,8 +104,8 @@ export interface Migration {
   readonly modules: Readonly<Record<string, ModuleRule>>
   /** Modules that are imported for their side effect alone, such as styles: the import is removed. */
   readonly removed?: readonly string[] | undefined
-  /** Custom elements in JSX, by their old names. */
-  readonly elements?: Readonly<Record<string, ElementRule>> | undefined
+  /** Custom elements in JSX, by their old names; one without a counterpart stays, and is reported. */
+  readonly elements?: Readonly<Record<string, ElementRule | { readonly note: string }>> | undefined
 }
 
 /** What becomes of a custom element. */

@@ -1,8 +1,7 @@
 import ts from 'typescript'
-import { applyEdits, type Edit, overlap, removalOf } from './edits.ts'
-import { elementEdits } from './element-edits.ts'
+import { applyEdits, type Edit, lineOf, overlap, removalOf } from './edits.ts'
 import { findLoads } from './find-loads.ts'
-import { lineOf } from './judge-factory-call.ts'
+import { judgeElements } from './judge-elements.ts'
 import { judgeImport } from './judge-import.ts'
 import type { Migration, ModuleRule, Note } from './migration.ts'
 import { createNewImports, type NewImports } from './new-imports.ts'
@@ -33,9 +32,10 @@ export function transform({ path, text }: SourceText, migration: Migration): Tra
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kindOf(path))
   const state: State = { file, migration, edits: [], notes: [], imports: createNewImports(file) }
   for (const statement of file.statements) readStatement(statement, state)
-  const elements = elementEdits(file, migration.elements ?? {})
-  state.edits.push(...elements)
-  if (elements.length > 0) state.imports.addEffect('@latchkey/react/elements')
+  const elements = judgeElements(file, migration.elements ?? {})
+  state.edits.push(...elements.edits)
+  state.notes.push(...elements.notes)
+  if (elements.edits.length > 0) state.imports.addEffect('@latchkey/react/elements')
   state.edits.push(...state.imports.edits())
   state.notes.push(...findLoads(file, migration))
   const changed = applyEdits(text, state.edits)

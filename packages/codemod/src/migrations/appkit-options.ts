@@ -3,7 +3,7 @@ import type { OptionRules } from '../migration.ts'
 /** What becomes of the options of `createAppKit`. */
 export const APPKIT_OPTIONS: OptionRules = {
   same: [
-    ...['projectId', 'networks', 'adapters', 'metadata', 'defaultNetwork', 'features', 'debug'],
+    ...['projectId', 'networks', 'adapters', 'metadata', 'defaultNetwork', 'debug'],
     ...['allWallets', 'includeWalletIds', 'excludeWalletIds', 'featuredWalletIds', 'customWallets'],
     ...['tokens', 'chainImages', 'connectorImages', 'termsConditionsUrl', 'privacyPolicyUrl'],
     ...['themeMode', 'themeVariables', 'siwx', 'siweConfig', 'defaultAccountTypes'],
@@ -13,9 +13,11 @@ export const APPKIT_OPTIONS: OptionRules = {
     'universalProviderConfigOverride',
   ],
   removed: {
-    enableCoinbase: 'the wallet is found as any other',
-    coinbasePreference: 'the wallet is found as any other',
-    disableAppend: 'see the option `container`',
+    enableCoinbase:
+      "the wallet is found as any other, and `excludeWalletIds: ['com.coinbase.wallet']` hides it",
+    coinbasePreference:
+      'the wallet is found as any other; its own library is handed over by `evmAdapter({ wallets })`',
+    disableAppend: 'see the option `container`, or `<latchkey-modal>`',
     showWallets: 'see the option `enableWallets`',
   },
   noted: {

@@ -1,10 +1,11 @@
 import type { Migration, ModuleRule, MovedName, NameRule } from '../migration.ts'
+import { APPKIT_MEMBERS } from './appkit-members.ts'
 import { APPKIT_OPTIONS } from './appkit-options.ts'
 import { component, hook, same } from './react-names.ts'
 
 const create: MovedName = {
   ...{ module: '@latchkey/react', name: 'createLatchkey' },
-  use: { kind: 'factory', options: APPKIT_OPTIONS },
+  use: { kind: 'factory', options: APPKIT_OPTIONS, members: APPKIT_MEMBERS },
 }
 
 const BUTTON = ['size', 'disabled', 'balance', 'namespace', 'label', 'loadingLabel'] as const
@@ -22,6 +23,7 @@ const REACT: Readonly<Record<string, NameRule>> = {
     fields: { walletProvider: 'provider', walletProviderType: 'providerType' },
     only: ['walletProvider', 'walletProviderType'],
   }),
+  useAppKitNetworkCore: { note: 'See `useLatchkeyNetwork`.' },
   useAppKitState: hook('useLatchkeyState'),
   useAppKitTheme: hook('useLatchkeyTheme'),
   ...Object.fromEntries(
@@ -36,6 +38,7 @@ const REACT: Readonly<Record<string, NameRule>> = {
   useAppKitBalance: { note: '`useLatchkeyBalances` reads by itself.' },
   useAppKitWallet: { note: 'Use `WalletButton`, or `WalletButton.Custom`.' },
   useAppKitConnections: { note: '`useLatchkeyConnections` has other fields.' },
+  useAppKitConnection: { note: 'See `useLatchkeyConnections`.' },
   useAppKitWallets: {
     note: 'See `useLatchkeyWallets`, `useLatchkeyListing`, `useLatchkeyPairing`.',
   },
@@ -80,6 +83,10 @@ const ATTRIBUTES = {
   charsEnd: 'chars-end',
 } as const
 
+const ELEMENTS = [
+  ...['button', 'connect-button', 'account-button', 'network-button', 'wallet-button', 'modal'],
+]
+
 /** From AppKit, by its public documentation. */
 export const appkit: Migration = {
   name: 'appkit',
@@ -110,13 +117,18 @@ export const appkit: Migration = {
       },
     },
   },
-  elements: Object.fromEntries(
-    ['button', 'connect-button', 'account-button', 'network-button', 'wallet-button'].flatMap(
-      (name) =>
+  elements: {
+    ...Object.fromEntries(
+      ELEMENTS.flatMap((name) =>
         [`appkit-${name}`, `w3m-${name}`].map((old) => [
           old,
           { name: `latchkey-${name}`, attributes: ATTRIBUTES },
         ]),
+      ),
     ),
-  ),
+    'w3m-router': { note: 'Views are shown by the modal alone; `<latchkey-modal>` is its place.' },
+    'w3m-onramp-widget': {
+      note: "There is none: see `open({ view: 'OnRampProviders' })`, or `useLatchkeyOnramp`.",
+    },
+  },
 }

@@ -1,20 +1,32 @@
 import ts from 'typescript'
-import type { Edit } from './edits.ts'
+import { type Edit, lineOf } from './edits.ts'
 import { nameOf } from './judge-element.ts'
-import type { ElementRule } from './migration.ts'
+import type { ElementRule, Migration, Note } from './migration.ts'
 
-/** Renames custom elements in JSX, and their attributes. */
-export function elementEdits(
+type Elements = NonNullable<Migration['elements']>
+
+/** Renames custom elements in JSX, and their attributes, and reports those without a counterpart. */
+export function judgeElements(
   file: ts.SourceFile,
-  elements: Readonly<Record<string, ElementRule>>,
-): readonly Edit[] {
+  elements: Elements,
+): { readonly edits: readonly Edit[]; readonly notes: readonly Note[] } {
   const edits: Edit[] = []
+  const notes: Note[] = []
+  function judge(tag: Tag): void {
+    const name = tag.tagName.getText(file)
+    const rule = Object.hasOwn(elements, name) ? elements[name] : undefined
+    if (rule === undefined) return
+    if (!('note' in rule)) edits.push(...tagEdits(tag, rule, file))
+    else if (!ts.isJsxClosingElement(tag)) {
+      notes.push({ line: lineOf(tag, file), text: `\`<${name}>\` stays: ${rule.note}` })
+    }
+  }
   function visit(node: ts.Node): void {
-    if (isTag(node)) edits.push(...tagEdits(node, elements, file))
+    if (isTag(node)) judge(node)
     ts.forEachChild(node, visit)
   }
   visit(file)
-  return edits
+  return { edits, notes }
 }
 
 type Tag = ts.JsxOpeningElement | ts.JsxSelfClosingElement | ts.JsxClosingElement
@@ -25,15 +37,8 @@ function isTag(node: ts.Node): node is Tag {
   )
 }
 
-function tagEdits(
-  tag: Tag,
-  elements: Readonly<Record<string, ElementRule>>,
-  file: ts.SourceFile,
-): readonly Edit[] {
+function tagEdits(tag: Tag, rule: ElementRule, file: ts.SourceFile): readonly Edit[] {
   const { tagName } = tag
-  const old = tagName.getText(file)
-  const rule = Object.hasOwn(elements, old) ? elements[old] : undefined
-  if (rule === undefined) return []
   const named: Edit = { start: tagName.getStart(file), end: tagName.end, text: rule.name }
   if (ts.isJsxClosingElement(tag)) return [named]
   return [named, ...tag.attributes.properties.flatMap((each) => attributeEdits(each, rule, file))]
