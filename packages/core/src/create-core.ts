@@ -179,12 +179,12 @@ export function createCore(given: CoreOptions): Core {
   const resume = createResume({ ...withSessions, runExclusive })
   const disconnect = createDisconnect({ ...withSessions, resume })
   const severalWallets = createSeveralWallets({ ...withSessions, disconnect })
+  const activeNamespace = createActiveNamespace({ ...withSessions, switchNetwork })
   const otherTabs = createOtherTabs({
-    ...{ ...withSessions, resume },
-    reread: { networks: networks.restore, paired: pairing.reread, embedded: embeddedWallet.reread },
+    ...{ ...withSessions, resume, activeNamespace },
+    reread: { paired: pairing.reread, embedded: embeddedWallet.reread },
   })
   const smartSessions = createLazySmartSessions({ ...base, notices, modal, transactions })
-  const activeNamespace = createActiveNamespace({ ...withSessions, switchNetwork })
   const signIn = createLazySignIn({
     ...{ ...base, notices, modal, transactions, sdk, track: analytics.track },
     ...{ disconnect: disconnect.all, siwx: given.siwx, siweConfig: given.siweConfig },

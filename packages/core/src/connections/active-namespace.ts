@@ -1,4 +1,4 @@
-import type { Namespace, NetworkId } from '../contract/index.ts'
+import { type Namespace, type NetworkId, namespaceOf } from '../contract/index.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { Events } from '../store/events.ts'
@@ -17,11 +17,16 @@ export interface ActiveNamespace {
   activateOpened(event: EventOf<'modalOpening'>): void
   /** Activates another connected namespace, where the active one has no wallet any more. */
   activateConnected(event: Pick<EventOf<'sessionClosed'>, 'namespace'>): void
+  /**
+   * Runs when another tab changed something: the stored network becomes the active one. Where a wallet is
+   * connected on its namespace, the wallet decides about the network.
+   */
+  activateStored(): void
 }
 
 interface Deps {
   readonly state: RootState
-  readonly networks: Pick<Networks, 'activate'>
+  readonly networks: Pick<Networks, 'activate' | 'stored'>
   readonly switchNetwork: Pick<SwitchNetwork, 'start'>
   /** Whether the user who is logged in can have an account on a network. */
   readonly embeddedWallet: { canOpenOn(networkId: NetworkId): boolean }
@@ -36,7 +41,7 @@ const OF_ACCOUNT: readonly (string | undefined)[] = [undefined, 'Account', 'Netw
 
 /** Creates what decides about the active namespace. */
 export function createActiveNamespace(deps: Deps): ActiveNamespace {
-  const { state, networks, stored, events } = deps
+  const { state, networks, stored: connections, events } = deps
 
   function activate(networkId: NetworkId, before: NetworkId | undefined): void {
     networks.activate(networkId)
@@ -63,10 +68,17 @@ export function createActiveNamespace(deps: Deps): ActiveNamespace {
     activateConnected({ namespace }) {
       const isActive = state.network.activeNamespace === namespace
       // Another wallet of the namespace may be about to be resumed.
-      const isPending = stored.list().some((each) => each.namespace === namespace)
+      const isPending = connections.list().some((each) => each.namespace === namespace)
       if (!isActive || isPending || activeSession(state, namespace) !== undefined) return
       const [session] = activeSessions(state)
       if (session !== undefined) activate(session.networkId, undefined)
+    },
+    activateStored() {
+      const stored = networks.stored()
+      if (stored === undefined) return
+      const { activeNamespace, activeIds } = state.network
+      const networkId = activeSession(state, namespaceOf(stored))?.networkId ?? stored
+      if (networkId !== activeIds[activeNamespace]) activate(networkId, activeIds[activeNamespace])
     },
   }
 }

@@ -17,7 +17,7 @@ interface Deps {
   resume(): void
   /** Requests the accounts and the network of the wallet again. */
   reread(namespace: Namespace): void
-  /** Activates the stored network where no wallet is connected. */
+  /** Activates the stored network. */
   rereadNetwork(): void
   after(delayMs: number, run: () => void): void
 }

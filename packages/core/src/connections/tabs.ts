@@ -3,6 +3,7 @@ import type { Adapters } from '../store/adapters.ts'
 import type { RootState } from '../store/root-state.ts'
 import { activeSession, inactiveConnections } from '../store/selectors.ts'
 import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
+import type { ActiveNamespace } from './active-namespace.ts'
 import { answerHint, SESSION_HINT } from './answer-hint.ts'
 import type { Resume } from './resume.ts'
 import type { CoreSessions } from './sessions.ts'
@@ -25,11 +26,11 @@ interface Deps {
   readonly sessions: CoreSessions
   readonly resume: Resume
   readonly stored: StoredConnections
+  readonly activeNamespace: Pick<ActiveNamespace, 'activateStored'>
   readonly tabs: Tabs
   readonly timers: { after(delayMs: number, run: () => void): void }
   /** Reads again what is not a session of a wallet of this browser. */
   readonly reread: {
-    networks(): void
     paired(): void
     embedded(session: Session, signal: AbortSignal): Promise<void>
   }
@@ -92,7 +93,7 @@ export function createOtherTabs(deps: Deps): OtherTabs {
             if (state.options.reconnects) void resume.all(signal)
           },
           reread: (namespace) => void readAgain(namespace, signal),
-          rereadNetwork: () => follow(reread.networks),
+          rereadNetwork: () => follow(deps.activeNamespace.activateStored),
           after: deps.timers.after,
         }),
       ),

@@ -32,7 +32,9 @@ export interface Networks extends Pick<NetworksState, 'activate' | 'note'> {
   requireSupported(id: NetworkId): void
   /** Whether the active wallet is on a network that the website cannot work with. */
   isOnUnsupported(): boolean
-  /** Activates the stored network, where the website supports it and no wallet decides otherwise. */
+  /** The network of the last visit or of another tab, where the website supports it. */
+  stored(): NetworkId | undefined
+  /** Activates the stored network; runs before any wallet is connected. */
   restore(): void
   /** Stores the network for the next visit, where its namespace is the active one. */
   store(id: NetworkId): void
@@ -102,10 +104,10 @@ export function createNetworks(deps: Deps): Networks {
       alerts.raise('SWITCH_NETWORK_NOT_FOUND')
       throw new LatchkeyError('network.not-found', {})
     },
+    stored: stored.read,
     restore() {
       const id = stored.read()
-      if (id === undefined) return
-      if (activeSession(state, namespaceOf(id)) === undefined) networks.activate(id)
+      if (id !== undefined) networks.activate(id)
     },
     store(id) {
       // What a wallet of another namespace does is not the visitor's choice of network.
