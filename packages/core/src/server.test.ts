@@ -47,16 +47,6 @@ test('importing and creating a core read no browser global', { timeout: LIMIT_MS
   expect(output.trim()).toBe('disconnected dark')
 })
 
-test('importing the contract reads no browser global', { timeout: LIMIT_MS }, async () => {
-  const path = JSON.stringify(new URL('./contract/index.ts', import.meta.url).href)
-
-  const output = await onServer(`
-    const { isAccountId } = await import(${path})
-    console.log(isAccountId('eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'))`)
-
-  expect(output.trim()).toBe('true')
-})
-
 test('explaining a request reads no browser global', { timeout: LIMIT_MS }, async () => {
   const path = JSON.stringify(new URL('./explain/index.ts', import.meta.url).href)
 
