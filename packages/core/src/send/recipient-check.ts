@@ -31,7 +31,10 @@ export interface RecipientCheck {
   read(text: string, account: AccountId, signal: AbortSignal): Promise<SendRecipient>
 }
 
-/** How long the visitor has not typed before a name is looked up. Source: docs/views.md, WalletSend. */
+/**
+ * How long the visitor has not typed before a name is looked up, and before a text is called wrong: what is
+ * being typed is no address until its last character. Source: docs/views.md, WalletSend.
+ */
 const TYPING_MS = 500
 
 /** A name has a dot between letters, as no address has. */
@@ -78,15 +81,27 @@ export function createRecipientCheck(
         return
       }
       found({ status: 'checking' })
-      const begin = (): void => {
-        const end = (recipient: SendRecipient): void => {
-          if (!signal.aborted) found(recipient)
+      const begin = (end: (recipient: SendRecipient) => void): void => {
+        const endOnce = (recipient: SendRecipient): void => {
+          if (!signal.aborted) end(recipient)
         }
-        read(text, account, signal).then(end, () => end({ status: 'invalid', reason: 'failed' }))
+        read(text, account, signal).then(endOnce, () =>
+          endOnce({ status: 'invalid', reason: 'failed' }),
+        )
+      }
+      const name = text.trim()
+      if (NAME.test(name)) {
+        undo = timers.after(TYPING_MS, () => {
+          found({ status: 'checking', name })
+          begin(found)
+        })
+        return
       }
       // Addresses are checked at once: only names are asked for.
-      if (NAME.test(text.trim())) undo = timers.after(TYPING_MS, begin)
-      else begin()
+      begin((recipient) => {
+        if (recipient.status === 'valid') found(recipient)
+        else undo = timers.after(TYPING_MS, () => found(recipient))
+      })
     },
   }
 }

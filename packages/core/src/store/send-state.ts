@@ -15,7 +15,12 @@ export interface SendToken {
 
 /** What is known of the text that names the recipient. */
 export type SendRecipient =
-  | { readonly status: 'none' | 'checking' }
+  | { readonly status: 'none' }
+  | {
+      readonly status: 'checking'
+      /** The name that is looked up, once the visitor has not typed for a while. */
+      readonly name?: string | undefined
+    }
   | {
       readonly status: 'valid'
       readonly address: string

@@ -23,7 +23,7 @@ function entered({ token, amount = '', to = '', isReviewed = false }: Entered) {
     canSend: true,
     wallet: { addresses: [ADDRESS, OWN] },
     holdings: { status: 'ready', holdings: HOLDINGS },
-    async play({ core }: DrawnModal) {
+    async play({ core, clock }: DrawnModal) {
       await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
       core.actions.open()
       const { send } = core.actions
@@ -34,6 +34,7 @@ function entered({ token, amount = '', to = '', isReviewed = false }: Entered) {
         send.chooseToken({ address: token, symbol: 'TIDE', name: 'Tide', decimals: 2 })
       if (amount !== '') send.enterAmount(amount)
       if (to !== '') send.enterRecipient(to)
+      await clock.advance(500)
       await until(() => state()?.recipient.status !== 'checking')
       if (!isReviewed) return
       send.review()

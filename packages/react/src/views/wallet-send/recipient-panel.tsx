@@ -9,7 +9,6 @@ import {
   Stack,
   Text,
   TextButton,
-  VisuallyHidden,
 } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
@@ -46,7 +45,7 @@ export function RecipientPanel({ model }: PanelProps): ReactElement {
               <span css={() => placeStyles(isShown)}>
                 <Chosen
                   address={model.address}
-                  name={model.resolved === undefined ? undefined : model.recipientText}
+                  name={model.isName ? model.recipientText : undefined}
                 />
               </span>
             )}
@@ -123,14 +122,7 @@ function Field({ model, hintId, isFocused, onTyping, onPasted }: FieldProps): Re
         }}
         onChange={(event) => core.actions.send.enterRecipient(event.currentTarget.value)}
       />
-      {model.isChecking && (
-        <>
-          <Spinner />
-          <VisuallyHidden role="status">
-            {text.get('send.checking', { name: model.recipientText })}
-          </VisuallyHidden>
-        </>
-      )}
+      {model.isChecking && <Spinner />}
     </div>
   )
 }

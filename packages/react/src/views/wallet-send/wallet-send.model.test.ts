@@ -78,6 +78,16 @@ test('a text that is no recipient says why', () => {
   expect(draw({ recipient: invalid }).addressError).toBe('This isn’t an address on Ethereum.')
 })
 
+test('screen readers are told that a name is looked up, and the address that it has', () => {
+  const recipient = { status: 'checking', name: 'bob.eth' } as const
+
+  expect(draw({ recipient: { status: 'checking' } }).status).toBe('')
+  expect(draw({ recipient }).status).toBe('Looking up bob.eth')
+  expect(draw({ recipient: { status: 'valid', address: BOB, name: 'bob.eth' } }).status).toBe(
+    `bob.eth is ${BOB}`,
+  )
+})
+
 test('who was paid before is suggested, and said of the recipient', () => {
   const transfer = { to: BOB, units: '1' }
   const paid = { account: ACCOUNT, isBatch: false, step: 'confirmed', transfer } as const

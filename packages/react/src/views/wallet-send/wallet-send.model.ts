@@ -57,8 +57,7 @@ export interface SendModel {
   readonly recipientText: string
   /** The address, once it is known. */
   readonly address: string | undefined
-  /** What the name resolved to, for screen readers. */
-  readonly resolved: string | undefined
+  readonly isName: boolean
   readonly isChecking: boolean
   readonly addressHint: string
   readonly addressError: string | undefined
@@ -95,8 +94,17 @@ export function sendModel(snapshot: Facts, text: Wording): SendModel | undefined
     button: text.get(problem === undefined ? 'send.button.ready' : BUTTONS[problem]),
     canReview: problem === undefined && !isPreparing && !send.isReadingMax,
     isPreparing,
-    status: isPreparing ? text.get('send.preparing') : '',
+    status: isPreparing ? text.get('send.preparing') : recipientStatus(send, text),
   }
+}
+
+/** What becomes of a name, of which the field has nothing but the name. */
+function recipientStatus({ recipient }: NonNullable<Facts['send']>, text: Wording): string {
+  const { name } = { name: undefined, ...recipient }
+  if (name === undefined) return ''
+  return recipient.status === 'valid'
+    ? text.get('send.resolved', { name, address: recipient.address })
+    : text.get('send.checking', { name })
 }
 
 interface Recipient {
@@ -114,7 +122,7 @@ function recipientPart(snapshot: Facts, { send, account, network }: Recipient, t
   return {
     recipientText,
     address,
-    resolved: name && address && text.get('send.resolved', { name, address }),
+    isName: name !== undefined,
     isChecking: recipient.status === 'checking',
     addressHint: text.get(hasNames ? 'send.addressHint' : 'send.addressHint.plain'),
     addressError: reason && text.get(INVALID[reason], { network }),

@@ -60,7 +60,7 @@ test('the whole way: amount by keyboard, recipient, review, and one request howe
 
 test('a recipient stands in full once the field is left, and is changed from there', async () => {
   const modal = await onSend()
-  const { part, find } = modal
+  const { part, find, core, clock } = modal
   await userEvent.click(part('send-address'))
   await userEvent.keyboard(BOB)
   await userEvent.click(part('send-amount'))
@@ -70,8 +70,12 @@ test('a recipient stands in full once the field is left, and is changed from the
   await userEvent.click(part('send-change'))
   await until(() => focused(modal) === 'send-address')
   await userEvent.keyboard('bad')
+  await until(() => core.snapshot().send?.recipientText === 'bad')
+  expect(find('send-address-error')).toBeNull()
+  await clock.advance(500)
 
-  await until(() => part('send-review').textContent === 'Add Amount')
+  await until(() => find('send-address-error') !== null)
+  expect(part('send-review').textContent).toBe('Add Amount')
   expect(part('send-address-error').textContent).toContain('isn’t an address on Ethereum')
 })
 
