@@ -100,6 +100,14 @@ test('a new view gets the focus at its beginning, and on the way back where the 
   await view(dialog, 'Connect')
 
   await until(() => focused(host) === part('wallet-io.fjord'))
+
+  await userEvent.click(part('header-help'))
+  await view(dialog, 'WhatIsAWallet')
+  await until(() => focused(host)?.textContent === 'What is a wallet?')
+  await userEvent.click(part('header-back'))
+  await view(dialog, 'Connect')
+
+  await until(() => focused(host) === part('header-help'))
 })
 
 test('the picture of the pressed wallet moves from its row into the latch', async () => {

@@ -37,11 +37,13 @@ export function useViewFocus(
   }, [dialog, route, arrival])
 }
 
+const PARTS = ':is([data-part=card-header],[data-part=card-body])'
+
 function focusedTestId(dialog: HTMLDialogElement): string | undefined {
-  return dialog.querySelector<HTMLElement>('[data-part=card-body] :focus')?.dataset['testid']
+  return dialog.querySelector<HTMLElement>(`${PARTS} :focus`)?.dataset['testid']
 }
 
 function findControl(dialog: HTMLDialogElement, testId: string): HTMLElement | undefined {
-  const controls = dialog.querySelectorAll<HTMLElement>('[data-part=card-body] [data-testid]')
+  const controls = dialog.querySelectorAll<HTMLElement>(`${PARTS} [data-testid]`)
   return [...controls].find((each) => each.dataset['testid'] === testId)
 }

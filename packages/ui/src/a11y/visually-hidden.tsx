@@ -2,7 +2,8 @@
 import type { CSSObject } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 
-function hiddenStyles(): CSSObject {
+/** Styles of what is there for screen readers only. */
+export function hiddenStyles(): CSSObject {
   return {
     position: 'absolute',
     width: 1,

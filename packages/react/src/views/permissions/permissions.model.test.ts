@@ -168,11 +168,18 @@ test.each([
     false,
     'Still allowed: Request declined',
   ],
-] as const)('while it is %j the row says so', (step, isEnding, detail) => {
-  const endLabel = `${isEnding ? 'Ending…' : 'End:'} Take up to 25 TIDE`
-  const expected = { isEnding, detail, endLabel }
-  expect(modelOf([approval], { ending: { a: step } }).row).toMatchObject(expected)
-})
+] as const)(
+  'while it is %j the row says so, and screen readers are told',
+  (step, isEnding, detail) => {
+    const endLabel = `${isEnding ? 'Ending…' : 'End:'} Take up to 25 TIDE`
+    const expected = { isEnding, detail, endLabel }
+    const { row, model } = modelOf([wallet, approval], { ending: { a: step } })
+    expect(model.groups[1]?.rows[0]).toMatchObject(expected)
+    expect(row?.isEnding).toBe(false)
+    // A failure has its own notice.
+    expect(model.status).toBe(isEnding ? detail : '')
+  },
+)
 
 test.each<[string, Changes, Partial<ReturnType<typeof modelOf>['model']>]>([
   ['nothing', {}, { isLoading: false, isPartial: false, isEmpty: true }],

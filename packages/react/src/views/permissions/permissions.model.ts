@@ -39,6 +39,8 @@ export interface PermissionsModel {
   readonly hasFee: boolean
   /** What the account holds says what tokens in the list are called, and has their pictures. */
   readonly needsTokens: boolean
+  /** What screen readers are told: where the request to end something is. A failure has its own notice. */
+  readonly status: string
 }
 
 type Shown = Pick<Snapshot, 'accounts' | 'network' | 'options' | 'permissions' | 'portfolio'>
@@ -77,6 +79,7 @@ export function permissionsModel(snapshot: Shown, tools: Tools): PermissionsMode
     about: aboutOf(snapshot, text),
     hasFee: items.some(({ kind }) => kind === 'approval'),
     needsTokens: items.some(({ kind }) => kind === 'approval' || kind === 'smartSession'),
+    status: groups.flatMap(({ rows }) => rows).find(({ isEnding }) => isEnding)?.detail ?? '',
   }
 }
 

@@ -87,6 +87,7 @@ function PermissionsView(): ReactElement {
         </Scene>
       )}
       {model.hasFee && <Hint>{text.get('permissions.fee')}</Hint>}
+      <VisuallyHidden role="status">{model.status}</VisuallyHidden>
     </Stack>
   )
 }

@@ -41,8 +41,12 @@ test('after it the swap is the second', () => {
 
   expect(model?.note?.title).toBe('Step 2 of 2: swap')
   // Who does not see it is told.
-  expect(model?.status).toBe('Step 2 of 2: swap')
-  expect(draw(reviewing())?.status).toBe('')
+  expect(model?.status).toBe('Step 2 of 2: swap You get about 778.914 USDC')
+})
+
+test('screen readers are told each new price', () => {
+  expect(draw(reviewing())?.status).toBe('You get about 778.914 USDC')
+  expect(draw(reviewing({ toAmountText: '770.2' }))?.status).toBe('You get about 770.2 USDC')
 })
 
 test('a batch says that both happen, or neither', () => {

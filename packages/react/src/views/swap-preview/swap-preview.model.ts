@@ -179,10 +179,20 @@ function statusOf(snapshot: Facts, { current, isProposal }: Asking, text: Wordin
     case 'preparing':
       return text.get('swap.preparing')
     case 'reviewing':
-      return current.exchange === undefined ? '' : text.get('swap.review.second.title')
+      return reviewStatus(current, text)
     default:
       return ''
   }
+}
+
+/** The price is another one every few seconds, which whoever does not see it has to know before they agree. */
+function reviewStatus(
+  { review, exchange }: Extract<Step, { readonly step: 'reviewing' }>,
+  text: Wording,
+): string {
+  const amount = exactAmount(receivedAmount(review.toAmountText), text.locale)
+  const got = text.get('swap.got', { amount, symbol: review.to.symbol })
+  return exchange === undefined ? got : `${text.get('swap.review.second.title')} ${got}`
 }
 
 function isDue({ swap }: Facts): boolean {

@@ -1,15 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
-import {
-  Address,
-  Avatar,
-  Hint,
-  Panel,
-  Spinner,
-  Stack,
-  Text,
-  TextButton,
-} from '@latchkey/ui'
+import { Address, Avatar, Hint, Panel, Spinner, Stack, Text, TextButton } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import type { SendModel } from './wallet-send.model.ts'

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { VisuallyHidden } from '../../a11y/visually-hidden.tsx'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal, shadowOf } from '../../testing/render-in-modal.tsx'
 import { CardBody, CardFooter, CardHeader } from './card.tsx'
@@ -53,6 +54,33 @@ test('a view that leads nowhere back shows no arrow', async () => {
 
   expect(shadowOf().querySelector('button')).toBeNull()
   await expect.element(page.getByRole('heading', { name: 'Connect wallet' })).toBeVisible()
+})
+
+test('what stands in place of the title leaves it to screen readers, who can go to it', async () => {
+  await renderInModal(<CardHeader title="Account" start={<button type="button">Base</button>} />)
+
+  const title = inModal('[data-part=card-title]')
+  title.focus()
+
+  await expect.element(page.getByRole('heading', { name: 'Account' })).toBeInTheDocument()
+  expect(title.matches(':focus')).toBe(true)
+  expect(title.offsetWidth).toBe(1)
+})
+
+test('what is hidden visually scrolls with the body, and the card cannot be scrolled', async () => {
+  await renderInModal(
+    <div
+      data-part="low"
+      style={{ height: 200, display: 'flex', position: 'relative', overflow: 'hidden' }}
+    >
+      <CardBody>
+        <div style={{ height: 1_000 }} />
+        <VisuallyHidden role="status">Ready</VisuallyHidden>
+      </CardBody>
+    </div>,
+  )
+
+  expect(inModal('[data-part=low]').scrollHeight).toBe(200)
 })
 
 test('a long title ends in an ellipsis and pushes nothing out', async () => {

@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react'
+import { hiddenStyles } from '../../a11y/visually-hidden.tsx'
 import { backIcon, closeIcon } from '../../icons/icons.ts'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
 import { media, TRUNCATED } from '../../theme/mixins.ts'
@@ -37,7 +38,7 @@ export const CardFooter = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'d
 /** Props of a card's header; others go to its `<div>`. */
 export interface CardHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   readonly title?: ReactNode
-  /** In the title's place, such as the network button of Account. */
+  /** In the title's place, such as the network button of Account. The title is then for screen readers only. */
   readonly start?: ReactNode
   /** Before the close button, such as help. */
   readonly end?: ReactNode
@@ -73,11 +74,14 @@ export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function C
         />
       )}
       <div css={headerStartStyles}>
-        {start ?? (
-          <h2 data-part="card-title" tabIndex={-1} css={titleStyles}>
-            {title}
-          </h2>
-        )}
+        <h2
+          data-part="card-title"
+          tabIndex={-1}
+          css={start === undefined ? titleStyles : hiddenStyles}
+        >
+          {title}
+        </h2>
+        {start}
       </div>
       {end}
       {onClose && (
@@ -165,6 +169,8 @@ function bodyContentStyles({ space }: Theme, isCentered: boolean): CSSObject {
   return {
     display: 'flex',
     flexDirection: 'column',
+    // What is hidden visually scrolls along, instead of making the card itself higher.
+    position: 'relative',
     padding: `${space[1]} ${space[5]} ${space[5]}`,
     ...(isCentered && { textAlign: 'center' }),
     [media.sheet]: {

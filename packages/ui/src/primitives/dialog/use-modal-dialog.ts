@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { captureFocus } from '../../a11y/capture-focus.ts'
 import { startOf } from '../../a11y/focus-start.ts'
+import { keepFocus } from '../../a11y/keep-focus.ts'
 import { lockScroll } from '../../a11y/lock-scroll.ts'
 import { shieldHost, unhideHost } from '../../a11y/shield-host.ts'
 import { afterFrame, type PageWindow } from '../../motion/after-frame.ts'
@@ -14,7 +15,8 @@ export interface ModalDialogOptions {
 
 /**
  * Opens and closes the native dialog. While it is open the page behind is inert and does not
- * scroll, and the top edge of the card does not move; when it closes the focus is restored.
+ * scroll, the focus is not lost, and the top edge of the card does not move; when it closes the focus is
+ * restored.
  */
 export function useModalDialog(
   ref: RefObject<HTMLDialogElement | null>,
@@ -54,7 +56,9 @@ export function useModalDialog(
     const cancel = afterFrame(page, () => {
       const unlock = lockScroll(page.document, nonce)
       const release = keepOnTop(dialog, page)
+      const letGo = keepFocus(dialog, page)
       settle = () => {
+        letGo()
         release()
         unlock()
       }

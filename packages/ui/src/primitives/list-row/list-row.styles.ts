@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@emotion/react'
-import { clamped, focusRing, hovered, TRUNCATED } from '../../theme/mixins.ts'
+import { clamped, focusRing, hovered } from '../../theme/mixins.ts'
 
 /** Variant of a row. */
 export interface RowVariant {
@@ -57,12 +57,16 @@ export function rowLabelStyles({ type }: Theme): CSSObject {
   return { ...clamped(2), ...type.row, width: 'fit-content', textAlign: 'start' }
 }
 
-/** The second line. */
+/**
+ * The second line; more lines where words do not fit on one, as with text that a visitor spaces out, but not
+ * endless ones. What has no blank, such as a host or an e-mail address, stays on one.
+ */
 export function rowDetailStyles({ color, type }: Theme, isDisabled: boolean): CSSObject {
   return {
-    ...TRUNCATED,
+    ...clamped(4),
     ...type.small,
-    display: 'block',
+    overflowWrap: 'normal',
+    textOverflow: 'ellipsis',
     color: color[isDisabled ? 'text-3' : 'text-2'],
   }
 }

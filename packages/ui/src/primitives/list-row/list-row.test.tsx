@@ -109,3 +109,15 @@ test('a long name in the other direction is cut at its end', async () => {
 
   expect(words.getBoundingClientRect().left).toBe(name.getBoundingClientRect().left)
 })
+
+test.each([
+  ['words go on in a second line', 'Two wallets claim to be this one, and both are here', 2],
+  ['a host stays on one, with an ellipsis', `${'saltmarket'.repeat(6)}.example`, 1],
+] as const)('where the second line is too long, %s', async (_what, detail, lines) => {
+  await renderInModal(<ListRow label="Fjord" detail={<span id="detail">{detail}</span>} />)
+
+  const line = inModal('#detail').parentElement
+
+  expect(line?.clientHeight).toBe(lines * 18)
+  expect(line?.scrollHeight).toBe(lines * 18)
+})
