@@ -158,6 +158,24 @@ test('origin, network, account, amounts and addresses are shown in full', async 
     expect(said).toContain(part)
 })
 
+test('the longest origin is in sight as a whole: its end says whose page it is', async () => {
+  shop = await openShop(browser, pages)
+  const filler = 'wmwmwmwm-'.repeat(7).slice(0, -1)
+  const origin = `https://accounts.example.com.${[filler, filler, filler].join('.')}.evil.example`
+
+  await shop.ask({ ...SHORT, origin })
+
+  expect(await text('.asker b')).toBe(origin)
+  const [whole, shown] = await shop.frame.evaluate<[number, number]>(`(() => {
+    const { scrollHeight, clientHeight } = document.querySelector('.asker b')
+    return [scrollHeight, clientHeight]
+  })()`)
+  expect(shown).toBe(whole)
+  await shop.frame.focus('.facts')
+  await shop.page.keyboard.press('End')
+  await shop.frame.waitForSelector(OPEN)
+})
+
 test('invisible characters of a text are shown, and marks of direction have no effect', async () => {
   shop = await openShop(browser, pages)
   await shop.ask(MESSAGE)

@@ -41,7 +41,7 @@ svg {
   stroke-linecap: round; stroke-linejoin: round;
 }
 .asker { flex: none; padding: 16px 20px 12px; font-size: 14px; line-height: 20px; font-weight: 400; color: var(--text-2); outline: 0; }
-.asker b { display: block; font-size: 15px; font-weight: 600; color: var(--text); overflow-wrap: anywhere; max-height: 80px; overflow-y: auto; }
+.asker b { display: block; font-size: 15px; font-weight: 600; color: var(--text); overflow-wrap: anywhere; }
 .network { display: block; font-size: 13px; line-height: 18px; overflow-wrap: anywhere; }
 .network strong { font-weight: 600; color: var(--text); }
 .facts { display: flex; flex-direction: column; flex: 1 1 auto; min-height: 96px; overflow-y: auto; padding: 2px 20px 12px; overscroll-behavior: contain; }
