@@ -6,6 +6,8 @@ import {
   currentPage,
   type Discovery,
   type Found,
+  isTextOf,
+  isWalletIcon,
 } from '@latchkey/core/adapter'
 import { safeImage, type Wallet } from '@latchkey/core/contract'
 import type { Config, Connector } from '@wagmi/core'
@@ -18,6 +20,11 @@ export interface FoundConnector extends Found {
 
 /** wagmi's id and type for whichever wallet is injected. */
 const INJECTED = 'injected'
+
+/** An id of a connector; wagmi does not check what a wallet announces as its reverse domain name. */
+const ID = /^[!-~]+$/
+/** Longest domain name. Source: RFC 1035. */
+const MAX_ID_LENGTH = 253
 
 /**
  * Finds the connectors of a config, also those that wagmi adds when wallets announce themselves, and those that the
@@ -76,9 +83,10 @@ export function createConnectorDiscovery(
 function offeredBy({ connectors, state }: Config): readonly Connector[] {
   const connected = [...state.connections.values()]
     .map(({ connector }) => connector)
-    .filter((each) => each.type !== CONNECTOR_TYPE && isWhole(each))
+    .filter((each) => each.type !== CONNECTOR_TYPE && isWhole(each) && isReadable(each))
   const isConnected = ({ uid }: Connector): boolean => connected.some((each) => each.uid === uid)
-  const listed = connectors.filter((each) => isOffered(each, connectors) || isConnected(each))
+  const readable = connectors.filter(isReadable)
+  const listed = readable.filter((each) => isOffered(each, readable) || isConnected(each))
   return [...listed, ...connected.filter(({ uid }) => connectors.every((each) => each.uid !== uid))]
 }
 
@@ -87,11 +95,16 @@ export function isWhole(connector: Connector): boolean {
   return typeof connector.getProvider === 'function'
 }
 
+/** Whether a connector has an id and a name that can be shown. Source: docs/security.md, S22. */
+function isReadable({ id, name }: Connector): boolean {
+  return isTextOf(id, ID, MAX_ID_LENGTH) && cleanName(name) !== ''
+}
+
 /** Two connectors of one id are both ambiguous: neither is resumed without the visitor. */
 function toFoundConnectors(offered: readonly Connector[]): readonly FoundConnector[] {
   const claim = createClaims()
   return offered.map((connector) => {
-    const { id, name, icon } = connector
+    const { id, name } = connector
     return {
       connector,
       wallet: {
@@ -99,12 +112,19 @@ function toFoundConnectors(offered: readonly Connector[]): readonly FoundConnect
         namespace: 'eip155',
         kind: connector.type === INJECTED ? 'announced' : 'provided',
         name: cleanName(name),
-        icon: icon === undefined ? undefined : safeImage(icon),
+        icon: iconOf(connector),
         rdns: rdnsOf(connector),
         isAmbiguous: offered.filter((each) => each.id === id).length > 1,
       },
     }
   })
+}
+
+/** What wagmi made of an announcement has an image in its own address; the site's connectors may have others. */
+function iconOf(connector: Connector): string | undefined {
+  const { icon } = connector
+  if (rdnsOf(connector) !== undefined) return isWalletIcon(icon) ? icon : undefined
+  return typeof icon === 'string' ? safeImage(icon) : undefined
 }
 
 /**

@@ -134,6 +134,29 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
     })
   })
 
+  test('what a page announces in another form is not listed, and breaks nothing', async () => {
+    const { adapter } = await startSite()
+    const wrong = [
+      ...[{ rdns: undefined }, { rdns: 7 }, { rdns: {} }, { rdns: '' }, { rdns: 'io.\u202ered' }],
+      ...[{ rdns: `io.${'a'.repeat(254)}` }, { name: undefined }, { name: 'x'.repeat(65) }],
+      ...[{ name: '\u200b' }, { name: { toString: null } }],
+    ]
+    wrong.forEach((changes, at) => {
+      const info = { ...aProviderInfo(), uuid: `00000000-0000-4000-8000-00000000000${at}` }
+      announce(page, { ...info, rdns: `io.wrong${at}`, ...changes }, createWallet())
+    })
+    const icons = ['https://tracker.example/a.png', {}, `data:image/png,${'a'.repeat(300_000)}`]
+    icons.forEach((icon, at) => {
+      const info = { ...aProviderInfo(), uuid: `10000000-0000-4000-8000-00000000000${at}` }
+      announce(page, { ...info, rdns: `io.icon${at}`, icon }, createWallet())
+    })
+
+    const listed = adapter.wallets.list()
+
+    expect(listed.map(({ id }) => id)).toEqual(['io.fjord', 'io.icon0', 'io.icon1', 'io.icon2'])
+    expect(listed.slice(1).map(({ icon }) => icon)).toEqual([undefined, undefined, undefined])
+  })
+
   test('connecting, switching, choosing and disconnecting in the modal is what wagmi shows', async () => {
     const { adapter, config, open, shown, wallet } = await startSite()
 
