@@ -20,20 +20,27 @@ export function createReactive<Shape extends object>(
 }
 
 function createGetter(source: Source, read: (readings: Readings) => unknown): () => unknown {
-  /** The values that were read since the last update. */
+  /** The values that were read since the last update, while anything follows. */
   const seen = new Set<unknown>()
-  const subscribe = createSubscriber((update) =>
-    source.watch(() => {
+  let isFollowed = false
+  const subscribe = createSubscriber((update) => {
+    isFollowed = true
+    const undo = source.watch(() => {
       const next = read(source.readings())
       if ([...seen].every((value) => Object.is(value, next))) return
       seen.clear()
       update()
-    }),
-  )
+    })
+    return () => {
+      undo()
+      isFollowed = false
+      seen.clear()
+    }
+  })
   return () => {
     subscribe()
     const value = read(source.readings())
-    seen.add(value)
+    if (isFollowed) seen.add(value)
     return value
   }
 }

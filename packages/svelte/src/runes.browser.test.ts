@@ -133,6 +133,21 @@ test('an effect runs again for another value only, and no more once its componen
   expect(result.themeMode).toBe('dark')
 })
 
+test('what was read while nothing followed does not make an effect run', async () => {
+  const latchkey = ready()
+  const theme = useLatchkeyTheme({ latchkey })
+  const seen: string[] = []
+  expect(theme.themeMode).toBe('dark')
+  await latchkey.setThemeMode('light')
+  expect(theme.themeMode).toBe('light')
+
+  setUp(undefined, { run: () => theme, read: ({ themeMode }) => seen.push(themeMode) })
+  await latchkey.setThemeVariables({ radius: 2 })
+  flushSync()
+
+  expect(seen).toEqual(['light'])
+})
+
 test.each([
   ['', 'button', PAGE_HTML],
   [COOKIE, 'output', KNOWN_HTML],

@@ -113,3 +113,18 @@ test('with https it is sent by https alone; a modal with an id has its own', asy
 
   expect(writes).toEqual([`${WRITTEN.replace('latchkey', 'latchkey-shop')}; Secure`])
 })
+
+test('in a frame that may have no cookies, nothing is written, and nothing fails', async () => {
+  const { core } = aCore()
+  const document = {
+    get cookie(): string {
+      throw new DOMException('The document is sandboxed', 'SecurityError')
+    },
+  }
+  await core.start()
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+
+  // Nothing else of the page is used.
+  const page = { document, location: { protocol: 'https:' } } as never
+  expect(() => keepAccountCookie(core, options(), page)).not.toThrow()
+})

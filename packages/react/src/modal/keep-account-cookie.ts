@@ -33,7 +33,9 @@ export function keepAccountCookie(
       (namespace) => publicAccount(core.snapshot(), namespace).caipAddress ?? [],
     )
     const value = readable(`${name}=${accounts.join('|')}`)
-    const before = readable(page.document.cookie)
+    const cookies = readCookies(page.document)
+    if (cookies === undefined) return
+    const before = readable(cookies)
     if (value === before && (isRenewed || value === '')) return
     isRenewed = true
     setCookie(page, { name, value })
@@ -41,6 +43,16 @@ export function keepAccountCookie(
 
   write()
   return core.subscribe(write)
+}
+
+/** @returns undefined in a frame that may have no cookies, such as one with `sandbox`. */
+function readCookies(document: Pick<Document, 'cookie'>): string | undefined {
+  try {
+    return document.cookie
+  } catch {
+    // The modal works without.
+    return undefined
+  }
 }
 
 /** For this host alone, not for requests that other sites make; removed where the value is empty. */
