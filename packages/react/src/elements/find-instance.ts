@@ -20,7 +20,8 @@ export function findInstance(page: PageWindow, id: string | null): Latchkey | un
 export function findIdOf(page: PageWindow, latchkey: Latchkey): string | undefined {
   let id: string | undefined
   eachInstance(page, (found, each = '') => {
-    if (found === latchkey) id = each
+    // Frameworks wrap what they hand over, and leave functions as they are.
+    if (found.open === latchkey.open) id = each
   })
   return id
 }

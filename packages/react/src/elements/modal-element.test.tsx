@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { anInstance } from '../testing/an-instance.ts'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
 import { until } from '../testing/until.ts'
 import './index.ts'
@@ -35,6 +36,18 @@ test('an embedded modal is drawn in the element that waits for it', async () => 
   expect(getComputedStyle(element).display).toBe('block')
   modal.destroy()
   expect(element.childElementCount).toBe(0)
+})
+
+test('it is drawn in the element that has its instance, also where a framework wraps that', async () => {
+  const { latchkey } = anInstance({ id: 'shop' })
+  const element = document.createElement('latchkey-modal')
+  element.latchkey = { ...latchkey }
+  document.body.append(element)
+
+  const { host } = await embedded('shop')
+
+  expect(host.parentElement).toBe(element)
+  latchkey.destroy()
 })
 
 test('it moves into elements that come later, stays open, and outlives an element that leaves', async () => {
