@@ -215,6 +215,21 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
     },
   )
 
+  test('wallets that are resumed at the same time are all resumed', async () => {
+    const first = await startSite()
+    const other = createWallet()
+    const info = aProviderInfo({ rdns: 'io.other', uuid: '2', name: 'Other' })
+    announce(page, info, other)
+    await first.open()
+    await first.adapter.sessions.open({ walletId: 'io.other' }, noAbort())
+
+    const { adapter, resume } = await first.reload()
+    announce(page, info, other)
+    const both = [adapter.sessions.resume({ walletId: 'io.other' }, noAbort()), resume()]
+
+    await expect(Promise.all(both)).resolves.toMatchObject([{ id: 'io.other' }, { id: 'io.fjord' }])
+  })
+
   test('a connection that only wagmi remembers is shown once wagmi has reconnected', async () => {
     const first = await startSite()
     await wagmi.connect(first.config, { connector: first.connector() })

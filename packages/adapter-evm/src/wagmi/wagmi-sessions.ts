@@ -147,6 +147,8 @@ async function resumeSession(
   if (config.state.status === 'disconnected') {
     await answerSoon(actions.reconnect(config), { clock, signal })
   }
+  // Another call of it may have begun meanwhile, and then wagmi answers before it has reconnected.
+  await answerSoon(untilSettled(config), { clock, signal })
   // A second wallet may have appeared under the same identity meanwhile.
   requireUnambiguous(discovery.find(walletId))
   if (connections.isConnected(connector)) return connections.add(walletId, connector)
