@@ -198,8 +198,9 @@ test('an instance that ends leaves its elements to another one, else they wait',
   first.latchkey.destroy()
 
   await vi.waitUntil(() => buttonIn(element).disabled)
+  const unnamed = add('latchkey-connect-button', { instance: '' })
   make()
-  await vi.waitUntil(() => !buttonIn(element).disabled)
+  await vi.waitUntil(() => !buttonIn(element).disabled && !buttonIn(unnamed).disabled)
   expect(own.latchkey).toBe(second.latchkey)
 })
 

@@ -6,11 +6,11 @@ import { CREATED, FIND_INSTANCES, type FoundInstance } from '../instance/page-ev
 /**
  * The newest instance of the page.
  *
- * @param id - That of its options; null: any instance.
+ * @param id - That of its options, '' for one without; null: any instance.
  */
 export function findInstance(page: PageWindow, id: string | null): Latchkey | undefined {
   let newest: Latchkey | undefined
-  eachInstance(page, (latchkey, each) => {
+  eachInstance(page, (latchkey, each = '') => {
     if (id === null || each === id) newest = latchkey
   })
   return newest
