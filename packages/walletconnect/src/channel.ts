@@ -11,6 +11,7 @@ import { knownCapabilities } from './capabilities.ts'
 import type { Client } from './library/types.ts'
 import type { OpenSessions } from './open-sessions.ts'
 import { type Request, sendRequest } from './request.ts'
+import type { Stopper } from './signals.ts'
 import { requestedNetwork, switchNetwork } from './switch-network.ts'
 
 interface Deps {
@@ -19,6 +20,8 @@ interface Deps {
   readonly clock: Clock
   /** Resolves when the next request may start; see `createPacer`. */
   pace(): Promise<void>
+  /** Ends requests when the port is stopped. */
+  readonly requests: Stopper
 }
 
 /** Methods that switch a wallet to a network. */
@@ -31,17 +34,18 @@ const SWITCH_METHODS = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
  * @throws LatchkeyError `wallet.disconnected`, `wallet.chain-unknown`, `wallet.unsupported-method`.
  */
 export function createChannel({ client, pace, ...deps }: Deps, topic: string): RpcChannel {
+  const { requests } = deps
   return {
     transactionEncoding: 'base64',
     async request(...[networkId, method, params, signal]) {
       throwIfAborted(signal)
-      await pace()
+      await requests.until(pace())
       const request = { networkId, method, params, signal }
-      const loaded = await client()
+      const loaded = await requests.until(client())
       const session = deps.sessions.find(topic)
       if (session === undefined) throw new LatchkeyError('wallet.disconnected', {})
       const target = { ...deps, client: loaded, session }
-      if (SWITCH_METHODS.includes(method)) return switchNetwork(target, request)
+      if (SWITCH_METHODS.includes(method)) return requests.until(switchNetwork(target, request))
       requireGrant(session, request)
       const isCapabilities = method === 'wallet_getCapabilities'
       const known = isCapabilities ? knownCapabilities(session, params) : undefined

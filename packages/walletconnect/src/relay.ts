@@ -65,11 +65,7 @@ export function createRelay(input: RelayInput): RelayPort {
       return untilAborted(resume({ ...running, sessions, clock }, topic), either)
     },
     channel(topic) {
-      const channel = createChannel({ client, sessions, clock, pace }, topic)
-      return {
-        ...channel,
-        request: (...request) => requests.until(channel.request(...request)),
-      }
+      return createChannel({ client, sessions, clock, pace, requests }, topic)
     },
     isForOwner(topic, question) {
       const session = sessions.find(topic)

@@ -3,12 +3,14 @@ import {
   LatchkeyError,
   type NetworkId,
   type PairedSession,
+  rpcErrorCode,
 } from '@latchkey/core/contract'
 import { requestError } from './errors.ts'
 import { cancelRequest } from './library/cancel.ts'
-import type { Client } from './library/types.ts'
+import { type Client, USER_DISCONNECTED } from './library/types.ts'
 import { idInSession } from './namespaces.ts'
 import type { OpenSessions } from './open-sessions.ts'
+import type { Stopper } from './signals.ts'
 
 /** One request to a wallet. */
 export interface Request {
@@ -24,6 +26,8 @@ export interface RequestTarget {
   readonly sessions: OpenSessions
   readonly clock: Clock
   readonly session: PairedSession
+  /** Stopped together with the port. */
+  readonly requests: Pick<Stopper, 'onStop'>
 }
 
 /** Longest wait for an answer, in milliseconds: a little less than the library's five minutes. */
@@ -40,34 +44,50 @@ const SENDS = /^(?:eth_send|wallet_sendCalls|solana_signAndSend|sendTransfer)/
  * wallet did not answer: `wallet.failed`, and `transfer.unknown` if it may have sent something.
  */
 export function sendRequest(
-  { client, sessions, clock, session: { topic } }: RequestTarget,
+  { client, sessions, clock, requests, session: { topic } }: RequestTarget,
   { networkId, method, params, signal }: Request,
 ): Promise<unknown> {
   const request = { method, params: params ?? [] }
-  const silence = SENDS.test(method) ? 'transfer.unknown' : 'wallet.failed'
   disableLinks(client, topic)
-  const cancel = cancelWhenSent(client, request)
+  const posted = followRequest(client, request)
   const answer = client.request({ topic, chainId: knownId(client, topic, networkId), request })
   return new Promise((resolve, reject) => {
     const finish = (settle: () => void): void => {
       for (const undo of undos) undo()
       signal?.removeEventListener('abort', abort)
-      cancel()
+      posted.cancel()
       settle()
     }
     const fail = (error: LatchkeyError): void => finish(() => reject(error))
+    /** Fails with `error`, or because nobody knows what the wallet did. Source: docs/security.md, S35. */
+    const lose = (error: LatchkeyError): void => {
+      const isUnknown = posted.isPosted() && maySend(request)
+      fail(isUnknown ? new LatchkeyError('transfer.unknown', {}, { cause: error }) : error)
+    }
     const abort = (): void => fail(new LatchkeyError('aborted', {}))
     const undos = [
-      sessions.onRemoved(topic, () => fail(new LatchkeyError('wallet.disconnected', {}))),
-      clock.after(REQUEST_MS, () => fail(new LatchkeyError(silence, {}))),
+      sessions.onRemoved(topic, () => lose(new LatchkeyError('wallet.disconnected', {}))),
+      requests.onStop(() => lose(new LatchkeyError('aborted', {}))),
+      clock.after(REQUEST_MS, () => lose(new LatchkeyError('wallet.failed', {}))),
     ]
     signal?.addEventListener('abort', abort, { once: true })
     if (signal?.aborted) abort()
     answer.then(
       (result) => finish(() => resolve(result)),
-      (thrown: unknown) => fail(requestError(thrown)),
+      (thrown: unknown) => (isAnswer(thrown) ? fail : lose)(requestError(thrown)),
     )
   })
+}
+
+/** Whether the wallet may have sent something: with a PSBT it is asked to, or only to sign. */
+function maySend({ method, params }: Pick<Request, 'method' | 'params'>): boolean {
+  return SENDS.test(method) || (method === 'signPsbt' && Boolean(Object(params).broadcast))
+}
+
+/** Wallets answer with a code. The library's own errors have none, but for the end of a session. */
+function isAnswer(thrown: unknown): boolean {
+  const code = rpcErrorCode(thrown)
+  return code !== undefined && code !== USER_DISCONNECTED.code
 }
 
 /** The library refuses a request by an id that the wallet did not grant. */
@@ -88,25 +108,39 @@ function disableLinks({ session }: Client, topic: string): void {
   session.update(topic, { sessionConfig: disabled }).catch(() => undefined)
 }
 
-/**
- * Returns a function that cancels the request in the library, as soon as the library has sent it and
- * given it an id.
- */
-function cancelWhenSent(client: Client, request: object): () => void {
+/** A request on its way to the wallet. */
+interface PostedRequest {
+  /** Whether the wallet may have got it: the library began to send it. */
+  isPosted(): boolean
+  /** Cancels it in the library, as soon as that has sent it and given it an id. */
+  cancel(): void
+}
+
+/** Follows a request that the library is about to be handed. */
+function followRequest(client: Client, request: { readonly params: unknown }): PostedRequest {
+  const { history } = client.core
   let id: number | undefined
+  let isPosted = false
   let isCancelled = false
   const cancel = (): void => {
+    isCancelled = true
+    history.off('history_created', onStored)
+    if (id === undefined) return
     client.off('session_request_sent', onSent)
-    if (id !== undefined) cancelRequest(client, id)
+    cancelRequest(client, id)
+  }
+  // The library stores a request directly before it hands it to the relay.
+  const onStored = (stored: { readonly request: { readonly params?: unknown } }): void => {
+    const { params } = Object(Object(stored.request.params).request)
+    isPosted ||= params === request.params
   }
   const onSent = (sent: { readonly request: object; readonly id: number }): void => {
     if (sent.request !== request) return
     id = sent.id
+    isPosted = true
     if (isCancelled) cancel()
   }
+  history.on('history_created', onStored)
   client.on('session_request_sent', onSent)
-  return () => {
-    isCancelled = true
-    if (id !== undefined) cancel()
-  }
+  return { isPosted: () => isPosted, cancel }
 }

@@ -1,4 +1,4 @@
-import { type Clock, LatchkeyError } from '@latchkey/core/contract'
+import { type Clock, LatchkeyError, type Undo } from '@latchkey/core/contract'
 
 /** Aborts when one of two signals does. `AbortSignal.any` is too new for some browsers. */
 export function eitherSignal(one: AbortSignal, other: AbortSignal): AbortSignal {
@@ -33,6 +33,8 @@ export function settledWithin(
 export interface Stopper {
   /** Settles as `work` does. @throws LatchkeyError `aborted` when it is stopped first. */
   until<T>(work: Promise<T>): Promise<T>
+  /** Calls `run` when it is stopped. */
+  onStop(run: () => void): Undo
   stop(): void
 }
 
@@ -42,12 +44,17 @@ export interface Stopper {
  */
 export function createStopper(): Stopper {
   const running = new Set<() => void>()
+
+  function onStop(run: () => void): Undo {
+    running.add(run)
+    return () => void running.delete(run)
+  }
+
   return {
+    onStop,
     until(work) {
       return new Promise((resolve, reject) => {
-        const stop = (): void => reject(new LatchkeyError('aborted', {}))
-        running.add(stop)
-        const remove = (): void => void running.delete(stop)
+        const remove = onStop(() => reject(new LatchkeyError('aborted', {})))
         work.then(resolve, reject).then(remove, remove)
       })
     },
