@@ -17,6 +17,9 @@ const DATA = /^0x(?:[0-9a-f]{2})*$/i
 /** Largest value of 256 bits, in smallest units. */
 const MAX_AMOUNT = 2n ** 256n - 1n
 
+/** A transfer of the coin says that it calls nothing. Source: docs/views.md, send rules. */
+const NO_DATA = '0x'
+
 /**
  * Converts a transfer: of a token, it is a call of the token's contract that moves no coin.
  *
@@ -25,10 +28,11 @@ const MAX_AMOUNT = 2n ** 256n - 1n
  */
 export function toTransaction(request: TransactionRequest<'eip155'>): RpcTransaction {
   const { from, token, to, amount, data } = request
-  const call = { to, amount, data }
   return {
     from: addressOf(from),
-    ...(token === undefined ? toCall(call) : toTokenCall({ ...call, token })),
+    ...(token === undefined
+      ? toCall({ to, amount, data: data ?? NO_DATA })
+      : toTokenCall({ to, amount, data, token })),
   }
 }
 

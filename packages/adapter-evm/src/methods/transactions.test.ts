@@ -31,7 +31,10 @@ test('a transfer is one request, exact, and bound to account and chain', async (
 
   expect(wallet.methods).toEqual(['eth_accounts', 'eth_chainId', 'eth_sendTransaction'])
   expect(wallet.params.get('eth_sendTransaction')).toEqual([
-    { from: ALICE_CHECKED, to: BOB_CHECKED, value: '0xc9f2c9cd04674edea40000000', chainId: '0x1' },
+    {
+      ...{ from: ALICE_CHECKED, to: BOB_CHECKED, value: '0xc9f2c9cd04674edea40000000' },
+      ...{ data: '0x', chainId: '0x1' },
+    },
   ])
 })
 
@@ -300,7 +303,7 @@ test('gas is estimated by the nodes of the network, not by the wallet', async ()
 
   expect(await adapter.transfers?.estimate({ ...request, amount: 1n }, noAbort())).toBe(21_000n)
 
-  const transaction = { from: ALICE_CHECKED, to: BOB_CHECKED, value: '0x1' }
+  const transaction = { from: ALICE_CHECKED, to: BOB_CHECKED, value: '0x1', data: '0x' }
   expect(requests).toEqual([['eip155:1', 'eth_estimateGas', [transaction]]])
   expect(wallet.methods).toEqual([])
 })

@@ -83,7 +83,7 @@ test('what is sent can not cost more than was agreed to', async () => {
   await send({ ...request, maxFee }, noAbort())
 
   expect(sent()).toEqual({
-    ...{ from: ALICE_CHECKED, to: BOB_CHECKED, value: '0x5', chainId: '0x1' },
+    ...{ from: ALICE_CHECKED, to: BOB_CHECKED, value: '0x5', data: '0x', chainId: '0x1' },
     ...{ gas: hex(21_000n), maxFeePerGas: hex(5n * GWEI), maxPriorityFeePerGas: hex(GWEI) },
   })
   expect(BigInt(sent().gas) * BigInt(sent().maxFeePerGas)).toBeLessThanOrEqual(maxFee ?? 0n)

@@ -1,5 +1,5 @@
 import { RPC_CODES } from '@latchkey/core/contract'
-import { rpcError, safeError } from './safe-error.ts'
+import { rpcError, safeError, unknownError } from './safe-error.ts'
 
 /** The part of a framed page's window that speaks with its parent. */
 export interface SafePage {
@@ -66,7 +66,8 @@ export function createSafeChannel({ page, targets, signal }: Deps): SafeChannel 
     for (const [id, request] of pending) {
       if (!isMeant(request)) continue
       remove(id)
-      request.reject(noLongerAsked())
+      // Safe has the request already.
+      request.reject(request.method === 'sendTransactions' ? unknownError() : noLongerAsked())
     }
   }
 

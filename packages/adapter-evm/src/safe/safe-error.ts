@@ -1,4 +1,4 @@
-import { RPC_CODES } from '@latchkey/core/contract'
+import { LatchkeyError, RPC_CODES } from '@latchkey/core/contract'
 
 const INTERNAL_ERROR = -32603
 
@@ -14,6 +14,12 @@ export function safeError(method: string, text: unknown): Error {
   return isRefusal
     ? rpcError(RPC_CODES.userRejected, 'The request was rejected in Safe')
     : rpcError(INTERNAL_ERROR, `Safe could not answer ${method}`)
+}
+
+/** A proposal may have been made, and nobody knows. Source: docs/security.md, S35. */
+export function unknownError(): Error {
+  const cause = new LatchkeyError('transfer.unknown', {})
+  return Object.assign(new Error(cause.message, { cause }), { code: INTERNAL_ERROR })
 }
 
 /** An error in the form of EIP-1193. */

@@ -1,19 +1,20 @@
 import { type Clock, RPC_CODES } from '@latchkey/core/contract'
 import type { AskSafe } from './safe-channel.ts'
-import { rpcError } from './safe-error.ts'
+import { rpcError, unknownError } from './safe-error.ts'
 
 /**
  * What a Safe is asked to do is a proposal: it happens once enough owners have confirmed it, in seconds or in
  * days. A proposal has an id, `safeTxHash`, which is no hash of a transaction.
  */
 export interface Proposals {
-  /** Proposes calls as one transaction. @returns The proposal's id. */
+  /** Proposes calls as one transaction. @returns The proposal's id; without one `transfer.unknown` is the cause. */
   propose(calls: readonly SafeCall[]): Promise<string>
   /**
    * Waits until a proposal is carried out.
    *
    * @returns The transaction's hash.
-   * @throws An error in the form of EIP-1193: 4001 where the owners chose not to.
+   * @throws An error in the form of EIP-1193: 4001 where the owners chose not to. Where the instance is destroyed
+   * first its cause is `transfer.unknown`.
    */
   executed(safeTxHash: string): Promise<string>
   /** The state of a proposal now. */
@@ -71,7 +72,8 @@ export function createProposals({ ask, clock, signal }: Deps): Proposals {
     read,
     async propose(txs) {
       const { safeTxHash } = Object(await ask('sendTransactions', { txs }))
-      return requireHash(safeTxHash)
+      if (!isHash(safeTxHash)) throw unknownError()
+      return safeTxHash
     },
     executed: (safeTxHash) =>
       until(async () => {
@@ -80,6 +82,8 @@ export function createProposals({ ask, clock, signal }: Deps): Proposals {
         if (state === 'cancelled') throw rpcError(RPC_CODES.userRejected, CANCELLED)
         if (state === 'failed') throw rpcError(TRANSACTION_REJECTED, FAILED, { safeTxHash, hash })
         return state === 'executed' ? hash : undefined
+      }).catch((thrown: unknown) => {
+        throw signal.aborted ? unknownError() : thrown
       }),
     signed: (messageHash) =>
       until(async () => {
@@ -114,8 +118,12 @@ function readProposal(answer: unknown): Proposal {
 
 /** @throws An error in the form of EIP-1193 for anything that is no id of a proposal. */
 export function requireHash(answer: unknown): string {
-  if (typeof answer === 'string' && HASH.test(answer)) return answer
+  if (isHash(answer)) return answer
   throw rpcError(-32603, 'Safe gave no id of a proposal')
+}
+
+function isHash(answer: unknown): answer is string {
+  return typeof answer === 'string' && HASH.test(answer)
 }
 
 function pause(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {

@@ -190,6 +190,21 @@ test('reads go to the node of Safe, and nothing else does', async () => {
   }
 })
 
+test('of a proposal that may have been made nobody knows', async () => {
+  const nameless = await aSafe({ sendTransactions: () => ({}) })
+  const silent = await aSafe({ sendTransactions: () => new Promise(() => {}) })
+  const waiting = await aSafe({ getTxBySafeTxHash: () => ({ txStatus: 'AWAITING_EXECUTION' }) })
+  const sending = [silent, waiting].map(({ ask }) => ask('eth_sendTransaction', call))
+  const unknown = { cause: { code: 'transfer.unknown' } }
+  const ended = sending.map((each) => expect(each).rejects.toMatchObject(unknown))
+  await waiting.clock.advance(1)
+
+  for (const { end } of [silent, waiting]) end.abort()
+
+  await Promise.all(ended)
+  await expect(nameless.ask('eth_sendTransaction', call)).rejects.toMatchObject(unknown)
+})
+
 test('an instance that is destroyed asks no more, and nothing waits', async () => {
   const { ask, clock, end, listeners } = await aSafe({
     getTxBySafeTxHash: () => ({ txStatus: 'AWAITING_EXECUTION' }),
@@ -199,7 +214,7 @@ test('an instance that is destroyed asks no more, and nothing waits', async () =
 
   end.abort()
 
-  await expect(sent).rejects.toMatchObject({ code: 4900 })
+  await expect(sent).rejects.toMatchObject({ cause: { code: 'transfer.unknown' } })
   await expect(ask('eth_call', {})).rejects.toMatchObject({ code: 4900 })
   expect(clock.pending).toBe(0)
   expect(listeners()).toBe(0)
