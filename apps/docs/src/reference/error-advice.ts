@@ -189,6 +189,7 @@ export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
   'siwx.not-verified':
     'Treat the visitor as not signed in: the signature is wrong, or its nonce is unknown or was used before. Check the server that verifies.',
   'siwx.failed': `\`cause\` is what your \`siwx\` threw; there is none where it still has a session that it was told to end. ${AGAIN}`,
+  'siwx.sign-out-failed': `The visitor disconnected, or \`actions.siwx.signOut\` was called, and the server did not answer: it may still take them for signed in. The visitor can try again from the notice; \`actions.siwx.signOut\` does the same. With \`remoteSiwx\` the page does not take the sign-in for valid any more, and ends it once the server answers.`,
   'siwx.declined': `The visitor declined, or the signature could not be made or verified: \`cause\` says which. ${AGAIN}`,
   'siwx.smart-account':
     'Signing in with a smart account failed: `cause` says why. Verify signatures by EIP-1271 and EIP-6492 on your server, or offer accounts of the type `eoa`.',

@@ -11,7 +11,7 @@ import type { Modal } from '../modal/modal.ts'
 import type { TransactionStack } from '../modal/transaction-stack.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { RootState, Snapshot } from '../store/root-state.ts'
+import type { Notice, RootState, Snapshot } from '../store/root-state.ts'
 import { activeWallet } from '../store/selectors.ts'
 
 /** What signing in needs of the rest of the core. Only `state.signIn` is written here. */
@@ -25,7 +25,7 @@ export interface SignInDeps
   readonly timers: { after(delayMs: number, run: () => void): Undo; signal(): AbortSignal }
   readonly modal: Pick<Modal, 'open' | 'close' | 'reset' | 'restore'>
   readonly transactions: Pick<TransactionStack, 'push'>
-  readonly notices: { fail(error: PlainError): void }
+  readonly notices: { fail(error: PlainError): void; show(notice: Omit<Notice, 'id'>): void }
   track(event: TrackedEvent): void
   /** Ends all sessions of a namespace. */
   disconnect(namespace: Namespace): Promise<void>

@@ -14,6 +14,7 @@ import {
 } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import { activeAccount, findNetwork } from '../store/selectors.ts'
+import type { SignInState } from '../store/sign-in-state.ts'
 import type { SignInDeps } from './dependencies.ts'
 import type { SignIn } from './sign-in.ts'
 import type { SignInSessions } from './sign-in-sessions.ts'
@@ -32,6 +33,13 @@ export interface SignInActions {
    * example after they declined, or once the website's server has ended the session.
    */
   request(): Promise<void>
+  /**
+   * Ends the sign-in of the active account, and again those that a disconnect could not end because the
+   * server did not answer.
+   *
+   * @throws LatchkeyError `siwx.sign-out-failed`: the visitor may be signed in still.
+   */
+  signOut(): Promise<void>
 }
 
 /** Signing in, before its code is loaded: that is when an account is connected. */
@@ -108,16 +116,20 @@ export function createLazySignIn(deps: Deps): LazySignIn {
         enabled()?.request()
         await check()
       },
+      async signOut() {
+        enabled()
+        await endActive(await signIn.load(), state.signIn)
+      },
     },
     check,
     oneClick: isEnabled ? loadedOneClick(signIn.load) : NO_ONE_CLICK,
     sessions: async () => (isEnabled ? (await signIn.load()).sessions : undefined),
     closed: () => signIn.current()?.closed(),
     forget({ session, by }) {
-      if (by === 'visitor') use((loaded) => loaded.signOut(session))
+      if (by === 'visitor') use((loaded) => loaded.signOut.ofSession(session))
     },
     changed({ session, before }) {
-      use((loaded) => loaded.signOutAfter(before, session))
+      use((loaded) => loaded.signOut.after(before, session))
     },
     follow: () =>
       tabs.listen((topic) => {
@@ -125,6 +137,15 @@ export function createLazySignIn(deps: Deps): LazySignIn {
       }),
     stop: () => signIn.current()?.stop(),
   }
+}
+
+/** Ends what could not be ended before, and the sign-in of the active account. */
+async function endActive({ signOut, sessions }: SignIn, signIn?: SignInState): Promise<void> {
+  await signOut.retry()
+  if (signIn?.current.step !== 'done') return
+  await sessions.end(signIn.current.account).catch((cause: unknown) => {
+    throw new LatchkeyError('siwx.sign-out-failed', {}, { cause })
+  })
 }
 
 const NO_ONE_CLICK: LazySignIn['oneClick'] = {

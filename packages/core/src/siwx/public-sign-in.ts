@@ -13,6 +13,11 @@ export interface PublicSignIn {
   readonly account: AccountId | undefined
   /** Why the last attempt failed. */
   readonly error: PlainError | undefined
+  /**
+   * `siwx.sign-out-failed` where the visitor disconnected and the server could not be reached: it may still
+   * take them for signed in. `actions.siwx.signOut` tries again.
+   */
+  readonly signOutError: PlainError | undefined
 }
 
 /** The sign-in of one core for websites; `idle` for good without the option `siwx`. */
@@ -22,5 +27,6 @@ export function publicSignIn({ signIn }: Pick<Snapshot, 'signIn'>): PublicSignIn
     step: current.step,
     account: 'account' in current ? current.account : undefined,
     error: 'error' in current ? current.error : undefined,
+    signOutError: signIn?.signOutError,
   }
 }

@@ -13,40 +13,54 @@ import { shareRunning } from './share-running.ts'
 /** Names in storage. Source: docs/constants.json, `siwx`. */
 const NONCE_TOKEN = 'siwx-nonce-token'
 const AUTH_TOKEN = 'siwx-auth-token'
+/** Accounts whose sign-in is to end, also once the server can be reached again. */
+const SIGN_OUT = 'siwx-sign-out'
+/** In their place: whoever is signed in. */
+const ANYBODY = '*'
 
 /** Creates the sign-ins that a server keeps. A visitor is signed in with one account at a time. */
 export function createRemoteSessions(options: RemoteSiwxOptions, host: SiwxHost): LocalSessions {
-  const { storage } = host
   const server = createRemoteServer(options, host)
-  const [nonceKey, authKey] = [host.key(NONCE_TOKEN), host.key(AUTH_TOKEN)]
+  const { nonce, token, leaving } = createStoredTokens(host)
 
   // A view asks about many accounts at once, and the server knows one.
   const user = shareRunning(async (): Promise<SignedInUser | undefined> => {
     // Empty where the session is a cookie; undefined where no account signed in here.
-    const token = storage.get(authKey)
-    if (token === undefined) return undefined
-    const found = await server.me(token)
-    if (found === undefined) storage.remove(authKey)
-    return found
+    const asked = token.get()
+    if (asked === undefined) return undefined
+    const found = await server.me(asked)
+    if (found !== undefined && !leaving.list().some((each) => isMeant(each, found))) {
+      leaving.clear()
+      return found
+    }
+    if (found !== undefined) await server.signOut(asked)
+    // Another tab may have signed in anew meanwhile.
+    if (token.get() === asked) token.remove()
+    leaving.clear()
+    return undefined
   })
 
-  async function signOut(): Promise<void> {
-    const token = storage.get(authKey)
-    if (token === undefined) return
-    await server.signOut(token)
-    storage.remove(authKey)
+  /** Ends the sign-in of an account, or of whoever is signed in. Source: docs/security.md, S20 and S21. */
+  async function signOut(account: string): Promise<void> {
+    if (token.get() === undefined) return
+    leaving.add(account)
+    await user.read()
+    // What ran already may have read the list before.
+    if (leaving.list().includes(account)) await user.read()
     user.renew()
   }
 
   async function getNonce(): Promise<string> {
-    const { nonce, token } = await server.nonce()
-    if (token !== undefined) storage.set(nonceKey, token)
-    return nonce
+    const answer = await server.nonce()
+    if (answer.token !== undefined) nonce.set(answer.token)
+    return answer.nonce
   }
 
   async function add(session: SiwxSession): Promise<void> {
-    storage.set(authKey, await server.authenticate(session, storage.get(nonceKey)))
-    storage.remove(nonceKey)
+    if (leaving.list().length > 0) await user.read()
+    token.set(await server.authenticate(session, nonce.get()))
+    nonce.remove()
+    leaving.clear()
     user.renew()
   }
 
@@ -54,16 +68,44 @@ export function createRemoteSessions(options: RemoteSiwxOptions, host: SiwxHost)
     createMessage: (input) => createMessage(host, { ...options.messenger, getNonce }, input),
     addSession: add,
     async setSessions(sessions) {
-      if (sessions.length === 0) await signOut()
+      if (sessions.length === 0) await signOut(ANYBODY)
       for (const each of sessions) await add(each)
     },
-    async revokeSession(chainId, address) {
-      if (isOf(await user.read(), chainId, address)) await signOut()
-    },
+    revokeSession: (chainId, address) => signOut(`${chainId}:${address}`),
     async getSessions(chainId, address) {
       return isOf(await user.read(), chainId, address) ? [toSession(chainId, address)] : []
     },
   }
+}
+
+/** What the page stores of a sign-in. */
+function createStoredTokens({ storage, key }: SiwxHost) {
+  const entry = (name: string) => ({
+    get: () => storage.get(key(name)),
+    set: (value: string) => storage.set(key(name), value),
+    remove: () => storage.remove(key(name)),
+  })
+  const stored = entry(SIGN_OUT)
+  const list = (): readonly string[] => stored.get()?.split(' ') ?? []
+  return {
+    ...{ nonce: entry(NONCE_TOKEN), token: entry(AUTH_TOKEN) },
+    /**
+     * Accounts that signed out. Until the server knows it no page takes their sign-in for valid, and each
+     * that asks tries again.
+     */
+    leaving: {
+      list,
+      add: (account: string) => stored.set([...new Set([...list(), account])].join(' ')),
+      clear: stored.remove,
+    },
+  }
+}
+
+/** Whether the sign-in of a user is to end. */
+function isMeant(account: string, { chainId, address }: SignedInUser): boolean {
+  const own = `${chainId}:`
+  const isOnChain = account.startsWith(own)
+  return account === ANYBODY || (isOnChain && isSameAddress(account.slice(own.length), address))
 }
 
 function isOf(user: SignedInUser | undefined, chainId: NetworkId, address: string): boolean {

@@ -1,15 +1,11 @@
 import {
   type AccountId,
-  accountOn,
-  addressOf,
   type LatchkeyError,
   namespaceOf,
   networkOf,
-  type Session,
   type Siwx,
 } from '../contract/index.ts'
 import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
-import { activeSessions } from '../store/selectors.ts'
 import type { SignInState, SignInStep } from '../store/sign-in-state.ts'
 import { isSmartAccount, type SignInDeps } from './dependencies.ts'
 import { createOneClick, type OneClick } from './one-click.ts'
@@ -17,6 +13,7 @@ import { type SignInEffect, type SignInEvent, signInMachine } from './sign-in.ma
 import { createSignInSessions, type SignInSessions } from './sign-in-sessions.ts'
 import { createSignInSteps } from './sign-in-steps.ts'
 import { hideSignIn, showSignIn } from './sign-in-view.ts'
+import { createSignOut, type SignOut } from './sign-out.ts'
 
 /** Signing accounts in. */
 export interface SignIn {
@@ -39,10 +36,7 @@ export interface SignIn {
   /** Connecting and signing in by one request. */
   readonly oneClick: OneClick
   readonly sessions: SignInSessions
-  /** Ends the sign-ins of a session's accounts on all networks of the website. */
-  signOut(session: Pick<Session, 'accounts' | 'namespace'>): Promise<void>
-  /** Ends the sign-in of the account or network before, where the website wants that. */
-  signOutAfter(before: Session, now: Session): Promise<void>
+  readonly signOut: SignOut
   stop(): void
 }
 
@@ -69,6 +63,7 @@ const UNDECIDED: ReadonlySet<SignInStep['step']> = new Set<SignInStep['step']>([
 export function createSignIn(deps: Deps): SignIn {
   const { siwx, signIn } = deps
   const steps = createSignInSteps(deps, siwx, signIn)
+  const signOut = createSignOut(deps)
   let decided = Promise.resolve()
   let decide = (): void => {}
   const flow = runMachine<SignInStep, SignInEvent, SignInEffect>({
@@ -87,6 +82,7 @@ export function createSignIn(deps: Deps): SignIn {
     },
     onState(step) {
       signIn.current = step
+      if (step.step === 'done') signOut.forget()
       decide()
       if (step.step !== 'checking') return
       decided = new Promise((resolve) => {
@@ -122,8 +118,7 @@ export function createSignIn(deps: Deps): SignIn {
     },
     oneClick: createOneClick(siwx),
     sessions: createSignInSessions({ ...deps, flow }),
-    signOut: (session) => signOut(deps, session),
-    signOutAfter: (before, now) => signOutAfter(deps, before, now),
+    signOut,
     stop: () => flow.send({ type: 'accountChanged', account: undefined }),
   }
 }
@@ -135,35 +130,6 @@ function cancel(deps: Deps, flow: Flow<SignInStep, SignInEvent>): void {
   track(deps, 'CLICK_CANCEL_SIWX', current.account)
   flow.send({ type: 'left' })
   if (signIn.isRequired) void deps.disconnect(namespaceOf(current.account)).catch(() => {})
-}
-
-async function signOut(
-  { state, siwx, announce }: Deps,
-  { accounts, namespace }: Pick<Session, 'accounts' | 'namespace'>,
-): Promise<void> {
-  if (siwx.signOutOnDisconnect === false) return
-  const networks = state.network.supported.filter(({ id }) => namespaceOf(id) === namespace)
-  const ids = networks.flatMap(({ id }) => accounts.map((each) => accountOn(id, addressOf(each))))
-  const isLast = activeSessions(state).length === 0
-  // Without a connection no account is signed in.
-  const revoked = isLast
-    ? [siwx.setSessions([])]
-    : ids.map((id) => siwx.revokeSession(networkOf(id), addressOf(id)))
-  await Promise.allSettled(revoked)
-  announce()
-}
-
-async function signOutAfter(
-  { siwx, announce }: Deps,
-  { accounts: [old] }: Session,
-  { accounts: [current] }: Session,
-): Promise<void> {
-  if (old === undefined || old === current) return
-  const isSameAccount = current !== undefined && addressOf(current) === addressOf(old)
-  const isDue = isSameAccount ? siwx.signOutOnNetworkChange : siwx.signOutOnAccountChange
-  if (isDue !== true) return
-  await Promise.allSettled([siwx.revokeSession(networkOf(old), addressOf(old))])
-  announce()
 }
 
 type Reaction = Exclude<SignInEffect, { readonly type: 'check' | 'prepare' | 'sign' }>

@@ -30,8 +30,9 @@ export function siwxOfSiwe(config: SiweConfig): Siwx {
   }
 
   async function signOut(): Promise<void> {
-    await config.signOut()
+    const isSignedOut = await config.signOut()
     session.renew()
+    if (isSignedOut === false) throw new LatchkeyError('siwx.sign-out-failed', {})
     config.onSignOut?.()
   }
 

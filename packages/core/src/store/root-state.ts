@@ -200,6 +200,8 @@ export interface Notice {
   readonly code?: ErrorCode | undefined
   /** Shows more of it, such as a transaction in the network's explorer. */
   readonly link?: string | undefined
+  /** What the visitor can try again from it; it stays until it is dismissed. */
+  readonly action?: 'signOut' | undefined
 }
 
 /** A fault of the configuration, reported once. */

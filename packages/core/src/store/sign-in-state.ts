@@ -46,6 +46,8 @@ export interface SignInState {
   /** Whether a visitor who does not sign in is disconnected. */
   isRequired: boolean
   current: SignInStep
+  /** Why a visitor who left may be signed in still. */
+  signOutError?: PlainError | undefined
 }
 
 /** Whether the visitor has to decide about a sign-in now. */

@@ -116,7 +116,7 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
     openActivity: true,
     beginActivity: true,
   },
-  siwx: { sign: true, cancel: true, request: true },
+  siwx: { sign: true, cancel: true, request: true, signOut: true },
   listing: {
     retry: true,
     more: true,

@@ -212,6 +212,7 @@ function deferSiwx(defer: Defer): DeferredActions['siwx'] {
     sign: defer(({ siwx }) => siwx.sign),
     cancel: defer(({ siwx }) => siwx.cancel),
     request: defer(({ siwx }) => siwx.request),
+    signOut: defer(({ siwx }) => siwx.signOut),
   }
 }
 

@@ -168,6 +168,7 @@ export type VisitorFailure = Extract<
   | 'social.code-too-long'
   | 'siwx.declined'
   | 'siwx.failed'
+  | 'siwx.sign-out-failed'
   | 'siwx.smart-account'
   | 'permissions.end-failed'
   | 'permissions.still-granted'

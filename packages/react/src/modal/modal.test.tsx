@@ -211,6 +211,12 @@ test('a toast shows the result and disappears; another one replaces it', async (
   await userEvent.hover(dialog, { position: { x: 2, y: 2 } })
 
   await vi.waitUntil(() => find('notice') === null, { timeout: 5_000 })
+
+  // One has something to try again.
+  core.actions.notices.show({ tone: 'error', message: 'Not signed out', action: 'signOut' })
+  await until(() => find('notice-sign-out') !== null)
+  part('notice-sign-out').click()
+  await until(() => part('notice').textContent === 'SIWX is not enabled')
 })
 
 test('a toast disappears when it is pressed', async () => {

@@ -45,7 +45,8 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
     (snapshot) =>
       headerModel(snapshot, currentRoute(snapshot.router), core.actions).back !== undefined,
   )
-  const isTimed = !isPaused && !isExiting && notice.tone !== 'loading'
+  const isTimed =
+    !isPaused && !isExiting && notice.tone !== 'loading' && notice.action === undefined
 
   useEffect(() => {
     const page = toast.current?.ownerDocument.defaultView
@@ -70,7 +71,22 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
         ? text.getOrKey(notice.message, notice.values)
         : text.failure({ code: notice.code, message: notice.message })}
       {notice.link !== undefined && <More link={notice.link} />}
+      {notice.action === 'signOut' && <SignOutAgain />}
     </Snackbar>
+  )
+}
+
+/** The press dismisses the toast; another failure shows it again. */
+function SignOutAgain(): ReactElement {
+  const { core, text } = useModalContext()
+  const signOut = (): void => void core.actions.siwx.signOut().catch(core.actions.notices.fail)
+  return (
+    <>
+      {' '}
+      <TextButton data-testid="notice-sign-out" onClick={signOut}>
+        {text.get('retry')}
+      </TextButton>
+    </>
   )
 }
 

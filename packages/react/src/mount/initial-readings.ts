@@ -156,7 +156,12 @@ const NO_PAIRING: PublicPairing = {
   error: undefined,
 }
 
-const NO_SIGN_IN: PublicSignIn = { step: 'idle', account: undefined, error: undefined }
+const NO_SIGN_IN: PublicSignIn = {
+  step: 'idle',
+  account: undefined,
+  error: undefined,
+  signOutError: undefined,
+}
 
 const NO_LOGIN: PublicLogin = {
   step: 'idle',

@@ -111,6 +111,7 @@ test('only these codes are retryable', () => {
     'permissions.list-failed',
     'permissions.revoke-failed',
     'siwx.failed',
+    'siwx.sign-out-failed',
     'siwx.declined',
     'siwx.smart-account',
     'relay.unavailable',

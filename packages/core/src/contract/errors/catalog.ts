@@ -177,6 +177,10 @@ export const CATALOG = {
     message: 'A problem occurred while trying initialize authentication',
     isRetryable: true,
   },
+  'siwx.sign-out-failed': {
+    message: 'The server could not be reached: you may still be signed in there',
+    isRetryable: true,
+  },
   'siwx.declined': { message: 'Signature declined', isRetryable: true },
   'siwx.smart-account': {
     message: 'This application might not support Smart Accounts',

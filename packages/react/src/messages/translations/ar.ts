@@ -1047,6 +1047,7 @@ export const ar: Translation = {
 
   'failure.siwx.declined': 'رُفض التوقيع',
   'failure.siwx.failed': 'حدثت مشكلة عند بدء تسجيل الدخول',
+  'failure.siwx.sign-out-failed': 'تعذّر الوصول إلى الخادم: قد تكون ما زلت مسجّل الدخول هناك',
   'failure.siwx.smart-account': 'قد لا يدعم هذا التطبيق الحسابات الذكية',
   'failure.aborted': 'أُلغي الطلب',
   'failure.unknown': 'حدث خطأ',

@@ -1022,6 +1022,7 @@ export const bn: Translation = {
 
   'failure.siwx.declined': 'স্বাক্ষর নাকচ হয়েছে',
   'failure.siwx.failed': 'সাইন ইন শুরু করতে সমস্যা হয়েছে',
+  'failure.siwx.sign-out-failed': 'সার্ভারে পৌঁছানো যায়নি: সেখানে আপনি হয়তো এখনও সাইন ইন করা আছেন',
   'failure.siwx.smart-account': 'এই অ্যাপে স্মার্ট অ্যাকাউন্ট নাও চলতে পারে',
   'failure.aborted': 'অনুরোধ বাতিল হয়েছে',
   'failure.unknown': 'একটি ত্রুটি হয়েছে',

@@ -1051,6 +1051,7 @@ export const cs: Translation = {
 
   'failure.siwx.declined': 'Podpis odmítnut',
   'failure.siwx.failed': 'Při zahájení přihlášení nastal problém',
+  'failure.siwx.sign-out-failed': 'Server nebyl dostupný: možná jste tam stále přihlášeni',
   'failure.siwx.smart-account': 'Tato aplikace možná nepodporuje chytré účty',
   'failure.aborted': 'Požadavek byl zrušen',
   'failure.unknown': 'Nastala chyba',

@@ -1048,6 +1048,8 @@ export const de: Translation = {
 
   'failure.siwx.declined': 'Signatur abgelehnt',
   'failure.siwx.failed': 'Beim Start der Anmeldung ist ein Problem aufgetreten',
+  'failure.siwx.sign-out-failed':
+    'Der Server war nicht erreichbar: Du bist dort vielleicht noch angemeldet',
   'failure.siwx.smart-account': 'Diese Anwendung unterstützt Smart Accounts vielleicht nicht',
   'failure.aborted': 'Die Anfrage wurde abgebrochen',
   'failure.unknown': 'Ein Fehler ist aufgetreten',

@@ -1042,6 +1042,8 @@ export const es: Translation = {
 
   'failure.siwx.declined': 'Firma rechazada',
   'failure.siwx.failed': 'Hubo un problema al empezar el inicio de sesión',
+  'failure.siwx.sign-out-failed':
+    'No se pudo contactar con el servidor: es posible que sigas con la sesión iniciada',
   'failure.siwx.smart-account': 'Es posible que esta aplicación no admita cuentas inteligentes',
   'failure.aborted': 'La solicitud se canceló',
   'failure.unknown': 'Se produjo un error',

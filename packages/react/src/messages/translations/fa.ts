@@ -1035,6 +1035,7 @@ export const fa: Translation = {
 
   'failure.siwx.declined': 'امضا رد شد',
   'failure.siwx.failed': 'هنگام شروع ورود مشکلی پیش آمد',
+  'failure.siwx.sign-out-failed': 'سرور در دسترس نبود: شاید هنوز آنجا وارد باشید',
   'failure.siwx.smart-account': 'شاید این برنامه از حساب‌های هوشمند پشتیبانی نکند',
   'failure.aborted': 'درخواست لغو شد',
   'failure.unknown': 'خطایی رخ داد',

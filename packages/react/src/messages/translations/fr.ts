@@ -1061,6 +1061,8 @@ export const fr: Translation = {
 
   'failure.siwx.declined': 'Signature refusée',
   'failure.siwx.failed': 'Un problème est survenu au début de la connexion',
+  'failure.siwx.sign-out-failed':
+    'Le serveur était injoignable : vous y êtes peut-être encore connecté',
   'failure.siwx.smart-account':
     'Cette application ne prend peut-être pas en charge les comptes intelligents',
   'failure.aborted': 'La demande a été annulée',

@@ -1049,6 +1049,7 @@ export const he: Translation = {
 
   'failure.siwx.declined': 'החתימה נדחתה',
   'failure.siwx.failed': 'אירעה בעיה בתחילת ההתחברות',
+  'failure.siwx.sign-out-failed': 'אי אפשר היה להגיע לשרת: ייתכן שהכניסה שלך שם עדיין פעילה',
   'failure.siwx.smart-account': 'ייתכן שהאפליקציה לא תומכת בחשבונות חכמים',
   'failure.aborted': 'הבקשה בוטלה',
   'failure.unknown': 'אירעה שגיאה',

@@ -1020,6 +1020,7 @@ export const hi: Translation = {
 
   'failure.siwx.declined': 'हस्ताक्षर नामंज़ूर',
   'failure.siwx.failed': 'साइन इन शुरू करने में दिक्कत हुई',
+  'failure.siwx.sign-out-failed': 'सर्वर से संपर्क नहीं हो सका: शायद आप वहाँ अब भी साइन इन हैं',
   'failure.siwx.smart-account': 'यह ऐप शायद स्मार्ट खाते सपोर्ट न करे',
   'failure.aborted': 'अनुरोध रद्द हुआ',
   'failure.unknown': 'कोई गड़बड़ी हुई',

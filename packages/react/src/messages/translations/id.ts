@@ -1038,6 +1038,7 @@ export const id: Translation = {
 
   'failure.siwx.declined': 'Tanda tangan ditolak',
   'failure.siwx.failed': 'Terjadi masalah saat memulai proses masuk',
+  'failure.siwx.sign-out-failed': 'Server tidak dapat dihubungi: Anda mungkin masih masuk di sana',
   'failure.siwx.smart-account': 'Aplikasi ini mungkin tidak mendukung akun pintar',
   'failure.aborted': 'Permintaan dibatalkan',
   'failure.unknown': 'Terjadi kesalahan',

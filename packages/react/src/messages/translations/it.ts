@@ -1042,6 +1042,8 @@ export const it: Translation = {
 
   'failure.siwx.declined': 'Firma rifiutata',
   'failure.siwx.failed': 'Si è verificato un problema all’avvio dell’accesso',
+  'failure.siwx.sign-out-failed':
+    'Il server non era raggiungibile: forse lì hai ancora effettuato l’accesso',
   'failure.siwx.smart-account':
     'Questa applicazione potrebbe non supportare gli account intelligenti',
   'failure.aborted': 'La richiesta è stata annullata',

@@ -1058,6 +1058,8 @@ export const ja: Translation = {
 
   'failure.siwx.declined': '署名が拒否されました',
   'failure.siwx.failed': 'サインインの開始時に問題が発生しました',
+  'failure.siwx.sign-out-failed':
+    'サーバーに接続できませんでした。まだサインインしたままの可能性があります',
   'failure.siwx.smart-account': 'このアプリはスマートアカウントに対応していない可能性があります',
   'failure.aborted': 'リクエストは中止されました',
   'failure.unknown': '問題が発生しました',

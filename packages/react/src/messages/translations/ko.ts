@@ -1046,6 +1046,7 @@ export const ko: Translation = {
 
   'failure.siwx.declined': '서명이 거절됐어요',
   'failure.siwx.failed': '로그인을 시작하는 중 문제가 발생했어요',
+  'failure.siwx.sign-out-failed': '서버에 연결할 수 없었어요. 아직 로그인되어 있을 수 있어요',
   'failure.siwx.smart-account': '이 앱은 스마트 계정을 지원하지 않을 수 있어요',
   'failure.aborted': '요청이 취소됐어요',
   'failure.unknown': '오류가 발생했어요',

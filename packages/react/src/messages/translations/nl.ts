@@ -1031,6 +1031,8 @@ export const nl: Translation = {
 
   'failure.siwx.declined': 'Handtekening geweigerd',
   'failure.siwx.failed': 'Er ging iets mis bij het starten van het inloggen',
+  'failure.siwx.sign-out-failed':
+    'De server was niet bereikbaar: misschien ben je daar nog ingelogd',
   'failure.siwx.smart-account': 'Deze app ondersteunt slimme accounts misschien niet',
   'failure.aborted': 'Het verzoek is afgebroken',
   'failure.unknown': 'Er is een fout opgetreden',

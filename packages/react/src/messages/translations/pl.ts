@@ -1053,6 +1053,8 @@ export const pl: Translation = {
 
   'failure.siwx.declined': 'Odrzucono podpis',
   'failure.siwx.failed': 'Wystąpił problem przy rozpoczynaniu logowania',
+  'failure.siwx.sign-out-failed':
+    'Nie udało się połączyć z serwerem: możesz być tam nadal zalogowany',
   'failure.siwx.smart-account': 'Ta aplikacja może nie obsługiwać kont inteligentnych',
   'failure.aborted': 'Prośba została anulowana',
   'failure.unknown': 'Wystąpił błąd',

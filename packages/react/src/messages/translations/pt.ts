@@ -1043,6 +1043,8 @@ export const pt: Translation = {
 
   'failure.siwx.declined': 'Assinatura recusada',
   'failure.siwx.failed': 'Houve um problema ao iniciar o login',
+  'failure.siwx.sign-out-failed':
+    'Não foi possível acessar o servidor: talvez você ainda esteja conectado nele',
   'failure.siwx.smart-account': 'Este aplicativo talvez não aceite contas inteligentes',
   'failure.aborted': 'A solicitação foi cancelada',
   'failure.unknown': 'Ocorreu um erro',

@@ -1072,6 +1072,8 @@ export const ru: Translation = {
 
   'failure.siwx.declined': 'Подпись отклонена',
   'failure.siwx.failed': 'Не удалось начать вход',
+  'failure.siwx.sign-out-failed':
+    'Не удалось связаться с сервером: возможно, вы всё ещё авторизованы там',
   'failure.siwx.smart-account': 'Это приложение может не поддерживать смарт-аккаунты',
   'failure.aborted': 'Запрос отменён',
   'failure.unknown': 'Произошла ошибка',

@@ -1007,6 +1007,7 @@ export const th: Translation = {
 
   'failure.siwx.declined': 'ปฏิเสธการลงนามแล้ว',
   'failure.siwx.failed': 'เกิดปัญหาขณะเริ่มเข้าสู่ระบบ',
+  'failure.siwx.sign-out-failed': 'ติดต่อเซิร์ฟเวอร์ไม่ได้ คุณอาจยังเข้าสู่ระบบอยู่ที่นั่น',
   'failure.siwx.smart-account': 'แอปนี้อาจไม่รองรับบัญชีอัจฉริยะ',
   'failure.aborted': 'คำขอถูกยกเลิก',
   'failure.unknown': 'เกิดข้อผิดพลาด',

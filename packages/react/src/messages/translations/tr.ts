@@ -1062,6 +1062,7 @@ export const tr: Translation = {
 
   'failure.siwx.declined': 'İmza reddedildi',
   'failure.siwx.failed': 'Giriş başlatılırken bir sorun oluştu',
+  'failure.siwx.sign-out-failed': 'Sunucuya ulaşılamadı: orada oturumunuz hâlâ açık olabilir',
   'failure.siwx.smart-account': 'Bu uygulama akıllı hesapları desteklemiyor olabilir',
   'failure.aborted': 'İstek iptal edildi',
   'failure.unknown': 'Bir hata oluştu',

@@ -1073,6 +1073,7 @@ export const uk: Translation = {
 
   'failure.siwx.declined': 'Підпис відхилено',
   'failure.siwx.failed': 'Не вдалося розпочати вхід',
+  'failure.siwx.sign-out-failed': 'Не вдалося зв’язатися із сервером: можливо, ви досі там увійшли',
   'failure.siwx.smart-account': 'Цей застосунок може не підтримувати смарт-акаунти',
   'failure.aborted': 'Запит скасовано',
   'failure.unknown': 'Сталася помилка',

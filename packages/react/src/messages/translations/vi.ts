@@ -1033,6 +1033,8 @@ export const vi: Translation = {
 
   'failure.siwx.declined': 'Đã từ chối ký',
   'failure.siwx.failed': 'Đã xảy ra lỗi khi bắt đầu đăng nhập',
+  'failure.siwx.sign-out-failed':
+    'Không kết nối được với máy chủ: có thể bạn vẫn đang đăng nhập ở đó',
   'failure.siwx.smart-account': 'Ứng dụng này có thể không hỗ trợ tài khoản thông minh',
   'failure.aborted': 'Yêu cầu đã bị hủy',
   'failure.unknown': 'Đã xảy ra lỗi',

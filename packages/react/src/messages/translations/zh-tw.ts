@@ -1030,6 +1030,7 @@ export const zhTw: Translation = {
 
   'failure.siwx.declined': '已拒絕簽署',
   'failure.siwx.failed': '開始登入時發生問題',
+  'failure.siwx.sign-out-failed': '無法連線至伺服器：你可能仍處於登入狀態',
   'failure.siwx.smart-account': '此應用程式可能不支援智慧帳戶',
   'failure.aborted': '請求已取消',
   'failure.unknown': '發生問題',

@@ -1029,6 +1029,7 @@ export const zh: Translation = {
 
   'failure.siwx.declined': '已拒绝签名',
   'failure.siwx.failed': '开始登录时出现问题',
+  'failure.siwx.sign-out-failed': '无法连接服务器：你可能仍处于登录状态',
   'failure.siwx.smart-account': '此应用可能不支持智能账户',
   'failure.aborted': '请求已取消',
   'failure.unknown': '出错了',
