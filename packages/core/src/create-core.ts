@@ -201,6 +201,7 @@ export function createCore(given: CoreOptions): Core {
   const moves = createMoves({
     ...{ ...base, notices, modal, transactions, sdk, track: analytics.track },
     ...{ resolveName: names.actions.resolve, portfolio: portfolio.actions, arrived },
+    readLatest: activity.readLatest,
     given,
   })
 

@@ -6,7 +6,7 @@ import { createShownList, type ShownList } from './shown-list.ts'
 import { createUpdatesPoll } from './updates-poll.ts'
 
 /** Histories of accounts, once they are loaded. */
-export interface Activity extends Pick<HistoryReader, 'readPage'>, ShownList {}
+export interface Activity extends Pick<HistoryReader, 'readPage' | 'readKnownPage'>, ShownList {}
 
 /** What histories need before and after they are loaded. */
 export interface ActivityDeps extends HistoryDeps {
@@ -37,6 +37,7 @@ export function createActivity(deps: ActivityDeps): Activity {
   return {
     ...list,
     readPage: reader.readPage,
+    readKnownPage: reader.readKnownPage,
     show(account) {
       if (account === list.shown()) return
       list.show(account)

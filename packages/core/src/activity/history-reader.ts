@@ -13,7 +13,12 @@ import type { RootState } from '../store/root-state.ts'
 import { activeWallet, currentRoute } from '../store/selectors.ts'
 import type { ActivitySlice } from './activity.state.ts'
 import { filterTransactions } from './filter-transactions.ts'
-import { createPageReader, type PageReaderDeps, type ReadPage } from './page-reader.ts'
+import {
+  createPageReader,
+  type PageReaderDeps,
+  type ReadKnownPage,
+  type ReadPage,
+} from './page-reader.ts'
 import { readHistory } from './read-history.ts'
 import type { Part } from './shown-list.ts'
 
@@ -25,6 +30,8 @@ export interface HistoryReader {
    * @throws LatchkeyError `activity.failed`, `aborted`.
    */
   readonly readPage: ReadPage
+  /** The same; undefined where no server has histories of the network. */
+  readonly readKnownPage: ReadKnownPage
   /**
    * Reads a part into state, which state says begins. Never rejects. Where updates can't be read no
    * notice is shown: the visitor did not ask for them.
@@ -55,11 +62,13 @@ export function createHistoryReader(deps: HistoryDeps, slice: ActivitySlice): Hi
   const { state, notices, track } = deps
   const readRaw = createPageReader(deps)
 
-  const readPage: ReadPage = async (query, signal) => {
-    const page = (await readRaw(query, signal)) ?? NOTHING
+  const readKnownPage: ReadKnownPage = async (query, signal) => {
+    const page = await readRaw(query, signal)
     const networkId = networkOf(query.account)
-    return { ...page, transactions: filterTransactions(page.transactions, networkId) }
+    return page && { ...page, transactions: filterTransactions(page.transactions, networkId) }
   }
+  const readPage: ReadPage = async (query, signal) =>
+    (await readKnownPage(query, signal)) ?? NOTHING
 
   const cursors = createUsedCursors(slice)
 
@@ -75,7 +84,7 @@ export function createHistoryReader(deps: HistoryDeps, slice: ActivitySlice): Hi
   }
 
   return {
-    readPage,
+    ...{ readPage, readKnownPage },
     async load(account, part, signal) {
       const cursor = part === 'next' ? slice.read(account)?.next : undefined
       if (part === 'next') {

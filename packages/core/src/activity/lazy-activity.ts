@@ -33,6 +33,13 @@ export interface ActivityActions {
 /** Histories before they are loaded, which is when one is shown. */
 export interface LazyActivity extends ActiveList {
   readonly actions: ActivityActions
+  /**
+   * Reads the beginning of a history for another module, and shows nothing of it.
+   *
+   * @returns undefined where no server has histories of the network.
+   * @throws LatchkeyError `activity.failed`, `aborted`.
+   */
+  readLatest(account: AccountId, signal: AbortSignal): Promise<ActivityPage | undefined>
 }
 
 interface Deps extends ActivityDeps {
@@ -60,5 +67,7 @@ export function createLazyActivity(deps: Deps): LazyActivity {
       ...actions,
     },
     ...active,
+    readLatest: async (account, signal) =>
+      (await activity.load()).readKnownPage({ account }, signal),
   }
 }

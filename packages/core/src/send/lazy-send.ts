@@ -26,14 +26,16 @@ export interface SendActions {
   /**
    * Sends from the active account without the views: checks the recipient, reads the fee, and asks the
    * wallet once. The fee may rise to the ceiling that `review` would show.
-   * Addresses that imitate a known one are found among the visitor's own and those that the history which
-   * `activity.follow` has read knows; without it nothing is read for that.
+   * A recipient that imitates an address of the visitor, or one that they paid before, is refused by
+   * `send.doubtful` unless `isConfirmed`. What they paid is in the account's history; where nothing of it is
+   * known its beginning is read, for 3 s at most. Where that fails it is sent all the same, as by the views,
+   * unless `needsHistory` is given: then it is refused by `activity.failed`.
    *
    * @param request - `token` may be left out for the native coin, but not on `eip155`.
    * @returns The transaction's id; it is pending, not done.
    * @throws LatchkeyError `send.incomplete`, `send.no-token`, `send.unsupported-chain`, `send.doubtful`,
    *   `send.no-fee`, `account.none`, `caip.invalid-address`, `amount.invalid`, `amount.too-precise`,
-   *   `transfer.short`, `transfer.fee-changed`, `transfer.unknown`, `transfer.would-fail`,
+   *   `activity.failed`, `transfer.short`, `transfer.fee-changed`, `transfer.unknown`, `transfer.would-fail`,
    *   `wallet.changed`, `wallet.request-rejected`, `aborted`, …
    */
   transfer(

@@ -90,20 +90,26 @@ const PAYMENT = {
   ],
 }
 
-/** A review that is asked for while the history of the account is being read. */
-async function reviewedEarly() {
+/** A sender whose history a server has, and gives when it is told to. */
+async function withHistory() {
   const sender = await aSender({ projectId: 'p1' })
-  const { http, core } = sender
+  const { http } = sender
   let answer = (_: object): void => {}
   const history = new Promise<object>((resolve) => {
     answer = resolve
   })
   http.on('GET', `${API}/v1/supported-chains`, { json: { http: ['eip155:1'], ws: [] } })
   http.on('GET', `${API}/v1/account/${VISITOR}/history`, async () => ({ json: await history }))
-  core.actions.activity.follow()
+  return { ...sender, answer: () => answer({ data: [PAYMENT], next: null }) }
+}
+
+/** A review that is asked for while the history of the account is being read. */
+async function reviewedEarly() {
+  const sender = await withHistory()
+  sender.core.actions.activity.follow()
   await sender.settle()
   await sender.review()
-  return { ...sender, answer: () => answer({ data: [PAYMENT], next: null }) }
+  return sender
 }
 
 test('a history that is still being read is waited for: it tells whom the address imitates', async () => {
@@ -125,4 +131,45 @@ test('a history that is not read in three seconds is not waited for any longer',
   await settle()
 
   expect(step()).toBe('reviewing')
+})
+
+const TRANSFER = { to: BOB, amount: '0.1', token: 'ETH' }
+
+test('without the views the history is read, and an address that imitates one of it is refused', async () => {
+  const { actions, adapter, answer, core } = await withHistory()
+  answer()
+
+  const sent = actions.transfer(TRANSFER)
+
+  const doubt = { code: 'send.doubtful', context: { doubt: 'lookalike' } }
+  await expect(sent).rejects.toMatchObject(doubt)
+  expect(adapter.sent).toEqual([])
+  expect(core.snapshot().activity).toEqual({})
+  await actions.transfer({ ...TRANSFER, isConfirmed: true })
+  await actions.transfer({ ...TRANSFER, to: PAID, needsHistory: true })
+  expect(adapter.sent).toHaveLength(2)
+})
+
+test('without the views a history that can’t be read is waited for, for three seconds at most', async () => {
+  const { actions, adapter, clock, settle } = await withHistory()
+  const sent = actions.transfer(TRANSFER)
+  const needing = expect(actions.transfer({ ...TRANSFER, needsHistory: true })).rejects
+  const refused = needing.toMatchObject({ code: 'activity.failed' })
+  await settle()
+  expect(adapter.sent).toEqual([])
+
+  await clock.advance(3_000)
+
+  await Promise.all([sent, refused])
+  expect(adapter.sent).toHaveLength(1)
+})
+
+test('where no server has the history, nothing is waited for; who needs it is refused', async () => {
+  const { actions, adapter } = await aSender()
+
+  await actions.transfer(TRANSFER)
+  const needing = actions.transfer({ ...TRANSFER, needsHistory: true })
+
+  await expect(needing).rejects.toMatchObject({ code: 'activity.failed' })
+  expect(adapter.sent).toHaveLength(1)
 })

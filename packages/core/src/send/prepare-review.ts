@@ -1,6 +1,5 @@
 import { formatAmount, parseAmount } from '../balances/amount.ts'
 import {
-  type AccountId,
   addressOf,
   isSameAddress,
   lazy,
@@ -10,12 +9,11 @@ import {
   type Undo,
 } from '../contract/index.ts'
 import type { TransferForecast } from '../explain/forecast/forecast-transfer.ts'
-import { workWithin } from '../platform/work-within.ts'
 import type { SendForecast, SendReview } from '../store/send-state.ts'
-import { untilKnown } from '../store/until-known.ts'
 import { doubtsOf } from './doubts.ts'
 import { prepareSend, type SendDraft } from './prepare-send.ts'
 import type { SenderDeps } from './require-sender.ts'
+import { untilHistoryIsRead } from './sent-before.ts'
 
 /** What a review with a forecast is made with. */
 export interface PrepareReviewDeps extends SenderDeps {
@@ -26,9 +24,6 @@ export interface PrepareReviewDeps extends SenderDeps {
 
 /** How much longer a review waits for its forecast than for everything else, in milliseconds. */
 const FORECAST_WAIT_MS = 300
-
-/** How long a review waits for a history that is being read, in milliseconds. */
-const HISTORY_WAIT_MS = 3_000
 
 /**
  * Makes the review of a transfer, with what a node foresees where that is not what is reviewed. The
@@ -51,19 +46,6 @@ export async function prepareReview(
   const review = { ...prepared, doubts }
   const forecast = await orNothing(foreseen, deps.timers)
   return forecast === undefined ? review : { ...review, forecast }
-}
-
-/** Only the history tells whom an address imitates. Source: docs/security.md, S29. */
-async function untilHistoryIsRead(
-  { state, timers, subscribe }: PrepareReviewDeps,
-  account: AccountId,
-  signal: AbortSignal,
-): Promise<void> {
-  const read = (): true | undefined =>
-    state.activity[account]?.status === 'loading' ? undefined : true
-  const limit = { limitMs: HISTORY_WAIT_MS, timers }
-  // One that is too slow says nothing.
-  await workWithin(limit, (own) => untilKnown(subscribe, own, read), signal).catch(() => {})
 }
 
 /** Only tokens can do something else than was asked; networks of other namespaces refuse those that do. */

@@ -15,9 +15,9 @@ import { createForm, EMPTY_FORM, type Form, type FormDeps, type SendRequest } fr
 import { type PrepareReviewDeps, prepareReview } from './prepare-review.ts'
 import { createReceipts, type Receipts, type ReceiptTexts } from './receipts.ts'
 import { type SendEffect, type SendEvent, sendMachine } from './send.machine.ts'
-import { type SendOnceDeps, sendOnce } from './send-once.ts'
+import { sendOnce } from './send-once.ts'
 import { showAccount } from './show-account.ts'
-import { type TransferRequest, transferNow } from './transfer-now.ts'
+import { type TransferDeps, type TransferRequest, transferNow } from './transfer-now.ts'
 
 /** Sending, once it is loaded. */
 export interface Send
@@ -38,7 +38,7 @@ export interface Send
 }
 
 /** What sending needs. */
-export interface SendDeps extends SendOnceDeps, FormDeps, PrepareReviewDeps {
+export interface SendDeps extends TransferDeps, FormDeps, PrepareReviewDeps {
   readonly timers: { after(delayMs: number, run: () => void): Undo; signal(): AbortSignal }
   readonly modal: Pick<Modal, 'reset' | 'push' | 'back' | 'route'>
   readonly notices: {

@@ -1,24 +1,31 @@
 import { type AccountId, LatchkeyError, namespaceOf } from '../contract/index.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { SendReview, SendToken } from '../store/send-state.ts'
+import { doubtsOf } from './doubts.ts'
 import type { SendRequest } from './form.ts'
 import { prepareSend } from './prepare-send.ts'
 import { createRecipientCheck, type RecipientCheckDeps } from './recipient-check.ts'
 import { requireSender } from './require-sender.ts'
 import { type SendOnceDeps, sendOnce } from './send-once.ts'
 import { coinOf, findToken } from './send-tokens.ts'
+import { readSentBefore, type SentBeforeDeps } from './sent-before.ts'
 
 /** A transfer without the views. */
 export interface TransferRequest extends SendRequest {
   /** Sends although the recipient raises doubts, such as an address that looks like a known one. */
   readonly isConfirmed?: boolean | undefined
+  /**
+   * Sends nothing where the account's history could not be read: without it only the visitor's own addresses
+   * and what this page sent tell whom a recipient imitates. Default: false.
+   */
+  readonly needsHistory?: boolean | undefined
 }
 
-type Deps = SendOnceDeps & RecipientCheckDeps
+export interface TransferDeps extends SendOnceDeps, RecipientCheckDeps, SentBeforeDeps {}
 
 /** Sends from the active account. Each call asks the wallet once at most. */
 export async function transferNow(
-  deps: Deps,
+  deps: TransferDeps,
   request: TransferRequest,
   signal: AbortSignal,
 ): Promise<string> {
@@ -38,10 +45,11 @@ interface RequestOfAccount {
 }
 
 async function reviewOf(
-  deps: Deps,
-  { account, request: { to = '', token, amount = '' } }: RequestOfAccount,
+  deps: TransferDeps,
+  { account, request }: RequestOfAccount,
   signal: AbortSignal,
 ): Promise<SendReview> {
+  const { to = '', token, amount = '', needsHistory } = request
   if (to.trim() === '' || amount === '') throw new LatchkeyError('send.incomplete', {})
   const sent = requireToken(deps, account, token)
   requireSender(deps, account)
@@ -49,11 +57,21 @@ async function reviewOf(
   if (found.status !== 'valid') throw new LatchkeyError('caip.invalid-address', {})
   const { address, name } = found
   const draft = { account, token: sent, amountText: amount, isMax: false, to: address, name }
-  return prepareSend(deps, draft, signal)
+  const [review, history] = await Promise.all([
+    prepareSend(deps, draft, signal),
+    readSentBefore(deps, account, signal),
+  ])
+  if (history === undefined && needsHistory) throw new LatchkeyError('activity.failed', {})
+  const facts = history === undefined ? deps.state : { ...deps.state, activity: history }
+  return { ...review, doubts: doubtsOf(facts, { account, to: review.to, token: sent.address }) }
 }
 
 /** Transfers on EVM name their token. Source: docs/specification.md, section 5. */
-function requireToken({ state }: Deps, account: AccountId, text: string | undefined): SendToken {
+function requireToken(
+  { state }: TransferDeps,
+  account: AccountId,
+  text: string | undefined,
+): SendToken {
   const isNeeded = namespaceOf(account) === 'eip155'
   const coin = isNeeded ? undefined : coinOf(state, account)
   const token = text === undefined ? coin : findToken(state, account, text)
