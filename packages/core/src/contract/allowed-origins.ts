@@ -13,6 +13,8 @@ interface Pattern {
 
 const PATTERN = /^(?:(https?):\/\/)?([a-z0-9*.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}|\*))?$/
 const LABEL = /^(?:\*|[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)$/
+/** What countries have instead of `.com`. Others are in the public suffix list, which is too large to ship. */
+const OF_COUNTRY = /^(?:ac|co|com|edu|go|gob|gov|ne|net|or|org)\.[a-z]{2}$/
 const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
   ['http', '80'],
   ['https', '443'],
@@ -58,11 +60,12 @@ function readPattern(text: string): Pattern | undefined {
 
 /**
  * Two labels without `*` at the end: what a domain's owner has is named there, so that fewer would
- * allow the domains of different owners.
+ * allow the domains of different owners. Three below `co.uk` and its like.
  */
 function isNarrow(labels: readonly string[]): boolean {
   const written = labels.slice(labels.lastIndexOf('*') + 1)
-  return written.length >= 2 || written.at(-1) === 'localhost'
+  if (written.at(-1) === 'localhost') return true
+  return written.length >= (OF_COUNTRY.test(written.slice(-2).join('.')) ? 3 : 2)
 }
 
 function labelsOf(host: string): readonly string[] {

@@ -10,12 +10,13 @@ function warned(hostname: string, patterns: readonly string[]): readonly unknown
   return lines
 }
 
-test.each(['https://*.vercel.app', '*.pages.dev', 'https://*.ngrok-free.app'])(
-  '%s allows pages of unknown owners, and prints a warning',
-  (pattern) =>
-    expect(warned('wallet.example', ['https://shop.example', pattern])).toEqual([
-      `Anybody can have a page that ${pattern} allows, and embed this wallet there. Name the website's own origins instead.`,
-    ]),
+test.each([
+  ...['https://*.vercel.app', '*.pages.dev', 'https://*.ngrok-free.app'],
+  ...['https://*.herokuapp.com', 'https://*.up.railway.app', 'https://*.vercel.app:*'],
+])('%s allows pages of unknown owners, and prints a warning', (pattern) =>
+  expect(warned('wallet.example', ['https://shop.example', pattern])).toEqual([
+    `Anybody can have a page that ${pattern} allows, and embed this wallet there. Name the website's own origins instead.`,
+  ]),
 )
 
 test.each([
