@@ -3,7 +3,7 @@ import { type Edit, lineOf } from './edits.ts'
 import { declares, findUses } from './find-uses.ts'
 import { judgeUses } from './judge-uses.ts'
 import { type Judgement, notUnderstood } from './judgement.ts'
-import type { ModuleRule, MovedName, NameRule, Note } from './migration.ts'
+import type { Migration, ModuleRule, MovedName, NameRule, Note } from './migration.ts'
 import { type NewImports, styleOf } from './new-imports.ts'
 
 /** How the comments begin that are written above what stays. */
@@ -18,6 +18,12 @@ interface Context {
 export interface JudgedImport {
   readonly edits: readonly Edit[]
   readonly notes: readonly Note[]
+}
+
+/** What becomes of a module: of one of the library that is not known, nothing is. undefined: it is another library's. */
+export function ruleOf(module: string, { modules, prefix }: Migration): ModuleRule | undefined {
+  if (Object.hasOwn(modules, module)) return modules[module]
+  return module.startsWith(prefix) ? { names: {} } : undefined
 }
 
 /** Moves the names of an import that are understood to their new modules; the others stay. */

@@ -101,6 +101,8 @@ export interface ModuleRule {
 /** From one library to Latchkey. */
 export interface Migration {
   readonly name: string
+  /** How the names of its modules begin: imports of those that `modules` does not have stay, and are reported. */
+  readonly prefix: string
   readonly modules: Readonly<Record<string, ModuleRule>>
   /** Modules that are imported for their side effect alone, such as styles: the import is removed. */
   readonly removed?: readonly string[] | undefined

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { applyEdits, type Edit, lineOf, overlap, removalOf } from './edits.ts'
 import { findLoads } from './find-loads.ts'
 import { judgeElements } from './judge-elements.ts'
-import { judgeImport } from './judge-import.ts'
+import { judgeImport, ruleOf } from './judge-import.ts'
 import type { Migration, ModuleRule, Note } from './migration.ts'
 import { createNewImports, type NewImports } from './new-imports.ts'
 
@@ -54,10 +54,8 @@ interface State {
 }
 
 /** A quick look, so that most files are not parsed. */
-function mentions(text: string, { modules, removed = [], elements = {} }: Migration): boolean {
-  return [...Object.keys(modules), ...removed, ...Object.keys(elements)].some((name) =>
-    text.includes(name),
-  )
+function mentions(text: string, { prefix, elements = {} }: Migration): boolean {
+  return [prefix, ...Object.keys(elements)].some((name) => text.includes(name))
 }
 
 function readStatement(statement: ts.Statement, state: State): void {
@@ -66,7 +64,7 @@ function readStatement(statement: ts.Statement, state: State): void {
   if (!isImport && !ts.isExportDeclaration(statement)) return
   const { moduleSpecifier } = statement
   if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return
-  const rule = migration.modules[moduleSpecifier.text]
+  const rule = ruleOf(moduleSpecifier.text, migration)
   if (!isImport) {
     if (rule === undefined) return
     notes.push({

@@ -10,6 +10,20 @@ const create: MovedName = {
 
 const BUTTON = ['size', 'disabled', 'balance', 'namespace', 'label', 'loadingLabel'] as const
 
+const VUE: Readonly<Record<string, NameRule>> = {
+  createAppKit: { ...create, module: '@latchkey/vue' },
+  useAppKit: {
+    ...{ module: '@latchkey/vue', name: 'useLatchkey' },
+    use: { kind: 'hook', only: ['open', 'close'] },
+  },
+  ...Object.fromEntries(
+    ['Account', 'Network', 'Provider', 'State', 'Theme', 'Events'].map((name) => [
+      `useAppKit${name}`,
+      { note: `\`useLatchkey${name}\` of \`@latchkey/vue\` returns a ref of each value.` },
+    ]),
+  ),
+}
+
 const REACT: Readonly<Record<string, NameRule>> = {
   createAppKit: create,
   AppKitProvider: { note: 'Make an instance by `createLatchkey`, and use `LatchkeyProvider`.' },
@@ -90,9 +104,11 @@ const ELEMENTS = [
 /** From AppKit, by its public documentation. */
 export const appkit: Migration = {
   name: 'appkit',
+  prefix: '@reown/appkit',
   modules: {
     '@reown/appkit': { names: { createAppKit: create } },
     '@reown/appkit/react': { names: REACT },
+    '@reown/appkit/vue': { names: VUE },
     '@reown/appkit/networks': NETWORKS,
     '@reown/appkit-adapter-ethers': adapter('EthersAdapter', '@latchkey/adapter-evm', 'evmAdapter'),
     '@reown/appkit-adapter-ethers5': adapter(

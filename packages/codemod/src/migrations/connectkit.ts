@@ -4,6 +4,7 @@ import { CONNECT_BUTTON } from './react-names.ts'
 /** From ConnectKit. Its provider and its config are more than a name: they are reported. */
 export const connectkit: Migration = {
   name: 'connectkit',
+  prefix: 'connectkit',
   modules: {
     connectkit: {
       names: {

@@ -7,6 +7,7 @@ const CONFIG =
 /** From RainbowKit. Its provider and its config are more than a name: they are reported. */
 export const rainbowkit: Migration = {
   name: 'rainbowkit',
+  prefix: '@rainbow-me/rainbowkit',
   modules: {
     '@rainbow-me/rainbowkit': {
       names: {

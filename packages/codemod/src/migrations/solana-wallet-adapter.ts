@@ -7,6 +7,7 @@ const PROVIDER = 'One `LatchkeyProvider` takes the place of the three providers.
 /** From Solana Wallet Adapter, for a site that replaces it. */
 export const solanaWalletAdapter: Migration = {
   name: 'solana-wallet-adapter',
+  prefix: '@solana/wallet-adapter-',
   modules: {
     '@solana/wallet-adapter-react-ui': {
       names: {
