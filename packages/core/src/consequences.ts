@@ -85,13 +85,13 @@ export function createConsequences(m: ConsequenceModules): Consequences {
     viewLeft: [m.connect.cancel, m.switchNetwork.cancel, m.severalWallets.endOffer],
     walletAmbiguous: [navigation.openWalletChoice],
     sessionOpened: [
-      // Nothing waits for images.
       () => void networks.addImages(),
       m.recentWallets.add,
       storeConnections.opened,
       analytics.trackEvent,
       m.loadAccount.ofSession,
       m.pay.accountChanged,
+      ({ session, isResumed }) => isResumed || networks.store(session.networkId),
       ({ isResumed }) => isResumed || otherTabs.notify(),
       // Views that wait for a connection stay until it is known whether a sign-in follows.
       m.signIn.check,

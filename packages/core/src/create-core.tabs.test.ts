@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { publicAccount } from './connections/public-state.ts'
-import { createTestCore } from './testing/create-test-core.ts'
+import { aChain, createTestCore } from './testing/create-test-core.ts'
 import { createFakeAdapter } from './testing/fake-adapter.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
 import { createFakeTabs } from './testing/fake-tabs.ts'
@@ -65,4 +65,34 @@ test('a tab waits one second at most for another tab that does not answer', asyn
   await start
 
   expect(storage.entries()).toEqual({})
+})
+
+test('a tab follows to the network on which another tab connects, also if nothing of it was stored', async () => {
+  const both = createFakeTabs()
+  const storage = createFakeStorage()
+  const solana = aChain({ id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', chainNamespace: 'solana' })
+  const wallet = aFakeWallet()
+  async function open() {
+    const { core, clock } = createTestCore({
+      networks: [aChain(), solana],
+      adapters: [
+        createFakeAdapter(wallet),
+        createFakeAdapter(aFakeWallet({ networkId: `solana:${solana.id}` })),
+      ],
+      ports: { storage, tabs: both.open() },
+    })
+    await core.start()
+    return { core, clock }
+  }
+  const before = await open()
+  await before.core.actions.network.switchTo(`solana:${solana.id}`)
+  storage.remove('@appkit/active_caip_network_id')
+  storage.remove('@appkit/active_namespace')
+  const later = await open()
+
+  await later.core.actions.connect.withWallet('eip155', wallet.wallet.id)
+  await before.clock.advance(1_000)
+
+  expect(publicAccount(before.core.snapshot()).status).toBe('connected')
+  expect(before.core.snapshot().network.activeNamespace).toBe('eip155')
 })
