@@ -15,7 +15,11 @@ export default defineConfig({
   ...journeys,
   workers: 2,
   grepInvert: [...LEFT_OUT.map(({ title }) => titled(title)), ...(isFirstRing() ? [FULL] : [])],
-  projects: [{ name: 'firefox', testIgnore: leftOut }],
+  projects: [
+    { name: 'firefox', testIgnore: leftOut },
+    // What needs presses in the secure frame, over Firefox's own protocol.
+    { name: 'firefox itself', testMatch: '**/*.firefox.ts' },
+  ],
   use: {
     ...journeys.use,
     browserName: 'firefox',

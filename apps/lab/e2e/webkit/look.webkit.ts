@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { FIRST } from '../accounts.ts'
-import { MOST_TABS } from './page-driver.ts'
+import { MOST_TABS } from '../web-driver/page-driver.ts'
 import { test } from './webkit-test.ts'
 
 const WALLET = 'wallet-dev.latchkey.sandbox'

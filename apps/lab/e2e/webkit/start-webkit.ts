@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { openSession, type WebDriver } from './web-driver.ts'
+import type { StartedBrowser } from '../web-driver/lab-page-test.ts'
+import { endProcess, freePort } from '../web-driver/programs.ts'
+import { openSession } from '../web-driver/web-driver.ts'
 
 /** Debian's small browser around WebKitGTK. */
 const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
@@ -12,17 +13,11 @@ const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'
 /** How long the driver may take to start, in milliseconds. */
 const START_MS = 20_000
 
-/** A browser of WebKitGTK on a screen in memory. */
-export interface StartedWebKit {
-  readonly driver: WebDriver
-  stop(): Promise<void>
-}
-
 /**
- * Starts a screen, the driver of WebKitGTK and its browser, with a home folder of their own. Requests to
+ * Starts a screen in memory, the driver of WebKitGTK and its browser, with a home folder of their own. Requests to
  * other machines go to a proxy that is not there.
  */
-export async function startWebKit(): Promise<StartedWebKit> {
+export async function startWebKit(): Promise<StartedBrowser> {
   const home = await mkdtemp(join(tmpdir(), 'latchkey-webkit-'))
   const started: ChildProcess[] = []
   async function stop(): Promise<void> {
@@ -83,17 +78,6 @@ function firstLine(child: ChildProcess, stream: Readable): Promise<string> {
   })
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = address !== null && typeof address === 'object' ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
-}
-
 async function untilItAnswers(url: string): Promise<void> {
   const deadline = Date.now() + START_MS
   while (Date.now() < deadline) {
@@ -102,12 +86,4 @@ async function untilItAnswers(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('WebKitWebDriver did not answer')
-}
-
-function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve())
-    child.kill()
-  })
 }

@@ -15,8 +15,8 @@ export interface Part {
 }
 
 /** The lab's page in a browser that is driven by WebDriver. Parts are found by their test id. */
-export interface PageDriver {
-  readonly driver: WebDriver
+export interface PageDriver<Driver extends WebDriver = WebDriver> {
+  readonly driver: Driver
   /** Opens the page with switches, as in its address. */
   open(switches?: Switches): Promise<void>
   reload(): Promise<void>
@@ -41,7 +41,10 @@ export interface PageDriver {
 export const MOST_TABS = 40
 
 /** Drives one page. */
-export function drivePage(driver: WebDriver, url: string): PageDriver {
+export function drivePage<Driver extends WebDriver>(
+  driver: Driver,
+  url: string,
+): PageDriver<Driver> {
   const seen: string[] = []
   const part = (testId: string) => driver.run(readPart, testId)
 
@@ -69,7 +72,7 @@ export function drivePage(driver: WebDriver, url: string): PageDriver {
         ...{ wallets: 'sandbox', logins: 'false', networks: '1,8453,10', analytics: '"ask"' },
         ...switches,
       })
-      await driver.open(`${url}/webkit.html?${query}`)
+      await driver.open(`${url}/watched.html?${query}`)
     },
     async reload() {
       await collect()
