@@ -212,7 +212,7 @@ export function createCore(given: CoreOptions): Core {
     ...{ notices, modal },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
-    navigation: createAutoNavigation({ ...base, modal, networks, resume }),
+    navigation: createAutoNavigation({ ...base, modal, notices, networks, resume }),
     preloadImages: () => void preloadNetworkImages({ ...base, ...timers, networks }),
   })
   startConsequences(events, consequences, report('A consequence failed'))

@@ -12,6 +12,7 @@ interface Situation {
   readonly elsewhere?: boolean
   readonly login?: boolean
   readonly isOpen?: boolean
+  readonly by?: 'visitor' | 'wallet' | 'tab'
 }
 
 function aConnection(walletId: string): Connection {
@@ -26,14 +27,16 @@ function aConnection(walletId: string): Connection {
 }
 
 /** The views after a session ended. */
-function after(views: readonly ViewName[], situation: Situation): readonly ViewName[] | 'closed' {
+function after(views: readonly ViewName[], situation: Situation): readonly unknown[] {
   const { isActive = false, elsewhere = false, login = false, isOpen = true } = situation
+  const { by = 'visitor' } = situation
   // Its parameters do not matter here.
   const history = views.map((view) => ({ view, params: {} })) as unknown as History
   const connection = aConnection(login ? AUTH_ID : 'io.fjord')
   const account = { status: 'connected' as const, ...connection }
   const { core } = createTestCore()
   let left: readonly ViewName[] | 'closed' = views
+  const told: unknown[] = []
   const navigation = createAutoNavigation({
     state: {
       ...core.snapshot(),
@@ -49,16 +52,20 @@ function after(views: readonly ViewName[], situation: Situation): readonly ViewN
       close: () => {
         left = 'closed'
       },
+      reset: ({ view }) => {
+        left = [view]
+      },
       restore: (routes) => {
         left = routes.map(({ view }) => view)
       },
     },
     timers: { after() {} },
+    notices: { fail: ({ code }) => void told.push(code) },
     networks: { isOnUnsupported: () => false },
     resume: { isRunning: () => false },
   })
-  navigation.closeAfterSession()
-  return left
+  navigation.closeAfterSession({ by })
+  return [left, ...told]
 }
 
 test.each<readonly [readonly ViewName[], Situation, readonly ViewName[] | 'closed']>([
@@ -94,5 +101,22 @@ test.each<readonly [readonly ViewName[], Situation, readonly ViewName[] | 'close
   [['Connect'], {}, ['Connect']],
   [['Account'], { isOpen: false }, ['Account']],
 ])('%j with %j becomes %j', (views, situation, left) => {
-  expect(after(views, situation)).toEqual(left)
+  expect(after(views, situation)).toEqual([left])
 })
+
+test.each<[readonly ViewName[], Situation, readonly ViewName[] | 'closed', string | undefined]>([
+  [['Account', 'Swap'], { by: 'wallet' }, ['Connect'], 'session.ended'],
+  [['Swap', 'SwapPreview'], { by: 'tab' }, ['Connect'], 'wallet.disconnected'],
+  [['WalletSend', 'WalletSendPreview'], { by: 'wallet' }, ['Connect'], 'session.ended'],
+  [['OnRampProviders', 'BuyInProgress'], { by: 'wallet' }, ['Connect'], 'session.ended'],
+  [['Pay'], { by: 'wallet' }, ['Pay'], 'session.ended'],
+  [['Pay', 'PayLoading'], { by: 'tab' }, ['Pay', 'PayLoading'], 'wallet.disconnected'],
+  [['Account'], { by: 'wallet' }, 'closed', undefined],
+  [['Swap'], { by: 'wallet', elsewhere: true }, 'closed', undefined],
+  [['Swap'], { by: 'wallet', isActive: true }, ['Swap'], undefined],
+])(
+  'who did not end it themselves: %j with %j becomes %j, and is told %s',
+  (views, situation, left, told) => {
+    expect(after(views, situation)).toEqual([left, ...(told ? [told] : [])])
+  },
+)

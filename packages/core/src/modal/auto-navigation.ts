@@ -1,9 +1,9 @@
-import type { NetworkId, Session } from '../contract/index.ts'
+import type { NetworkId, PlainError, Session } from '../contract/index.ts'
 import type { EventOf, WalletCard } from '../store/domain-event.ts'
 import type { ConnectStep, PairingStep, Snapshot, ViewName } from '../store/root-state.ts'
-import { activeSession, activeSessions, currentRoute } from '../store/selectors.ts'
+import { activeSession, currentRoute } from '../store/selectors.ts'
 import { isSignInDue } from '../store/sign-in-state.ts'
-import { isEmbedded } from '../store/wallet-ids.ts'
+import { leaveEndedSession } from './after-session.ts'
 import { afterSwitch } from './after-switch.ts'
 import type { Modal } from './modal.ts'
 import { isSameRoute } from './same-route.ts'
@@ -14,8 +14,11 @@ import { toPayment } from './to-payment.ts'
  * finished, and opens views in which the visitor has to decide.
  */
 export interface AutoNavigation {
-  /** Closes views of a session that ended, and removes them from the history. */
-  closeAfterSession(): void
+  /**
+   * Closes views of a session that ended, and removes them from the history. A visitor who did not end it and was
+   * about to send, swap, buy or pay is told, and can connect again.
+   */
+  closeAfterSession(event: Pick<EventOf<'sessionClosed'>, 'by'>): void
   /** Shows that a login succeeded for a moment, then closes; closes at once where no view shows it. */
   closeAfterLogin(event: Pick<EventOf<'sessionOpened'>, 'method' | 'isResumed'>): void
   /** Shows "Connected" for a moment, then closes; closes at once where another tab connected. */
@@ -32,8 +35,9 @@ export interface AutoNavigation {
 
 interface Deps {
   readonly state: Snapshot
-  readonly modal: Pick<Modal, 'open' | 'close' | 'restore'>
+  readonly modal: Pick<Modal, 'open' | 'close' | 'reset' | 'restore'>
   readonly timers: { after(delayMs: number, run: () => void): void }
+  readonly notices: { fail(error: PlainError): void }
   readonly networks: { isOnUnsupported(): boolean }
   /** Changes while sessions are being resumed were not made by the visitor. */
   readonly resume: { isRunning(): boolean }
@@ -65,12 +69,7 @@ export function createAutoNavigation(deps: Deps): AutoNavigation {
   }
 
   return {
-    closeAfterSession() {
-      if (!state.modal.isOpen) return
-      const left = routesAfterSession(state)
-      if (left === 'close') close()
-      else if (left.length < state.router.history.length) modal.restore(left)
-    },
+    closeAfterSession: ({ by }) => leaveEndedSession(deps, by, close),
     closeAfterLogin({ method, isResumed }) {
       const isLogin = method === 'email' || method === 'social'
       const isShown = LOGINS.includes(view())
@@ -156,68 +155,4 @@ function isLoggedIn({ auth, router }: Pick<Snapshot, 'auth' | 'router'>): boolea
 function isConnectedTo(step: ConnectStep | PairingStep, { id, namespace }: WalletCard): boolean {
   if (step.step !== 'connected') return false
   return step.wallet.id === id && step.wallet.namespace === namespace
-}
-
-/** Views of the active account. */
-const OF_ACCOUNT: ReadonlySet<ViewName> = new Set<ViewName>([
-  'Account',
-  'SIWXSignMessage',
-  'SwitchNetwork',
-  'UnsupportedChain',
-  'AccountSettings',
-  'AccountLabel',
-  'Transactions',
-  'Collectible',
-  'WalletReceive',
-  'WalletSend',
-  'WalletSendSelectToken',
-  'WalletSendPreview',
-  'WalletCompatibleNetworks',
-  'Swap',
-  'SwapSelectToken',
-  'SwapPreview',
-  'OnRampProviders',
-  'OnRampFiatSelect',
-  'OnRampTokenSelect',
-  'BuyInProgress',
-  'OnRampActivity',
-  'PayWithExchange',
-  'RegisterAccountName',
-  'RegisterAccountNameSuccess',
-  'SmartSessionList',
-  'SmartSessionCreated',
-])
-
-/** Views of the embedded wallet. */
-const OF_LOGIN: ReadonlySet<ViewName> = new Set<ViewName>([
-  'UpgradeEmailWallet',
-  'ApproveTransaction',
-  'EmailUpdate',
-  'EmailUpdatePrimaryOtp',
-  'EmailUpdateSecondaryOtp',
-])
-
-/**
- * The history after a session ended, or `close` if the shown view belongs to it. Decided before
- * another connection becomes active: the end of a session of another namespace closes no view.
- */
-function routesAfterSession(
-  state: Pick<Snapshot, 'accounts' | 'inactive' | 'network' | 'router'>,
-): Snapshot['router']['history'] | 'close' {
-  const sessions = activeSessions(state)
-  const isActive = activeSession(state, state.network.activeNamespace) !== undefined
-  // An inactive connection becomes active right after this.
-  const isAnywhere =
-    sessions.length > 0 ||
-    Object.values(state.inactive ?? {}).some((list) => (list?.length ?? 0) > 0)
-  const hasPlace = (view: ViewName, isHere: boolean): boolean => {
-    if (OF_LOGIN.has(view)) return sessions.some(isEmbedded)
-    if (view === 'Accounts') return isAnywhere
-    return !OF_ACCOUNT.has(view) || isHere
-  }
-  const { history } = state.router
-  const shown = history.at(-1)
-  if (shown === undefined || !hasPlace(shown.view, isActive)) return 'close'
-  // Going back then shows the account of the connection that becomes active.
-  return history.filter(({ view }) => hasPlace(view, isAnywhere))
 }

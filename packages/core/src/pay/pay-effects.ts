@@ -1,5 +1,6 @@
 import { type AccountId, isLatchkeyError, LatchkeyError } from '../contract/index.ts'
 import type { AfterApproval } from '../modal/transaction-stack.ts'
+import { workWithin } from '../platform/work-within.ts'
 import { prepareReview } from '../send/prepare-review.ts'
 import { readHeld } from '../send/require-funds.ts'
 import { requireSender } from '../send/require-sender.ts'
@@ -94,22 +95,29 @@ async function ask(
   }
 }
 
+/** How long it takes at most until what was sent is in the list of what is pending, in milliseconds. */
+const LISTED_MS = 10_000
+
 /** Waits until a node says what became of a transaction; see `PendingStep`. */
-function follow(
+async function follow(
   deps: PayEffectDeps,
   tools: WithPayment & { readonly account: AccountId; readonly id: string },
   { signal }: PayContext,
 ): Promise<PayEvent | undefined> {
   const { account, id } = tools
-  const { state, subscribe } = deps
+  const { state, subscribe, timers } = deps
+  const find = () =>
+    state.pendingTransactions.find((each) => each.id === id && each.account === account)
+  const limit = { limitMs: LISTED_MS, timers }
+  // Without it nobody asks the nodes.
+  await workWithin(limit, (own) => untilKnown(subscribe, own, find), signal).catch(() => {})
   return untilKnown(subscribe, signal, (): PayEvent | undefined => {
-    const sent = state.pendingTransactions.find(
-      (each) => each.id === id && each.account === account,
-    )
+    const sent = find()
+    if (sent === undefined) return { type: 'lost' }
     // What took its place may have paid, too.
-    const isOver = ['confirmed', 'failed', 'partial', 'expired'].includes(sent?.step ?? '')
+    const isOver = ['confirmed', 'failed', 'partial', 'expired'].includes(sent.step)
     if (!isOver) return undefined
-    const isDone = sent?.step === 'confirmed'
+    const isDone = sent.step === 'confirmed'
     endStored(deps, tools, isDone ? { means: { by: 'wallet', account }, id } : undefined)
     return { type: 'decided', isDone }
   })

@@ -6,7 +6,7 @@ import type { SendReview } from '../store/send-state.ts'
 /**
  *     idle ─ begun ► reading ─ accountKnown ► choosing │ preparing ─ prepared ► reviewing ─ confirmed ► asking ─ sent ► sent
  *                                              │                                                          │            │
- *                                              └─ exchangeChosen ► opening ─ exchangeOpened ► atExchange  └► unknown   └► paid
+ *                                              └─ exchangeChosen ► opening ─ exchangeOpened ► atExchange  └► unknown ◄ lost └► paid
  *
  * What failed before anything was paid leads to `failed`, and from there back to a new review. While the
  * wallet or an exchange may still pay, nothing leads to a second payment.
@@ -23,6 +23,8 @@ export type PayEvent =
   | { readonly type: 'confirmed' }
   | { readonly type: 'sent'; readonly account: AccountId; readonly id: string }
   | { readonly type: 'decided'; readonly isDone: boolean }
+  /** It is not followed any more: the visitor disconnected the wallet that sent it. */
+  | { readonly type: 'lost' }
   | { readonly type: 'exchangeChosen'; readonly exchange: PayExchange }
   | { readonly type: 'exchangeOpened'; readonly visit: ExchangeVisit }
   | {
@@ -157,8 +159,10 @@ function whilePending(
   state: Extract<PayStep, { readonly step: 'sent' | 'unknown' }>,
   event: PayEvent,
 ): PayMove | undefined {
-  if (event.type !== 'decided' || state.step !== 'sent') return undefined
+  if (state.step !== 'sent') return undefined
   const { account, id } = state
+  if (event.type === 'lost') return move({ step: 'unknown', account })
+  if (event.type !== 'decided') return undefined
   const means = { by: 'wallet', account } as const
   if (event.isDone) return move({ step: 'paid', means, id })
   return failed(means, new LatchkeyError('pay.failed', {}))

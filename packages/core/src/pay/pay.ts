@@ -1,5 +1,6 @@
-import type { AccountId } from '../contract/index.ts'
+import { type AccountId, LatchkeyError } from '../contract/index.ts'
 import type { PayExchange, PayState, PayStep } from '../store/pay-state.ts'
+import { activeAccount } from '../store/selectors.ts'
 import { type DepositRequest, depositOf } from './deposit.ts'
 import type { Exchanges } from './exchanges.ts'
 import { createOpen } from './open-payment.ts'
@@ -102,11 +103,22 @@ function choices(
     accountChanged() {
       if (slice.payment === undefined || OVER.has(slice.current.step)) return
       const account = payer()
+      const before = accountOf(slice.current)
       // What is shown for this account stays.
-      if (accountOf(slice.current) !== account) flow.send({ type: 'accountKnown', account })
+      if (before === account) return
+      const isShown = REVIEWED.has(slice.current.step)
+      flow.send({ type: 'accountKnown', account })
+      // The review of another account looks alike. Where there is no account, another sentence says so.
+      if (isShown && activeAccount(deps.state))
+        deps.notices.fail(new LatchkeyError('wallet.changed', {}))
     },
   }
 }
+
+/** The visitor reads what an account is to pay. */
+const REVIEWED: ReadonlySet<PayStep['step']> = new Set<PayStep['step']>([
+  ...(['preparing', 'reviewing', 'blocked'] as const),
+])
 
 /** Nobody is asked to pay any more, or not yet. */
 const OVER: ReadonlySet<PayStep['step']> = new Set<PayStep['step']>([

@@ -11,6 +11,7 @@ import type { EventOf } from '../store/domain-event.ts'
 import type { Notice } from '../store/root-state.ts'
 import type { RouteName } from '../store/routes.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
+import { activeAccount } from '../store/selectors.ts'
 import { createForm, EMPTY_FORM, type Form, type FormDeps, type SendRequest } from './form.ts'
 import { type PrepareReviewDeps, prepareReview } from './prepare-review.ts'
 import { createReceipts, type Receipts, type ReceiptTexts } from './receipts.ts'
@@ -99,7 +100,8 @@ export function createSend(deps: SendDeps): Send {
       form.clear()
       if (step === 'sending' || modal.route().view !== 'WalletSendPreview') return
       modal.back()
-      notices.fail(new LatchkeyError('wallet.changed', {}))
+      // Where no account is left, another sentence says so.
+      if (activeAccount(state) !== undefined) notices.fail(new LatchkeyError('wallet.changed', {}))
     },
     decided: receipts.decided,
     stop() {
@@ -149,13 +151,21 @@ function perform(
     case 'announceFailure':
       // A visitor who left knows it.
       if (!isLatchkeyError(effect.error, 'aborted')) notices.fail(effect.error)
-      return
+      return leaveForeign(deps)
     case 'leave':
       form.clear()
       showAccount(deps, OF_SEND)
       notices.fail(effect.error)
       return
   }
+}
+
+/** A review of an account that is not the active one any more can't be tried again. */
+function leaveForeign({ state, modal }: SendDeps): Promise<SendEvent> | undefined {
+  const { current } = state.send ?? {}
+  if (current?.step !== 'failed' || current.review.account === activeAccount(state)) return
+  if (modal.route().view === 'WalletSendPreview') modal.back()
+  return Promise.resolve({ type: 'reset' })
 }
 
 const TEXTS: ReceiptTexts = {

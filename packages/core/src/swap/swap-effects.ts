@@ -3,6 +3,7 @@ import type { Receipts, ReceiptTexts } from '../send/receipts.ts'
 import { showAccount } from '../send/show-account.ts'
 import type { RouteName } from '../store/routes.ts'
 import type { EffectContext } from '../store/run-machine.ts'
+import { activeAccount } from '../store/selectors.ts'
 import type { SwapDraft, SwapReview, SwapState } from '../store/swap-state.ts'
 import { hasOwners } from '../wallets/has-owners.ts'
 import type { Form } from './form.ts'
@@ -57,7 +58,7 @@ export function performSwap(
     case 'announceFailure':
       // A visitor who left knows it.
       if (!isLatchkeyError(effect.error, 'aborted')) notices.fail(effect.error)
-      return
+      return leaveForeign(tools)
     case 'showForm':
       store.clear()
       if (modal.route().view === 'SwapPreview') modal.back()
@@ -69,6 +70,16 @@ export function performSwap(
       notices.fail(effect.error)
       return
   }
+}
+
+/** A review of an account that is not the active one any more can't be tried again. */
+function leaveForeign({ deps, slice, store }: Tools): Promise<SwapEvent> | undefined {
+  const { state, modal } = deps
+  const { current } = slice
+  if (current.step !== 'failed' || current.review.account === activeAccount(state)) return
+  store.clear()
+  if (modal.route().view === 'SwapPreview') modal.back()
+  return Promise.resolve({ type: 'reset' })
 }
 
 interface Wanted extends Approved {

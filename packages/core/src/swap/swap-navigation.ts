@@ -81,7 +81,8 @@ export function createNavigation(
       }
       if (step === 'asking' || view !== 'SwapPreview') return
       modal.back()
-      notices.fail(new LatchkeyError('wallet.changed', {}))
+      // Where no account is left, another sentence says so.
+      if (slice.account !== undefined) notices.fail(new LatchkeyError('wallet.changed', {}))
     },
   }
 }
