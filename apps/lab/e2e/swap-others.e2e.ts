@@ -1,7 +1,8 @@
 import { SANDBOX_DOLLAR, SWAP_ROUTER_ABI, SWAP_ROUTER_ADDRESS } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
 import { decodeFunctionData, erc20Abi } from 'viem'
-import { FIRST } from './accounts.ts'
+import { FIRST, SECOND } from './accounts.ts'
+import { test } from './lab-test.ts'
 import { approve } from './login-model.ts'
 import { test as testWithLogins } from './login-test.ts'
 import { test as testWithPeer } from './peer-test.ts'
@@ -75,3 +76,29 @@ testWithPeer('a wallet on another device swaps, once', FULL, async ({ lab, peer,
   expect(functionName).toBe('swapExactETHForTokens')
   expect(args).toContain(FIRST)
 })
+
+test(
+  'a session that ends under review is told, and so is another account; nothing is asked',
+  FULL,
+  async ({ lab, installWallet, sandbox }) => {
+    await sandbox.chains.get(1).setBalance(FIRST, 10n ** 19n)
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
+    wallet.log.clear()
+    const dollars = { to: SANDBOX_DOLLAR.address, amount: '0.25' }
+    await reviewSwap(lab, dollars)
+
+    wallet.forgetSite()
+    await lab.modal.expectView('Connect')
+    await expect(lab.modal.notice).toHaveText('Your wallet ended the connection')
+    await lab.modal.closeButton.click()
+
+    await lab.connect(wallet.name)
+    await reviewSwap(lab, dollars)
+    wallet.switchAccount(SECOND)
+    await lab.modal.expectView('Swap')
+    await expect(lab.modal.notice).toContainText('another account')
+    expect(wallet.log.list().map(({ method }) => method)).not.toContain('eth_sendTransaction')
+  },
+)
