@@ -231,6 +231,27 @@ test('a toast disappears when it is pressed', async () => {
   await until(() => find('notice') === null)
 })
 
+test('a toast stays while the focus is on it, and leaves a button behind it that gets the focus', async () => {
+  const { core, dialog, find, part } = await draw({ adapter: fjordOn('eip155:1') })
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  core.actions.open()
+  await until(() => dialog.open && find('header-network') !== null)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const link = 'https://scan.example'
+  core.actions.notices.show({ tone: 'success', message: 'Done', link })
+  const more = await until(() => find('notice-more'))
+
+  more.focus()
+  await new Promise(requestAnimationFrame)
+  vi.advanceTimersByTime(10_000)
+  await new Promise(requestAnimationFrame)
+  expect(core.snapshot().notices.current).toBeDefined()
+  vi.useRealTimers()
+  part('header-network').focus()
+
+  await until(() => core.snapshot().notices.current === undefined)
+})
+
 test('a toast leaves the way back free', async () => {
   const { core, dialog, find, part } = await draw()
   core.actions.open()

@@ -36,17 +36,21 @@ interface ToastProps {
   readonly isExiting: boolean
 }
 
-/** Disappears by itself, but not while the pointer is on it, nor while what it reports still runs. */
+/**
+ * Disappears by itself, but not while the pointer or the focus is on it, nor while what it reports still runs;
+ * and when the focus comes to the network button, which is behind it.
+ */
 function Toast({ notice, isExiting }: ToastProps): ReactElement {
   const { core, text } = useModalContext()
   const toast = useRef<HTMLDivElement>(null)
-  const [isPaused, setIsPaused] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
   const hasBack = useSnapshot(
     (snapshot) =>
       headerModel(snapshot, currentRoute(snapshot.router), core.actions).back !== undefined,
   )
-  const isTimed =
-    !isPaused && !isExiting && notice.tone !== 'loading' && notice.action === undefined
+  const isLasting = notice.tone === 'loading' || notice.action !== undefined
+  const isTimed = !isHovered && !isFocused && !isExiting && !isLasting
 
   useEffect(() => {
     const page = toast.current?.ownerDocument.defaultView
@@ -54,6 +58,17 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
     const timer = page.setTimeout(() => core.actions.notices.dismiss(), NOTICE_MS)
     return () => page.clearTimeout(timer)
   }, [isTimed, core])
+
+  useEffect(() => {
+    if (isLasting) return
+    const card = toast.current?.closest('[data-part=card]')
+    const onFocusIn = ({ target }: Event): void => {
+      const isBehind = target instanceof Element && target.matches('[data-part=network-button]')
+      if (isBehind) core.actions.notices.dismiss()
+    }
+    card?.addEventListener('focusin', onFocusIn)
+    return () => card?.removeEventListener('focusin', onFocusIn)
+  }, [core, isLasting])
 
   return (
     <Snackbar
@@ -64,8 +79,10 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
       data-testid="notice"
       // It covers the title, or the network button: a press takes it out of the way.
       onClick={() => core.actions.notices.dismiss()}
-      onPointerEnter={() => setIsPaused(true)}
-      onPointerLeave={() => setIsPaused(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       {notice.code === undefined
         ? text.getOrKey(notice.message, notice.values)

@@ -1,8 +1,8 @@
 import type { PageWindow } from '../motion/after-frame.ts'
 
 /**
- * Moves the focus to the title of a dialog when the element that has it is removed, such as a button that
- * did its work: otherwise keyboards and screen readers would begin anew at the top of the page.
+ * Moves the focus to the title of a dialog when the element that has it is removed or disabled, such as a
+ * button that did its work: otherwise keyboards and screen readers would begin anew at the top of the page.
  *
  * @returns A function that stops it.
  */
@@ -13,15 +13,17 @@ export function keepFocus(dialog: HTMLElement, page: PageWindow): () => void {
     last = target
   }
   const observer = new page.MutationObserver(() => {
-    const isRemoved = last instanceof page.Element && !last.isConnected
-    if (!isRemoved) return
+    const isGone = last instanceof page.Element && (!last.isConnected || last.matches(':disabled'))
+    if (!isGone) return
+    const focused = dialog.querySelector(':focus')
+    // A view may have moved it by itself. What is disabled loses it only in the next frame.
+    const isKept = focused === null ? dialog.matches(':focus-within') : focused !== last
     last = null
-    // A view may have moved it by itself.
-    if (dialog.matches(':focus-within')) return
+    if (isKept) return
     dialog.querySelector<HTMLElement>('[data-part=card-title]')?.focus({ preventScroll: true })
   })
   dialog.addEventListener('focusin', onFocusIn, { signal: listening.signal })
-  observer.observe(dialog, { childList: true, subtree: true })
+  observer.observe(dialog, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   return () => {
     listening.abort()
     observer.disconnect()

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { IconShape } from '../../icons/page-icons.ts'
 import type { ColorName } from '../../theme/color-tokens.ts'
-import { focusRing, hovered, pressed } from '../../theme/mixins.ts'
+import { focusRing, hovered, media, pressed } from '../../theme/mixins.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
@@ -141,6 +141,7 @@ function smallStyles({ radius, space, type, u }: Theme): CSSObject {
     minHeight: u(3.2),
     padding: `${u(0.6)} ${space[3]}`,
     borderRadius: radius.s,
+    [media.sheet]: { minHeight: u(4.4) },
   }
 }
 
