@@ -8,6 +8,7 @@ import {
   focusRing,
   hovered,
   Icon,
+  media,
   Stack,
   TRUNCATED,
 } from '@latchkey/ui'
@@ -117,5 +118,10 @@ function settingsButtonStyles(theme: Theme): CSSObject {
     fontVariantNumeric: 'tabular-nums lining-nums',
     '&:focus-visible': focusRing(theme, '-2px'),
     ...hovered({ backgroundColor: color['fill-1'] }),
+    // As high as a finger needs: above it is free space.
+    [media.sheet]: {
+      position: 'relative',
+      '&::before': { content: '""', position: 'absolute', inset: `${u(-1.8)} 0 ${u(-0.2)}` },
+    },
   }
 }

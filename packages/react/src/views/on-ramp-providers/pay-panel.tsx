@@ -30,6 +30,7 @@ export function PayPanel({ model }: PartProps): ReactElement {
   const { core, text } = useModalContext()
   const { onramp, router } = core.actions
   const hintId = useId()
+  const limitsId = useId()
   const isInvalid = model.amountError !== undefined
   return (
     <Panel isEditable isInvalid={isInvalid} data-testid="buy-pay">
@@ -44,7 +45,7 @@ export function PayPanel({ model }: PartProps): ReactElement {
             value={model.amountText}
             decimals={DECIMALS}
             isInvalid={isInvalid}
-            hintId={isInvalid ? hintId : undefined}
+            hintId={isInvalid ? `${limitsId} ${hintId}` : limitsId}
             data-testid="buy-amount"
             onAmount={(amountText) => onramp.enterAmount(amountText)}
           />
@@ -60,7 +61,7 @@ export function PayPanel({ model }: PartProps): ReactElement {
         </Stack>
         <div css={lineStyles}>
           <WaySelect model={model} />
-          <Text as="span" variant="small" data-testid="buy-limits">
+          <Text as="span" id={limitsId} variant="small" data-testid="buy-limits">
             {model.isListing ? <Skeleton width={10} height={1.2} /> : model.limits}
           </Text>
         </div>

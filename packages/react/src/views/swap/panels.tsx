@@ -32,6 +32,7 @@ export function PayPanel({ model }: PanelProps): ReactElement {
   const { core, text } = useModalContext()
   const { swap, onramp } = core.actions
   const hintId = useId()
+  const availableId = useId()
   const isInvalid = model.amountError !== undefined
   return (
     <Panel isEditable isInvalid={isInvalid} data-testid="swap-pay">
@@ -46,7 +47,7 @@ export function PayPanel({ model }: PanelProps): ReactElement {
             value={model.amountText}
             decimals={DECIMALS}
             isInvalid={isInvalid}
-            hintId={isInvalid ? hintId : undefined}
+            hintId={isInvalid ? `${availableId} ${hintId}` : availableId}
             data-testid="swap-amount"
             onAmount={(amountText) => swap.enterAmount(amountText)}
           />
@@ -63,7 +64,11 @@ export function PayPanel({ model }: PanelProps): ReactElement {
             <Amount value={model.paid ?? ''} />
           </Text>
           <span css={availableStyles}>
-            <span css={(theme) => balanceStyles(theme, model.isShort)} data-testid="swap-available">
+            <span
+              id={availableId}
+              css={(theme) => balanceStyles(theme, model.isShort)}
+              data-testid="swap-available"
+            >
               {model.available !== undefined && <bdi>{model.available}</bdi>}
             </span>
             {model.isReadingMax && <Spinner size="s" />}

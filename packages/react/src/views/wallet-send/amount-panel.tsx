@@ -26,6 +26,7 @@ export function AmountPanel({ model }: { readonly model: SendModel }): ReactElem
   const { core, text } = useModalContext()
   const { send, router, onramp } = core.actions
   const hintId = useId()
+  const availableId = useId()
   const isInvalid = model.amountError !== undefined
   return (
     <Panel isEditable isInvalid={isInvalid} data-testid="send-panel">
@@ -40,7 +41,7 @@ export function AmountPanel({ model }: { readonly model: SendModel }): ReactElem
             value={model.amountText}
             decimals={DECIMALS}
             isInvalid={isInvalid}
-            hintId={isInvalid ? hintId : undefined}
+            hintId={isInvalid ? `${availableId} ${hintId}` : availableId}
             data-testid="send-amount"
             onAmount={(amountText) => send.enterAmount(amountText)}
           />
@@ -62,7 +63,11 @@ export function AmountPanel({ model }: { readonly model: SendModel }): ReactElem
             <Amount value={model.fiat ?? ''} />
           </Text>
           <span css={availableStyles}>
-            <span css={(theme) => balanceStyles(theme, model.isShort)} data-testid="send-available">
+            <span
+              id={availableId}
+              css={(theme) => balanceStyles(theme, model.isShort)}
+              data-testid="send-available"
+            >
               {model.available !== undefined && <bdi>{model.available}</bdi>}
             </span>
             {model.isReadingMax && <Spinner size="s" />}

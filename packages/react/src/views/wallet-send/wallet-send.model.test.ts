@@ -88,6 +88,11 @@ test('screen readers are told that a name is looked up, and the address that it 
   )
 })
 
+test('screen readers are told the amount that Max entered, and none that was typed', () => {
+  expect(draw({ amountText: '1.4999', isMax: true }).status).toBe('1.4999 ETH')
+  expect(draw({ amountText: '1.4999' }).status).toBe('')
+})
+
 test('who was paid before is suggested, and said of the recipient', () => {
   const transfer = { to: BOB, units: '1' }
   const paid = { account: ACCOUNT, isBatch: false, step: 'confirmed', transfer } as const

@@ -94,8 +94,16 @@ export function sendModel(snapshot: Facts, text: Wording): SendModel | undefined
     button: text.get(problem === undefined ? 'send.button.ready' : BUTTONS[problem]),
     canReview: problem === undefined && !isPreparing && !send.isReadingMax,
     isPreparing,
-    status: isPreparing ? text.get('send.preparing') : recipientStatus(send, text),
+    status: isPreparing ? text.get('send.preparing') : enteredStatus(send, text),
   }
+}
+
+/** The amount that Max entered; else what becomes of a name. */
+function enteredStatus(send: NonNullable<Facts['send']>, text: Wording): string {
+  const { isMax, amountText, token } = send
+  const status = recipientStatus(send, text)
+  if (status !== '' || !isMax || amountText === '') return status
+  return `${exactAmount(amountText, text.locale)} ${token?.symbol ?? ''}`
 }
 
 /** What becomes of a name, of which the field has nothing but the name. */

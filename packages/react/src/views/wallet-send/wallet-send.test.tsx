@@ -79,8 +79,10 @@ test('a recipient stands in full once the field is left, and is changed from the
   expect(part('send-address-error').textContent).toContain('isn’t an address on Ethereum')
 })
 
-test('Max enters what is left by the fee', async () => {
-  const { part } = await onSend()
+test('Max enters what is left by the fee; the amount is described by what is available', async () => {
+  const { part, dialog } = await onSend()
+  const about = part('send-amount').getAttribute('aria-describedby')
+  expect(dialog.querySelector(`[id="${about}"]`)?.textContent).toBe('1 available')
 
   await userEvent.click(part('send-max'))
 

@@ -22,7 +22,7 @@ export interface AmountInputProps
   /** The decimal sign that is shown, a point by default. */
   readonly decimalSign?: string | undefined
   readonly isInvalid?: boolean | undefined
-  /** Id of the hint with the error. */
+  /** Ids of what is to be known of the amount: what is available, a hint with the error. */
   readonly hintId?: string | undefined
 }
 
