@@ -77,6 +77,9 @@ const OF_ACCOUNT: ReadonlySet<ViewName> = new Set<ViewName>([
   'SmartSessionCreated',
 ])
 
+/** Views of all accounts. */
+const OF_ANY: ReadonlySet<ViewName> = new Set<ViewName>(['Accounts', 'Permissions'])
+
 /** Views of the embedded wallet. */
 const OF_LOGIN: ReadonlySet<ViewName> = new Set<ViewName>([
   'UpgradeEmailWallet',
@@ -98,7 +101,7 @@ function routesAfterSession(
   const isAnywhere = isConnectedAnywhere(state)
   const hasPlace = (view: ViewName, isHere: boolean): boolean => {
     if (OF_LOGIN.has(view)) return sessions.some(isEmbedded)
-    if (view === 'Accounts') return isAnywhere
+    if (OF_ANY.has(view)) return isAnywhere
     return !OF_ACCOUNT.has(view) || isHere
   }
   const { history } = state.router

@@ -75,6 +75,8 @@ test.each<readonly [readonly ViewName[], Situation, readonly ViewName[] | 'close
   [['Account', 'AccountSettings'], { isActive: true }, ['Account', 'AccountSettings']],
   [['Account', 'Accounts'], { elsewhere: true }, ['Account', 'Accounts']],
   [['Account', 'Accounts'], {}, 'closed'],
+  [['Account', 'Permissions'], {}, 'closed'],
+  [['Account', 'Permissions'], { elsewhere: true }, ['Account', 'Permissions']],
   [['Account', 'WalletReceive'], { elsewhere: true }, 'closed'],
   [['Account', 'WalletReceive', 'WalletCompatibleNetworks'], {}, 'closed'],
   [['Account', 'Swap'], {}, 'closed'],

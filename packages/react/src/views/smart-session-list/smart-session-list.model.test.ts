@@ -93,6 +93,15 @@ test('a press revokes; meanwhile only its own row is busy, and no other can be r
   expect(sending.row?.hint).toBeUndefined()
 })
 
+test('that it was revoked is said, since its row goes to another tab', async () => {
+  const { row, calls } = modelOf([aSession()])
+
+  row?.revoke?.()
+  await Promise.resolve()
+
+  expect(calls[1]).toBe('notices.show {"tone":"success","message":"Revoked"}')
+})
+
 test('a list that could not be read again stays, and says so', () => {
   expect(modelOf([aSession()], 'active', { status: 'failed' }).model).toMatchObject({
     ...{ status: 'ready', isOutdated: true },

@@ -55,7 +55,7 @@ export interface SessionListModel {
 type Shown = Pick<Snapshot, 'accounts' | 'network' | 'smartSessions' | 'portfolio'>
 
 interface Tools {
-  readonly actions: Pick<Actions, 'smartSessions'>
+  readonly actions: Pick<Actions, 'smartSessions' | 'notices'>
   readonly text: Wording
 }
 
@@ -128,7 +128,7 @@ function monthOf(atMs: number): string {
 }
 
 function rowOf(session: SmartSession, tools: GroupTools): SessionRow {
-  const { snapshot, account, tab, text, nowMs, actions } = tools
+  const { snapshot, account, tab, text, nowMs } = tools
   const { id, siteName, siteUrl, iconUrl, createdAtMs, expiresAtMs } = session
   const { revoking } = snapshot.smartSessions
   const isBusy = revoking.step === 'signing' || revoking.step === 'sending'
@@ -146,11 +146,20 @@ function rowOf(session: SmartSession, tools: GroupTools): SessionRow {
     started: timeLabel(createdAtMs, tools),
     ends: timeLabel(expiresAtMs, tools),
     revoke:
-      tab === 'active' && (!isBusy || isRevoking)
-        ? () => void actions.smartSessions.revoke(session).catch(() => {})
-        : undefined,
+      tab === 'active' && (!isBusy || isRevoking) ? () => void revoke(session, tools) : undefined,
     hint: isRevoking && revoking.step === 'signing' ? walletHint(snapshot, text) : undefined,
   }
+}
+
+/** The row goes to another tab, which whoever does not see it is told. */
+async function revoke(session: SmartSession, { actions, text }: Tools): Promise<void> {
+  try {
+    await actions.smartSessions.revoke(session)
+  } catch {
+    // A failure has its own notice.
+    return
+  }
+  actions.notices.show({ tone: 'success', message: text.get('smartSessions.revoked') })
 }
 
 function walletHint(snapshot: Shown, text: Wording): string {

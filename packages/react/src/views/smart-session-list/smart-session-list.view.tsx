@@ -16,6 +16,7 @@ import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { enSmartSessions } from '../../messages/en/smart-sessions.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
+import { useFocusAfterRemoval } from '../../partials/use-focus-after-removal.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { SessionItem } from './session-item.tsx'
 import {
@@ -53,7 +54,7 @@ function SmartSessionListView(): ReactElement {
   useEffect(() => (needsTokens ? portfolio.follow() : undefined), [needsTokens, portfolio])
   const model = sessionListModel(snapshot, tab, { actions: core.actions, text })
   return (
-    <Stack gap={3}>
+    <Stack gap={3} {...useFocusAfterRemoval()}>
       <Tabs
         label={text.get('smartSessions.tabs')}
         tabs={SESSION_TABS.map((id) => ({ id, label: text.get(LABELS[id]) }))}

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
-import { chevronDownIcon, focusRing, Icon, Skeleton, Text } from '@latchkey/ui'
+import { chevronDownIcon, focusRing, Icon, media, Skeleton, Text } from '@latchkey/ui'
 import { type ReactElement, useId, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { SwapDetails } from '../../partials/swap-details/swap-details.tsx'
@@ -68,6 +68,7 @@ function lineStyles(theme: Theme): CSSObject {
     background: 'none',
     textAlign: 'start',
     '&:focus-visible': focusRing(theme),
+    [media.sheet]: { minHeight: u(4.4) },
   }
 }
 
