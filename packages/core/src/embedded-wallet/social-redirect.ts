@@ -57,8 +57,9 @@ const NESTING_HOST = 'auth.magic.link'
 const NESTED = 'provider_authorization_url'
 
 /**
- * The provider's address, whose `state` names where the secure site leads back to: the origin of the
- * page, never its path, query or fragment. Source: docs/security.md, S14.
+ * The provider's address, whose `state` names where the secure site leads back to, by docs/frame-protocol.md, section 7:
+ * "its `state` parameter suffixed by `--` + the encoded page address". The secure site learns it by nothing else, so
+ * the least of it is given: the origin, never path, query or fragment. Source: docs/security.md, S14.
  *
  * @returns undefined for an address without `state`.
  */
