@@ -22,12 +22,14 @@ test(
     await expect(page.locator('latchkey-root')).toBeAttached()
     await goRound(page, WARM_UP)
 
-    const before = await readCounters(engine)
-    await goRound(page, ROUNDS)
-    const after = await readCounters(engine)
-
-    for (const name of ['nodes', 'listeners', 'bytes'] as const)
-      expect(after[name] - before[name], name).toBeLessThanOrEqual(LIMITS[name])
+    // What loads at idle may arrive during rounds, but once: a leak adds something in all of them.
+    await expect(async () => {
+      const before = await readCounters(engine)
+      await goRound(page, ROUNDS)
+      const after = await readCounters(engine)
+      for (const name of ['nodes', 'listeners', 'bytes'] as const)
+        expect(after[name] - before[name], name).toBeLessThanOrEqual(LIMITS[name])
+    }).toPass()
     // That nothing is left counts only if something was there.
     expect((await leftovers()).length).toBeGreaterThan(3)
     await page.evaluate(() => window.latchkey?.destroy())

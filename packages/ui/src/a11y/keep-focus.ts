@@ -7,6 +7,7 @@ import type { PageWindow } from '../motion/after-frame.ts'
  * @returns A function that stops it.
  */
 export function keepFocus(dialog: HTMLElement, page: PageWindow): () => void {
+  if (!page.MutationObserver) return () => {}
   const listening = new AbortController()
   let last: EventTarget | null = dialog.querySelector(':focus')
   const onFocusIn = ({ target }: FocusEvent): void => {

@@ -31,6 +31,7 @@ export function createPartWatch(): PartWatch {
   }
 
   return (part, onChange) => {
+    if (!window.IntersectionObserver) return () => {}
     const root = part.closest('[data-part=card-body]')
     observer ??= new IntersectionObserver(look, { root, rootMargin: FAR })
     parts.set(part, onChange)

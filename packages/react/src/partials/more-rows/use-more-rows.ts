@@ -22,6 +22,8 @@ export function useMoreRows(): MoreRows {
   const [place, end] = useState<HTMLElement | null>(null)
   useEffect(() => {
     if (place === null) return undefined
+    // Without it nothing tells how far the visitor has scrolled.
+    if (!window.IntersectionObserver) return setLimit(Number.POSITIVE_INFINITY)
     const root = place.closest('[data-part=card-body]')
     // A new observer looks at once: the place may still be near after the last rows.
     const observer = new IntersectionObserver(

@@ -21,6 +21,8 @@ export function useInSight<Element extends HTMLElement>(
   useEffect(() => {
     const { current } = element
     if (turn === undefined || turn === last.current || current === null) return
+    // A visitor can press the element instead.
+    if (!window.IntersectionObserver) return
     const root = current.closest('[data-part=card-body]')
     const look = (entries: readonly IntersectionObserverEntry[]): void => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

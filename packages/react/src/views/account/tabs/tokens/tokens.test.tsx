@@ -1,5 +1,5 @@
 import type { AccountHoldings, Core, Holding } from '@latchkey/core'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ADDRESS } from '../../../../testing/a-snapshot.ts'
 import { atRest } from '../../../../testing/at-rest.ts'
@@ -102,6 +102,16 @@ test('tokens that were left out keep their place, and are drawn again on the way
   body.scrollTop = 0
   await until(() => rows(modal)[0]?.getAttribute('aria-posinset') === '1')
   expect(rows(modal)[0]?.textContent).toContain('Token 0')
+})
+
+test('where the browser does not tell what is visible all tokens are drawn', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  try {
+    const modal = await onTokens({ status: 'ready', holdings: MANY.slice(0, 100) })
+    await until(() => rows(modal).length === 100)
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })
 
 test('a row that has the focus is not left out', async () => {
