@@ -73,6 +73,8 @@ async function openAccount({ core, adapter, clock, dialog, find }: Drawn): Promi
   await until(() => dialog.dataset['view'] === 'Account' && dialog.open)
   await until(() => find('account-balance')?.textContent === '1.000 ETH')
   await clock.advance(31_000)
+  // The account has no name, which is known only now.
+  await until(() => Object.keys(core.snapshot().identities).length > 0)
   await afterFrames()
 }
 

@@ -31,7 +31,7 @@ export function createPartWatch(): PartWatch {
   }
 
   return (part, onChange) => {
-    if (!window.IntersectionObserver) return () => {}
+    if (typeof IntersectionObserver === 'undefined') return () => {}
     const root = part.closest('[data-part=card-body]')
     observer ??= new IntersectionObserver(look, { root, rootMargin: FAR })
     parts.set(part, onChange)

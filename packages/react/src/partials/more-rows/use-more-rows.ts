@@ -16,14 +16,17 @@ export interface MoreRows {
   readonly end: Dispatch<HTMLElement | null>
 }
 
+/** All rows, where nothing tells how far the visitor has scrolled. */
+function firstLimit(): number {
+  return typeof IntersectionObserver === 'undefined' ? Number.POSITIVE_INFINITY : FIRST_ROWS
+}
+
 /** Draws a long list as far as the visitor has scrolled, so that no frame takes longer than others. */
 export function useMoreRows(): MoreRows {
-  const [limit, setLimit] = useState(FIRST_ROWS)
+  const [limit, setLimit] = useState(firstLimit)
   const [place, end] = useState<HTMLElement | null>(null)
   useEffect(() => {
     if (place === null) return undefined
-    // Without it nothing tells how far the visitor has scrolled.
-    if (!window.IntersectionObserver) return setLimit(Number.POSITIVE_INFINITY)
     const root = place.closest('[data-part=card-body]')
     // A new observer looks at once: the place may still be near after the last rows.
     const observer = new IntersectionObserver(

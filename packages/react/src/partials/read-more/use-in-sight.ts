@@ -22,7 +22,7 @@ export function useInSight<Element extends HTMLElement>(
     const { current } = element
     if (turn === undefined || turn === last.current || current === null) return
     // A visitor can press the element instead.
-    if (!window.IntersectionObserver) return
+    if (typeof IntersectionObserver === 'undefined') return
     const root = current.closest('[data-part=card-body]')
     const look = (entries: readonly IntersectionObserverEntry[]): void => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
