@@ -66,7 +66,10 @@ test('the report shows sizes, budgets and unreached moments', () => {
   const report = reportOf({ sites: [aSite({ figures })], parts: [aPart({ bytes: 2_048 })] })
 
   expect(report).toContain('| some site | 10.0 |  | 3 | 1 | 100.0 | 6 |')
-  expect(report).toContain('| at most, one namespace | 17.0 | 115.5 |  | 3 | 161.0 | 14 |')
+  const kib = (bytes: number): string => (bytes / 1024).toFixed(1)
+  const { buttonBytes, listBytes, quietBytes } = BUDGETS
+  const limits = `| ${kib(buttonBytes)} | ${kib(listBytes)} |  | 3 | ${kib(quietBytes)} | 14 |`
+  expect(report).toContain(`| at most, one namespace ${limits}`)
   expect(report).toContain('| some part | 2.0 | 24.0 |')
 })
 
