@@ -1,4 +1,5 @@
 import { currentRoute, type Notice, type RouteName } from '@latchkey/core'
+import type { LatchkeyError } from '@latchkey/core/contract'
 import { Snackbar, type SnackbarTone, TextButton, usePresence } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
@@ -49,7 +50,7 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
     (snapshot) =>
       headerModel(snapshot, currentRoute(snapshot.router), core.actions).back !== undefined,
   )
-  const isLasting = notice.tone === 'loading' || notice.action !== undefined
+  const isLasting = staysUntilDismissed(notice)
   const isTimed = !isHovered && !isFocused && !isExiting && !isLasting
 
   useEffect(() => {
@@ -93,10 +94,16 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
   )
 }
 
-/** The press dismisses the toast; another failure shows it again. */
+/** Signs out again. The press dismisses the toast; another failure shows it again, with this button. */
 function SignOutAgain(): ReactElement {
   const { core, text } = useModalContext()
-  const signOut = (): void => void core.actions.siwx.signOut().catch(core.actions.notices.fail)
+  const { siwx, notices } = core.actions
+  const signOut = (): void =>
+    void siwx.signOut().catch((error: LatchkeyError) => {
+      const { code, message } = error
+      if (code !== 'siwx.sign-out-failed') notices.fail(error)
+      else notices.show({ tone: 'error', code, message, action: 'signOut' })
+    })
   return (
     <>
       {' '}
@@ -120,9 +127,14 @@ function More({ link }: { readonly link: string }): ReactElement {
   )
 }
 
+/** One of a running action ends with the action, one with a button when the visitor decides. */
+function staysUntilDismissed({ tone, action }: Notice): boolean {
+  return tone === 'loading' || action !== undefined
+}
+
 /**
  * Dismisses a toast when another view is opened, because it would hide the title. A toast that was shown
- * together with the view stays, and so does one of a running action.
+ * together with the view stays, and so does one of a running action or with something to try again.
  */
 function useEndWithView(current: Notice | undefined): void {
   const { core } = useModalContext()
@@ -132,7 +144,7 @@ function useEndWithView(current: Notice | undefined): void {
     const last = before.current
     before.current = { view, id: current?.id }
     const isOld = last !== undefined && last.view !== view && last.id === current?.id
-    if (isOld && current && current.tone !== 'loading') core.actions.notices.dismiss()
+    if (isOld && current && !staysUntilDismissed(current)) core.actions.notices.dismiss()
   }, [core, current, view])
 }
 
