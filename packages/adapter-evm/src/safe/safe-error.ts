@@ -16,7 +16,7 @@ export function safeError(method: string, text: unknown): Error {
     : rpcError(INTERNAL_ERROR, `Safe could not answer ${method}`)
 }
 
-/** A proposal may have been made, and nobody knows. Source: docs/security.md, S35. */
+/** It is unknown whether a proposal was made. Source: docs/security.md, S35. */
 export function unknownError(): Error {
   const cause = new LatchkeyError('transfer.unknown', {})
   return Object.assign(new Error(cause.message, { cause }), { code: INTERNAL_ERROR })

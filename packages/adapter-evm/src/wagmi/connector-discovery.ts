@@ -37,7 +37,7 @@ export function createConnectorDiscovery(
   let seen = ''
   let found: readonly FoundConnector[] = []
   let wallets: readonly Wallet[] = []
-  /** wagmi's state is read each time: whoever else listens to it may ask first. */
+  /** Reads wagmi's state each time: another listener of it may call this before ours runs. */
   function search(): readonly FoundConnector[] {
     const offered = offeredBy(config)
     const now = offered.map(({ uid }) => uid).join(' ')
@@ -59,10 +59,11 @@ export function createConnectorDiscovery(
     },
     report,
     begin(_config, changed) {
-      let told = search()
+      let last = search()
       const look = (): void => {
-        if (told === search()) return
-        told = search()
+        const next = search()
+        if (next === last) return
+        last = next
         changed()
       }
       const undos = [

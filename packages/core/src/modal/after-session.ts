@@ -14,7 +14,7 @@ interface Deps {
 
 /**
  * Closes views of a session that ended, and removes them from the history. A visitor who did not end it and was
- * about to send, swap, buy or pay is told, and can connect again.
+ * about to send, swap, buy or pay sees why, and can connect again.
  *
  * @param close - Closes the modal, or goes back to the payment that the visitor came from.
  */
@@ -22,15 +22,15 @@ export function leaveEndedSession(deps: Deps, by: EndedBy, close: () => void): v
   const { state, modal } = deps
   if (!state.modal.isOpen) return
   const left = routesAfterSession(state)
-  const told = by === 'visitor' || !isInMiddle(state) ? undefined : ENDED[by]
+  const error = by === 'visitor' || !isInMiddle(state) ? undefined : ENDED[by]
   if (left !== 'close') {
     if (left.length < state.router.history.length) modal.restore(left)
-  } else if (told === undefined || toPayment(state.router)) close()
+  } else if (error === undefined || toPayment(state.router)) close()
   else modal.reset({ view: 'Connect', params: {} })
-  if (told !== undefined) deps.notices.fail(new LatchkeyError(told, {}))
+  if (error !== undefined) deps.notices.fail(new LatchkeyError(error, {}))
 }
 
-/** What the visitor is told, by who ended the session. */
+/** The error that is shown, by who ended the session. */
 const ENDED = { wallet: 'session.ended', tab: 'wallet.disconnected' } as const
 
 /** Views in which something is about to be sent, swapped, bought or paid. */

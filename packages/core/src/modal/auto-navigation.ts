@@ -16,7 +16,7 @@ import { toPayment } from './to-payment.ts'
 export interface AutoNavigation {
   /**
    * Closes views of a session that ended, and removes them from the history. A visitor who did not end it and was
-   * about to send, swap, buy or pay is told, and can connect again.
+   * about to send, swap, buy or pay sees why, and can connect again.
    */
   closeAfterSession(event: Pick<EventOf<'sessionClosed'>, 'by'>): void
   /** Shows that a login succeeded for a moment, then closes; closes at once where no view shows it. */

@@ -109,7 +109,7 @@ async function follow(
   const find = () =>
     state.pendingTransactions.find((each) => each.id === id && each.account === account)
   const limit = { limitMs: LISTED_MS, timers }
-  // Without it nobody asks the nodes.
+  // Nodes are asked only about what is in the list.
   await workWithin(limit, (own) => untilKnown(subscribe, own, find), signal).catch(() => {})
   return untilKnown(subscribe, signal, (): PayEvent | undefined => {
     const sent = find()

@@ -15,13 +15,13 @@ const NONCE_TOKEN = 'siwx-nonce-token'
 const AUTH_TOKEN = 'siwx-auth-token'
 /** Accounts whose sign-in is to end, also once the server can be reached again. */
 const SIGN_OUT = 'siwx-sign-out'
-/** In their place: whoever is signed in. */
+/** Stands for any account: the one that is signed in. */
 const ANYBODY = '*'
 
 /** Creates the sign-ins that a server keeps. A visitor is signed in with one account at a time. */
 export function createRemoteSessions(options: RemoteSiwxOptions, host: SiwxHost): LocalSessions {
   const server = createRemoteServer(options, host)
-  const { nonce, token, leaving } = createStoredTokens(host)
+  const { nonce, token, signedOut } = createStoredTokens(host)
 
   // A view asks about many accounts at once, and the server knows one.
   const user = shareRunning(async (): Promise<SignedInUser | undefined> => {
@@ -29,24 +29,24 @@ export function createRemoteSessions(options: RemoteSiwxOptions, host: SiwxHost)
     const asked = token.get()
     if (asked === undefined) return undefined
     const found = await server.me(asked)
-    if (found !== undefined && !leaving.list().some((each) => isMeant(each, found))) {
-      leaving.clear()
+    if (found !== undefined && !signedOut.list().some((each) => isMeant(each, found))) {
+      signedOut.clear()
       return found
     }
     if (found !== undefined) await server.signOut(asked)
     // Another tab may have signed in anew meanwhile.
     if (token.get() === asked) token.remove()
-    leaving.clear()
+    signedOut.clear()
     return undefined
   })
 
-  /** Ends the sign-in of an account, or of whoever is signed in. Source: docs/security.md, S20 and S21. */
+  /** Ends the sign-in of an account, or of any. Source: docs/security.md, S20 and S21. */
   async function signOut(account: string): Promise<void> {
     if (token.get() === undefined) return
-    leaving.add(account)
+    signedOut.add(account)
     await user.read()
     // What ran already may have read the list before.
-    if (leaving.list().includes(account)) await user.read()
+    if (signedOut.list().includes(account)) await user.read()
     user.renew()
   }
 
@@ -57,10 +57,10 @@ export function createRemoteSessions(options: RemoteSiwxOptions, host: SiwxHost)
   }
 
   async function add(session: SiwxSession): Promise<void> {
-    if (leaving.list().length > 0) await user.read()
+    if (signedOut.list().length > 0) await user.read()
     token.set(await server.authenticate(session, nonce.get()))
     nonce.remove()
-    leaving.clear()
+    signedOut.clear()
     user.renew()
   }
 
@@ -93,7 +93,7 @@ function createStoredTokens({ storage, key }: SiwxHost) {
      * Accounts that signed out. Until the server knows it no page takes their sign-in for valid, and each
      * that asks tries again.
      */
-    leaving: {
+    signedOut: {
       list,
       add: (account: string) => stored.set([...new Set([...list(), account])].join(' ')),
       clear: stored.remove,

@@ -56,9 +56,9 @@ export function useModalDialog(
     const cancel = afterFrame(page, () => {
       const unlock = lockScroll(page.document, nonce)
       const release = keepOnTop(dialog, page)
-      const letGo = keepFocus(dialog, page)
+      const stopFocus = keepFocus(dialog, page)
       settle = () => {
-        letGo()
+        stopFocus()
         release()
         unlock()
       }
