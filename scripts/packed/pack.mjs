@@ -5,7 +5,6 @@ import { findPnpm } from '../lib/pnpm.mjs'
 import { run } from '../lib/run.mjs'
 import { ClearError } from '../lib/say.mjs'
 import { PACKED_FOLDER, publishedPackages } from './published.mjs'
-import { settleTarball } from './settle-tarball.mjs'
 
 const AT_ONCE = 2
 const BUILD_MS = 5 * 60_000
@@ -58,6 +57,8 @@ export async function packAll(target) {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   const { start } = await findPnpm()
+  // It needs what was just installed.
+  const { settleTarball } = await import('./settle-tarball.mjs')
   await forEach(async ({ name, folder, file }) => {
     const ended = await run({
       ...start,
