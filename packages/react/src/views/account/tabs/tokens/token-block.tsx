@@ -4,7 +4,7 @@ import { memo, type ReactElement } from 'react'
 import { useModalContext } from '../../../../binding/modal-context.ts'
 import { useSnapshot } from '../../../../binding/use-snapshot.ts'
 import { RowPart } from '../../../../partials/more-rows/row-part.tsx'
-import { type TokenFigure, type TokenFormats, type TokenRow, tokenRow } from './tokens.model.ts'
+import { type TokenFormats, type TokenRow, tokenRow } from './tokens.model.ts'
 
 /** Props of `TokenBlock`. */
 interface TokenBlockProps {
@@ -56,18 +56,19 @@ interface TokenProps {
   readonly count: number
 }
 
+/** One text for screen readers: each more that is hidden makes scrolling through thousands slower. */
 function Token({ row, place, count }: TokenProps): ReactElement {
   return (
     <InfoRow
       aria-posinset={place}
       aria-setsize={count}
-      label={
+      label={row.name}
+      detail={
         <>
-          {row.name}
-          <VisuallyHidden>, {row.networkName}</VisuallyHidden>
+          <bdi dir="ltr">{row.quantity}</bdi>
+          <VisuallyHidden>, {row.spokenRest}</VisuallyHidden>
         </>
       }
-      detail={<bdi dir="ltr">{row.quantity}</bdi>}
       picture={
         <Image src={row.icon} size={3.6} shape="round" isLazy>
           <PictureBadge>
@@ -75,19 +76,9 @@ function Token({ row, place, count }: TokenProps): ReactElement {
           </PictureBadge>
         </Image>
       }
-      value={<Figure figure={row.value} />}
-      valueDetail={<Figure figure={row.price} />}
+      value={<Amount value={row.value} aria-hidden />}
+      valueDetail={<Amount value={row.price} aria-hidden />}
       data-testid="tokens-row"
     />
-  )
-}
-
-/** Screen readers read which figure it is; a dash says nothing. */
-function Figure({ figure }: { readonly figure: TokenFigure }): ReactElement {
-  return (
-    <>
-      <VisuallyHidden>{figure.label} </VisuallyHidden>
-      <Amount value={figure.text} aria-hidden={!figure.isKnown || undefined} />
-    </>
   )
 }

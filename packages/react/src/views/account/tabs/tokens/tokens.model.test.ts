@@ -26,16 +26,16 @@ const ready = (holdings: readonly Holding[]): AccountHoldings => ({ status: 'rea
 test('a row has the name, the quantity, its value and its price; what is unknown is never 0', () => {
   const { model, rows } = modelOf(ready(HOLDINGS))
 
-  expect(
-    rows.map(({ name, quantity, value, price }) => [name, quantity, value.text, price.text]),
-  ).toEqual([
+  expect(rows.map(({ name, quantity, value, price }) => [name, quantity, value, price])).toEqual([
     ['Ether', '0.842 ETH', '$2,631.42', '$3,125.20'],
     ['USD Coin', '1,204.5 USDC', '$1,204.50', '$1.00'],
     ['Wrapped Bitcoin', '0.003 WBTC', '$294.11', '$98,037.00'],
     ['Tidewater Governance', '88.33 TIDE', '–', '–'],
   ])
-  expect(rows.at(-1)?.value).toEqual({ text: '–', label: 'Value unknown', isKnown: false })
-  expect(rows[0]?.price).toMatchObject({ label: 'Price', isKnown: true })
+  expect(rows.at(-1)?.spokenRest).toMatch(/^[^,]+, Value unknown, Price unknown$/)
+  expect(rows[0]?.spokenRest).toBe(
+    `${rows[0]?.networkName}, Value ${rows[0]?.value}, Price ${rows[0]?.price}`,
+  )
   expect(model).toMatchObject({ state: 'ready', isUnpriced: true, isUnlisted: false })
 })
 

@@ -21,15 +21,11 @@ export interface TokenRow {
   readonly networkName: string
   readonly networkImage: string | undefined
   readonly quantity: string
-  readonly value: TokenFigure
-  readonly price: TokenFigure
-}
-
-/** Money of a row: its text, `–` where it is unknown, and what screen readers read before or instead. */
-export interface TokenFigure {
-  readonly text: string
-  readonly label: string
-  readonly isKnown: boolean
+  /** Money as it is drawn; `–` where it is unknown. */
+  readonly value: string
+  readonly price: string
+  /** What screen readers read after name and quantity: network, value and price, each with its name. */
+  readonly spokenRest: string
 }
 
 /** Everything that Tokens shows. */
@@ -129,23 +125,25 @@ export function tokenRow(
     networkName: network.name,
     networkImage: network.image,
     quantity: symbol ? `${quantity} ${symbol}` : quantity,
-    value: figure(valueUsd, VALUE, tools),
-    price: figure(priceUsd, PRICE, tools),
+    value: formats.fiat(valueUsd),
+    price: formats.fiat(priceUsd),
+    spokenRest: [
+      network.name,
+      spokenFigure(valueUsd, VALUE, tools),
+      spokenFigure(priceUsd, PRICE, tools),
+    ].join(', '),
   }
 }
 
 const VALUE = { known: 'tokens.value', unknown: 'tokens.value.unknown' } as const
 const PRICE = { known: 'tokens.price', unknown: 'tokens.price.unknown' } as const
 
-function figure(
+/** A dash says nothing, so an unknown figure is named. */
+function spokenFigure(
   usd: number | undefined,
   labels: typeof VALUE | typeof PRICE,
   { text, formats }: TokenTools,
-): TokenFigure {
-  const isKnown = usd !== undefined
-  return {
-    text: formats.fiat(usd),
-    label: text.get(isKnown ? labels.known : labels.unknown),
-    isKnown,
-  }
+): string {
+  if (usd === undefined) return text.get(labels.unknown)
+  return `${text.get(labels.known)} ${formats.fiat(usd)}`
 }
