@@ -13,6 +13,9 @@ export const FULL_ONLY = [
   // Programs that are tried with a whole site or a whole compiler.
   'scripts/readme/readme.test.ts',
   'scripts/packed/settle-tarball.test.ts',
+  'scripts/api/api.test.ts',
+  // Money on a local chain, beside the same rules in tables.
+  'packages/adapter-evm/src/integration/{swap,pay,onramp}-on-anvil.test.ts',
   // Sites that treat their pages badly, and development servers.
   'apps/lab/e2e/hostile.e2e.ts',
   'apps/lab/e2e/hosts.e2e.ts',
@@ -43,6 +46,26 @@ export const FULL_ONLY = [
   'apps/lab/e2e/secrets.e2e.ts',
   'apps/lab/e2e/services.e2e.ts',
   'apps/lab/e2e/telegram-login.e2e.ts',
+  // Whole visits to capabilities that are driven in Node, step by step; of each kind one stays in `npm test`.
+  'apps/lab/e2e/analytics.e2e.ts',
+  'apps/lab/e2e/names.e2e.ts',
+  'apps/lab/e2e/namespaces-pairing.e2e.ts',
+  'apps/lab/e2e/nfts.e2e.ts',
+  'apps/lab/e2e/permissions.e2e.ts',
+  'apps/lab/e2e/portfolio.e2e.ts',
+  'apps/lab/e2e/receive.e2e.ts',
+  'apps/lab/e2e/send-namespaces.e2e.ts',
+  'apps/lab/e2e/smart-sessions.e2e.ts',
+  // Further ways to show the modal, to be listed in it, and to store.
+  'apps/lab/e2e/code-beside-list.e2e.ts',
+  'apps/lab/e2e/embedded.e2e.ts',
+  'apps/lab/e2e/offered.e2e.ts',
+  'apps/lab/e2e/safe-app.e2e.ts',
+  'apps/lab/e2e/storage.e2e.ts',
+  'apps/lab/e2e/terms.e2e.ts',
+  'apps/lab/e2e/unusual-wallets.e2e.ts',
+  'apps/lab/e2e/wallet-buttons.e2e.ts',
+  'apps/lab/e2e/zoomed-code.e2e.ts',
 ]
 
 /** Tag of a journey that `npm test` leaves out; `apps/lab/e2e/rings.ts` hands it out. */

@@ -75,29 +75,29 @@ test('a visitor who connects and switches on the way pays a token, once, and the
   await modal.expectClosed()
 })
 
-test('a link of Solana Pay is paid with its token', async ({
-  lab,
-  installSolanaWallet,
-  sandbox,
-}) => {
-  const shop = SANDBOX_SOLANA_ACCOUNTS[1].address
-  const { mint } = SANDBOX_SOLANA_DOLLAR
-  await installSolanaWallet({ face: { name: 'Tern' } })
-  const link = `solana:${shop}?amount=7.25&spl-token=${mint}&label=Shop`
-  await lab.open({ networks: '1,8453,solana', ...asking(link) })
-  await lab.connect('Tern')
-  await lab.press('pay')
-  const { modal } = lab
-  await expect(modal.part('pay-leg')).toContainText('7.25')
-  await expect(modal.part('pay-button')).toHaveText('Pay with Tern')
+test(
+  'a link of Solana Pay is paid with its token',
+  FULL,
+  async ({ lab, installSolanaWallet, sandbox }) => {
+    const shop = SANDBOX_SOLANA_ACCOUNTS[1].address
+    const { mint } = SANDBOX_SOLANA_DOLLAR
+    await installSolanaWallet({ face: { name: 'Tern' } })
+    const link = `solana:${shop}?amount=7.25&spl-token=${mint}&label=Shop`
+    await lab.open({ networks: '1,8453,solana', ...asking(link) })
+    await lab.connect('Tern')
+    await lab.press('pay')
+    const { modal } = lab
+    await expect(modal.part('pay-leg')).toContainText('7.25')
+    await expect(modal.part('pay-button')).toHaveText('Pay with Tern')
 
-  await modal.part('pay-button').dblclick()
-  await expect(modal.part('pay-status')).toContainText('Paid', { timeout: 20_000 })
+    await modal.part('pay-button').dblclick()
+    await expect(modal.part('pay-status')).toContainText('Paid', { timeout: 20_000 })
 
-  const held = tokenAccountOf(shop, mint)
-  const landed = landedOnSolana(sandbox.solana.get().request, held)
-  expect(landed).toMatchObject({ to: held, amount: 7_250_000n, others: [] })
-})
+    const held = tokenAccountOf(shop, mint)
+    const landed = landedOnSolana(sandbox.solana.get().request, held)
+    expect(landed).toMatchObject({ to: held, amount: 7_250_000n, others: [] })
+  },
+)
 
 test(
   'an exchange pays: a window, a reload, a failure, and a window that is blocked',
@@ -143,65 +143,68 @@ test(
   },
 )
 
-test('without exchanges, with too little, and declined: nothing is sent, and then it works', async ({
-  lab,
-  installWallet,
-  sandbox,
-  trouble,
-}) => {
-  trouble.allow(/503/)
-  sandbox.faults.set('exchanges', { kind: 'status', status: 503 })
-  const chain = sandbox.chains.get(1)
-  await chain.setBalance(FIRST, ETHER / 10n)
-  const wallet = await installWallet()
-  await lab.open(asking({ recipient: SECOND, asset: 'eip155:1/slip44:60', amount: '0.25' }))
-  await lab.connect(wallet.name)
-  wallet.log.clear()
-  await lab.press('pay')
-  const { modal } = lab
-  await expect(modal.part('pay-problem')).toContainText('Not enough ETH')
-  await expect(modal.part('pay-no-exchanges')).toHaveText('Exchanges aren’t available right now')
+test(
+  'without exchanges, with too little, and declined: nothing is sent, and then it works',
+  FULL,
+  async ({ lab, installWallet, sandbox, trouble }) => {
+    trouble.allow(/503/)
+    sandbox.faults.set('exchanges', { kind: 'status', status: 503 })
+    const chain = sandbox.chains.get(1)
+    await chain.setBalance(FIRST, ETHER / 10n)
+    const wallet = await installWallet()
+    await lab.open(asking({ recipient: SECOND, asset: 'eip155:1/slip44:60', amount: '0.25' }))
+    await lab.connect(wallet.name)
+    wallet.log.clear()
+    await lab.press('pay')
+    const { modal } = lab
+    await expect(modal.part('pay-problem')).toContainText('Not enough ETH')
+    await expect(modal.part('pay-no-exchanges')).toHaveText('Exchanges aren’t available right now')
 
-  await chain.setBalance(FIRST, ETHER)
-  await modal.part('pay-button').click()
-  await expect(modal.part('pay-button')).toHaveText(`Pay with ${wallet.name}`)
-  wallet.behave('reject')
-  await modal.part('pay-button').click()
-  await expect(modal.part('scene-line')).toHaveText('Nothing was paid.')
-  const balanceOf = async () =>
-    BigInt(String(await chain.request('eth_getBalance', [FIRST, 'latest'])))
-  expect(await balanceOf()).toBe(ETHER)
+    await chain.setBalance(FIRST, ETHER)
+    await modal.part('pay-button').click()
+    await expect(modal.part('pay-button')).toHaveText(`Pay with ${wallet.name}`)
+    wallet.behave('reject')
+    await modal.part('pay-button').click()
+    await expect(modal.part('scene-line')).toHaveText('Nothing was paid.')
+    const balanceOf = async () =>
+      BigInt(String(await chain.request('eth_getBalance', [FIRST, 'latest'])))
+    expect(await balanceOf()).toBe(ETHER)
 
-  wallet.behave('approve')
-  await modal.part('scene-action').click()
-  await expect(modal.part('pay-button')).toHaveText(`Pay with ${wallet.name}`)
-  await modal.part('pay-button').click()
-  await expect(modal.part('pay-status')).toContainText('Paid', { timeout: 20_000 })
-  const sent = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
-  // The declined one, and the one that was approved.
-  expect(sent).toHaveLength(2)
-})
+    wallet.behave('approve')
+    await modal.part('scene-action').click()
+    await expect(modal.part('pay-button')).toHaveText(`Pay with ${wallet.name}`)
+    await modal.part('pay-button').click()
+    await expect(modal.part('pay-status')).toContainText('Paid', { timeout: 20_000 })
+    const sent = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
+    // The declined one, and the one that was approved.
+    expect(sent).toHaveLength(2)
+  },
+)
 
-test('an exchange pays to the visitor’s own account', async ({ lab, installWallet, sandbox }) => {
-  const chain = sandbox.chains.get(1)
-  await chain.mint(FIRST, ETHER)
-  const before = await readDollars(chain, { of: FIRST })
-  const wallet = await installWallet()
-  await lab.open({ 'features.pay': 'true' })
-  await lab.connect(wallet.name)
-  const { modal, page } = lab
-  await lab.accountButton.click()
-  await modal.part('account-deposit').click()
-  await modal.expectView('PayWithExchange')
-  await modal.part(`deposit-token-${SANDBOX_DOLLAR.address}`).click()
-  await modal.part('deposit-amount').fill('0')
-  await expect(modal.part('deposit-exchange-coinbase')).toHaveAttribute('aria-disabled', 'true')
-  await modal.part('deposit-preset-50').click()
-  expect(await findings(page)).toEqual([])
+test(
+  'an exchange pays to the visitor’s own account',
+  FULL,
+  async ({ lab, installWallet, sandbox }) => {
+    const chain = sandbox.chains.get(1)
+    await chain.mint(FIRST, ETHER)
+    const before = await readDollars(chain, { of: FIRST })
+    const wallet = await installWallet()
+    await lab.open({ 'features.pay': 'true' })
+    await lab.connect(wallet.name)
+    const { modal, page } = lab
+    await lab.accountButton.click()
+    await modal.part('account-deposit').click()
+    await modal.expectView('PayWithExchange')
+    await modal.part(`deposit-token-${SANDBOX_DOLLAR.address}`).click()
+    await modal.part('deposit-amount').fill('0')
+    await expect(modal.part('deposit-exchange-coinbase')).toHaveAttribute('aria-disabled', 'true')
+    await modal.part('deposit-preset-50').click()
+    expect(await findings(page)).toEqual([])
 
-  const shop = await opened(page, () => modal.part('deposit-exchange-coinbase').click())
-  await shop.getByRole('button', { name: 'Pay', exact: true }).click()
+    const shop = await opened(page, () => modal.part('deposit-exchange-coinbase').click())
+    await shop.getByRole('button', { name: 'Pay', exact: true }).click()
 
-  await expect(modal.part('pay-status')).toContainText('Paid', { timeout: 20_000 })
-  expect((await readDollars(chain, { of: FIRST })) - before).toBe(50n * ETHER)
-})
+    await expect(modal.part('pay-status')).toContainText('Paid', { timeout: 20_000 })
+    expect((await readDollars(chain, { of: FIRST })) - before).toBe(50n * ETHER)
+  },
+)
