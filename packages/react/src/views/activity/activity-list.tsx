@@ -63,7 +63,12 @@ export function ActivityList(): ReactElement {
         </Scene>
       )}
       {status === 'failed' && (
-        <LoadFailed title={text.get('activity.failed.title')} data-testid="activity-failed">
+        // Its toast is announced already.
+        <LoadFailed
+          isAnnounced={false}
+          title={text.get('activity.failed.title')}
+          data-testid="activity-failed"
+        >
           <RetryButton data-testid="activity-retry" onClick={actions.refresh} />
         </LoadFailed>
       )}

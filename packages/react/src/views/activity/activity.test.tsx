@@ -149,11 +149,13 @@ test('an account that did nothing has a text instead of rows', async () => {
   expect(part('activity-empty').textContent).toContain('No activity yet')
 })
 
-test('what can’t be read is asked for again by a press', async () => {
+test('what can’t be read is announced once, and asked for again by a press', async () => {
   let isBroken = true
-  const { part, rows, find } = await onActivity(3, () => isBroken)
+  const { part, rows, find, dialog } = await onActivity(3, () => isBroken)
   expect(part('activity-failed').textContent).toContain('Couldn’t load activity')
   expect(find('activity-empty')).toBeNull()
+  const announced = [...dialog.querySelectorAll('[role=alert]')].map((each) => each.textContent)
+  expect(announced).toEqual(['Failed to fetch transactions'])
 
   isBroken = false
   part('activity-retry').click()

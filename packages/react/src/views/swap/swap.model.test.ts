@@ -77,6 +77,12 @@ test.each([
   expect(model.impact).toBe(impact)
 })
 
+test('screen readers are told the amount that Max entered beside the price, and none that was typed', () => {
+  const max = draw({ amountText: '1.4999', isMax: true, ...LOADING })
+  expect(max).toMatchObject({ entered: '1.4999 ETH', status: 'Getting the price' })
+  expect(draw({ amountText: '1.4999' }).entered).toBe('')
+})
+
 test('while a price is read there is none, and a screen reader is told', () => {
   expect(draw(LOADING)).toMatchObject({
     ...{ received: undefined, isReading: true, status: 'Getting the price' },

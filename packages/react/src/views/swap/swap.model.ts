@@ -61,6 +61,8 @@ export interface SwapModel {
   readonly button: string
   readonly press: SwapPress
   readonly isPreparing: boolean
+  /** The amount that Max entered, for screen readers; empty where one was typed. */
+  readonly entered: string
   /** What screen readers are told. */
   readonly status: string
 }
@@ -90,8 +92,14 @@ export function swapModel(snapshot: Facts, text: Wording): SwapModel | undefined
     isLastUnknown: swap.current.step === 'unknown',
     ...buttonPart(swap, problem, text),
     isPreparing,
+    entered: enteredText(swap, text),
     status: isPreparing ? text.get('swap.preparing') : got.status,
   }
+}
+
+function enteredText({ isMax, amountText, from }: Swap, text: Wording): string {
+  if (!isMax || amountText === '' || from === undefined) return ''
+  return `${exactAmount(amountText, text.locale)} ${from.symbol}`
 }
 
 function shown(token: Swap['from']): ShownToken | undefined {

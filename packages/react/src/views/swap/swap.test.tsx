@@ -62,6 +62,17 @@ test('the whole way: token, amount, review, and one request however often it is 
   expect(adapter.sent).toMatchObject([{ to: EXCHANGE, amount: 250_000_000_000_000_000n }])
 })
 
+test('the amount that Max enters is in a live region', async () => {
+  const { part } = await onSwap()
+  const region = part('swap-entered')
+  expect([region.role, region.textContent]).toEqual(['status', ''])
+
+  await userEvent.click(part('swap-max'))
+
+  await until(() => part('swap-amount').getAttribute('value') !== '')
+  await until(() => region.textContent === `${part('swap-amount').getAttribute('value')} ETH`)
+})
+
 test('the details open from the line of the price, by keyboard too', async () => {
   const modal = await onSwap()
   const { part, find } = modal

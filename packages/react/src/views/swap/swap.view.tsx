@@ -93,6 +93,10 @@ function Form({ model }: { readonly model: SwapModel }): ReactElement {
           {model.failure}
         </Hint>
       )}
+      {/* Apart from the price, whose news would take its place at once. */}
+      <VisuallyHidden role="status" data-testid="swap-entered">
+        {model.entered}
+      </VisuallyHidden>
       <VisuallyHidden role="status">{model.status}</VisuallyHidden>
       <Confirm model={model} />
     </Stack>
