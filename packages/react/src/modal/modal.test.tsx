@@ -155,7 +155,7 @@ test('Escape and the cross close, and the page has its focus back', async () => 
   await until(() => !dialog.open)
 })
 
-test('UnsupportedChain refuses Escape with one shake, and lets the cross close it', async () => {
+test('UnsupportedChain refuses Escape with one shake and one announcement, and lets the cross close it', async () => {
   const { core, dialog, part, words } = await draw({ adapter: fjordOn('eip155:56') })
   await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
   core.actions.open()
@@ -171,6 +171,13 @@ test('UnsupportedChain refuses Escape with one shake, and lets the cross close i
 
   expect(shaken).toHaveBeenCalledTimes(1)
   expect(dialog.open).toBe(true)
+  const region = dialog.querySelector('[data-part=live-region]')
+  await until(() => region?.textContent === 'Not closed yet. Choose here how to continue.')
+  const announced = region?.firstChild
+  await userEvent.keyboard('{Escape}')
+  await until(() => core.snapshot().modal.refusals === 2)
+  await userEvent.keyboard('{Escape}')
+  expect(region?.firstChild).toBe(announced)
   await userEvent.click(part('header-close'))
   await until(() => !dialog.open)
 })

@@ -6,6 +6,8 @@ export const enModal = {
   // The header, errors, and Connect.
   'header.back': 'Back',
   'header.close': 'Close',
+  // For screen readers, when Escape or a press outside may not close.
+  'header.refused': 'Not closed yet. Choose here how to continue.',
   'header.help': 'What is a wallet?',
 
   'site.unnamedInside': 'this site',

@@ -18,6 +18,7 @@ export const ar: Translation = {
 
   'header.back': 'رجوع',
   'header.close': 'إغلاق',
+  'header.refused': 'لم تُغلق النافذة بعد. اختر هنا كيف تريد المتابعة.',
   'header.network': 'الشبكة: {network}',
   'header.sessions': 'الجلسات الذكية',
   'header.help': 'ما هي المحفظة؟',

@@ -18,6 +18,7 @@ export const bn: Translation = {
 
   'header.back': 'পেছনে',
   'header.close': 'বন্ধ করুন',
+  'header.refused': 'এখনও বন্ধ হয়নি। কীভাবে এগোবেন তা এখানে বেছে নিন।',
   'header.network': 'নেটওয়ার্ক: {network}',
   'header.sessions': 'স্মার্ট সেশন',
   'header.help': 'ওয়ালেট কী?',

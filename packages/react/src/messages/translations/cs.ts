@@ -18,6 +18,7 @@ export const cs: Translation = {
 
   'header.back': 'Zpět',
   'header.close': 'Zavřít',
+  'header.refused': 'Zatím nezavřeno. Zvolte tady, jak pokračovat.',
   'header.network': 'Síť: {network}',
   'header.sessions': 'Chytré relace',
   'header.help': 'Co je peněženka?',

@@ -18,6 +18,7 @@ export const de: Translation = {
 
   'header.back': 'Zurück',
   'header.close': 'Schließen',
+  'header.refused': 'Noch nicht geschlossen. Wähle hier, wie es weitergeht.',
   'header.network': 'Netzwerk: {network}',
   'header.sessions': 'Smart Sessions',
   'header.help': 'Was ist eine Wallet?',

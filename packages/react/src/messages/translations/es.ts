@@ -18,6 +18,7 @@ export const es: Translation = {
 
   'header.back': 'Volver',
   'header.close': 'Cerrar',
+  'header.refused': 'Aún no se ha cerrado. Elige aquí cómo continuar.',
   'header.network': 'Red: {network}',
   'header.sessions': 'Sesiones inteligentes',
   'header.help': '¿Qué es una billetera?',

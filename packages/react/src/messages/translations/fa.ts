@@ -18,6 +18,7 @@ export const fa: Translation = {
 
   'header.back': 'بازگشت',
   'header.close': 'بستن',
+  'header.refused': 'هنوز بسته نشده است. اینجا انتخاب کنید چگونه ادامه دهید.',
   'header.network': 'شبکه: {network}',
   'header.sessions': 'نشست‌های هوشمند',
   'header.help': 'کیف پول چیست؟',

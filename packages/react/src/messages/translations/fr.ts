@@ -18,6 +18,7 @@ export const fr: Translation = {
 
   'header.back': 'Retour',
   'header.close': 'Fermer',
+  'header.refused': 'Pas encore fermé. Choisissez ici comment continuer.',
   'header.network': 'Réseau : {network}',
   'header.sessions': 'Sessions intelligentes',
   'header.help': 'Qu’est-ce qu’un wallet ?',

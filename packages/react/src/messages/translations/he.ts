@@ -18,6 +18,7 @@ export const he: Translation = {
 
   'header.back': 'חזרה',
   'header.close': 'סגירה',
+  'header.refused': 'עדיין לא נסגר. בחרו כאן איך להמשיך.',
   'header.network': 'רשת: {network}',
   'header.sessions': 'הפעלות חכמות',
   'header.help': 'מה זה ארנק?',

@@ -18,6 +18,7 @@ export const hi: Translation = {
 
   'header.back': 'वापस',
   'header.close': 'बंद करें',
+  'header.refused': 'अभी बंद नहीं हुआ। यहाँ चुनें कि आगे कैसे बढ़ना है।',
   'header.network': 'नेटवर्क: {network}',
   'header.sessions': 'स्मार्ट सेशन',
   'header.help': 'वॉलेट क्या है?',

@@ -18,6 +18,7 @@ export const id: Translation = {
 
   'header.back': 'Kembali',
   'header.close': 'Tutup',
+  'header.refused': 'Belum ditutup. Pilih di sini cara melanjutkan.',
   'header.network': 'Jaringan: {network}',
   'header.sessions': 'Sesi pintar',
   'header.help': 'Apa itu dompet?',

@@ -18,6 +18,7 @@ export const it: Translation = {
 
   'header.back': 'Indietro',
   'header.close': 'Chiudi',
+  'header.refused': 'Non ancora chiuso. Scegli qui come continuare.',
   'header.network': 'Rete: {network}',
   'header.sessions': 'Sessioni intelligenti',
   'header.help': 'Che cos’è un wallet?',

@@ -18,6 +18,7 @@ export const ja: Translation = {
 
   'header.back': '戻る',
   'header.close': '閉じる',
+  'header.refused': 'まだ閉じていません。続け方をここで選んでください。',
   'header.network': 'ネットワーク：{network}',
   'header.sessions': 'スマートセッション',
   'header.help': 'ウォレットとは？',

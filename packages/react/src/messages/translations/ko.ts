@@ -18,6 +18,7 @@ export const ko: Translation = {
 
   'header.back': '뒤로',
   'header.close': '닫기',
+  'header.refused': '아직 닫히지 않았어요. 여기에서 계속할 방법을 선택하세요.',
   'header.network': '네트워크: {network}',
   'header.sessions': '스마트 세션',
   'header.help': '지갑이란?',

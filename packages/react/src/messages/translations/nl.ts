@@ -18,6 +18,7 @@ export const nl: Translation = {
 
   'header.back': 'Terug',
   'header.close': 'Sluiten',
+  'header.refused': 'Nog niet gesloten. Kies hier hoe je verdergaat.',
   'header.network': 'Netwerk: {network}',
   'header.sessions': 'Slimme sessies',
   'header.help': 'Wat is een wallet?',

@@ -18,6 +18,7 @@ export const pl: Translation = {
 
   'header.back': 'Wstecz',
   'header.close': 'Zamknij',
+  'header.refused': 'Jeszcze nie zamknięto. Wybierz tutaj, co dalej.',
   'header.network': 'Sieć: {network}',
   'header.sessions': 'Sesje inteligentne',
   'header.help': 'Czym jest portfel?',

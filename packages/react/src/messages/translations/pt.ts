@@ -18,6 +18,7 @@ export const pt: Translation = {
 
   'header.back': 'Voltar',
   'header.close': 'Fechar',
+  'header.refused': 'Ainda não fechou. Escolha aqui como continuar.',
   'header.network': 'Rede: {network}',
   'header.sessions': 'Sessões inteligentes',
   'header.help': 'O que é uma carteira?',

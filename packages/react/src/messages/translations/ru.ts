@@ -18,6 +18,7 @@ export const ru: Translation = {
 
   'header.back': 'Назад',
   'header.close': 'Закрыть',
+  'header.refused': 'Окно пока не закрыто. Выберите здесь, как продолжить.',
   'header.network': 'Сеть: {network}',
   'header.sessions': 'Смарт-сессии',
   'header.help': 'Что такое кошелёк?',

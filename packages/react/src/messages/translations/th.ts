@@ -18,6 +18,7 @@ export const th: Translation = {
 
   'header.back': 'กลับ',
   'header.close': 'ปิด',
+  'header.refused': 'ยังไม่ได้ปิด เลือกที่นี่ว่าจะดำเนินการต่ออย่างไร',
   'header.network': 'เครือข่าย: {network}',
   'header.sessions': 'สมาร์ทเซสชัน',
   'header.help': 'วอลเล็ตคืออะไร',

@@ -18,6 +18,7 @@ export const tr: Translation = {
 
   'header.back': 'Geri',
   'header.close': 'Kapat',
+  'header.refused': 'Henüz kapanmadı. Nasıl devam edeceğinizi buradan seçin.',
   'header.network': 'Ağ: {network}',
   'header.sessions': 'Akıllı oturumlar',
   'header.help': 'Cüzdan nedir?',

@@ -18,6 +18,7 @@ export const uk: Translation = {
 
   'header.back': 'Назад',
   'header.close': 'Закрити',
+  'header.refused': 'Вікно ще не закрито. Виберіть тут, як продовжити.',
   'header.network': 'Мережа: {network}',
   'header.sessions': 'Смарт-сесії',
   'header.help': 'Що таке гаманець?',

@@ -18,6 +18,7 @@ export const vi: Translation = {
 
   'header.back': 'Quay lại',
   'header.close': 'Đóng',
+  'header.refused': 'Chưa đóng. Hãy chọn cách tiếp tục tại đây.',
   'header.network': 'Mạng: {network}',
   'header.sessions': 'Phiên thông minh',
   'header.help': 'Ví là gì?',

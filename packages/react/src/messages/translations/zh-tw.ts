@@ -18,6 +18,7 @@ export const zhTw: Translation = {
 
   'header.back': '返回',
   'header.close': '關閉',
+  'header.refused': '尚未關閉。請在此選擇如何繼續。',
   'header.network': '網路：{network}',
   'header.sessions': '智慧工作階段',
   'header.help': '什麼是錢包？',

@@ -18,6 +18,7 @@ export const zh: Translation = {
 
   'header.back': '返回',
   'header.close': '关闭',
+  'header.refused': '尚未关闭。请在此选择如何继续。',
   'header.network': '网络：{network}',
   'header.sessions': '智能会话',
   'header.help': '什么是钱包？',

@@ -70,6 +70,8 @@ function selectStyles({ color }: Theme): CSSObject {
     height: '100%',
     opacity: 0,
     cursor: 'pointer',
+    // The ring is around the words.
+    outline: 'none',
     '& option': { color: color.text, backgroundColor: color.card },
   }
 }
