@@ -1,5 +1,7 @@
 import { LatchkeyError } from '@latchkey/core/contract'
-import { afterEach, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { atRest } from '../testing/at-rest.ts'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
 import { until } from '../testing/until.ts'
 
@@ -30,6 +32,55 @@ test('a sign-out that failed can be tried again until it succeeds, in every view
   await until(() => find('notice')?.textContent?.includes('still be signed in'))
   isDown = false
   part('notice-sign-out').click()
+
+  await until(() => find('notice') === null)
+})
+
+/** The test ids of the header's controls that the toast lies over. */
+function covered({ dialog, part }: DrawnModal): readonly (string | undefined)[] {
+  const over = part('notice').getBoundingClientRect()
+  return [...dialog.querySelectorAll<HTMLElement>('[data-part=card-header] button')]
+    .filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const isBeside = right <= over.left || left >= over.right
+      return !isBeside && top < over.bottom && bottom > over.top
+    })
+    .map(({ dataset }) => dataset['testid'])
+}
+
+test('a toast with a button covers no control of the header, and is dismissed by the keyboard', async () => {
+  const { innerWidth, innerHeight } = window
+  drawn = await drawModal()
+  const { core, dialog, find, part } = drawn
+  core.actions.open()
+  await until(() => dialog.open && find('header-help') !== null)
+  core.actions.notices.show({ tone: 'error', message: 'Not signed out', action: 'signOut' })
+  await until(() => find('notice') !== null)
+  for (const width of [360, 1_280]) {
+    await page.viewport(width, 700)
+    await atRest(dialog)
+    expect(covered(drawn)).toEqual([])
+  }
+  await page.viewport(innerWidth, innerHeight)
+  part('notice-sign-out').focus()
+
+  await userEvent.keyboard('{Tab}{Enter}')
+
+  await until(() => find('notice') === null)
+})
+
+test('a toast of what still runs leaves a control that it covers when that has the focus', async () => {
+  drawn = await drawModal()
+  const { core, dialog, find, part } = drawn
+  core.actions.open()
+  await until(() => dialog.open && find('header-help') !== null)
+  core.actions.notices.show({ tone: 'loading', message: 'Sending' })
+  await until(() => find('notice') !== null)
+  await atRest(dialog)
+  part('header-close').focus()
+  expect(find('notice')).not.toBeNull()
+
+  part('header-help').focus()
 
   await until(() => find('notice') === null)
 })

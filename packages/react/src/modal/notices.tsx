@@ -39,7 +39,7 @@ interface ToastProps {
 
 /**
  * Disappears by itself, but not while the pointer or the focus is on it, nor while what it reports still runs;
- * and when the focus comes to the network button, which is behind it.
+ * and when the focus comes to a control that it covers. One with something to do covers nothing.
  */
 function Toast({ notice, isExiting }: ToastProps): ReactElement {
   const { core, text } = useModalContext()
@@ -61,15 +61,13 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
   }, [isTimed, core])
 
   useEffect(() => {
-    if (isLasting) return
     const card = toast.current?.closest('[data-part=card]')
     const onFocusIn = ({ target }: Event): void => {
-      const isBehind = target instanceof Element && target.matches('[data-part=network-button]')
-      if (isBehind) core.actions.notices.dismiss()
+      if (isBehind(target, toast.current)) core.actions.notices.dismiss()
     }
     card?.addEventListener('focusin', onFocusIn)
     return () => card?.removeEventListener('focusin', onFocusIn)
-  }, [core, isLasting])
+  }, [core])
 
   return (
     <Snackbar
@@ -80,6 +78,8 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
       data-testid="notice"
       // It covers the title, or the network button: a press takes it out of the way.
       onClick={() => core.actions.notices.dismiss()}
+      onDismiss={notice.action && (() => core.actions.notices.dismiss())}
+      dismissLabel={text.get('alert.dismiss')}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
@@ -92,6 +92,15 @@ function Toast({ notice, isExiting }: ToastProps): ReactElement {
       {notice.action === 'signOut' && <SignOutAgain />}
     </Snackbar>
   )
+}
+
+/** Whether a control lies behind the toast; the title does so on purpose. */
+function isBehind(target: EventTarget | null, toast: HTMLElement | null): boolean {
+  if (!(target instanceof Element) || !toast || toast.contains(target)) return false
+  const [under, over] = [target.getBoundingClientRect(), toast.getBoundingClientRect()]
+  const isBeside = under.right <= over.left || under.left >= over.right
+  const isBelow = under.top >= over.bottom || under.bottom <= over.top
+  return target.matches('button,a,input') && !isBeside && !isBelow
 }
 
 /** Signs out again. The press dismisses the toast; another failure shows it again, with this button. */
