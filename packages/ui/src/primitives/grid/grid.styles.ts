@@ -38,8 +38,8 @@ export function cellPictureStyles(): CSSObject {
 }
 
 /**
- * The name, up to two lines; the height of one is always reserved. A word that is wider than the
- * cell ends in an ellipsis: half of it on the next line would read as another word.
+ * The name, up to two lines; the height of one is always reserved. A word goes on in the second line only
+ * where it is wider than the cell, such as with wider spacing of the visitor's own (WCAG 2.2, 1.4.12).
  */
 export function cellNameStyles({ color, type }: Theme): CSSObject {
   return {
@@ -47,8 +47,7 @@ export function cellNameStyles({ color, type }: Theme): CSSObject {
     ...type.micro,
     width: '100%',
     minHeight: 'calc(var(--lk-base)*var(--lk-lead)*1.6)',
-    overflowWrap: 'normal',
-    textOverflow: 'ellipsis',
+    overflowWrap: 'break-word',
     color: color.text,
     textAlign: 'center',
   }

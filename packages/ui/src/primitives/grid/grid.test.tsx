@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Image } from '../image/image.tsx'
@@ -90,30 +90,44 @@ test('a cell being opened answers no click', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
+/** The spacing that a text has to bear. Source: WCAG 2.2, 1.4.12. */
+const WIDE =
+  'button *{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}'
+const NO_MORE = ''
+
 test.each([
-  'Timbermeadow Pay',
-  'A Timbermeadow',
-  'Timbermeadowlarkbridge Pay',
-  'さくらさくらさくらさくら',
-])('no word of the name "%s" goes on in the next line', async (name) => {
+  ['Timbermeadowlark', WIDE, [2], false],
+  ['Marigold Vault', WIDE, [1, 1], false],
+  ['Timbermeadowlarkbridge', NO_MORE, [2], false],
+  ['Timbermeadowlarkbridge of all the seas Pay', NO_MORE, undefined, true],
+  ['さくらさくらさくらさくら', NO_MORE, undefined, false],
+] as const)('the name "%s" has two lines before it is cut', async (name, spacing, lines, isCut) => {
   await page.viewport(360, 600)
   await renderInModal(
-    <Grid label="Wallets">
-      {[name, 'Two', 'Three', 'Four'].map((label) => (
-        <PlainCell key={label} label={label} picture={picture} />
-      ))}
-    </Grid>,
+    <>
+      <style>{spacing}</style>
+      <Grid label="Wallets">
+        {[name, 'Two', 'Three', 'Four'].map((label) => (
+          <PlainCell key={label} label={label} picture={picture} />
+        ))}
+      </Grid>
+    </>,
   )
   const cell = inModal('[data-part=grid-cell]')
-  const text = cell.querySelector('bdi')?.firstChild
-  if (!text) throw new Error('There is no name')
+  const text = cell.querySelector('bdi')
+  const words = text?.firstChild
+  if (!text || !words) throw new Error('There is no name')
 
-  for (const { index, 0: word } of name.matchAll(/[a-z]+/gi)) {
+  const linesOf = (word: string): number => {
     const range = new Range()
-    range.setStart(text, index)
-    range.setEnd(text, index + word.length)
-    expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1)
+    const start = name.indexOf(word)
+    range.setStart(words, start)
+    range.setEnd(words, start + word.length)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
   }
+  if (lines !== undefined) expect(name.split(' ').map(linesOf)).toEqual(lines)
+  await userEvent.hover(text)
+  expect(text.parentElement?.title).toBe(isCut ? name : '')
   const { scrollWidth, clientWidth } = cell
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   await page.viewport(1280, 800)

@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type PointerEvent, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../a11y/visually-hidden.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -66,7 +66,7 @@ export const PlainCell = forwardRef<HTMLButtonElement, PlainCellProps>(function 
           </span>
         )}
       </span>
-      <span css={cellNameStyles}>
+      <span css={cellNameStyles} onPointerEnter={titleIfCut}>
         <bdi>{label}</bdi>
       </span>
       {note !== undefined && <VisuallyHidden>{note}</VisuallyHidden>}
@@ -74,6 +74,11 @@ export const PlainCell = forwardRef<HTMLButtonElement, PlainCellProps>(function 
     </button>
   )
 })
+
+/** Shows all of a name that is longer than its two lines. */
+function titleIfCut({ currentTarget: name }: PointerEvent<HTMLElement>): void {
+  name.title = name.scrollHeight > name.clientHeight ? (name.textContent ?? '') : ''
+}
 
 /** Props of a cell; others go to its `<button>`. */
 export interface GridCellProps extends Omit<PlainCellProps, 'over'> {
