@@ -13,6 +13,7 @@ export default defineConfig({
   ...base,
   entry: [
     './src/index.ts',
+    './src/bindings/index.ts',
     './src/react-server.ts',
     './src/elements/index.ts',
     './src/presets/index.ts',

@@ -65,18 +65,10 @@ export {
   type LatchkeyNamespaceProvider,
   useLatchkeyProvider,
 } from './hooks/use-latchkey-provider.ts'
-export {
-  type LatchkeySend,
-  type LatchkeySendState,
-  useLatchkeySend,
-} from './hooks/use-latchkey-send.ts'
+export { type LatchkeySend, useLatchkeySend } from './hooks/use-latchkey-send.ts'
 export { type LatchkeySignIn, useLatchkeySignIn } from './hooks/use-latchkey-sign-in.ts'
 export { useLatchkeyState } from './hooks/use-latchkey-state.ts'
-export {
-  type LatchkeySwap,
-  type LatchkeySwapState,
-  useLatchkeySwap,
-} from './hooks/use-latchkey-swap.ts'
+export { type LatchkeySwap, useLatchkeySwap } from './hooks/use-latchkey-swap.ts'
 export { type LatchkeyTheme, useLatchkeyTheme } from './hooks/use-latchkey-theme.ts'
 export { type LatchkeyWallets, useLatchkeyWallets } from './hooks/use-latchkey-wallets.ts'
 export { type PayCallbacks, type PayHook, usePay } from './hooks/use-pay.ts'
@@ -84,6 +76,8 @@ export { type PayUrlActions, usePayUrlActions } from './hooks/use-pay-url-action
 export type { DeferredActions } from './instance/deferred-actions.ts'
 export type { CreateLatchkeyOptions, InitialState, Latchkey } from './instance/latchkey.ts'
 export type { Providers } from './instance/namespace-providers.ts'
+export type { LatchkeySendState } from './instance/page-send.ts'
+export type { LatchkeySwapState } from './instance/page-swap.ts'
 export type {
   PublicConnection,
   PublicEvent,

@@ -3,9 +3,14 @@ export {
   createLatchkey,
   type InitialState,
   type Latchkey,
+  type LatchkeyActivity,
+  type LatchkeyBalances,
+  type LatchkeyCollectibles,
   type LatchkeyConnections,
   type LatchkeyNamespaceProvider,
   type LatchkeyNetwork,
+  type LatchkeySend,
+  type LatchkeySwap,
   type LatchkeyTheme,
   type LatchkeyWallets,
   type PublicConnection,
@@ -28,4 +33,11 @@ export {
   useLatchkeyTheme,
   useLatchkeyWallets,
 } from './runes.ts'
+export {
+  useLatchkeyActivity,
+  useLatchkeyBalances,
+  useLatchkeyCollectibles,
+  useLatchkeySend,
+  useLatchkeySwap,
+} from './shared-runes.ts'
 export { type InstanceChoice, type LatchkeyContextOptions, setLatchkey } from './source.ts'

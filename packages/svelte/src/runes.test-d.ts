@@ -1,6 +1,11 @@
 import type { EvmProvider } from '@latchkey/core/contract'
 import { expectTypeOf, test } from 'vitest'
-import { useLatchkeyAccount, useLatchkeyProvider } from './index.ts'
+import {
+  useLatchkeyAccount,
+  useLatchkeyBalances,
+  useLatchkeyProvider,
+  useLatchkeySend,
+} from './index.ts'
 
 test('the properties are those of React’s hooks, and can’t be set', () => {
   const account = useLatchkeyAccount({ namespace: () => 'eip155' })
@@ -12,4 +17,16 @@ test('the properties are those of React’s hooks, and can’t be set', () => {
   account.isConnected = true
   // @ts-expect-error No namespace has this name.
   useLatchkeyAccount({ namespace: () => 'ethereum' })
+})
+
+test('lists can’t be changed, and the status of a transfer tells what it has', () => {
+  const balances = useLatchkeyBalances({ namespace: () => 'solana' })
+  const transfer = useLatchkeySend()
+
+  expectTypeOf(balances.totalUsd).toEqualTypeOf<number | undefined>()
+  if (transfer.status === 'sent') expectTypeOf(transfer.id).toEqualTypeOf<string>()
+  // @ts-expect-error There is no error before one failed.
+  if (transfer.status === 'idle') transfer.error
+  // @ts-expect-error The list can't be changed.
+  balances.holdings.push()
 })

@@ -130,6 +130,7 @@ export function useLatchkeyConnections(choice?: InstanceChoice): LatchkeyConnect
   return Object.assign(list, { choose, disconnectWallet, disconnect })
 }
 
-function resolve<Value extends string | undefined>(value: MaybeGetter<Value>): Value {
+/** The value of now. */
+export function resolve<Value extends string | undefined>(value: MaybeGetter<Value>): Value {
   return typeof value === 'function' ? value() : value
 }

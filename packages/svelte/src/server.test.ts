@@ -1,5 +1,6 @@
 import { render } from 'svelte/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import * as svelte from './index.ts'
 import { useLatchkeyAccount } from './index.ts'
 import { stateFromCookie } from './server/index.ts'
 import { anInstance, COOKIE } from './testing/an-instance.ts'
@@ -19,6 +20,23 @@ test('a server that knows its visitor by the cookie renders the account', () => 
   const { body } = render(Page, { props: { latchkey: anInstance(), initialState } })
 
   expect(body).toBe(KNOWN_HTML)
+})
+
+test('lists are empty on a server, and nothing is requested', () => {
+  const fetch = vi.spyOn(globalThis, 'fetch')
+  const run = () => {
+    expect({ ...svelte.useLatchkeyActivity() }).toMatchObject({ transactions: [], hasMore: false })
+    expect({ ...svelte.useLatchkeyCollectibles() }).toMatchObject({ collectibles: [], spam: [] })
+    expect({ ...svelte.useLatchkeyBalances() }).toMatchObject({ status: 'none', holdings: [] })
+    expect([svelte.useLatchkeySend().status, svelte.useLatchkeySwap().status]).toEqual([
+      'idle',
+      'idle',
+    ])
+    return () => {}
+  }
+
+  expect(render(SetUp, { props: { latchkey: anInstance(), run } }).body).toContain('<!--')
+  expect(fetch).not.toHaveBeenCalled()
 })
 
 test('outside of components it works with an instance', () => {

@@ -5,7 +5,8 @@ import { getContext, hasContext, onMount, setContext } from 'svelte'
 /** The key of the context; the registry of symbols has it once, also for two copies of this file. */
 const LATCHKEY = Symbol.for('latchkey')
 
-type Readings = Latchkey['readings']
+/** What is shown of an instance. */
+export type Readings = Latchkey['readings']
 
 /** Everything here takes the instance like this, or from `setLatchkey`. */
 export interface InstanceChoice {

@@ -1,7 +1,14 @@
 import type { EvmProvider, Namespace } from '@latchkey/core/contract'
 import { expectTypeOf, test } from 'vitest'
 import { type ComputedRef, ref } from 'vue'
-import { useLatchkeyAccount, useLatchkeyNetwork, useLatchkeyProvider } from './index.ts'
+import {
+  useLatchkeyAccount,
+  useLatchkeyBalances,
+  useLatchkeyCollectibles,
+  useLatchkeyNetwork,
+  useLatchkeyProvider,
+  useLatchkeySend,
+} from './index.ts'
 
 test('what React’s hooks return is a readonly ref here, and a function stays one', () => {
   const { address, isConnected } = useLatchkeyAccount({ namespace: ref<Namespace>('solana') })
@@ -20,4 +27,22 @@ test('the provider is that of its namespace', () => {
   const { provider } = useLatchkeyProvider('eip155')
 
   expectTypeOf(provider).toEqualTypeOf<ComputedRef<EvmProvider | undefined>>()
+})
+
+test('lists can’t be changed, and what a transfer does not have yet is undefined', () => {
+  const { totalUsd, refresh } = useLatchkeyBalances({ namespace: ref<Namespace>('solana') })
+  const { collectibles, more } = useLatchkeyCollectibles()
+  const { status, id, error, send } = useLatchkeySend()
+
+  expectTypeOf(totalUsd).toEqualTypeOf<ComputedRef<number | undefined>>()
+  expectTypeOf(refresh).returns.toEqualTypeOf<Promise<void>>()
+  expectTypeOf(more).returns.toEqualTypeOf<Promise<void>>()
+  expectTypeOf(status).toEqualTypeOf<ComputedRef<'idle' | 'sending' | 'sent' | 'failed'>>()
+  expectTypeOf(id.value).toEqualTypeOf<string | undefined>()
+  expectTypeOf(error.value?.code).toBeNullable()
+  expectTypeOf(send).returns.toEqualTypeOf<Promise<void>>()
+  // @ts-expect-error The list can't be changed.
+  collectibles.value.push()
+  // @ts-expect-error No namespace has this name.
+  useLatchkeyBalances({ namespace: 'ethereum' })
 })

@@ -30,4 +30,13 @@ export {
   latchkeyPlugin,
   provideLatchkey,
 } from './plugin.ts'
+export {
+  type LatchkeySendRefs,
+  type LatchkeySwapRefs,
+  useLatchkeyActivity,
+  useLatchkeyBalances,
+  useLatchkeyCollectibles,
+  useLatchkeySend,
+  useLatchkeySwap,
+} from './shared-composables.ts'
 export type { Refs } from './use-reading.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
+import { followActivity } from '../instance/follow.ts'
 import type { PublicActivity } from '../instance/readings.ts'
-import { followLatchkey } from './follow-latchkey.ts'
 
 /** What the active account did, and what reads more of it. */
 export interface LatchkeyActivity extends PublicActivity {
@@ -19,12 +19,8 @@ export interface LatchkeyActivity extends PublicActivity {
  */
 export function useLatchkeyActivity(choice?: InstanceChoice): LatchkeyActivity {
   const latchkey = useInstance('useLatchkeyActivity', choice)
-  const isConnected = useReading(latchkey, (readings) => readings.account().isConnected)
   const activity = useReading(latchkey, (readings) => readings.activity())
-  useEffect(
-    () => (isConnected ? followLatchkey(latchkey.actions.activity.follow) : undefined),
-    [latchkey, isConnected],
-  )
+  useEffect(() => followActivity(latchkey), [latchkey])
   return useMemo(() => {
     const { readMore, refresh } = latchkey.actions.activity
     return { ...activity, more: readMore, refresh }

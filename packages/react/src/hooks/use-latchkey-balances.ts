@@ -2,6 +2,7 @@ import type { Portfolio } from '@latchkey/core'
 import { useEffect, useMemo } from 'react'
 import { useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
+import { followBalances } from '../instance/follow.ts'
 import type { AccountChoice } from './use-latchkey-account.ts'
 
 /** What the account holds, and what reads it again. */
@@ -22,12 +23,7 @@ export function useLatchkeyBalances({
   const latchkey = useInstance('useLatchkeyBalances', choice)
   const account = useReading(latchkey, (readings) => readings.account(namespace).caipAddress)
   const balances = useReading(latchkey, (readings) => readings.balances(namespace))
-  // Also when another wallet's end has removed what was known of the same account.
-  const isUnread = balances.status === 'loading'
-  useEffect(() => {
-    // The state shows a failure.
-    if (account !== undefined && isUnread) latchkey.actions.portfolio.read(account).catch(() => {})
-  }, [latchkey, account, isUnread])
+  useEffect(() => followBalances(latchkey, namespace), [latchkey, namespace])
   return useMemo(
     () => ({ ...balances, refresh: () => latchkey.actions.portfolio.refresh(account) }),
     [balances, latchkey, account],

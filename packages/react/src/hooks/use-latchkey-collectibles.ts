@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
+import { followCollectibles } from '../instance/follow.ts'
 import type { PublicCollectibles } from '../instance/readings.ts'
-import { followLatchkey } from './follow-latchkey.ts'
 
 /** What the active account holds that is one of a kind, and what reads more of it. */
 export interface LatchkeyCollectibles extends PublicCollectibles {
@@ -18,12 +18,8 @@ export interface LatchkeyCollectibles extends PublicCollectibles {
  */
 export function useLatchkeyCollectibles(choice?: InstanceChoice): LatchkeyCollectibles {
   const latchkey = useInstance('useLatchkeyCollectibles', choice)
-  const isConnected = useReading(latchkey, (readings) => readings.account().isConnected)
   const collectibles = useReading(latchkey, (readings) => readings.collectibles())
-  useEffect(
-    () => (isConnected ? followLatchkey(latchkey.actions.collectibles.follow) : undefined),
-    [latchkey, isConnected],
-  )
+  useEffect(() => followCollectibles(latchkey), [latchkey])
   return useMemo(() => {
     const { readMore, refresh } = latchkey.actions.collectibles
     return { ...collectibles, more: readMore, refresh }

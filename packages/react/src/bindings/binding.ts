@@ -1,0 +1,32 @@
+import type { Namespace, Undo } from '@latchkey/core/contract'
+import type { Readings } from '../instance/readings.ts'
+
+/**
+ * What the binding to a framework makes one of its own functions of, as a composable or a reactive object.
+ * On a server only `read` is called.
+ */
+export interface Binding<State extends object, Functions extends object> {
+  /** Each property that the state can have. */
+  readonly keys: readonly KeyOf<State>[]
+  read(readings: Readings): State
+  readonly functions: Functions
+  /** Called when the state has changed by itself; what the instance changes, its own `watch` reports. */
+  watch?(listener: () => void): Undo
+  /** Requests what is not known yet, until undone: called while the state is shown. */
+  follow?(namespace: Namespace | undefined): Undo
+  /** What `follow` is called with, and anew once it is another one. */
+  namespace?(): Namespace | undefined
+}
+
+/** A name that a member of a union has. */
+export type KeyOf<Union> = Union extends unknown ? keyof Union & string : never
+
+/** What a name has in the members of a union; undefined in one that does not have it. */
+export type ValueAt<Union, Key extends string> = Union extends {
+  readonly [Each in Key]: infer Value
+}
+  ? Value
+  : undefined
+
+/** The properties of all members of a union, so that they can be destructured. */
+export type AllOf<Union> = { readonly [Key in KeyOf<Union>]: ValueAt<Union, Key> }
