@@ -24,7 +24,8 @@ const TEST_FOLDER = '^packages/[^/]+/(src/testing|test|e2e)/'
 
 /** What the build for pages without a build step puts together, and what its own build is made of. */
 const BUNDLED = [
-  '^packages/react/src/(elements/)?index\\.ts$',
+  '^packages/react/src/((elements|presets)/)?index\\.ts$',
+  '^packages/core/src/siwx/index\\.ts$',
   '^packages/(adapter-[a-z]+|frame|walletconnect)/src/index\\.ts$',
   '^packages/(react|ui|core)/tsdown\\.config\\.ts$',
   '^scripts/packed/permissive\\.mjs$',

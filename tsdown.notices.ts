@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rolldown } from 'tsdown'
+import { licenceText } from './scripts/licences/licence-text.mjs'
 import { isPermissive } from './scripts/packed/permissive.mjs'
 
 /** A package whose code is in our files. */
@@ -20,7 +21,7 @@ const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i
 
 /**
  * Writes the licences of all code of others that a build has inside into one file, as these ask; no file where there
- * is none. The build fails for a package that asks for more than that.
+ * is none. The build fails for a package that asks for more than that, and for one whose licence has no text.
  */
 export function writeNotices(): Rolldown.Plugin {
   return {
@@ -36,6 +37,10 @@ export function writeNotices(): Rolldown.Plugin {
       if (others.length > 0) {
         this.error(`Not permissive: ${others.map((each) => `${each.name} ${each.licence}`).join()}`)
       }
+      const silent = found.filter(({ texts }) => texts.length === 0)
+      if (silent.length > 0) {
+        this.error(`Without the text of a licence: ${silent.map(({ name }) => name).join()}`)
+      }
       if (found.length === 0) return
       const source = found.map(noticeOf).join('\n\n')
       this.emitFile({ type: 'asset', fileName: NOTICES, source })
@@ -46,12 +51,14 @@ export function writeNotices(): Rolldown.Plugin {
 function readPackage(folder: string): Bundled {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const files = existsSync(folder) ? readdirSync(folder) : []
+  const texts = files
+    .filter((file) => LICENCE_FILE.test(file) && !file.endsWith('.js'))
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())
+  const ownText = texts.length === 0 ? licenceText(manifest) : undefined
   return {
     ...{ name: manifest.name, version: manifest.version, licence: manifest.license },
-    texts: files
-      .filter((file) => LICENCE_FILE.test(file) && !file.endsWith('.js'))
-      .sort()
-      .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()),
+    texts: ownText === undefined ? texts : [ownText],
   }
 }
 

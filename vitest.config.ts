@@ -12,7 +12,11 @@ const IN_BROWSER = [
   'apps/*/src/**/*.test.tsx',
   'apps/*/src/**/*.browser.test.ts',
 ]
-const IN_NODE = ['packages/*/src/**/*.test.ts', 'apps/*/**/*.test.ts', 'scripts/**/*.test.ts']
+const IN_NODE = [
+  'packages/*/{build,src}/**/*.test.ts',
+  'apps/*/**/*.test.ts',
+  'scripts/**/*.test.ts',
+]
 const TYPES = ['packages/*/src/**/*.test-d.ts', 'packages/*/src/**/*.test-d.tsx']
 const NEVER = [
   ...['**/node_modules/**', '**/dist/**', '**/fixtures/**'],

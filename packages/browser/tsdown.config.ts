@@ -13,7 +13,16 @@ import { readLoadedTogether } from './build/loaded-together.ts'
 import { plainChains } from './build/plain-chains.ts'
 import { writeIntegrity } from './build/write-integrity.ts'
 
-const ENTRIES = ['latchkey', 'bitcoin', 'chains', 'frame', 'solana', 'walletconnect']
+const ENTRIES = [
+  'latchkey',
+  'bitcoin',
+  'chains',
+  'frame',
+  'presets',
+  'siwx',
+  'solana',
+  'walletconnect',
+]
 
 /**
  * Everything inside, React too, for pages that load our files as they are. What every page needs is one

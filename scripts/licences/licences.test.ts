@@ -6,6 +6,7 @@ import { ROOT } from '../lib/paths.mjs'
 import { publishedPackages } from '../packed/published.mjs'
 import { allShipped } from './all-shipped.mjs'
 import { judgeLicences } from './judge-licences.mjs'
+import { licenceText } from './licence-text.mjs'
 import { readLockfile } from './read-lockfile.mjs'
 import { shippedWith } from './shipped-with.mjs'
 
@@ -190,4 +191,22 @@ test('no package of the lockfile is from where wallet-connect is not permissive'
 
   expect(locked.length).toBeGreaterThan(5)
   expect(judgeLicences(shipped)).toEqual([])
+})
+
+test.each([
+  [{ author: 'Ada <ada@acme.org>' }, 'Copyright (c) Ada <ada@acme.org>'],
+  [{ author: { name: 'Ada' } }, 'Copyright (c) Ada'],
+  [
+    { repository: { url: 'https://git.acme.org/a' } },
+    'Copyright (c) the authors of a, https://git.acme.org/a',
+  ],
+])('a package of MIT without a file of the licence has its text: %j', (known, line) => {
+  const text = licenceText({ name: 'a', license: 'MIT', ...known })
+
+  expect(text?.split('\n')).toEqual(expect.arrayContaining([line]))
+  expect(text).toContain('Permission is hereby granted, free of charge')
+})
+
+test('a licence that is written for each package anew has no text', () => {
+  expect(licenceText({ name: 'a', license: 'BSD-3-Clause' })).toBeUndefined()
 })

@@ -1,1 +1,7 @@
-export { solana, solanaAdapter, solanaDevnet, solanaTestnet } from '@latchkey/adapter-solana'
+export {
+  dasCollectibles,
+  solana,
+  solanaAdapter,
+  solanaDevnet,
+  solanaTestnet,
+} from '@latchkey/adapter-solana'

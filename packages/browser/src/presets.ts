@@ -1,0 +1,1 @@
+export { compact, highContrast, neutral, soft, vivid, warm } from '@latchkey/react/presets'

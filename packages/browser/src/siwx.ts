@@ -1,0 +1,1 @@
+export { localSiwx, remoteSiwx } from '@latchkey/core/siwx'

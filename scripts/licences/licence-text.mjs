@@ -1,0 +1,20 @@
+/** Source: the licence MIT of the Open Source Initiative. */
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`
+
+/**
+ * The text of a licence for a package that has no file of it, from what its manifest says. Code of others is
+ * not handed on without one.
+ *
+ * @returns undefined where the licence has no text that is the same for everybody.
+ */
+export function licenceText({ name, license, author, repository }) {
+  if (license !== 'MIT') return undefined
+  const holder = typeof author === 'string' ? author : author?.name
+  const place = typeof repository === 'string' ? repository : repository?.url
+  const authors = `the authors of ${name}${place === undefined ? '' : `, ${place}`}`
+  return `MIT License\n\nCopyright (c) ${holder ?? authors}\n\n${MIT}`
+}
