@@ -6,7 +6,8 @@ export function gridStyles({ space, u }: Theme): CSSObject {
   return {
     display: 'grid',
     gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
-    gap: space[1],
+    // None between columns: names have that room.
+    rowGap: space[1],
     marginInline: u(-0.8),
     '@media (max-width:352px)': { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
   }

@@ -27,7 +27,6 @@ export function rowStyles({ space, u }: Theme, columns: number): CSSObject {
     top: 0,
     display: 'grid',
     gridTemplateColumns: `repeat(${columns},minmax(0,1fr))`,
-    gap: space[1],
     height: `calc(${ROW} - ${space[1]})`,
     '& > *': {
       // The bar above the grid, and the fade at the end of the card, hide nothing of a focused row.
