@@ -9,12 +9,18 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
  * The text of a licence for a package that has no file of it, from what its manifest says. Code of others is
  * not handed on without one.
  *
- * @returns undefined where the licence has no text that is the same for everybody.
+ * @param {{ name: string, license?: unknown, author?: unknown, repository?: unknown }} manifest
+ * @returns {string | undefined} undefined where the licence has no text that is the same for everybody.
  */
 export function licenceText({ name, license, author, repository }) {
   if (license !== 'MIT') return undefined
-  const holder = typeof author === 'string' ? author : author?.name
-  const place = typeof repository === 'string' ? repository : repository?.url
+  const holder = textOf(author, 'name')
+  const place = textOf(repository, 'url')
   const authors = `the authors of ${name}${place === undefined ? '' : `, ${place}`}`
   return `MIT License\n\nCopyright (c) ${holder ?? authors}\n\n${MIT}`
+}
+
+/** A field of a manifest is a text, or an object that has it. */
+function textOf(field, key) {
+  return typeof field === 'string' ? field : field?.[key]
 }

@@ -15,7 +15,7 @@ export function writeIntegrity(folder: string): Readonly<Record<string, string>>
     .sort()
   const hashes = Object.fromEntries(
     paths.map((path) => {
-      const hash = createHash('sha384').update(readFileSync(join(folder, path)))
+      const hash = createHash('sha384').update(new Uint8Array(readFileSync(join(folder, path))))
       return [path, `sha384-${hash.digest('base64')}`]
     }),
   )
