@@ -23,6 +23,7 @@ export function LastLogin({ by, isBlocked }: LastLoginProps): ReactElement {
   const details = provider && SOCIALS[provider]
   return (
     <PlainRow
+      isItem
       label={details ? details.name : text.get('logins.byEmail')}
       picture={<Glyph icon={details ? details.icon : mailIcon} />}
       end={<Tag>{text.get('connect.lastUsed')}</Tag>}

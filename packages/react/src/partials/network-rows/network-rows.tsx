@@ -11,10 +11,11 @@ export interface NetworkRowsProps {
 /** Networks to choose from. */
 export function NetworkRows({ label, rows }: NetworkRowsProps): ReactElement {
   return (
-    <List label={label}>
+    <List role="list" label={label}>
       {rows.map((row) => (
         <ListRow
           key={row.id}
+          isItem
           label={row.name}
           detail={row.detail}
           disabledReason={row.disabledReason}

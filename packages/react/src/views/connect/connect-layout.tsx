@@ -65,7 +65,7 @@ function LastUsed({ model, isBlocked }: ConnectState): ReactElement | null {
   const { last, lastLogin } = model
   if (last === undefined && (lastLogin === undefined || logins === undefined)) return null
   return (
-    <List label={text.get('connect.lastUsed')} data-testid="connect-last">
+    <List role="list" label={text.get('connect.lastUsed')} data-testid="connect-last">
       {last && <WalletListRow row={last} isBlocked={isBlocked} />}
       {lastLogin && logins && <logins.LastLogin by={lastLogin} isBlocked={isBlocked} />}
     </List>

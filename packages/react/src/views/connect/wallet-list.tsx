@@ -37,6 +37,7 @@ export function WalletList({ rows, last, isBlocked }: WalletListProps): ReactEle
   }
   return (
     <List
+      role="list"
       label={text.get('connect.list')}
       aria-busy={rows.some(({ place }) => place === 'awaited')}
     >

@@ -33,6 +33,7 @@ export function WalletListRow({ row, isBlocked }: WalletListRowProps): ReactElem
   if (row.place) return <RowPlace>{row.place === 'awaited' && <LoadingRow />}</RowPlace>
   return (
     <PlainRow
+      isItem
       label={row.name}
       detail={row.warning}
       picture={<Picture row={row} />}
@@ -84,6 +85,7 @@ function FailedRows({ span = 1 }: Pick<WalletRow, 'span'>): ReactElement {
   const { core, text } = useModalContext()
   return (
     <ListRow
+      isItem
       label={text.get('connect.unlisted')}
       picture={<Image />}
       tag={text.get('retry')}

@@ -23,13 +23,14 @@ export function rowStyles(theme: Theme, { hasPicture, isDisabled }: RowVariant):
     paddingInline: `${hasPicture ? space[3] : u(1.4)} ${u(1.4)}`,
     textAlign: 'start',
     '&:focus-visible': { ...focusRing(theme, '-3px'), borderRadius: radius.m },
-    '[data-part=list-row] + &::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: `${hasPicture ? u(5.6) : u(1.4)} 0`,
-      top: 0,
-      borderTop: `1px solid ${color.line}`,
-    },
+    ':is([data-part=list-row],[data-part=list-item]) + &::before, * + [data-part=list-item] > &::before':
+      {
+        content: '""',
+        position: 'absolute',
+        insetInline: `${hasPicture ? u(5.6) : u(1.4)} 0`,
+        top: 0,
+        borderTop: `1px solid ${color.line}`,
+      },
     '[data-kind=flush] &': { paddingInline: space[2], borderRadius: radius.m },
     '[data-kind=flush] &::before': { display: 'none' },
     ...(!isDisabled && {

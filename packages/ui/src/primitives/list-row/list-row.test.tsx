@@ -4,6 +4,7 @@ import { qrIcon } from '../../icons/icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal, shadowOf } from '../../testing/render-in-modal.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
+import { List } from '../list/list.tsx'
 import { Tag } from '../tag/tag.tsx'
 import { ListRow } from './list-row.tsx'
 
@@ -120,4 +121,31 @@ test.each([
 
   expect(line?.clientHeight).toBe(lines * 18)
   expect(line?.scrollHeight).toBe(lines * 18)
+})
+
+test('rows that are items are counted, and look and lie as others', async () => {
+  const rows = ['Fjord', 'Kestrel']
+  await renderInModal(
+    <>
+      <List label="Others">
+        {rows.map((name) => (
+          <ListRow key={name} label={name} />
+        ))}
+      </List>
+      <List role="list" label="Wallets">
+        {rows.map((name) => (
+          <ListRow key={name} isItem label={name} />
+        ))}
+      </List>
+    </>,
+  )
+
+  await expect.element(page.getByRole('list', { name: 'Wallets' })).toBeVisible()
+  expect(page.getByRole('listitem').elements()).toHaveLength(2)
+  const boxes = [...shadowOf().querySelectorAll<HTMLElement>('[data-part=list-row]')].map((row) => [
+    row.offsetWidth,
+    row.offsetHeight,
+    getComputedStyle(row, '::before').borderTopWidth,
+  ])
+  expect(boxes.slice(2)).toEqual(boxes.slice(0, 2))
 })

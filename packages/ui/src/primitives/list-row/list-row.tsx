@@ -27,16 +27,18 @@ export interface PlainRowProps extends Omit<ComponentPropsWithoutRef<'button'>, 
   readonly disabledReason?: ReactNode
   /** It cannot be chosen now, for a reason that is shown elsewhere. */
   readonly isBlocked?: boolean | undefined
+  /** It is an item of a `List` with the role `list`, of which screen readers say how many there are. */
+  readonly isItem?: boolean | undefined
 }
 
 /** A row with nothing at its end but what it is given: all that a list of wallets needs. */
 export const PlainRow = forwardRef<HTMLButtonElement, PlainRowProps>(function PlainRow(
-  { label, detail, picture, end, disabledReason, isBlocked = false, onClick, ...rest },
+  { label, detail, picture, end, disabledReason, isBlocked = false, isItem, onClick, ...rest },
   ref,
 ) {
   const isDisabled = isBlocked || disabledReason !== undefined
   const secondLine = disabledReason ?? detail
-  return (
+  const row = (
     <button
       ref={ref}
       type="button"
@@ -56,7 +58,17 @@ export const PlainRow = forwardRef<HTMLButtonElement, PlainRowProps>(function Pl
       {end}
     </button>
   )
+  if (isItem !== true) return row
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows of every kind are alike in a list.
+    <div role="listitem" data-part="list-item" css={ITEM_STYLES}>
+      {row}
+    </div>
+  )
 })
+
+/** An item has no box: its row is laid out as one without it. */
+const ITEM_STYLES: CSSObject = { display: 'contents' }
 
 /** Props of a row; others go to its `<button>`. */
 export interface ListRowProps extends Omit<PlainRowProps, 'end' | 'value'> {
