@@ -8,7 +8,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@latchkey/ui'
-import { type ReactElement, useDeferredValue, useEffect } from 'react'
+import { type ReactElement, useDeferredValue, useEffect, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
@@ -62,17 +62,23 @@ export function ActivityList(): ReactElement {
           <Text align="center">{text.get('activity.empty.text')}</Text>
         </Scene>
       )}
-      {status === 'failed' && (
-        // Its toast is announced already.
-        <LoadFailed
-          isAnnounced={false}
-          title={text.get('activity.failed.title')}
-          data-testid="activity-failed"
-        >
-          <RetryButton data-testid="activity-retry" onClick={actions.refresh} />
-        </LoadFailed>
-      )}
+      {status === 'failed' && <Failed />}
     </Stack>
+  )
+}
+
+/** Announced only where no toast has done that, which is the case where not even its code could be loaded. */
+function Failed(): ReactElement {
+  const { core, text } = useModalContext()
+  const [isAnnounced] = useState(() => core.snapshot().notices.current?.code !== 'activity.failed')
+  return (
+    <LoadFailed
+      isAnnounced={isAnnounced}
+      title={text.get('activity.failed.title')}
+      data-testid="activity-failed"
+    >
+      <RetryButton data-testid="activity-retry" onClick={core.actions.activity.refresh} />
+    </LoadFailed>
   )
 }
 

@@ -163,6 +163,22 @@ test('what can’t be read is announced once, and asked for again by a press', a
   await until(() => rows().length === 3)
 })
 
+test('a failure that no toast told of is announced by the view', async () => {
+  const http = createFakeHttp(() => undefined)
+  http.on('GET', `${API}/v1/account/${ADDRESS}/history`, { body: 'no', status: 403 })
+  drawn = await drawModal({ projectId: 'p1', ports: { http } })
+  const { core, find } = drawn
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  // Send does without the history.
+  core.actions.open({ view: 'WalletSend' })
+  core.actions.activity.follow()
+  await until(() => core.snapshot().activity[`eip155:1:${ADDRESS}`]?.status === 'failed')
+
+  core.actions.router.push('Transactions', {})
+
+  await until(() => find('activity-failed')?.role === 'alert')
+})
+
 test('a later page that can’t be read is not asked for again by itself', async () => {
   let isBroken = true
   const { part, asked, find, scrollTo } = await onActivity(60, (from) => isBroken && from > 0)
