@@ -185,6 +185,7 @@ test('a site without adapters opens with a code, and all wallets below it', asyn
   }
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
   expect(part('scene-heading').textContent).toBe('Connected')
+  expect(dialog.getAttribute('aria-label')).toBe('Fjord')
 })
 
 test('a site that shows the address itself gets it, and no other is created', async () => {

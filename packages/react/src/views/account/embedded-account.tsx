@@ -56,7 +56,7 @@ function Head({ model, embedded }: EmbeddedAccountProps): ReactElement {
   )
   const name = model.name && <bdi data-testid="account-name">{model.name}</bdi>
   const login = (
-    <bdi css={TRUNCATED} data-testid="account-login">
+    <bdi css={TRUNCATED} title={embedded.login} data-testid="account-login">
       {embedded.login}
     </bdi>
   )

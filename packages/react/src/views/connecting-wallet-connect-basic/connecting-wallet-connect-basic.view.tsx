@@ -15,7 +15,11 @@ import { basicModel } from './basic.model.ts'
 export const view: ViewDefinition<'ConnectingWalletConnectBasic'> = {
   english: enCodes,
   View: ConnectingWalletConnectBasicView,
-  title: (_params, { text }) => text.get('pairing.title'),
+  title(_params, { snapshot, text }) {
+    const { current } = snapshot.pairing
+    const name = current.step === 'connected' ? current.wallet.name : ''
+    return name || text.get('pairing.title')
+  },
 }
 
 const ANY_WALLET = {}
