@@ -17,6 +17,7 @@ const ENTRIES = [
   'latchkey',
   'bitcoin',
   'chains',
+  'collectibles',
   'frame',
   'presets',
   'siwx',

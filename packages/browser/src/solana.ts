@@ -1,7 +1,1 @@
-export {
-  dasCollectibles,
-  solana,
-  solanaAdapter,
-  solanaDevnet,
-  solanaTestnet,
-} from '@latchkey/adapter-solana'
+export { solana, solanaAdapter, solanaDevnet, solanaTestnet } from '@latchkey/adapter-solana'

@@ -1,0 +1,1 @@
+export { dasCollectibles } from '@latchkey/adapter-solana'
