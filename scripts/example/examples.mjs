@@ -38,7 +38,7 @@ export const TESTED_EXAMPLES = ['vite-react', 'sign-in']
 
 /** @type {readonly Example[]} */
 export const EXAMPLES = [
-  { name: 'next-app', framework: 'next', ...onNext(), isFirst: true },
+  { name: 'next-app', framework: 'next', ...onNext() },
   {
     name: 'next-pages',
     ...onNext(),
@@ -78,7 +78,7 @@ export const EXAMPLES = [
     dev: { program: '@angular/cli/bin/ng.js', argsFor: (port) => ['serve', ...address(port)] },
   },
   { name: 'solid', framework: 'solid', server: { files: 'dist' } },
-  { name: 'wagmi', server: { files: 'dist' } },
+  { name: 'wagmi', server: { files: 'dist' }, isFirst: true },
   {
     name: 'wagmi-2',
     folder: 'wagmi',

@@ -29,6 +29,11 @@ export const FULL_ONLY = [
   'apps/lab/e2e/sats-connect.e2e.ts',
   // axe, words and sizes over every view and part in all variants; in `npm test` each is checked in one.
   'packages/react/src/modal/a11y-variants.test.tsx',
+  'packages/react/src/modal/longest-texts.test.tsx',
+  // Views and buttons of which the journeys of `npm test` drive another of the same kind.
+  'packages/react/src/button/more-buttons.test.tsx',
+  'packages/react/src/views/code-beside-list/code-beside-list.test.tsx',
+  'packages/react/src/views/guide.test.tsx',
   'apps/lab/e2e/accessibility.e2e.ts',
   'apps/lab/e2e/gallery.e2e.ts',
   'apps/lab/e2e/small.e2e.ts',

@@ -91,6 +91,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   freshDesk: [
     async ({ sandbox }, use) => {
+      // The page of the journey before was left after this had been cleared, and may have sent events then.
+      sandbox.requests.clear()
+      sandbox.analytics.clear()
       await use(undefined)
       sandbox.faults.clear()
       sandbox.swapLies.clear()

@@ -25,5 +25,7 @@ export function createHeadlessLatchkey(addresses: PageAddresses): Latchkey {
     auth: frameAuth(),
     endpoints: addresses,
     customRpcUrls: nodeUrls(addresses),
+    // Nobody was asked for consent.
+    features: { analytics: false },
   })
 }
