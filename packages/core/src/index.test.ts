@@ -172,7 +172,12 @@ test('the entry `adapter` exports these names and no others', () => {
 })
 
 test('the entry `page` exports these names and no others', () => {
-  expect(Object.keys(page).sort()).toEqual(['readOptions', 'storageKeys', 'toNetwork'])
+  expect(Object.keys(page).sort()).toEqual([
+    'readOptions',
+    'storageKeys',
+    'toNetwork',
+    'truncateAmount',
+  ])
 })
 
 test('the entry `testing` exports these names and no others', () => {

@@ -10,7 +10,6 @@ export type {
 export type { Framework, Sdk } from './api/sdk.ts'
 export { formatAmount, parseAmount } from './balances/amount.ts'
 export { shownBalance } from './balances/shown-balance.ts'
-export { truncateAmount } from './balances/truncate-amount.ts'
 export type { CollectiblesActions } from './collectibles/lazy-collectibles.ts'
 export {
   connectionStatus,
@@ -71,6 +70,7 @@ export type {
 export { usableSocials } from './options/social-filters.ts'
 export type { TermsActions } from './options/terms.state.ts'
 export { areTermsDue, requiresTerms as asksForTerms } from './options/terms.ts'
+export { truncateAmount } from './page/truncate-amount.ts'
 export { offeredPlatforms, type PlatformFacts, walletPlatforms } from './pairing/platforms.ts'
 export { type PublicPairing, publicPairing } from './pairing/public-pairing.ts'
 export type { ExchangePage, ExchangesPage } from './pay/exchanges.ts'

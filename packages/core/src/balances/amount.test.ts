@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { isLatchkeyError } from '../contract/index.ts'
 import { readVectors } from '../testing/read-vectors.ts'
 import { formatAmount, parseAmount } from './amount.ts'
-import { truncateAmount } from './truncate-amount.ts'
 
 interface Case {
   readonly input: string
@@ -90,15 +89,4 @@ test('no text is read as a number other than the one written in it', async () =>
   })
 
   await assert(law, { numRuns: 2_000 })
-})
-
-test.each([
-  ['1.23999', 3, '1.239'],
-  ['0.0009', 3, '0.000'],
-  ['1', 3, '1.000'],
-  ['1.5', 0, '1'],
-  ['.5', 3, '0.500'],
-  ['999999999999999999999.9999', 3, '999999999999999999999.999'],
-])('%s cut to %d places is %s', (text, places, cut) => {
-  expect(truncateAmount(text, places)).toBe(cut)
 })

@@ -1,4 +1,4 @@
-import { truncateAmount } from '@latchkey/core'
+import { truncateAmount } from '@latchkey/core/page'
 import { numberLocale } from './number-locale.ts'
 
 /** Decimals of a balance. Source: docs/specification.md, section 9. */
