@@ -26,6 +26,10 @@ export const BUDGETS = {
     ...{ buttonBytes: 18 * KIB, listBytes: 122.5 * KIB },
     ...{ quietBytes: 190 * KIB, quietRequests: 27 },
   },
+  /** In place of those above: what shows an account writes balances and addresses, and chooses a network. */
+  buttons: { buttonBytes: 20.5 * KIB },
+  /** All of them are registered, whichever the page writes. */
+  elements: { buttonBytes: 22 * KIB, listBytes: 119.5 * KIB, quietBytes: 164 * KIB },
   /** In place of those above: Next repeats modules in files for several views. */
   next: { quietBytes: 174 * KIB, quietRequests: 15 },
 }

@@ -42,7 +42,7 @@ async function measureSite(lab, site) {
   const built = await build(lab, site)
   const seen = await visit(lab.browser, { ...built, ...site }, openAndWait)
   return {
-    ...{ name: site.name, bundler: site.bundler, namespaces: site.namespaces },
+    ...{ name: site.name, bundler: site.bundler, namespaces: site.namespaces, shows: site.shows },
     faults: seen.faults,
     figures: figuresOf(seen, { page, reactBytes }),
     warnings: warningsAboutUs(built.warnings),

@@ -1,8 +1,9 @@
 /**
- * The page with the connect button, as the README shows it.
+ * A page as people write it.
  *
- * @param kind - `react`: a React page. `plain`: the README's "On any page". `next`: a client component,
- *   which the server renders as well.
+ * @param kind - `react`: a React page with the connect button, as the README shows it. `buttons`: a React page
+ *   whose buttons and hook show the account, too. `plain`: the README's "On any page". `elements`: the same with
+ *   our elements. `next`: a client component with the connect button, which the server renders as well.
  * @param namespaces - Of the adapters that it has.
  * @param imports - More imports, and `options`, more options of `createLatchkey`.
  */
@@ -64,6 +65,25 @@ const button = jsx(LatchkeyProvider, { value: latchkey, children: jsx(ConnectBut
 createRoot(document.querySelector('#root')).render(jsx('main', { children: button }))
 `,
   },
+  buttons: {
+    imports: `
+import {
+  LatchkeyButton, LatchkeyProvider, NetworkButton, useLatchkeyAccount,
+} from '@latchkey/react'
+import { createRoot } from 'react-dom/client'
+import { jsx, jsxs } from 'react/jsx-runtime'
+`,
+    page: `
+function Wallet() {
+  const { address } = useLatchkeyAccount()
+  return jsxs('main', {
+    children: [jsx(NetworkButton, {}), jsx(LatchkeyButton, {}), jsx('output', { children: address })],
+  })
+}
+const wallet = jsx(LatchkeyProvider, { value: latchkey, children: jsx(Wallet, {}) })
+createRoot(document.querySelector('#root')).render(wallet)
+`,
+  },
   plain: {
     imports: '',
     page: `
@@ -72,6 +92,14 @@ button.dataset.testid = 'connect-button'
 button.textContent = 'Connect'
 button.addEventListener('click', () => latchkey.open())
 document.querySelector('#root').append(button)
+`,
+  },
+  elements: {
+    imports: `import '@latchkey/react/elements'`,
+    page: `
+document.querySelector('#root').innerHTML =
+  '<latchkey-network-button></latchkey-network-button> <latchkey-button></latchkey-button>'
+latchkey.subscribeAccount(({ address }) => console.log(address))
 `,
   },
   next: {

@@ -26,8 +26,8 @@ export function findFaults({ sites, parts }) {
   return [...sites.flatMap(siteFaults), ...parts.flatMap(partFaults)]
 }
 
-function siteFaults({ name, bundler, namespaces, figures, faults, warnings }) {
-  const budgets = budgetsOf({ bundler, namespaces })
+function siteFaults({ name, bundler, namespaces, shows, figures, faults, warnings }) {
+  const budgets = budgetsOf({ bundler, namespaces, shows })
   const isIncomplete = Object.values(figures).includes(undefined)
   const missing = isIncomplete && faults.length === 0 ? ['the list never stood'] : []
   return [
@@ -59,6 +59,8 @@ export function reportOf({ sites, parts }) {
   const limits = [
     ['at most, one namespace', BUDGETS],
     ['at most, three', budgetsOf({ namespaces: ['eip155', 'solana', 'bip122'] })],
+    ['at most, LatchkeyButton', budgetsOf({ namespaces: ['eip155'], shows: 'buttons' })],
+    ['at most, elements', budgetsOf({ namespaces: ['eip155'], shows: 'elements' })],
     ['at most, Next', budgetsOf({ bundler: 'next', namespaces: ['eip155'] })],
   ].map(([head, budgets]) => [head, ...FIGURES.map(([figure]) => show(figure, budgets[figure]))])
   const partRows = parts.map(({ what, bytes, budget }) => [
@@ -83,9 +85,10 @@ export function writeReport(report) {
   )
 }
 
-function budgetsOf({ bundler, namespaces }) {
+function budgetsOf({ bundler, namespaces, shows }) {
   return {
     ...BUDGETS,
+    ...BUDGETS[shows],
     ...(namespaces.length > 1 && BUDGETS.severalNamespaces),
     ...(bundler === 'next' && BUDGETS.next),
   }

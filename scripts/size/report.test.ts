@@ -60,6 +60,14 @@ test('a site of Next has a larger budget until it is quiet', () => {
   expect(findFaults({ sites: [aSite({ figures, bundler: 'next' })], parts: [] })).toEqual([])
 })
 
+test('a site whose buttons show an account has a larger budget until the button works', () => {
+  const figures = { ...KEPT, buttonBytes: BUDGETS.buttonBytes + 1 }
+
+  expect(findFaults({ sites: [aSite({ figures })], parts: [] })).toHaveLength(1)
+  expect(findFaults({ sites: [aSite({ figures, shows: 'buttons' })], parts: [] })).toEqual([])
+  expect(findFaults({ sites: [aSite({ figures, shows: 'elements' })], parts: [] })).toEqual([])
+})
+
 test('the report shows sizes, budgets and unreached moments', () => {
   const figures = { ...KEPT, listBytes: undefined }
 
