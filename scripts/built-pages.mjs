@@ -6,6 +6,7 @@ import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal } from './lib/run.mjs'
 import { ClearError, main, say, secondsSince } from './lib/say.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
+import { aloneInCheckout } from './packed/checkout-lock.mjs'
 import { buildAll } from './packed/pack.mjs'
 import { assembleBuiltSite } from './size/assemble-site.mjs'
 
@@ -20,14 +21,16 @@ await main(async () => {
   // These need what was just installed.
   const { SITES } = await import('./size/sites.mjs')
   const { startBrowser } = await import('./size/visit.mjs')
-  const startMs = performance.now()
-  await buildAll()
-  say(`packages built (${secondsSince(startMs)})`)
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(ROOT, '.cache', 'pages-'))
   const browser = await startBrowser()
   try {
-    assembleBuiltSite(folder)
+    await aloneInCheckout(async () => {
+      const startMs = performance.now()
+      await buildAll()
+      say(`packages built (${secondsSince(startMs)})`)
+      assembleBuiltSite(folder)
+    })
     const pages = SITES.filter(({ kind, shows }) => kind === 'plain' && shows === undefined)
     const faults = await sideBySide(pages.map((page) => () => judge({ folder, browser }, page)))
     if (faults.length === 0) return 0

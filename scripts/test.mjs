@@ -12,6 +12,8 @@ import { main, say, secondsSince } from './lib/say.mjs'
 import { settle } from './lib/settle.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
 import { endSurvivors, markRun } from './lib/survivors.mjs'
+import { aloneInCheckout } from './packed/checkout-lock.mjs'
+import { PACKED_VARIABLE } from './packed/pack.mjs'
 
 const LINES_OF_A_FAILURE = 80
 
@@ -39,6 +41,7 @@ await main(async () => {
   const browsers = [process.env[BROWSER_VARIABLE], process.env[TEST_BROWSER_VARIABLE]]
   say(`Browser: ${[...new Set(browsers)].join(', ')}`)
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-'))
+  process.env[PACKED_VARIABLE] = join(folder, 'packed')
   const results = []
   try {
     // A relay that fails and comes back keeps no processor busy: it goes on beside others.
@@ -62,7 +65,9 @@ async function judgePacked({ folder, isFull, add }) {
   const { buildChecks, packChecks, packedChecks } = await import('./lib/checks.mjs')
   const { exampleSuites } = await import('./lib/suites.mjs')
   const results = []
-  for (const check of [...buildChecks(), ...packChecks(isFull)]) results.push(await judge(check))
+  await aloneInCheckout(async () => {
+    for (const check of [...buildChecks(), ...packChecks(isFull)]) results.push(await judge(check))
+  })
   add([
     ...(isFull ? packedChecks().map((check) => async () => [await judge(check)]) : []),
     ...exampleSuites(folder).map((suite) => async () => [await test(suite)]),

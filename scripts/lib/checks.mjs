@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PACKED_VARIABLE } from '../packed/pack.mjs'
-import { PACKED_FOLDER, publishedPackages } from '../packed/published.mjs'
+import { publishedPackages } from '../packed/published.mjs'
 import { ROOT, toolPath } from './paths.mjs'
 
 const CHECK_MS = 5 * 60_000
@@ -64,10 +64,10 @@ export function packChecks(isTwice) {
   return [{ ...packed, limitMs: PACK_MS }]
 }
 
-/** Checks of the published files. One result each. */
+/** Checks of the published files, in the folder of the run. One result each. */
 export function packedChecks() {
   const judged = publishedPackages().flatMap(({ name, file, manifest }) => [
-    check(`publint ${name}`, ['publint'], ['run', '--strict', join(PACKED_FOLDER, file)]),
+    check(`publint ${name}`, ['publint'], ['run', '--strict', packedPath(file)]),
     // A program alone has nothing to import.
     ...(Object.keys(manifest.exports).length === 1
       ? []
@@ -92,7 +92,11 @@ export function packedChecks() {
 
 /** The packages are for `import` alone; old ways of finding them are not judged. */
 function attwArguments(file) {
-  return ['--profile', 'esm-only', '--format', 'ascii', join(PACKED_FOLDER, file)]
+  return ['--profile', 'esm-only', '--format', 'ascii', packedPath(file)]
+}
+
+function packedPath(file) {
+  return join(process.env[PACKED_VARIABLE], file)
 }
 
 function script(name, path, options = []) {
@@ -100,7 +104,7 @@ function script(name, path, options = []) {
     name,
     command: process.execPath,
     args: [join(ROOT, 'scripts', path), ...options],
-    env: { NO_COLOR: '1', [PACKED_VARIABLE]: PACKED_FOLDER },
+    env: { NO_COLOR: '1' },
     limitMs: CHECK_MS,
   }
 }

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { EXAMPLES, TESTED_EXAMPLES } from '../example/examples.mjs'
 import { REPORT_VARIABLE } from '../example/matrix.mjs'
-import { PACKED_VARIABLE } from '../packed/pack.mjs'
-import { PACKED_FOLDER } from '../packed/published.mjs'
 import { ROOT, toolPath } from './paths.mjs'
 import { cellTests, journeyTests, readReport, unitTests } from './reports.mjs'
 import { isFirstRing } from './rings.mjs'
@@ -89,11 +87,7 @@ function testedSuite(example, folder, failed) {
       join(ROOT, 'scripts', 'example.mjs'),
       ...[example, ...(failed ? journeysAgain(failed) : [])],
     ],
-    env: {
-      ...JOURNEY_COLORS,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      [PACKED_VARIABLE]: PACKED_FOLDER,
-    },
+    env: { ...JOURNEY_COLORS, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     limitMs: EXAMPLE_MS,
     readTests: () => journeyTests(readReport(report), `examples/${example}/e2e`),
     again: (tests) => testedSuite(example, folder, tests),
@@ -107,7 +101,7 @@ function visitedSuite(example, folder, failed) {
     name: `example ${example} from packed files${failed ? ' again, alone' : ''}`,
     command: process.execPath,
     args: [join(ROOT, 'scripts', 'examples.mjs'), example],
-    env: { NO_COLOR: '1', [REPORT_VARIABLE]: report, [PACKED_VARIABLE]: PACKED_FOLDER },
+    env: { NO_COLOR: '1', [REPORT_VARIABLE]: report },
     limitMs: EXAMPLE_MS,
     readTests: () => cellTests(readReport(report)),
     again: () => visitedSuite(example, folder, true),

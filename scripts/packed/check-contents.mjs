@@ -1,13 +1,28 @@
 import { join } from 'node:path'
+import { endAllOnSignal } from '../lib/run.mjs'
 import { ClearError, main, say } from '../lib/say.mjs'
+import { aloneInCheckout } from './checkout-lock.mjs'
 import { judgeContents } from './judge-contents.mjs'
-import { ensurePacked } from './pack.mjs'
-import { publishedPackages } from './published.mjs'
+import { buildAll, PACKED_VARIABLE, packAll } from './pack.mjs'
+import { PACKED_FOLDER, publishedPackages } from './published.mjs'
 import { listTarball, readFromTarball } from './tarball.mjs'
 
-/** Every packed file contains what its manifest lists, and nothing else. */
+/**
+ * `npm run pack`: packs into `.cache/packed`, unless this run has packed before. Every packed file contains what its
+ * manifest lists, and nothing else.
+ */
 await main(async () => {
-  const folder = await ensurePacked()
+  endAllOnSignal()
+  const made = process.env[PACKED_VARIABLE]
+  if (made) return judge(made)
+  return aloneInCheckout(async () => {
+    await buildAll()
+    await packAll(PACKED_FOLDER)
+    return judge(PACKED_FOLDER)
+  })
+})
+
+async function judge(folder) {
   const faults = []
   for (const { name, file, manifest } of publishedPackages()) {
     const path = join(folder, file)
@@ -19,4 +34,4 @@ await main(async () => {
   }
   if (faults.length > 0) throw new ClearError(faults.join('\n'))
   return 0
-})
+}

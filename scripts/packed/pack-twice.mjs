@@ -3,21 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { main, say } from '../lib/say.mjs'
 import { compareFiles } from './compare-files.mjs'
-import { buildAll, packAll } from './pack.mjs'
-import { PACKED_FOLDER, publishedPackages } from './published.mjs'
+import { buildAll, PACKED_VARIABLE, packAll } from './pack.mjs'
+import { publishedPackages } from './published.mjs'
 
 /**
  * Packs what was built, builds and packs all of it once more, and compares: building a
- * release again must give the same files. The first ones stay for the checks that follow.
+ * release again must give the same files. The first ones stay, in the folder that the run names, for the checks that
+ * follow. `npm test` runs it, alone in the checkout.
  */
 await main(async () => {
+  const first = process.env[PACKED_VARIABLE]
   const again = mkdtempSync(join(tmpdir(), 'latchkey-packed-'))
   try {
-    await packAll(PACKED_FOLDER)
+    await packAll(first)
     await buildAll()
     await packAll(again)
     for (const { file } of publishedPackages()) {
-      say(`${compareFiles(file, [PACKED_FOLDER, again])}  ${file}`)
+      say(`${compareFiles(file, [first, again])}  ${file}`)
     }
     return 0
   } finally {

@@ -1,10 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT, toolPath } from '../lib/paths.mjs'
 import { findPnpm } from '../lib/pnpm.mjs'
 import { run } from '../lib/run.mjs'
 import { ClearError } from '../lib/say.mjs'
-import { PACKED_FOLDER, publishedPackages } from './published.mjs'
+import { aloneInCheckout } from './checkout-lock.mjs'
+import { publishedPackages } from './published.mjs'
 
 const AT_ONCE = 2
 const BUILD_MS = 5 * 60_000
@@ -15,18 +17,24 @@ export const PACKED_VARIABLE = 'LATCHKEY_PACKED'
 
 /**
  * The folder with the packed files of every published package, built from the sources unless this
- * run has done so before.
+ * run has done so before. It belongs to this command and is removed when it ends, so that another one that
+ * packs in this checkout has no effect on it.
  */
 export async function ensurePacked() {
   const made = process.env[PACKED_VARIABLE]
   if (made) return made
-  await buildAll()
-  await packAll(PACKED_FOLDER)
-  return PACKED_FOLDER
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-packed-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  await aloneInCheckout(async () => {
+    await buildAll()
+    await packAll(folder)
+  })
+  return folder
 }
 
 /**
- * Builds every published package, some at a time: a machine has two cores at least.
+ * Builds every published package, some at a time: a machine has two cores at least. Runs, as `packAll` does, within
+ * `aloneInCheckout`.
  *
  * @throws ClearError with what the builder said.
  */
