@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take ten seconds or more, the longest first. */
 const LONG = [
-  'packages/core/src/create-core.model.test.ts',
+  'packages/core/src/stories/model.test.ts',
   'packages/sandbox/src/secure-site/approval/tricks.test.ts',
   'packages/sandbox/src/playwright/fixtures.test.ts',
   'packages/react/src/modal/a11y-variants.test.tsx',

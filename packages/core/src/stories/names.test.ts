@@ -1,0 +1,397 @@
+import { expect, test } from 'vitest'
+import { LatchkeyError, type TelemetryEvent } from '../contract/index.ts'
+import { createTestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
+import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { type Answering, createFakeHttp, type FakeAnswer } from '../testing/fake-http.ts'
+import { aFakeWallet } from '../testing/fake-wallet.ts'
+
+const API = 'https://rpc.walletconnect.org'
+const PROFILE = `${API}/v1/profile`
+const ADA = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const TYPING_MS = 300
+
+const suggestions = (...names: readonly (readonly [label: string, isRegistered: boolean])[]) => ({
+  json: {
+    suggestions: names.map(([label, registered]) => ({ name: `${label}.reown.id`, registered })),
+  },
+})
+
+const recordOf = (name: string, address = ADA) => ({
+  ...{ name, registered_at: '', updated_at: null, attributes: null },
+  addresses: { 60: { address, created_at: '' } },
+})
+
+/** A visitor who has come to the field for a name, at a service where every name is free. */
+async function aVisitor(choice: TestCoreChoice = {}) {
+  const wallet = aFakeWallet()
+  const events: TelemetryEvent[] = []
+  const http = createFakeHttp(() => undefined)
+  const made = createTestCore({
+    ...{ adapter: createFakeAdapter(wallet), projectId: 'p1' },
+    onEvent: (event: TelemetryEvent) => void events.push(event),
+    // Whatever else is requested fails.
+    ports: { http },
+    ...choice,
+  })
+  const { core, clock } = made
+  http.on('GET', `${API}/v1/supported-chains`, { json: { http: ['eip155:1', 'eip155:8453'] } })
+  http.on('GET', `${API}/v1/identity/:address`, { json: { name: null, avatar: null } })
+  http.on('GET', `${API}/v1/account/:address/balance`, { json: { balances: [] } })
+  http.on('GET', `${PROFILE}/suggestions/:label`, ({ params }) =>
+    suggestions([params['label'] ?? '', false]),
+  )
+  http.on('GET', `${PROFILE}/account/:name`, { json: [] })
+  http.on('GET', `${PROFILE}/reverse/:address`, { json: [] })
+  http.on('POST', `${PROFILE}/account`, { json: { success: true } })
+  await core.start()
+  core.actions.open()
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  core.actions.open()
+  core.actions.names.choose()
+  const step = () => core.snapshot().names?.registration
+  await expect.poll(step).toEqual({ step: 'typing', label: '' })
+
+  const sent = (path: string) =>
+    http.requests.filter(({ url }) => new URL(url).pathname.startsWith(`/v1/profile/${path}`))
+  return {
+    ...{ ...made, http, wallet, events, step, sent },
+    view: () => core.snapshot().router.history.at(-1),
+    named: () => events.filter(({ event }) => /NAME|ENS/.test(event)),
+    prompts: () => made.adapter.requests.filter((each) => each.startsWith('sign ')).length,
+    async enter(text: string) {
+      core.actions.names.enter(text)
+      await clock.advance(TYPING_MS)
+    },
+    async submitted(label: string, end = 'registered') {
+      core.actions.names.enter(label)
+      core.actions.names.submit()
+      await expect.poll(() => step()?.step).toBe(end)
+    },
+    answer: (method: 'GET' | 'POST', path: string, answer: FakeAnswer | Answering) =>
+      http.on(method, `${PROFILE}/${path}`, answer),
+  }
+}
+
+test('a name that is free is signed for and registered, and is the name of the account', async () => {
+  const visitor = await aVisitor()
+  const { core, http, clock } = visitor
+  await visitor.enter('Mira')
+  await expect.poll(visitor.step).toEqual({
+    ...{ step: 'checked', label: 'mira' },
+    names: [{ name: 'mira.reown.id', isRegistered: false }],
+  })
+
+  core.actions.names.submit()
+  await expect.poll(() => visitor.view()?.view).toBe('RegisterAccountNameSuccess')
+
+  const message = JSON.stringify({
+    ...{ name: 'mira.reown.id', attributes: {}, timestamp: Math.floor(clock.now() / 1000) },
+  })
+  const post = http.requests.find(({ method }) => method === 'POST')
+  expect(JSON.parse(post?.body ?? '')).toEqual({
+    ...{ coin_type: 2_147_483_649, address: ADA, message },
+    signature: `signed eip155:1:${ADA} ${message}`,
+  })
+  expect(visitor.view()?.params).toEqual({ account: `eip155:1:${ADA}`, name: 'mira.reown.id' })
+  await expect.poll(() => core.snapshot().identities[`eip155:${ADA}`]?.name).toBe('mira.reown.id')
+  const address = ADA
+  const properties = { isSmartAccount: false, ensName: 'mira.reown.id' }
+  expect(visitor.named()).toEqual([
+    { event: 'OPEN_ENS_FLOW', address, properties: { isSmartAccount: false } },
+    { event: 'REGISTER_NAME_INITIATED', address, properties },
+    { event: 'REGISTER_NAME_SUCCESS', address, properties },
+  ])
+})
+
+test('a name that is taken is shown with others, and is not signed for', async () => {
+  const visitor = await aVisitor()
+  visitor.answer('GET', 'suggestions/grace', suggestions(['grace', true], ['grace-l', false]))
+  await visitor.enter('grace')
+  await expect.poll(visitor.step).toMatchObject({
+    names: [
+      { name: 'grace.reown.id', isRegistered: true },
+      { name: 'grace-l.reown.id', isRegistered: false },
+    ],
+  })
+
+  visitor.core.actions.names.submit()
+
+  expect([visitor.step()?.step, visitor.prompts()]).toEqual(['checked', 0])
+})
+
+test('a name that is missing in the suggestions is looked up', async () => {
+  const visitor = await aVisitor()
+  visitor.answer('GET', 'suggestions/mira', suggestions(['mira-l', false]))
+  visitor.answer('GET', 'account/mira.reown.id', { json: recordOf('mira.reown.id', '0x1') })
+
+  await visitor.enter('mira')
+
+  await expect.poll(visitor.step).toMatchObject({
+    names: [{ name: 'mira.reown.id', isRegistered: true }, { name: 'mira-l.reown.id' }],
+  })
+})
+
+test('only what was typed last is looked up and shown', async () => {
+  const visitor = await aVisitor()
+  const waiting = new Map<string, (answer: FakeAnswer) => void>()
+  visitor.answer('GET', 'suggestions/:label', ({ params: { label = '' } }) => {
+    return new Promise((resolve) => waiting.set(label, resolve))
+  })
+  for (const text of ['mi', 'mir', 'mira']) visitor.core.actions.names.enter(text)
+  await visitor.clock.advance(TYPING_MS - 1)
+  expect(visitor.sent('suggestions')).toEqual([])
+  await visitor.clock.advance(1)
+  await expect.poll(() => [...waiting.keys()]).toEqual(['mira'])
+  await visitor.enter('mirabel')
+  await expect.poll(() => [...waiting.keys()]).toEqual(['mira', 'mirabel'])
+
+  waiting.get('mirabel')?.(suggestions(['mirabel', false]))
+  await expect.poll(() => visitor.step()?.step).toBe('checked')
+  waiting.get('mira')?.(suggestions(['mira', true]))
+  await visitor.settle()
+
+  expect(visitor.step()).toMatchObject({ label: 'mirabel', names: [{ isRegistered: false }] })
+})
+
+test.each([
+  ['mira@', 'characters'],
+  ['мira', 'characters'],
+  ['mi--ra', 'refused'],
+  ['a'.repeat(65), 'long'],
+])('%s is refused without a request', async (text, problem) => {
+  const visitor = await aVisitor()
+
+  await visitor.enter(text)
+
+  await expect.poll(visitor.step).toMatchObject({ step: 'unusable', problem })
+  visitor.core.actions.names.submit()
+  expect([visitor.sent('suggestions'), visitor.prompts()]).toEqual([[], 0])
+})
+
+test('few characters are refused once they are submitted', async () => {
+  const visitor = await aVisitor()
+  await visitor.enter('mir')
+  expect(visitor.step()).toEqual({ step: 'typing', label: 'mir' })
+
+  visitor.core.actions.names.submit()
+
+  expect(visitor.step()).toMatchObject({ step: 'unusable', problem: 'short' })
+})
+
+test('what could not be checked is checked again by submitting it', async () => {
+  const visitor = await aVisitor()
+  visitor.answer('GET', 'suggestions/mira', { body: '', status: 400 })
+  await visitor.enter('mira')
+  await expect
+    .poll(visitor.step)
+    .toMatchObject({ step: 'checkFailed', error: { message: 'Error fetching name suggestions' } })
+
+  visitor.answer('GET', 'suggestions/mira', suggestions(['mira', false]))
+  visitor.core.actions.names.submit()
+  await visitor.clock.advance(TYPING_MS)
+
+  await expect.poll(() => visitor.step()?.step).toBe('checked')
+})
+
+test('a name that was taken meanwhile is not signed for', async () => {
+  const visitor = await aVisitor()
+  await visitor.enter('mira')
+  await expect.poll(() => visitor.step()?.step).toBe('checked')
+  visitor.answer('GET', 'account/mira.reown.id', { json: recordOf('mira.reown.id', '0x1') })
+  visitor.answer('GET', 'suggestions/mira', suggestions(['mira', true]))
+
+  visitor.core.actions.names.submit()
+  await expect.poll(() => visitor.step()?.step).toBe('checking')
+  await visitor.clock.advance(TYPING_MS)
+
+  await expect.poll(visitor.step).toMatchObject({ names: [{ isRegistered: true }] })
+  expect(visitor.prompts()).toBe(0)
+})
+
+test('an account with a name gets no second one', async () => {
+  const visitor = await aVisitor()
+  const { core } = visitor
+  visitor.answer('GET', `reverse/${ADA}`, { json: [recordOf('ada-l.reown.id')] })
+  // What was read of the account before is five minutes old.
+  await visitor.clock.advance(5 * 60_000)
+
+  await visitor.submitted('mira', 'failed')
+  expect(visitor.step()).toMatchObject({
+    error: { message: 'This account already has a name: ada-l.reown.id' },
+  })
+  core.actions.router.back()
+  core.actions.names.choose()
+  await expect.poll(() => core.snapshot().names?.owned).toBe('ada-l.reown.id')
+  core.actions.names.enter('mira')
+  core.actions.names.submit()
+
+  expect([visitor.step()?.step, visitor.prompts()]).toEqual(['checking', 0])
+})
+
+test('the names of an address are read once in five minutes, with the connected address', async () => {
+  const visitor = await aVisitor()
+  const { core, clock } = visitor
+  const before = visitor.sent('reverse').length
+
+  await core.actions.names.ofAddress(ADA)
+  expect(visitor.sent('reverse')).toHaveLength(before)
+  await clock.advance(5 * 60_000)
+  await core.actions.names.ofAddress(ADA)
+
+  expect(visitor.sent('reverse')).toHaveLength(before + 1)
+  expect(new URL(visitor.sent('reverse')[0]?.url ?? '').searchParams.get('sender')).toBe(ADA)
+})
+
+test('a declined signature leaves the visitor at the field, from which they try again', async () => {
+  const visitor = await aVisitor()
+  visitor.wallet.mood = new LatchkeyError('wallet.request-rejected', {})
+  await visitor.submitted('mira', 'failed')
+
+  expect([visitor.view()?.view, visitor.sent('account').length]).toEqual(['RegisterAccountName', 1])
+  expect(visitor.core.snapshot().notices.current?.message).toBe('Request declined')
+  expect(visitor.named().at(-1)).toMatchObject({
+    ...{ event: 'REGISTER_NAME_ERROR', properties: { error: 'Request declined' } },
+  })
+  visitor.wallet.mood = 'approve'
+  visitor.core.actions.names.submit()
+
+  await expect.poll(() => visitor.view()?.view).toBe('RegisterAccountNameSuccess')
+})
+
+test('a registration that fails says which, and stays at the field', async () => {
+  const visitor = await aVisitor()
+  visitor.answer('POST', 'account', { body: '', status: 400 })
+
+  await visitor.submitted('mira', 'failed')
+
+  const message = 'Error registering name mira.reown.id'
+  expect(visitor.step()).toMatchObject({ error: { code: 'names.register-failed', message } })
+  expect(visitor.core.snapshot().notices.current?.message).toBe(message)
+  expect(visitor.view()?.view).toBe('RegisterAccountName')
+  expect(visitor.named().at(-1)).toMatchObject({
+    event: 'REGISTER_NAME_ERROR',
+    properties: { ensName: 'mira.reown.id', error: message },
+  })
+})
+
+test('an approval after ten seconds comes too late for the service', async () => {
+  const visitor = await aVisitor()
+  visitor.answer('POST', 'account', async () => {
+    await visitor.clock.advance(11_000)
+    return { body: '', status: 400 }
+  })
+
+  await visitor.submitted('mira', 'failed')
+
+  expect(visitor.step()).toMatchObject({ error: { code: 'names.late' } })
+})
+
+test('a name whose answer was lost is looked up, and counts if it is ours', async () => {
+  const visitor = await aVisitor()
+  visitor.answer('POST', 'account', () => {
+    const record = recordOf('mira.reown.id', ADA.toLowerCase())
+    visitor.answer('GET', 'account/mira.reown.id', { json: record })
+    throw new LatchkeyError('http.network', {})
+  })
+
+  await visitor.submitted('mira')
+
+  expect(visitor.sent('account').filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('pressing twice asks the wallet once', async () => {
+  const visitor = await aVisitor()
+  visitor.core.actions.names.enter('mira')
+  for (let press = 0; press < 5; press += 1) visitor.core.actions.names.submit()
+
+  await expect.poll(() => visitor.step()?.step).toBe('registered')
+
+  expect(visitor.prompts()).toBe(1)
+})
+
+test('another account begins anew, and nothing is registered for it', async () => {
+  const visitor = await aVisitor()
+  visitor.wallet.mood = 'hang'
+  await visitor.submitted('mira', 'signing')
+
+  visitor.wallet.addresses = ['0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC']
+  visitor.adapter.emitChanged('io.fjord')
+
+  await expect.poll(visitor.step).toEqual({ step: 'typing', label: '' })
+  expect(visitor.sent('account').filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('closing the modal gives up what is looked up', async () => {
+  const visitor = await aVisitor()
+  visitor.core.actions.names.enter('mira')
+
+  visitor.core.actions.close()
+  await visitor.clock.advance(TYPING_MS)
+
+  expect(visitor.step()).toEqual({ step: 'typing', label: '' })
+  expect(visitor.sent('suggestions')).toEqual([])
+})
+
+test('names of the service and of ENS resolve, in whatever form', async () => {
+  const visitor = await aVisitor()
+  const { names } = visitor.core.actions
+  const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  visitor.adapter.nameOwners.set('bob.eth', bob)
+  const addresses = { 60: { address: ADA }, 2147492101: { address: bob } }
+  const json = { ...recordOf('mira.reown.id'), addresses }
+  visitor.answer('GET', 'account/mira.reown.id', { json })
+
+  expect(await names.resolve('Bob.eth')).toBe(bob)
+  expect(await names.resolve('Mira.reown.id')).toBe(ADA)
+  expect(await names.resolve('mira.reown.id', { networkId: 'eip155:8453' })).toBe(bob)
+  expect(await names.resolve('nobody.reown.id')).toBeUndefined()
+  const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+  expect(await names.resolve('bob.eth', { networkId })).toBeUndefined()
+  expect(await names.resolve('mi--ra.reown.id')).toBeUndefined()
+})
+
+test('a name that could not be resolved is an error', async () => {
+  const visitor = await aVisitor()
+  visitor.answer('GET', 'account/mira.reown.id', { body: 'no', status: 400 })
+
+  const resolving = visitor.core.actions.names.resolve('mira.reown.id')
+
+  await expect(resolving).rejects.toMatchObject({
+    ...{ code: 'names.resolve-failed', message: 'Error resolving name' },
+  })
+})
+
+test('a website registers a name without a view, by the same rules', async () => {
+  const visitor = await aVisitor()
+  const { names } = visitor.core.actions
+
+  await expect(names.register('mir')).rejects.toMatchObject({ code: 'names.refused' })
+  await expect(names.suggest('mi--ra')).rejects.toMatchObject({ code: 'names.refused' })
+  expect(await names.suggest('mira')).toEqual([{ name: 'mira.reown.id', isRegistered: false }])
+  expect(await names.register('Mira.reown.id')).toBe('mira.reown.id')
+})
+
+test('a name of the service is shown with an account if it is the account’s', async () => {
+  const visitor = await aVisitor()
+  const { core, http } = visitor
+  const owned = () => core.actions.fetchIdentity(ADA)
+  http.on('GET', `${API}/v1/identity/:address`, { json: { name: 'mira.reown.id', avatar: null } })
+  await visitor.clock.advance(5 * 60_000)
+  visitor.answer('GET', 'account/mira.reown.id', { json: recordOf('mira.reown.id', '0x1') })
+  expect(await owned()).toEqual({})
+
+  await visitor.clock.advance(5 * 60_000)
+  visitor.answer('GET', 'account/mira.reown.id', { json: recordOf('mira.reown.id') })
+
+  expect((await owned()).name).toBe('mira.reown.id')
+})
+
+test('where the service does not know the network nothing is registered', async () => {
+  const visitor = await aVisitor({ projectId: undefined })
+
+  await visitor.enter('mira')
+  await expect.poll(() => visitor.step()?.step).toBe('checkFailed')
+
+  expect(await visitor.core.actions.names.ofAddress(ADA)).toEqual([])
+  expect(await visitor.core.actions.names.resolve('mira.reown.id')).toBeUndefined()
+})
