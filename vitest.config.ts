@@ -50,14 +50,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
-          setupFiles: [
-            './scripts/vitest/console.setup.ts',
-            './scripts/vitest/errors.setup.ts',
-            './scripts/vitest/warnings.setup.ts',
-            './scripts/vitest/imports.setup.ts',
-            './scripts/vitest/patience.setup.ts',
-            './scripts/vitest/outside.node.setup.ts',
-          ],
+          setupFiles: ['./scripts/vitest/node.setup.ts'],
         },
       },
       {
@@ -84,22 +77,19 @@ export default defineConfig({
             'svelte/internal/client',
             'svelte/internal/disclose-version',
             'vitest-browser-react',
+            'vitest-browser-react/pure',
           ],
         },
         test: {
           name: 'browser',
+          // A page, and its modules, serve all files of a worker, rather than one file each.
+          isolate: false,
           include: IN_BROWSER,
           exclude: NEVER,
           testTimeout: 30_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
-          setupFiles: [
-            './scripts/vitest/console.setup.ts',
-            './scripts/vitest/errors.setup.ts',
-            './scripts/vitest/patience.setup.ts',
-            './scripts/vitest/outside.browser.setup.ts',
-            './scripts/vitest/pointer.browser.setup.ts',
-          ],
+          setupFiles: ['./scripts/vitest/browser.setup.ts'],
           browser: {
             enabled: true,
             headless: true,

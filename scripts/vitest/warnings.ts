@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events'
-import { afterAll, afterEach } from 'vitest'
 
 /** A review of a transfer reads more than ten facts at once by one signal, which Node takes for a leak. */
 const MOST_LISTENERS = 30
@@ -19,15 +18,11 @@ function collect(warning: Error): void {
   if (!IGNORED.includes(warning.name)) unexpected.push(warning.stack ?? warning.message)
 }
 
-/** Warnings are emitted one tick after their cause. */
-async function failOnWarning(): Promise<void> {
+/** Throws when the process warned since the last look. Warnings are emitted one tick after their cause. */
+export async function failOnWarning(): Promise<void> {
   await new Promise((resolve) => nextTick(resolve))
   const warnings = unexpected.splice(0)
   if (warnings.length > 0) throw new Error(`Unexpected process warning:\n${warnings.join('\n')}`)
 }
 
 process.on('warning', collect)
-afterEach(failOnWarning)
-afterAll(failOnWarning)
-// The next file in this process adds its own listener.
-afterAll(() => void process.off('warning', collect))

@@ -1,5 +1,3 @@
-import { afterAll, afterEach } from 'vitest'
-
 /**
  * An unexpected console call fails the test it happened in. A test that expects one takes it with
  * `vi.spyOn(console, 'warn').mockImplementation(() => {})` and asserts on the spy.
@@ -29,10 +27,8 @@ function bigintsAsText(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? `${value}n` : value
 }
 
-function failOnUnexpected(): void {
+/** Throws when the console was called since the last look. */
+export function failOnConsole(): void {
   const calls = unexpected.splice(0)
   if (calls.length > 0) throw new Error(`Unexpected console call:\n${calls.join('\n')}`)
 }
-
-afterEach(failOnUnexpected)
-afterAll(failOnUnexpected)

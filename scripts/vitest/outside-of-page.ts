@@ -1,5 +1,3 @@
-import { afterAll, afterEach } from 'vitest'
-
 /**
  * No test touches an outside host. The page's own content policy refuses requests that leave this
  * machine, and a refusal fails the test even when the code under test swallowed it.
@@ -34,11 +32,9 @@ function inlineFor(directive: string): string {
 /** The refusal is reported in a task of its own; the real timer, for tests that have a fake one. */
 const { setTimeout: realTimeout } = window
 
-async function failOnAttempts(): Promise<void> {
+/** Throws when the page asked an outside host since the last look. */
+export async function failOnOutsideRequest(): Promise<void> {
   await new Promise((resolve) => realTimeout(resolve))
   const urls = attempts.splice(0)
   if (urls.length > 0) throw new Error(`A test tried to reach an outside host: ${urls.join(', ')}`)
 }
-
-afterEach(failOnAttempts)
-afterAll(failOnAttempts)

@@ -1,6 +1,5 @@
 import dns from 'node:dns'
 import net from 'node:net'
-import { afterAll, afterEach } from 'vitest'
 
 /**
  * No test touches an outside host: a connection or a look-up that leaves this machine is refused
@@ -59,16 +58,9 @@ function isLocal(host: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost')
 }
 
-function failOnAttempts(): void {
+/** Throws when an outside host was asked since the last look. */
+export function failOnOutsideConnection(): void {
   const hosts = attempts.splice(0)
   if (hosts.length > 0)
     throw new Error(`A test tried to reach an outside host: ${hosts.join(', ')}`)
 }
-
-afterEach(failOnAttempts)
-afterAll(failOnAttempts)
-// The next file in this process has a guard of its own.
-afterAll(() => {
-  net.Socket.prototype.connect = connect
-  dns.lookup = lookup
-})
