@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { matrixOf } from './example/matrix.mjs'
 import { BROWSER_VARIABLE, TEST_BROWSER_VARIABLE } from './lib/browser.mjs'
+import { finalReport } from './lib/final-report.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { processWarnings } from './lib/process-warnings.mjs'
 import { FIRST_RING, RING_VARIABLE } from './lib/rings.mjs'
-import { endAllOnSignal, run } from './lib/run.mjs'
+import { endAllOnSignal } from './lib/run.mjs'
+import { createParts } from './lib/run-parts.mjs'
 import { main, say, secondsSince } from './lib/say.mjs'
 import { settle } from './lib/settle.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
@@ -15,7 +16,7 @@ import { endSurvivors, markRun } from './lib/survivors.mjs'
 import { aloneInCheckout } from './packed/checkout-lock.mjs'
 import { PACKED_VARIABLE } from './packed/pack.mjs'
 
-const LINES_OF_A_FAILURE = 80
+const LONGEST_PARTS = 8
 
 /**
  * `npm test` runs the first ring of checks and tests, `npm run test:full` (`--full`) all of them;
@@ -31,10 +32,7 @@ await main(async () => {
   markRun()
   endAllOnSignal()
   await ensureInstalled()
-  // These need what was just installed.
   const { ensureBrowser, ensureTestBrowser } = await import('./lib/ensure-browser.mjs')
-  const { docsCheck, staticChecks, soakCheck } = await import('./lib/checks.mjs')
-  const { suites } = await import('./lib/suites.mjs')
   process.env[TEST_BROWSER_VARIABLE] = await ensureTestBrowser()
   process.env[BROWSER_VARIABLE] = await ensureBrowser()
   if (!isFull) process.env[RING_VARIABLE] = FIRST_RING
@@ -42,77 +40,63 @@ await main(async () => {
   say(`Browser: ${[...new Set(browsers)].join(', ')}`)
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-'))
   process.env[PACKED_VARIABLE] = join(folder, 'packed')
-  const results = []
   try {
-    // A relay that fails and comes back keeps no processor busy: it goes on beside others.
-    const checks = [...staticChecks(), ...(isFull ? [docsCheck(), soakCheck()] : [])].map(
-      (check) => async () => [await judge(check)],
-    )
-    const packed = (add) => judgePacked({ folder, isFull, add })
-    results.push(...(await sideBySide([packed, ...checks])))
-    for (const suite of suites(folder)) results.push(await test(suite))
-    const again = await testAgain(results)
+    const plan = await planOf({ folder, isFull })
+    const testStartMs = performance.now()
+    const parts = createParts(plan.count)
+    const results = await runPlan(plan, parts)
+    const again = await testAgain(results, parts)
     results.push(await judgeSurvivors())
-    say(`\nAll of it took ${secondsSince(startMs)}.`)
-    return report(results, again)
+    say(
+      `\nAll of it took ${secondsSince(startMs)}, ${secondsSince(testStartMs)} of it after installation.`,
+    )
+    return report(results, { again, slowestParts: parts.slowest(LONGEST_PARTS) })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 })
 
-/** What is packed needs what is built; whatever judges the packed files goes on side by side. */
-async function judgePacked({ folder, isFull, add }) {
-  const { buildChecks, packChecks, packedChecks } = await import('./lib/checks.mjs')
-  const { exampleSuites } = await import('./lib/suites.mjs')
-  const results = []
-  await aloneInCheckout(async () => {
-    for (const check of [...buildChecks(), ...packChecks(isFull)]) results.push(await judge(check))
-  })
-  add([
-    ...(isFull ? packedChecks().map((check) => async () => [await judge(check)]) : []),
-    ...exampleSuites(folder).map((suite) => async () => [await test(suite)]),
-  ])
+/** Lists everything that the run does, so that each line can say how much is left. */
+async function planOf({ folder, isFull }) {
+  // These need what was just installed.
+  const checks = await import('./lib/checks.mjs')
+  const { exampleSuites, suites } = await import('./lib/suites.mjs')
+  const plan = {
+    builds: [...checks.buildChecks(), ...checks.packChecks(isFull)],
+    // A relay that fails and comes back keeps no processor busy: it goes on beside others.
+    checks: [...checks.staticChecks(), ...(isFull ? [checks.docsCheck(), checks.soakCheck()] : [])],
+    packedChecks: isFull ? checks.packedChecks() : [],
+    examples: exampleSuites(folder),
+    suites: suites(folder),
+  }
+  return { ...plan, count: Object.values(plan).flat().length }
+}
+
+async function runPlan(plan, { judge, test }) {
+  const jobOf = (act, part) => async () => [await act(part)]
+  /** What judges the packed files goes on side by side. */
+  const packed = async (add) => {
+    const results = []
+    await aloneInCheckout(async () => {
+      for (const check of plan.builds) results.push(await judge(check))
+    })
+    add([
+      ...plan.packedChecks.map((check) => jobOf(judge, check)),
+      ...plan.examples.map((suite) => jobOf(test, suite)),
+    ])
+    return results
+  }
+  const results = await sideBySide([packed, ...plan.checks.map((check) => jobOf(judge, check))])
+  for (const suite of plan.suites) results.push(await test(suite))
   return results
 }
 
-async function judge(check) {
-  const startMs = performance.now()
-  const { code, isLate, output } = await run(check)
-  const hasPassed = code === 0 && !isLate
-  say(`${hasPassed ? '✓' : '✗'} ${check.name} (${secondsSince(startMs)})`)
-  if (!hasPassed) say(output.trimEnd().split('\n').slice(-LINES_OF_A_FAILURE).join('\n'))
-  if (isLate) say(lateText(check))
-  return { tests: [{ name: check.name, hasPassed }] }
-}
-
-/** A runner that fails without a failed test, or runs none, is itself one failure. So is each warning. */
-async function test(suite) {
-  const title = `\n▸ ${suite.name}`
-  if (suite.show) say(title)
-  const startMs = performance.now()
-  const { code, isLate, output } = await run(suite)
-  if (!suite.show) say(`${title}\n${output.trimEnd()}`)
-  const tests = suite.readTests()
-  const failed = tests.filter(({ hasPassed }) => !hasPassed)
-  const isUnexplained = failed.length === 0 && (code !== 0 || isLate || tests.length === 0)
-  if (isLate) say(lateText(suite))
-  const others = [
-    ...(isUnexplained
-      ? [`${suite.name}: ended with code ${code} after ${tests.length} tests`]
-      : []),
-    ...processWarnings(output).map((warning) => `${suite.name}: ${warning}`),
-  ].map((name) => ({ name, hasPassed: false }))
-  const isGood = failed.length + others.length === 0
-  say(`${isGood ? '✓' : '✗'} ${suite.name}: ${tests.length} tests (${secondsSince(startMs)})`)
-  return { tests: [...tests, ...others], suite }
-}
-
 /** Runs the failed tests of every suite once more, by one worker and with nothing beside it. */
-async function testAgain(results) {
+async function testAgain(results, { test }) {
   const tests = []
-  for (const result of results) {
-    const failed = result.tests.filter(({ hasPassed, place }) => !hasPassed && place)
-    if (failed.length > 0) tests.push(...(await test(result.suite.again(failed))).tests)
+  for (const { tests: first, suite } of results) {
+    const failed = first.filter(({ hasPassed, place }) => !hasPassed && place)
+    if (failed.length > 0) tests.push(...(await test(suite.again(failed))).tests)
   }
   return tests
 }
@@ -123,22 +107,13 @@ async function judgeSurvivors() {
   return { tests: [{ name: 'no process is left behind', hasPassed: survivors.length === 0 }] }
 }
 
-/** The last lines: what failed, what is flaky, and the totals alone on theirs. */
-function report(results, again) {
-  const { passed, failed, flaky } = settle(
-    results.flatMap(({ tests }) => tests),
-    again,
-  )
-  const cells = results.flatMap(({ tests }) => tests.flatMap(({ cell }) => cell ?? []))
-  say(`\nExamples:\n${matrixOf(cells)}`)
-  if (failed.length > 0) say(`\nFailed:\n${failed.map((name) => `  ✗ ${name}`).join('\n')}`)
-  if (flaky.length > 0) {
-    say(`\nFlaky, passed in one of two runs:\n${flaky.map((name) => `  ~ ${name}`).join('\n')}`)
-  }
-  say(`\n${passed} passed, ${failed.length} failed`)
-  return failed.length === 0 ? 0 : 1
-}
-
-function lateText({ name, limitMs }) {
-  return `${name} took longer than ${limitMs / 60_000} minutes and was stopped.`
+/** The last lines: what took longest, what failed, what is flaky, and the totals alone on theirs. */
+function report(results, { again, slowestParts }) {
+  const tests = results.flatMap((result) => result.tests)
+  const settled = settle(tests, again)
+  const cells = tests.flatMap(({ cell }) => cell ?? [])
+  if (cells.length > 0) say(`\nExamples:\n${matrixOf(cells)}`)
+  say(`\n${finalReport([...tests, ...again], settled, slowestParts)}`)
+  say(`\n${settled.passed} passed, ${settled.failed.length} failed`)
+  return settled.failed.length === 0 ? 0 : 1
 }

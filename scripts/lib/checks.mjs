@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { TESTED_EXAMPLES } from '../example/examples.mjs'
 import { PACKED_VARIABLE } from '../packed/pack.mjs'
-import { publishedPackages } from '../packed/published.mjs'
+import { packagesOf, publishedPackages } from '../packed/published.mjs'
 import { ROOT, toolPath } from './paths.mjs'
+import { isFirstRing } from './rings.mjs'
 
 const CHECK_MS = 5 * 60_000
 /** Builds everything once more. */
@@ -16,7 +18,7 @@ const WALKTHROUGHS_MS = 15 * 60_000
 /** The site of Next is an example, word for word, which is driven as well. */
 const WALKED_SITES = ['react', 'rainbowkit', 'html']
 
-/** All static checks of the sources. One result each. */
+/** All static checks of the sources. One result each. The bench is compiled by `npm run test:full` alone. */
 export function staticChecks() {
   return [
     check('biome', ['@biomejs/biome'], ['ci', '--error-on-warnings', '--colors=off', '.']),
@@ -29,7 +31,7 @@ export function staticChecks() {
     check('unused', ['knip'], ['--no-progress']),
     types('of packages', 'tsconfig.packages.json'),
     types('of tools, sandbox and lab', 'tsconfig.tools.json'),
-    types('of the bench', 'bench/tsconfig.json'),
+    ...(isFirstRing() ? [] : [types('of the bench', 'bench/tsconfig.json')]),
   ]
 }
 
@@ -44,12 +46,18 @@ export function soakCheck() {
   return { ...script('soak', 'soak.mjs'), limitMs: SOAK_MS }
 }
 
-/** The packed form of every package that visitors or tests install. */
+/** The packed form of every package that is judged. */
 export function buildChecks() {
-  return publishedPackages().map(({ folder }) => ({
+  return judgedPackages().map(({ folder }) => ({
     ...check(`build ${folder}`, ['tsdown'], []),
     cwd: join(ROOT, folder),
+    commandText: `cd ${folder} && npx tsdown`,
   }))
+}
+
+/** Every published package; in `npm test` those that its example installs. */
+function judgedPackages() {
+  return isFirstRing() ? packagesOf(`examples/${TESTED_EXAMPLES[0]}`) : publishedPackages()
 }
 
 /**
@@ -60,7 +68,11 @@ export function buildChecks() {
 export function packChecks(isTwice) {
   const packed = isTwice
     ? script('packed twice, byte for byte', 'packed/pack-twice.mjs')
-    : script('packed', 'packed/pack-once.mjs')
+    : script(
+        'packed',
+        'packed/pack-once.mjs',
+        judgedPackages().map(({ name }) => name),
+      )
   return [{ ...packed, limitMs: PACK_MS }]
 }
 
@@ -106,6 +118,7 @@ function script(name, path, options = []) {
     args: [join(ROOT, 'scripts', path), ...options],
     env: { NO_COLOR: '1' },
     limitMs: CHECK_MS,
+    commandText: ['node', `scripts/${path}`, ...options].join(' '),
   }
 }
 
@@ -116,6 +129,7 @@ function check(name, tool, args) {
     args: [toolPath(...tool), ...args],
     env: { NO_COLOR: '1' },
     limitMs: CHECK_MS,
+    commandText: ['npx', tool.at(-1), ...args].join(' ').replaceAll(`${ROOT}/`, ''),
   }
 }
 

@@ -6,10 +6,9 @@ import { cellTests, journeyTests, readReport, unitTests } from './reports.mjs'
 import { isFirstRing } from './rings.mjs'
 
 const JOURNEYS = 'apps/lab'
-/** Runners write into a pipe: whether colours are seen is decided here. Each listens differently. */
-const IS_COLORED = process.stdout.isTTY === true
-const UNIT_COLORS = IS_COLORED ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
-const JOURNEY_COLORS = { FORCE_COLOR: IS_COLORED ? '1' : '0' }
+const JOURNEY_CONFIG = `${JOURNEYS}/playwright.config.ts`
+/** Reports are read: colours would be in their texts. */
+const NO_COLORS = { NO_COLOR: '1', FORCE_COLOR: '0' }
 const UNIT_MS = 20 * 60_000
 const JOURNEY_MS = 35 * 60_000
 const EXAMPLE_MS = 15 * 60_000
@@ -17,63 +16,74 @@ const EXAMPLE_MS = 15 * 60_000
 const LONG_EXAMPLES = ['angular', 'wagmi-2', 'webpack']
 
 /**
- * The test runners. Each is a program, a way to read the tests it ran, and `again`, which makes the
- * same suite for some of its tests, to be run alone. A suite without `show` runs beside others: its
- * output is printed when it has ended.
+ * The test runners. Each is a program, a way to read the tests it ran, `again`, which makes the same suite
+ * for some of its tests, to be run alone, and `commandFor`, what a person types to run one test again.
  *
  * @param folder - Where the reports are written.
  */
 export function suites(folder) {
-  return [unitSuite(folder), journeySuite(folder)]
+  return [
+    unitSuite(folder, 'node'),
+    unitSuite(folder, 'browser'),
+    // The static checks compile these files, too: it is here that their tests are counted.
+    ...(isFirstRing() ? [] : [unitSuite(folder, 'types')]),
+    journeySuite(folder),
+  ]
 }
 
-function unitSuite(folder, failed) {
-  const report = join(folder, failed ? 'vitest-again.json' : 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+function unitSuite(folder, project, failed) {
+  const report = join(folder, `vitest-${project}${failed ? '-again' : ''}.json`)
+  const reporters = [
+    `--reporter=${join(ROOT, 'scripts/vitest/progress-reporter.ts')}`,
+    ...['--reporter=json', `--outputFile.json=${report}`],
+  ]
   const chosen = failed ? [...placesOf(failed), '--maxWorkers=1', '--no-file-parallelism'] : []
   return {
-    name: `vitest (node, browser, types)${failed ? ' again, alone' : ''}`,
+    name: `vitest (${project})${failed ? ' again, alone' : ''}`,
     command: process.execPath,
-    args: [toolPath('vitest'), 'run', ...chosen, ...reporters],
-    env: UNIT_COLORS,
+    args: [toolPath('vitest'), 'run', `--project=${project}`, ...chosen, ...reporters],
+    env: NO_COLORS,
     limitMs: UNIT_MS,
-    show: (text) => process.stdout.write(text),
+    isShown: true,
     readTests: () => unitTests(readReport(report)),
-    again: (tests) => unitSuite(folder, tests),
+    again: (tests) => unitSuite(folder, project, tests),
+    commandFor: ({ place }) => `npx vitest run --project ${project} ${place}`,
   }
 }
 
 function journeySuite(folder, failed) {
-  const report = join(folder, failed ? 'playwright-again.json' : 'playwright.json')
+  const report = join(folder, `playwright${failed ? '-again' : ''}.json`)
   const chosen = failed ? [...journeysAgain(failed), '--workers=1'] : []
   return {
     name: `playwright (journeys)${failed ? ' again, alone' : ''}`,
     command: process.execPath,
     args: [
       toolPath('@playwright/test', 'playwright'),
-      ...['test', `--config=${JOURNEYS}/playwright.config.ts`, '--reporter=list,json'],
+      ...['test', `--config=${JOURNEY_CONFIG}`],
+      `--reporter=${join(ROOT, 'scripts/lib/journey-progress.mjs')},json`,
       ...chosen,
     ],
-    env: { ...JOURNEY_COLORS, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...NO_COLORS, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     limitMs: JOURNEY_MS,
-    show: (text) => process.stdout.write(text),
+    isShown: true,
     readTests: () => journeyTests(readReport(report), `${JOURNEYS}/e2e`),
     again: (tests) => journeySuite(folder, tests),
+    commandFor: ({ place }) =>
+      `npx playwright test --config ${JOURNEY_CONFIG} ${place.replace(/^\//, '')}`,
   }
 }
 
 /**
  * One per site in `examples`: those with tests of their own, and those that one visit fits. They need the
- * packed files. Something that fails before its first test counts as one failure.
+ * packed files. Something that fails before its first test counts as one failure. `npm test` has one of them.
  */
 export function exampleSuites(folder) {
-  const tested = isFirstRing() ? TESTED_EXAMPLES.slice(0, 1) : TESTED_EXAMPLES
-  const wanted = EXAMPLES.filter(({ isFirst }) => isFirst || !isFirstRing())
+  if (isFirstRing()) return [testedSuite(TESTED_EXAMPLES[0], folder)]
   // Those that take the longest begin first, so that none of them runs alone at the end.
   const isLong = ({ dev, name }) => dev !== undefined || LONG_EXAMPLES.includes(name)
-  const visited = [...wanted.filter(isLong), ...wanted.filter((example) => !isLong(example))]
+  const visited = [...EXAMPLES.filter(isLong), ...EXAMPLES.filter((example) => !isLong(example))]
   return [
-    ...tested.map((name) => testedSuite(name, folder)),
+    ...TESTED_EXAMPLES.map((name) => testedSuite(name, folder)),
     ...visited.map(({ name }) => visitedSuite(name, folder)),
   ]
 }
@@ -87,10 +97,11 @@ function testedSuite(example, folder, failed) {
       join(ROOT, 'scripts', 'example.mjs'),
       ...[example, ...(failed ? journeysAgain(failed) : [])],
     ],
-    env: { ...JOURNEY_COLORS, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...NO_COLORS, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     limitMs: EXAMPLE_MS,
     readTests: () => journeyTests(readReport(report), `examples/${example}/e2e`),
     again: (tests) => testedSuite(example, folder, tests),
+    commandFor: () => `npm run example -- ${example}`,
   }
 }
 
@@ -105,6 +116,7 @@ function visitedSuite(example, folder, failed) {
     limitMs: EXAMPLE_MS,
     readTests: () => cellTests(readReport(report)),
     again: () => visitedSuite(example, folder, true),
+    commandFor: () => `npm run examples -- ${example}`,
   }
 }
 

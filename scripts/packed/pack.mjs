@@ -39,11 +39,11 @@ export async function ensurePacked() {
  * @throws ClearError with what the builder said.
  */
 export async function buildAll() {
-  await forEach(build)
+  await forEach(publishedPackages(), build)
 }
 
-async function forEach(act) {
-  const waiting = publishedPackages()
+async function forEach(packages, act) {
+  const waiting = [...packages]
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await act(next)
   }
@@ -60,14 +60,19 @@ async function build({ name, folder }) {
   refuse(ended, `${name} could not be built.`)
 }
 
-/** Packs what was built, as publishing would: ranges between our packages and entries resolved. */
-export async function packAll(target) {
+/**
+ * Packs what was built, as publishing would: ranges between our packages and entries resolved.
+ *
+ * @param target - Folder for the packed files, which is made.
+ * @param packages - Default: all that are published.
+ */
+export async function packAll(target, packages = publishedPackages()) {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   const { start } = await findPnpm()
   // It needs what was just installed.
   const { settleTarball } = await import('./settle-tarball.mjs')
-  await forEach(async ({ name, folder, file }) => {
+  await forEach(packages, async ({ name, folder, file }) => {
     const ended = await run({
       ...start,
       args: [...start.args, 'pack', '--pack-destination', target],

@@ -26,3 +26,24 @@ export function publishedPackages(root = ROOT) {
       file: `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`,
     }))
 }
+
+/**
+ * Those of the published packages that a site installs: what it asks for, and what these ask for.
+ *
+ * @param site - Its folder below the repository's.
+ */
+export function packagesOf(site) {
+  const packages = publishedPackages()
+  const wanted = new Set()
+  const add = ({ dependencies, devDependencies, peerDependencies }) => {
+    for (const name of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })) {
+      const found = packages.find((each) => each.name === name)
+      if (found === undefined || wanted.has(found)) continue
+      wanted.add(found)
+      const { dependencies: its, peerDependencies: peers } = found.manifest
+      add({ dependencies: its, peerDependencies: peers })
+    }
+  }
+  add(JSON.parse(readFileSync(join(ROOT, site, 'package.json'), 'utf8')))
+  return packages.filter((each) => wanted.has(each))
+}
