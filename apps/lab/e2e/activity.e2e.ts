@@ -20,38 +20,38 @@ const hashesOf = (rows: readonly (HTMLElement | SVGElement)[]) =>
 
 const rowsOf = (lab: LabModel) => lab.modal.part('activity-row')
 
-test('what a visitor sends is pending in every tab and after a reload, then it is history', async ({
-  lab,
-  installWallet,
-  sandbox,
-}) => {
-  const wallet = await installWallet({ privateKeys: [QUIET.privateKey] })
-  await lab.open()
-  await lab.connect(wallet.name)
-  await lab.expectConnected(ADDRESS)
-  const { mining } = sandbox.chains.get(1)
-  await mining.pause()
-  try {
-    await lab.press('send-transaction')
-    await showActivity(lab)
-    await expect(rowsOf(lab).first()).toHaveAttribute('data-mark', 'pending')
-    const other = await lab.otherTab()
-    await other.expectConnected(ADDRESS)
-    await showActivity(other)
-    await expect(rowsOf(other).first()).toHaveAttribute('data-mark', 'pending')
-    await other.page.close()
-
-    await lab.reload()
+test(
+  'what a visitor sends is pending in every tab and after a reload, then it is history',
+  FULL,
+  async ({ lab, installWallet, sandbox }) => {
+    const wallet = await installWallet({ privateKeys: [QUIET.privateKey] })
+    await lab.open()
+    await lab.connect(wallet.name)
     await lab.expectConnected(ADDRESS)
-    await showActivity(lab)
-    await expect(rowsOf(lab).first()).toHaveAttribute('data-mark', 'pending')
-  } finally {
-    await mining.resume()
-  }
+    const { mining } = sandbox.chains.get(1)
+    await mining.pause()
+    try {
+      await lab.press('send-transaction')
+      await showActivity(lab)
+      await expect(rowsOf(lab).first()).toHaveAttribute('data-mark', 'pending')
+      const other = await lab.otherTab()
+      await other.expectConnected(ADDRESS)
+      await showActivity(other)
+      await expect(rowsOf(other).first()).toHaveAttribute('data-mark', 'pending')
+      await other.page.close()
 
-  await expect(rowsOf(lab).first()).toHaveAttribute('data-mark', 'sent', { timeout: 30_000 })
-  await expect(lab.modal.part('activity-label').first()).not.toHaveText('Pending')
-})
+      await lab.reload()
+      await lab.expectConnected(ADDRESS)
+      await showActivity(lab)
+      await expect(rowsOf(lab).first()).toHaveAttribute('data-mark', 'pending')
+    } finally {
+      await mining.resume()
+    }
+
+    await expect(rowsOf(lab).first()).toHaveAttribute('data-mark', 'sent', { timeout: 30_000 })
+    await expect(lab.modal.part('activity-label').first()).not.toHaveText('Pending')
+  },
+)
 
 test(
   'a transaction that another one replaced is called replaced',

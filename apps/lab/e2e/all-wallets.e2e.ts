@@ -9,33 +9,33 @@ import { VENDOR_HOSTS } from './vendor-hosts.ts'
 /** More would mean that rows outside the view stay in the document. */
 const MOST_ELEMENTS = 900
 
-test('ten thousand wallets: scrolling down and back needs few elements and asks no other host', async ({
-  many,
-  manySite,
-  page,
-}) => {
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
-  await many.open()
-  const wallets = await openWallets(many)
+test(
+  'ten thousand wallets: scrolling down and back needs few elements and asks no other host',
+  FULL,
+  async ({ many, manySite, page }) => {
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+    await many.open()
+    const wallets = await openWallets(many)
 
-  await wallets.expectFilled()
-  const rows = Number(await wallets.grid.getAttribute('aria-rowcount'))
-  expect(rows * 4).toBeGreaterThan(WALLET_COUNT * 0.85)
-  const first = await wallets.wallet(0).textContent()
-  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
-    await wallets.scrollTo(share)
     await wallets.expectFilled()
-    expect(await wallets.countElements()).toBeLessThan(MOST_ELEMENTS)
-  }
-  expect(await wallets.cells.last().getAttribute('data-place')).toMatch(/^\d{4}$/)
-  await wallets.scrollTo(0)
+    const rows = Number(await wallets.grid.getAttribute('aria-rowcount'))
+    expect(rows * 4).toBeGreaterThan(WALLET_COUNT * 0.85)
+    const first = await wallets.wallet(0).textContent()
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+      await wallets.scrollTo(share)
+      await wallets.expectFilled()
+      expect(await wallets.countElements()).toBeLessThan(MOST_ELEMENTS)
+    }
+    expect(await wallets.cells.last().getAttribute('data-place')).toMatch(/^\d{4}$/)
+    await wallets.scrollTo(0)
 
-  await expect(wallets.wallet(0)).toHaveText(first ?? '')
-  // Rows that were scrolled past quickly are not requested.
-  expect(manySite.listing.requests.count('walletListing')).toBeLessThan(500)
-  expect([...hosts].filter((host) => !/^(127\.0\.0\.1|localhost|)$/.test(host))).toEqual([])
-})
+    await expect(wallets.wallet(0)).toHaveText(first ?? '')
+    // Rows that were scrolled past quickly are not requested.
+    expect(manySite.listing.requests.count('walletListing')).toBeLessThan(500)
+    expect([...hosts].filter((host) => !/^(127\.0\.0\.1|localhost|)$/.test(host))).toEqual([])
+  },
+)
 
 test('a search shows results of the listing, is announced once, and ends with an empty field', async ({
   many,
@@ -166,20 +166,21 @@ test(
 test.describe('on a phone', () => {
   test.use(HAND_HELDS['Safari on iOS'].use)
 
-  test('a code for any wallet is one tap away, and each wallet can be tapped', async ({
-    many,
-    outside,
-  }) => {
-    outside.allow(VENDOR_HOSTS)
-    await many.open()
-    const wallets = await openWallets(many)
-    await wallets.expectFilled()
-    const box = await wallets.wallet(0).boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  test(
+    'a code for any wallet is one tap away, and each wallet can be tapped',
+    FULL,
+    async ({ many, outside }) => {
+      outside.allow(VENDOR_HOSTS)
+      await many.open()
+      const wallets = await openWallets(many)
+      await wallets.expectFilled()
+      const box = await wallets.wallet(0).boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
 
-    await many.modal.part('all-scan').tap()
+      await many.modal.part('all-scan').tap()
 
-    await many.modal.expectView('ConnectingWalletConnect')
-    await expect(many.modal.part('pairing-code')).toBeVisible()
-  })
+      await many.modal.expectView('ConnectingWalletConnect')
+      await expect(many.modal.part('pairing-code')).toBeVisible()
+    },
+  )
 })

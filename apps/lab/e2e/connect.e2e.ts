@@ -16,7 +16,7 @@ test('a visitor connects and sees account, network and balance', async ({ lab, i
   expect(wallet.log.prompts().map(({ method }) => method)).toEqual(['eth_requestAccounts'])
 })
 
-test('a visitor rejects, then tries again', async ({ lab, installWallet }) => {
+test('a visitor rejects, then tries again', FULL, async ({ lab, installWallet }) => {
   const wallet = await installWallet({ behaviour: 'reject' })
   await lab.open()
   await lab.connectButton.click()
@@ -46,19 +46,20 @@ test('after a reload the visitor is connected without a prompt', async ({ lab, i
   expect(wallet.log.prompts()).toEqual([])
 })
 
-test('an account changed in the wallet is the account of the page', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
+test(
+  'an account changed in the wallet is the account of the page',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
 
-  wallet.switchAccount(SECOND)
+    wallet.switchAccount(SECOND)
 
-  await lab.expectConnected(SECOND)
-  expect(await lab.events('provider')).toContain('accountsChanged')
-})
+    await lab.expectConnected(SECOND)
+    expect(await lab.events('provider')).toContain('accountsChanged')
+  },
+)
 
 test(
   'a network changed in the wallet is the network of the page',
@@ -130,28 +131,29 @@ test(
   },
 )
 
-test('what was connected last is the first row, and connects with one press', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
-  await lab.expectConnected(FIRST)
-  await lab.press('disconnect')
-  await lab.expectDisconnected()
-  await lab.reload()
+test(
+  'what was connected last is the first row, and connects with one press',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
+    await lab.expectConnected(FIRST)
+    await lab.press('disconnect')
+    await lab.expectDisconnected()
+    await lab.reload()
 
-  await lab.connectButton.click()
-  await lab.modal.expectView('Connect')
-  const last = lab.modal.part('connect-last').getByRole('button')
-  await expect(last).toHaveText(`${wallet.name}Last used`)
-  await expect(lab.modal.wallet(wallet.name)).toHaveCount(1)
-  const places = await lab.modal.dialog
-    .locator('[data-part=list-row]')
-    .evaluateAll((rows) => rows.map((row) => row.closest('[data-testid=connect-last]') !== null))
-  expect(places.indexOf(true)).toBe(0)
-  await last.click()
+    await lab.connectButton.click()
+    await lab.modal.expectView('Connect')
+    const last = lab.modal.part('connect-last').getByRole('button')
+    await expect(last).toHaveText(`${wallet.name}Last used`)
+    await expect(lab.modal.wallet(wallet.name)).toHaveCount(1)
+    const places = await lab.modal.dialog
+      .locator('[data-part=list-row]')
+      .evaluateAll((rows) => rows.map((row) => row.closest('[data-testid=connect-last]') !== null))
+    expect(places.indexOf(true)).toBe(0)
+    await last.click()
 
-  await lab.expectConnected(FIRST)
-})
+    await lab.expectConnected(FIRST)
+  },
+)

@@ -38,24 +38,24 @@ test('featured wallets and those of the site come first', FULL, async ({ lab }) 
   await expect(lab.modal.suggested.first()).toHaveText('Harbour')
 })
 
-test('without the listing the visitor sees an error, and can try again', async ({
-  lab,
-  sandbox,
-  trouble,
-}) => {
-  trouble.allow(BROWSER_COMMENT)
-  sandbox.faults.set('walletListing', { kind: 'status', status: 400 })
-  await lab.open()
-  await lab.connectButton.click()
-  await lab.modal.help.click()
-  await lab.modal.button('Get a wallet').click()
-  await expect(lab.modal.dialog.getByTestId('get-failed')).toBeVisible()
+test(
+  'without the listing the visitor sees an error, and can try again',
+  FULL,
+  async ({ lab, sandbox, trouble }) => {
+    trouble.allow(BROWSER_COMMENT)
+    sandbox.faults.set('walletListing', { kind: 'status', status: 400 })
+    await lab.open()
+    await lab.connectButton.click()
+    await lab.modal.help.click()
+    await lab.modal.button('Get a wallet').click()
+    await expect(lab.modal.dialog.getByTestId('get-failed')).toBeVisible()
 
-  sandbox.faults.clear('walletListing')
-  await lab.modal.button('Try again').click()
+    sandbox.faults.clear('walletListing')
+    await lab.modal.button('Try again').click()
 
-  await expect(lab.modal.suggested).toHaveCount(4)
-})
+    await expect(lab.modal.suggested).toHaveCount(4)
+  },
+)
 
 test(
   'a visitor without the chosen wallet gets its download link',
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('in Arabic the same steps run from right to left', async ({ lab }) => {
+test('in Arabic the same steps run from right to left', FULL, async ({ lab }) => {
   await lab.open({ locale: 'ar-EG' })
   const connect = lab.page.getByRole('banner').getByRole('button', { name: 'ربط المحفظة' })
   await connect.click()

@@ -59,26 +59,26 @@ test('wallets of the browser connect on every namespace without a view', async (
   await expect(page.getByTestId('account-eip155')).toHaveText('disconnected')
 })
 
-test('a wallet that reads the address of the page connects on every namespace', async ({
-  page,
-  site,
-  peer,
-}) => {
-  await openPage(page, site.url)
-  await page.getByRole('button', { name: 'Pair', exact: true }).click()
-  await peer.pair(await shownAddress(page))
+test(
+  'a wallet that reads the address of the page connects on every namespace',
+  FULL,
+  async ({ page, site, peer }) => {
+    await openPage(page, site.url)
+    await page.getByRole('button', { name: 'Pair', exact: true }).click()
+    await peer.pair(await shownAddress(page))
 
-  await expect(page.getByTestId('account-eip155')).toHaveText(FIRST)
-  await expect(page.getByTestId('account-solana')).toHaveText(peer.addresses.solana)
-  await expect(page.getByTestId('account-bip122')).toHaveText(peer.addresses.bip122)
-  await expect(page.getByTestId('paired-account')).toHaveText(/^\w+:\w+:\w+$/)
-  await expect(page.getByTestId('pairing-uri')).toHaveText('')
-  await expectNoView(page)
+    await expect(page.getByTestId('account-eip155')).toHaveText(FIRST)
+    await expect(page.getByTestId('account-solana')).toHaveText(peer.addresses.solana)
+    await expect(page.getByTestId('account-bip122')).toHaveText(peer.addresses.bip122)
+    await expect(page.getByTestId('paired-account')).toHaveText(/^\w+:\w+:\w+$/)
+    await expect(page.getByTestId('pairing-uri')).toHaveText('')
+    await expectNoView(page)
 
-  await page.getByRole('button', { name: 'Disconnect' }).click()
-  await expect(page.getByTestId('status')).toHaveText('disconnected')
-  await expect.poll(() => peer.topics()).toEqual([])
-})
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    await expect(page.getByTestId('status')).toHaveText('disconnected')
+    await expect.poll(() => peer.topics()).toEqual([])
+  },
+)
 
 test(
   'an address is cancelled, and one that a wallet declines is a failure',
@@ -131,6 +131,7 @@ test(
 
 loginTest(
   'an e-mail and its code log in without a view, on the network of the page',
+  FULL,
   async ({ page, site, sandbox }) => {
     const email = 'headless@sandbox.test'
     const { readCode } = createLoginModel(createLabModel(page, site.url), sandbox.mail)
@@ -151,7 +152,7 @@ loginTest(
   },
 )
 
-loginTest('a social login happens in its window alone', async ({ page, site }) => {
+loginTest('a social login happens in its window alone', FULL, async ({ page, site }) => {
   await openPage(page, site.url)
 
   const popUp = await inWindow(page, () =>

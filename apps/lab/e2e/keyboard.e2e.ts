@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
+import { FULL } from './rings.ts'
 
-test('a visitor connects with the keyboard alone', async ({ lab, installWallet }) => {
+test('a visitor connects with the keyboard alone', FULL, async ({ lab, installWallet }) => {
   await installWallet()
   await lab.open()
   await lab.connectButton.focus()
@@ -66,27 +67,28 @@ test('the whole journey works with the keyboard, and the focus is never lost', a
   expect(await lost()).toEqual([])
 })
 
-test('the focus stays in the modal and goes back where it came from', async ({
-  lab,
-  installWallet,
-}) => {
-  await installWallet()
-  await lab.open()
-  await lab.connectButton.focus()
-  await lab.page.keyboard.press('Enter')
-  await lab.modal.expectView('Connect')
+test(
+  'the focus stays in the modal and goes back where it came from',
+  FULL,
+  async ({ lab, installWallet }) => {
+    await installWallet()
+    await lab.open()
+    await lab.connectButton.focus()
+    await lab.page.keyboard.press('Enter')
+    await lab.modal.expectView('Connect')
 
-  for (let press = 0; press < 6; press += 1) {
-    await lab.page.keyboard.press('Tab')
-    expect(await lab.focusIsInModalOrBrowser()).toBe(true)
-  }
-  await lab.page.keyboard.press('Escape')
+    for (let press = 0; press < 6; press += 1) {
+      await lab.page.keyboard.press('Tab')
+      expect(await lab.focusIsInModalOrBrowser()).toBe(true)
+    }
+    await lab.page.keyboard.press('Escape')
 
-  await lab.modal.expectClosed()
-  await expect(lab.connectButton).toBeFocused()
-})
+    await lab.modal.expectClosed()
+    await expect(lab.connectButton).toBeFocused()
+  },
+)
 
-test('closing by the cross gives the focus back', async ({ lab }) => {
+test('closing by the cross gives the focus back', FULL, async ({ lab }) => {
   await lab.open()
   await lab.networkButton.click()
   await lab.modal.expectView('Networks')
@@ -97,7 +99,7 @@ test('closing by the cross gives the focus back', async ({ lab }) => {
   await expect(lab.networkButton).toBeFocused()
 })
 
-test('a click beside the card closes it', async ({ lab }) => {
+test('a click beside the card closes it', FULL, async ({ lab }) => {
   await lab.open()
   await lab.connectButton.click()
   await lab.modal.expectView('Connect')

@@ -2,7 +2,7 @@ import { expect, type Frame, type Page } from '@playwright/test'
 import { approve, createLoginModel, inWindow } from './login-model.ts'
 import { test } from './login-test.ts'
 import type { LabModel } from './models/lab-model.ts'
-import { BOTH, FULL } from './rings.ts'
+import { FULL } from './rings.ts'
 
 const WITH_LOGINS = { logins: 'true' }
 
@@ -22,10 +22,9 @@ test('a visitor logs in with an e-mail and the mailed code', async ({ lab, login
 })
 
 for (const view of ['EmailLogin', 'Create'] as const) {
-  const ring = view === 'EmailLogin' ? BOTH : FULL
   test(
     `a site opens ${view} by its name, and the visitor logs in`,
-    ring,
+    FULL,
     async ({ lab, login }) => {
       const email = `${view.toLowerCase()}@sandbox.test`
       await lab.open(WITH_LOGINS)
@@ -65,26 +64,27 @@ test(
   },
 )
 
-test('a reload and a second tab restore the login, and a sign-out ends both', async ({
-  lab,
-  login,
-}) => {
-  await lab.open(WITH_LOGINS)
-  await login.logIn('again@sandbox.test')
-  const address = await lab.address.innerText()
+test(
+  'a reload and a second tab restore the login, and a sign-out ends both',
+  FULL,
+  async ({ lab, login }) => {
+    await lab.open(WITH_LOGINS)
+    await login.logIn('again@sandbox.test')
+    const address = await lab.address.innerText()
 
-  await lab.reload()
-  await lab.expectConnected(address)
-  const other = await lab.otherTab()
-  await other.expectConnected(address)
+    await lab.reload()
+    await lab.expectConnected(address)
+    const other = await lab.otherTab()
+    await other.expectConnected(address)
 
-  await lab.press('disconnect')
-  await lab.expectDisconnected()
-  await other.expectDisconnected()
-  const stored = (await lab.storedTexts()).join()
-  expect(stored).not.toContain('again@sandbox.test')
-  expect(stored).not.toContain('ID_AUTH')
-})
+    await lab.press('disconnect')
+    await lab.expectDisconnected()
+    await other.expectDisconnected()
+    const stored = (await lab.storedTexts()).join()
+    expect(stored).not.toContain('again@sandbox.test')
+    expect(stored).not.toContain('ID_AUTH')
+  },
+)
 
 test(
   'the same login leads to the same address, on another device by its mailed link',

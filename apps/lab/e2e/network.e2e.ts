@@ -17,7 +17,7 @@ test('a visitor switches the network in the modal', async ({ lab, installWallet 
   await lab.expectConnected(FIRST)
 })
 
-test('the site switches there and back', async ({ lab, installWallet }) => {
+test('the site switches there and back', FULL, async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)
@@ -48,7 +48,7 @@ test('a network that the wallet does not know is added to it', async ({ lab, ins
   })
 })
 
-test('a refused switch leaves everything as it was', async ({ lab, installWallet }) => {
+test('a refused switch leaves everything as it was', FULL, async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)
@@ -85,24 +85,25 @@ test(
   },
 )
 
-test('on a network the site does not support, the visitor is asked to switch to a supported one', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
+test(
+  'on a network the site does not support, the visitor is asked to switch to a supported one',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
 
-  wallet.switchChain(137)
+    wallet.switchChain(137)
 
-  await lab.modal.expectView('UnsupportedChain')
-  await lab.modal.expectShake(() => lab.page.keyboard.press('Escape'))
-  await lab.modal.expectView('UnsupportedChain')
-  await lab.modal.network('Base').click()
-  await lab.expectNetwork('Base')
-  await lab.modal.expectClosed()
-  expect(wallet.chainId()).toBe(8453)
-})
+    await lab.modal.expectView('UnsupportedChain')
+    await lab.modal.expectShake(() => lab.page.keyboard.press('Escape'))
+    await lab.modal.expectView('UnsupportedChain')
+    await lab.modal.network('Base').click()
+    await lab.expectNetwork('Base')
+    await lab.modal.expectClosed()
+    expect(wallet.chainId()).toBe(8453)
+  },
+)
 
 test(
   'a visitor who connects on an unsupported network sees a warning',
@@ -185,7 +186,7 @@ test('networks are found by typing, and an empty result is shown', FULL, async (
   await expect(lab.modal.networks()).toHaveCount(7)
 })
 
-test('without a wallet a network can be chosen, also after a reload', async ({ lab }) => {
+test('without a wallet a network can be chosen, also after a reload', FULL, async ({ lab }) => {
   await lab.open()
   await lab.networkButton.click()
 

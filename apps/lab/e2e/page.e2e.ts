@@ -4,46 +4,47 @@ import { test } from './lab-test.ts'
 import { createModalModel } from './models/modal-model.ts'
 import { FULL } from './rings.ts'
 
-test('without a project id there is one alert, and everything else works', async ({
-  lab,
-  installWallet,
-  trouble,
-}) => {
-  trouble.allow(/project/i)
-  const wallet = await installWallet()
-  await lab.open({ projectId: '', debug: 'true' })
-  await lab.connectButton.click()
-  await expect(lab.modal.alert).toHaveCount(1)
-  await expect(lab.modal.alert).toContainText('Project ID Not Configured')
+test(
+  'without a project id there is one alert, and everything else works',
+  FULL,
+  async ({ lab, installWallet, trouble }) => {
+    trouble.allow(/project/i)
+    const wallet = await installWallet()
+    await lab.open({ projectId: '', debug: 'true' })
+    await lab.connectButton.click()
+    await expect(lab.modal.alert).toHaveCount(1)
+    await expect(lab.modal.alert).toContainText('Project ID Not Configured')
 
-  // Logins would need one.
-  await expect(lab.modal.part('connect-email')).toHaveCount(0)
-  await expect(lab.modal.part('social-google')).toHaveCount(0)
-  await lab.modal.wallet(wallet.name).click()
+    // Logins would need one.
+    await expect(lab.modal.part('connect-email')).toHaveCount(0)
+    await expect(lab.modal.part('social-google')).toHaveCount(0)
+    await lab.modal.wallet(wallet.name).click()
 
-  await lab.expectConnected(FIRST)
-  await expect(lab.balance).toHaveText(/ETH$/)
-  expect(await lab.switchTo(8453)).toMatchObject({ status: 'done' })
-  expect(trouble.lines.filter((line) => /project/i.test(line))).toHaveLength(1)
-})
+    await lab.expectConnected(FIRST)
+    await expect(lab.balance).toHaveText(/ETH$/)
+    expect(await lab.switchTo(8453)).toMatchObject({ status: 'done' })
+    expect(trouble.lines.filter((line) => /project/i.test(line))).toHaveLength(1)
+  },
+)
 
-test('alerts are for developers: without debug they are only in the console', async ({
-  lab,
-  trouble,
-}) => {
-  trouble.allow(/project/i)
-  await lab.open({ projectId: '' })
+test(
+  'alerts are for developers: without debug they are only in the console',
+  FULL,
+  async ({ lab, trouble }) => {
+    trouble.allow(/project/i)
+    await lab.open({ projectId: '' })
 
-  await lab.connectButton.click()
+    await lab.connectButton.click()
 
-  await lab.modal.expectView('Connect')
-  await expect(lab.modal.alert).toHaveCount(0)
-  await expect
-    .poll(() => trouble.lines)
-    .toEqual([expect.stringContaining('Project ID Not Configured')])
-})
+    await lab.modal.expectView('Connect')
+    await expect(lab.modal.alert).toHaveCount(0)
+    await expect
+      .poll(() => trouble.lines)
+      .toEqual([expect.stringContaining('Project ID Not Configured')])
+  },
+)
 
-test('invalid options are refused at once, each with its path', async ({ lab }) => {
+test('invalid options are refused at once, each with its path', FULL, async ({ lab }) => {
   await lab.open({ themeMode: 'purple', networks: '', termsConditionsUrl: 'javascript:alert(1)' })
 
   await expect(lab.refusal).toContainText('networks')
@@ -52,7 +53,7 @@ test('invalid options are refused at once, each with its path', async ({ lab }) 
   await expect(lab.page.locator('latchkey-root')).toHaveCount(0)
 })
 
-test('in strict mode there is one of each thing', async ({ lab, installWallet }) => {
+test('in strict mode there is one of each thing', FULL, async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)
@@ -133,17 +134,21 @@ test('the system’s colours are followed while the modal is open', FULL, async 
   await expect.poll(() => lab.modal.cardLightness()).toBeLessThan(0.2)
 })
 
-test('a page without wallets shows what to do, and a late wallet appears', async ({ lab }) => {
-  await lab.open({ enableWalletConnect: 'false' })
-  await lab.connectButton.click()
-  await expect(lab.modal.dialog.getByText('No wallet in this browser')).toBeVisible()
-  await lab.modal.closeButton.click()
+test(
+  'a page without wallets shows what to do, and a late wallet appears',
+  FULL,
+  async ({ lab }) => {
+    await lab.open({ enableWalletConnect: 'false' })
+    await lab.connectButton.click()
+    await expect(lab.modal.dialog.getByText('No wallet in this browser')).toBeVisible()
+    await lab.modal.closeButton.click()
 
-  await lab.page.getByTestId('install-sandbox').click()
-  await lab.connectButton.click()
+    await lab.page.getByTestId('install-sandbox').click()
+    await lab.connectButton.click()
 
-  await expect(lab.modal.wallet('Sandbox Wallet')).toBeVisible()
-})
+    await expect(lab.modal.wallet('Sandbox Wallet')).toBeVisible()
+  },
+)
 
 test('a new visitor connects with the default wallet', async ({ lab }) => {
   await lab.open({ wallets: 'sandbox' })

@@ -30,7 +30,7 @@ for (const themeMode of ['light', 'dark']) {
   )
 }
 
-test('a wallet changes account and network, and the page follows', async ({ lab, peer }) => {
+test('a wallet changes account and network, and the page follows', FULL, async ({ lab, peer }) => {
   await openCode(lab)
   await scan(lab, peer)
   await lab.expectConnected(FIRST)
@@ -91,7 +91,7 @@ test(
   },
 )
 
-test('site and wallet can each end a session', async ({ lab, peer }) => {
+test('site and wallet can each end a session', FULL, async ({ lab, peer }) => {
   await openCode(lab)
   await scan(lab, peer)
   await lab.expectConnected(FIRST)
@@ -109,7 +109,7 @@ test('site and wallet can each end a session', async ({ lab, peer }) => {
   await expect.poll(() => peer.topics()).toEqual([])
 })
 
-test('the key of a code is never stored or logged', async ({ lab, peer, context }) => {
+test('the key of a code is never stored or logged', FULL, async ({ lab, peer, context }) => {
   const lines: string[] = []
   context.on('console', (message) => lines.push(message.text()))
   context.on('request', (request) => lines.push(`${request.url()} ${request.postData()}`))

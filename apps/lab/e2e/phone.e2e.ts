@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
+import { FULL } from './rings.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -34,7 +35,7 @@ test('on a phone the modal is a sheet at the bottom, and a visitor connects by t
   await lab.modal.expectClosed()
 })
 
-test('on phones of any width nothing scrolls sideways', async ({ lab, installWallet }) => {
+test('on phones of any width nothing scrolls sideways', FULL, async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)
@@ -58,15 +59,19 @@ test('on phones of any width nothing scrolls sideways', async ({ lab, installWal
   }
 })
 
-test('with reduced motion there is a ring instead of a shake', async ({ lab, installWallet }) => {
-  await lab.page.emulateMedia({ reducedMotion: 'reduce' })
-  const wallet = await installWallet({ chainId: 137 })
-  await lab.open()
-  await lab.connectButton.tap()
-  await lab.modal.wallet(wallet.name).tap()
-  await lab.modal.expectView('UnsupportedChain')
+test(
+  'with reduced motion there is a ring instead of a shake',
+  FULL,
+  async ({ lab, installWallet }) => {
+    await lab.page.emulateMedia({ reducedMotion: 'reduce' })
+    const wallet = await installWallet({ chainId: 137 })
+    await lab.open()
+    await lab.connectButton.tap()
+    await lab.modal.wallet(wallet.name).tap()
+    await lab.modal.expectView('UnsupportedChain')
 
-  await lab.modal.expectRing(() => lab.page.keyboard.press('Escape'))
+    await lab.modal.expectRing(() => lab.page.keyboard.press('Escape'))
 
-  await lab.modal.expectView('UnsupportedChain')
-})
+    await lab.modal.expectView('UnsupportedChain')
+  },
+)

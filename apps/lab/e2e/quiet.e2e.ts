@@ -42,25 +42,26 @@ test('no host is asked anything before the modal is opened, and nothing twice af
   expect(asked.filter((url, place) => asked.indexOf(url) < place)).toEqual([])
 })
 
-test('buttons for wallets of the listing ask for nothing before one is pointed at', async ({
-  page,
-  site,
-}) => {
-  const asked = watchReads(page, site.url)
-  await page.goto(`${site.url}/wallet-buttons.html`)
-  await page.waitForFunction(() => window.latchkey?.getState().initialized)
-  const buttons = page.getByTestId('wallet-button')
-  await expect(buttons).toHaveCount(4)
-  // A site with logins checks whether its origin may use them.
-  const isOrigins = (url: string) => url.includes('/projects/v1/origins')
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => !isOrigins(url))).toEqual([])
+test(
+  'buttons for wallets of the listing ask for nothing before one is pointed at',
+  FULL,
+  async ({ page, site }) => {
+    const asked = watchReads(page, site.url)
+    await page.goto(`${site.url}/wallet-buttons.html`)
+    await page.waitForFunction(() => window.latchkey?.getState().initialized)
+    const buttons = page.getByTestId('wallet-button')
+    await expect(buttons).toHaveCount(4)
+    // A site with logins checks whether its origin may use them.
+    const isOrigins = (url: string) => url.includes('/projects/v1/origins')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => !isOrigins(url))).toEqual([])
 
-  await buttons.first().hover()
+    await buttons.first().hover()
 
-  await expect(buttons.first()).toHaveAccessibleName('Connect Copperleaf')
-  expect(asked.filter((url) => url.includes('/getWallets'))).toHaveLength(1)
-})
+    await expect(buttons.first()).toHaveAccessibleName('Connect Copperleaf')
+    expect(asked.filter((url) => url.includes('/getWallets'))).toHaveLength(1)
+  },
+)
 
 test(
   'pictures that were loading when a view was closed are not asked for again',

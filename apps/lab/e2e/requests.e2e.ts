@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
 
-test('signs a message and typed data that verify', async ({ lab, installWallet }) => {
+test('signs a message and typed data that verify', FULL, async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)
@@ -30,22 +30,23 @@ test('sends a transaction that gets its receipt', async ({ lab, installWallet })
   expect(sent).toHaveLength(1)
 })
 
-test('a refused request reaches the site with the wallet’s code', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
-  wallet.behave('reject')
+test(
+  'a refused request reaches the site with the wallet’s code',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
+    wallet.behave('reject')
 
-  for (const button of ['sign-message', 'sign-typed-data', 'send-transaction'] as const) {
-    expect(await lab.outcomeOf(button)).toMatchObject({
-      status: 'failed',
-      value: { code: 4001 },
-    })
-  }
-})
+    for (const button of ['sign-message', 'sign-typed-data', 'send-transaction'] as const) {
+      expect(await lab.outcomeOf(button)).toMatchObject({
+        status: 'failed',
+        value: { code: 4001 },
+      })
+    }
+  },
+)
 
 test('batches and capabilities reach the wallet', FULL, async ({ lab, installWallet }) => {
   const wallet = await installWallet()
@@ -58,24 +59,25 @@ test('batches and capabilities reach the wallet', FULL, async ({ lab, installWal
     value: { id: expect.stringMatching(/^0x/) },
   })
 })
-test('one click causes one request, however often the page is drawn', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
-  wallet.log.clear()
-  wallet.behave({ kind: 'fail', code: -32_603, message: 'The wallet stumbled.' })
+test(
+  'one click causes one request, however often the page is drawn',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
+    wallet.log.clear()
+    wallet.behave({ kind: 'fail', code: -32_603, message: 'The wallet stumbled.' })
 
-  const result = await lab.outcomeOf('send-transaction')
+    const result = await lab.outcomeOf('send-transaction')
 
-  expect(result).toMatchObject({ status: 'failed', value: { code: -32_603 } })
-  const sent = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
-  expect(sent).toHaveLength(1)
-})
+    expect(result).toMatchObject({ status: 'failed', value: { code: -32_603 } })
+    const sent = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
+    expect(sent).toHaveLength(1)
+  },
+)
 
-test('without a wallet a request fails', async ({ lab }) => {
+test('without a wallet a request fails', FULL, async ({ lab }) => {
   await lab.open()
 
   expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'failed' })

@@ -9,36 +9,36 @@ import { expectConfirmed, reviewTransfer } from './setup/send-in-modal.ts'
 
 const ETHER = 10n ** 18n
 
-test('a visitor sends ether, once, and exactly what the review said', async ({
-  lab,
-  installWallet,
-  sandbox,
-}) => {
-  const chain = sandbox.chains.get(1)
-  await chain.setBalance(FIRST, 10n * ETHER)
-  const balanceOf = async (address: string) =>
-    BigInt(String(await chain.request('eth_getBalance', [address, 'latest'])))
-  const before = await balanceOf(SECOND)
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
-  wallet.log.clear()
-  await reviewTransfer(lab, { amount: '0.25', to: SECOND })
-  await expect(lab.modal.part('send-fee')).toContainText('at most')
+test(
+  'a visitor sends ether, once, and exactly what the review said',
+  FULL,
+  async ({ lab, installWallet, sandbox }) => {
+    const chain = sandbox.chains.get(1)
+    await chain.setBalance(FIRST, 10n * ETHER)
+    const balanceOf = async (address: string) =>
+      BigInt(String(await chain.request('eth_getBalance', [address, 'latest'])))
+    const before = await balanceOf(SECOND)
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
+    wallet.log.clear()
+    await reviewTransfer(lab, { amount: '0.25', to: SECOND })
+    await expect(lab.modal.part('send-fee')).toContainText('at most')
 
-  await lab.modal.part('send-confirm').dblclick()
-  await expectConfirmed(lab)
+    await lab.modal.part('send-confirm').dblclick()
+    await expectConfirmed(lab)
 
-  const requests = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
-  expect(requests).toHaveLength(1)
-  expect(await balanceOf(SECOND)).toBe(before + ETHER / 4n)
-  const signed = await lastTransaction(chain)
-  expect(signed).toMatchObject({ value: '0x3782dace9d90000', gas: '0x5208', input: '0x' })
-  expect(signed.to).toBe(SECOND.toLowerCase())
-  const spent = 10n * ETHER - ETHER / 4n - (await balanceOf(FIRST))
-  expect(spent).toBeLessThanOrEqual(BigInt(signed.gas) * BigInt(signed.maxFeePerGas))
-  await lab.modal.expectView('Account')
-})
+    const requests = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
+    expect(requests).toHaveLength(1)
+    expect(await balanceOf(SECOND)).toBe(before + ETHER / 4n)
+    const signed = await lastTransaction(chain)
+    expect(signed).toMatchObject({ value: '0x3782dace9d90000', gas: '0x5208', input: '0x' })
+    expect(signed.to).toBe(SECOND.toLowerCase())
+    const spent = 10n * ETHER - ETHER / 4n - (await balanceOf(FIRST))
+    expect(spent).toBeLessThanOrEqual(BigInt(signed.gas) * BigInt(signed.maxFeePerGas))
+    await lab.modal.expectView('Account')
+  },
+)
 
 test('a visitor sends a token to an address that they chose', async ({
   lab,

@@ -72,24 +72,25 @@ test('a visitor reads the message, signs it, and is not asked again after a relo
   await expect.poll(() => signIns(lab)).toBe(0)
 })
 
-test('where it is required nothing but Cancel leaves it, and that disconnects', async ({
-  lab,
-  installWallet,
-}) => {
-  const wallet = await installWallet()
-  await lab.open(REQUIRED)
-  await choose(lab, wallet.name)
+test(
+  'where it is required nothing but Cancel leaves it, and that disconnects',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet()
+    await lab.open(REQUIRED)
+    await choose(lab, wallet.name)
 
-  await lab.modal.expectShake(() => lab.page.keyboard.press('Escape'))
-  await lab.modal.expectShake(() => lab.modal.closeButton.click())
-  wallet.behave('reject')
-  await sign(lab)
-  await expect(lab.modal.heading).toHaveText('Signature declined')
-  await lab.modal.part('sign-in-cancel').click()
+    await lab.modal.expectShake(() => lab.page.keyboard.press('Escape'))
+    await lab.modal.expectShake(() => lab.modal.closeButton.click())
+    wallet.behave('reject')
+    await sign(lab)
+    await expect(lab.modal.heading).toHaveText('Signature declined')
+    await lab.modal.part('sign-in-cancel').click()
 
-  await lab.expectDisconnected()
-  await lab.modal.expectClosed()
-})
+    await lab.expectDisconnected()
+    await lab.modal.expectClosed()
+  },
+)
 
 test(
   'where it is not required, closing keeps the visitor connected',

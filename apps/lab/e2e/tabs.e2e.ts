@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('a network chosen without a wallet is chosen in every tab', async ({ lab }) => {
+test('a network chosen without a wallet is chosen in every tab', FULL, async ({ lab }) => {
   await lab.open()
   const other = await lab.otherTab()
   await lab.page.bringToFront()

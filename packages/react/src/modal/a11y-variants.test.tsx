@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Light and in English: `a11y.test.tsx`. Each scene is played once here, for everything that depends on it. */
+/** Each scene is played once so, for everything that depends on it. */
 const SEAT: Seat = { themeMode: 'dark', locale: 'ar' }
 
 const CASES = Object.entries({ ...SCENES, ...LOGIN_SCENES, ...CHAIN_SCENES }).map(
@@ -35,6 +35,15 @@ test.each(CASES)(
     expectNoEnglish(drawn)
   },
 )
+
+/** The first scene of each view is in `a11y.test.tsx`, too. */
+test.each(CASES)('$name in light and en passes axe', async ({ scene }) => {
+  drawn = await playScene(scene, { themeMode: 'light', locale: 'en' })
+
+  const { violations } = await axe.run(drawn.host, { resultTypes: ['violations'] })
+
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
 
 function expectNoEnglish({ dialog, words }: DrawnModal): void {
   const labels = [...dialog.querySelectorAll('[aria-label]')].map((each) =>
