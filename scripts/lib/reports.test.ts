@@ -25,7 +25,7 @@ test('a unit test is named by file and sentence, and found again by its file', (
   const name = join(ROOT, 'packages/core/src/x.test.ts')
   const result = { name, status: 'passed', assertionResults: [PASSED] }
 
-  expect(unitTests({ testResults: [result] })).toEqual([
+  expect(unitTests({ testResults: [result] })).toMatchObject([
     {
       name: 'packages/core/src/x.test.ts › a sentence',
       place: 'packages/core/src/x.test.ts',
@@ -37,12 +37,18 @@ test('a unit test is named by file and sentence, and found again by its file', (
 test('a journey is named by file, project and titles, and found again by its line and title', () => {
   const spec = (title: string, status: string) => ({
     ...{ title, file: 'x.e2e.ts', line: 7 },
-    tests: [{ projectName: 'journeys', status }],
+    tests: [
+      {
+        projectName: 'journeys',
+        status,
+        results: [{ duration: 40, errors: [{ message: 'no such row' }] }],
+      },
+    ],
   })
   const phone = { title: 'on a phone', specs: [spec('a tap', 'unexpected')] }
   const suite = { title: 'x.e2e.ts', specs: [spec('a press', 'expected')], suites: [phone] }
 
-  expect(journeyTests({ suites: [suite] }, 'apps/lab/e2e')).toEqual([
+  expect(journeyTests({ suites: [suite] }, 'apps/lab/e2e')).toMatchObject([
     {
       name: 'apps/lab/e2e/x.e2e.ts › journeys › a press',
       title: 'a press',
@@ -54,12 +60,14 @@ test('a journey is named by file, project and titles, and found again by its lin
       title: 'a tap',
       place: '/x.e2e.ts:7',
       hasPassed: false,
+      reason: 'no such row',
+      durationMs: 40,
     },
   ])
 })
 
 test('journeys of a table share a line, and their titles choose which run again', () => {
-  const [, journeys] = suites('reports')
+  const journeys = suites('reports').at(-1)
   const failed = { name: 'x', place: '/x.e2e.ts:7', hasPassed: false }
   const again = journeys?.again([
     { ...failed, title: 'opens (twice)' },
