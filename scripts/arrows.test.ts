@@ -140,7 +140,9 @@ test.each(ALLOWED)('%s may import %s', (from) => {
   )
 })
 
-test('folders that use each other are refused, but not for what only tests import', () => {
+test('folders that use each other are refused, but not for what only tests import', {
+  tags: ['full'],
+}, () => {
   const refused = cruise('.dependency-cruiser-folders.cjs')
   const isRefused = (name: string) => refused.includes(`no-circles-of-folders: packages/${name}`)
 

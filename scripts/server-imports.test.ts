@@ -1,3 +1,4 @@
+/** @full Imports every entry by itself; the core and the button on a server are in `npm test`. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'

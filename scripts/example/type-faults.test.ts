@@ -1,3 +1,4 @@
+/** @full Compiles sites; the example of `npm test` is compiled in the same way. */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

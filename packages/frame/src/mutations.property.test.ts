@@ -1,3 +1,4 @@
+/** @full Ten thousand random messages; the tables of each call are in `npm test`. */
 import { createFakeClock, createFakeRandom } from '@latchkey/core/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

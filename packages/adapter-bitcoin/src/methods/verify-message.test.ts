@@ -34,7 +34,9 @@ test('any bytes as signature are checked, and never valid by chance', () => {
   )
 })
 
-test('every signed text verifies, by every protocol, and no other text does', () => {
+test('every signed text verifies, by every protocol, and no other text does', {
+  tags: ['full'],
+}, () => {
   const text = fc.string({ unit: 'binary', maxLength: 300 })
   fc.assert(
     fc.property(text, fc.constantFrom(...keys), (signed, key) => {

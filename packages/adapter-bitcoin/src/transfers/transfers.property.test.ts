@@ -1,3 +1,4 @@
+/** @full Random coins; the rules have tables in the files beside it. */
 import { isLatchkeyError } from '@latchkey/core/contract'
 import { Transaction } from '@scure/btc-signer/transaction.js'
 import fc from 'fast-check'

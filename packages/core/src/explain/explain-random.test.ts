@@ -1,3 +1,4 @@
+/** @full Random calls; each kind of call has its own cases in the files beside it. */
 import {
   type Abi,
   decodeFunctionData,

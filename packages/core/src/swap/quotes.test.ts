@@ -120,7 +120,9 @@ async function playOrder(seed: number): Promise<void> {
   expect(slice.quote.status, `seed ${seed}`).toMatch(/ready|failed/)
 }
 
-test('only the answer to the last question counts, in any of 1,000 orders', async () => {
+test('only the answer to the last question counts, in any of 1,000 orders', {
+  tags: ['full'],
+}, async () => {
   for (let seed = 1; seed <= 1_000; seed += 1) await playOrder(seed)
 })
 

@@ -1,3 +1,4 @@
+/** @full Ten thousand random orders of replies; the kinds of replies are cases of `conformance.test.ts`. */
 import { createFakeClock, createFakeRandom } from '@latchkey/core/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
