@@ -8,13 +8,18 @@ import { newsOf, readRecord } from '../recorded/record.mjs'
 import { recordedSettings } from '../recorded/settings.mjs'
 
 const NPM_MS = 10 * 60_000
+/** Nothing that a registry says of its packages is in npm's cache then. */
+const RESOLVE_MS = 30 * 60_000
 
 /** No install scripts, no prompts, no notices. */
 const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-progress']
 
 const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT/
-/** npm's codes for a package, and for a version, that its registry does not have. */
-const UNKNOWN = /\b(E404|ETARGET)\b/
+/**
+ * How npm says that the record has no such package, or no such version of it: `undefined` where another package
+ * asks the site for the same one.
+ */
+const UNKNOWN = /is not recorded|\bETARGET\b|Found: \S+@undefined/
 
 /**
  * Installs into a folder as a site would, with the recorded versions of packages of others; see
@@ -41,7 +46,7 @@ async function npm(folder, args) {
     cwd: folder,
     // A run of npm passes its own settings to its children.
     env: { npm_config_local_prefix: folder, INIT_CWD: folder },
-    limitMs: NPM_MS,
+    limitMs: locks === undefined ? NPM_MS : RESOLVE_MS,
     shell: process.platform === 'win32',
   })
   if (ended.code !== 0 || ended.isLate) {

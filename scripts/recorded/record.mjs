@@ -13,9 +13,20 @@ const PATH = join(ROOT, 'scripts', 'recorded', 'versions.json')
 
 /** The members of an entry in npm's lockfile that describe the package, and not its place in one site. */
 const MEMBERS = [
-  ...['integrity', 'dependencies', 'optionalDependencies', 'bundleDependencies'],
-  ...['peerDependencies', 'peerDependenciesMeta', 'bin', 'engines', 'os', 'cpu', 'libc'],
-  ...['hasInstallScript', 'hasShrinkwrap', 'deprecated'],
+  'integrity',
+  'dependencies',
+  'optionalDependencies',
+  'bundleDependencies',
+  'peerDependencies',
+  'peerDependenciesMeta',
+  'bin',
+  'engines',
+  'os',
+  'cpu',
+  'libc',
+  'hasInstallScript',
+  'hasShrinkwrap',
+  'deprecated',
 ]
 
 /** Orders `8.9.0` before `8.10.0`. */

@@ -74,8 +74,11 @@ test('a lockfile is recorded by package and version, without addresses and witho
       'node_modules/@latchkey/core': { version: '0.1.0', integrity, resolved: 'file:../core.tgz' },
       'node_modules/alias': { name: 'small', version: '1.10.0', integrity, dev: true },
       'node_modules/a/node_modules/small': {
-        ...{ version: '1.2.0', integrity, dependencies },
-        ...{ resolved: 'https://registry.example/small.tgz', license: 'MIT' },
+        version: '1.2.0',
+        resolved: 'https://registry.example/small.tgz',
+        integrity,
+        license: 'MIT',
+        dependencies,
       },
       'node_modules/a/node_modules/bundled': { version: '1.0.0', inBundle: true },
     },

@@ -12,7 +12,7 @@ import { npmInstall } from '../packed/npm.mjs'
 import { PACKED_VARIABLE } from '../packed/pack.mjs'
 import { SITES } from '../walkthroughs/tasks.mjs'
 
-const CHECK_MS = 10 * 60_000
+const CHECK_MS = 30 * 60_000
 
 /**
  * Makes every site that a command of this repository installs, and lets npm resolve it. Nothing is built or
@@ -66,8 +66,11 @@ async function followTasks(site, { packed }, { make, tasks }) {
   await make(site)
   for (const task of tasks) {
     await task({
-      ...{ folder: site, packed, build: nothing, visit: nothing },
+      folder: site,
+      packed,
       step: (_what, body) => body(),
+      build: nothing,
+      visit: nothing,
     })
   }
 }
