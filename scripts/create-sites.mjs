@@ -2,20 +2,18 @@ import './lib/require-node.mjs'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { takePacked } from './example/copy-example.mjs'
-import { createSite, ownTestFaults } from './example/create-site.mjs'
+import { ownTestFaults } from './example/create-site.mjs'
+import { makeOwnSite } from './example/make-site.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal } from './lib/run.mjs'
 import { ClearError, main, say, secondsSince } from './lib/say.mjs'
 import { npmInstall } from './packed/npm.mjs'
 import { ensurePacked } from './packed/pack.mjs'
+import { takeLatest } from './recorded/mode.mjs'
 import { assembleSite } from './size/assemble-site.mjs'
 
 /** Of all frameworks that `create-latchkey` knows, those whose sites are tried when none is named. */
 const FRAMEWORKS = ['react', 'next', 'vue', 'html']
-
-/** Other choices than those of `npm run examples`: no project id, and wallets of all families. */
-const CHOICES = ['--networks', 'base,polygon,solana,bitcoin', '--yes']
 
 /**
  * `npm run create-sites`: in an empty folder, lets the packed `create-latchkey` write a site, installs it from
@@ -29,7 +27,7 @@ await main(async () => {
   try {
     await assembleSite(packed, join(folder, 'tools'))
     const modules = join(folder, 'tools', 'node_modules')
-    const chosen = process.argv.slice(2)
+    const chosen = takeLatest(process.argv.slice(2))
     for (const framework of chosen.length > 0 ? chosen : FRAMEWORKS) {
       await trySite(framework, { packed, folder: join(folder, framework), modules })
     }
@@ -43,8 +41,7 @@ async function trySite(framework, { packed, folder, modules }) {
   const startMs = performance.now()
   mkdirSync(folder)
   const site = join(folder, 'my-site')
-  await createSite(site, { modules, args: ['--framework', framework, ...CHOICES] })
-  takePacked({ packed, site })
+  await makeOwnSite(framework, { packed, site, modules })
   await npmInstall(site)
   say(`  ${framework}: written and installed (${secondsSince(startMs)})`)
   const faults = await ownTestFaults(site)

@@ -11,6 +11,7 @@ import { endAllOnSignal, run } from './lib/run.mjs'
 import { ClearError, main, say, secondsSince } from './lib/say.mjs'
 import { npmInstall } from './packed/npm.mjs'
 import { ensurePacked } from './packed/pack.mjs'
+import { takeLatest } from './recorded/mode.mjs'
 
 const STEP_MS = 5 * 60_000
 const DRIVE_MS = 10 * 60_000
@@ -24,7 +25,7 @@ await main(async () => {
   endAllOnSignal()
   await prepare()
   const packed = await ensurePacked()
-  const [, , chosen, ...options] = process.argv
+  const [chosen, ...options] = takeLatest(process.argv.slice(2))
   if (chosen !== undefined && !TESTED_EXAMPLES.includes(chosen)) {
     throw new ClearError(`There is no example "${chosen}": ${TESTED_EXAMPLES.join(', ')}.`)
   }

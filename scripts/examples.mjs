@@ -10,6 +10,7 @@ import { endAllOnSignal } from './lib/run.mjs'
 import { ClearError, main, say } from './lib/say.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
 import { ensurePacked } from './packed/pack.mjs'
+import { takeLatest } from './recorded/mode.mjs'
 import { assembleSite } from './size/assemble-site.mjs'
 
 const WRITE = '--write'
@@ -23,7 +24,8 @@ const WRITE = '--write'
  * Below it is what each page loads, in its server's own files: what the framework and the site need, and what
  * comes with the modal. `-- --write` writes that into the README of the examples.
  *
- * `-- nuxt wagmi` drives only these. `npm run example` drives the two that have tests of their own.
+ * `-- nuxt wagmi` drives only these. `-- --latest` installs what the registry has today in place of the recorded
+ * versions. `npm run example` drives the two that have tests of their own.
  */
 await main(async () => {
   endAllOnSignal()
@@ -31,7 +33,7 @@ await main(async () => {
   // These need what was just installed.
   const { driveExample } = await import('./example/drive-example.mjs')
   const { startBrowser } = await import('./size/visit.mjs')
-  const args = process.argv.slice(2)
+  const args = takeLatest(process.argv.slice(2))
   const examples = chosenExamples(args.filter((each) => each !== WRITE))
   const packed = await ensurePacked()
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-examples-'))

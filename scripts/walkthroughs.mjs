@@ -7,6 +7,7 @@ import { endAllOnSignal } from './lib/run.mjs'
 import { ClearError, main, say, secondsSince } from './lib/say.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
 import { ensurePacked } from './packed/pack.mjs'
+import { takeLatest } from './recorded/mode.mjs'
 import { assembleSite } from './size/assemble-site.mjs'
 
 /**
@@ -25,7 +26,7 @@ await main(async () => {
   const { walk } = await import('./walkthroughs/walk.mjs')
   const { startBrowser } = await import('./size/visit.mjs')
   const packed = await ensurePacked()
-  const names = process.argv.slice(2)
+  const names = takeLatest(process.argv.slice(2))
   const unknown = names.find((name) => SITES.every((site) => site.name !== name))
   if (unknown !== undefined) throw new ClearError(`There is no site "${unknown}".`)
   const sites = SITES.filter(({ name }) => names.length === 0 || names.includes(name))

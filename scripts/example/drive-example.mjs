@@ -8,9 +8,9 @@ import { QUIET, startServer } from '../lib/start-server.mjs'
 import { npmInstall } from '../packed/npm.mjs'
 import { publishedPackages } from '../packed/published.mjs'
 import { serve } from '../size/serve.mjs'
-import { copyExample, takePacked } from './copy-example.mjs'
-import { createSite, ownTestFaults, removeTest } from './create-site.mjs'
+import { ownTestFaults } from './create-site.mjs'
 import { installWarnings, unexpectedLines, warningsIn } from './judge-output.mjs'
+import { makeExample } from './make-site.mjs'
 import { CELLS } from './matrix.mjs'
 import { visitDev, visitExample } from './visit-example.mjs'
 
@@ -29,7 +29,7 @@ export async function driveExample({ packed, folder, browser, modules, sizes }, 
   const site = join(folder, example.name)
   const { cells, judge } = judgeOf(example)
   await judge('install', async () => {
-    await makeSite(example, { packed, site, modules })
+    await makeExample(example, { packed, site, modules, hasOwnTest: hasOwnTest(example) })
     return installWarnings(await npmInstall(site), peersOfOurs())
   })
   await judge('build', () => build(site, example))
@@ -38,18 +38,6 @@ export async function driveExample({ packed, folder, browser, modules, sizes }, 
   await judge('dev server', () => example.dev && visitDevelopment(site, tools, example))
   await judge('own test', () => (hasOwnTest(example) ? ownTestFaults(site) : undefined))
   return cells
-}
-
-/** Copies the example, or lets the packed `create-latchkey` write a site from it. */
-async function makeSite(
-  { name, folder, framework, networks = 'ethereum,base', versions, ...example },
-  { packed, site, modules },
-) {
-  if (framework === undefined) return copyExample(folder ?? name, { packed, site, versions })
-  const choices = ['--networks', networks, '--project-id', 'your-project-id']
-  await createSite(site, { modules, args: ['--framework', framework, ...choices, '--yes'] })
-  if (!hasOwnTest(example)) removeTest(site)
-  return takePacked({ packed, site, versions })
 }
 
 function hasOwnTest(example) {

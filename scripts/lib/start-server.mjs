@@ -4,8 +4,12 @@ import { freePort } from './free-port.mjs'
 import { run } from './run.mjs'
 import { ClearError } from './say.mjs'
 
-/** Frameworks print no colours, print the same here as in CI, and report nothing to their makers. */
+/**
+ * Frameworks print no colours, print the same here as in CI, and report nothing to their makers. A site's own
+ * scripts find programs that the site has installed, and `npx` fetches no others.
+ */
 export const QUIET = {
+  npm_config_offline: 'true',
   CI: '1',
   NO_COLOR: '1',
   NEXT_TELEMETRY_DISABLED: '1',

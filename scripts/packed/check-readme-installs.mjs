@@ -6,6 +6,7 @@ import { readJson } from '../lib/paths.mjs'
 import { installLines } from '../lib/readme-code.mjs'
 import { endAllOnSignal, run } from '../lib/run.mjs'
 import { ClearError, main, say } from '../lib/say.mjs'
+import { locksFolder } from '../recorded/mode.mjs'
 import { npmInstall } from './npm.mjs'
 import { ensurePacked } from './pack.mjs'
 import { publishedPackages } from './published.mjs'
@@ -63,7 +64,7 @@ async function tryLine(names, ours) {
       site,
       names.map((name) => (ours[name] ? `${name}@${ours[name]}` : name)),
     )
-    await importOurs(site)
+    if (locksFolder() === undefined) await importOurs(site)
   } finally {
     rmSync(site, { recursive: true, force: true })
   }

@@ -6,6 +6,7 @@ import { ClearError } from '../lib/say.mjs'
 import { QUIET } from '../lib/start-server.mjs'
 import { npmInstall, npmUninstall } from '../packed/npm.mjs'
 import { publishedPackages } from '../packed/published.mjs'
+import { locksFolder } from '../recorded/mode.mjs'
 import { applyChanges, readPage } from './read-page.mjs'
 
 const COMMAND_MS = 5 * 60_000
@@ -45,7 +46,8 @@ async function perform({ folder, packed, env }, { command }) {
   if (verb === 'uninstall') return npmUninstall(folder, packages)
   if (verb === 'install')
     return npmInstall(folder, provideOurs({ folder, packed, isDev }, packages))
-  return runCommand(folder, command, env)
+  // In a site that is only resolved, no program is there.
+  return locksFolder() === undefined ? runCommand(folder, command, env) : ''
 }
 
 /**

@@ -68,7 +68,7 @@ async function addToHtml({ folder, packed, step, visit }) {
   await step('start/html.md followed', () =>
     followPage({ folder, packed }, `${PAGES}/start/html.md`),
   )
-  rmSync(join(folder, 'node_modules'), { recursive: true })
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
   return step('visited', () => visit(connects()))
 }
 
