@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_FLAGS, findTestBrowser } from './scripts/lib/browser.mjs'
-import { FULL_ONLY, isFirstRing } from './scripts/lib/rings.mjs'
+import { fullOnlyFiles, isFirstRing, UNIT_FULL_TAG } from './scripts/lib/rings.mjs'
 import { LongestFirst } from './scripts/vitest/longest-first.ts'
 import { svelteComponents } from './scripts/vitest/svelte-components.ts'
 
@@ -20,7 +20,7 @@ const IN_NODE = [
 const TYPES = ['packages/*/src/**/*.test-d.ts', 'packages/*/src/**/*.test-d.tsx']
 const NEVER = [
   ...['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
-  ...(isFirstRing() ? FULL_ONLY : []),
+  ...(isFirstRing() ? fullOnlyFiles() : []),
 ]
 
 const browser = findTestBrowser()
@@ -36,6 +36,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     passWithNoTests: true,
+    tags: [{ name: UNIT_FULL_TAG, description: 'left to `npm run test:full`' }],
+    ...(isFirstRing() ? { tagsFilter: [`!${UNIT_FULL_TAG}`] } : {}),
     projects: [
       {
         extends: true,

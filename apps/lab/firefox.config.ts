@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { FULL_ONLY, FULL_TAG, isFirstRing } from '../../scripts/lib/rings.mjs'
+import { FULL_TAG, fullOnlyFiles, isFirstRing } from '../../scripts/lib/rings.mjs'
 import { LEFT_OUT } from './e2e/setup/firefox-left-out.ts'
 import journeys from './playwright.config.ts'
 
 const BRIDGE = fileURLToPath(new URL('../../scripts/engines/firefox-bridge.mjs', import.meta.url))
 
-const leftOut = isFirstRing() ? FULL_ONLY.map((glob) => `**/${glob}`) : []
+const leftOut = isFirstRing() ? fullOnlyFiles().map((file) => `**/${file}`) : []
 
 const FULL = new RegExp(FULL_TAG)
 

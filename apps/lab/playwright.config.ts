@@ -5,7 +5,7 @@ import {
   findTestBrowser,
   PLAIN_WINDOW,
 } from '../../scripts/lib/browser.mjs'
-import { FULL_ONLY, FULL_TAG, isFirstRing } from '../../scripts/lib/rings.mjs'
+import { FULL_TAG, fullOnlyFiles, isFirstRing } from '../../scripts/lib/rings.mjs'
 
 const PATCHED = '**/patched.e2e.ts'
 /**
@@ -25,7 +25,7 @@ const WITH_WINDOW = [
   'send-embedded',
   'smart-sessions',
 ].map((name) => `**/${name}.e2e.ts`)
-const leftOut = isFirstRing() ? FULL_ONLY.map((glob) => `**/${glob}`) : []
+const leftOut = isFirstRing() ? fullOnlyFiles().map((file) => `**/${file}`) : []
 
 /** Journeys through the lab's page, in a real browser, against real chains. */
 export default defineConfig({

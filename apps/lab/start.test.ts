@@ -1,3 +1,5 @@
+/** @full Starts the whole lab, as every journey of `npm test` does. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'

@@ -1,3 +1,5 @@
+/** @full Tries a program with a whole site or a whole compiler. */
+
 import ts from 'typescript'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { frontDoors, siteOptions } from '../lib/front-doors.mjs'

@@ -1,3 +1,5 @@
+/** @full Tries a program with a whole site or a whole compiler. */
+
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,5 @@
+/** @full Tries a program with a whole site or a whole compiler. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'

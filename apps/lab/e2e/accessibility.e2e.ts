@@ -1,3 +1,5 @@
+/** @full Checks many views by axe on a whole page; `npm test` checks each alone. */
+
 import { expect } from '@playwright/test'
 import { findings } from './findings.ts'
 import { test } from './lab-test.ts'

@@ -1,3 +1,5 @@
+/** @full Connects a further wallet written by others. */
+
 import { SANDBOX_SOLANA_ACCOUNTS } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
 import { test } from './lab-test.ts'

@@ -1,3 +1,5 @@
+/** @full Tries a further way to show the modal, to be listed in it, or to store. */
+
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'

@@ -1,3 +1,5 @@
+/** @full Checks every part in all variants; `npm test` checks each in one. */
+
 import { expect, type Page } from '@playwright/test'
 import { findings } from './findings.ts'
 import { test } from './lab-test.ts'

@@ -1,3 +1,5 @@
+/** @full Drives sites whose style sheets break pages. */
+
 import { expect, type Page } from '@playwright/test'
 import { expectSame, type Geometry, readButtonSizes, readGeometry } from './hosts/geometry.ts'
 import { HOSTILE_SHEETS } from './hosts/hostile-sheets.ts'

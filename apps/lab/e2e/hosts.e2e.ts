@@ -1,3 +1,5 @@
+/** @full Opens the modal over dialogs of other libraries. */
+
 import { expect, type Locator, type Page } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { expectSame, type Geometry, readGeometry } from './hosts/geometry.ts'

@@ -1,3 +1,5 @@
+/** @full Needs a development server of its own. */
+
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CDPSession, expect, type Page } from '@playwright/test'

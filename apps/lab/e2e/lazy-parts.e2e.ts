@@ -1,3 +1,5 @@
+/** @full Tries variants of journeys whose rules are tables in Node. */
+
 import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { BREAK_NAMES, type BrokenParts, breakParts, COMMENTS } from './break-parts.ts'

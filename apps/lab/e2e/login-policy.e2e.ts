@@ -1,3 +1,5 @@
+/** @full Tries variants of journeys whose rules are tables in Node. */
+
 import type { Sandbox } from '@latchkey/sandbox'
 import { expect, type Page } from '@playwright/test'
 import { pageAddresses } from '../src/addresses/page-addresses.ts'

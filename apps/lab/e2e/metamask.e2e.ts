@@ -1,3 +1,5 @@
+/** @full Connects a further wallet written by others. */
+
 import { expect } from '@playwright/test'
 import { FIRST, SECOND } from './accounts.ts'
 import { test } from './lab-test.ts'

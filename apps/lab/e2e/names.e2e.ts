@@ -1,3 +1,5 @@
+/** @full Visits a capability that is driven in Node, step by step; `npm test` has one such visit of each kind. */
+
 import { expect } from '@playwright/test'
 import { findings } from './findings.ts'
 import { approve } from './login-model.ts'

@@ -1,3 +1,5 @@
+/** @full Tries a further way to show the modal, to be listed in it, or to store. */
+
 import { expect, type Locator } from '@playwright/test'
 import { test } from './lab-test.ts'
 import { VENDOR_HOSTS } from './vendor-hosts.ts'

@@ -1,3 +1,5 @@
+/** @full Tries variants of journeys whose rules are tables in Node. */
+
 import type { Sandbox } from '@latchkey/sandbox'
 import type { Peer } from '@latchkey/sandbox/peer'
 import { expect } from '@playwright/test'

@@ -1,3 +1,5 @@
+/** @full Tries variants of journeys whose rules are tables in Node. */
+
 import { expect } from '@playwright/test'
 import { FIRST, SECOND } from './accounts.ts'
 import { test } from './peer-test.ts'

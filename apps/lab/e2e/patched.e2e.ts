@@ -1,3 +1,5 @@
+/** @full Drives sites that patch the language and the browser. */
+
 import { expect } from '@playwright/test'
 import { test } from './lab-test.ts'
 import { createModalModel } from './models/modal-model.ts'

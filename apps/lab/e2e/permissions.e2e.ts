@@ -1,3 +1,5 @@
+/** @full Visits a capability that is driven in Node, step by step; `npm test` has one such visit of each kind. */
+
 import { SANDBOX_COLLECTIONS, SANDBOX_DOLLAR, type Sandbox } from '@latchkey/sandbox'
 import { expect, type Locator } from '@playwright/test'
 import { FIRST } from './accounts.ts'

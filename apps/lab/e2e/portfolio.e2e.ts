@@ -1,3 +1,5 @@
+/** @full Visits a capability that is driven in Node, step by step; `npm test` has one such visit of each kind. */
+
 import type { Fault } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
 import { findings } from './findings.ts'

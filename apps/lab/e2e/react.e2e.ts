@@ -1,3 +1,5 @@
+/** @full Builds the page with the oldest React, too. */
+
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type BrowserContext, expect } from '@playwright/test'

@@ -1,3 +1,5 @@
+/** @full Tries variants of journeys whose rules are tables in Node. */
+
 import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { choose, KNOWN, NATIVE } from './models/link-model.ts'

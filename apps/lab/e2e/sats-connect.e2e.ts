@@ -1,3 +1,5 @@
+/** @full Connects a further wallet written by others. */
+
 import type { BitcoinProvider } from '@latchkey/adapter-bitcoin'
 import { SANDBOX_BITCOIN_ACCOUNTS } from '@latchkey/sandbox'
 import { expect, type JSHandle } from '@playwright/test'

@@ -1,3 +1,5 @@
+/** @full Tries variants of journeys whose rules are tables in Node. */
+
 import { expect, type Frame, type Page } from '@playwright/test'
 import { privateKeyToAccount } from 'viem/accounts'
 import { toHex } from 'viem/utils'

@@ -1,3 +1,5 @@
+/** @full Visits a capability that is driven in Node, step by step; `npm test` has one such visit of each kind. */
+
 import {
   SANDBOX_BITCOIN_ACCOUNTS,
   SANDBOX_SOLANA_ACCOUNTS,

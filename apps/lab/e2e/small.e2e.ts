@@ -1,3 +1,5 @@
+/** @full Tries small windows and a zoom of 400 %; `npm test` has the phones. */
+
 import { expect, type Page } from '@playwright/test'
 import { test } from './lab-test.ts'
 

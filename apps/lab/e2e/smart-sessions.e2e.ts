@@ -1,3 +1,5 @@
+/** @full Visits a capability that is driven in Node, step by step; `npm test` has one such visit of each kind. */
+
 import { expect, type Page } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'

@@ -1,3 +1,5 @@
+/** @full Tries variants of journeys whose rules are tables in Node. */
+
 import { expect } from '@playwright/test'
 import { HAND_HELDS } from './hand-helds.ts'
 import { test } from './login-test.ts'

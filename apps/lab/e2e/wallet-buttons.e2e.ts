@@ -1,3 +1,5 @@
+/** @full Tries a further way to show the modal, to be listed in it, or to store. */
+
 import { expect, type Locator, type Page } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { createLoginModel, inWindow } from './login-model.ts'

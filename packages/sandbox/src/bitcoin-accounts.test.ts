@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { pbkdf2Sync } from 'node:crypto'
 import { p2tr, p2wpkh } from '@scure/btc-signer'
 import { toHex } from 'viem'

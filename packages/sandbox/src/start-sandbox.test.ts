@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { afterEach, expect, test } from 'vitest'
 import { SANDBOX_BITCOIN_ACCOUNTS } from './bitcoin-accounts.ts'
 import { connectSandbox } from './control/connect-sandbox.ts'

@@ -1,3 +1,5 @@
+/** @full Moves money on a local chain; the same rules are tables in other tests. */
+
 import type { Http } from '@latchkey/core/contract'
 import { createChainHost, createTestCore } from '@latchkey/core/testing'
 import { SANDBOX_ACCOUNTS, SANDBOX_DOLLAR, type Sandbox, startSandbox } from '@latchkey/sandbox'

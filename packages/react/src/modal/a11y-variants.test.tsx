@@ -1,3 +1,5 @@
+/** @full Checks every view and part in all variants; `npm test` checks each in one. */
+
 import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { CHAIN_SCENES } from '../testing/chain-scenes.ts'

@@ -1,3 +1,5 @@
+/** @full Checks every view and part in all variants; `npm test` checks each in one. */
+
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { atRest } from '../testing/at-rest.ts'

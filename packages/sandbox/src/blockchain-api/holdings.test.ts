@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
 import { SANDBOX_TOKENS } from '../chains/evm/orders/tokens.ts'

@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
 import { createTestApi } from '../testing/test-api.ts'

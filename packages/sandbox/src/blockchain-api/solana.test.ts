@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { Keypair, type PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { hexToBytes } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'

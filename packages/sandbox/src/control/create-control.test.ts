@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { afterAll, expect, test, vi } from 'vitest'
 import { createOrderedSwapTokens } from '../blockchain-api/convert/ordered-swap-tokens.ts'
 import { createSwapLies } from '../blockchain-api/convert/swap-lies.ts'

@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'

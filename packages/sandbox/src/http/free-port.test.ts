@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { createServer, type Server } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { claimPort } from './free-port.ts'

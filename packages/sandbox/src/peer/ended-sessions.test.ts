@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { WalletKit } from '@reown/walletkit'
 import { expect, onTestFinished, test } from 'vitest'
 import { ignoreEndedSessions } from './ended-sessions.ts'

@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { secp256k1 } from '@noble/curves/secp256k1'
 import { base58 } from '@scure/base'
 import { Transaction as BitcoinTransaction, p2wpkh } from '@scure/btc-signer'

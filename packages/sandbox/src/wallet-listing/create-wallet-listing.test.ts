@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { expect, test } from 'vitest'
 import { createFaults } from '../faults/create-faults.ts'
 import { createRequestLog } from '../faults/request-log.ts'

@@ -1,3 +1,5 @@
+/** @full Shows views and parts of which `npm test` drives another of the same kind. */
+
 import { LatchkeyError } from '@latchkey/core/contract'
 import {
   createFakeClock,

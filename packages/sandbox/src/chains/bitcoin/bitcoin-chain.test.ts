@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { p2pkh, p2sh, p2tr, p2wpkh, Transaction } from '@scure/btc-signer'
 import { hexToBytes } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'

@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findAnvil } from './anvil-binary.ts'

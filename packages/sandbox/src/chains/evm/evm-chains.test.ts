@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, multicall3Abi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SANDBOX_ACCOUNTS } from '../../accounts.ts'

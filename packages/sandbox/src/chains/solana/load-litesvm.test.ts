@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { expect, test } from 'vitest'
 import { loadLiteSvm } from './load-litesvm.ts'
 

@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { createRequire } from 'node:module'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { type Browser, chromium, type Frame, type Page } from '@playwright/test'
 import { Hono } from 'hono'
 import { createClient, http } from 'viem'

@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { toText } from '../storage/bytes.ts'
 import { openDatabaseVault } from '../storage/database-vault.ts'

@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { afterEach, expect, test } from 'vitest'
 import { contractAddress } from '../../chains/evm/key-account/contract-account.ts'
 import { openDatabaseVault } from '../storage/database-vault.ts'

@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startSandbox } from '../../start-sandbox.ts'
 import { askSite, type LoginSandbox, type SiteAnswer, sendForm } from '../testing/site-client.ts'

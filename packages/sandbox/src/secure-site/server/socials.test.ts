@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { SOCIAL_NAMES, SOCIALS, type Social } from '../../identity/socials.ts'
 import { startSandbox } from '../../start-sandbox.ts'

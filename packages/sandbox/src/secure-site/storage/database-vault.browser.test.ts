@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { openDatabaseVault } from './database-vault.ts'
 import { openKeyValueStore } from './key-value-store.ts'

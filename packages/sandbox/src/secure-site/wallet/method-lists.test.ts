@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { SAFE_METHODS, UNSAFE_METHODS } from '@latchkey/frame/site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestChains } from '../../testing/test-chains.ts'

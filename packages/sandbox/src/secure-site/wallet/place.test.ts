@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { SiteError } from '@latchkey/frame/site'
 import { hashMessage } from 'viem'
 import { verifyHash } from 'viem/actions'

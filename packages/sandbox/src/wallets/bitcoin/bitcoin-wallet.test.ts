@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { secp256k1 } from '@noble/curves/secp256k1'
 import { p2wpkh, Transaction, WIF } from '@scure/btc-signer'
 import { hexToBytes, toHex } from 'viem'

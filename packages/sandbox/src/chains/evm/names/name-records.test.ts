@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { createClient, type Hex, http } from 'viem'
 import { getEnsAddress, getEnsName } from 'viem/actions'
 import { mainnet } from 'viem/chains'

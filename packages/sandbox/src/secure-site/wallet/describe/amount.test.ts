@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { maxUint256 } from 'viem'
 import { expect, test } from 'vitest'
 import { amountText, timeText } from './amount.ts'

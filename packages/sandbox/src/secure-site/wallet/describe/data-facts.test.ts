@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { maxUint256, toHex } from 'viem'
 import { expect, test } from 'vitest'
 import { SANDBOX_DOLLAR } from '../../../chains/evm/sandbox-dollar-facts.ts'

@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { SWAP_ROUTER_ADDRESS } from '../../../chains/evm/swap/swap-router.ts'

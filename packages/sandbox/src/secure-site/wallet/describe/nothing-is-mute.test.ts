@@ -1,3 +1,5 @@
+/** @full That the sandbox works is seen in every journey of `npm test`. */
+
 import { expect, test } from 'vitest'
 import bitcoin from '../../../../../../vectors/explain-bitcoin.json'
 import evm from '../../../../../../vectors/explain-evm.json'
