@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { matrixOf } from './example/matrix.mjs'
 import { BROWSER_VARIABLE, TEST_BROWSER_VARIABLE } from './lib/browser.mjs'
+import { changedFiles } from './lib/changed-files.mjs'
+import { chooseChanged, describeChoice } from './lib/choose-changed.mjs'
+import { readImports } from './lib/import-graph.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { processWarnings } from './lib/process-warnings.mjs'
 import { FIRST_RING, RING_VARIABLE } from './lib/rings.mjs'
@@ -12,6 +15,7 @@ import { main, say, secondsSince } from './lib/say.mjs'
 import { settle } from './lib/settle.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
 import { endSurvivors, markRun } from './lib/survivors.mjs'
+import { readTestArguments } from './lib/test-arguments.mjs'
 import { aloneInCheckout } from './packed/checkout-lock.mjs'
 import { PACKED_VARIABLE } from './packed/pack.mjs'
 
@@ -19,15 +23,18 @@ const LINES_OF_A_FAILURE = 80
 
 /**
  * `npm test` runs the first ring of checks and tests, `npm run test:full` (`--full`) all of them;
- * `lib/rings.mjs` says which is where. Installs what is missing. A failed test runs once more,
- * alone, after all others. The last line counts every check and test.
+ * `lib/rings.mjs` says which is where. `--changed` runs what a change meets. Installs what is
+ * missing. A failed test runs once more, alone, after all others. The last line counts every check
+ * and test.
  *
  * A check or a suite comes back as `{ tests, suite? }`: named verdicts, and for tests the suite
  * that can run them again.
  */
 await main(async () => {
   const startMs = performance.now()
-  const isFull = process.argv.includes('--full')
+  const { isFull, isChanged, revision } = readTestArguments(process.argv.slice(2))
+  const only = isChanged ? chooseFrom(changedFiles(revision)) : undefined
+  if (isChanged && only === undefined) return 0
   markRun()
   endAllOnSignal()
   await ensureInstalled()
@@ -48,9 +55,10 @@ await main(async () => {
     const checks = [...staticChecks(), ...(isFull ? [docsCheck(), soakCheck()] : [])].map(
       (check) => async () => [await judge(check)],
     )
-    const packed = (add) => judgePacked({ folder, isFull, add })
-    results.push(...(await sideBySide([packed, ...checks])))
-    for (const suite of suites(folder)) results.push(await test(suite))
+    const packed = (add) => judgePacked({ folder, isFull, examples: only?.examples, add })
+    const isPacked = only === undefined || only.isPacked
+    results.push(...(await sideBySide([...(isPacked ? [packed] : []), ...checks])))
+    for (const suite of suites(folder, only)) results.push(await test(suite))
     const again = await testAgain(results)
     results.push(await judgeSurvivors())
     say(`\nAll of it took ${secondsSince(startMs)}.`)
@@ -60,8 +68,19 @@ await main(async () => {
   }
 })
 
+/** Says what a change meets. @returns undefined where nothing changed. */
+function chooseFrom({ files, since }) {
+  if (files.length === 0) {
+    say(`No file differs from ${since}: nothing to run.\n\n0 passed, 0 failed`)
+    return undefined
+  }
+  const choice = chooseChanged(files, readImports())
+  say(`Changed since ${since}: ${files.length} files. Runs ${describeChoice(choice)}.`)
+  return choice
+}
+
 /** What is packed needs what is built; whatever judges the packed files goes on side by side. */
-async function judgePacked({ folder, isFull, add }) {
+async function judgePacked({ folder, isFull, examples, add }) {
   const { buildChecks, packChecks, packedChecks } = await import('./lib/checks.mjs')
   const { exampleSuites } = await import('./lib/suites.mjs')
   const results = []
@@ -70,7 +89,7 @@ async function judgePacked({ folder, isFull, add }) {
   })
   add([
     ...(isFull ? packedChecks().map((check) => async () => [await judge(check)]) : []),
-    ...exampleSuites(folder).map((suite) => async () => [await test(suite)]),
+    ...exampleSuites(folder, examples).map((suite) => async () => [await test(suite)]),
   ])
   return results
 }

@@ -3,7 +3,7 @@ import { EXAMPLES, TESTED_EXAMPLES } from '../example/examples.mjs'
 import { REPORT_VARIABLE } from '../example/matrix.mjs'
 import { ROOT, toolPath } from './paths.mjs'
 import { cellTests, journeyTests, readReport, unitTests } from './reports.mjs'
-import { isFirstRing } from './rings.mjs'
+import { isFirstRing, RING_VARIABLE } from './rings.mjs'
 
 const JOURNEYS = 'apps/lab'
 /** Runners write into a pipe: whether colours are seen is decided here. Each listens differently. */
@@ -15,6 +15,8 @@ const JOURNEY_MS = 35 * 60_000
 const EXAMPLE_MS = 15 * 60_000
 /** Beside those with a development server. */
 const LONG_EXAMPLES = ['angular', 'wagmi-2', 'webpack']
+/** What a change meets is run in whichever ring it is. */
+const ANY_RING = { [RING_VARIABLE]: undefined }
 
 /**
  * The test runners. Each is a program, a way to read the tests it ran, and `again`, which makes the
@@ -22,30 +24,38 @@ const LONG_EXAMPLES = ['angular', 'wagmi-2', 'webpack']
  * output is printed when it has ended.
  *
  * @param folder - Where the reports are written.
+ * @param only - What a change meets (`choose-changed.mjs`); undefined for the whole ring.
  */
-export function suites(folder) {
-  return [unitSuite(folder), journeySuite(folder)]
+export function suites(folder, only) {
+  return [
+    ...(only?.units?.length === 0 ? [] : [unitSuite(folder, only?.units)]),
+    ...(only?.journeys.length === 0 ? [] : [journeySuite(folder, only?.journeys)]),
+  ]
 }
 
-function unitSuite(folder, failed) {
+function unitSuite(folder, files, failed) {
   const report = join(folder, failed ? 'vitest-again.json' : 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const chosen = failed ? [...placesOf(failed), '--maxWorkers=1', '--no-file-parallelism'] : []
+  const chosen = failed
+    ? [...placesOf(failed), '--maxWorkers=1', '--no-file-parallelism']
+    : (files ?? [])
   return {
     name: `vitest (node, browser, types)${failed ? ' again, alone' : ''}`,
     command: process.execPath,
     args: [toolPath('vitest'), 'run', ...chosen, ...reporters],
-    env: UNIT_COLORS,
+    env: { ...UNIT_COLORS, ...(files ? ANY_RING : {}) },
     limitMs: UNIT_MS,
     show: (text) => process.stdout.write(text),
     readTests: () => unitTests(readReport(report)),
-    again: (tests) => unitSuite(folder, tests),
+    again: (tests) => unitSuite(folder, files, tests),
   }
 }
 
-function journeySuite(folder, failed) {
+function journeySuite(folder, files, failed) {
   const report = join(folder, failed ? 'playwright-again.json' : 'playwright.json')
-  const chosen = failed ? [...journeysAgain(failed), '--workers=1'] : []
+  const chosen = failed
+    ? [...journeysAgain(failed), '--workers=1']
+    : (files ?? []).map((file) => `/${file}`)
   return {
     name: `playwright (journeys)${failed ? ' again, alone' : ''}`,
     command: process.execPath,
@@ -54,21 +64,32 @@ function journeySuite(folder, failed) {
       ...['test', `--config=${JOURNEYS}/playwright.config.ts`, '--reporter=list,json'],
       ...chosen,
     ],
-    env: { ...JOURNEY_COLORS, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      ...JOURNEY_COLORS,
+      ...(files ? ANY_RING : {}),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
     limitMs: JOURNEY_MS,
     show: (text) => process.stdout.write(text),
     readTests: () => journeyTests(readReport(report), `${JOURNEYS}/e2e`),
-    again: (tests) => journeySuite(folder, tests),
+    again: (tests) => journeySuite(folder, files, tests),
   }
 }
 
 /**
  * One per site in `examples`: those with tests of their own, and those that one visit fits. They need the
  * packed files. Something that fails before its first test counts as one failure.
+ *
+ * @param changed - Folders of examples that run in any ring.
  */
-export function exampleSuites(folder) {
-  const tested = isFirstRing() ? TESTED_EXAMPLES.slice(0, 1) : TESTED_EXAMPLES
-  const wanted = EXAMPLES.filter(({ isFirst }) => isFirst || !isFirstRing())
+export function exampleSuites(folder, changed = []) {
+  const tested = TESTED_EXAMPLES.filter(
+    (name, index) => index === 0 || !isFirstRing() || changed.includes(name),
+  )
+  const wanted = EXAMPLES.filter(
+    (example) =>
+      example.isFirst || !isFirstRing() || changed.includes(example.folder ?? example.name),
+  )
   // Those that take the longest begin first, so that none of them runs alone at the end.
   const isLong = ({ dev, name }) => dev !== undefined || LONG_EXAMPLES.includes(name)
   const visited = [...wanted.filter(isLong), ...wanted.filter((example) => !isLong(example))]
