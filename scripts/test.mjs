@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { matrixOf } from './example/matrix.mjs'
 import { BROWSER_VARIABLE, TEST_BROWSER_VARIABLE } from './lib/browser.mjs'
+import { changedFiles } from './lib/changed-files.mjs'
+import { chooseChanged, describeChoice } from './lib/choose-changed.mjs'
 import { finalReport } from './lib/final-report.mjs'
+import { readImports } from './lib/import-graph.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { FIRST_RING, RING_VARIABLE } from './lib/rings.mjs'
 import { endAllOnSignal } from './lib/run.mjs'
@@ -13,6 +16,7 @@ import { main, say, secondsSince } from './lib/say.mjs'
 import { settle } from './lib/settle.mjs'
 import { sideBySide } from './lib/side-by-side.mjs'
 import { endSurvivors, markRun } from './lib/survivors.mjs'
+import { readTestArguments } from './lib/test-arguments.mjs'
 import { aloneInCheckout } from './packed/checkout-lock.mjs'
 import { PACKED_VARIABLE } from './packed/pack.mjs'
 
@@ -20,15 +24,18 @@ const LONGEST_PARTS = 8
 
 /**
  * `npm test` runs the first ring of checks and tests, `npm run test:full` (`--full`) all of them;
- * `lib/rings.mjs` says which is where. Installs what is missing. A failed test runs once more,
- * alone, after all others. The last line counts every check and test.
+ * `lib/rings.mjs` says which is where. `--changed` runs what a change meets. Installs what is
+ * missing. A failed test runs once more, alone, after all others. The last line counts every check
+ * and test.
  *
  * A check or a suite comes back as `{ tests, suite? }`: named verdicts, and for tests the suite
  * that can run them again.
  */
 await main(async () => {
   const startMs = performance.now()
-  const isFull = process.argv.includes('--full')
+  const { isFull, isChanged, revision } = readTestArguments(process.argv.slice(2))
+  const only = isChanged ? chooseFrom(changedFiles(revision)) : undefined
+  if (isChanged && only === undefined) return 0
   markRun()
   endAllOnSignal()
   await ensureInstalled()
@@ -41,7 +48,7 @@ await main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-'))
   process.env[PACKED_VARIABLE] = join(folder, 'packed')
   try {
-    const plan = await planOf({ folder, isFull })
+    const plan = await planOf({ folder, isFull, only })
     const testStartMs = performance.now()
     const parts = createParts(plan.count)
     const results = await runPlan(plan, parts)
@@ -56,18 +63,33 @@ await main(async () => {
   }
 })
 
+/** Says what a change meets. @returns undefined where nothing changed. */
+function chooseFrom({ files, since }) {
+  if (files.length === 0) {
+    say(`No file differs from ${since}: nothing to run.\n\n0 passed, 0 failed`)
+    return undefined
+  }
+  const choice = chooseChanged(files, readImports())
+  say(`Changed since ${since}: ${files.length} files. Runs ${describeChoice(choice)}.`)
+  return choice
+}
+
 /** Lists everything that the run does, so that each line can say how much is left. */
-async function planOf({ folder, isFull }) {
+async function planOf({ folder, isFull, only }) {
   // These need what was just installed.
   const checks = await import('./lib/checks.mjs')
   const { exampleSuites, suites } = await import('./lib/suites.mjs')
+  const isPacked = only === undefined || only.isPacked
+  const changed = only?.examples
   const plan = {
-    builds: [...checks.buildChecks(), ...checks.packChecks(isFull)],
+    builds: isPacked
+      ? [...checks.buildChecks(changed), ...checks.packChecks({ isTwice: isFull, changed })]
+      : [],
     // A relay that fails and comes back keeps no processor busy: it goes on beside others.
     checks: [...checks.staticChecks(), ...(isFull ? [checks.docsCheck(), checks.soakCheck()] : [])],
     packedChecks: isFull ? checks.packedChecks() : [],
-    examples: exampleSuites(folder),
-    suites: suites(folder),
+    examples: isPacked ? exampleSuites(folder, changed) : [],
+    suites: suites(folder, only),
   }
   return { ...plan, count: Object.values(plan).flat().length }
 }

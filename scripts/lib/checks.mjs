@@ -46,32 +46,39 @@ export function soakCheck() {
   return { ...script('soak', 'soak.mjs'), limitMs: SOAK_MS }
 }
 
-/** The packed form of every package that is judged. */
-export function buildChecks() {
-  return judgedPackages().map(({ folder }) => ({
+/**
+ * The packed form of every package that is judged.
+ *
+ * @param changed - Folders of examples that are driven in any ring.
+ */
+export function buildChecks(changed = []) {
+  return judgedPackages(changed).map(({ folder }) => ({
     ...check(`build ${folder}`, ['tsdown'], []),
     cwd: join(ROOT, folder),
     commandText: `cd ${folder} && npx tsdown`,
   }))
 }
 
-/** Every published package; in `npm test` those that its example installs. */
-function judgedPackages() {
-  return isFirstRing() ? packagesOf(`examples/${TESTED_EXAMPLES[0]}`) : publishedPackages()
+/** Every published package; in `npm test` those that its example installs, unless others are driven, too. */
+function judgedPackages(changed) {
+  return isFirstRing() && changed.length === 0
+    ? packagesOf(`examples/${TESTED_EXAMPLES[0]}`)
+    : publishedPackages()
 }
 
 /**
  * Packs what was built. Everything below judges these files.
  *
- * @param isTwice - Builds and packs once more, and compares byte for byte.
+ * @param options - `isTwice` builds and packs once more, and compares byte for byte; `changed` as `buildChecks`
+ *   takes it.
  */
-export function packChecks(isTwice) {
+export function packChecks({ isTwice, changed = [] }) {
   const packed = isTwice
     ? script('packed twice, byte for byte', 'packed/pack-twice.mjs')
     : script(
         'packed',
         'packed/pack-once.mjs',
-        judgedPackages().map(({ name }) => name),
+        judgedPackages(changed).map(({ name }) => name),
       )
   return [{ ...packed, limitMs: PACK_MS }]
 }

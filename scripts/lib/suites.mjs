@@ -3,7 +3,7 @@ import { EXAMPLES, TESTED_EXAMPLES } from '../example/examples.mjs'
 import { REPORT_VARIABLE } from '../example/matrix.mjs'
 import { ROOT, toolPath } from './paths.mjs'
 import { cellTests, journeyTests, readReport, unitTests } from './reports.mjs'
-import { isFirstRing } from './rings.mjs'
+import { isFirstRing, RING_VARIABLE } from './rings.mjs'
 
 const JOURNEYS = 'apps/lab'
 const JOURNEY_CONFIG = `${JOURNEYS}/playwright.config.ts`
@@ -15,45 +15,66 @@ const EXAMPLE_MS = 15 * 60_000
 /** Beside those with a development server. */
 const LONG_EXAMPLES = ['angular', 'wagmi-2', 'webpack']
 
+/** What a change meets is run in whichever ring it is. */
+const ANY_RING = { [RING_VARIABLE]: undefined }
+/** The files of each project of vitest, as its configuration divides them. */
+const IN_BROWSER = /\.(test\.tsx|browser\.test\.ts)$/
+const TYPES = /\.test-d\.tsx?$/
+
 /**
  * The test runners. Each is a program, a way to read the tests it ran, `again`, which makes the same suite
  * for some of its tests, to be run alone, and `commandFor`, what a person types to run one test again.
  *
  * @param folder - Where the reports are written.
+ * @param only - What a change meets (`choose-changed.mjs`); undefined for the whole ring.
  */
-export function suites(folder) {
+export function suites(folder, only) {
+  // The static checks compile files with types, too; here their tests are counted.
+  const projects = isFirstRing() ? ['node', 'browser'] : ['node', 'browser', 'types']
   return [
-    unitSuite(folder, 'node'),
-    unitSuite(folder, 'browser'),
-    // The static checks compile these files, too: it is here that their tests are counted.
-    ...(isFirstRing() ? [] : [unitSuite(folder, 'types')]),
-    journeySuite(folder),
+    ...projects
+      .map((project) => ({
+        project,
+        files: only?.units?.filter((file) => projectOf(file) === project),
+      }))
+      .filter(({ files }) => files?.length !== 0)
+      .map(({ project, files }) => unitSuite({ folder, project, files })),
+    ...(only?.journeys.length === 0 ? [] : [journeySuite(folder, only?.journeys)]),
   ]
 }
 
-function unitSuite(folder, project, failed) {
+function projectOf(file) {
+  if (TYPES.test(file)) return 'types'
+  return IN_BROWSER.test(file) ? 'browser' : 'node'
+}
+
+function unitSuite({ folder, project, files, failed }) {
   const report = join(folder, `vitest-${project}${failed ? '-again' : ''}.json`)
   const reporters = [
     `--reporter=${join(ROOT, 'scripts/vitest/progress-reporter.ts')}`,
     ...['--reporter=json', `--outputFile.json=${report}`],
   ]
-  const chosen = failed ? [...placesOf(failed), '--maxWorkers=1', '--no-file-parallelism'] : []
+  const chosen = failed
+    ? [...placesOf(failed), '--maxWorkers=1', '--no-file-parallelism']
+    : (files ?? [])
   return {
     name: `vitest (${project})${failed ? ' again, alone' : ''}`,
     command: process.execPath,
     args: [toolPath('vitest'), 'run', `--project=${project}`, ...chosen, ...reporters],
-    env: NO_COLORS,
+    env: { ...NO_COLORS, ...(files ? ANY_RING : {}) },
     limitMs: UNIT_MS,
     isShown: true,
     readTests: () => unitTests(readReport(report)),
-    again: (tests) => unitSuite(folder, project, tests),
+    again: (tests) => unitSuite({ folder, project, files, failed: tests }),
     commandFor: ({ place }) => `npx vitest run --project ${project} ${place}`,
   }
 }
 
-function journeySuite(folder, failed) {
+function journeySuite(folder, files, failed) {
   const report = join(folder, `playwright${failed ? '-again' : ''}.json`)
-  const chosen = failed ? [...journeysAgain(failed), '--workers=1'] : []
+  const chosen = failed
+    ? [...journeysAgain(failed), '--workers=1']
+    : (files ?? []).map((file) => `/${file}`)
   return {
     name: `playwright (journeys)${failed ? ' again, alone' : ''}`,
     command: process.execPath,
@@ -63,11 +84,15 @@ function journeySuite(folder, failed) {
       `--reporter=${join(ROOT, 'scripts/lib/journey-progress.mjs')},json`,
       ...chosen,
     ],
-    env: { ...NO_COLORS, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      ...NO_COLORS,
+      ...(files ? ANY_RING : {}),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
     limitMs: JOURNEY_MS,
     isShown: true,
     readTests: () => journeyTests(readReport(report), `${JOURNEYS}/e2e`),
-    again: (tests) => journeySuite(folder, tests),
+    again: (tests) => journeySuite(folder, files, tests),
     commandFor: ({ place }) =>
       `npx playwright test --config ${JOURNEY_CONFIG} ${place.replace(/^\//, '')}`,
   }
@@ -75,15 +100,19 @@ function journeySuite(folder, failed) {
 
 /**
  * One per site in `examples`: those with tests of their own, and those that one visit fits. They need the
- * packed files. Something that fails before its first test counts as one failure. `npm test` has one of them.
+ * packed files. Something that fails before its first test counts as one failure. `npm test` has the first of them.
+ *
+ * @param changed - Folders of examples that run in any ring.
  */
-export function exampleSuites(folder) {
-  if (isFirstRing()) return [testedSuite(TESTED_EXAMPLES[0], folder)]
+export function exampleSuites(folder, changed = []) {
+  const isWanted = (name) => !isFirstRing() || changed.includes(name)
+  const tested = TESTED_EXAMPLES.filter((name, index) => index === 0 || isWanted(name))
+  const wanted = EXAMPLES.filter((example) => isWanted(example.folder ?? example.name))
   // Those that take the longest begin first, so that none of them runs alone at the end.
   const isLong = ({ dev, name }) => dev !== undefined || LONG_EXAMPLES.includes(name)
-  const visited = [...EXAMPLES.filter(isLong), ...EXAMPLES.filter((example) => !isLong(example))]
+  const visited = [...wanted.filter(isLong), ...wanted.filter((example) => !isLong(example))]
   return [
-    ...TESTED_EXAMPLES.map((name) => testedSuite(name, folder)),
+    ...tested.map((name) => testedSuite(name, folder)),
     ...visited.map(({ name }) => visitedSuite(name, folder)),
   ]
 }

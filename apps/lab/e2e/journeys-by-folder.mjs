@@ -1,0 +1,186 @@
+/**
+ * The journeys that `npm test -- --changed` makes when a file in one of these folders changed. The
+ * longest folder with the file in it counts, here or in `FOUNDATIONS`. A new journey and a new
+ * folder of a package need a line: `scripts/lib/choose-journeys.test.ts` names those without.
+ */
+const core = (...names) => names.map((name) => `packages/core/src/${name}`)
+const views = (...names) => names.map((name) => `packages/react/src/views/${name}`)
+const react = (...names) => names.map((name) => `packages/react/src/${name}`)
+const ui = (...names) => names.map((name) => `packages/ui/src/${name}`)
+const evm = (...names) => names.map((name) => `packages/adapter-evm/src/${name}`)
+const solana = (...names) => names.map((name) => `packages/adapter-solana/src/${name}`)
+const bitcoin = (...names) => names.map((name) => `packages/adapter-bitcoin/src/${name}`)
+const frame = (...names) => names.map((name) => `packages/frame/src/${name}`)
+
+/** Journeys through the ways that most code has a part in. */
+export const SMOKE_JOURNEYS = ['connect', 'keyboard', 'namespaces', 'pairing', 'requests']
+
+/** Folders and files that all journeys stand on; a change meets `SMOKE_JOURNEYS`. */
+export const FOUNDATIONS = [
+  'packages/core/src',
+  ...core('adapter', 'contract', 'page', 'platform', 'store'),
+  'packages/react/src',
+  ...react('binding', 'bindings', 'format', 'hooks', 'instance', 'messages', 'modal', 'models'),
+  ...react('mount', 'partials', 'presets', 'views'),
+  'packages/ui/src',
+  ...ui('a11y', 'icons', 'illustrations', 'motion', 'page', 'plain', 'primitives', 'root', 'theme'),
+  'packages/adapter-evm/src',
+  'packages/adapter-solana/src',
+  'packages/adapter-bitcoin/src',
+  'packages/frame/src',
+  'packages/sandbox/src',
+  'apps/lab/src',
+  'apps/lab/playwright.config.ts',
+  'apps/lab/e2e/accounts.ts',
+  'apps/lab/e2e/lab-test.ts',
+  'apps/lab/e2e/login-test.ts',
+  'apps/lab/e2e/models/lab-model.ts',
+  'apps/lab/e2e/models/modal-model.ts',
+  'apps/lab/e2e/peer-test.ts',
+  'apps/lab/e2e/rings.ts',
+  'apps/lab/e2e/setup/build-page.ts',
+  'apps/lab/e2e/setup/page-folder.ts',
+  'package.json',
+  'pnpm-lock.yaml',
+]
+
+/** By the name of the journey, without `.e2e.ts`. An empty line: what it tries is everywhere. */
+export const JOURNEYS = {
+  accessibility: [],
+  'account-faults': [...core('balances'), ...views('account')],
+  'account-requests': [...core('balances'), ...views('account')],
+  activity: [...core('activity'), ...views('activity')],
+  'all-wallets': [...core('wallets'), ...views('all-wallets')],
+  analytics: core('analytics'),
+  announcements: ui('a11y'),
+  burner: evm('discovery'),
+  buy: [
+    ...core('onramp'),
+    ...views('buy-in-progress', 'on-ramp-activity', 'on-ramp-fiat-select', 'on-ramp-providers'),
+    ...views('on-ramp-token-select', 'what-is-a-buy'),
+  ],
+  'code-beside-list': views('code-beside-list'),
+  connect: [
+    ...core('connections'),
+    ...views('account-label', 'connect', 'connecting-external'),
+    ...react('button'),
+    ...evm('discovery', 'provider', 'sessions'),
+  ],
+  devtools: ['packages/devtools/src'],
+  'embedded-wallet': [
+    ...core('embedded-wallet', 'explain'),
+    ...views('approve-transaction'),
+    ...frame('host', 'site'),
+  ],
+  embedded: core('modal'),
+  environments: [],
+  gallery: ['apps/lab/src/gallery'],
+  guide: [...core('wallets'), ...views('create', 'downloads', 'get-wallet', 'what-is-a-wallet')],
+  headless: [...react('elements'), 'apps/lab/src/headless'],
+  hostile: ui('root'),
+  hosts: [...ui('root'), 'apps/lab/src/hosts', 'apps/lab/e2e/hosts'],
+  hot: react('instance'),
+  'inactive-pairing': [...core('pairing'), ...views('accounts')],
+  keyboard: core('modal'),
+  lab: ['apps/lab/src/wallet', 'apps/lab/src/page'],
+  'lazy-parts': [],
+  leftovers: react('mount'),
+  'link-ways': views('connecting-wallet-connect'),
+  links: core('pairing'),
+  'login-errors': [
+    ...frame('channel', 'host'),
+    ...views('email-verify-device', 'email-verify-otp'),
+  ],
+  'login-namespaces': core('embedded-wallet'),
+  'login-policy': frame('host'),
+  logins: [
+    ...core('embedded-wallet'),
+    ...views('connect-socials', 'connecting-farcaster', 'connecting-social', 'email-code'),
+    ...views('email-login', 'email-update', 'email-update-otp', 'email-verify-device'),
+    ...views('email-verify-otp', 'upgrade-email-wallet', 'account-settings'),
+    ...frame('channel', 'host', 'protocol', 'site'),
+    ...solana('farcaster'),
+  ],
+  metamask: evm('discovery', 'provider', 'sessions'),
+  names: [
+    ...core('identity', 'names'),
+    ...views('register-account-name', 'register-account-name-success'),
+  ],
+  'namespaces-pairing': core('pairing'),
+  namespaces: [
+    ...core('connections'),
+    ...views('accounts', 'connecting-multi-chain', 'switch-active-chain'),
+    ...solana('discovery', 'messages', 'methods', 'provider', 'sessions', 'transaction'),
+    ...solana('wallet-standard'),
+    ...bitcoin('bytes', 'discovery', 'esplora', 'methods', 'provider', 'sessions', 'transaction'),
+    ...bitcoin('verify', 'wallets'),
+  ],
+  narrowed: core('wallets'),
+  network: [
+    ...core('networks'),
+    ...views('networks', 'switch-network', 'unsupported-chain', 'wallet-compatible-networks'),
+    ...views('what-is-a-network'),
+  ],
+  nfts: [...core('collectibles'), ...views('collectible')],
+  offered: [...core('wallets'), ...views('connect-wallets')],
+  page: core('options'),
+  'pairing-policy': [],
+  'pairing-tabs': core('pairing'),
+  pairing: [
+    ...core('pairing'),
+    ...views('connecting-wallet-connect', 'connecting-wallet-connect-basic'),
+    'packages/walletconnect/src',
+    'packages/walletconnect/src/library',
+  ],
+  patched: ['apps/lab/e2e/patches'],
+  pay: [...core('pay', 'payment-links'), ...views('pay', 'pay-loading', 'pay-with-exchange')],
+  permissions: [...core('permissions'), ...views('permissions'), ...evm('methods')],
+  phone: [],
+  policy: [],
+  portfolio: [...core('portfolio', 'balances'), ...views('account')],
+  quiet: core('http'),
+  react: react('mount', 'instance'),
+  receive: [...core('payment-links'), ...views('wallet-receive')],
+  received: core('activity'),
+  'recent-pairing': core('wallets'),
+  requests: [
+    ...core('requests', 'explain'),
+    ...evm('ethers', 'methods', 'provider', 'viem', 'wagmi'),
+  ],
+  'safe-app': evm('safe'),
+  'sats-connect': bitcoin('wallets'),
+  secrets: frame('channel', 'protocol', 'site'),
+  'send-embedded': [...core('send'), ...views('wallet-send')],
+  'send-namespaces': [
+    ...core('send'),
+    ...solana('transfers', 'transaction'),
+    ...bitcoin('transfers', 'transaction'),
+  ],
+  'send-pairing': [],
+  send: [
+    ...core('send'),
+    ...views('wallet-send', 'wallet-send-preview', 'wallet-send-select-token'),
+  ],
+  services: core('api', 'http', 'rpc', 'identity'),
+  'sign-in': [
+    ...core('siwx'),
+    ...views('siwx-sign-message'),
+    'packages/walletconnect/src/sign-in',
+    ...bitcoin('verify'),
+  ],
+  small: ui('theme'),
+  'smart-sessions': [
+    ...core('smart-sessions'),
+    ...views('smart-session-created', 'smart-session-list'),
+  ],
+  storage: core('platform'),
+  'swap-others': [...core('swap'), ...views('swap')],
+  swap: [...core('swap'), ...views('swap', 'swap-preview', 'swap-select-token')],
+  tabs: core('connections'),
+  'telegram-login': [],
+  terms: views('connect'),
+  transitions: [...ui('motion'), 'apps/lab/e2e/films'],
+  'unusual-wallets': evm('discovery'),
+  'wallet-buttons': react('button'),
+  'zoomed-code': ui('primitives/qr-code'),
+}
