@@ -40,6 +40,7 @@ function clearPage(): void {
   document.body.replaceChildren()
   document.body.removeAttribute('style')
   document.documentElement.removeAttribute('style')
+  document.adoptedStyleSheets = []
   localStorage.clear()
   sessionStorage.clear()
 }

@@ -48,8 +48,9 @@ async function aStory(choice: TestCoreChoice = {}, look: PageChoice = {}, widthP
 }
 
 test('a pointer that rests on it shows a code, whose link can be copied', async () => {
-  const { relay, windows, part, isThere, isShown } = await aStory()
+  const { dialog, relay, windows, part, isThere, isShown } = await aStory()
   await isThere()
+  await atRest(dialog)
   const [code, button] = [part('beside-code'), part('beside-show')]
   expect(code.dataset['state']).toBe('idle')
   expect(relay.requests).toEqual([])
