@@ -10,7 +10,8 @@ import { publishedPackages } from './published.mjs'
 
 const AT_ONCE = 2
 const BUILD_MS = 5 * 60_000
-const PACK_MS = 60_000
+/** Packing takes seconds, but other work may have the machine. */
+const PACK_MS = 5 * 60_000
 
 /** Names a folder that already contains the packed files of the calling run. */
 export const PACKED_VARIABLE = 'LATCHKEY_PACKED'
