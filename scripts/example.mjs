@@ -13,7 +13,7 @@ import { npmInstall } from './packed/npm.mjs'
 import { ensurePacked } from './packed/pack.mjs'
 import { takeLatest } from './recorded/mode.mjs'
 
-const STEP_MS = 5 * 60_000
+const STEP_MS = 10 * 60_000
 const DRIVE_MS = 10 * 60_000
 
 /**

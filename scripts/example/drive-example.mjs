@@ -14,7 +14,7 @@ import { makeExample } from './make-site.mjs'
 import { CELLS } from './matrix.mjs'
 import { visitDev, visitExample } from './visit-example.mjs'
 
-const BUILD_MS = 5 * 60_000
+const BUILD_MS = 10 * 60_000
 
 /**
  * Installs an example from packed files, builds it by its own command, serves it and visits it.

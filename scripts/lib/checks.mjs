@@ -6,7 +6,7 @@ import { packagesOf, publishedPackages } from '../packed/published.mjs'
 import { ROOT, toolPath } from './paths.mjs'
 import { isFirstRing } from './rings.mjs'
 
-const CHECK_MS = 5 * 60_000
+const CHECK_MS = 10 * 60_000
 /** Builds everything once more. */
 const PACK_MS = 15 * 60_000
 const SOAK_MS = 10 * 60_000

@@ -9,9 +9,9 @@ const JOURNEYS = 'apps/lab'
 const JOURNEY_CONFIG = `${JOURNEYS}/playwright.config.ts`
 /** Reports are read: colours would be in their texts. */
 const NO_COLORS = { NO_COLOR: '1', FORCE_COLOR: '0' }
-const UNIT_MS = 20 * 60_000
-const JOURNEY_MS = 35 * 60_000
-const EXAMPLE_MS = 15 * 60_000
+const UNIT_MS = 30 * 60_000
+const JOURNEY_MS = 45 * 60_000
+const EXAMPLE_MS = 25 * 60_000
 /** Beside those with a development server. */
 const LONG_EXAMPLES = ['angular', 'wagmi-2', 'webpack']
 
