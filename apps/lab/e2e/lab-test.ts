@@ -17,6 +17,7 @@ import { mendInput } from './setup/firefox-input.ts'
 import { pageFolder } from './setup/page-folder.ts'
 
 import { type NotesWatch, watchNotes } from './setup/watch-notes.ts'
+import { OUTSIDE_LINE, watchOutside } from './setup/watch-outside.ts'
 import { type RequestsWatch, watchRequests } from './setup/watch-requests.ts'
 
 /** Puts a wallet into the test's pages. */
@@ -71,6 +72,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use((options) =>
       installMetaMask(context, { chains: chainsOf(sandbox, site), ...options }),
     )
+  },
+  outside: async ({ browserName, context, trouble }, use) => {
+    const outside = await watchOutside(browserName, context)
+    trouble.allow(OUTSIDE_LINE)
+    await use(outside)
+    outside.check()
   },
   notes: [
     async ({ context }, use) => {

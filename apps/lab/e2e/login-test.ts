@@ -1,8 +1,9 @@
-import { guardOutside, launchPersistent } from '@latchkey/sandbox/playwright'
+import { launchPersistent } from '@latchkey/sandbox/playwright'
 import { test as base } from './lab-test.ts'
 import { createLoginModel, type LoginModel } from './login-model.ts'
 import { createLabModel, type LabModel } from './models/lab-model.ts'
 import { type SecretsWatch, watchSecrets } from './secrets/watch-secrets.ts'
+import { watchOutside } from './setup/watch-outside.ts'
 
 /**
  * The storage of the frame: partitioned by site; blocked, by a browser setting; or blocked until
@@ -47,9 +48,9 @@ export const test = base.extend<LoginFixtures>({
     { auto: true },
   ],
   login: async ({ lab, sandbox }, use) => use(createLoginModel(lab, sandbox.mail)),
-  otherDevice: async ({ browser, contextOptions, site }, use) => {
+  otherDevice: async ({ browser, browserName, contextOptions, site }, use) => {
     const context = await browser.newContext(contextOptions)
-    const outside = await guardOutside(context)
+    const outside = await watchOutside(browserName, context)
     await use(createLabModel(await context.newPage(), site.url))
     outside.check()
     await context.close()

@@ -96,3 +96,19 @@ test(
     expect(asked).toHaveLength(new Set(asked).size)
   },
 )
+
+test(
+  'requests of another machine are noticed in every journey',
+  FULL,
+  async ({ page, outside }) => {
+    await page.evaluate(async () => {
+      new WebSocket('wss://socket.example.test/')
+      await fetch('https://service.example.test/list').catch(() => undefined)
+    })
+    await expect.poll(() => outside.attempts.length).toBe(2)
+    expect(() => outside.check()).toThrow(/service\.example\.test/)
+    outside.allow(/^wss:\/\/socket\.example\.test\//)
+    outside.allow(/^https:\/\/service\.example\.test\//)
+    expect(() => outside.check()).not.toThrow()
+  },
+)
