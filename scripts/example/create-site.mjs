@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { findBrowser } from '../lib/browser.mjs'
 import { freePort } from '../lib/free-port.mjs'
+import { npmEnvironment } from '../lib/npm-environment.mjs'
 import { run } from '../lib/run.mjs'
 import { ClearError } from '../lib/say.mjs'
 import { QUIET } from '../lib/start-server.mjs'
@@ -58,8 +59,7 @@ export async function ownTestFaults(site) {
       ...QUIET,
       CHROME: findBrowser(),
       TEST_PORT: String(port),
-      npm_config_local_prefix: site,
-      INIT_CWD: site,
+      ...npmEnvironment(site),
     },
     limitMs: TEST_MS,
     shell: process.platform === 'win32',

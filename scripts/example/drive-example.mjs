@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { npmEnvironment } from '../lib/npm-environment.mjs'
 import { isFirstRing } from '../lib/rings.mjs'
 import { run } from '../lib/run.mjs'
 import { say, secondsSince } from '../lib/say.mjs'
@@ -105,7 +106,7 @@ async function build(site, { knownWarning }) {
     command: 'npm',
     args: ['run', 'build'],
     cwd: site,
-    env: { ...QUIET, npm_config_local_prefix: site, INIT_CWD: site },
+    env: { ...QUIET, ...npmEnvironment(site) },
     limitMs: BUILD_MS,
     shell: process.platform === 'win32',
   })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endAllOnSignal } from '../lib/run.mjs'
@@ -49,6 +49,22 @@ function write(site, manifest) {
   writeFileSync(join(site, 'package.json'), JSON.stringify({ private: true, ...manifest }))
 }
 
+/** What the lockfile says of each package, with the licence that the package itself names: a record has none. */
 function lockedIn(site) {
-  return JSON.parse(readFileSync(join(site, 'package-lock.json'), 'utf8')).packages
+  const { packages } = readManifest(join(site, 'package-lock.json'))
+  const entries = Object.entries(packages).map(([path, entry]) => [
+    path,
+    path === '' ? entry : { ...entry, license: licenceIn(join(site, path)) },
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** Those of other systems are in the lockfile and are not installed. */
+function licenceIn(folder) {
+  const path = join(folder, 'package.json')
+  return existsSync(path) ? readManifest(path).license : undefined
+}
+
+function readManifest(path) {
+  return JSON.parse(readFileSync(path, 'utf8'))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { npmEnvironment } from '../lib/npm-environment.mjs'
 import { run } from '../lib/run.mjs'
 import { ClearError, say } from '../lib/say.mjs'
 import { isLatest, locksFolder } from '../recorded/mode.mjs'
@@ -44,8 +45,7 @@ async function npm(folder, args) {
     command: 'npm',
     args: [...args, ...(await versionSettings())],
     cwd: folder,
-    // A run of npm passes its own settings to its children.
-    env: { npm_config_local_prefix: folder, INIT_CWD: folder },
+    env: npmEnvironment(folder),
     limitMs: locks === undefined ? NPM_MS : RESOLVE_MS,
     shell: process.platform === 'win32',
   })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { EXAMPLES } from '../example/examples.mjs'
+import { npmEnvironment } from '../lib/npm-environment.mjs'
 import { readJson } from '../lib/paths.mjs'
 import { run } from '../lib/run.mjs'
 import { npmInstall } from '../packed/npm.mjs'
@@ -140,7 +141,7 @@ async function resolve(site: string, record: VersionRecord) {
     command: 'npm',
     args: ['install', '--package-lock-only', '--no-audit', ...(await recordedSettings(record))],
     cwd: site,
-    env: { npm_config_local_prefix: site, INIT_CWD: site },
+    env: npmEnvironment(site),
     limitMs: LOCK_MS,
     shell: process.platform === 'win32',
   })

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { npmEnvironment } from '../lib/npm-environment.mjs'
 import { ROOT } from '../lib/paths.mjs'
 import { run } from '../lib/run.mjs'
 import { ClearError } from '../lib/say.mjs'
@@ -76,8 +77,7 @@ export async function runCommand(folder, command, env = {}) {
     command,
     args: [],
     cwd: folder,
-    // A run of npm passes its own settings to its children.
-    env: { ...QUIET, npm_config_local_prefix: folder, INIT_CWD: folder, ...env },
+    env: { ...QUIET, ...npmEnvironment(folder), ...env },
     limitMs: COMMAND_MS,
     shell: true,
   })
