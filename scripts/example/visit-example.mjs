@@ -8,8 +8,7 @@ import { hasSigned } from './signatures.mjs'
 /** A page with logins asks it at the start whether the project lists the page's origin. */
 const PROJECT_HOST = 'api.web3modal.org'
 
-const WARM_UP_MS = 15_000
-const WARM_UP_ROUNDS = 3
+const WARM_UP_ROUNDS = 5
 
 /** Elements of ours have it in an open shadow root, which this finds, too. */
 const CONNECT = '[data-testid=connect-button], #connect'
@@ -68,20 +67,35 @@ export async function visitDev({ browser, modules, url }, example) {
  * Lets the server find and bundle what the page imports: at the first load, at the first press, and when a wallet
  * is chosen. Each time it may load the page anew, and what the visitor was doing is gone.
  */
-async function warmUp({ browser, modules, url }, example) {
+async function warmUp(lab, example) {
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
+    if (await connectsAtOnce(lab, example)) return
+  }
+}
+
+async function connectsAtOnce({ browser, modules, url }, example) {
   const context = await browser.newContext()
   try {
     const visit = await begin({ context, modules, url }, example)
-    visit.page.setDefaultTimeout(WARM_UP_MS)
-    const tryToConnect = () =>
-      connect(visit).then(
-        () => true,
-        () => false,
-      )
-    for (let round = 0; round < WARM_UP_ROUNDS; round += 1) if (await tryToConnect()) return
+    const connected = connect(visit).then(
+      () => true,
+      () => false,
+    )
+    return await Promise.race([connected, loadedAnew(visit.page)])
   } finally {
     await context.close()
   }
+}
+
+/** Resolves with false at the second load of a page. */
+function loadedAnew(page) {
+  let count = 0
+  return new Promise((resolve) => {
+    page.on('load', () => {
+      count += 1
+      if (count === 2) resolve(false)
+    })
+  })
 }
 
 async function begin({ context, modules, url }, example) {

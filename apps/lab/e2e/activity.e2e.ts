@@ -1,6 +1,5 @@
-import { type Fault, SANDBOX_ACCOUNTS } from '@latchkey/sandbox'
+import { SANDBOX_ACCOUNTS } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
-import { forgetCaches } from './forget-caches.ts'
 import { test } from './lab-test.ts'
 import type { LabModel } from './models/lab-model.ts'
 import { FULL } from './rings.ts'
@@ -54,36 +53,6 @@ test(
 )
 
 test(
-  'a transaction that another one replaced is called replaced',
-  FULL,
-  async ({ lab, installWallet, sandbox }) => {
-    const wallet = await installWallet({ privateKeys: [QUIET.privateKey] })
-    await lab.open()
-    await lab.connect(wallet.name)
-    const { mining } = sandbox.chains.get(1)
-    await mining.pause()
-    try {
-      await lab.press('send-transaction')
-      await showActivity(lab)
-      const row = rowsOf(lab).first()
-      await expect(row).toHaveAttribute('data-mark', 'pending')
-      // The node names the number of the transaction, which is how a replacement is known.
-      await expect
-        .poll(() => lab.storedTexts().then((texts) => texts.join().includes('hint')))
-        .toBe(true)
-      const hash = (await row.getAttribute('data-hash')) ?? ''
-      if (!hash.startsWith('0x')) throw new Error(`No hash: ${hash}`)
-      await mining.replace(`0x${hash.slice(2)}`)
-      await mining.mine()
-
-      await expect(lab.modal.part('activity')).toContainText('Replaced', { timeout: 30_000 })
-    } finally {
-      await mining.resume()
-    }
-  },
-)
-
-test(
   'a visitor pages through a long history, without its spam',
   FULL,
   async ({ lab, installWallet, sandbox }) => {
@@ -107,39 +76,5 @@ test(
     }).toPass({ timeout: 40_000, intervals: [50] })
     await expect(lab.modal.part('activity-more')).toHaveCount(0)
     await expect(rowsOf(lab).last()).toContainText('Received')
-  },
-)
-
-const FAULTS = {
-  refused: { kind: 'status', status: 403 },
-  busy: { kind: 'status', status: 503 },
-  garbage: { kind: 'garbage' },
-} as const satisfies Readonly<Record<string, Fault>>
-
-test(
-  'a history that fails says so, and is read again',
-  FULL,
-  async ({ lab, installWallet, sandbox, trouble }) => {
-    test.slow()
-    trouble.allow(/status of (403|503)/)
-    const wallet = await installWallet({ privateKeys: [QUIET.privateKey] })
-    await lab.open()
-    await lab.connect(wallet.name)
-    for (const [name, fault] of Object.entries(FAULTS)) {
-      await test.step(name, async () => {
-        await expect(lab.balance).toHaveText(/ETH$/)
-        sandbox.faults.set('blockchainApi', fault)
-        await showActivity(lab)
-
-        await expect(lab.modal.part('activity-failed')).toBeVisible({ timeout: 30_000 })
-        sandbox.faults.clear()
-        await lab.modal.part('activity-retry').click()
-
-        await expect(lab.modal.part('activity-failed')).toHaveCount(0)
-        await expect(lab.modal.part('activity')).toHaveAttribute('data-state', 'ready')
-        await forgetCaches(lab.page)
-        await lab.reload()
-      })
-    }
   },
 )

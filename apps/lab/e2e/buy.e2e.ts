@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
-import { buyAt, expectSound, openBuy, openProvider } from './setup/buy-in-modal.ts'
+import { expectSound, openBuy, openProvider } from './setup/buy-in-modal.ts'
 import { readDollars } from './setup/read-dollars.ts'
 
 const SOLANA = SANDBOX_SOLANA_ACCOUNTS[0].address
@@ -60,42 +60,60 @@ test('a visitor compares prices, buys at the best one, and sees it arrive', asyn
 })
 
 test(
-  'cancelled, declined and left: nothing is bought twice, and a reload forgets nothing',
+  'without options or prices nothing can be paid, and no number is ours; what is left is not bought, and not forgotten',
   FULL,
-  async ({ lab, installWallet, sandbox }) => {
+  async ({ lab, installWallet, sandbox, trouble }) => {
     test.slow()
+    trouble.allow(/status of 500/)
+    const { faults } = sandbox
+    const down = { kind: 'status', status: 500 } as const
+    for (const part of ['onrampBuyOptions', 'onrampOptions'] as const) faults.set(part, down)
     const wallet = await installWallet()
     await lab.open()
     await lab.connect(wallet.name)
     const { modal } = lab
-    await openBuy(lab, '100')
-    await buyAt(lab, 'coinbase', 'Cancel')
-    await expect(modal.heading).toHaveText('Not confirmed yet', NEWS)
-    await expectSound(lab, 'BuyInProgress')
-    await modal.part('buy-forget').click()
-    await modal.expectView('OnRampProviders')
-    await expect(modal.part('buy-order')).toHaveCount(0)
+    const rows = modal.part('buy-quotes').getByRole('button')
 
-    await buyAt(lab, 'coinbase', 'Pay with a declined card')
-    await expect(modal.part('activity-row')).toContainText('Failed', NEWS)
-    await modal.expectView('OnRampActivity')
-    await modal.backButton.click()
-    await modal.expectView('OnRampProviders')
+    await test.step('without options', async () => {
+      await openBuy(lab, '100')
+      await expect(modal.part('buy-failed')).toContainText('Nothing was charged')
+      await expectSound(lab, 'OnRampProviders')
+      await expect(modal.part('buy-quotes')).not.toContainText(AMOUNT)
+      await expect(rows.first()).toHaveAttribute('aria-disabled', 'true')
+    })
 
-    const shop = await openProvider(lab, 'coinbase')
-    await shop.close()
-    await expect(modal.heading).toHaveText('Not confirmed yet', NEWS)
-    await lab.reload()
-    await lab.expectConnected(FIRST)
-    await openBuy(lab, '100')
-    await modal.part('buy-order').click()
-    await expect(modal.heading).toHaveText('Not confirmed yet')
-    const [left] = sandbox.onramp.purchases()
-    await sandbox.onramp.act(left?.id ?? '', 'pay')
+    await test.step('without prices', async () => {
+      faults.clear()
+      for (const part of ['onrampBuyQuotes', 'onrampQuote', 'onrampMultiQuotes'] as const)
+        faults.set(part, down)
+      await modal.part('buy-retry').click()
+      await expect(modal.part('buy-currency')).toContainText('USD')
+      await expect(modal.part('buy-failed')).toBeVisible()
+      await expect(modal.part('buy-from-coinbase')).toContainText('No price right now')
+      await expect(modal.part('buy-quotes')).not.toContainText(AMOUNT)
+      await modal.part('buy-from-coinbase').click({ force: true })
+      await modal.expectView('OnRampProviders')
+      expect(sandbox.onramp.purchases()).toEqual([])
+    })
 
-    await expect(modal.part('activity-row').first()).toContainText('Bought', NEWS)
-    await modal.expectView('OnRampActivity')
-    await expect(modal.part('activity-row')).toHaveCount(2)
+    await test.step('left, it is not confirmed, nor after a reload, until it is paid', async () => {
+      faults.clear()
+      await modal.part('buy-retry').click()
+      await expect(modal.part('buy-failed')).toHaveCount(0)
+      const shop = await openProvider(lab, 'coinbase')
+      await shop.close()
+      await expect(modal.heading).toHaveText('Not confirmed yet', NEWS)
+      await expectSound(lab, 'BuyInProgress')
+      await lab.reload()
+      await lab.expectConnected(FIRST)
+      await openBuy(lab, '100')
+      await modal.part('buy-order').click()
+      await expect(modal.heading).toHaveText('Not confirmed yet')
+      const [left] = sandbox.onramp.purchases()
+      await sandbox.onramp.act(left?.id ?? '', 'pay')
+      await expect(modal.part('activity-row')).toContainText('Bought', NEWS)
+      await modal.expectView('OnRampActivity')
+    })
   },
 )
 
@@ -137,43 +155,5 @@ test(
 
     await expect(shop.getByRole('heading')).toHaveText('Buy at Quay')
     await expect(modal.heading).toHaveText('Finish buying at Quay')
-  },
-)
-
-test(
-  'without options or prices nothing can be paid, and no number is ours',
-  FULL,
-  async ({ lab, installWallet, sandbox, trouble }) => {
-    trouble.allow(/status of 500/)
-    const { faults } = sandbox
-    const down = { kind: 'status', status: 500 } as const
-    for (const part of ['onrampBuyOptions', 'onrampOptions'] as const) faults.set(part, down)
-    const wallet = await installWallet()
-    await lab.open()
-    await lab.connect(wallet.name)
-    const { modal } = lab
-    const rows = modal.part('buy-quotes').getByRole('button')
-    await openBuy(lab, '100')
-    await expect(modal.part('buy-failed')).toContainText('Nothing was charged')
-    await expectSound(lab, 'OnRampProviders')
-    await expect(modal.part('buy-quotes')).not.toContainText(AMOUNT)
-    await expect(rows.first()).toHaveAttribute('aria-disabled', 'true')
-
-    faults.clear()
-    for (const part of ['onrampBuyQuotes', 'onrampQuote', 'onrampMultiQuotes'] as const)
-      faults.set(part, down)
-    await modal.part('buy-retry').click()
-    await expect(modal.part('buy-currency')).toContainText('USD')
-    await expect(modal.part('buy-failed')).toBeVisible()
-    await expect(modal.part('buy-from-coinbase')).toContainText('No price right now')
-    await expect(modal.part('buy-quotes')).not.toContainText(AMOUNT)
-    await modal.part('buy-from-coinbase').click({ force: true })
-    await modal.expectView('OnRampProviders')
-    expect(sandbox.onramp.purchases()).toEqual([])
-
-    faults.clear()
-    await modal.part('buy-retry').click()
-    await expect(modal.part('buy-failed')).toHaveCount(0)
-    await openProvider(lab, 'coinbase')
   },
 )

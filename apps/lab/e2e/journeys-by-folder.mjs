@@ -69,7 +69,7 @@ export const JOURNEYS = {
   devtools: ['packages/devtools/src'],
   'embedded-wallet': [
     ...core('embedded-wallet', 'explain'),
-    ...views('approve-transaction'),
+    ...views('approve-transaction', 'email-code', 'email-verify-otp', 'upgrade-email-wallet'),
     ...frame('host', 'site'),
   ],
   embedded: core('modal'),
@@ -85,8 +85,7 @@ export const JOURNEYS = {
   lab: ['apps/lab/src/wallet', 'apps/lab/src/page'],
   'lazy-parts': [],
   leftovers: react('mount'),
-  'link-ways': views('connecting-wallet-connect'),
-  links: core('pairing'),
+  'link-ways': [...core('pairing', 'wallets'), ...views('connecting-wallet-connect')],
   'login-errors': [
     ...frame('channel', 'host'),
     ...views('email-verify-device', 'email-verify-otp'),
@@ -96,8 +95,7 @@ export const JOURNEYS = {
   logins: [
     ...core('embedded-wallet'),
     ...views('connect-socials', 'connecting-farcaster', 'connecting-social', 'email-code'),
-    ...views('email-login', 'email-update', 'email-update-otp', 'email-verify-device'),
-    ...views('email-verify-otp', 'upgrade-email-wallet', 'account-settings'),
+    ...views('email-login', 'email-verify-otp', 'create', 'account-settings'),
     ...frame('channel', 'host', 'protocol', 'site'),
     ...solana('farcaster'),
   ],
@@ -142,15 +140,17 @@ export const JOURNEYS = {
   react: react('mount', 'instance'),
   receive: [...core('payment-links'), ...views('wallet-receive')],
   received: core('activity'),
-  'recent-pairing': core('wallets'),
   requests: [
     ...core('requests', 'explain'),
     ...evm('ethers', 'methods', 'provider', 'viem', 'wagmi'),
   ],
   'safe-app': evm('safe'),
   'sats-connect': bitcoin('wallets'),
-  secrets: frame('channel', 'protocol', 'site'),
-  'send-embedded': [...core('send'), ...views('wallet-send')],
+  secrets: [
+    ...views('email-update', 'email-update-otp', 'email-verify-device'),
+    ...frame('channel', 'protocol', 'site'),
+  ],
+  'send-embedded': [...core('send'), ...views('wallet-send', 'permissions')],
   'send-namespaces': [
     ...core('send'),
     ...solana('transfers', 'transaction'),

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 import { FIRST } from './accounts.ts'
-import { HAND_HELDS, type HandHeld } from './hand-helds.ts'
+import { HAND_HELDS } from './hand-helds.ts'
 import {
   addressIn,
   choose,
@@ -15,6 +15,7 @@ import {
 } from './models/link-model.ts'
 import { createModalModel } from './models/modal-model.ts'
 import { test } from './peer-test.ts'
+import { scan } from './setup/show-code.ts'
 import { linksOf, watchLinks } from './setup/watch-links.ts'
 
 /** The storage key from which the library reads a link. */
@@ -24,30 +25,68 @@ const ANSWER = { contentType: 'text/html', body: '<h1>Meadow</h1>' }
 test.describe('on a phone', () => {
   test.use(HAND_HELDS['Safari on iOS'].use)
 
-  test('a request opens the wallet that a link had opened, before and after a reload', async ({
+  test('a slow relay and a slow wallet: the visitor opens it, comes back, is connected, and signs in it', async ({
     lab,
     peer,
+    sandbox,
     context,
   }) => {
     await watchLinks(context)
     await lab.open(KNOWN)
-    await choose(lab, NATIVE)
-    await peer.pair(addressIn(await tap(lab)))
-    await lab.expectConnected(FIRST)
-    await keepForeignLink(lab.page)
+    const first =
+      await test.step('however slow the relay is, the link opens in the task of the tap', async () => {
+        sandbox.relay.disturb({ answersDelayMs: 1_000 })
+        await choose(lab, NATIVE)
+        await expect(lab.modal.line).toHaveText('Open and continue in a new browser tab')
+        const opened = await tap(lab)
+        sandbox.relay.disturb({})
+        expect(opened).toMatchObject({ target: '_self', isActive: true, isInTap: true })
+        expect(opened.href).toMatch(/^heron:\/\/wc\?uri=wc%3A/)
+        expect(opened.features).toBe('noopener,noreferrer')
+        return opened
+      })
 
-    expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
-    const [, ...opened] = await linksOf(lab.page)
-    await lab.reload()
-    await lab.expectConnected(FIRST)
-    expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+    await test.step('a hint, then another try with the same address', async () => {
+      await expect(lab.modal.line).toHaveText(/taking longer than usual/)
+      await expect(lab.modal.part('scene-action')).toHaveText('Try again')
+      expect((await tap(lab)).href).toBe(first.href)
+    })
 
-    const expected = {
-      href: `heron://wc?sessionTopic=${peer.topics()[0]}`,
-      ...{ target: '_self', isActive: true, isInTap: true },
-    }
-    expect(opened).toMatchObject([expected])
-    expect(await linksOf(lab.page)).toMatchObject([expected])
+    await test.step('back from the wallet: a short wait, then the button', async () => {
+      await setVisible(lab.page, false)
+      await setVisible(lab.page, true)
+      await expect(lab.modal.heading).toHaveText('Connecting…')
+      await expect(lab.modal.part('scene-action')).toHaveAttribute('aria-busy', 'true')
+      await expect(lab.modal.heading).toHaveText('Continue in Heron')
+      await untilReady(lab)
+      expect((await tap(lab)).href).toBe(first.href)
+    })
+
+    await test.step('back again, the wallet has approved', async () => {
+      await setVisible(lab.page, false)
+      await setVisible(lab.page, true)
+      await expect(lab.modal.heading).toHaveText('Connecting…')
+      await peer.pair(addressIn(first))
+      await lab.expectConnected(FIRST)
+      await lab.modal.expectClosed()
+    })
+
+    await test.step('a request opens the wallet, before and after a reload', async () => {
+      await keepForeignLink(lab.page)
+      const count = (await linksOf(lab.page)).length
+      expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+      const opened = (await linksOf(lab.page)).slice(count)
+      await lab.reload()
+      await lab.expectConnected(FIRST)
+      expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+      const expected = {
+        href: `heron://wc?sessionTopic=${peer.topics()[0]}`,
+        ...{ target: '_self', isActive: true, isInTap: true },
+      }
+      expect(opened).toMatchObject([expected])
+      expect(await linksOf(lab.page)).toMatchObject([expected])
+    })
+
     await lab.press('disconnect')
     await lab.expectDisconnected()
     // Only the recent wallets.
@@ -55,102 +94,48 @@ test.describe('on a phone', () => {
     expect(stored).toEqual([expect.stringMatching(/^@appkit\/recent_wallets=/)])
   })
 
-  test('a slow wallet: a hint, then another try with the same address', async ({
-    lab,
-    peer,
-    context,
-  }) => {
-    await watchLinks(context)
-    await lab.open(KNOWN)
-    await choose(lab, NATIVE)
-    await expect(lab.modal.line).toHaveText('Open and continue in a new browser tab')
-    const first = await tap(lab)
-
-    await expect(lab.modal.line).toHaveText(/taking longer than usual/)
-    await expect(lab.modal.part('scene-action')).toHaveText('Try again')
-    const again = await tap(lab)
-    await peer.pair(addressIn(again))
-
-    expect(again.href).toBe(first.href)
-    await lab.expectConnected(FIRST)
-  })
-
-  test('back from a wallet that did not answer: a short wait, then the button', async ({
-    lab,
-    peer,
-    context,
-  }) => {
-    await watchLinks(context)
-    await lab.open(KNOWN)
-    await choose(lab, NATIVE)
-    const { href } = await tap(lab)
-    await setVisible(lab.page, false)
-
-    await setVisible(lab.page, true)
-    await expect(lab.modal.heading).toHaveText('Connecting…')
-    await expect(lab.modal.part('scene-action')).toHaveAttribute('aria-busy', 'true')
-    await expect(lab.modal.heading).toHaveText('Continue in Heron')
-    await untilReady(lab)
-    expect((await tap(lab)).href).toBe(href)
-
-    await setVisible(lab.page, false)
-    await setVisible(lab.page, true)
-    await expect(lab.modal.heading).toHaveText('Connecting…')
-    await peer.pair(addressIn({ href }))
-    await lab.expectConnected(FIRST)
-    await lab.modal.expectClosed()
-  })
-
-  test('on a phone the view of a wallet lists its app and its web page', async ({
+  test('an app leaves the page where it is, its web page opens beside it, a link of the web in its place', async ({
     lab,
     peer,
     context,
   }) => {
     expect(peer.topics()).toEqual([])
-    await watchLinks(context)
-    await lab.open(KNOWN)
-    await choose(lab, UNIVERSAL)
-    const tabs = lab.modal.part('pairing-tabs').getByRole('tab')
-    await expect(tabs).toHaveText(['Mobile', 'Web'])
-
-    await tabs.nth(1).tap()
-
-    expect(await tap(lab)).toMatchObject({
-      href: expect.stringMatching(/^https:\/\/web\.meadow\.example\/wc\?uri=wc%3A/),
-      target: '_blank',
-    })
-  })
-
-  test('a web page opens in place of this one, without access to it', async ({
-    lab,
-    peer,
-    context,
-  }) => {
-    expect(peer.topics()).toEqual([])
-    await context.route('https://meadow.example/**', (route) => route.fulfill(ANSWER))
-    await lab.open(KNOWN)
-    await choose(lab, UNIVERSAL)
-    await untilReady(lab)
-
-    await lab.modal.part('scene-action').tap()
-
-    await lab.page.waitForURL(/^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/)
-    expect(context.pages()).toHaveLength(1)
-    expect(await lab.page.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
-  })
-
-  test('a custom scheme of an app does not navigate the page', async ({ lab, peer, context }) => {
-    expect(peer.topics()).toEqual([])
+    await context.route(/^https:\/\/(web\.)?meadow\.example\//, (route) => route.fulfill(ANSWER))
     await lab.open(KNOWN)
     const url = lab.page.url()
-    await choose(lab, NATIVE)
-    await untilReady(lab)
 
-    await lab.modal.part('scene-action').tap()
+    await test.step('a custom scheme of an app does not navigate the page', async () => {
+      await choose(lab, NATIVE)
+      await untilReady(lab)
+      await lab.modal.part('scene-action').tap()
+      await expect(lab.modal.line).toHaveText(/taking longer than usual/)
+      expect(lab.page.url()).toBe(url)
+      expect(context.pages()).toHaveLength(1)
+    })
 
-    await expect(lab.modal.line).toHaveText(/taking longer than usual/)
-    expect(lab.page.url()).toBe(url)
-    expect(context.pages()).toHaveLength(1)
+    await test.step('the web page of a wallet opens in a tab of its own, without access to this one', async () => {
+      await choose(lab, UNIVERSAL)
+      const tabs = lab.modal.part('pairing-tabs').getByRole('tab')
+      await expect(tabs).toHaveText(['Mobile', 'Web'])
+      await tabs.nth(1).tap()
+      await untilReady(lab)
+      const beside = context.waitForEvent('page')
+      await lab.modal.part('scene-action').tap()
+      const tab = await beside
+      await tab.waitForURL(/^https:\/\/web\.meadow\.example\/wc\?uri=wc%3A/)
+      expect(await tab.evaluate(() => window.opener)).toBeNull()
+      expect(lab.page.url()).toBe(url)
+      await tab.close()
+    })
+
+    await test.step('a link of the web opens in place of this page, without access to it', async () => {
+      await lab.modal.part('pairing-tabs').getByRole('tab').first().tap()
+      await untilReady(lab)
+      await lab.modal.part('scene-action').tap()
+      await lab.page.waitForURL(/^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/)
+      expect(context.pages()).toHaveLength(1)
+      expect(await lab.page.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+    })
   })
 
   test('in a frame the link opens in place of the page around it', async ({
@@ -230,123 +215,135 @@ test.describe('in Telegram on iOS', () => {
     expect(lab.page.url()).toBe(url)
   })
 
-  test('until then the rows of wallets show that the address is loading', async ({
+  test('while there is no address the rows and the button show it; a failed one is tried again, and a tap on a row opens the wallet', async ({
     lab,
-    sandbox,
     peer,
+    sandbox,
+    context,
   }) => {
-    expect(peer.topics()).toEqual([])
+    const action = lab.modal.part('scene-action')
+    await watchLinks(context)
     sandbox.relay.disturb({ dropsAnswers: true })
     await lab.open(KNOWN)
     await lab.connectButton.tap()
     const turning = lab.modal.part(`wallet-${UNIVERSAL.id}`).locator('[data-part=spinner]')
-
     await expect(turning).toBeVisible()
+    await choose(lab, NATIVE)
+    await expect(action).toHaveText(/Preparing the link…/)
+    await expect(action).toHaveAttribute('aria-busy', 'true')
+
+    await expect(lab.modal.heading).toHaveText('The relay could not be reached', {
+      timeout: 30_000,
+    })
+    expect(await linksOf(lab.page)).toEqual([])
     sandbox.relay.disturb({})
-    sandbox.relay.kill()
-    await untilAddress(lab.page)
+    await lab.modal.button('Try again').tap()
+    await expect(action).toHaveText('Open Heron')
+    expect(await tap(lab)).toMatchObject({ isActive: true, isInTap: true })
 
+    await lab.page.evaluate(() => window.latchkey?.open({ view: 'Connect' }))
+    await expect(lab.modal.part(`wallet-${UNIVERSAL.id}`)).toBeVisible()
     await expect(turning).toHaveCount(0)
-  })
-
-  test('the link opens in the task of the tap, and the visitor is connected', async ({
-    lab,
-    peer,
-    context,
-  }) => {
-    await watchLinks(context)
-    await lab.open(KNOWN)
     await list(lab)
-    await untilAddress(lab.page)
-
     await lab.modal.part(`wallet-${NATIVE.id}`).tap()
-    const [opened] = await linksOf(lab.page)
-    await peer.pair(addressIn({ href: opened?.href ?? '' }))
-
+    const opened = (await linksOf(lab.page)).at(-1)
+    expect(await linksOf(lab.page)).toHaveLength(2)
     expect(opened).toMatchObject({ target: '_blank', isActive: true, isInTap: true })
+    await peer.pair(addressIn({ href: opened?.href ?? '' }))
     await lab.expectConnected(FIRST)
   })
 })
 
-for (const name of ['Telegram on iOS'] as const) {
-  const { use, global = '' }: HandHeld = HAND_HELDS[name]
+test.describe('in Telegram on Android', () => {
+  const { use, global } = HAND_HELDS['Telegram on Android']
+  test.use(use)
 
-  test.describe(name, () => {
-    test.use(use)
-
-    test('while there is no address the button shows it, and a failed one is tried again', async ({
-      lab,
-      peer,
-      sandbox,
-      context,
-    }) => {
-      await context.addInitScript((key) => void Reflect.set(window, key, {}), global)
-      await watchLinks(context)
-      sandbox.relay.disturb({ dropsAnswers: true })
-      await lab.open(KNOWN)
-      await choose(lab, NATIVE)
-      await expect(lab.modal.part('scene-action')).toHaveText(/Preparing the link…/)
-      await expect(lab.modal.part('scene-action')).toHaveAttribute('aria-busy', 'true')
-
-      await expect(lab.modal.heading).toHaveText('The relay could not be reached', {
-        timeout: 30_000,
-      })
-      expect(await linksOf(lab.page)).toEqual([])
-      sandbox.relay.disturb({})
-      await lab.modal.button('Try again').tap()
-      await expect(lab.modal.part('scene-action')).toHaveText('Open Heron')
-      const opened = await tap(lab)
-      await peer.pair(addressIn(opened))
-
-      expect(opened).toMatchObject({ isActive: true, isInTap: true })
-      await lab.expectConnected(FIRST)
-    })
-  })
-}
-
-test.describe('on a computer', () => {
-  test('a wallet offers a code, its web page, or its application', async ({
+  test('the address in a link is encoded twice, and the visitor is connected', async ({
     lab,
     peer,
     context,
   }) => {
+    await context.addInitScript((key) => void Reflect.set(window, key, {}), global)
     await watchLinks(context)
     await lab.open(KNOWN)
-    await choose(lab, UNIVERSAL)
-    const tabs = lab.modal.part('pairing-tabs').getByRole('tab')
-    await expect(tabs).toHaveText(['Mobile', 'Web', 'Desktop'])
-    await expect(lab.modal.part('pairing-code')).toHaveAttribute('data-state', 'shown')
+    await choose(lab, NATIVE)
 
-    await tabs.nth(2).click()
-    expect(await tap(lab)).toMatchObject({
-      href: expect.stringMatching(/^meadow-desktop:\/\/wc\?uri=wc%3A/),
-      target: '_self',
-    })
-    await tabs.nth(1).click()
-    const web = await tap(lab)
-    expect(web).toMatchObject({
-      href: expect.stringMatching(/^https:\/\/web\.meadow\.example\/wc\?uri=wc%3A/),
-      target: '_blank',
-    })
+    const opened = await tap(lab)
+    await peer.pair(addressIn(opened))
 
-    await peer.pair(addressIn(web))
+    expect(opened).toMatchObject({ target: '_blank', isActive: true, isInTap: true })
+    // Telegram takes one layer off on its way.
+    expect(opened.href).toMatch(/^heron:\/\/wc\?uri=wc%253A/)
     await lab.expectConnected(FIRST)
-    await keepForeignLink(lab.page)
-    expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
-    expect(await linksOf(lab.page)).toHaveLength(2)
+    await lab.modal.expectClosed()
   })
+})
 
-  test('a browser extension that is not installed', async ({ lab, peer: _ }) => {
-    // With the peer the sandbox replaces the vendor's hosts.
-    await lab.open()
-    await lab.connectButton.click()
-    await lab.modal.expectView('Connect')
-    await lab.page.evaluate(() =>
-      window.latchkey?.actions.pairing.show({ id: 'wren', name: 'Wren', rdns: 'example.wren' }),
-    )
+test.describe('on a computer', () => {
+  test('a wallet offers a code, its web page, or its application, and another day it is the first', async ({
+    lab,
+    peer,
+    context,
+  }) => {
+    const { modal } = lab
+    await watchLinks(context)
+    await lab.open(KNOWN)
 
-    await expect(lab.modal.heading).toHaveText('Not detected')
-    await expect(lab.modal.part('pairing-tabs')).toHaveCount(0)
+    await test.step('a browser extension that is not installed', async () => {
+      await lab.connectButton.click()
+      await modal.expectView('Connect')
+      await lab.page.evaluate(() =>
+        window.latchkey?.actions.pairing.show({ id: 'wren', name: 'Wren', rdns: 'example.wren' }),
+      )
+      await expect(modal.heading).toHaveText('Not detected')
+      await expect(modal.part('pairing-tabs')).toHaveCount(0)
+    })
+
+    await test.step('a code, the application, or the web page, which connects', async () => {
+      await choose(lab, UNIVERSAL)
+      const tabs = modal.part('pairing-tabs').getByRole('tab')
+      await expect(tabs).toHaveText(['Mobile', 'Web', 'Desktop'])
+      await expect(modal.part('pairing-code')).toHaveAttribute('data-state', 'shown')
+      await tabs.nth(2).click()
+      expect(await tap(lab)).toMatchObject({
+        href: expect.stringMatching(/^meadow-desktop:\/\/wc\?uri=wc%3A/),
+        target: '_self',
+      })
+      await tabs.nth(1).click()
+      const web = await tap(lab)
+      expect(web).toMatchObject({
+        href: expect.stringMatching(/^https:\/\/web\.meadow\.example\/wc\?uri=wc%3A/),
+        target: '_blank',
+      })
+      await peer.pair(addressIn(web))
+      await lab.expectConnected(FIRST)
+      await modal.expectClosed()
+    })
+
+    await test.step('a request opens nothing', async () => {
+      await keepForeignLink(lab.page)
+      expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+      expect(await linksOf(lab.page)).toHaveLength(2)
+      await lab.page.evaluate(() => window.latchkey?.disconnect())
+      await expect(lab.status).toHaveText('disconnected')
+    })
+
+    await test.step('a visitor who returns another day is offered it first, and pairs again', async () => {
+      await lab.reload()
+      await lab.connectButton.click()
+      const row = modal.part(`wallet-${UNIVERSAL.id}`)
+      await expect(row).toHaveCount(1)
+      await expect(modal.part('connect-last').locator('button')).toHaveText(/Last used/)
+      await expect(row).toContainText('Last used')
+      await row.click()
+      await modal.expectView('ConnectingWalletConnect')
+      await expect(modal.dialog).toHaveAccessibleName(UNIVERSAL.name)
+      await scan(lab, peer)
+      await lab.expectConnected(FIRST)
+      await modal.expectClosed()
+      expect(peer.proposals).toHaveLength(2)
+      await expect.poll(() => peer.topics()).toHaveLength(1)
+    })
   })
 })
 

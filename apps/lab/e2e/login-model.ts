@@ -66,6 +66,11 @@ export async function approve(frame: FrameLocator): Promise<void> {
   await button.press('Enter')
 }
 
+/** Presses Decline in the frame, by its key: a click would miss a frame that still moves into place. */
+export async function decline(frame: FrameLocator): Promise<void> {
+  await frame.getByRole('button', { name: 'Decline' }).press('Enter')
+}
+
 /** The window that a social login opens. */
 export async function inWindow(page: Page, open: () => Promise<void>): Promise<Page> {
   const [popUp] = await Promise.all([page.waitForEvent('popup'), open()])

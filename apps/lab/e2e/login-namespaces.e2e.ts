@@ -7,30 +7,40 @@ import type { LabModel } from './models/lab-model.ts'
 
 const TWO_NAMESPACES = { logins: 'true', networks: '1,8453,solana,solana-devnet' }
 
+const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+
 async function chooseNetwork({ press, modal }: LabModel, name: RegExp): Promise<void> {
   await press('open-networks')
   await modal.dialog.getByRole('button', { name }).first().click()
   await modal.expectClosed()
 }
 
-test('one login has an account on both namespaces, until it ends', async ({
+test('one login has an account on both namespaces, in every tab, until it ends', async ({
   lab,
   login,
   sandbox,
 }) => {
+  const email = 'both@sandbox.test'
   await lab.open(TWO_NAMESPACES)
-  await login.logIn('both@sandbox.test')
+  await login.logIn(email)
   await lab.expectNetwork('Ethereum')
   const onEvm = await lab.address.innerText()
+  const other = await lab.otherTab()
+  await other.expectNetwork('Ethereum')
+  await other.expectConnected(onEvm)
+  await lab.page.bringToFront()
 
   await chooseNetwork(lab, /^Solana Devnet/)
   await lab.expectNetwork('Solana Devnet')
   await expect(lab.address).not.toHaveText(onEvm)
   const onSolana = await lab.address.innerText()
-  sandbox.solana.get().airdrop(onSolana, 1_000_000_000n)
+  sandbox.solana.get(DEVNET).airdrop(onSolana, 1_000_000_000n)
 
   const [signed] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
   expect(signed).toMatchObject({ status: 'done', value: { address: onSolana, isValid: true } })
+  await lab.modal.expectClosed()
+  const [sent] = await Promise.all([lab.outcomeOf('send-transaction'), approve(login.frame)])
+  expect(sent).toMatchObject({ status: 'done', value: { err: null } })
   await lab.modal.expectClosed()
 
   await chooseNetwork(lab, /^Ethereum/)
@@ -48,30 +58,17 @@ test('one login has an account on both namespaces, until it ends', async ({
   await lab.reload()
   await lab.expectConnected(onSolana)
   await lab.expectNetwork('Solana Devnet')
-  const other = await lab.otherTab()
-  await other.expectConnected(onSolana)
-  await chooseNetwork(other, /^Ethereum/)
-  await other.expectConnected(onEvm)
 
-  await other.press('disconnect')
-  await other.expectDisconnected()
-  await lab.expectDisconnected()
-  await lab.reload()
-  await lab.expectDisconnected()
-})
-
-test('another tab gets the account that was added in this one', async ({ lab, login }) => {
-  await lab.open(TWO_NAMESPACES)
-  await login.logIn('tabs-both@sandbox.test')
-  const other = await lab.otherTab()
-  await other.expectNetwork('Ethereum')
-  await expect(other.status).toHaveText('connected')
-
-  await lab.page.bringToFront()
-  await chooseNetwork(lab, /^Solana$/)
-  const onSolana = await lab.address.innerText()
-
+  // The other tab gets the account that was added in this one, and ends both.
   await other.page.bringToFront()
   await chooseNetwork(other, /^Solana$/)
   await other.expectConnected(onSolana)
+  await other.press('disconnect')
+  await other.expectDisconnected()
+  await lab.expectDisconnected()
+  const stored = (await lab.storedTexts()).join()
+  expect(stored).not.toContain(email)
+  expect(stored).not.toContain('ID_AUTH')
+  await lab.reload()
+  await lab.expectDisconnected()
 })

@@ -17,18 +17,6 @@ test('a visitor switches the network in the modal', async ({ lab, installWallet 
   await lab.expectConnected(FIRST)
 })
 
-test('the site switches there and back', FULL, async ({ lab, installWallet }) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
-
-  expect(await lab.switchTo(8453)).toMatchObject({ status: 'done' })
-  await lab.expectNetwork('Base')
-  expect(await lab.switchTo(1, 'request-switch')).toMatchObject({ status: 'done' })
-  await lab.expectNetwork('Ethereum')
-  expect(wallet.chainId()).toBe(1)
-})
-
 test('a network that the wallet does not know is added to it', async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
@@ -48,151 +36,106 @@ test('a network that the wallet does not know is added to it', async ({ lab, ins
   })
 })
 
-test('a refused switch leaves everything as it was', FULL, async ({ lab, installWallet }) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
-  wallet.behave('reject', { methods: ['wallet_switchEthereumChain'] })
-
-  await lab.networkButton.click()
-  await lab.modal.network('Base').click()
-
-  await lab.modal.expectView('SwitchNetwork')
-  await expect(lab.modal.heading).toHaveText('Switch declined')
-  await lab.expectNetwork('Ethereum')
-  wallet.behave('approve')
-  await lab.modal.button('Try again').click()
-  await lab.expectNetwork('Base')
-})
-
 test(
-  'a pending switch shows what is requested, and can be left',
-  FULL,
-  async ({ lab, installWallet }) => {
-    const wallet = await installWallet()
-    await lab.open()
-    await lab.connect(wallet.name)
-    wallet.behave('never-answer', { methods: ['wallet_switchEthereumChain'] })
-    await lab.networkButton.click()
-    await lab.modal.network('Base').click()
-    await lab.modal.expectView('SwitchNetwork')
-    await expect(lab.modal.line).toHaveText('Latchkey lab wants to switch from Ethereum to Base.')
-
-    await lab.modal.button('Cancel').click()
-
-    await lab.modal.expectView('Networks')
-    await lab.expectNetwork('Ethereum')
-  },
-)
-
-test(
-  'on a network the site does not support, the visitor is asked to switch to a supported one',
-  FULL,
-  async ({ lab, installWallet }) => {
-    const wallet = await installWallet()
-    await lab.open()
-    await lab.connect(wallet.name)
-
-    wallet.switchChain(137)
-
-    await lab.modal.expectView('UnsupportedChain')
-    await lab.modal.expectShake(() => lab.page.keyboard.press('Escape'))
-    await lab.modal.expectView('UnsupportedChain')
-    await lab.modal.network('Base').click()
-    await lab.expectNetwork('Base')
-    await lab.modal.expectClosed()
-    expect(wallet.chainId()).toBe(8453)
-  },
-)
-
-test(
-  'a visitor who connects on an unsupported network sees a warning',
-  FULL,
-  async ({ lab, installWallet }) => {
-    const wallet = await installWallet({ chainId: 137 })
-    await lab.open()
-    await lab.connectButton.click()
-    await lab.modal.wallet(wallet.name).click()
-
-    await lab.modal.expectView('UnsupportedChain')
-    await lab.modal.closeButton.click()
-    await lab.modal.expectClosed()
-    await lab.accountButton.click()
-    await lab.modal.expectView('UnsupportedChain')
-    await lab.modal.button('Disconnect').click()
-
-    await lab.expectDisconnected()
-    await lab.modal.expectClosed()
-  },
-)
-test(
-  'a site that allows unsupported networks shows no warning',
-  FULL,
-  async ({ lab, installWallet }) => {
-    const wallet = await installWallet()
-    await lab.open({ allowUnsupportedChain: 'true' })
-    await lab.connect(wallet.name)
-
-    wallet.switchChain(137)
-
-    await lab.expectNetwork('Not supported (eip155:137)')
-    await lab.modal.expectClosed()
-  },
-)
-
-test(
-  'a switch that the wallet confirms and does not do is an error',
-  FULL,
-  async ({ lab, installWallet }) => {
-    const wallet = await installWallet()
-    await lab.open()
-    await lab.connect(wallet.name)
-    wallet.behave('wrong-chain')
-
-    const result = await lab.switchTo(8453)
-
-    expect(result.status).toBe('failed')
-    await lab.expectNetwork('Ethereum')
-  },
-)
-
-test(
-  'a network that the site does not list cannot be switched to',
+  'a switch that is declined, left, or not done leaves everything as it was; then site and visitor switch',
   FULL,
   async ({ lab, installWallet, trouble }) => {
     const wallet = await installWallet()
+    const { modal } = lab
     await lab.open()
     await lab.connect(wallet.name)
-    trouble.allow(/network|eip155:424242/i)
 
-    const result = await lab.switchTo(424242)
+    await test.step('declined, and tried again', async () => {
+      wallet.behave('reject', { methods: ['wallet_switchEthereumChain'] })
+      await lab.networkButton.click()
+      await modal.network('Base').click()
+      await modal.expectView('SwitchNetwork')
+      await expect(modal.heading).toHaveText('Switch declined')
+      await lab.expectNetwork('Ethereum')
+      wallet.behave('approve')
+      await modal.button('Try again').click()
+      await lab.expectNetwork('Base')
+      await modal.expectClosed()
+    })
 
-    expect(result).toMatchObject({ status: 'failed', value: { message: 'Network not found' } })
+    await test.step('by the site', async () => {
+      expect(await lab.switchTo(1, 'request-switch')).toMatchObject({ status: 'done' })
+      await lab.expectNetwork('Ethereum')
+      expect(wallet.chainId()).toBe(1)
+      expect(await lab.switchTo(8453)).toMatchObject({ status: 'done' })
+      await lab.expectNetwork('Base')
+    })
+
+    await test.step('to a network that the site does not list, or that the wallet only says it is on', async () => {
+      trouble.allow(/network|eip155:424242/i)
+      const unknown = { status: 'failed', value: { message: 'Network not found' } }
+      expect(await lab.switchTo(424242)).toMatchObject(unknown)
+      wallet.behave('wrong-chain')
+      expect(await lab.switchTo(1)).toMatchObject({ status: 'failed' })
+      await lab.expectNetwork('Base')
+    })
+
+    await test.step('left while the wallet is asked', async () => {
+      wallet.behave('never-answer', { methods: ['wallet_switchEthereumChain'] })
+      await lab.networkButton.click()
+      await modal.network('Ethereum').click()
+      await modal.expectView('SwitchNetwork')
+      await expect(modal.line).toHaveText('Latchkey lab wants to switch from Base to Ethereum.')
+      await modal.button('Cancel').click()
+      await modal.expectView('Networks')
+      await lab.expectNetwork('Base')
+    })
   },
 )
 
-test('networks are found by typing, and an empty result is shown', FULL, async ({ lab }) => {
-  await lab.open({ networks: '1,8453,10,137,42161,56,100' })
-  await lab.networkButton.click()
-  await lab.modal.expectView('Networks')
+test(
+  'on a network that the site does not support a visitor sees a warning, and switches or disconnects',
+  FULL,
+  async ({ lab, installWallet }) => {
+    const wallet = await installWallet({ chainId: 137 })
+    const { modal } = lab
+    await lab.open()
+    await lab.connectButton.click()
+    await modal.wallet(wallet.name).click()
+    await modal.expectView('UnsupportedChain')
+    await modal.closeButton.click()
+    await modal.expectClosed()
+    await lab.accountButton.click()
+    await modal.expectView('UnsupportedChain')
+    await modal.network('Base').click()
+    await lab.expectNetwork('Base')
+    await modal.expectClosed()
+    expect(wallet.chainId()).toBe(8453)
 
-  await lab.modal.search.fill('arb')
-  await expect(lab.modal.networks()).toHaveCount(1)
-  await expect(lab.modal.networks()).toContainText('Arbitrum')
-  await lab.modal.search.fill('nowhere')
-  await expect(lab.modal.dialog.getByText('No network found')).toBeVisible()
-  await lab.modal.search.fill('')
+    wallet.switchChain(137)
+    await modal.expectView('UnsupportedChain')
+    await modal.expectShake(() => lab.page.keyboard.press('Escape'))
+    await modal.expectView('UnsupportedChain')
+    await modal.button('Disconnect').click()
+    await lab.expectDisconnected()
+    await modal.expectClosed()
+  },
+)
 
-  await expect(lab.modal.networks()).toHaveCount(7)
-})
+test(
+  'without a wallet a network is found by typing and chosen, also after a reload',
+  FULL,
+  async ({ lab }) => {
+    const { modal } = lab
+    await lab.open({ networks: '1,8453,10,137,42161,56,100' })
+    await lab.networkButton.click()
+    await modal.expectView('Networks')
+    await modal.search.fill('arb')
+    await expect(modal.networks()).toHaveCount(1)
+    await expect(modal.networks()).toContainText('Arbitrum')
+    await modal.search.fill('nowhere')
+    await expect(modal.dialog.getByText('No network found')).toBeVisible()
+    await modal.search.fill('')
+    await expect(modal.networks()).toHaveCount(7)
 
-test('without a wallet a network can be chosen, also after a reload', FULL, async ({ lab }) => {
-  await lab.open()
-  await lab.networkButton.click()
-
-  await lab.modal.network('Base').click()
-
-  await lab.expectNetwork('Base')
-  await lab.reload()
-  await lab.expectNetwork('Base')
-})
+    await modal.network('Base').click()
+    await lab.expectNetwork('Base')
+    await lab.reload()
+    await lab.expectNetwork('Base')
+  },
+)

@@ -5,46 +5,35 @@ import { FIRST, SECOND } from './accounts.ts'
 import { test } from './peer-test.ts'
 import { scan, showCode } from './setup/show-code.ts'
 
-test('tabs share one session: changes of one tab apply in the others', async ({ lab, peer }) => {
-  await lab.open()
-  const other = await lab.otherTab()
-  await other.expectDisconnected()
-  await lab.page.bringToFront()
-  await showCode(lab)
-  await scan(lab, peer)
-  await lab.expectConnected(FIRST)
-
-  await other.expectConnected(FIRST)
-  expect(await other.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
-  await peer.switchAccount(SECOND)
-  await lab.expectConnected(SECOND)
-  await other.expectConnected(SECOND)
-  await other.outcomeOf('disconnect')
-
-  await other.expectDisconnected()
-  await lab.expectDisconnected()
-  await expect.poll(() => peer.topics()).toEqual([])
-})
-
-test('a tab that searched wallets itself loads the session of another tab', async ({
+test('tabs share one session, also with one that searched wallets itself: changes of one apply in the others', async ({
   lab,
   peer,
 }) => {
   await lab.open()
   const other = await lab.otherTab()
-  await showCode(other)
-  await expect(other.modal.part('pairing-code')).toBeVisible()
+  await other.expectDisconnected()
+  const searching = await lab.otherTab()
+  await showCode(searching)
+  await expect(searching.modal.part('pairing-code')).toBeVisible()
+  const tabs = [lab, other, searching]
+  const expectAll = async (address: string): Promise<void> => {
+    for (const tab of tabs) await tab.expectConnected(address)
+  }
   await lab.page.bringToFront()
   await showCode(lab)
   await scan(lab, peer)
-
-  await lab.expectConnected(FIRST)
-  await other.expectConnected(FIRST)
+  await expectAll(FIRST)
   expect(await other.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
-  await Promise.all([lab.reload(), other.reload()])
+  expect(await searching.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
 
-  await lab.expectConnected(FIRST)
-  await other.expectConnected(FIRST)
+  await Promise.all([lab.reload(), searching.reload()])
+  await expectAll(FIRST)
   expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
   expect(peer.proposals).toHaveLength(1)
+
+  await peer.switchAccount(SECOND)
+  await expectAll(SECOND)
+  await other.outcomeOf('disconnect')
+  for (const tab of tabs) await tab.expectDisconnected()
+  await expect.poll(() => peer.topics()).toEqual([])
 })

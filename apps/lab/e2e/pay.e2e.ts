@@ -144,67 +144,68 @@ test(
 )
 
 test(
-  'without exchanges, with too little, and declined: nothing is sent, and then it works',
+  'without exchanges, with too little, and declined: nothing is sent, then it works; a deposit is opened at an exchange',
   FULL,
   async ({ lab, installWallet, sandbox, trouble }) => {
+    test.slow()
     trouble.allow(/503/)
     sandbox.faults.set('exchanges', { kind: 'status', status: 503 })
     const chain = sandbox.chains.get(1)
+    await chain.mint(FIRST, ETHER)
     await chain.setBalance(FIRST, ETHER / 10n)
     const wallet = await installWallet()
     await lab.open(asking({ recipient: SECOND, asset: 'eip155:1/slip44:60', amount: '0.25' }))
     await lab.connect(wallet.name)
     wallet.log.clear()
-    await lab.press('pay')
-    const { modal } = lab
-    await expect(modal.part('pay-problem')).toContainText('Not enough ETH')
-    await expect(modal.part('pay-no-exchanges')).toHaveText('Exchanges aren’t available right now')
-
-    await chain.setBalance(FIRST, ETHER)
-    await modal.part('pay-button').click()
-    await expect(modal.part('pay-button')).toHaveText(`Pay with ${wallet.name}`)
-    wallet.behave('reject')
-    await modal.part('pay-button').click()
-    await expect(modal.part('scene-line')).toHaveText('Nothing was paid.')
-    const balanceOf = async () =>
-      BigInt(String(await chain.request('eth_getBalance', [FIRST, 'latest'])))
-    expect(await balanceOf()).toBe(ETHER)
-
-    wallet.behave('approve')
-    await modal.part('scene-action').click()
-    await expect(modal.part('pay-button')).toHaveText(`Pay with ${wallet.name}`)
-    await modal.part('pay-button').click()
-    await expect(modal.part('pay-status')).toContainText('Paid', { timeout: 20_000 })
-    const sent = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
-    // The declined one, and the one that was approved.
-    expect(sent).toHaveLength(2)
-  },
-)
-
-test(
-  'an exchange pays to the visitor’s own account',
-  FULL,
-  async ({ lab, installWallet, sandbox }) => {
-    const chain = sandbox.chains.get(1)
-    await chain.mint(FIRST, ETHER)
-    const before = await readDollars(chain, { of: FIRST })
-    const wallet = await installWallet()
-    await lab.open({ 'features.pay': 'true' })
-    await lab.connect(wallet.name)
     const { modal, page } = lab
-    await lab.accountButton.click()
-    await modal.part('account-deposit').click()
-    await modal.expectView('PayWithExchange')
-    await modal.part(`deposit-token-${SANDBOX_DOLLAR.address}`).click()
-    await modal.part('deposit-amount').fill('0')
-    await expect(modal.part('deposit-exchange-coinbase')).toHaveAttribute('aria-disabled', 'true')
-    await modal.part('deposit-preset-50').click()
-    expect(await findings(page)).toEqual([])
 
-    const shop = await opened(page, () => modal.part('deposit-exchange-coinbase').click())
-    await shop.getByRole('button', { name: 'Pay', exact: true }).click()
+    await test.step('with too little', async () => {
+      await lab.press('pay')
+      await expect(modal.part('pay-problem')).toContainText('Not enough ETH')
+      const without = 'Exchanges aren’t available right now'
+      await expect(modal.part('pay-no-exchanges')).toHaveText(without)
+    })
 
-    await expect(modal.part('pay-status')).toContainText('Paid', { timeout: 20_000 })
-    expect((await readDollars(chain, { of: FIRST })) - before).toBe(50n * ETHER)
+    await test.step('declined', async () => {
+      await chain.setBalance(FIRST, ETHER)
+      await modal.part('pay-button').click()
+      await expect(modal.part('pay-button')).toHaveText(`Pay with ${wallet.name}`)
+      wallet.behave('reject')
+      await modal.part('pay-button').click()
+      await expect(modal.part('scene-line')).toHaveText('Nothing was paid.')
+      const balance = BigInt(String(await chain.request('eth_getBalance', [FIRST, 'latest'])))
+      expect(balance).toBe(ETHER)
+    })
+
+    await test.step('approved', async () => {
+      wallet.behave('approve')
+      await modal.part('scene-action').click()
+      await expect(modal.part('pay-button')).toHaveText(`Pay with ${wallet.name}`)
+      await modal.part('pay-button').click()
+      await expect(modal.part('pay-status')).toContainText('Paid', { timeout: 20_000 })
+      const sent = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
+      // The declined one, and the one that was approved.
+      expect(sent).toHaveLength(2)
+      await modal.part('scene-action').click()
+      await modal.expectClosed()
+    })
+
+    await test.step('a deposit to the visitor’s own account', async () => {
+      sandbox.faults.clear()
+      await lab.accountButton.click()
+      await modal.part('account-deposit').click()
+      await modal.expectView('PayWithExchange')
+      await modal.part(`deposit-token-${SANDBOX_DOLLAR.address}`).click()
+      await modal.part('deposit-amount').fill('0')
+      const exchange = modal.part('deposit-exchange-coinbase')
+      await expect(exchange).toHaveAttribute('aria-disabled', 'true')
+      await modal.part('deposit-preset-50').click()
+      expect(await findings(page)).toEqual([])
+      await opened(page, () => exchange.click())
+      await modal.expectView('PayLoading')
+      expect(sandbox.exchanges.sessions()).toMatchObject([
+        { recipient: `eip155:1:${FIRST}`, amount: '50' },
+      ])
+    })
   },
 )

@@ -1,12 +1,11 @@
-import {
-  SANDBOX_ACCOUNTS,
-  SANDBOX_BITCOIN_ACCOUNTS,
-  SANDBOX_SOLANA_ACCOUNTS,
-} from '@latchkey/sandbox'
+/** What EVM accounts receive is seen in `portfolio`. */
+
+import { SANDBOX_BITCOIN_ACCOUNTS, SANDBOX_SOLANA_ACCOUNTS } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
-import { test } from './login-test.ts'
+import { test } from './lab-test.ts'
 import type { LabModel } from './models/lab-model.ts'
 import { FULL } from './rings.ts'
+import { seeInTime } from './setup/see-in-time.ts'
 
 /** A site that shows what accounts did on all of its networks. */
 const EVERYWHERE = {
@@ -14,13 +13,9 @@ const EVERYWHERE = {
   'features.history': '["eip155","solana","bip122"]',
 }
 
-// What is new is read every 15 seconds only.
-test.setTimeout(120_000)
+/** Until time passes once more. */
+const TURN = { timeout: 2_000 }
 
-/** Longer than what is new may wait to be read. */
-const UPDATE = { timeout: 40_000 }
-
-const EVM = SANDBOX_ACCOUNTS[7]
 const SOLANA = SANDBOX_SOLANA_ACCOUNTS[1].address
 const BITCOIN = SANDBOX_BITCOIN_ACCOUNTS[1].payment.address
 
@@ -32,27 +27,11 @@ async function showActivity(lab: LabModel): Promise<void> {
 }
 
 test(
-  'what an EVM wallet receives is seen while the visitor looks, without a press',
-  FULL,
-  async ({ lab, installWallet, sandbox }) => {
-    const wallet = await installWallet({ privateKeys: [EVM.privateKey] })
-    await lab.open(EVERYWHERE)
-    await lab.connect(wallet.name)
-    await showActivity(lab)
-
-    await sandbox.chains.get(1).transfer({ to: EVM.address, amount: 7n * 10n ** 17n })
-
-    const row = lab.modal.part('activity-row').first()
-    await expect(row).toContainText('+0.7 ETH', UPDATE)
-    await expect(row).toHaveAttribute('data-mark', 'received')
-  },
-)
-
-test(
   'what a Solana wallet receives is seen while the visitor looks',
   FULL,
   async ({ lab, installSolanaWallet, sandbox }) => {
     const wallet = await installSolanaWallet({ face: { name: 'Tern' } })
+    await lab.page.clock.install()
     await lab.open(EVERYWHERE)
     await lab.connect('Tern')
     wallet.switchAccount(SOLANA)
@@ -61,7 +40,8 @@ test(
 
     sandbox.solana.get().airdrop(SOLANA, 1_250_000_000n)
 
-    await expect(lab.modal.part('activity-row').first()).toContainText('+1.25 SOL', UPDATE)
+    const row = lab.modal.part('activity-row').first()
+    await seeInTime(lab.page, () => expect(row).toContainText('+1.25 SOL', TURN))
   },
 )
 
@@ -71,6 +51,7 @@ test(
   async ({ lab, installBitcoinWallet, sandbox }) => {
     await sandbox.bitcoin.ready()
     const wallet = await installBitcoinWallet({ face: { name: 'Puffin' } })
+    await lab.page.clock.install()
     await lab.open(EVERYWHERE)
     await lab.connect('Puffin')
     wallet.switchAccount(BITCOIN)
@@ -80,7 +61,7 @@ test(
     await expect(row).toContainText('Received')
 
     await sandbox.bitcoin.fund(BITCOIN, 1_500_000n)
-    await expect(row).toContainText('+0.015 BTC', UPDATE)
+    await seeInTime(lab.page, () => expect(row).toContainText('+0.015 BTC', TURN))
     await lab.modal.closeButton.click()
     await lab.press('send-transaction')
     await showActivity(lab)
@@ -89,26 +70,8 @@ test(
     await sandbox.bitcoin.mine()
 
     // The lab sends to the account itself.
-    await expect(row).not.toHaveAttribute('data-mark', /.*/, UPDATE)
+    await seeInTime(lab.page, () => expect(row).not.toHaveAttribute('data-mark', /.*/, TURN))
     await expect(row).toHaveAttribute('data-hash', hash)
     await expect(row).toContainText('Sent')
-  },
-)
-
-test(
-  'an embedded wallet without anything says so, until it receives a token',
-  FULL,
-  async ({ lab, login, sandbox }) => {
-    await lab.open({ logins: 'true' })
-    await login.logIn('quiet@sandbox.test')
-    const address = await lab.address.innerText()
-    await lab.accountButton.click()
-    await lab.modal.dialog.getByRole('tab', { name: 'Activity' }).click()
-    await expect(lab.modal.part('activity-empty')).toBeVisible()
-
-    await sandbox.chains.get(1).mint(`0x${address.slice(2)}`, 25n * 10n ** 18n)
-
-    await expect(lab.modal.part('activity-row').first()).toContainText('+25 SUSD', UPDATE)
-    await expect(lab.modal.part('activity-empty')).toHaveCount(0)
   },
 )

@@ -24,44 +24,6 @@ function bitcoinProvider({ page }: LabModel): Promise<JSHandle<BitcoinProvider>>
   })
 }
 
-test('a sats-connect wallet connects, signs, sends, is resumed after a reload, changes account and disconnects', async ({
-  lab,
-  installBitcoinWallet,
-  sandbox,
-}) => {
-  const wallet = await installBitcoinWallet(SKUA)
-  await lab.open(NETWORKS)
-
-  await lab.connect('Skua')
-  await lab.expectConnected(payment.address)
-  await lab.expectNetwork('Bitcoin Regtest')
-  await expect(lab.balance).toContainText('BTC')
-  expect(await lab.outcomeOf('sign-message')).toMatchObject({
-    status: 'done',
-    value: { address: payment.address },
-  })
-  const sent = await lab.outcomeOf('send-transaction')
-  expect(sent).toMatchObject({ status: 'done', value: { status: 'known' } })
-  await sandbox.bitcoin.mine(1)
-  const mined = await fetch(`${sandbox.addresses.bitcoin}/tx/${Object(sent.value).txid}/status`)
-  expect(await mined.json()).toMatchObject({ confirmed: true })
-  const prompts = wallet.log.prompts().length
-
-  await lab.reload()
-  await lab.expectConnected(payment.address)
-  expect(wallet.log.prompts()).toHaveLength(prompts)
-  wallet.switchAccount(second.payment.address)
-  await lab.expectConnected(second.payment.address)
-  expect(await lab.outcomeOf('sign-message')).toMatchObject({
-    value: { address: second.payment.address },
-  })
-
-  await lab.press('disconnect')
-  await lab.expectDisconnected()
-  await lab.reload()
-  await lab.expectDisconnected()
-})
-
 test('sats-connect itself reads the same wallet, and both get the same accounts', async ({
   lab,
   installBitcoinWallet,

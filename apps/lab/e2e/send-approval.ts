@@ -1,4 +1,4 @@
-import { SANDBOX_DOLLAR } from '@latchkey/sandbox'
+import { SANDBOX_DOLLAR, type Sandbox } from '@latchkey/sandbox'
 import type { Page } from '@playwright/test'
 
 const ANY_AMOUNT = 2n ** 256n - 1n
@@ -30,6 +30,17 @@ export async function sendCall(
     const from = Array.isArray(accounts) ? accounts[0] : undefined
     await provider?.request({ method: 'eth_sendTransaction', params: [{ from, ...wanted }] })
   }, call)
+}
+
+/** What the chain says that the spender may take of the sandbox's token. */
+export async function allowance(
+  { chains }: Sandbox,
+  owner: string,
+  spender: string,
+): Promise<bigint> {
+  const data = `0xdd62ed3e${word(owner.slice(2))}${word(spender.slice(2))}`
+  const call = { to: SANDBOX_DOLLAR.address, data }
+  return BigInt(String(await chains.get(1).request('eth_call', [call, 'latest'])))
 }
 
 /** A word of the contract ABI, without prefix. */

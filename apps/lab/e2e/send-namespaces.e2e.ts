@@ -22,47 +22,51 @@ const NAMESPACES = { networks: '1,8453,solana,bitcoin' }
 const SOLANA = SANDBOX_SOLANA_ACCOUNTS[1].address
 const BITCOIN = SANDBOX_BITCOIN_ACCOUNTS[1].payment.address
 
-test('a visitor sends SOL', async ({ lab, installSolanaWallet, sandbox }) => {
-  const balanceOf = () => Number(Object(sandbox.solana.get().request('getBalance', [SOLANA])).value)
-  await installSolanaWallet({ face: { name: 'Tern' } })
-  await lab.open(NAMESPACES)
-  await lab.connect('Tern')
-  const before = balanceOf()
-  await reviewTransfer(lab, { amount: '0.25', to: SOLANA })
-  const most = mostOf(await lab.modal.part('send-fee').innerText(), 9)
-
-  await lab.modal.part('send-confirm').dblclick()
-  await expectConfirmed(lab)
-
-  expect(balanceOf() - before).toBe(250_000_000)
-  const landed = landedOnSolana(sandbox.solana.get().request, SOLANA)
-  expect(landed).toMatchObject({ to: SOLANA, amount: 250_000_000n, others: [] })
-  expect(landed.fee).toBeLessThanOrEqual(most)
-})
-
-test('a visitor sends a token of Solana', FULL, async ({ lab, installSolanaWallet, sandbox }) => {
-  await installSolanaWallet({ face: { name: 'Tern' } })
-  await lab.open(NAMESPACES)
-  await lab.connect('Tern')
+test('a visitor sends SOL, and a token of Solana', async ({
+  lab,
+  installSolanaWallet,
+  sandbox,
+}) => {
   const { mint } = SANDBOX_SOLANA_DOLLAR
-  const options = [SOLANA, { mint }, { encoding: 'jsonParsed' }]
+  const { request } = sandbox.solana.get()
+  const { modal } = lab
+  const balanceOf = () => Number(Object(request('getBalance', [SOLANA])).value)
   const unitsOf = () => {
-    const { value } = Object(sandbox.solana.get().request('getTokenAccountsByOwner', options))
+    const options = [SOLANA, { mint }, { encoding: 'jsonParsed' }]
+    const { value } = Object(request('getTokenAccountsByOwner', options))
     return Number(value[0].account.data.parsed.info.tokenAmount.amount)
   }
-  const before = unitsOf()
-  await reviewTransfer(lab, { token: mint, amount: '12.5', to: SOLANA })
-  const most = mostOf(await lab.modal.part('send-fee').innerText(), 9)
+  await installSolanaWallet({ face: { name: 'Tern' } })
+  await lab.open(NAMESPACES)
+  await lab.connect('Tern')
 
-  await lab.modal.part('send-confirm').click()
-  await expectConfirmed(lab)
+  await test.step('SOL', async () => {
+    const before = balanceOf()
+    await reviewTransfer(lab, { amount: '0.25', to: SOLANA })
+    const most = mostOf(await modal.part('send-fee').innerText(), 9)
+    await modal.part('send-confirm').dblclick()
+    await expectConfirmed(lab)
+    expect(balanceOf() - before).toBe(250_000_000)
+    const landed = landedOnSolana(request, SOLANA)
+    expect(landed).toMatchObject({ to: SOLANA, amount: 250_000_000n, others: [] })
+    expect(landed.fee).toBeLessThanOrEqual(most)
+    await modal.closeButton.click()
+    await modal.expectClosed()
+  })
 
-  expect(unitsOf() - before).toBe(12_500_000)
-  const held = tokenAccountOf(SOLANA, mint)
-  const landed = landedOnSolana(sandbox.solana.get().request, held)
-  // The account is there already: nothing else is done.
-  expect(landed).toMatchObject({ to: held, amount: 12_500_000n, others: [] })
-  expect(landed.fee).toBeLessThanOrEqual(most)
+  await test.step('a token', async () => {
+    const before = unitsOf()
+    await reviewTransfer(lab, { token: mint, amount: '12.5', to: SOLANA })
+    const most = mostOf(await modal.part('send-fee').innerText(), 9)
+    await modal.part('send-confirm').click()
+    await expectConfirmed(lab)
+    expect(unitsOf() - before).toBe(12_500_000)
+    const held = tokenAccountOf(SOLANA, mint)
+    const landed = landedOnSolana(request, held)
+    // The account is there already: nothing else is done.
+    expect(landed).toMatchObject({ to: held, amount: 12_500_000n, others: [] })
+    expect(landed.fee).toBeLessThanOrEqual(most)
+  })
 })
 
 test('a visitor sends bitcoins', FULL, async ({ lab, installBitcoinWallet, sandbox }) => {

@@ -9,37 +9,6 @@ import { expectConfirmed, reviewTransfer } from './setup/send-in-modal.ts'
 
 const ETHER = 10n ** 18n
 
-test(
-  'a visitor sends ether, once, and exactly what the review said',
-  FULL,
-  async ({ lab, installWallet, sandbox }) => {
-    const chain = sandbox.chains.get(1)
-    await chain.setBalance(FIRST, 10n * ETHER)
-    const balanceOf = async (address: string) =>
-      BigInt(String(await chain.request('eth_getBalance', [address, 'latest'])))
-    const before = await balanceOf(SECOND)
-    const wallet = await installWallet()
-    await lab.open()
-    await lab.connect(wallet.name)
-    wallet.log.clear()
-    await reviewTransfer(lab, { amount: '0.25', to: SECOND })
-    await expect(lab.modal.part('send-fee')).toContainText('at most')
-
-    await lab.modal.part('send-confirm').dblclick()
-    await expectConfirmed(lab)
-
-    const requests = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
-    expect(requests).toHaveLength(1)
-    expect(await balanceOf(SECOND)).toBe(before + ETHER / 4n)
-    const signed = await lastTransaction(chain)
-    expect(signed).toMatchObject({ value: '0x3782dace9d90000', gas: '0x5208', input: '0x' })
-    expect(signed.to).toBe(SECOND.toLowerCase())
-    const spent = 10n * ETHER - ETHER / 4n - (await balanceOf(FIRST))
-    expect(spent).toBeLessThanOrEqual(BigInt(signed.gas) * BigInt(signed.maxFeePerGas))
-    await lab.modal.expectView('Account')
-  },
-)
-
 test('a visitor sends a token to an address that they chose', async ({
   lab,
   installWallet,
@@ -65,87 +34,98 @@ test('a visitor sends a token to an address that they chose', async ({
 })
 
 test(
-  'all of the ether is sent, without what the fee needs',
+  'ether is sent once, as reviewed, after a second look at a lookalike and a refusal; then all of it',
   FULL,
   async ({ lab, installWallet, sandbox }) => {
+    test.slow()
     const chain = sandbox.chains.get(1)
-    await chain.setBalance(FIRST, ETHER)
+    await chain.setBalance(FIRST, 10n * ETHER)
+    const balanceOf = async (address: string) =>
+      BigInt(String(await chain.request('eth_getBalance', [address, 'latest'])))
+    const before = await balanceOf(SECOND)
     const wallet = await installWallet()
+    const { modal } = lab
     await lab.open()
     await lab.connect(wallet.name)
-    await reviewTransfer(lab, { amount: 'max', to: SECOND, typed: 'ada.sandbox.eth' })
+    wallet.log.clear()
+    const sent = () => wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
 
-    await lab.modal.part('send-confirm').click()
-    await expectConfirmed(lab)
+    await test.step('an address that looks like a known one needs a second look', async () => {
+      const lookalike = `${SECOND.slice(0, 6)}${'1'.repeat(32)}${SECOND.slice(-4)}`.toLowerCase()
+      await lab.accountButton.click()
+      await modal.part('account-send').click()
+      await modal.part('send-amount').fill('0.25')
+      await modal.part('send-address').fill(lookalike)
+      await modal.part('send-review').click()
+      await expect(modal.part('send-lookalike')).toContainText('Lookalike address')
+      await expect(modal.part('send-confirm')).toHaveAttribute('aria-disabled', 'true')
+      await modal.part('send-known').check()
+      await expect(modal.part('send-confirm')).not.toHaveAttribute('aria-disabled', 'true')
+      await modal.closeButton.click()
+      await modal.expectClosed()
+    })
 
-    const left = BigInt(String(await chain.request('eth_getBalance', [FIRST, 'latest'])))
-    expect(left).toBeLessThan(ETHER / 1_000n)
+    await test.step('what the wallet declines is not sent, and the review stays', async () => {
+      const typed = `ethereum:${SECOND}@1?value=2.5e17`
+      await reviewTransfer(lab, { amount: '0.25', to: SECOND, typed })
+      await expect(modal.part('send-fee')).toContainText('at most')
+      wallet.behave('reject')
+      await modal.part('send-confirm').click()
+      await expect(modal.part('notice')).toHaveText('Request declined')
+      await expect(modal.part('send-confirm')).toBeEnabled()
+      expect(await balanceOf(SECOND)).toBe(before)
+    })
+
+    await test.step('sent once, and exactly what the review said', async () => {
+      wallet.log.clear()
+      wallet.behave('approve')
+      await modal.part('send-confirm').dblclick()
+      await expectConfirmed(lab)
+      expect(sent()).toHaveLength(1)
+      expect(await balanceOf(SECOND)).toBe(before + ETHER / 4n)
+      const signed = await lastTransaction(chain)
+      expect(signed).toMatchObject({ value: '0x3782dace9d90000', gas: '0x5208', input: '0x' })
+      expect(signed.to).toBe(SECOND.toLowerCase())
+      const spent = 10n * ETHER - ETHER / 4n - (await balanceOf(FIRST))
+      expect(spent).toBeLessThanOrEqual(BigInt(signed.gas) * BigInt(signed.maxFeePerGas))
+      await modal.expectView('Account')
+      await modal.closeButton.click()
+      await modal.expectClosed()
+    })
+
+    await test.step('all of the ether, without what the fee needs, to a name', async () => {
+      await reviewTransfer(lab, { amount: 'max', to: SECOND, typed: 'ada.sandbox.eth' })
+      await modal.part('send-confirm').click()
+      await expectConfirmed(lab)
+      expect(await balanceOf(FIRST)).toBeLessThan(ETHER / 1_000n)
+    })
   },
 )
 
 test(
-  'a refused transfer is not sent, and the review stays',
+  'nothing is sent after the wallet’s network or account changed during the review',
   FULL,
   async ({ lab, installWallet, sandbox }) => {
-    await sandbox.chains.get(1).setBalance(FIRST, ETHER)
+    for (const id of [1, 8453]) await sandbox.chains.get(id).setBalance(FIRST, ETHER)
     const wallet = await installWallet()
     await lab.open()
     await lab.connect(wallet.name)
-    const link = `ethereum:${SECOND}@1?value=2.5e17`
-    await reviewTransfer(lab, { amount: '0.25', to: SECOND, typed: link })
-    wallet.behave('reject')
-
-    await lab.modal.part('send-confirm').click()
-
-    await expect(lab.modal.part('notice')).toHaveText('Request declined')
-    await expect(lab.modal.part('send-confirm')).toBeEnabled()
-  },
-)
-
-for (const what of ['account', 'network'] as const) {
-  test(
-    `nothing is sent after the wallet’s ${what} changed during the review`,
-    FULL,
-    async ({ lab, installWallet, sandbox }) => {
-      await sandbox.chains.get(1).setBalance(FIRST, ETHER)
-      const wallet = await installWallet()
-      await lab.open()
-      await lab.connect(wallet.name)
-      wallet.log.clear()
-      await reviewTransfer(lab, { amount: '0.25', to: SECOND })
-
-      if (what === 'account') wallet.switchAccount(SECOND)
-      else wallet.switchChain(8453)
-
+    wallet.log.clear()
+    const expectLeft = async () => {
       await lab.modal.expectView('WalletSend')
       await expect(lab.modal.part('send-amount')).toHaveValue('')
-      const requests = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
-      expect(requests).toEqual([])
-    },
-  )
-}
+    }
+    await reviewTransfer(lab, { amount: '0.25', to: SECOND })
+    wallet.switchChain(8453)
+    await expectLeft()
+    await lab.modal.closeButton.click()
+    await lab.modal.expectClosed()
 
-test(
-  'an address that looks like a known one is sent to only after a second look',
-  FULL,
-  async ({ lab, installWallet, sandbox }) => {
-    await sandbox.chains.get(1).setBalance(FIRST, ETHER)
-    const wallet = await installWallet()
-    await lab.open()
-    await lab.connect(wallet.name)
-    const lookalike = `${SECOND.slice(0, 6)}${'1'.repeat(32)}${SECOND.slice(-4)}`.toLowerCase()
-    const { modal } = lab
-    await lab.accountButton.click()
-    await modal.part('account-send').click()
-    await modal.part('send-amount').fill('0.25')
-    await modal.part('send-address').fill(lookalike)
-    await modal.part('send-review').click()
+    await reviewTransfer(lab, { amount: '0.25', to: SECOND })
+    wallet.switchAccount(SECOND)
+    await expectLeft()
 
-    await expect(modal.part('send-lookalike')).toContainText('Lookalike address')
-    await expect(modal.part('send-confirm')).toHaveAttribute('aria-disabled', 'true')
-    await modal.part('send-known').check()
-    await modal.part('send-confirm').click()
-
-    await expectConfirmed(lab)
+    const requests = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
+    expect(requests).toEqual([])
   },
 )

@@ -73,7 +73,7 @@ test('a visitor reads the message, signs it, and is not asked again after a relo
 })
 
 test(
-  'where it is required nothing but Cancel leaves it, and that disconnects',
+  'where it is required nothing but Cancel leaves it, and that disconnects; two tabs ask once',
   FULL,
   async ({ lab, installWallet }) => {
     const wallet = await installWallet()
@@ -86,56 +86,34 @@ test(
     await sign(lab)
     await expect(lab.modal.heading).toHaveText('Signature declined')
     await lab.modal.part('sign-in-cancel').click()
-
     await lab.expectDisconnected()
     await lab.modal.expectClosed()
+
+    await test.step('signing in one tab closes the question of the other', async () => {
+      wallet.behave('approve')
+      wallet.log.clear()
+      await choose(lab, wallet.name)
+      const other = await lab.otherTab()
+      await other.modal.expectView('SIWXSignMessage')
+      await lab.page.bringToFront()
+      await sign(lab)
+
+      await lab.modal.expectClosed()
+      await other.modal.expectClosed()
+      await other.expectConnected(FIRST)
+      const signed = wallet.log.prompts().filter(({ method }) => method === 'personal_sign')
+      expect(signed).toHaveLength(1)
+    })
   },
 )
 
 test(
-  'where it is not required, closing keeps the visitor connected',
+  'an account of Solana connects and signs by one prompt, another one signs the text; one of Bitcoin signs, and it verifies',
   FULL,
-  async ({ lab, installWallet }) => {
-    const wallet = await installWallet()
-    await lab.open({ siwx: 'optional' })
-    await choose(lab, wallet.name)
-
-    await lab.modal.part('sign-in-cancel').click()
-
-    await lab.modal.expectClosed()
-    await lab.expectConnected(FIRST)
-    await lab.accountButton.click()
-    await lab.modal.expectView('Account')
-  },
-)
-
-test(
-  'two tabs ask once: signing in one closes the question of the other',
-  FULL,
-  async ({ lab, installWallet }) => {
-    const wallet = await installWallet()
-    await lab.open(REQUIRED)
-    await choose(lab, wallet.name)
-    const other = await lab.otherTab()
-    await other.modal.expectView('SIWXSignMessage')
-
-    await lab.page.bringToFront()
-    await sign(lab)
-
-    await lab.modal.expectClosed()
-    await other.modal.expectClosed()
-    await other.expectConnected(FIRST)
-    const signed = wallet.log.prompts().filter(({ method }) => method === 'personal_sign')
-    expect(signed).toHaveLength(1)
-  },
-)
-
-test(
-  'an account of Solana connects and signs by one prompt; another one signs the text',
-  FULL,
-  async ({ lab, installSolanaWallet }) => {
+  async ({ lab, installSolanaWallet, installBitcoinWallet }) => {
     const [first, second] = SANDBOX_SOLANA_ACCOUNTS
     const wallet = await installSolanaWallet({ face: { name: 'Tern' } })
+    await installBitcoinWallet({ face: { name: 'Puffin' } })
     await lab.open(NAMESPACES)
     await lab.connectButton.click()
     await lab.modal.wallet('Tern').click()
@@ -156,19 +134,12 @@ test(
     await lab.modal.expectClosed()
     await lab.expectConnected(second.address)
     expect(await signIns(lab)).toBe(2)
-  },
-)
+    await lab.press('disconnect')
+    await lab.expectDisconnected()
+    await expect.poll(() => signIns(lab)).toBe(0)
 
-test(
-  'an account of Bitcoin signs, and its signature verifies',
-  FULL,
-  async ({ lab, installBitcoinWallet }) => {
-    await installBitcoinWallet({ face: { name: 'Puffin' } })
-    await lab.open(NAMESPACES)
     await choose(lab, 'Puffin')
-
     await sign(lab)
-
     await lab.modal.expectClosed()
     await lab.expectConnected(SANDBOX_BITCOIN_ACCOUNTS[0].payment.address)
     expect(await signIns(lab)).toBe(1)

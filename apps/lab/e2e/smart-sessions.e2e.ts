@@ -6,7 +6,6 @@ import { test } from './lab-test.ts'
 import { approve } from './login-model.ts'
 import { test as loginTest } from './login-test.ts'
 import type { LabModel } from './models/lab-model.ts'
-import { FULL } from './rings.ts'
 
 const SWITCHES = { 'features.smartSessions': 'true' }
 const SCOPE = { methods: ['wallet_getCapabilities'] }
@@ -69,58 +68,53 @@ loginTest(
   },
 )
 
-test(
-  'a wallet of ERC-7715 grants and revokes by its own methods; one that declines leaves all as it was',
-  FULL,
-  async ({ lab, installWallet }) => {
-    const wallet = await installWallet()
-    await lab.open(SWITCHES)
-    await lab.connect(wallet.name)
-    expect(await ask(lab.page)).toBe('permissions.unsupported')
+test('a list that cannot be read says so and is read again; a server or a wallet that does not revoke changes nothing; a wallet of ERC-7715 grants and revokes by its own methods', async ({
+  lab,
+  installWallet,
+  sandbox,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  const { modal } = lab
+  sandbox.smartSessions.add(ACCOUNT, { name: 'Tidewater', permissions: [] })
+  const wallet = await installWallet()
+  sandbox.faults.set('sessions', { kind: 'status', status: 400 })
+  await lab.open(SWITCHES)
+  await lab.connect(wallet.name)
 
-    const types = ['native-token-recurring-allowance']
-    const permissions = { supported: true, permissionTypes: types, signerTypes: ['keys'] }
-    wallet.behave({ kind: 'answer', value: { '0x1': { permissions } } }, SCOPE)
-    expect(await ask(lab.page)).toMatchObject({ address: FIRST, chainId: '0x1' })
+  await test.step('the list of the server', async () => {
     await openList(lab)
-    await lab.modal.part('session-row').click()
-
-    wallet.behave('reject')
-    await lab.modal.part('session-revoke').click()
-    await expect(lab.modal.notice).toHaveText('Error revoking smart session')
-    wallet.behave('approve')
-    await lab.modal.part('session-revoke').click()
-    await expect(lab.modal.part('sessions-empty')).toBeVisible()
-    expect(wallet.log.prompts().map(({ method }) => method)).toEqual(
-      expect.arrayContaining(['wallet_grantPermissions', 'wallet_revokePermissions']),
-    )
-  },
-)
-
-test(
-  'a list that cannot be read says so and is read again; a server that does not revoke changes nothing',
-  FULL,
-  async ({ lab, installWallet, sandbox, trouble }) => {
-    trouble.allow(/Failed to load resource/)
-    sandbox.smartSessions.add(ACCOUNT, { name: 'Tidewater', permissions: [] })
-    const wallet = await installWallet()
-    sandbox.faults.set('sessions', { kind: 'status', status: 400 })
-    await lab.open(SWITCHES)
-    await lab.connect(wallet.name)
-    await openList(lab)
-    await expect(lab.modal.part('sessions-failed')).toBeVisible()
-    await expect(lab.modal.notice).toHaveText('Error fetching smart sessions')
-
+    await expect(modal.part('sessions-failed')).toBeVisible()
+    await expect(modal.notice).toHaveText('Error fetching smart sessions')
     sandbox.faults.clear('sessions')
-    await lab.modal.part('sessions-retry').click()
-    await lab.modal.part('session-row').click()
+    await modal.part('sessions-retry').click()
+    await modal.part('session-row').click()
     sandbox.faults.set('sessionRevoke', { kind: 'status', status: 500 })
-    await lab.modal.part('session-revoke').click()
-    await expect(lab.modal.notice).toHaveText('Error revoking smart session')
-    await expect(lab.modal.part('session-row')).toHaveCount(1)
-
+    await modal.part('session-revoke').click()
+    await expect(modal.notice).toHaveText('Error revoking smart session')
+    await expect(modal.part('session-row')).toHaveCount(1)
     sandbox.faults.clear('sessionRevoke')
-    await lab.modal.part('session-revoke').click()
-    await expect(lab.modal.part('sessions-empty')).toBeVisible()
-  },
-)
+    await modal.part('session-revoke').click()
+    await expect(modal.part('sessions-empty')).toBeVisible()
+    await modal.closeButton.click()
+    await modal.expectClosed()
+  })
+
+  expect(await ask(lab.page)).toBe('permissions.unsupported')
+  const types = ['native-token-recurring-allowance']
+  const permissions = { supported: true, permissionTypes: types, signerTypes: ['keys'] }
+  wallet.behave({ kind: 'answer', value: { '0x1': { permissions } } }, SCOPE)
+  expect(await ask(lab.page)).toMatchObject({ address: FIRST, chainId: '0x1' })
+  await openList(lab)
+  await modal.part('session-row').click()
+
+  wallet.behave('reject')
+  await modal.part('session-revoke').click()
+  await expect(modal.notice).toHaveText('Error revoking smart session')
+  wallet.behave('approve')
+  await modal.part('session-revoke').click()
+  await expect(modal.part('sessions-empty')).toBeVisible()
+  expect(wallet.log.prompts().map(({ method }) => method)).toEqual(
+    expect.arrayContaining(['wallet_grantPermissions', 'wallet_revokePermissions']),
+  )
+})

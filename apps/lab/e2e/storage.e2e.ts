@@ -37,32 +37,6 @@ test('with storage denied everything works until the page is left', async ({
   )
 })
 
-test('with storage full everything works until the page is left', async ({
-  lab,
-  installWallet,
-  trouble,
-  notes,
-}) => {
-  trouble.allow(STORAGE_NOTE)
-  notes.allow(STORAGE_NOTE)
-  await lab.page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
-  const wallet = await installWallet()
-  await lab.open()
-
-  await lab.connect(wallet.name)
-  await lab.expectConnected(FIRST)
-  expect(await lab.outcomeOf('disconnect')).toMatchObject({ status: 'done' })
-
-  await lab.expectDisconnected()
-  expect([...trouble.lines, ...notes.lines].filter((line) => STORAGE_NOTE.test(line))).toHaveLength(
-    1,
-  )
-})
-
 test('invalid stored values are ignored', FULL, async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()

@@ -5,11 +5,9 @@ import { FIRST, SECOND } from './accounts.ts'
 import { test } from './lab-test.ts'
 import { approve } from './login-model.ts'
 import { test as testWithLogins } from './login-test.ts'
-import { test as testWithPeer } from './peer-test.ts'
 import { FULL } from './rings.ts'
-import { lastOperation, lastTransaction } from './setup/last-transaction.ts'
+import { lastOperation } from './setup/last-transaction.ts'
 import { readDollars } from './setup/read-dollars.ts'
-import { openCode, scan } from './setup/show-code.ts'
 import { expectSwapped, reviewSwap } from './setup/swap-in-modal.ts'
 
 const ETHER = 10n ** 18n
@@ -51,31 +49,6 @@ testWithLogins(
     expect(swapped.args).toEqual(expect.arrayContaining([250n * ETHER, address]))
   },
 )
-
-testWithPeer('a wallet on another device swaps, once', FULL, async ({ lab, peer, sandbox }) => {
-  const chain = sandbox.chains.get(1)
-  await chain.setBalance(FIRST, 10n * ETHER)
-  await openCode(lab)
-  await scan(lab, peer)
-  await lab.expectConnected(FIRST)
-  const before = await readDollars(chain, { of: FIRST })
-  await reviewSwap(lab, { to: SANDBOX_DOLLAR.address, amount: '0.25' })
-
-  await lab.modal.part('swap-confirm').dblclick()
-  await expectSwapped(lab)
-
-  const asked = peer.requests.map(({ method }) => method)
-  expect(asked.filter((method) => /send|sign/i.test(method))).toEqual(['eth_sendTransaction'])
-  expect(await readDollars(chain, { of: FIRST })).toBeGreaterThan(before + 400n * ETHER)
-  const signed = await lastTransaction(chain)
-  expect(signed).toMatchObject({
-    ...{ from: FIRST.toLowerCase(), to: SWAP_ROUTER_ADDRESS.toLowerCase() },
-    value: '0x3782dace9d90000',
-  })
-  const { functionName, args } = decodeFunctionData({ abi: SWAP_ROUTER_ABI, data: signed.input })
-  expect(functionName).toBe('swapExactETHForTokens')
-  expect(args).toContain(FIRST)
-})
 
 test(
   'a session that ends under review is told, and so is another account; nothing is asked',

@@ -37,47 +37,37 @@ test('tabs share connecting, network, account and disconnecting', async ({
   await other.expectDisconnected()
   await expectAgreement(lab, other, 'account')
 })
-test('a tab shows changes of a tab that was opened later', FULL, async ({ lab, installWallet }) => {
-  const wallet = await installWallet()
-  await lab.open()
-  const other = await lab.otherTab()
-
-  await other.connect(wallet.name)
-
-  await lab.expectConnected(FIRST)
-  await expectAgreement(other, lab, 'account')
-  await lab.modal.expectClosed()
-  expect(wallet.log.prompts()).toHaveLength(1)
-})
 
 test(
-  'tabs that are reloaded at once are all resumed without a prompt',
+  'a tab shows what a later one chooses and connects; reloaded at once, both are resumed without a prompt',
   FULL,
   async ({ lab, installWallet }) => {
     const wallet = await installWallet()
     await lab.open()
-    await lab.connect(wallet.name)
-    const others = [await lab.otherTab(), await lab.otherTab()]
+    const other = await lab.otherTab()
 
-    await Promise.all([lab, ...others].map((tab) => tab.reload()))
+    await test.step('a network that is chosen without a wallet', async () => {
+      await other.networkButton.click()
+      await other.modal.network('Base').click()
+      await other.expectNetwork('Base')
+      await lab.expectNetwork('Base')
+      await expectAgreement(other, lab, 'network')
+    })
 
-    for (const tab of [lab, ...others]) await tab.expectConnected(FIRST)
-    expect(wallet.log.prompts()).toHaveLength(1)
+    await test.step('a connection', async () => {
+      await other.modal.expectClosed()
+      await other.connect(wallet.name)
+      await lab.expectConnected(FIRST)
+      await expectAgreement(other, lab, 'account')
+      await lab.modal.expectClosed()
+    })
+
+    await Promise.all([lab, other].map((tab) => tab.reload()))
+
+    for (const tab of [lab, other]) await tab.expectConnected(FIRST)
+    expect(wallet.log.prompts().map(({ method }) => method)).toEqual(['eth_requestAccounts'])
   },
 )
-
-test('a network chosen without a wallet is chosen in every tab', FULL, async ({ lab }) => {
-  await lab.open()
-  const other = await lab.otherTab()
-  await lab.page.bringToFront()
-
-  await lab.networkButton.click()
-  await lab.modal.network('Base').click()
-
-  await lab.expectNetwork('Base')
-  await other.expectNetwork('Base')
-  await expectAgreement(lab, other, 'network')
-})
 
 /** By the clock of the machine: the time of the check itself does not count. */
 async function expectAgreement(

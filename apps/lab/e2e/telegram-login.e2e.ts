@@ -16,9 +16,10 @@ test.beforeEach(async ({ context }) => {
   }, global)
 })
 
-test('in Telegram a social login takes the place of the page, and leads back to it', async ({
+test('in Telegram a link with the result of another login is refused; a social login takes the place of the page, and leads back to it', async ({
   lab,
   page,
+  sandbox,
   secrets,
 }) => {
   // The result comes in the address of the page, for one use by the frame that began the login.
@@ -27,8 +28,16 @@ test('in Telegram a social login takes the place of the page, and leads back to 
   page.context().on('page', (other) => opened.push(other))
   await lab.open(WITH_GOOGLE)
   const { origin } = new URL(page.url())
-  await lab.connectButton.click()
 
+  const foreign = new URL(page.url())
+  foreign.searchParams.set('result_uri', `${sandbox.addresses.secureSite}/result?ticket=theirs`)
+  await page.goto(foreign.href)
+  await expect.poll(() => page.url()).not.toContain('result_uri')
+  await expect(lab.status).toHaveText('disconnected')
+  await expect(lab.modal.root).toHaveCount(1)
+  await lab.modal.expectClosed()
+
+  await lab.connectButton.click()
   await lab.modal.part('social-google').click()
   await page.waitForURL((url) => url.origin !== origin)
   await page.getByLabel('Name').fill('Ada')
@@ -41,17 +50,4 @@ test('in Telegram a social login takes the place of the page, and leads back to 
   expect(new URL(page.url()).origin).toBe(origin)
   expect(page.url()).not.toContain('result_uri')
   expect(opened).toEqual([])
-})
-
-test('a link with the result of another login is refused', async ({ lab, page, sandbox }) => {
-  await lab.open(WITH_GOOGLE)
-  const foreign = new URL(page.url())
-  foreign.searchParams.set('result_uri', `${sandbox.addresses.secureSite}/result?ticket=theirs`)
-
-  await page.goto(foreign.href)
-
-  await expect.poll(() => page.url()).not.toContain('result_uri')
-  await expect(lab.status).toHaveText('disconnected')
-  await expect(lab.modal.root).toHaveCount(1)
-  await lab.modal.expectClosed()
 })

@@ -48,20 +48,13 @@ test('nothing connects before the terms are accepted: not the page, no code, no 
   await lab.press('disconnect')
   await lab.expectDisconnected()
   expect(await connect(wallet.rdns)).toBe('connected')
-})
 
-test('a page that has the terms accepted itself connects without the modal', async ({
-  lab,
-  installWallet,
-  page,
-}) => {
-  const wallet = await installWallet()
-  await lab.open(ASKS)
-
-  await page.evaluate(async (id) => {
-    await window.latchkey?.actions.terms.accept()
-    await window.latchkey?.actions.connect.withWallet('eip155', id)
-  }, wallet.rdns)
-
+  // A page that has them accepted itself connects without the modal.
+  await lab.press('disconnect')
+  await lab.expectDisconnected()
+  await page.evaluate(() => window.latchkey?.actions.terms.withdraw())
+  expect(await connect(wallet.rdns)).toBe('terms.not-accepted')
+  await page.evaluate(() => window.latchkey?.actions.terms.accept())
+  expect(await connect(wallet.rdns)).toBe('connected')
   await lab.expectConnected(FIRST)
 })

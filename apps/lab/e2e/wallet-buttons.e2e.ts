@@ -6,7 +6,6 @@ import { createLoginModel, inWindow } from './login-model.ts'
 import { test as loginTest } from './login-test.ts'
 import { createLabModel } from './models/lab-model.ts'
 import { test } from './peer-test.ts'
-import { FULL } from './rings.ts'
 import { readCode } from './setup/read-code.ts'
 
 /** Opens the page of wallet buttons, and waits until wallets were looked for. */
@@ -31,7 +30,13 @@ async function expectConnectedBy(page: Page, way: string): Promise<void> {
   await expect(page.locator('latchkey-root dialog')).not.toHaveAttribute('open')
 }
 
-test('a button for a wallet of the listing gets its name and picture when it is pointed at, and shows its code', async ({
+/** The page has no button for it. */
+async function disconnect(page: Page): Promise<void> {
+  await page.evaluate(() => window.latchkey?.disconnect())
+  await expect(page.getByTestId('status')).toHaveText('disconnected')
+}
+
+test('a button for a wallet of the listing gets its name and picture when it is pointed at; its code, and that for wallet-connect, connect the wallet that scans it', async ({
   page,
   site,
   peer,
@@ -51,29 +56,18 @@ test('a button for a wallet of the listing gets its name and picture when it is 
   await button.click()
   await modal.expectView('ConnectingWalletConnect')
   await peer.pair(await readCode(modal.part('pairing-code')))
-
   await expect(page.getByTestId('address')).toHaveText(FIRST)
   await expectConnectedBy(page, 'copperleaf')
-})
-
-test('a button for wallet-connect connects any wallet that scans its code', async ({
-  page,
-  site,
-  peer,
-}) => {
-  const { modal } = createLabModel(page, site.url)
-  await openPage(page, site.url)
+  await disconnect(page)
 
   await buttonOf(page, 'walletConnect').click()
   await peer.pair(await readCode(modal.part('pairing-code')))
-
   await expect(page.getByTestId('address')).toHaveText(FIRST)
   await expectConnectedBy(page, 'walletConnect')
 })
 
 loginTest(
-  'a button for e-mail leads to the field, and the mailed code logs in',
-  FULL,
+  'a button for e-mail leads to the field, and the mailed code logs in; one for a social login logs in by its window',
   async ({ page, site, sandbox }) => {
     const email = 'button@sandbox.test'
     const { modal, ...lab } = createLabModel(page, site.url)
@@ -86,19 +80,14 @@ loginTest(
     await modal.part('connect-email').press('Enter')
     await modal.expectView('EmailVerifyOtp')
     await login.enterCode(await login.readCode(email))
-
     await expect(page.getByTestId('status')).toHaveText('connected')
     await expectConnectedBy(page, 'email')
+    await disconnect(page)
+
+    const popUp = await inWindow(page, () => buttonOf(page, 'google').click())
+    await popUp.getByLabel('Name').fill('Ada')
+    await popUp.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByTestId('status')).toHaveText('connected')
+    await expectConnectedBy(page, 'google')
   },
 )
-
-loginTest('a button for a social login logs in by its window', FULL, async ({ page, site }) => {
-  await openPage(page, site.url)
-
-  const popUp = await inWindow(page, () => buttonOf(page, 'google').click())
-  await popUp.getByLabel('Name').fill('Ada')
-  await popUp.getByRole('button', { name: 'Log in' }).click()
-
-  await expect(page.getByTestId('status')).toHaveText('connected')
-  await expectConnectedBy(page, 'google')
-})
