@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test'
 
 /** A device and its browser, as pages see them. */
-export interface HandHeld {
+interface HandHeld {
   readonly use: BrowserContextOptions
   /** What the browser adds to every page. */
   readonly global?: string
@@ -17,19 +17,9 @@ const TELEGRAM = 'TelegramWebviewProxy'
 /** Phones and the browsers on them. */
 export const HAND_HELDS = {
   'Safari on iOS': handHeld(`${IOS} (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1`),
-  'Chrome on iOS': handHeld(
-    `${IOS} (KHTML, like Gecko) CriOS/131.0.0.0 Mobile/15E148 Safari/604.1`,
-  ),
   'Chrome on Android': handHeld(`${ANDROID} Chrome/131.0.0.0 Mobile Safari/537.36`),
   'Telegram on iOS': handHeld(IOS_VIEW, TELEGRAM),
   'Telegram on Android': handHeld(ANDROID_VIEW, TELEGRAM),
-  'MetaMask on iOS': handHeld(`${IOS_VIEW} WebView MetaMaskMobile`),
-  'MetaMask on Android': handHeld(`${ANDROID_VIEW} WebView MetaMaskMobile`),
-  'Coinbase Wallet on iOS': handHeld(`${IOS_VIEW} CoinbaseWallet`),
-  'Trust Wallet on Android': handHeld(`${ANDROID_VIEW} Trust/8.20`),
-  'Instagram on iOS': handHeld(`${IOS_VIEW} Instagram 356.0.0.0 (iPhone15,2; iOS 18_1; en_US)`),
-  'Instagram on Android': handHeld(`${ANDROID_VIEW} Instagram 356.0.0.0 Android`),
-  'Facebook on iOS': handHeld(`${IOS_VIEW} [FBAN/FBIOS;FBAV/490.0.0;FBDV/iPhone15,2;FBSN/iOS]`),
 } as const satisfies Readonly<Record<string, HandHeld>>
 
 function handHeld(userAgent: string, global?: string): HandHeld {
