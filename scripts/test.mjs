@@ -82,9 +82,7 @@ async function planOf({ folder, isFull, only }) {
   const isPacked = only === undefined || only.isPacked
   const changed = only?.examples
   const plan = {
-    builds: isPacked
-      ? [...checks.buildChecks(changed), ...checks.packChecks({ isTwice: isFull, changed })]
-      : [],
+    builds: isPacked ? [...checks.buildChecks(changed), checks.packCheck(changed)] : [],
     // A relay that fails and comes back keeps no processor busy: it goes on beside others.
     checks: [...checks.staticChecks(), ...(isFull ? [checks.docsCheck(), checks.soakCheck()] : [])],
     packedChecks: isFull ? checks.packedChecks() : [],

@@ -69,18 +69,11 @@ function judgedPackages(changed) {
 /**
  * Packs what was built. Everything below judges these files.
  *
- * @param options - `isTwice` builds and packs once more, and compares byte for byte; `changed` as `buildChecks`
- *   takes it.
+ * @param changed - As `buildChecks` takes it.
  */
-export function packChecks({ isTwice, changed = [] }) {
-  const packed = isTwice
-    ? script('packed twice, byte for byte', 'packed/pack-twice.mjs')
-    : script(
-        'packed',
-        'packed/pack-once.mjs',
-        judgedPackages(changed).map(({ name }) => name),
-      )
-  return [{ ...packed, limitMs: PACK_MS }]
+export function packCheck(changed = []) {
+  const names = judgedPackages(changed).map(({ name }) => name)
+  return { ...script('packed', 'packed/pack-once.mjs', names), limitMs: PACK_MS }
 }
 
 /** Checks of the published files, in the folder of the run. One result each. */
@@ -94,6 +87,7 @@ export function packedChecks() {
   ])
   return [
     // The longest first.
+    { ...script('the same files when built again', 'packed/pack-again.mjs'), limitMs: PACK_MS },
     // Sites of other bundlers are built and visited among the examples; `npm run size` weighs them, too.
     { ...script('what a visitor loads', 'size.mjs', ['vite-8']), limitMs: SIZE_MS },
     {

@@ -3,6 +3,8 @@ import { run } from './run.mjs'
 import { say, secondsSince } from './say.mjs'
 
 const LINES_OF_A_FAILURE = 80
+/** What is said at once; all of it is in the report at the end. */
+const LINES_AT_ONCE = 12
 
 /**
  * Runs the parts of a run: checks, which pass or fail as a whole, and suites, which have tests. Each ends with one
@@ -15,7 +17,9 @@ export function createParts(total) {
 
   function end(name, startMs, isGood) {
     times.push({ name, ms: performance.now() - startMs })
-    say(`${isGood ? '✓' : '✗'} [${times.length}/${total}] ${name} (${secondsSince(startMs)})`)
+    // What failed runs again after all parts, and is none of them.
+    const place = times.length > total ? '' : `[${times.length}/${total}] `
+    say(`${isGood ? '✓' : '✗'} ${place}${name} (${secondsSince(startMs)})`)
   }
 
   return {
@@ -29,6 +33,7 @@ export function createParts(total) {
       const hasPassed = code === 0 && !isLate
       end(check.name, startMs, hasPassed)
       const reason = [lastLines(output), ...(isLate ? [lateText(check)] : [])].join('\n')
+      if (!hasPassed) say(indented(linesOf(reason).slice(-LINES_AT_ONCE)))
       return {
         tests: [{ name: check.name, hasPassed, reason, commandText: check.commandText }],
       }
@@ -48,9 +53,21 @@ export function createParts(total) {
       const others = faultsAround(suite, { code, isLate, output, tests })
       const isGood = [...tests, ...others].every(({ hasPassed }) => hasPassed)
       end(`${suite.name}: ${tests.length} tests`, startMs, isGood)
+      for (const { name, hasPassed, reason = '' } of [...tests, ...others]) {
+        if (!hasPassed) say(indented([name, ...linesOf(reason).slice(0, LINES_AT_ONCE)]))
+      }
       return { tests: [...tests, ...others], suite }
     },
   }
+}
+
+function linesOf(text) {
+  return text.trimEnd().split('\n')
+}
+
+/** Lines set off from those of parts. */
+function indented(lines) {
+  return lines.map((line) => `    ${line}`).join('\n')
 }
 
 function addCommand(test, suite) {
@@ -73,7 +90,7 @@ function faultsAround(suite, { code, isLate, output, tests }) {
 }
 
 function lastLines(output) {
-  return output.trimEnd().split('\n').slice(-LINES_OF_A_FAILURE).join('\n')
+  return linesOf(output).slice(-LINES_OF_A_FAILURE).join('\n')
 }
 
 function lateText({ name, limitMs }) {

@@ -27,10 +27,31 @@ test('each part says how many of all have ended', async () => {
   const parts = createParts(2)
 
   await parts.judge(program(''))
-  await parts.judge(program('process.exit(1)'))
+  await parts.judge(program('console.log("no"); process.exit(1)'))
 
   expect(lines[0]).toMatch(/^✓ \[1\/2\] a program \(\d+\.\d s\)\n$/)
   expect(lines[1]).toMatch(/^✗ \[2\/2\] a program \(\d+\.\d s\)\n$/)
+})
+
+test('what runs again after all parts is counted as none of them', async () => {
+  const lines = watchLines()
+  const parts = createParts(1)
+
+  await parts.judge(program(''))
+  await parts.judge(program(''))
+
+  expect(lines[1]).toMatch(/^✓ a program \(\d+\.\d s\)\n$/)
+})
+
+test('what failed is said at once, too', async () => {
+  const lines = watchLines()
+  const bad = { name: 'bad', hasPassed: false, reason: 'one\ntwo' }
+
+  await createParts(1).judge(program('console.log("x is unused"); process.exit(1)'))
+  await createParts(1).test(suite('process.exit(1)', [bad]))
+
+  expect(lines).toContain('    x is unused\n')
+  expect(lines).toContain('    bad\n    one\n    two\n')
 })
 
 test('a check that fails says what it printed, and how it is run again', async () => {
