@@ -56,17 +56,7 @@ test('however every service fails, a visitor connects and signs; without nodes, 
   })
 })
 
-test('networks without a node use the proxy', async ({ lab, installWallet, sandbox }) => {
-  const wallet = await installWallet()
-  await lab.open({ customRpcUrls: 'proxy' })
-
-  await lab.connect(wallet.name)
-
-  await expect(lab.balance).toHaveText(/ETH$/)
-  expect(sandbox.requests.count('rpc')).toBeGreaterThan(0)
-})
-
-test('a name is shown beside the address, never instead of it, and none that resolves to another address', async ({
+test('by the proxy, where no node is given, a name is shown beside the address, and none that resolves to another one', async ({
   lab,
   installWallet,
   sandbox,
@@ -75,8 +65,10 @@ test('a name is shown beside the address, never instead of it, and none that res
   const lie = { name: 'vitalik.eth', avatar: null, resolvesTo: FIRST }
   await sandbox.names.set(SECOND, lie)
   const wallet = await installWallet()
-  await lab.open()
+  await lab.open({ customRpcUrls: 'proxy' })
   await lab.connect(wallet.name)
+  await expect(lab.balance).toHaveText(/ETH$/)
+  expect(sandbox.requests.count('rpc')).toBeGreaterThan(0)
   await lab.accountButton.click()
   await expect(lab.modal.dialog.getByText('mira.example')).toBeVisible()
   await expect(lab.modal.dialog.getByTestId('account-address')).toContainText('0xf39F')
@@ -84,7 +76,7 @@ test('a name is shown beside the address, never instead of it, and none that res
   sandbox.requests.clear()
   wallet.switchAccount(SECOND)
   await lab.expectConnected(SECOND)
-  const calls = () => sandbox.requests.list('nodes').flatMap(({ rpcMethods }) => rpcMethods)
+  const calls = () => sandbox.requests.list('rpc').flatMap(({ rpcMethods }) => rpcMethods)
   await expect.poll(calls).toContain('eth_call')
 
   await expect(lab.modal.dialog.getByTestId('account-address')).toContainText('0x7099')

@@ -37,32 +37,25 @@ test('with storage denied everything works until the page is left', async ({
   )
 })
 
-test('invalid stored values are ignored', FULL, async ({ lab, installWallet }) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
-  await lab.page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"not": ["what", 7')
-  })
-
-  await lab.reload()
-
-  await lab.expectDisconnected()
-  await lab.connect(wallet.name)
-  await lab.expectConnected(FIRST)
-})
-
 test(
-  'with storage=memory nothing is stored after the page is left',
+  'with storage=memory nothing is stored after the page is left, and invalid stored values are ignored',
   FULL,
   async ({ lab, installWallet }) => {
     const wallet = await installWallet()
     await lab.open({ storage: 'memory' })
     await lab.connect(wallet.name)
-
     expect(await lab.storedTexts()).toEqual([])
     await lab.reload()
-
     await lab.expectDisconnected()
+
+    await lab.open()
+    await lab.connect(wallet.name)
+    await lab.page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"not": ["what", 7')
+    })
+    await lab.reload()
+    await lab.expectDisconnected()
+    await lab.connect(wallet.name)
+    await lab.expectConnected(FIRST)
   },
 )
