@@ -182,96 +182,100 @@ test('a social login ignores messages of other windows; window blocked, provider
   await lab.open(WITH_LOGINS)
   await lab.connectButton.click()
 
-  const own = await inWindow(page, () => modal.part('social-google').click())
-  await own.getByLabel('Name').waitFor()
-  const resultUri = `${sandbox.addresses.secureSite}/result?ticket=forged`
+  await test.step('messages of other windows are ignored', async () => {
+    const popUp = await inWindow(page, () => modal.part('social-google').click())
+    await popUp.getByLabel('Name').waitFor()
+    const resultUri = `${sandbox.addresses.secureSite}/result?ticket=forged`
 
-  // The page itself, a page in it, another window that it opened, the window while it is elsewhere.
-  await page.evaluate((uri) => window.postMessage({ resultUri: uri }, '*'), resultUri)
-  const stranger = await inWindow(page, () =>
-    page.evaluate((address) => {
-      const element = document.createElement('iframe')
-      element.src = address
-      document.body.append(element)
-      window.open(address, 'stranger')
-    }, site.url),
-  )
-  await stranger.waitForLoadState()
-  const inPage = page.frames().filter((each) => each.parentFrame() === page.mainFrame())
-  const others = [...inPage, stranger.mainFrame(), own.mainFrame()]
-  expect(others.map((each) => new URL(each.url()).origin)).toContain(site.url)
-  for (const other of others) {
-    await other.evaluate((uri) => {
-      const target: Window = window.opener ?? window.parent
-      target.postMessage({ resultUri: uri }, '*')
-    }, resultUri)
-  }
-  await stranger.close()
-  await page.evaluate(() => document.querySelector('body > iframe')?.remove())
+    // The page itself, a page in it, another window that it opened, the window while it is elsewhere.
+    await page.evaluate((uri) => window.postMessage({ resultUri: uri }, '*'), resultUri)
+    const stranger = await inWindow(page, () =>
+      page.evaluate((address) => {
+        const element = document.createElement('iframe')
+        element.src = address
+        document.body.append(element)
+        window.open(address, 'stranger')
+      }, site.url),
+    )
+    await stranger.waitForLoadState()
+    const inPage = page.frames().filter((each) => each.parentFrame() === page.mainFrame())
+    const others = [...inPage, stranger.mainFrame(), popUp.mainFrame()]
+    expect(others.map((each) => new URL(each.url()).origin)).toContain(site.url)
+    for (const other of others) {
+      await other.evaluate((uri) => {
+        const target: Window = window.opener ?? window.parent
+        target.postMessage({ resultUri: uri }, '*')
+      }, resultUri)
+    }
+    await stranger.close()
+    await page.evaluate(() => document.querySelector('body > iframe')?.remove())
 
-  await modal.expectView('ConnectingSocial')
-  const asked = sandbox.requests.list('siteApi').map(({ path }) => path)
-  expect(asked).toEqual(['/api/social/begin'])
-  expect(own.isClosed()).toBe(false)
-  await own.getByRole('button', { name: 'Log in' }).click()
-  await modal.expectClosed()
-  await expect(lab.status).toHaveText('connected')
+    await modal.expectView('ConnectingSocial')
+    const asked = sandbox.requests.list('siteApi').map(({ path }) => path)
+    expect(asked).toEqual(['/api/social/begin'])
+    expect(popUp.isClosed()).toBe(false)
+    await popUp.getByRole('button', { name: 'Log in' }).click()
+    await modal.expectClosed()
+    await expect(lab.status).toHaveText('connected')
+  })
   await lab.press('disconnect')
   await lab.expectDisconnected()
   await lab.connectButton.click()
 
-  const open = await page.evaluateHandle(() => window.open)
-  await page.evaluate(() => {
-    window.open = () => null
+  await test.step('a window that is blocked, a provider and a service that are down', async () => {
+    const open = await page.evaluateHandle(() => window.open)
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await modal.part('social-google').click()
+    await expect(modal.heading).toHaveText('The window was blocked')
+    await page.evaluate((real) => {
+      window.open = real
+    }, open)
+
+    // Its window shows that the provider is down; closing it leads back.
+    sandbox.faults.set('identityProvider', { kind: 'status', status: 503 })
+    const before = sandbox.requests.count('identityProvider')
+    const down = await inWindow(page, () => modal.button('Try again').click())
+    await expect.poll(() => sandbox.requests.count('identityProvider')).toBeGreaterThan(before)
+    await modal.expectView('ConnectingSocial')
+    await down.close()
+    await modal.expectView('Connect')
+    await expectNothingOpen(lab)
+    sandbox.faults.clear()
+
+    sandbox.faults.set('identityExchange', { kind: 'reset' })
+    const popUp = await inWindow(page, () => modal.part('social-google').click())
+    await popUp.getByRole('button', { name: 'Log in' }).click()
+    await expect(popUp.getByText('Google does not answer. Begin again.')).toBeVisible()
+    await popUp.close()
+    await modal.expectView('Connect')
+    sandbox.faults.clear()
+
+    sandbox.faults.set('siteApi', { kind: 'reset' })
+    const opened = await inWindow(page, () => modal.part('social-google').click())
+    await expect(modal.heading).toHaveText('The login page couldn’t be reached')
+    await expect(modal.line).toHaveText(
+      'You weren’t logged in. You can try again or choose another way.',
+    )
+    await expect.poll(() => opened.isClosed()).toBe(true)
+    sandbox.faults.clear()
+    await modal.button('Choose another way').click()
+    await expectNothingOpen(lab)
+
+    await modal.closeButton.click()
+    await login.logIn('otherway@sandbox.test')
   })
-  await modal.part('social-google').click()
-  await expect(modal.heading).toHaveText('The window was blocked')
-  await page.evaluate((real) => {
-    window.open = real
-  }, open)
-
-  // Its window shows that the provider is down; closing it leads back.
-  sandbox.faults.set('identityProvider', { kind: 'status', status: 503 })
-  const before = sandbox.requests.count('identityProvider')
-  const down = await inWindow(page, () => modal.button('Try again').click())
-  await expect.poll(() => sandbox.requests.count('identityProvider')).toBe(before + 1)
-  await modal.expectView('ConnectingSocial')
-  await down.close()
-  await modal.expectView('Connect')
-  await expectNothingOpen(lab)
-  sandbox.faults.clear()
-
-  sandbox.faults.set('identityExchange', { kind: 'reset' })
-  const popUp = await inWindow(page, () => modal.part('social-google').click())
-  await popUp.getByRole('button', { name: 'Log in' }).click()
-  await expect(popUp.getByText('Google does not answer. Begin again.')).toBeVisible()
-  await popUp.close()
-  await modal.expectView('Connect')
-  sandbox.faults.clear()
-
-  sandbox.faults.set('siteApi', { kind: 'reset' })
-  const opened = await inWindow(page, () => modal.part('social-google').click())
-  await expect(modal.heading).toHaveText('The login page couldn’t be reached')
-  await expect(modal.line).toHaveText(
-    'You weren’t logged in. You can try again or choose another way.',
-  )
-  await expect.poll(() => opened.isClosed()).toBe(true)
-  sandbox.faults.clear()
-  await modal.button('Choose another way').click()
-  await expectNothingOpen(lab)
-
-  await modal.closeButton.click()
-  await login.logIn('otherway@sandbox.test')
 
   await test.step('a frame that reloads or is removed during a request leaves the page usable', async () => {
-    const ends: readonly ((page: Page) => Promise<unknown>)[] = [
-      (own) => frameOf(own).evaluate(() => location.reload()),
-      (own) => own.locator('latchkey-root iframe').evaluate((element) => element.remove()),
+    const ends: readonly (() => Promise<unknown>)[] = [
+      () => frameOf(page).evaluate(() => location.reload()),
+      () => page.locator('latchkey-root iframe').evaluate((element) => element.remove()),
     ]
     for (const end of ends) {
       const asked = lab.outcomeOf('sign-message')
       await expect(login.frame.getByRole('button', { name: 'Approve' })).toBeVisible()
-      await end(page).catch(() => undefined)
+      await end().catch(() => undefined)
       expect(await asked).toMatchObject({ status: 'failed' })
       await modal.expectClosed()
 

@@ -61,8 +61,9 @@ test('one login has an account on both namespaces, in every tab, until it ends',
 
   // The other tab gets the account that was added in this one, and ends both.
   await other.page.bringToFront()
-  await chooseNetwork(other, /^Solana$/)
   await other.expectConnected(onSolana)
+  await chooseNetwork(other, /^Ethereum/)
+  await other.expectConnected(onEvm)
   await other.press('disconnect')
   await other.expectDisconnected()
   await lab.expectDisconnected()

@@ -1,23 +1,16 @@
 import { launchPersistent } from '@latchkey/sandbox/playwright'
 import { test as base } from './lab-test.ts'
 import { createLoginModel, type LoginModel } from './login-model.ts'
-import { createLabModel, type LabModel } from './models/lab-model.ts'
 import { type SecretsWatch, watchSecrets } from './secrets/watch-secrets.ts'
-import { watchOutside } from './setup/watch-outside.ts'
 
-/**
- * The storage of the frame: partitioned by site; blocked, by a browser setting; or blocked until
- * the visitor allows the storage of its own site.
- */
-export type FrameStorage = 'own' | 'blocked' | 'granted'
+/** The storage of the frame: partitioned by site, or blocked, by a browser setting. */
+export type FrameStorage = 'own' | 'blocked'
 
 /** Additional fixtures of these tests. */
 interface LoginFixtures {
   /** The storage that the browser allows the frame. */
   readonly frameStorage: FrameStorage
   readonly login: LoginModel
-  /** The page on a new device, without storage for its frame. */
-  readonly otherDevice: LabModel
   /** Fails the test when anything secret of the frame gets into the page. On by itself. */
   readonly secrets: SecretsWatch
 }
@@ -33,8 +26,7 @@ export const test = base.extend<LoginFixtures>({
     const isAsWanted = frameStorage === (browserName === 'firefox' ? 'own' : 'blocked')
     if (isAsWanted) return use(context)
     const options = { ...launchOptions, ...contextOptions }
-    const isGranted = frameStorage === 'granted'
-    const lasting = await launchPersistent(playwright, options, { isGranted })
+    const lasting = await launchPersistent(playwright, options)
     await use(lasting.context)
     await lasting.end()
   },
@@ -48,11 +40,4 @@ export const test = base.extend<LoginFixtures>({
     { auto: true },
   ],
   login: async ({ lab, sandbox }, use) => use(createLoginModel(lab, sandbox.mail)),
-  otherDevice: async ({ browser, browserName, contextOptions, site }, use) => {
-    const context = await browser.newContext(contextOptions)
-    const outside = await watchOutside(browserName, context)
-    await use(createLabModel(await context.newPage(), site.url))
-    outside.check()
-    await context.close()
-  },
 })

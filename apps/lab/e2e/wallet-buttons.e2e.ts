@@ -30,13 +30,7 @@ async function expectConnectedBy(page: Page, way: string): Promise<void> {
   await expect(page.locator('latchkey-root dialog')).not.toHaveAttribute('open')
 }
 
-/** The page has no button for it. */
-async function disconnect(page: Page): Promise<void> {
-  await page.evaluate(() => window.latchkey?.disconnect())
-  await expect(page.getByTestId('status')).toHaveText('disconnected')
-}
-
-test('a button for a wallet of the listing gets its name and picture when it is pointed at; its code, and that for wallet-connect, connect the wallet that scans it', async ({
+test('a button for a wallet of the listing gets its name and picture when it is pointed at, and shows its code', async ({
   page,
   site,
   peer,
@@ -56,12 +50,22 @@ test('a button for a wallet of the listing gets its name and picture when it is 
   await button.click()
   await modal.expectView('ConnectingWalletConnect')
   await peer.pair(await readCode(modal.part('pairing-code')))
+
   await expect(page.getByTestId('address')).toHaveText(FIRST)
   await expectConnectedBy(page, 'copperleaf')
-  await disconnect(page)
+})
+
+test('a button for wallet-connect connects any wallet that scans its code', async ({
+  page,
+  site,
+  peer,
+}) => {
+  const { modal } = createLabModel(page, site.url)
+  await openPage(page, site.url)
 
   await buttonOf(page, 'walletConnect').click()
   await peer.pair(await readCode(modal.part('pairing-code')))
+
   await expect(page.getByTestId('address')).toHaveText(FIRST)
   await expectConnectedBy(page, 'walletConnect')
 })
@@ -82,7 +86,8 @@ loginTest(
     await login.enterCode(await login.readCode(email))
     await expect(page.getByTestId('status')).toHaveText('connected')
     await expectConnectedBy(page, 'email')
-    await disconnect(page)
+    await page.evaluate(() => window.latchkey?.disconnect())
+    await expect(page.getByTestId('status')).toHaveText('disconnected')
 
     const popUp = await inWindow(page, () => buttonOf(page, 'google').click())
     await popUp.getByLabel('Name').fill('Ada')
