@@ -7,7 +7,6 @@ import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
 import type { Switches } from './models/lab-model.ts'
 import { createModalModel } from './models/modal-model.ts'
-import { FULL } from './rings.ts'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -30,25 +29,7 @@ test('the modal is rendered in the container, also when it covers the page', asy
   await expect(lab.page.locator('body > latchkey-root')).toHaveCount(0)
 })
 
-test('embedded it is part of the page, and the page stays usable', async ({
-  lab,
-  installWallet,
-}) => {
-  await installWallet()
-  await lab.open(EMBEDDED)
-  const modal = createModalModel(lab.page, '#panel')
-
-  await modal.expectView('Connect')
-  await expect(modal.closeButton).toHaveCount(0)
-  expect(await modal.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
-  await lab.page.getByText('A page to try Latchkey on').click()
-  await lab.page.keyboard.press('Escape')
-  await modal.expectView('Connect')
-  const { scrollWidth, clientWidth } = await lab.page.evaluate(sizes)
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-})
-
-test('embedded a visitor connects, switches the network and disconnects with the keyboard alone', async ({
+test('embedded it is part of the page, which stays usable, and is used with the keyboard alone', async ({
   lab,
   installWallet,
 }) => {
@@ -56,79 +37,66 @@ test('embedded a visitor connects, switches the network and disconnects with the
   await lab.open(EMBEDDED)
   const modal = createModalModel(lab.page, '#panel')
   await modal.expectView('Connect')
+  await lab.page.evaluate(axe)
+  const findings = () => lab.page.evaluate(violations)
 
-  // The rest of the page has too many tab stops for a test.
-  await modal.root.evaluate((root) => {
-    root.tabIndex = -1
-    root.focus()
-  })
-  await lab.tabTo(modal.wallet(wallet.name))
-  await lab.page.keyboard.press('Enter')
-  await lab.expectConnected(FIRST)
-  await modal.expectView('Account')
-  await lab.tabTo(modal.dialog.getByTestId('header-network'))
-  await lab.page.keyboard.press('Enter')
-  await modal.expectView('Networks')
-  await lab.tabTo(modal.network('Base'))
-  await lab.page.keyboard.press('Enter')
-  await lab.expectNetwork('Base')
-  await modal.expectView('Account')
-  await lab.tabTo(modal.dialog.getByTestId('account-disconnect'))
-  await lab.page.keyboard.press('Enter')
-
-  await lab.expectDisconnected()
-  await modal.expectView('Connect')
-})
-
-test(
-  'embedded a reload shows the account again, and takes no focus',
-  FULL,
-  async ({ lab, installWallet }) => {
-    const wallet = await installWallet()
-    await lab.open(EMBEDDED)
-    const modal = createModalModel(lab.page, '#panel')
-    await modal.wallet(wallet.name).click()
-    await lab.expectConnected(FIRST)
-
-    await lab.reload()
-
-    await modal.expectView('Account')
-    expect(await lab.page.evaluate(() => document.activeElement?.localName)).toBe('body')
-  },
-)
-
-test("the page's own buttons navigate the embedded modal", async ({ lab, installWallet }) => {
-  await installWallet()
-  await lab.open(EMBEDDED)
-  const modal = createModalModel(lab.page, '#panel')
-  await modal.expectView('Connect')
-
-  await lab.networkButton.click()
-  await modal.expectView('Networks')
-  await lab.connectButton.click()
-
-  await modal.expectView('Connect')
-})
-
-test(
-  'axe finds nothing on a page in which it is embedded',
-  FULL,
-  async ({ lab, installWallet }) => {
-    const wallet = await installWallet()
-    await lab.open(EMBEDDED)
-    const modal = createModalModel(lab.page, '#panel')
+  await test.step('the page stays usable', async () => {
+    await expect(modal.closeButton).toHaveCount(0)
+    expect(await modal.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
+    await lab.page.getByText('A page to try Latchkey on').click()
+    await lab.page.keyboard.press('Escape')
     await modal.expectView('Connect')
-    await lab.page.evaluate(axe)
-    const findings = () => lab.page.evaluate(violations)
+    const { scrollWidth, clientWidth } = await lab.page.evaluate(sizes)
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
     expect(await findings()).toEqual([])
+  })
 
-    await modal.wallet(wallet.name).click()
+  await test.step("the page's own buttons navigate", async () => {
+    await lab.networkButton.click()
+    await modal.expectView('Networks')
+    await lab.connectButton.click()
+    await modal.expectView('Connect')
+  })
+
+  await test.step('a visitor connects and switches the network', async () => {
+    // The rest of the page has too many tab stops for a test.
+    await focusRoot()
+    await lab.tabTo(modal.wallet(wallet.name))
+    await lab.page.keyboard.press('Enter')
+    await lab.expectConnected(FIRST)
+    await modal.expectView('Account')
+    await lab.tabTo(modal.dialog.getByTestId('header-network'))
+    await lab.page.keyboard.press('Enter')
+    await modal.expectView('Networks')
+    await lab.tabTo(modal.network('Base'))
+    await lab.page.keyboard.press('Enter')
+    await lab.expectNetwork('Base')
     await modal.expectView('Account')
     await expect(modal.balance).toContainText('ETH')
-
     expect(await findings()).toEqual([])
-  },
-)
+  })
+
+  await test.step('a reload shows the account again, and takes no focus', async () => {
+    await lab.reload()
+    await modal.expectView('Account')
+    expect(await lab.page.evaluate(() => document.activeElement?.localName)).toBe('body')
+  })
+
+  await test.step('a visitor disconnects', async () => {
+    await focusRoot()
+    await lab.tabTo(modal.dialog.getByTestId('account-disconnect'))
+    await lab.page.keyboard.press('Enter')
+    await lab.expectDisconnected()
+    await modal.expectView('Connect')
+  })
+
+  function focusRoot(): Promise<void> {
+    return modal.root.evaluate((root) => {
+      root.tabIndex = -1
+      root.focus()
+    })
+  }
+})
 
 /** Runs in the page. */
 function sizes(): { readonly scrollWidth: number; readonly clientWidth: number } {

@@ -10,33 +10,31 @@ test('dark, right to left: axe finds nothing in any state of any part', async ({
   expect(await findings(page)).toEqual([])
 })
 
-test('forced colours: axe finds nothing, and every control has an edge', async ({ page, site }) => {
+test('forced colours: axe finds nothing, every control has an edge, and at 360 px nothing is wider than the page', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openGallery(page, `${site.url}/gallery.html`)
-
   expect(await findings(page)).toEqual([])
   expect(await edgeless(page)).toEqual([])
-})
 
-test('at 360 px nothing is wider than the page', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openGallery(page, `${site.url}/gallery.html`)
 
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBe(360)
 })
 
-test('a link leads from the lab, and one part can be shown alone', async ({ lab, site }) => {
+test('a link leads from the lab, one part can be shown alone, and its forced state is drawn like the real one', async ({
+  lab,
+  site,
+}) => {
+  const { page } = lab
   await lab.open()
-  await lab.page.getByRole('link', { name: 'Gallery' }).click()
-  await expect(lab.page.getByRole('heading', { level: 1 })).toHaveText('Every part, in every state')
-
-  await openGallery(lab.page, `${site.url}/gallery.html?part=button`)
-  await expect(lab.page.getByRole('heading', { level: 3 })).toHaveText(['Button'])
-})
-
-test('a forced state is drawn like the real one', async ({ page, site }) => {
+  await page.getByRole('link', { name: 'Gallery' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every part, in every state')
   await openGallery(page, `${site.url}/gallery.html?part=button`)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Button'])
   const ground = (name: string) =>
     page
       .getByRole('figure', { name, exact: true })

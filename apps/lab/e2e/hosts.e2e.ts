@@ -12,14 +12,20 @@ const VIEWPORT = { width: 1000, height: 500 }
 
 test.use({ viewport: VIEWPORT })
 
-for (const name of ['radix', 'mui', 'native', 'shadow', 'fullscreen']) {
-  test(`${name}: the modal works over the site’s own dialog`, async ({
-    page,
-    site,
-    installWallet,
-  }) => {
-    const wallet = await installWallet()
-    const clean = await cleanGeometry(page, site.url)
+test.setTimeout(120_000)
+
+test('the modal works over the site’s own dialog, of libraries and of the browser', async ({
+  page,
+  site,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  const clean = await cleanGeometry(page, site.url)
+  for (const name of ['radix', 'mui', 'native', 'shadow', 'fullscreen']) {
+    await test.step(name, () => visit(name))
+  }
+
+  async function visit(name: string): Promise<void> {
     await page.goto(`${site.url}/hosts.html?host=${name}`)
     const modal = createModalModel(page)
     const host = page.getByTestId('host')
@@ -54,8 +60,9 @@ for (const name of ['radix', 'mui', 'native', 'shadow', 'fullscreen']) {
     await modal.expectClosed()
     await page.getByTestId('host-field').fill('still typing')
     await expect(page.getByTestId('host-field')).toHaveValue('still typing')
-  })
-}
+    await page.evaluate(() => window.latchkey?.disconnect())
+  }
+})
 
 /** The geometry on a page without difficulties. */
 async function cleanGeometry(page: Page, url: string): Promise<Geometry> {

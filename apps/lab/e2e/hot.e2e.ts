@@ -10,11 +10,11 @@ import { LAB_FOLDER } from '../src/server/serve-page.ts'
 import { test } from './lab-test.ts'
 import { createModalModel } from './models/modal-model.ts'
 
-const EDITS = 5
+const EDITS = 3
 
 test.setTimeout(120_000)
 
-test('hot reload: after five edits of the module with the instance there is one of everything', async ({
+test('hot reload: after three edits of the module with the instance there is one of everything', async ({
   page,
   sandbox,
   installWallet,

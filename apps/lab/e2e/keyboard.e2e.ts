@@ -3,20 +3,6 @@ import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
 
-test('a visitor connects with the keyboard alone', FULL, async ({ lab, installWallet }) => {
-  await installWallet()
-  await lab.open()
-  await lab.connectButton.focus()
-  await lab.page.keyboard.press('Enter')
-  await lab.modal.expectView('Connect')
-
-  await lab.tabTo(lab.modal.wallet('Sandbox Wallet'))
-  await lab.page.keyboard.press('Enter')
-
-  await lab.expectConnected(FIRST)
-  await lab.modal.expectClosed()
-})
-
 test('the whole journey works with the keyboard, and the focus is never lost', async ({
   lab,
   installWallet,
@@ -68,7 +54,7 @@ test('the whole journey works with the keyboard, and the focus is never lost', a
 })
 
 test(
-  'the focus stays in the modal and goes back where it came from',
+  'the focus stays in the modal and goes back where it came from, by Escape and by the cross; a click beside the card closes it',
   FULL,
   async ({ lab, installWallet }) => {
     await installWallet()
@@ -76,38 +62,26 @@ test(
     await lab.connectButton.focus()
     await lab.page.keyboard.press('Enter')
     await lab.modal.expectView('Connect')
-
     for (let press = 0; press < 6; press += 1) {
       await lab.page.keyboard.press('Tab')
       expect(await lab.focusIsInModalOrBrowser()).toBe(true)
     }
     await lab.page.keyboard.press('Escape')
-
     await lab.modal.expectClosed()
     await expect(lab.connectButton).toBeFocused()
+
+    await lab.networkButton.click()
+    await lab.modal.expectView('Networks')
+    await lab.modal.closeButton.click()
+    await lab.modal.expectClosed()
+    await expect(lab.networkButton).toBeFocused()
+
+    await lab.connectButton.click()
+    await lab.modal.expectView('Connect')
+    await lab.page.mouse.click(20, 20)
+    await lab.modal.expectClosed()
   },
 )
-
-test('closing by the cross gives the focus back', FULL, async ({ lab }) => {
-  await lab.open()
-  await lab.networkButton.click()
-  await lab.modal.expectView('Networks')
-
-  await lab.modal.closeButton.click()
-
-  await lab.modal.expectClosed()
-  await expect(lab.networkButton).toBeFocused()
-})
-
-test('a click beside the card closes it', FULL, async ({ lab }) => {
-  await lab.open()
-  await lab.connectButton.click()
-  await lab.modal.expectView('Connect')
-
-  await lab.page.mouse.click(20, 20)
-
-  await lab.modal.expectClosed()
-})
 
 /**
  * Watches that no focus is lost while the modal is open.

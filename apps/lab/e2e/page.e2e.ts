@@ -5,16 +5,25 @@ import { createModalModel } from './models/modal-model.ts'
 import { FULL } from './rings.ts'
 
 test(
-  'without a project id there is one alert, and everything else works',
+  'without a project id everything else works, and developers are told: in the console, and in debug by one alert',
   FULL,
   async ({ lab, installWallet, trouble }) => {
     trouble.allow(/project/i)
     const wallet = await installWallet()
+    await test.step('without debug the alert is only in the console', async () => {
+      await lab.open({ projectId: '' })
+      await lab.connectButton.click()
+      await lab.modal.expectView('Connect')
+      await expect(lab.modal.alert).toHaveCount(0)
+      await expect
+        .poll(() => trouble.lines)
+        .toEqual([expect.stringContaining('Project ID Not Configured')])
+    })
+
     await lab.open({ projectId: '', debug: 'true' })
     await lab.connectButton.click()
     await expect(lab.modal.alert).toHaveCount(1)
     await expect(lab.modal.alert).toContainText('Project ID Not Configured')
-
     // Logins would need one.
     await expect(lab.modal.part('connect-email')).toHaveCount(0)
     await expect(lab.modal.part('social-google')).toHaveCount(0)
@@ -23,24 +32,8 @@ test(
     await lab.expectConnected(FIRST)
     await expect(lab.balance).toHaveText(/ETH$/)
     expect(await lab.switchTo(8453)).toMatchObject({ status: 'done' })
-    expect(trouble.lines.filter((line) => /project/i.test(line))).toHaveLength(1)
-  },
-)
-
-test(
-  'alerts are for developers: without debug they are only in the console',
-  FULL,
-  async ({ lab, trouble }) => {
-    trouble.allow(/project/i)
-    await lab.open({ projectId: '' })
-
-    await lab.connectButton.click()
-
-    await lab.modal.expectView('Connect')
-    await expect(lab.modal.alert).toHaveCount(0)
-    await expect
-      .poll(() => trouble.lines)
-      .toEqual([expect.stringContaining('Project ID Not Configured')])
+    // One of each page.
+    expect(trouble.lines.filter((line) => /project/i.test(line))).toHaveLength(2)
   },
 )
 
@@ -53,30 +46,24 @@ test('invalid options are refused at once, each with its path', FULL, async ({ l
   await expect(lab.page.locator('latchkey-root')).toHaveCount(0)
 })
 
-test('in strict mode there is one of each thing', FULL, async ({ lab, installWallet }) => {
-  const wallet = await installWallet()
-  await lab.open()
-  await lab.connect(wallet.name)
-
-  await expect(lab.page.locator('latchkey-root')).toHaveCount(1)
-  await expect(lab.accountButton).toHaveCount(1)
-  const asked = wallet.log.list().filter(({ method }) => method === 'eth_requestAccounts')
-  expect(asked).toHaveLength(1)
-})
-
 test(
-  'a changed option creates the instance again, and only one exists',
+  'in strict mode, and after an option was changed, there is one of each thing, and the session goes on',
   FULL,
   async ({ lab, installWallet }) => {
     const wallet = await installWallet()
     await lab.open()
     await lab.connect(wallet.name)
+    await expect(lab.page.locator('latchkey-root')).toHaveCount(1)
+    await expect(lab.accountButton).toHaveCount(1)
+    const asked = wallet.log.list().filter(({ method }) => method === 'eth_requestAccounts')
+    expect(asked).toHaveLength(1)
 
     await lab.option('themeMode').selectOption('light')
 
     await expect(lab.page).toHaveURL(/themeMode=light/)
     await lab.expectConnected(FIRST)
     await expect(lab.page.locator('latchkey-root')).toHaveCount(1)
+    expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'done' })
   },
 )
 
@@ -101,38 +88,29 @@ test('two instances on one page share nothing', async ({ lab, installWallet }) =
   await expect(second).toHaveText('connected')
 })
 
-test('the theme is the one of the option, or else of the system', FULL, async ({ lab }) => {
-  for (const [themeMode, colorScheme, expected] of [
-    ['light', 'dark', 'light'],
-    ['dark', 'light', 'dark'],
-    ['system', 'light', 'light'],
-    ['system', 'dark', 'dark'],
-  ] as const) {
-    await test.step(`themeMode ${themeMode} on a ${colorScheme} system`, async () => {
+test(
+  'the theme is the one of the option, or else of the system, which is followed',
+  FULL,
+  async ({ lab }) => {
+    const show = async (themeMode: string, colorScheme: 'light' | 'dark'): Promise<void> => {
       await lab.page.emulateMedia({ colorScheme })
       await lab.open({ themeMode })
       await lab.connectButton.click()
       await lab.modal.expectView('Connect')
+    }
+    await show('light', 'dark')
+    expect(await lab.modal.cardLightness()).toBeGreaterThan(0.9)
+    await show('dark', 'light')
+    expect(await lab.modal.cardLightness()).toBeLessThan(0.2)
+    await show('system', 'light')
+    expect(await lab.modal.cardLightness()).toBeGreaterThan(0.9)
 
-      const light = await lab.modal.cardLightness()
+    // While the modal is open.
+    await lab.page.emulateMedia({ colorScheme: 'dark' })
 
-      if (expected === 'light') expect(light).toBeGreaterThan(0.9)
-      else expect(light).toBeLessThan(0.2)
-    })
-  }
-})
-
-test('the system’s colours are followed while the modal is open', FULL, async ({ lab }) => {
-  await lab.page.emulateMedia({ colorScheme: 'light' })
-  await lab.open({ themeMode: 'system' })
-  await lab.connectButton.click()
-  await lab.modal.expectView('Connect')
-  expect(await lab.modal.cardLightness()).toBeGreaterThan(0.9)
-
-  await lab.page.emulateMedia({ colorScheme: 'dark' })
-
-  await expect.poll(() => lab.modal.cardLightness()).toBeLessThan(0.2)
-})
+    await expect.poll(() => lab.modal.cardLightness()).toBeLessThan(0.2)
+  },
+)
 
 test(
   'a page without wallets shows what to do, and a late wallet appears',
@@ -149,13 +127,3 @@ test(
     await expect(lab.modal.wallet('Sandbox Wallet')).toBeVisible()
   },
 )
-
-test('a new visitor connects with the default wallet', async ({ lab }) => {
-  await lab.open({ wallets: 'sandbox' })
-
-  await lab.connect('Sandbox Wallet')
-
-  await lab.expectConnected(FIRST)
-  await lab.reload()
-  await lab.expectConnected(FIRST)
-})

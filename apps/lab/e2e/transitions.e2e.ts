@@ -7,22 +7,32 @@ import { FULL } from './rings.ts'
 import { scan } from './setup/show-code.ts'
 
 const WINDOWS = [
-  { title: 'on a computer', viewport: { width: 1280, height: 900 }, edge: 'top' },
-  { title: 'on a phone', viewport: { width: 390, height: 844 }, edge: 'bottom' },
+  {
+    title: 'on a computer',
+    viewport: { width: 1280, height: 900 },
+    edge: 'top',
+    way: 'a wallet that is asked',
+  },
+  {
+    title: 'on a phone',
+    viewport: { width: 390, height: 844 },
+    edge: 'bottom',
+    way: 'a scan',
+  },
 ] as const
 
-for (const { title, viewport, edge } of WINDOWS) {
+for (const { title, viewport, edge, way } of WINDOWS) {
   test.describe(title, () => {
     test.use({ viewport })
     test.slow()
 
     test(
-      'the card keeps its place in each frame from opening to a connected wallet',
+      `the card keeps its place in each frame from opening, by ${way}, to disconnecting`,
       FULL,
-      async ({ installWallet, lab }) => {
+      async ({ installWallet, lab, peer }) => {
         const wallet = await installWallet()
         const { modal, page } = lab
-        await lab.open({ logins: 'true' })
+        await lab.open({ logins: 'true', networks: '1,8453,solana' })
         const film = createFilm({ page, card: modal.card, edge })
 
         await film.take('Connect opens', async () => {
@@ -49,29 +59,31 @@ for (const { title, viewport, edge } of WINDOWS) {
           await modal.closeButton.click()
           await modal.expectClosed()
         })
-        wallet.behave('ask')
-        await film.take('a wallet is asked', async () => {
-          await lab.connectButton.click()
-          await modal.wallet(wallet.name).click()
-          await modal.expectView('ConnectingExternal')
-        })
-        await film.take('it connects, and the modal closes', async () => {
-          await wallet.decide('approve')
-          await lab.expectConnected(FIRST)
-          await modal.expectClosed()
-        })
-      },
-    )
-
-    test(
-      'the card keeps its place in each frame of a connected visitor',
-      FULL,
-      async ({ installWallet, lab }) => {
-        const wallet = await installWallet()
-        const { modal, page } = lab
-        await lab.open({ networks: '1,8453,solana' })
-        await lab.connect(wallet.name)
-        const film = createFilm({ page, card: modal.card, edge })
+        await lab.connectButton.click()
+        await modal.expectView('Connect')
+        if (way === 'a scan') {
+          await film.take('Connect to a code', async () => {
+            await modal.part('connect-code').click()
+            await expect(modal.part('pairing-code')).toHaveAttribute('data-state', 'shown')
+          })
+          await film.take('a scan connects, and the modal closes', async () => {
+            await scan(lab, peer)
+            await lab.expectConnected(FIRST)
+            await modal.expectClosed()
+          })
+        } else {
+          wallet.behave('ask')
+          await film.take('a wallet is asked', async () => {
+            await modal.wallet(wallet.name).click()
+            await modal.expectView('ConnectingExternal')
+          })
+          await film.take('it connects, and the modal closes', async () => {
+            await wallet.decide('approve')
+            await lab.expectConnected(FIRST)
+            await modal.expectClosed()
+          })
+          wallet.behave('approve')
+        }
 
         await film.take('Account opens and the balance arrives', async () => {
           await lab.accountButton.click()
@@ -100,44 +112,30 @@ for (const { title, viewport, edge } of WINDOWS) {
         })
       },
     )
-
-    test('the card keeps its place in each frame of a scan', FULL, async ({ lab, peer }) => {
-      const { modal, page } = lab
-      await lab.open()
-      const film = createFilm({ page, card: modal.card, edge })
-      await lab.connectButton.click()
-      await modal.expectView('Connect')
-
-      await film.take('Connect to a code', async () => {
-        await modal.part('connect-code').click()
-        await expect(modal.part('pairing-code')).toHaveAttribute('data-state', 'shown')
-      })
-      await film.take('a scan connects, and the modal closes', async () => {
-        await scan(lab, peer)
-        await lab.expectConnected(FIRST)
-        await modal.expectClosed()
-      })
-    })
-
-    test('the card keeps its place in each frame of a login', FULL, async ({ lab, sandbox }) => {
-      const { modal, page } = lab
-      const login = createLoginModel(lab, sandbox.mail)
-      // A second browser of the same visitor would have to be confirmed first.
-      const email = `film-${edge}@sandbox.test`
-      await lab.open({ logins: 'true' })
-      const film = createFilm({ page, card: modal.card, edge })
-      await lab.connectButton.click()
-      await modal.expectView('Connect')
-
-      await film.take('an address to the code', async () => {
-        await modal.part('connect-email').fill(email)
-        await modal.part('connect-email').press('Enter')
-        await modal.expectView('EmailVerifyOtp')
-      })
-      await film.take('the right code, and the modal closes', async () => {
-        await login.enterCode(await login.readCode(email))
-        await modal.expectClosed()
-      })
-    })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test.slow()
+
+  test('the card keeps its place in each frame of a login', FULL, async ({ lab, sandbox }) => {
+    const { modal, page } = lab
+    const login = createLoginModel(lab, sandbox.mail)
+    const email = 'film@sandbox.test'
+    await lab.open({ logins: 'true' })
+    const film = createFilm({ page, card: modal.card, edge: 'bottom' })
+    await lab.connectButton.click()
+    await modal.expectView('Connect')
+
+    await film.take('an address to the code', async () => {
+      await modal.part('connect-email').fill(email)
+      await modal.part('connect-email').press('Enter')
+      await modal.expectView('EmailVerifyOtp')
+    })
+    await film.take('the right code, and the modal closes', async () => {
+      await login.enterCode(await login.readCode(email))
+      await modal.expectClosed()
+    })
+  })
+})
