@@ -50,7 +50,11 @@ const HELPERS = new Map([
 
 test.each([
   ['a folder of core', ['packages/core/src/permissions/end-permission.ts'], ['permissions']],
-  ['a view', ['packages/react/src/views/permissions/permissions.view.tsx'], ['permissions']],
+  [
+    'a view',
+    ['packages/react/src/views/permissions/permissions.view.tsx'],
+    ['permissions', 'send-embedded'],
+  ],
   ['a folder below one', ['packages/core/src/siwx/server/index.ts'], ['sign-in']],
   ['a foundation', ['packages/core/src/contract/caip.ts'], SMOKE_JOURNEYS],
   ['a file beside the folders', ['packages/core/src/create-core.ts'], SMOKE_JOURNEYS],
