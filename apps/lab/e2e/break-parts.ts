@@ -11,9 +11,6 @@ export const BREAKS = {
 /** The name of such a way. */
 export type Break = keyof typeof BREAKS
 
-/** Every way. */
-export const BREAK_NAMES = Object.keys(BREAKS) as readonly Break[]
-
 /** Parts that fail to load for now. */
 export interface BrokenParts {
   /** Number of failed requests. */
