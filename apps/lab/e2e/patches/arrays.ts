@@ -68,9 +68,4 @@ export const ARRAYS: readonly Patch[] = [
         [Symbol.iterator]() { return this } }
     }`,
   },
-  {
-    name: 'Array.prototype frozen',
-    isAlone: true,
-    script: `Object.freeze(Array.prototype); Object.freeze(Array)`,
-  },
 ]

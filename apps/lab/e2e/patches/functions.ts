@@ -19,7 +19,6 @@ export const FUNCTIONS: readonly Patch[] = [
     name: 'Function.prototype.toString of the page',
     script: `Function.prototype.toString = function () { return 'function () { [native code] }' }`,
   },
-  { name: 'Function.prototype frozen', script: `Object.freeze(Function.prototype)` },
   {
     name: 'Reflect by way of the page',
     script: wrap('Reflect.get', 'Reflect.set', 'Reflect.ownKeys', 'Reflect.apply', 'Reflect.has'),

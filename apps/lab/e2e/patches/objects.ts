@@ -2,7 +2,6 @@ import { type Patch, wrap } from './patch.ts'
 
 /** Objects, the root of everything. */
 export const OBJECTS: readonly Patch[] = [
-  { name: 'Object.prototype frozen', script: `Object.freeze(Object.prototype)` },
   {
     name: 'Object.prototype with methods of the page, found by for…in',
     script: `Object.prototype.extend = function (more) { for (var key in more) this[key] = more[key]; return this }
@@ -55,17 +54,12 @@ export const OBJECTS: readonly Patch[] = [
     ),
   },
   {
-    name: 'every built-in prototype frozen',
-    isAlone: true,
-    script: `for (const each of [Object, Array, Function, Promise, Map, Set, WeakMap, WeakSet, String, Number, Boolean, BigInt,
-      Symbol, RegExp, Date, URL, Event, EventTarget, Node, Element, HTMLElement, Storage]) Object.freeze(each.prototype)`,
-  },
-  {
     name: 'every built-in and its prototype frozen, errors too',
     isAlone: true,
     script: `for (const each of [Object, Array, Function, Promise, Map, Set, WeakMap, String, Number, BigInt,
       DOMException, AbortController, AbortSignal, URL]) { Object.freeze(each); Object.freeze(each.prototype) }
-      for (const each of [Error, TypeError, RangeError]) Object.freeze(each.prototype)
+      for (const each of [WeakSet, Boolean, Symbol, RegExp, Date, Event, EventTarget, Node, Element, HTMLElement, Storage,
+      Error, TypeError, RangeError]) Object.freeze(each.prototype)
       for (const each of [JSON, Math, Reflect, Intl]) Object.freeze(each)`,
   },
 ]

@@ -12,7 +12,7 @@ export interface Patch {
 }
 
 /** How many changes a page has. */
-const CHANGES = 8
+const CHANGES = 12
 
 /**
  * Pages with several changes each, which are of different kinds; what has to be alone is alone.
@@ -27,7 +27,8 @@ export function pagesOf(patches: readonly Patch[]): readonly Patch[] {
     const changes = others.filter((_, index) => index % pageCount === page)
     return {
       name: changes.map(({ name }) => name).join(', and with '),
-      script: changes.map(({ script }) => script).join(';\n'),
+      // Each in a block: several have names of their own.
+      script: changes.map(({ script }) => `{\n${script}\n}`).join('\n'),
     }
   })
   return [...pages, ...alone]

@@ -52,11 +52,6 @@ export const PROMISES: readonly Patch[] = [
     script: wrap('Promise.prototype.then', 'Promise.prototype.catch', 'Promise.prototype.finally'),
   },
   {
-    name: 'Promise frozen, and its prototype',
-    isAlone: true,
-    script: `Object.freeze(Promise); Object.freeze(Promise.prototype)`,
-  },
-  {
     name: 'queueMicrotask by way of setTimeout',
     script: `window.queueMicrotask = (run) => void setTimeout(run)`,
   },

@@ -14,7 +14,6 @@ export const VALUES: readonly Patch[] = [
     name: 'JSON.stringify by way of the page, with blanks',
     script: `const own = JSON.stringify; JSON.stringify = (value, turn) => own(value, turn, 2)`,
   },
-  { name: 'JSON frozen', script: `Object.freeze(JSON)` },
   {
     name: 'BigInt.prototype.toJSON, which many sites add',
     script: `BigInt.prototype.toJSON = function () { return this.toString() }`,
