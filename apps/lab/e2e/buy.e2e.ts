@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
-import { expectSound, openBuy, openProvider } from './setup/buy-in-modal.ts'
+import { buyAt, expectSound, openBuy, openProvider } from './setup/buy-in-modal.ts'
 import { readDollars } from './setup/read-dollars.ts'
 
 const SOLANA = SANDBOX_SOLANA_ACCOUNTS[0].address
@@ -60,7 +60,7 @@ test('a visitor compares prices, buys at the best one, and sees it arrive', asyn
 })
 
 test(
-  'without options or prices nothing can be paid, and no number is ours; what is left is not bought, and not forgotten',
+  'without options or prices nothing can be paid, and no number is ours; what is cancelled, declined or left is not bought, and not forgotten',
   FULL,
   async ({ lab, installWallet, sandbox, trouble }) => {
     test.slow()
@@ -96,10 +96,26 @@ test(
       expect(sandbox.onramp.purchases()).toEqual([])
     })
 
-    await test.step('left, it is not confirmed, nor after a reload, until it is paid', async () => {
+    await test.step('cancelled, it can be forgotten', async () => {
       faults.clear()
       await modal.part('buy-retry').click()
       await expect(modal.part('buy-failed')).toHaveCount(0)
+      await buyAt(lab, 'coinbase', 'Cancel')
+      await expect(modal.heading).toHaveText('Not confirmed yet', NEWS)
+      await modal.part('buy-forget').click()
+      await modal.expectView('OnRampProviders')
+      await expect(modal.part('buy-order')).toHaveCount(0)
+    })
+
+    await test.step('declined, it failed', async () => {
+      await buyAt(lab, 'coinbase', 'Pay with a declined card')
+      await expect(modal.part('activity-row')).toContainText('Failed', NEWS)
+      await modal.expectView('OnRampActivity')
+      await modal.backButton.click()
+      await modal.expectView('OnRampProviders')
+    })
+
+    await test.step('left, it is not confirmed, nor after a reload, until it is paid', async () => {
       const shop = await openProvider(lab, 'coinbase')
       await shop.close()
       await expect(modal.heading).toHaveText('Not confirmed yet', NEWS)
@@ -111,8 +127,9 @@ test(
       await expect(modal.heading).toHaveText('Not confirmed yet')
       const [left] = sandbox.onramp.purchases()
       await sandbox.onramp.act(left?.id ?? '', 'pay')
-      await expect(modal.part('activity-row')).toContainText('Bought', NEWS)
+      await expect(modal.part('activity-row').first()).toContainText('Bought', NEWS)
       await modal.expectView('OnRampActivity')
+      await expect(modal.part('activity-row')).toHaveCount(2)
     })
   },
 )

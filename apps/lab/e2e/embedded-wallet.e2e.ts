@@ -122,6 +122,7 @@ test('a transaction and a batch are mined, and the account is deployed with the 
 }) => {
   await lab.open(WITH_LOGINS)
   await login.logIn('sends@sandbox.test')
+  await expect(lab.address).toHaveText(/^0x[0-9a-fA-F]{40}$/)
 
   // What is sent has to be there first.
   const given = await lab.outcomeOf('get-coins')

@@ -1,7 +1,7 @@
 /** @full Tries variants of journeys whose rules are tables in Node. */
 
 import { expect } from '@playwright/test'
-import { FIRST, SECOND } from './accounts.ts'
+import { SECOND } from './accounts.ts'
 import { test } from './lab-test.ts'
 
 test('a request of a wallet is answered in its card, where accounts and networks are changed, too', async ({
@@ -16,8 +16,6 @@ test('a request of a wallet is answered in its card, where accounts and networks
 
   await lab.open({ wallets: 'sandbox' })
   await lab.connect('Sandbox Wallet')
-  await lab.reload()
-  await lab.expectConnected(FIRST)
   await lab.page.getByTestId('behaviour-sandbox').selectOption('ask')
   await lab.press('sign-message')
   await card.getByRole('button', { name: 'Reject' }).click()

@@ -127,3 +127,13 @@ test(
     await expect(lab.modal.wallet('Sandbox Wallet')).toBeVisible()
   },
 )
+
+test('a new visitor connects with the default wallet', async ({ lab }) => {
+  await lab.open({ wallets: 'sandbox' })
+
+  await lab.connect('Sandbox Wallet')
+
+  await lab.expectConnected(FIRST)
+  await lab.reload()
+  await lab.expectConnected(FIRST)
+})

@@ -144,7 +144,7 @@ test(
 )
 
 test(
-  'without exchanges, with too little, and declined: nothing is sent, then it works; a deposit is opened at an exchange',
+  'without exchanges, with too little, and declined: nothing is sent, then it works; an exchange pays to the visitor’s own account',
   FULL,
   async ({ lab, installWallet, sandbox, trouble }) => {
     test.slow()
@@ -201,11 +201,15 @@ test(
       await expect(exchange).toHaveAttribute('aria-disabled', 'true')
       await modal.part('deposit-preset-50').click()
       expect(await findings(page)).toEqual([])
-      await opened(page, () => exchange.click())
+      const before = await readDollars(chain, { of: FIRST })
+      const shop = await opened(page, () => exchange.click())
       await modal.expectView('PayLoading')
       expect(sandbox.exchanges.sessions()).toMatchObject([
         { recipient: `eip155:1:${FIRST}`, amount: '50' },
       ])
+      await shop.getByRole('button', { name: 'Pay', exact: true }).click()
+      await expect(modal.part('pay-status')).toContainText('Paid', { timeout: 20_000 })
+      expect((await readDollars(chain, { of: FIRST })) - before).toBe(50n * ETHER)
     })
   },
 )

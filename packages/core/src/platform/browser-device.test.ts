@@ -3,6 +3,8 @@ import { createBrowserDevice } from './browser-device.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+/** A page in an application names no browser. */
+const IOS_VIEW = IPHONE.replace(/Version.*$/, 'Mobile/15E148')
 const MAC_SAFARI =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
 const ANDROID_CHROME =
@@ -52,6 +54,19 @@ test.each([
 
   expect(device.read()).toMatchObject(facts)
 })
+
+test.each(['WebView MetaMaskMobile', 'CoinbaseWallet', 'Trust/8.20', 'Instagram 356.0.0.0'])(
+  'a phone is recognised in the page of an application: %s',
+  (app) => {
+    const read = (view: string) =>
+      createBrowserDevice({
+        navigator: { userAgent: `${view} ${app}`, maxTouchPoints: 5 },
+      }).read()
+
+    expect(read(IOS_VIEW)).toMatchObject({ platform: 'ios', isMobile: true })
+    expect(read(ANDROID_VIEW)).toMatchObject({ platform: 'android', isMobile: true })
+  },
+)
 
 test.each([
   ['the proxy of its web view', { TelegramWebviewProxy: {} }, true],
