@@ -104,10 +104,12 @@ test(
     await page.evaluate(async () => {
       new WebSocket('wss://socket.example.test/')
       await fetch('https://service.example.test/list').catch(() => undefined)
+      await fetch('https://192.0.2.1/list').catch(() => undefined)
     })
-    await expect.poll(() => outside.attempts.length).toBe(2)
+    await expect.poll(() => outside.attempts.length).toBe(3)
     expect(() => outside.check()).toThrow(/service\.example\.test/)
     outside.allow(/^wss:\/\/socket\.example\.test\//)
+    outside.allow(/^https:\/\/192\.0\.2\.1\//)
     outside.allow(/^https:\/\/service\.example\.test\//)
     expect(() => outside.check()).not.toThrow()
   },
