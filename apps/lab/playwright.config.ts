@@ -7,7 +7,6 @@ import {
 } from '../../scripts/lib/browser.mjs'
 import { FULL_TAG, fullOnlyFiles, isFirstRing } from '../../scripts/lib/rings.mjs'
 
-const PATCHED = '**/patched.e2e.ts'
 /**
  * What needs a browser with a window, as visitors have it: approvals in the secure frame, which are given
  * only where the browser says that nothing covers them, and what a pointer that hovers does.
@@ -45,15 +44,13 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   projects: [
-    { name: 'journeys', testIgnore: [PATCHED, ...WITH_WINDOW, ...leftOut] },
+    { name: 'journeys', testIgnore: [...WITH_WINDOW, ...leftOut] },
     {
       name: 'journeys in a window',
       testMatch: WITH_WINDOW,
       testIgnore: leftOut,
       use: { launchOptions: launchOptions(findBrowser()) },
     },
-    // Each of these loads the page anew, which undoes a patch; a context of its own adds nothing.
-    { name: 'patched', testMatch: PATCHED, testIgnore: leftOut, use: { reuseContext: true } },
   ],
   use: {
     browserName: 'chromium',

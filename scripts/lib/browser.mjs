@@ -25,7 +25,8 @@ export const BROWSER_FLAGS = [
 
 /**
  * Parts of the browser's own window that load pages of their own for every tab; no page sees them.
- * Of several such flags the last one counts: the runner's own list (Playwright 1.65) is in it, too.
+ * Of several such flags the last one counts: the runner's own list (Playwright 1.65) is in it, too, but for
+ * `BLOCKED_STORAGE`.
  */
 export const PLAIN_WINDOW = `--disable-features=${[
   ...[
@@ -37,10 +38,16 @@ export const PLAIN_WINDOW = `--disable-features=${[
   ],
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
-  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
-  ...['TcpPortRandomizationWin', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
   ...['PreconnectToSearch', 'msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion'],
 ].join()}`
+
+/**
+ * The same, in a browser that blocks the storage of frames of other sites. Browsers themselves partition it by
+ * the page's site.
+ */
+export const BLOCKED_STORAGE = `${PLAIN_WINDOW},ThirdPartyStoragePartitioning`
 
 const PLAYWRIGHT_BINARIES = [
   'chrome-linux/chrome',

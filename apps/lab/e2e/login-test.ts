@@ -1,4 +1,4 @@
-import { launchPersistent } from '@latchkey/sandbox/playwright'
+import { BLOCKED_STORAGE } from '../../../scripts/lib/browser.mjs'
 import { test as base } from './lab-test.ts'
 import { createLoginModel, type LoginModel } from './login-model.ts'
 import { type SecretsWatch, watchSecrets } from './secrets/watch-secrets.ts'
@@ -18,17 +18,12 @@ interface LoginFixtures {
 /** A visitor whose browser allows the frame storage, unless `frameStorage` differs. */
 export const test = base.extend<LoginFixtures>({
   frameStorage: ['own', { option: true }],
-  context: async (
-    { browserName, context, frameStorage, playwright, launchOptions, contextOptions },
-    use,
-  ) => {
-    // Firefox partitions the storage of frames in every context.
-    const isAsWanted = frameStorage === (browserName === 'firefox' ? 'own' : 'blocked')
-    if (isAsWanted) return use(context)
-    const options = { ...launchOptions, ...contextOptions }
-    const lasting = await launchPersistent(playwright, options)
-    await use(lasting.context)
-    await lasting.end()
+  context: async ({ context, contextOptions, frameStorage, launchOptions, playwright }, use) => {
+    if (frameStorage === 'own') return use(context)
+    const args = [...(launchOptions.args ?? []), BLOCKED_STORAGE]
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    await use(await browser.newContext(contextOptions))
+    await browser.close()
   },
   secrets: [
     async ({ context, sandbox }, use) => {

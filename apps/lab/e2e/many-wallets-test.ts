@@ -16,25 +16,19 @@ interface Many {
 }
 
 /** The test of journeys through a long listing; everything else is the sandbox's own. */
-export const test = base.extend<{ readonly many: LabModel }, { readonly manySite: Many }>({
-  manySite: [
-    async ({ sandbox }, use) => {
-      const listing = await startSandbox({ walletCount: WALLET_COUNT, parts: ['walletListing'] })
-      const { walletApi, analytics } = listing.addresses
-      const addresses = pageAddresses(
-        { ...sandbox.addresses, walletApi, analytics },
-        sandbox.chains.list(),
-      )
-      const site = await serveBuild({ folder: pageFolder(), addresses })
-      await use({ listing, site })
-      await site.stop()
-      await listing.stop()
-    },
-    { scope: 'worker' },
-  ],
-  many: async ({ page, manySite }, use) => {
-    await use(createLabModel(page, manySite.site.url))
-    manySite.listing.faults.clear()
-    manySite.listing.requests.clear()
+export const test = base.extend<{ readonly many: LabModel; readonly manySite: Many }>({
+  // Of the journey: for a fixture of the worker, workers of its own would start, each with a whole sandbox.
+  manySite: async ({ sandbox }, use) => {
+    const listing = await startSandbox({ walletCount: WALLET_COUNT, parts: ['walletListing'] })
+    const { walletApi, analytics } = listing.addresses
+    const addresses = pageAddresses(
+      { ...sandbox.addresses, walletApi, analytics },
+      sandbox.chains.list(),
+    )
+    const site = await serveBuild({ folder: pageFolder(), addresses })
+    await use({ listing, site })
+    await site.stop()
+    await listing.stop()
   },
+  many: async ({ page, manySite }, use) => use(createLabModel(page, manySite.site.url)),
 })
