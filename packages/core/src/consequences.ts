@@ -131,6 +131,7 @@ function ofNetworks(m: ConsequenceModules): Pick<Consequences, 'networkSwitched'
   return {
     networkSwitched: [
       m.storeConnections.switched,
+      m.switchNetwork.arrived,
       // What another tab chose is stored already.
       ({ networkId }) => otherTabs.isFollowing() || m.networks.store(networkId),
       m.analytics.trackEvent,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { publicAccount, publicState } from './connections/public-state.ts'
-import { LatchkeyError } from './contract/index.ts'
+import { LatchkeyError, type NetworkId } from './contract/index.ts'
 import { ADDRESS, aConnectedVisit, aVisit } from './testing/a-visit.ts'
 import { aChain, createTestCore } from './testing/create-test-core.ts'
 import { createFakeAdapter } from './testing/fake-adapter.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
 import { createFakeTabs } from './testing/fake-tabs.ts'
-import { aFakeWallet } from './testing/fake-wallet.ts'
+import { aFakeWallet, sessionOf } from './testing/fake-wallet.ts'
 
 test('a core that is not started reads nothing, has no listeners and sends no requests', () => {
   const { adapter, storage, logger, http, clock } = aVisit()
@@ -145,6 +145,38 @@ test('after a reload on an unsupported network the modal stays closed', async ()
   core.actions.open()
   expect(view()).toBe('UnsupportedChain')
 })
+
+test.each(['at once', 'after two seconds', 'never'] as const)(
+  'a wallet tells of its network first, and answers %s: the modal closes either way',
+  async (when) => {
+    const { core, adapter, wallet, clock, view } = await aConnectedVisit()
+    Object.assign(adapter.sessions, {
+      // As wallets do that have no network of their own, or forget to answer.
+      switchNetwork(_id: string, network: { readonly id: NetworkId }) {
+        wallet.networkId = network.id
+        adapter.emitChanged('io.fjord')
+        const answer = sessionOf(wallet)
+        if (when === 'at once') return answer
+        return new Promise((resolve) => {
+          if (when !== 'never') clock.after(2_000, () => resolve(answer))
+        })
+      },
+    })
+    core.actions.open({ view: 'Networks' })
+
+    core.actions.network.choose('eip155:8453')
+    expect(view()).toBe('SwitchNetwork')
+    await clock.advance(599)
+    expect(core.snapshot().switchNetwork.current.step).toBe('done')
+    expect(core.snapshot().modal.isOpen).toBe(true)
+    await clock.advance(1)
+
+    expect(core.snapshot().modal.isOpen).toBe(false)
+    expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:8453')
+    await clock.advance(3_000)
+    expect(core.snapshot().modal.isOpen).toBe(false)
+  },
+)
 
 test('choosing a network requests the wallet and returns to the former view', async () => {
   const { core, adapter, clock, views, settle } = await aConnectedVisit()

@@ -90,7 +90,7 @@ function openForLogin(deps: Deps, namespace: Namespace): void {
   if (networkId === undefined || !deps.embeddedWallet.canOpenOn(networkId)) return
   timers.after(0, () => {
     if (!state.modal.isOpen) return
-    switchNetwork.start(networkId)
     router.push({ view: 'SwitchNetwork', params: { networkId } })
+    switchNetwork.start(networkId)
   })
 }

@@ -26,10 +26,12 @@ export interface SwitchActions {
 /** Switching the network of connected wallets. */
 export interface SwitchNetwork {
   readonly actions: SwitchActions
-  /** Starts the switch to a network that a view is about to show. */
+  /** Starts the switch to a network that a view shows. */
   start(to: NetworkId): void
   /** Cancels the switch that runs; its answer is dropped. */
   cancel(): void
+  /** Ends the switch to a network that the wallet is on now: it may tell of it long before it answers, or never answer. */
+  arrived(event: { readonly networkId: NetworkId }): void
 }
 
 interface SwitchNetworkDeps {
@@ -85,12 +87,14 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
   return {
     start,
     cancel: () => machine.send({ type: 'left' }),
+    arrived: ({ networkId }) => arrive(deps, machine, networkId),
     actions: {
       choose(to) {
         networks.requireSupported(to)
         if (needsWallet(to)) {
-          start(to)
+          // First the view: a wallet without a network of its own has switched before `start` returns.
           router.push({ view: 'SwitchNetwork', params: { networkId: to } })
+          start(to)
         } else if (activeNetworkId(state) === to) router.back()
         else if (needsOtherWallet(state, to)) {
           // The wallet that is connected next begins there.
@@ -117,6 +121,21 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
 /** Only wallets of other namespaces are connected. */
 function needsOtherWallet(state: RootState, to: NetworkId): boolean {
   return activeSession(state, namespaceOf(to)) === undefined && activeAccount(state) !== undefined
+}
+
+/** Ends the switch that runs if it leads here. */
+function arrive(
+  { state, sessions }: Pick<SwitchNetworkDeps, 'state' | 'sessions'>,
+  machine: Flow<SwitchStep, SwitchEvent>,
+  networkId: NetworkId,
+): void {
+  const step = machine.state()
+  const isRunning = step.step === 'switching' || step.step === 'teaching'
+  if (!isRunning || step.to !== networkId) return
+  const session = activeSession(state, namespaceOf(networkId))
+  // Until the switch another namespace may have been the active one.
+  if (session !== undefined && activeNetworkId(state) !== networkId) sessions.activate(session)
+  machine.send({ type: 'moved' })
 }
 
 /** Starts the switch, and waits until the wallet is there. */

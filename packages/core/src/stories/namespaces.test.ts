@@ -3,7 +3,7 @@ import { publicAccount, publicState } from '../connections/public-state.ts'
 import type { NetworkId } from '../contract/index.ts'
 import { aChain, createTestCore } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
-import { aFakeWallet } from '../testing/fake-wallet.ts'
+import { aFakeWallet, sessionOf } from '../testing/fake-wallet.ts'
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
@@ -12,8 +12,9 @@ const KEY = 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy'
 /** Fjord for Ethereum and Tern for Solana, connected in this order. */
 async function connected(...namespaces: readonly ('eip155' | 'solana')[]) {
   const tern = aFakeWallet({ id: 'Tern', name: 'Tern', networkId: SOLANA, addresses: [KEY] })
-  const { core, settle } = createTestCore({
-    adapters: [createFakeAdapter(aFakeWallet()), createFakeAdapter(tern)],
+  const ofSolana = createFakeAdapter(tern)
+  const { core, clock, settle } = createTestCore({
+    adapters: [createFakeAdapter(aFakeWallet()), ofSolana],
     networks: [
       aChain(),
       aChain({ id: SOLANA, name: 'Solana' }),
@@ -28,7 +29,7 @@ async function connected(...namespaces: readonly ('eip155' | 'solana')[]) {
     views: core.snapshot().router.history.map(({ view }) => view),
     active: publicState(core.snapshot()).activeChain,
   })
-  return { core, tern, read, settle }
+  return { core, tern, ofSolana, read, settle, clock }
 }
 
 test('opened for a connected namespace, it shows its account and makes it active', async () => {
@@ -64,6 +65,33 @@ test('opening further wallets of a namespace does not change the active one', as
 
   expect(read()).toEqual({ views: ['Connect'], active: 'eip155' })
 })
+
+test.each(['at once', 'later', 'never'] as const)(
+  'another network of an account that is not the active one shows that account, when its wallet answers %s',
+  async (when) => {
+    const { core, tern, ofSolana, read, clock } = await connected('solana', 'eip155')
+    Object.assign(ofSolana.sessions, {
+      switchNetwork() {
+        tern.networkId = DEVNET
+        ofSolana.emitChanged('Tern')
+        const answer = sessionOf(tern)
+        if (when === 'at once') return answer
+        return new Promise((resolve) => {
+          if (when === 'later') clock.after(2_000, () => resolve(answer))
+        })
+      },
+    })
+    core.actions.open({ view: 'Networks' })
+    core.actions.network.choose(DEVNET)
+    await clock.advance(600)
+
+    expect(core.snapshot().modal.isOpen).toBe(false)
+    expect(read().active).toBe('solana')
+    expect(publicState(core.snapshot()).selectedNetworkId).toBe(DEVNET)
+    await clock.advance(2_000)
+    expect(publicState(core.snapshot()).selectedNetworkId).toBe(DEVNET)
+  },
+)
 
 test('choosing a network of a namespace without a session opens its wallets first', async () => {
   const { core, read } = await connected('eip155')
