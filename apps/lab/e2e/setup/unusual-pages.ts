@@ -115,7 +115,8 @@ async function launch({ playwright, url }: Input, extension: string, profile: st
   // A page without an origin may load modules only where the server allows it.
   await context.route(`${url}/**`, async (route) => {
     try {
-      const response = await route.fetch()
+      // A connection that was kept may have just been closed by the server.
+      const response = await route.fetch({ maxRetries: 3 })
       const headers = { ...response.headers(), 'access-control-allow-origin': '*' }
       await route.fulfill({ response, headers })
     } catch {
