@@ -13,8 +13,9 @@ export function createSignIn({ origin, storage }) {
   })
 }
 
-/** A signature of a key is verified here; only a contract's needs a node. */
-async function verify({ accountAddress: address, message, signature }) {
+/** A signature of a key is verified here; only a contract's needs a node, of the chain of the message. */
+async function verify({ chainId, accountAddress: address, message, signature }) {
   const claim = { address, message, signature }
-  return (await verifyMessage(claim).catch(() => false)) || (await client.verifyMessage(claim))
+  if (await verifyMessage(claim).catch(() => false)) return true
+  return chainId === `eip155:${mainnet.id}` && (await client.verifyMessage(claim))
 }

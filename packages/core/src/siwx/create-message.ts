@@ -1,5 +1,6 @@
 import type { SiwxHost, SiwxMessage, SiwxMessageData, SiwxMessageInput } from '../contract/index.ts'
 import { LatchkeyError } from '../contract/index.ts'
+import { isOfPage } from './is-of-page.ts'
 import { writeSignInText } from './sign-in-text.ts'
 
 /** How long a sign-in lasts by default, in milliseconds: a week. */
@@ -52,8 +53,4 @@ export async function createMessage(
   }
   const text = writeSignInText(data)
   return { ...data, toString: () => text }
-}
-
-function isOfPage(uri: string, origin: string): boolean {
-  return URL.canParse(uri) && new URL(uri).origin === origin
 }

@@ -1,6 +1,7 @@
 import type { SiwxMessage, SiwxMessageData } from '../contract/index.ts'
 import { type AccountId, addressOf, isSameAddress, networkOf } from '../contract/index.ts'
 import type { SignInMessage, SignInWarning } from '../store/sign-in-state.ts'
+import { isOfPage } from './is-of-page.ts'
 import { isInTime } from './judge-session.ts'
 import { readSignInText } from './sign-in-text.ts'
 
@@ -37,9 +38,8 @@ function warningsOf(
   { account, origin, nowMs }: MessageFacts,
 ): readonly SignInWarning[] {
   const { domain, uri, accountAddress, chainId } = data
-  const isOfPage = URL.canParse(uri) && new URL(uri).origin === origin
   const rules: readonly (readonly [SignInWarning, boolean])[] = [
-    ['domain', isOfPage && domain === new URL(origin).host],
+    ['domain', isOfPage(uri, origin) && domain === new URL(origin).host],
     ['address', isSameAddress(accountAddress, addressOf(account))],
     ['network', chainId === networkOf(account)],
     ['time', isInTime(data, nowMs)],

@@ -18,7 +18,6 @@ const URI = new RegExp(
   String.raw`^[A-Za-z][A-Za-z0-9+\-.]*:${HIERARCHY}(?:\?${QUERY})?(?:#${QUERY})?$`,
 )
 const HOST = new RegExp(`^${AUTHORITY}$`)
-const IPV6 = /\[(.*)\]/
 const REQUEST_ID = new RegExp(`^${PCHAR}*$`)
 const STATEMENT = new RegExp(`^[${UNRESERVED}${SUB_DELIMS}:/?#[\\]@ ]*$`)
 const TIME =
@@ -33,12 +32,15 @@ const BREAKING = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]/u
 /** Whether a value stays in its line. */
 export const isOneLine = (value: string): boolean => !BREAKING.test(value)
 
-/** Whether a value is a URI. */
-export const isUri = (value: string): boolean => URI.test(value) && hasRealAddress(value)
+/**
+ * Whether a value is a URI, and one that a parser of URLs takes, as the grammar alone also has ports above 65535,
+ * hosts with a zero byte, and `https:` without any host.
+ */
+export const isUri = (value: string): boolean => URI.test(value) && URL.canParse(value)
 
 /** Whether a value is the authority of a URI: a host, with a user and a port where it has them. */
 export const isDomain = (value: string): boolean =>
-  value !== '' && HOST.test(value) && hasRealAddress(value)
+  value !== '' && HOST.test(value) && URL.canParse(`https://${value}`)
 
 /** Whether a value is a request id. */
 export const isRequestId = (value: string): boolean => REQUEST_ID.test(value)
@@ -56,10 +58,4 @@ export function isTime(value: string): boolean {
   // Day 0 of the next month is the last one of this month.
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return month >= 1 && month <= 12 && day >= 1 && day <= days
-}
-
-/** Whether an IPv6 address in brackets is one. */
-function hasRealAddress(value: string): boolean {
-  const inside = IPV6.exec(value)?.[1]
-  return inside === undefined || URL.canParse(`http://[${inside}]`)
 }

@@ -1,4 +1,5 @@
 import type { SiwxMessageData, SiwxSession } from '../contract/index.ts'
+import { isOfPage } from './is-of-page.ts'
 import { readSignInText } from './sign-in-text.ts'
 
 /** How far the clocks of two machines may differ, in milliseconds. Source: docs/security.md, S18. */
@@ -6,8 +7,8 @@ const SKEW_MS = 5 * 60_000
 
 /** What a sign-in is compared with. */
 export interface Expected {
-  /** Host of the page. */
-  readonly domain: string
+  /** Of the page. */
+  readonly origin: string
   /** Epoch milliseconds. */
   readonly nowMs: number
 }
@@ -16,10 +17,11 @@ export interface Expected {
  * Judges a sign-in by everything but its signature: its text has to say exactly what its data says, for
  * this page and this time. Source: docs/security.md, S18.
  */
-export function mayBeTaken(session: SiwxSession, { domain, nowMs }: Expected): boolean {
+export function mayBeTaken(session: SiwxSession, { origin, nowMs }: Expected): boolean {
   const read = readSignInText(session.message)
   if (read === undefined || !isSameData(read, session.data)) return false
-  return read.domain === domain && isInTime(read, nowMs)
+  const isForPage = read.domain === new URL(origin).host && isOfPage(read.uri, origin)
+  return isForPage && isInTime(read, nowMs)
 }
 
 /** Whether a message is valid at a time, with some difference of clocks allowed at its begin. */

@@ -4,6 +4,7 @@ import { LatchkeyError } from '../contract/index.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
 import { localSiwx } from './local-siwx.ts'
 import type { LocalSiwxOptions } from './local-siwx-options.ts'
+import { writeSignInText } from './sign-in-text.ts'
 
 const ADA = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const BEN = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -123,21 +124,27 @@ test.each<[string, (session: SiwxSession) => SiwxSession]>([
   expect(await site.reload().getSessions(chainId, accountAddress)).toEqual([])
 })
 
-test('a message of another page is not taken, however well it is signed', async () => {
-  const site = aSiwx()
-  const data: SiwxMessageData = {
-    ...(await site.siwx.createMessage({ accountAddress: ADA, chainId: 'eip155:1' })),
-    domain: 'evil.example',
-  }
-  const { toString: _, ...fields } = { ...data }
-  const text = (await site.siwx.createMessage({ accountAddress: ADA, chainId: 'eip155:1' }))
-    .toString()
-    .replace('shop.example wants', 'evil.example wants')
+test.each<[string, Partial<SiwxMessageData>]>([
+  ['domain', { domain: 'evil.example' }],
+  ['address under the domain of this one', { uri: 'https://evil.example' }],
+  ['scheme', { uri: 'http://shop.example' }],
+  ['port', { uri: 'https://shop.example:444/' }],
+  ['kind', { uri: 'did:example:shop' }],
+])(
+  'a message of a page with another %s is not taken, however well it is signed',
+  async (_, other) => {
+    const site = aSiwx()
+    const made = await site.siwx.createMessage({ accountAddress: ADA, chainId: 'eip155:1' })
+    const { toString: _text, ...own } = made
+    const data: SiwxMessageData = { ...own, ...other }
+    const message = writeSignInText(data)
+    const session = { data, message, signature: `signed ${message}` }
 
-  await expect(
-    site.siwx.addSession({ data: fields, message: text, signature: `signed ${text}` }),
-  ).rejects.toMatchObject({ code: 'siwx.not-verified' })
-})
+    await expect(site.siwx.addSession(session)).rejects.toMatchObject({ code: 'siwx.not-verified' })
+    site.storage.set('@appkit/siwx', JSON.stringify([session]))
+    expect(await site.reload().getSessions('eip155:1', ADA)).toEqual([])
+  },
+)
 
 test('a message that was not made here, and one that signed in before, are refused', async () => {
   const site = aSiwx()

@@ -32,7 +32,7 @@ export function createSessionVerifier(
 
   return async (session) => {
     const { origin, now } = host
-    if (!mayBeTaken(session, { domain: new URL(origin).host, nowMs: now() })) return false
+    if (!mayBeTaken(session, { origin, nowMs: now() })) return false
     const id = idOfSession(session)
     if (!verified.has(id) && !(await isSigned(session))) return false
     verified.add(id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SiwxHost, SiwxMessageData } from '../../contract/index.ts'
+import type { SiwxHost, SiwxMessageData, SiwxVerifier } from '../../contract/index.ts'
 import { createFakeStorage } from '../../testing/fake-storage.ts'
 import { remoteSiwx } from '../remote-siwx.ts'
 import { writeSignInText } from '../sign-in-text.ts'
@@ -173,6 +173,69 @@ test.each<[string, Partial<SiwxMessageData>]>([
   expect((await get('me')).status).toBe(401)
 })
 
+/** What the grammar of RFC 3986 has, and no parser of URLs takes. */
+const UNPARSABLE = [
+  ...['https://shop.example:99999', 'https:', 'https://shop.example%00', 'https://'],
+  ...['https://[::1', 'https://%zz', 'http://a%20b', 'https://1.2.3.999'],
+  ...['//shop.example', 'https://[::ffff:1.2.3.4.5]', `https://${'a'.repeat(300)}.example:70000`],
+]
+
+test.each(UNPARSABLE.flatMap((uri) => ['uri', 'domain', 'resources'].map((at) => [uri, at])))(
+  'the address %s as %s is refused, and ends no server',
+  async (uri = '', at) => {
+    const { post, signed, get } = aSite()
+    const { message } = await signed()
+    const lines = {
+      uri: message.replace(/^URI: .*$/m, `URI: ${uri}`),
+      domain: message.replace(/^\S+/, uri),
+      resources: `${message}\nResources:\n- ${uri}`,
+    }
+    const text = lines[at as keyof typeof lines]
+
+    const answer = await post('authenticate', { message: text, signature: `signed ${text}` })
+
+    // A resource may be anything that is a URL.
+    const isAllowed = at === 'resources' && URL.canParse(uri)
+    expect(answer.status).toBe(isAllowed ? 200 : 401)
+    expect((await get('nonce')).status).toBe(200)
+  },
+)
+
+const fail = (): never => {
+  throw new Error('broken')
+}
+const reject = () => Promise.reject(new Error('broken'))
+
+test.each<[string, Partial<SiwxServerOptions>, number]>([
+  ['the store throws', { store: { getItem: fail, setItem: fail, removeItem: fail } }, 503],
+  ['the store rejects', { store: { getItem: reject, setItem: reject, removeItem: reject } }, 503],
+  ['the limit throws', { mayAnswer: fail }, 503],
+  ['the limit rejects', { mayAnswer: reject }, 503],
+  ['the clock throws', { now: fail }, 503],
+  ['the listener of errors throws', { mayAnswer: fail, onError: fail }, 503],
+  ['a verifier throws', { verifiers: [{ namespace: 'eip155', verify: fail }] }, 401],
+  ['a verifier answers nothing', { verifiers: [{ namespace: 'eip155' } as SiwxVerifier] }, 401],
+])('when %s, the request is answered, and the website told', async (_name, options, status) => {
+  const errors: unknown[] = []
+  const store = createMemoryStore()
+  const { signed } = aSite({ store })
+  const session = await signed()
+  const { post, get, send } = aSite({
+    ...{ store, onError: (error: unknown) => void errors.push(error) },
+    ...options,
+  })
+
+  const answer = await post('authenticate', session)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN)
+  const cookie = `siwx=${'0'.repeat(32)}`
+  const me = await send(new Request(`${ORIGIN}/auth/v1/me`, { headers: { cookie } }))
+  const isRead = [401, 503].includes(me.status)
+  expect(isRead).toBe(true)
+  expect([200, 503]).toContain((await get('nonce')).status)
+  expect(errors.length > 0).toBe(status === 503 && options.onError === undefined)
+})
+
 test('a nonce ends after ten minutes, a session with its message', async () => {
   const { time, page, signed, post } = aSite()
   const late = await signed()
@@ -249,6 +312,20 @@ test('unused nonces and expired sessions are removed from memory', async () => {
   await get('nonce')
 
   expect(store.size).toBe(1)
+})
+
+test('however many nonces are requested, memory keeps 100,000 of them, and every session', async () => {
+  const store = createMemoryStore(() => NOW_MS)
+  await store.setItem('session:ada', { address: ADA }, { ttl: 604_800 })
+
+  for (let index = 0; index < 150_000; index += 1) {
+    await store.setItem(`nonce:${index}`, { expiresAtMs: NOW_MS }, { ttl: 600 })
+  }
+
+  expect(store.size).toBe(100_001)
+  expect(store.getItem('session:ada')).toEqual({ address: ADA })
+  expect(store.getItem('nonce:49999')).toBeNull()
+  expect(store.getItem('nonce:50000')).not.toBeNull()
 })
 
 test('a store that reads and removes in one step is asked to, so that two servers take a nonce once', async () => {

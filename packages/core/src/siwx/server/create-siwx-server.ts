@@ -23,15 +23,23 @@ export interface SiwxServerOptions {
   readonly sessionMs?: number | undefined
   /** Whether a request may be answered, for example by how many came from its sender. */
   readonly mayAnswer?: ((request: Request) => boolean | Promise<boolean>) | undefined
+  /**
+   * Told why a request could not be answered: the store, `mayAnswer` or this server failed. Default: it is written to
+   * the console.
+   */
+  readonly onError?: ((error: unknown) => void) | undefined
   /** Epoch milliseconds; for tests. */
   readonly now?: (() => number) | undefined
 }
 
 /** The server's half of a sign-in. */
 export interface SiwxServer {
-  /** Answers a request to one of its routes; undefined for another one, which is the website's. */
+  /**
+   * Answers a request to one of its routes; undefined for another one, which is the website's. It never rejects: what
+   * fails, fails for the one who asked, with status 503.
+   */
   handle(request: Request): Promise<Response | undefined>
-  /** Who sent a request. */
+  /** Who sent a request. Rejects with what the store rejects with. */
   user(request: Request): Promise<SiwxUser | undefined>
 }
 
@@ -60,7 +68,10 @@ export function createSiwxServer(options: SiwxServerOptions): SiwxServer {
     'POST /sign-out': signOut,
   }
 
-  async function answer(route: Route, request: Request): Promise<Response> {
+  async function answer(rest: string, request: Request): Promise<Response> {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
+    const route = routes[`${request.method} ${rest}`]
+    if (route === undefined) return problem(404, 'There is no such route')
     if (!isFromPage(request, origins)) return problem(403, 'The origin is not one of this site')
     if (mayAnswer && !(await mayAnswer(request))) return problem(429, 'Too many requests')
     return route(context, request)
@@ -68,16 +79,30 @@ export function createSiwxServer(options: SiwxServerOptions): SiwxServer {
 
   return {
     async handle(request) {
-      const { pathname } = new URL(request.url)
-      if (!pathname.startsWith(`${path}/`)) return undefined
-      const rest = pathname.slice(path.length)
-      const isPreflight = request.method === 'OPTIONS'
-      if (isPreflight) return withOrigin(new Response(null, { status: 204 }), request, origins)
-      const route = routes[`${request.method} ${rest}`]
-      if (route === undefined) return problem(404, 'There is no such route')
-      return withOrigin(await answer(route, request), request, origins)
+      const rest = pathBelow(path, request)
+      if (rest === undefined) return undefined
+      const answered = await answer(rest, request).catch((thrown: unknown) => {
+        report(thrown, options.onError)
+        return problem(503, 'Signing in does not work at this time')
+      })
+      return withOrigin(answered, request, origins)
     },
     user: (request) => userOf(context, request),
+  }
+}
+
+/** The rest of the path of a request to one of the routes. */
+function pathBelow(path: string, { url }: Request): string | undefined {
+  const pathname = URL.canParse(url) ? new URL(url).pathname : ''
+  return pathname.startsWith(`${path}/`) ? pathname.slice(path.length) : undefined
+}
+
+function report(thrown: unknown, onError: SiwxServerOptions['onError']): void {
+  try {
+    if (onError) onError(thrown)
+    else console.error('[latchkey] A request of a sign-in could not be answered:', thrown)
+  } catch {
+    // What the website does with it is its own matter.
   }
 }
 
@@ -87,6 +112,8 @@ interface Context extends Omit<SiwxServerOptions, 'origins'> {
   readonly name: string
   readonly now: () => number
 }
+
+type Claim = Parameters<SiwxVerifier['verify']>[0]
 
 type Route = (context: Context, request: Request) => Promise<Response>
 
@@ -99,7 +126,7 @@ async function createNonce({ records, now }: Context): Promise<Response> {
 
 /** A nonce is spent by the first message with it, whether or not it verifies. */
 async function authenticate(context: Context, request: Request): Promise<Response> {
-  const { records, now, verifiers, sessionMs = WEEK_MS } = context
+  const { records, now, sessionMs = WEEK_MS } = context
   const { message, signature } = await readBody(request)
   const data = readSignInText(message)
   if (data === undefined || !isForSite(data, context)) {
@@ -111,16 +138,23 @@ async function authenticate(context: Context, request: Request): Promise<Respons
     return problem(401, 'The nonce of the message is unknown, over or used')
   }
   const { accountAddress: address, chainId } = data
-  const verifier = verifiers.find(({ namespace }) => namespace === namespaceOf(chainId))
   const claim = { chainId, accountAddress: address, message, signature }
-  // Not knowing is no: the visitor signs another message.
-  const isSigned = await verifier?.verify(claim).catch(() => false)
-  if (isSigned !== true) return problem(401, 'The signature does not verify')
+  if (!(await isSigned(context, claim))) return problem(401, 'The signature does not verify')
   const endMs = data.expirationTime === undefined ? Infinity : Date.parse(data.expirationTime)
   const expiresAtMs = Math.min(endMs, nowMs + sessionMs)
   const id = randomId()
   await records.addUser(id, { address, chainId, signedInAtMs: nowMs, expiresAtMs }, nowMs)
   return withCookie(context, request, { id, maxAgeS: Math.floor((expiresAtMs - nowMs) / 1_000) })
+}
+
+/** Not knowing is no: the visitor signs another message. */
+async function isSigned({ verifiers }: Context, claim: Claim): Promise<boolean> {
+  const verifier = verifiers.find(({ namespace }) => namespace === namespaceOf(claim.chainId))
+  try {
+    return (await verifier?.verify(claim)) === true
+  } catch {
+    return false
+  }
 }
 
 async function readUser(context: Context, request: Request): Promise<Response> {
@@ -157,6 +191,7 @@ function withCookie(
 
 /** The page of the message is one of this site's. */
 function isForSite({ domain, uri }: SiwxMessageData, { origins }: Context): boolean {
+  // The grammar has addresses that can be opened alone.
   const { origin, host } = new URL(uri)
   return origins.has(origin) && host === domain
 }

@@ -18,36 +18,56 @@ export interface SiwxStore {
   takeItem?(key: string): Promise<unknown> | unknown
 }
 
+/** How often a store in memory looks for what is over, in milliseconds: it looks at everything. */
+const SWEEP_MS = 60_000
+/** Of nonces. More of them are given out within ten minutes by an attack alone. */
+const MAX_NONCES = 100_000
+const NONCE = 'nonce:'
+
 /**
- * Creates a store that ends with the process: for one server, and for development.
+ * Creates a store that ends with the process: for one server, and for development. It keeps 100,000 nonces at most,
+ * and forgets the oldest first.
  *
  * @param now - Epoch milliseconds.
  */
 export function createMemoryStore(
   now: () => number = Date.now,
 ): SiwxStore & { readonly size: number } {
-  const items = new Map<string, { readonly value: unknown; readonly endMs: number }>()
+  interface Item {
+    readonly value: unknown
+    readonly endMs: number
+  }
+  const nonces = new Map<string, Item>()
+  const others = new Map<string, Item>()
+  const itemsOf = (key: string): Map<string, Item> => (key.startsWith(NONCE) ? nonces : others)
+  let sweptAtMs = now()
 
-  function removeOver(): void {
-    const nowMs = now()
-    for (const [key, { endMs }] of items) if (endMs <= nowMs) items.delete(key)
+  function sweep(nowMs: number): void {
+    if (nowMs - sweptAtMs < SWEEP_MS) return
+    sweptAtMs = nowMs
+    for (const items of [nonces, others]) {
+      for (const [key, { endMs }] of items) if (endMs <= nowMs) items.delete(key)
+    }
   }
 
   return {
     get size() {
-      return items.size
+      return nonces.size + others.size
     },
-    getItem: (key) => items.get(key)?.value ?? null,
+    getItem: (key) => itemsOf(key).get(key)?.value ?? null,
     setItem(key, value, { ttl }) {
-      removeOver()
-      items.set(key, { value, endMs: now() + ttl * 1_000 })
+      const nowMs = now()
+      sweep(nowMs)
+      itemsOf(key).set(key, { value, endMs: nowMs + ttl * 1_000 })
+      const [oldest] = nonces.keys()
+      if (nonces.size > MAX_NONCES && oldest !== undefined) nonces.delete(oldest)
     },
     removeItem(key) {
-      items.delete(key)
+      itemsOf(key).delete(key)
     },
     takeItem(key) {
-      const item = items.get(key)
-      items.delete(key)
+      const item = itemsOf(key).get(key)
+      itemsOf(key).delete(key)
       return item?.value ?? null
     },
   }
