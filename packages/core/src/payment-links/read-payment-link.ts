@@ -18,12 +18,16 @@ export interface ReadPayment {
 /**
  * Reads a link that asks for a payment. Source: EIP-681, Solana Pay transfer requests, BIP-21.
  *
- * @returns undefined for other texts, and for links that ask for more than a payment.
+ * @returns undefined for other texts, for links that ask for more than a payment, and for those that say anything
+ * twice: two readers could take two of the values.
  */
 export function readPaymentLink(text: string): ReadPayment | undefined {
   const link = /^(ethereum|solana|bitcoin):([^?#]*)(?:\?([^#]*))?$/i.exec(text.trim())
   const [, scheme = '', target = '', query = ''] = link ?? []
   const parameters = new URLSearchParams(query)
+  // Solana Pay may have several references, which change nothing of what is paid.
+  const names = [...parameters.keys()].filter((name) => name !== 'reference').map(toLower)
+  if (new Set(names).size < names.length) return undefined
   switch (scheme.toLowerCase()) {
     case 'ethereum':
       return readEip681(target, parameters)
@@ -90,6 +94,8 @@ function withAmount(payment: ReadPayment, query: URLSearchParams): ReadPayment |
 }
 
 const MOST_DECIMALS = 36
+
+const toLower = (text: string): string => text.toLowerCase()
 
 function decode(text: string): string {
   try {

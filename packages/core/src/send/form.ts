@@ -14,7 +14,7 @@ import type { SendDraft } from './prepare-send.ts'
 import { createRecipientCheck, type RecipientCheckDeps } from './recipient-check.ts'
 import { requireSender, type SenderDeps } from './require-sender.ts'
 import { sendBalance, sendProblem } from './send-form.ts'
-import { coinOf, findToken } from './send-tokens.ts'
+import { coinOf, findToken, findTokenAt } from './send-tokens.ts'
 
 /** What the form may be filled in with. */
 export interface SendRequest {
@@ -68,7 +68,13 @@ export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): F
     slice.isMax = isMax
   }
 
-  const recipient = createRecipientField(deps, slice, setAmount)
+  /** What was entered for one token, all of it included, is no amount of another that the visitor did not choose. */
+  function moveTo(token: SendToken | undefined): void {
+    if (!isSameToken(slice.token, token)) setAmount('')
+    slice.token = token
+  }
+
+  const recipient = createRecipientField(deps, slice, { moveTo, setAmount })
 
   return {
     clear() {
@@ -81,14 +87,13 @@ export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): F
     fill({ to, token, amount }) {
       const { account } = slice
       if (account === undefined) return
-      if (token !== undefined) slice.token = findToken(state, account, token)
+      if (token !== undefined) moveTo(findToken(state, account, token))
       if (amount !== undefined) setAmount(amount)
       if (to !== undefined) recipient.enter(to)
     },
     chooseToken(token) {
       // All of one token is no amount of another.
-      const isOther = slice.token?.address !== token.address
-      if (isOther && (slice.isMax || slice.isReadingMax)) setAmount('')
+      if (!isSameToken(slice.token, token) && (slice.isMax || slice.isReadingMax)) setAmount('')
       slice.token = token
     },
     enterAmount: (amountText) => setAmount(amountText),
@@ -105,6 +110,12 @@ export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): F
       recipient.cancel()
     },
   }
+}
+
+function isSameToken(one: SendToken | undefined, other: SendToken | undefined): boolean {
+  return one === undefined || other === undefined
+    ? one === other
+    : one.address?.toLowerCase() === other.address?.toLowerCase()
 }
 
 function draftOf(
@@ -127,7 +138,10 @@ interface RecipientField {
 function createRecipientField(
   deps: FormDeps,
   slice: Omit<SendState, 'current'>,
-  setAmount: (amountText: string) => void,
+  form: {
+    moveTo(token: SendToken | undefined): void
+    setAmount(amountText: string): void
+  },
 ): RecipientField {
   const { state } = deps
   const recipient = createRecipientCheck(deps, (checked) => {
@@ -148,12 +162,18 @@ function createRecipientField(
     recipient.check(slice.recipientText, account)
   }
 
-  /** What a link asks for replaces what was entered. A token that the account has not got is none. */
+  /**
+   * What a link asks for replaces what was entered; without a token and an amount it is an address. A token that the
+   * account has not got is none.
+   */
   function takeOver(account: AccountId, { token: asked, units, amountText }: ReadPayment): void {
-    const token = asked === undefined ? coinOf(state, account) : findToken(state, account, asked)
-    slice.token = token
-    if (amountText !== undefined) setAmount(amountText)
-    else if (token && units !== undefined) setAmount(formatAmount(units, token.decimals))
+    const isAddress = asked === undefined && units === undefined && amountText === undefined
+    if (isAddress) return
+    const coin = coinOf(state, account)
+    const token = asked === undefined ? coin : findTokenAt(state, account, asked)
+    form.moveTo(token)
+    if (amountText !== undefined) form.setAmount(amountText)
+    else if (token && units !== undefined) form.setAmount(formatAmount(units, token.decimals))
   }
 
   return { enter, cancel: recipient.cancel }

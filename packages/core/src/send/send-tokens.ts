@@ -32,11 +32,16 @@ export function sendTokens(facts: Facts, account: AccountId): readonly SendToken
 /** A token by its plain address or by its symbol, which several may have: the most valuable one counts. */
 export function findToken(facts: Facts, account: AccountId, text: string): SendToken | undefined {
   const wanted = text.toLowerCase()
-  const tokens = sendTokens(facts, account)
   return (
-    tokens.find(({ address }) => address?.toLowerCase() === wanted) ??
-    tokens.find(({ symbol }) => symbol.toLowerCase() === wanted)
+    findTokenAt(facts, account, text) ??
+    sendTokens(facts, account).find(({ symbol }) => symbol.toLowerCase() === wanted)
   )
+}
+
+/** A token by its plain address. */
+export function findTokenAt(facts: Facts, account: AccountId, at: string): SendToken | undefined {
+  const wanted = at.toLowerCase()
+  return sendTokens(facts, account).find(({ address }) => address?.toLowerCase() === wanted)
 }
 
 function isNamedToken({ address, symbol }: Holding): boolean {

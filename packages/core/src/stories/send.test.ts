@@ -200,6 +200,65 @@ test('a payment link fills the form in; one of another network is refused', asyn
   expect(send().recipient).toEqual({ status: 'invalid', reason: 'network' })
 })
 
+const USD = { address: '0xA0b8', symbol: 'USD', name: 'Dollar', decimals: 6, priceUsd: 1 }
+
+test.each<[string, string, { readonly symbol?: string; readonly amount: string }]>([
+  ['an address alone', `ethereum:${BOB}`, { symbol: 'USD', amount: '1.5' }],
+  ['an address on this network', `ethereum:${BOB}@1`, { symbol: 'USD', amount: '1.5' }],
+  ['an address with a limit of gas', `ethereum:${BOB}?gas=21000`, { symbol: 'USD', amount: '1.5' }],
+  ['an amount of the coin', `ethereum:${BOB}?value=1e16`, { symbol: 'ETH', amount: '0.01' }],
+  [
+    'a token that is not held',
+    `ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7/transfer?address=${BOB}`,
+    { amount: '' },
+  ],
+  [
+    'an amount of a token that is not held',
+    `ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7/transfer?address=${BOB}&uint256=5`,
+    { amount: '' },
+  ],
+  // The name of a contract is no symbol.
+  ['a token by its symbol', `ethereum:ETH/transfer?address=${BOB}`, { amount: '' }],
+  ['an amount twice', `ethereum:${BOB}?value=1&value=2`, { symbol: 'USD', amount: '1.5' }],
+])('a link of %s never makes an amount of one token one of another', async (_, link, after) => {
+  const { actions, settle, send } = await aSender()
+  actions.chooseToken(USD)
+  actions.enterAmount('1.5')
+
+  actions.enterRecipient(link)
+  await settle()
+
+  expect(send().token?.symbol).toBe(after.symbol)
+  expect(send().amountText).toBe(after.amount)
+  expect(send().isMax).toBe(false)
+})
+
+test.each(['read', 'being read'])(
+  'all of a token, %s, is not all of another that a link or the website brings',
+  async (when) => {
+    const { actions, core, settle, send, adapter } = await aSender()
+    Object.assign(adapter.balances ?? {}, {
+      ofToken: async () => ({ ...USD, amount: 2_500_000_000n }),
+    })
+    for (const bring of [
+      () =>
+        actions.enterRecipient(
+          `ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7/transfer?address=${BOB}`,
+        ),
+      () => core.actions.open({ view: 'WalletSend', token: 'nothing' }),
+    ]) {
+      actions.chooseToken({ name: 'Ether', symbol: 'ETH', decimals: 18 })
+      actions.enterMax()
+      if (when === 'read') await settle()
+      bring()
+      await settle()
+
+      expect(send()).toMatchObject({ token: undefined, amountText: '', isMax: false })
+      expect(send().isReadingMax).toBe(false)
+    }
+  },
+)
+
 test('a website opens Send with what is to be sent', async () => {
   const { core, settle, send, view } = await aSender()
   core.actions.close()
