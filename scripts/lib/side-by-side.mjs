@@ -1,5 +1,5 @@
-/** Jobs that run at the same time: they wait for browsers, servers and files for much of their time, so two cores would stand idle with two. */
-const AT_ONCE = 4
+/** Jobs that run at the same time: many of them wait for a browser or for files, so two cores would stand half idle with two. */
+const AT_ONCE = 3
 
 /**
  * Runs all jobs, some at a time, beginning with the first. Each returns a list of results, and is

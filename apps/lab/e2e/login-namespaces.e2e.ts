@@ -49,10 +49,11 @@ test('one login has an account on both namespaces, in every tab, until it ends',
   expect(onFirst).toMatchObject({ status: 'done', value: { isValid: true } })
   await lab.modal.expectClosed()
 
-  // Each request goes to the network of its account, although the other one was used last. A network of the
-  // same account is switched to at once, which closes the modal, too.
+  // Solana accounts switch without a request to a wallet; the modal closes as well.
   await chooseNetwork(lab, /^Solana(?! Devnet)/)
   await lab.expectNetwork('Solana')
+
+  // Each request goes to the network of its account, although the other one was used last.
   await chooseNetwork(lab, /^Solana Devnet/)
   const [again] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
   expect(again).toMatchObject({ status: 'done', value: { address: onSolana, isValid: true } })

@@ -17,7 +17,7 @@ interface Many {
 
 /** The test of journeys through a long listing; everything else is the sandbox's own. */
 export const test = base.extend<{ readonly many: LabModel; readonly manySite: Many }>({
-  // Of the journey: for a fixture of the worker, workers of its own would start, each with a whole sandbox.
+  // A fixture of the worker would start separate workers, each with a whole sandbox.
   manySite: async ({ sandbox }, use) => {
     const listing = await startSandbox({ walletCount: WALLET_COUNT, parts: ['walletListing'] })
     const { walletApi, analytics } = listing.addresses

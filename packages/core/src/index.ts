@@ -9,6 +9,7 @@ export type {
 } from './api/endpoints/exchanges.ts'
 export type { Framework, Sdk } from './api/sdk.ts'
 export { formatAmount, parseAmount } from './balances/amount.ts'
+export { isSameToken } from './balances/same-token.ts'
 export { shownBalance } from './balances/shown-balance.ts'
 export type { CollectiblesActions } from './collectibles/lazy-collectibles.ts'
 export {
@@ -225,7 +226,6 @@ export type {
 export type { SwapActions } from './swap/lazy-swap.ts'
 export {
   isImpactDue,
-  isSameToken,
   type SwapProblem,
   swapBalance,
   swapProblem,

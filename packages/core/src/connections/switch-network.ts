@@ -30,7 +30,7 @@ export interface SwitchNetwork {
   start(to: NetworkId): void
   /** Cancels the switch that runs; its answer is dropped. */
   cancel(): void
-  /** Ends the switch to a network that the wallet is on now: it may tell of it long before it answers, or never answer. */
+  /** Ends the switch when the wallet is on its network: a wallet may report that long before it answers, or never answer. */
   arrived(event: { readonly networkId: NetworkId }): void
 }
 
@@ -133,7 +133,7 @@ function arrive(
   const isRunning = step.step === 'switching' || step.step === 'teaching'
   if (!isRunning || step.to !== networkId) return
   const session = activeSession(state, namespaceOf(networkId))
-  // Until the switch another namespace may have been the active one.
+  // The account may be of a namespace that is not the active one yet.
   if (session !== undefined && activeNetworkId(state) !== networkId) sessions.activate(session)
   machine.send({ type: 'moved' })
 }

@@ -18,15 +18,17 @@ export interface ReadPayment {
 /**
  * Reads a link that asks for a payment. Source: EIP-681, Solana Pay transfer requests, BIP-21.
  *
- * @returns undefined for other texts, for links that ask for more than a payment, and for those that say anything
- * twice: two readers could take two of the values.
+ * @returns undefined for other texts, for links that ask for more than a payment, and for those that have a
+ * parameter twice: two readers could take different values.
  */
 export function readPaymentLink(text: string): ReadPayment | undefined {
   const link = /^(ethereum|solana|bitcoin):([^?#]*)(?:\?([^#]*))?$/i.exec(text.trim())
   const [, scheme = '', target = '', query = ''] = link ?? []
   const parameters = new URLSearchParams(query)
-  // Solana Pay may have several references, which change nothing of what is paid.
-  const names = [...parameters.keys()].filter((name) => name !== 'reference').map(toLower)
+  // A link of Solana Pay may have several references, which do not change the payment.
+  const names = [...parameters.keys()]
+    .filter((name) => name !== 'reference')
+    .map((name) => name.toLowerCase())
   if (new Set(names).size < names.length) return undefined
   switch (scheme.toLowerCase()) {
     case 'ethereum':
@@ -94,8 +96,6 @@ function withAmount(payment: ReadPayment, query: URLSearchParams): ReadPayment |
 }
 
 const MOST_DECIMALS = 36
-
-const toLower = (text: string): string => text.toLowerCase()
 
 function decode(text: string): string {
   try {

@@ -1,4 +1,5 @@
 import { formatAmount } from '../balances/amount.ts'
+import { isSameToken } from '../balances/same-token.ts'
 import {
   type AccountId,
   addressOf,
@@ -68,10 +69,15 @@ export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): F
     slice.isMax = isMax
   }
 
-  /** What was entered for one token, all of it included, is no amount of another that the visitor did not choose. */
+  /** Changes the token without the visitor's choice. The amount was entered for the other one, and is cleared. */
   function moveTo(token: SendToken | undefined): void {
-    if (!isSameToken(slice.token, token)) setAmount('')
+    if (!isChosen(token)) setAmount('')
     slice.token = token
+  }
+
+  function isChosen(token: SendToken | undefined): boolean {
+    const { token: chosen } = slice
+    return chosen && token ? isSameToken(chosen, token) : chosen === token
   }
 
   const recipient = createRecipientField(deps, slice, { moveTo, setAmount })
@@ -92,8 +98,8 @@ export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): F
       if (to !== undefined) recipient.enter(to)
     },
     chooseToken(token) {
-      // All of one token is no amount of another.
-      if (!isSameToken(slice.token, token) && (slice.isMax || slice.isReadingMax)) setAmount('')
+      // The whole balance of one token is not an amount of another.
+      if (!isChosen(token) && (slice.isMax || slice.isReadingMax)) setAmount('')
       slice.token = token
     },
     enterAmount: (amountText) => setAmount(amountText),
@@ -110,12 +116,6 @@ export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): F
       recipient.cancel()
     },
   }
-}
-
-function isSameToken(one: SendToken | undefined, other: SendToken | undefined): boolean {
-  return one === undefined || other === undefined
-    ? one === other
-    : one.address?.toLowerCase() === other.address?.toLowerCase()
 }
 
 function draftOf(
@@ -163,8 +163,8 @@ function createRecipientField(
   }
 
   /**
-   * What a link asks for replaces what was entered; without a token and an amount it is an address. A token that the
-   * account has not got is none.
+   * Replaces what was entered by what a link asks for. A link without a token and an amount changes the address
+   * alone. A token that the account does not hold leaves none chosen.
    */
   function takeOver(account: AccountId, { token: asked, units, amountText }: ReadPayment): void {
     const isAddress = asked === undefined && units === undefined && amountText === undefined

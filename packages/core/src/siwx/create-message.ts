@@ -1,6 +1,6 @@
 import type { SiwxHost, SiwxMessage, SiwxMessageData, SiwxMessageInput } from '../contract/index.ts'
 import { LatchkeyError } from '../contract/index.ts'
-import { isOfPage } from './is-of-page.ts'
+import { isOfPage } from './grammar.ts'
 import { writeSignInText } from './sign-in-text.ts'
 
 /** How long a sign-in lasts by default, in milliseconds: a week. */

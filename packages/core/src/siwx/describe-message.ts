@@ -1,7 +1,7 @@
 import type { SiwxMessage, SiwxMessageData } from '../contract/index.ts'
 import { type AccountId, addressOf, isSameAddress, networkOf } from '../contract/index.ts'
 import type { SignInMessage, SignInWarning } from '../store/sign-in-state.ts'
-import { isOfPage } from './is-of-page.ts'
+import { isOfPage } from './grammar.ts'
 import { isInTime } from './judge-session.ts'
 import { readSignInText } from './sign-in-text.ts'
 

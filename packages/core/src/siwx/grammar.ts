@@ -33,8 +33,8 @@ const BREAKING = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]/u
 export const isOneLine = (value: string): boolean => !BREAKING.test(value)
 
 /**
- * Whether a value is a URI, and one that a parser of URLs takes, as the grammar alone also has ports above 65535,
- * hosts with a zero byte, and `https:` without any host.
+ * Whether a value is a URI that a URL parser accepts. The grammar alone also accepts ports above 65535, hosts with a
+ * zero byte, and `https:` without a host.
  */
 export const isUri = (value: string): boolean => URI.test(value) && URL.canParse(value)
 
@@ -59,3 +59,7 @@ export function isTime(value: string): boolean {
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return month >= 1 && month <= 12 && day >= 1 && day <= days
 }
+
+/** Whether a URI belongs to the page at an origin. */
+export const isOfPage = (uri: string, origin: string): boolean =>
+  URL.canParse(uri) && new URL(uri).origin === origin

@@ -1,5 +1,5 @@
 import type { SiwxMessageData, SiwxSession } from '../contract/index.ts'
-import { isOfPage } from './is-of-page.ts'
+import { isOfPage } from './grammar.ts'
 import { readSignInText } from './sign-in-text.ts'
 
 /** How far the clocks of two machines may differ, in milliseconds. Source: docs/security.md, S18. */
@@ -7,7 +7,7 @@ const SKEW_MS = 5 * 60_000
 
 /** What a sign-in is compared with. */
 export interface Expected {
-  /** Of the page. */
+  /** The page's origin. */
   readonly origin: string
   /** Epoch milliseconds. */
   readonly nowMs: number

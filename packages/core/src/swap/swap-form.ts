@@ -1,4 +1,5 @@
 import { formatAmount } from '../balances/amount.ts'
+import { isSameToken } from '../balances/same-token.ts'
 import { type AccountId, isSameAddress } from '../contract/index.ts'
 import { readUnits, sendBalance } from '../send/send-form.ts'
 import type { Snapshot } from '../store/root-state.ts'
@@ -74,15 +75,6 @@ export function questionOf({
 function isQuestion(one: SwapQuestion, other: SwapQuestion): boolean {
   const isSamePair = isSameToken(one.from, other.from) && isSameToken(one.to, other.to)
   return isSamePair && one.account === other.account && one.units === other.units
-}
-
-/** The same token of a network. */
-export function isSameToken(
-  one: Pick<SwapToken, 'address'>,
-  other: Pick<SwapToken, 'address'>,
-): boolean {
-  if (one.address === undefined || other.address === undefined) return one.address === other.address
-  return isSameAddress(one.address, other.address)
 }
 
 /** Whether the visitor has to agree to the price impact first. Source: docs/security.md, S33. */

@@ -17,7 +17,7 @@ const TRAPPED = [
 /** Our own files; the test runner and React use timers of their own. */
 const OURS = /packages\/(core|ui|react|adapter-[a-z]+)\/src\/(?!.*\.test\.)/
 
-/** What runs within a test here; cores of other files may still run beside it. */
+/** Marks what a test of this file runs: cores of other files may still run in the same process. */
 const inTest = new AsyncLocalStorage<true>()
 
 const watched = (run: () => unknown) => () => inTest.run(true, run)

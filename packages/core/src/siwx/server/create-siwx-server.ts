@@ -24,10 +24,10 @@ export interface SiwxServerOptions {
   /** Whether a request may be answered, for example by how many came from its sender. */
   readonly mayAnswer?: ((request: Request) => boolean | Promise<boolean>) | undefined
   /**
-   * Told why a request could not be answered: the store, `mayAnswer` or this server failed. Default: it is written to
-   * the console.
+   * Receives the error when a request could not be answered, because the store, `mayAnswer` or this server failed.
+   * Default: the console.
    */
-  readonly onError?: ((error: unknown) => void) | undefined
+  readonly onError?: ((error: unknown) => void | Promise<void>) | undefined
   /** Epoch milliseconds; for tests. */
   readonly now?: (() => number) | undefined
 }
@@ -35,8 +35,8 @@ export interface SiwxServerOptions {
 /** The server's half of a sign-in. */
 export interface SiwxServer {
   /**
-   * Answers a request to one of its routes; undefined for another one, which is the website's. It never rejects: what
-   * fails, fails for the one who asked, with status 503.
+   * Answers a request to one of its routes; undefined for another one, which is the website's. It never rejects: when
+   * something fails, this request is answered with status 503.
    */
   handle(request: Request): Promise<Response | undefined>
   /** Who sent a request. Rejects with what the store rejects with. */
@@ -82,7 +82,7 @@ export function createSiwxServer(options: SiwxServerOptions): SiwxServer {
       const rest = pathBelow(path, request)
       if (rest === undefined) return undefined
       const answered = await answer(rest, request).catch((thrown: unknown) => {
-        report(thrown, options.onError)
+        void report(thrown, options.onError)
         return problem(503, 'Signing in does not work at this time')
       })
       return withOrigin(answered, request, origins)
@@ -97,12 +97,13 @@ function pathBelow(path: string, { url }: Request): string | undefined {
   return pathname.startsWith(`${path}/`) ? pathname.slice(path.length) : undefined
 }
 
-function report(thrown: unknown, onError: SiwxServerOptions['onError']): void {
+/** Never rejects: in Node an unhandled rejection would end the server. */
+async function report(thrown: unknown, onError: SiwxServerOptions['onError']): Promise<void> {
   try {
-    if (onError) onError(thrown)
+    if (onError) await onError(thrown)
     else console.error('[latchkey] A request of a sign-in could not be answered:', thrown)
   } catch {
-    // What the website does with it is its own matter.
+    // A website whose own report fails has no other place to report to.
   }
 }
 
@@ -147,7 +148,7 @@ async function authenticate(context: Context, request: Request): Promise<Respons
   return withCookie(context, request, { id, maxAgeS: Math.floor((expiresAtMs - nowMs) / 1_000) })
 }
 
-/** Not knowing is no: the visitor signs another message. */
+/** A signature that could not be verified counts as wrong: the visitor signs another message. */
 async function isSigned({ verifiers }: Context, claim: Claim): Promise<boolean> {
   const verifier = verifiers.find(({ namespace }) => namespace === namespaceOf(claim.chainId))
   try {
@@ -191,7 +192,7 @@ function withCookie(
 
 /** The page of the message is one of this site's. */
 function isForSite({ domain, uri }: SiwxMessageData, { origins }: Context): boolean {
-  // The grammar has addresses that can be opened alone.
+  // It was read by the grammar, so it can be parsed.
   const { origin, host } = new URL(uri)
   return origins.has(origin) && host === domain
 }

@@ -18,11 +18,17 @@ export interface SiwxStore {
   takeItem?(key: string): Promise<unknown> | unknown
 }
 
-/** How often a store in memory looks for what is over, in milliseconds: it looks at everything. */
+/** How often a store in memory looks at every item, to remove those that have expired, in milliseconds. */
 const SWEEP_MS = 60_000
-/** Of nonces. More of them are given out within ten minutes by an attack alone. */
+/** The largest number of nonces in memory. Only an attack requests more of them in ten minutes. */
 const MAX_NONCES = 100_000
 const NONCE = 'nonce:'
+
+interface Item {
+  readonly value: unknown
+  /** Epoch milliseconds. */
+  readonly endMs: number
+}
 
 /**
  * Creates a store that ends with the process: for one server, and for development. It keeps 100,000 nonces at most,
@@ -33,10 +39,6 @@ const NONCE = 'nonce:'
 export function createMemoryStore(
   now: () => number = Date.now,
 ): SiwxStore & { readonly size: number } {
-  interface Item {
-    readonly value: unknown
-    readonly endMs: number
-  }
   const nonces = new Map<string, Item>()
   const others = new Map<string, Item>()
   const itemsOf = (key: string): Map<string, Item> => (key.startsWith(NONCE) ? nonces : others)
