@@ -15,7 +15,7 @@ import type { MethodDeps } from './session-store.ts'
 export interface Facets {
   readonly addresses: Addresses
   readonly messages: MessageSigning<'solana'>
-  readonly balances: Required<Pick<NodeBalances<'solana'>, 'read' | 'tokens'>>
+  readonly balances: Required<Pick<NodeBalances<'solana'>, 'read' | 'tokens' | 'ofToken'>>
   readonly transfers: Required<Transfers<'solana'>>
   readonly transactions: Transactions<'solana'>
 }
@@ -38,6 +38,8 @@ export function createFacets({ store, host }: MethodDeps): Facets {
       read: async (account, signal) => readNativeBalance(host().nodes, account, signal),
       tokens: async (account, signal) =>
         (await tokens.load()).readTokenBalances(host().nodes, account, signal),
+      ofToken: async (account, token, signal) =>
+        (await tokens.load()).readTokenBalance(host().nodes, { account, token }, signal),
     },
     transactions: {
       status: async (query, signal) =>

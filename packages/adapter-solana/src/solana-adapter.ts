@@ -31,6 +31,7 @@ export function solanaAdapter(options: SolanaAdapterOptions = {}): ChainAdapter<
         balances: {
           ...common.balances,
           tokens: async (account, signal) => (await load()).balances.tokens(account, signal),
+          ofToken: async (...input) => (await load()).balances.ofToken(...input),
         },
       }
     },

@@ -85,3 +85,53 @@ test('where one program can not be read, the tokens are unknown', async () => {
     code: 'rpc.unavailable',
   })
 })
+
+/** Reads one token from nodes with this supply and these token accounts of it. */
+async function readOne(supply: () => unknown, holdings: readonly object[], token = MINT) {
+  const started = await startAdapter({
+    nodes: {
+      getTokenSupply: supply,
+      getTokenAccountsByOwner: () => ({ context: { slot: 1 }, value: holdings }),
+    },
+  })
+  const read = started.adapter.balances?.ofToken?.(account, token, noAbort())
+  return { ...started, read }
+}
+
+const supplyOf = (decimals: unknown) => () => ({ value: { amount: '9', decimals } })
+
+test('one token is read with the decimals of its mint, over all accounts of it', async () => {
+  const { read, nodeRequests } = await readOne(supplyOf(6), [
+    holding(MINT, '3'),
+    // A node that answers with more than was asked for.
+    holding(OTHER, '5'),
+    holding(MINT, '4', 9),
+  ])
+
+  expect(await read).toEqual({ token: MINT, amount: 7n, decimals: 6 })
+  const options = { commitment: 'confirmed', encoding: 'jsonParsed' }
+  expect(nodeRequests).toContainEqual([
+    'getTokenAccountsByOwner',
+    [ALICE.address, { mint: MINT }, options],
+  ])
+})
+
+test.each([undefined, null, '6', 256, -1, 1.5])(
+  'a mint with %j decimals is refused, and no number is made up',
+  async (decimals) => {
+    const { read } = await readOne(supplyOf(decimals), [holding(MINT, '3')])
+
+    await expect(read).rejects.toMatchObject({ code: 'http.malformed' })
+  },
+)
+
+test('an address that is no mint is said to be none', async () => {
+  const refuse = (): never => {
+    throw new LatchkeyError('rpc.failed', { code: -32_602 })
+  }
+  const { read } = await readOne(refuse, [])
+  const { read: malformed } = await readOne(supplyOf(6), [], 'native')
+
+  await expect(read).rejects.toMatchObject({ code: 'caip.invalid-address' })
+  await expect(malformed).rejects.toMatchObject({ code: 'caip.invalid-address' })
+})

@@ -1,7 +1,9 @@
 import {
   type AccountId,
   addressOf,
+  isLatchkeyError,
   LatchkeyError,
+  type NamedTokenAmount,
   type NodeReader,
   networkOf,
   type TokenAmount,
@@ -25,7 +27,7 @@ export async function readTokenBalances(
   signal: AbortSignal,
 ): Promise<readonly TokenAmount[]> {
   const responses = await Promise.all(
-    [TOKEN, TOKEN_2022].map((programId) => readProgram(nodes, { account, programId }, signal)),
+    [TOKEN, TOKEN_2022].map((programId) => readHoldings(nodes, [account, { programId }], signal)),
   )
   const totals = new Map<string, TokenAmount>()
   for (const holding of responses.flat()) {
@@ -35,13 +37,47 @@ export async function readTokenBalances(
   return [...totals.values()].filter(({ amount }) => amount > 0n)
 }
 
-async function readProgram(
+/**
+ * What an account has of one token, with the decimals of its mint. Nodes know no symbols.
+ *
+ * @throws LatchkeyError `caip.invalid-address` where there is no token at the address, `rpc.unavailable`,
+ * `rpc.failed`, `http.malformed`.
+ */
+export async function readTokenBalance(
   nodes: NodeReader,
-  { account, programId }: { readonly account: AccountId<'solana'>; readonly programId: string },
+  { account, token }: { readonly account: AccountId<'solana'>; readonly token: string },
+  signal: AbortSignal,
+): Promise<NamedTokenAmount> {
+  if (!isAddress(token)) throw new LatchkeyError('caip.invalid-address', {})
+  try {
+    const [supply, holdings] = await Promise.all([
+      nodes.read(networkOf(account), 'getTokenSupply', [token, CONFIRMED], signal),
+      readHoldings(nodes, [account, { mint: token }], signal),
+    ])
+    const { decimals } = Object(Object(supply).value)
+    if (!isDecimals(decimals)) throw new LatchkeyError('http.malformed', {})
+    const own = holdings.filter((holding) => holding.token === token)
+    return { token, decimals, amount: own.reduce((sum, { amount }) => sum + amount, 0n) }
+  } catch (cause) {
+    const isMissing = isLatchkeyError(cause, 'rpc.failed') && cause.context.code === INVALID_PARAMS
+    throw isMissing ? new LatchkeyError('caip.invalid-address', {}, { cause }) : cause
+  }
+}
+
+const CONFIRMED = { commitment: 'confirmed' }
+
+/** How nodes refuse an address that is no mint. Source: JSON-RPC 2.0. */
+const INVALID_PARAMS = -32_602
+
+/** Token accounts of one program, or of one mint. */
+type Filter = { readonly programId: string } | { readonly mint: string }
+
+async function readHoldings(
+  nodes: NodeReader,
+  [account, filter]: readonly [AccountId<'solana'>, Filter],
   signal: AbortSignal,
 ): Promise<readonly TokenAmount[]> {
-  const options = { commitment: 'confirmed', encoding: 'jsonParsed' }
-  const params = [addressOf(account), { programId }, options]
+  const params = [addressOf(account), filter, { ...CONFIRMED, encoding: 'jsonParsed' }]
   const answer = await nodes.read(networkOf(account), 'getTokenAccountsByOwner', params, signal)
   const found: unknown = Object(answer).value
   if (!Array.isArray(found)) throw new LatchkeyError('http.malformed', {})
@@ -51,12 +87,16 @@ async function readProgram(
 function readHolding(entry: unknown): TokenAmount | undefined {
   const { mint, tokenAmount } = Object(Object(Object(Object(entry).account).data).parsed?.info)
   const { amount, decimals } = Object(tokenAmount)
-  const isToken = typeof mint === 'string' && isAddress(mint) && Number.isInteger(decimals)
-  if (!isToken || decimals < 0 || decimals > MAX_DECIMALS) return undefined
+  const isToken = typeof mint === 'string' && isAddress(mint)
+  if (!isToken || !isDecimals(decimals)) return undefined
   try {
     return { token: mint, amount: requireAmount(amount), decimals }
   } catch {
     // Anyone can send a token: one that can't be read must not hide the others.
     return undefined
   }
+}
+
+function isDecimals(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_DECIMALS
 }

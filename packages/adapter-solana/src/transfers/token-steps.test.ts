@@ -144,3 +144,23 @@ test.each([
 
   await expect(tokenSteps(nodes, MOVE)).rejects.toMatchObject({ code: 'caip.invalid-address' })
 })
+
+test.each([0, 5, 7, 255])(
+  'an amount that was computed with %d decimals for 6 is refused',
+  async (decimals) => {
+    const nodes = nodesWith({ [MINT]: aMint(TOKEN) })
+
+    const refused = tokenSteps(nodes, { ...MOVE, decimals })
+
+    await expect(refused).rejects.toMatchObject({ code: 'token.differs', context: { decimals: 6 } })
+  },
+)
+
+test('the decimals of the review are in the transaction, so that the network compares them, too', async () => {
+  const { instructions } = await tokenSteps(nodesWith({ [MINT]: aMint(TOKEN) }), {
+    ...MOVE,
+    decimals: 6,
+  })
+
+  expect(instructions.at(-1)?.data.at(9)).toBe(6)
+})

@@ -18,8 +18,9 @@ const CREATE_IDEMPOTENT = 1
  * Transfers a token to the recipient's token account, which is created if it is missing.
  *
  * @throws LatchkeyError `caip.invalid-address` when `token` is not a token, the recipient is a
- * token account, or the recipient's token account has another owner; `transfer.unsupported-token`,
- * `http.malformed`, `rpc.unavailable`, `rpc.failed`.
+ * token account, or the recipient's token account has another owner; `token.differs` where the amount was
+ * computed with other decimals; `transfer.unsupported-token`, `http.malformed`, `rpc.unavailable`,
+ * `rpc.failed`.
  */
 export async function tokenSteps(
   nodes: TransferNodes,
@@ -28,11 +29,13 @@ export async function tokenSteps(
     to,
     amount,
     token,
-  }: Pick<TransactionRequest<'solana'>, 'from' | 'to' | 'amount'> & {
+    decimals,
+  }: Pick<TransactionRequest<'solana'>, 'from' | 'to' | 'amount' | 'decimals'> & {
     readonly token: string
   },
 ): Promise<Steps> {
   const mint = await readMint(nodes, token)
+  if (decimals !== undefined && decimals !== mint.decimals) throw differs(token, mint)
   const owner = ownerKey(from)
   const recipient = new PublicKey(to)
   const source = holderOf(mint, owner)
@@ -45,7 +48,9 @@ export async function tokenSteps(
   if (asAccount !== undefined && ACCOUNT_LENGTHS.has(asAccount.owner)) {
     throw new LatchkeyError('caip.invalid-address', {})
   }
-  const move = transferChecked({ mint, source, target, owner }, amount)
+  // The network compares the decimals once more when it executes the transfer.
+  const stated = { amount, decimals: decimals ?? mint.decimals }
+  const move = transferChecked({ mint, source, target, owner }, stated)
   // An address that only received SOL is not a token account yet.
   if (existing !== undefined && ACCOUNT_LENGTHS.has(existing.owner)) {
     if (holderIn(existing.parsed) !== to) throw new LatchkeyError('caip.invalid-address', {})
@@ -79,6 +84,10 @@ async function readMint(nodes: TransferNodes, token: string): Promise<Mint> {
   return { key: new PublicKey(token), program, decimals, accountLength: length }
 }
 
+function differs(token: string, { decimals }: Mint): LatchkeyError {
+  return new LatchkeyError('token.differs', { token, listed: token, symbol: undefined, decimals })
+}
+
 /** The owner of a token account: the original program lets owners transfer it. */
 function holderIn(parsed: unknown): unknown {
   return Object(Object(parsed).info).owner
@@ -103,13 +112,13 @@ interface Move {
 
 function transferChecked(
   { mint, source, target, owner }: Move,
-  amount: bigint,
+  { amount, decimals }: { readonly amount: bigint; readonly decimals: number },
 ): TransactionInstruction {
   const data = new Uint8Array(10)
   const view = new DataView(data.buffer)
   view.setUint8(0, TRANSFER_CHECKED)
   view.setBigUint64(1, amount, true)
-  view.setUint8(9, mint.decimals)
+  view.setUint8(9, decimals)
   return new TransactionInstruction({
     programId: mint.program,
     keys: [changed(source), read(mint.key), changed(target), { ...read(owner), isSigner: true }],

@@ -55,7 +55,9 @@ export function readToken(
   return nodesElse(
     async () => {
       const found = await adapter?.balances?.ofToken?.(account, token, signal)
-      return found && { ...found, amountText: formatAmount(found.amount, found.decimals) }
+      if (found?.symbol === undefined) return undefined
+      const { amount, decimals, symbol } = found
+      return { amountText: formatAmount(amount, decimals), symbol }
     },
     async () => {
       const listed = await fromApi(account, signal)

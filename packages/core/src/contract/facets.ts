@@ -44,10 +44,10 @@ export interface TokenAmount {
   readonly decimals: number
 }
 
-/** An amount of a token that names itself. */
+/** An amount of a token, and how the token names itself. */
 export interface NamedTokenAmount extends TokenAmount {
-  /** As the token names itself: anybody can create a token with any symbol. */
-  readonly symbol: string
+  /** As the token names itself: anybody can create one with any symbol. Undefined where nodes know none. */
+  readonly symbol?: string | undefined
 }
 
 /** Balances that the nodes of a network know. */
@@ -57,7 +57,8 @@ export interface NodeBalances<N extends Namespace = Namespace> {
   /** Lists all tokens of an account. Left out where nodes can't, as on `eip155` and `bip122`. */
   tokens?(account: AccountId<N>, signal: AbortSignal): Promise<readonly TokenAmount[]>
   /**
-   * Reads one token of an account; 0 where it has none. Left out where nodes do not know symbols.
+   * Reads one token of an account; 0 where it has none. A token is sent or swapped only after it was compared
+   * with this, so it is left out only in namespaces without tokens.
    *
    * @throws LatchkeyError `caip.invalid-address` when there is no token at the address, `rpc.unavailable`,
    *   `rpc.failed`, `http.malformed`.

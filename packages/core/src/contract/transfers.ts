@@ -9,6 +9,11 @@ export interface TransactionRequest<N extends Namespace = Namespace> {
   readonly amount: bigint
   /** Plain address of the token; the native coin where left out. */
   readonly token?: string | undefined
+  /**
+   * Decimals that the amount was computed with, for networks whose transactions state them: on Solana a token
+   * with others is refused with `token.differs`, and by the network itself.
+   */
+  readonly decimals?: number | undefined
   /** Call data, `0x…`, on `eip155` only, and never with a token; none for a plain transfer. */
   readonly data?: string | undefined
   /**

@@ -7,9 +7,7 @@ import type { ReadPaymentDeps } from './read-payment.ts'
 
 /** What paying needs. */
 export interface PayDeps extends PayEffectDeps, ReadPaymentDeps {
-  readonly services: ReadPaymentDeps['services'] &
-    PayEffectDeps['services'] &
-    Pick<Services, 'blockchainApi'>
+  readonly services: PayEffectDeps['services'] & Pick<Services, 'blockchainApi'>
   readonly windows: PayEffectDeps['windows'] & { open(href: string): boolean }
   readonly clock: Clock
   readonly random: Random

@@ -1,8 +1,8 @@
+import { readHeld } from '../balances/read-held.ts'
 import { type AccountId, isLatchkeyError, LatchkeyError } from '../contract/index.ts'
 import type { AfterApproval } from '../modal/transaction-stack.ts'
 import { workWithin } from '../platform/work-within.ts'
 import { prepareReview } from '../send/prepare-review.ts'
-import { readHeld } from '../send/require-funds.ts'
 import { requireSender } from '../send/require-sender.ts'
 import { askWallet } from '../send/send-once.ts'
 import type { Payment, PayState } from '../store/pay-state.ts'
@@ -70,8 +70,8 @@ async function isShort(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { token, units } = payment
-  const sender = requireSender(deps, account)
-  const held = await readHeld(sender, { from: account, token: token.address }, signal)
+  const { adapter } = requireSender(deps, account)
+  const held = await readHeld(adapter, { from: account, token }, signal)
   return held !== undefined && held < BigInt(units)
 }
 

@@ -1,11 +1,9 @@
-import * as z from 'zod/mini'
-import { formatAmount, MAX_DECIMALS } from '../balances/amount.ts'
+import { formatAmount } from '../balances/amount.ts'
 import {
   type AccountId,
   type ChainAdapter,
   isLatchkeyError,
   LatchkeyError,
-  type NodeReader,
   namespaceOf,
   plainText,
 } from '../contract/index.ts'
@@ -22,7 +20,6 @@ import { type PayQuestion, toUnits } from './read-request.ts'
 export interface ReadPaymentDeps {
   readonly state: RootState
   readonly adapters: Pick<Adapters, 'get'>
-  readonly services: { readonly nodes: NodeReader }
   readonly random: { id(): string }
   readonly clock: { now(): number }
   readPage(): Pick<PageFacts, 'origin'>
@@ -128,15 +125,12 @@ interface OnChain {
 
 /** @throws LatchkeyError `pay.unsupported-asset` where there is no token at the address. */
 async function onChain(
-  { adapters, services }: ReadPaymentDeps,
+  { adapters }: ReadPaymentDeps,
   { networkId, to, token }: CheckedQuestion & { readonly token: string },
   signal: AbortSignal,
 ): Promise<OnChain> {
   const { balances } = adapters.get(namespaceOf(networkId)) ?? {}
   try {
-    if (namespaceOf(networkId) === 'solana') {
-      return { decimals: await readSupply(services.nodes, [networkId, token], signal) }
-    }
     return balances?.ofToken ? await named(balances.ofToken, [to, token], signal) : {}
   } catch (cause) {
     if (isLatchkeyError(cause, 'aborted')) throw cause
@@ -155,24 +149,8 @@ async function named(
   signal: AbortSignal,
 ): Promise<OnChain> {
   const { symbol, decimals } = await ofToken(to, token, signal)
-  const shown = plainText(symbol, MAX_SYMBOL_LENGTH)
+  const shown = plainText(symbol ?? '', MAX_SYMBOL_LENGTH)
   return { symbol: shown || undefined, decimals }
 }
 
 const MAX_SYMBOL_LENGTH = 24
-
-const Supply = z.object({
-  value: z.object({ decimals: z.int().check(z.minimum(0), z.maximum(MAX_DECIMALS)) }),
-})
-
-/** Solana's nodes know decimals, and no signs. */
-async function readSupply(
-  nodes: NodeReader,
-  [networkId, mint]: readonly [CheckedQuestion['networkId'], string],
-  signal: AbortSignal,
-): Promise<number> {
-  const answer = await nodes.read(networkId, 'getTokenSupply', [mint], signal)
-  const read = Supply.safeParse(answer)
-  if (!read.success) throw new LatchkeyError('http.malformed', {}, { cause: read.error })
-  return read.data.value.decimals
-}

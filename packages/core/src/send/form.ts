@@ -1,8 +1,10 @@
 import { formatAmount } from '../balances/amount.ts'
+import { asOnChain } from '../balances/read-held.ts'
 import { isSameToken } from '../balances/same-token.ts'
 import {
   type AccountId,
   addressOf,
+  type LatchkeyError,
   namespaceOf,
   type PlainError,
   referenceOf,
@@ -35,6 +37,8 @@ export interface Form {
   isOutdated(): boolean
   fill(request: SendRequest): void
   chooseToken(token: SendToken): void
+  /** Takes the token as its network has it, where the list was refused; the amount was not of that one. */
+  correct(refused: LatchkeyError): void
   enterAmount(amountText: string): void
   enterMax(): void
   enterRecipient(text: string): void
@@ -60,19 +64,53 @@ export const EMPTY_FORM = {
 /** @param slice - The part of the state that it writes. */
 export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): Form {
   const { state } = deps
-  const enterMax = (amountText: string): void => setAmount(amountText, true)
-  const max = createMaxReader({ slice, notices: deps.notices, enter: enterMax })
+  const amount = createAmountField(deps, slice)
+  const recipient = createRecipientField(deps, slice, amount)
 
-  function setAmount(amountText: string, isMax = false): void {
+  return {
+    clear() {
+      amount.cancel()
+      recipient.cancel()
+      const account = activeAccount(state)
+      Object.assign(slice, EMPTY_FORM, { account, token: account && coinOf(state, account) })
+    },
+    isOutdated: () => slice.account === undefined || slice.account !== activeAccount(state),
+    fill({ to, token, amount: amountText }) {
+      const { account } = slice
+      if (account === undefined) return
+      if (token !== undefined) amount.moveTo(findToken(state, account, token))
+      if (amountText !== undefined) amount.enter(amountText)
+      if (to !== undefined) recipient.enter(to)
+    },
+    chooseToken: amount.chooseToken,
+    correct: amount.correct,
+    enterAmount: (amountText) => amount.enter(amountText),
+    enterMax: amount.enterMax,
+    enterRecipient: recipient.enter,
+    draft: () => draftOf(slice, state),
+    stop() {
+      amount.cancel()
+      recipient.cancel()
+    },
+  }
+}
+
+interface AmountField extends Pick<Form, 'chooseToken' | 'correct' | 'enterMax'> {
+  enter(amountText: string): void
+  /** Changes the token without the visitor's choice. The amount was entered for the other one, and is cleared. */
+  moveTo(token: SendToken | undefined): void
+  cancel(): void
+}
+
+/** An amount, and the token that it is an amount of. */
+function createAmountField(deps: FormDeps, slice: Omit<SendState, 'current'>): AmountField {
+  const { state, notices } = deps
+  const max = createMaxReader({ slice, notices, enter: (amountText) => enter(amountText, true) })
+
+  function enter(amountText: string, isMax = false): void {
     max.cancel()
     slice.amountText = amountText
     slice.isMax = isMax
-  }
-
-  /** Changes the token without the visitor's choice. The amount was entered for the other one, and is cleared. */
-  function moveTo(token: SendToken | undefined): void {
-    if (!isChosen(token)) setAmount('')
-    slice.token = token
   }
 
   function isChosen(token: SendToken | undefined): boolean {
@@ -80,41 +118,30 @@ export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): F
     return chosen && token ? isSameToken(chosen, token) : chosen === token
   }
 
-  const recipient = createRecipientField(deps, slice, { moveTo, setAmount })
-
   return {
-    clear() {
-      max.cancel()
-      recipient.cancel()
-      const account = activeAccount(state)
-      Object.assign(slice, EMPTY_FORM, { account, token: account && coinOf(state, account) })
-    },
-    isOutdated: () => slice.account === undefined || slice.account !== activeAccount(state),
-    fill({ to, token, amount }) {
-      const { account } = slice
-      if (account === undefined) return
-      if (token !== undefined) moveTo(findToken(state, account, token))
-      if (amount !== undefined) setAmount(amount)
-      if (to !== undefined) recipient.enter(to)
+    enter,
+    moveTo(token) {
+      if (!isChosen(token)) enter('')
+      slice.token = token
     },
     chooseToken(token) {
       // The whole balance of one token is not an amount of another.
-      if (!isChosen(token) && (slice.isMax || slice.isReadingMax)) setAmount('')
+      if (!isChosen(token) && (slice.isMax || slice.isReadingMax)) enter('')
       slice.token = token
     },
-    enterAmount: (amountText) => setAmount(amountText),
+    correct(refused) {
+      const token = slice.token && asOnChain(slice.token, refused)
+      if (token === slice.token) return
+      enter('')
+      slice.token = token
+    },
     enterMax() {
       const { account, token } = slice
       if (account === undefined || token === undefined) return
       if (token.address === undefined) max.read(largestOf(deps, slice, account), token.decimals)
-      else setAmount(sendBalance(state, account, token) ?? slice.amountText, true)
+      else enter(sendBalance(state, account, token) ?? slice.amountText, true)
     },
-    enterRecipient: recipient.enter,
-    draft: () => draftOf(slice, state),
-    stop() {
-      max.cancel()
-      recipient.cancel()
-    },
+    cancel: max.cancel,
   }
 }
 
@@ -138,10 +165,7 @@ interface RecipientField {
 function createRecipientField(
   deps: FormDeps,
   slice: Omit<SendState, 'current'>,
-  form: {
-    moveTo(token: SendToken | undefined): void
-    setAmount(amountText: string): void
-  },
+  amount: Pick<AmountField, 'moveTo' | 'enter'>,
 ): RecipientField {
   const { state } = deps
   const recipient = createRecipientCheck(deps, (checked) => {
@@ -171,9 +195,9 @@ function createRecipientField(
     if (isAddress) return
     const coin = coinOf(state, account)
     const token = asked === undefined ? coin : findTokenAt(state, account, asked)
-    form.moveTo(token)
-    if (amountText !== undefined) form.setAmount(amountText)
-    else if (token && units !== undefined) form.setAmount(formatAmount(units, token.decimals))
+    amount.moveTo(token)
+    if (amountText !== undefined) amount.enter(amountText)
+    else if (token && units !== undefined) amount.enter(formatAmount(units, token.decimals))
   }
 
   return { enter, cancel: recipient.cancel }

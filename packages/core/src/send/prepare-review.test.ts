@@ -12,7 +12,8 @@ const done = (value: bigint) => ({ status: '0x1', returnData: word(value), logs:
 /** A review of 5 TIDE, where a node answers simulations so. */
 async function reviewed(answer: () => unknown, token: object = { address: ADDRESS }, amount = '5') {
   const sender = await aSender()
-  const { http, actions, review, send, settle } = sender
+  const { http, actions, review, send, settle, adapter } = sender
+  adapter.tokens.set(ADDRESS, { ...TOKEN, amount: 900n })
   const before = http.requests.length
   http.on('POST', NODE, async ({ body = '' }) => {
     const { id } = JSON.parse(String(body))

@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '../balances/amount.ts'
+import { readHeld } from '../balances/read-held.ts'
 import {
   type AccountId,
   LatchkeyError,
@@ -8,7 +9,7 @@ import {
 import { findNetwork } from '../store/selectors.ts'
 import type { SendReview, SendToken } from '../store/send-state.ts'
 import { doubtsOf } from './doubts.ts'
-import { readHeld, requireFunds } from './require-funds.ts'
+import { requireFunds } from './require-funds.ts'
 import { requireSender, type Sender, type SenderDeps } from './require-sender.ts'
 
 /** What is to be sent, as far as it was entered. */
@@ -38,13 +39,17 @@ export async function prepareSend(
   const check = await sender.adapter.addresses.check(draft.to, networkOf(account))
   if (!check.ok) throw new LatchkeyError('caip.invalid-address', {})
   const { sessionId } = sender
-  const common = { sessionId, from: account, to: check.address, token: token.address }
+  const { address, decimals } = token
+  const common = {
+    ...{ sessionId, from: account, to: check.address },
+    ...(address !== undefined && { token: address, decimals }),
+  }
   const amount = await amountOf(sender, { draft, common }, signal)
   const request = { ...common, amount }
   const [fee, coins, held] = await Promise.all([
     sender.transfers.fee(request, signal),
     sender.adapter.balances?.read(account, signal),
-    readHeld(sender, request, signal),
+    readHeld(sender.adapter, { from: account, token }, signal),
   ])
   const left = requireFunds(deps, { request, fee, coins, held, token })
   const { nativeCurrency } = findNetwork(deps.state, networkOf(account)) ?? {}

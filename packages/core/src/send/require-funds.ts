@@ -1,17 +1,7 @@
 import { LatchkeyError, type TransactionRequest, type TransferFee } from '../contract/index.ts'
 import type { SendToken } from '../store/send-state.ts'
-import type { Sender, SenderDeps } from './require-sender.ts'
+import type { SenderDeps } from './require-sender.ts'
 import { readUnits, sendBalance } from './send-form.ts'
-
-/** What nodes have of a token; undefined where they can't tell, and for the coin. */
-export async function readHeld(
-  { adapter }: Pick<Sender, 'adapter'>,
-  { from, token }: Pick<TransactionRequest, 'from' | 'token'>,
-  signal: AbortSignal,
-): Promise<bigint | undefined> {
-  if (token === undefined) return undefined
-  return (await adapter.balances?.ofToken?.(from, token, signal))?.amount
-}
 
 /** What is spent, and what there is. */
 export interface Funds {

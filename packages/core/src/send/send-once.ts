@@ -62,7 +62,11 @@ export async function askWallet(
   const sender = requireSender(deps, account)
   const undo = approvalView(deps, account, { method: sendMethod(account), afterApproval })
   try {
-    const request = { sessionId, from: account, to, token: token.address, amount: BigInt(units) }
+    const { address, decimals } = token
+    const request = {
+      ...{ sessionId, from: account, to, amount: BigInt(units) },
+      ...(address !== undefined && { token: address, decimals }),
+    }
     const limited = maxFee === undefined ? request : { ...request, maxFee: BigInt(maxFee) }
     return await sender.transfers.send(limited, signal)
   } finally {

@@ -149,6 +149,7 @@ function perform(
       receipts.follow(effect.review.account, effect.id, TEXTS)
       return
     case 'announceFailure':
+      form.correct(effect.error)
       // A visitor who left knows it.
       if (!isLatchkeyError(effect.error, 'aborted')) notices.fail(effect.error)
       return leaveForeign(deps)

@@ -316,7 +316,7 @@ test('without the views a transfer is sent, also a doubtful one that is confirme
 test('a token is reviewed with what nodes have of it', async () => {
   const { actions, adapter, review, send, settle, notice } = await aSender()
   const token = { address: '0xA0b8', symbol: 'USD', name: 'Dollar', decimals: 6 }
-  Object.assign(adapter.balances ?? {}, { ofToken: async () => ({ ...token, amount: 6_000_000n }) })
+  adapter.tokens.set('0xA0b8', { ...token, amount: 6_000_000n })
   actions.chooseToken(token)
 
   await review('7')
@@ -331,6 +331,7 @@ test('a token is reviewed with what nodes have of it', async () => {
 
 test('a token is not sent where the coin does not suffice for the fee', async () => {
   const { actions, adapter, review, notice } = await aSender()
+  adapter.tokens.set('0xA0b8', { amount: 9_000_000n, symbol: 'USD', decimals: 6 })
   actions.chooseToken({ address: '0xA0b8', symbol: 'USD', name: 'Dollar', decimals: 6 })
   adapter.fees = { expected: 10n ** 18n, ceiling: 2n * 10n ** 18n }
 

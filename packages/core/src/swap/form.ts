@@ -1,14 +1,20 @@
+import { asOnChain } from '../balances/read-held.ts'
 import { isSameToken } from '../balances/same-token.ts'
-import { type AccountId, addressOf, type PlainError, type SwapSource } from '../contract/index.ts'
+import {
+  type AccountId,
+  addressOf,
+  type LatchkeyError,
+  type PlainError,
+  type SwapSource,
+} from '../contract/index.ts'
 import { createMaxReader } from '../send/max-reader.ts'
 import { requireSender, type SenderDeps } from '../send/require-sender.ts'
-import { coinOf } from '../send/send-tokens.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { SwapDraft, SwapState, SwapTarget, SwapToken } from '../store/swap-state.ts'
 import { swapBalance } from './swap-form.ts'
 import type { SwapRequest } from './swap-request.ts'
 import { isSwapPossible } from './swap-source.ts'
-import { findSwapToken } from './swap-tokens.ts'
+import { findSwapToken, swapCoin } from './swap-tokens.ts'
 
 /** What is swapped where nothing is asked for: one coin. Source: docs/views.md, "Swap rules". */
 const FIRST_AMOUNT = '1'
@@ -36,6 +42,8 @@ export interface Form extends Entry {
   /** Chooses what was asked for before the tokens were known. */
   listed(): void
   restore(swap: SwapDraft): void
+  /** Takes a token as its network has it, where the list was refused; the amount was not of that one. */
+  correct(refused: LatchkeyError): void
 }
 
 /** What the form needs. */
@@ -59,17 +67,18 @@ export function createForm(deps: FormDeps, slice: SwapState): Form {
   /** Symbols and addresses that no token is known for yet. */
   let requested: SwapRequest = {}
 
-  function find(account: AccountId, text: string | undefined): SwapToken | undefined {
-    if (text === undefined) return undefined
-    return findSwapToken(state, account, { list: slice.list, text })
-  }
-
   function listed(): void {
     const { account } = slice
     if (account === undefined || slice.list.status !== 'ready') return
-    const from = find(account, requested.fromToken)
-    const to = find(account, requested.toToken)
+    const { list } = slice
+    const [from, to] = [requested.fromToken, requested.toToken].map((text) =>
+      text === undefined ? undefined : findSwapToken(state, account, { list, text }),
+    )
+    const isOfAnother =
+      slice.amountText !== requested.amount && !isSame(from ?? slice.from, slice.from)
     requested = {}
+    // An amount that was entered for one token never becomes one of another.
+    if (isOfAnother) entry.enterAmount('')
     if (from !== undefined) entry.chooseToken('sourceToken', from)
     if (to !== undefined) entry.chooseToken('toToken', to)
   }
@@ -86,7 +95,11 @@ export function createForm(deps: FormDeps, slice: SwapState): Form {
     clear() {
       const account = activeAccount(state)
       const isSupported = isSwapPossible(deps.source, account)
-      change({ account, isSupported, from: isSupported ? coinToken(state, account) : undefined })
+      change({
+        account,
+        isSupported,
+        from: isSupported && account ? swapCoin(state, account) : undefined,
+      })
     },
     isOutdated: () => slice.account === undefined || slice.account !== activeAccount(state),
     fill(request) {
@@ -101,7 +114,20 @@ export function createForm(deps: FormDeps, slice: SwapState): Form {
     listed,
     restore: ({ account, from, to, amountText }) =>
       change({ account, isSupported: true, from, to, amountText }),
+    correct(refused) {
+      const pair = pairOnChain(slice, refused)
+      if (pair !== undefined) change({ account: slice.account, isSupported: true, ...pair })
+    },
   }
+}
+
+/** The two tokens as their network has them; undefined where the refusal is about neither. */
+function pairOnChain(
+  slice: Pick<SwapState, 'from' | 'to'>,
+  refused: LatchkeyError,
+): Pick<SwapState, 'from' | 'to'> | undefined {
+  const [from, to] = [slice.from, slice.to].map((each) => each && asOnChain(each, refused))
+  return from === slice.from && to === slice.to ? undefined : { from, to }
 }
 
 function createEntry(deps: FormDeps, slice: SwapState): Entry {
@@ -139,16 +165,6 @@ function createEntry(deps: FormDeps, slice: SwapState): Entry {
     },
     stop: max.cancel,
   }
-}
-
-function coinToken(
-  state: FormDeps['state'],
-  account: AccountId | undefined,
-): SwapToken | undefined {
-  const coin = account && coinOf(state, account)
-  if (coin === undefined) return undefined
-  const { name, symbol, decimals, iconUrl } = coin
-  return { name, symbol, decimals, iconUrl }
 }
 
 /** The other token makes room for one that is the same. */

@@ -1,4 +1,5 @@
 import { formatAmount } from '../balances/amount.ts'
+import { readHeld } from '../balances/read-held.ts'
 import {
   type AccountId,
   isLatchkeyError,
@@ -10,7 +11,7 @@ import {
   type SwapSource,
   type TransferFee,
 } from '../contract/index.ts'
-import { readHeld, requireFunds } from '../send/require-funds.ts'
+import { requireFunds } from '../send/require-funds.ts'
 import { requireSender, type Sender, type SenderDeps } from '../send/require-sender.ts'
 import { findNetwork } from '../store/selectors.ts'
 import type {
@@ -50,7 +51,7 @@ export interface Preparation {
  *
  * @throws LatchkeyError `swap.unsupported-network`, `swap.no-quote`, `swap.quote-failed`,
  * `swap.allowance-failed`, `swap.approve-failed`, `swap.build-failed`, `swap.unsafe`,
- * `swap.price-changed`, `transfer.short`, `send.no-fee`, `transfer.would-fail`, `wallet.changed`.
+ * `swap.price-changed`, `token.differs`, `token.unchecked`, `transfer.short`, `send.no-fee`, `transfer.would-fail`, `wallet.changed`.
  */
 export async function prepareSwap(
   deps: PrepareDeps,
@@ -62,11 +63,13 @@ export async function prepareSwap(
   const { account, from, to } = swap
   const query = queryOf(swap)
   const built = { ...query, slippagePercent: SLIPPAGE_PERCENT, permit }
-  const [quoted, call] = await Promise.all([
+  const [quoted, call, held] = await Promise.all([
     readQuote(source, { question: swap, gasPrice: facts.gasPrice }, signal).catch(
       named('swap.quote-failed'),
     ),
     source.buildSwap(built, signal).catch(named('swap.build-failed')),
+    readHeld(sender.adapter, { from: account, token: from }, signal),
+    readHeld(sender.adapter, { from: account, token: to }, signal),
   ])
   const quotedAtMs = deps.clock.now()
   const exchange = judgeSwap(call, query, approved)
@@ -74,7 +77,7 @@ export async function prepareSwap(
   if (call.received !== undefined && call.received < minimum) {
     throw new LatchkeyError('swap.price-changed', {})
   }
-  const way = { ...deps, source, sender, query, exchange, call, spent: from }
+  const way = { ...deps, source, sender, query, exchange, call, spent: from, held }
   const next = await requestOf(way, approved !== undefined, signal)
   const [cost, refuseOutcome] = await Promise.all([
     costOf(deps, { way, ...next }, signal),
@@ -107,6 +110,8 @@ interface Way extends Pick<PrepareDeps, 'state' | 'clock' | 'timers'> {
   readonly exchange: string
   readonly call: SwapCall
   readonly spent: SwapToken
+  /** As nodes have it; undefined for the native coin. */
+  readonly held: bigint | undefined
 }
 
 interface NextRequest {
@@ -157,18 +162,17 @@ type Cost = Pick<SwapReview, 'feeText' | 'maxFee' | 'maxFeeText'>
 /** What the next request costs; the account has to be able to pay for it. */
 async function costOf(
   deps: PrepareDeps,
-  { way: { sender, query, spent }, request, calls }: Costing,
+  { way: { sender, query, spent, held }, request, calls }: Costing,
   signal: AbortSignal,
 ): Promise<Cost> {
-  const { account, from: token, amount } = query
+  const { account, amount } = query
   const [first] = calls
-  const [fee, coins, held] = await Promise.all([
+  const [fee, coins] = await Promise.all([
     // What comes second in a batch can't be tried before the first one.
     request === 'batch' || first === undefined
       ? NO_FEE
       : feeOf(sender, { account, call: first }, signal),
     sender.adapter.balances?.read(account, signal),
-    readHeld(sender, { from: account, token }, signal),
   ])
   requireFunds(deps, { request: { from: account, amount }, fee, coins, held, token: spent })
   const { nativeCurrency } = findNetwork(deps.state, networkOf(account)) ?? {}

@@ -62,6 +62,7 @@ export function performSwap(
     case 'showForm':
       store.clear()
       if (modal.route().view === 'SwapPreview') modal.back()
+      form.correct(effect.error)
       notices.fail(effect.error)
       return
     case 'leave':

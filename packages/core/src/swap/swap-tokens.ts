@@ -60,6 +60,17 @@ export function findSwapToken(
   )
 }
 
+/** The native coin as the network's own definition has it; undefined where the website does not know the network. */
+export function swapCoin(
+  facts: Pick<Snapshot, 'network' | 'portfolio'>,
+  account: AccountId,
+): SwapToken | undefined {
+  const coin = coinOf(facts, account)
+  if (coin === undefined) return undefined
+  const { name, symbol, decimals, iconUrl } = coin
+  return { name, symbol, decimals, iconUrl }
+}
+
 /** Whether it is the native coin. */
 function isCoin({ address }: Pick<SwapToken, 'address'>): boolean {
   return address === undefined

@@ -10,10 +10,10 @@ import {
   plainText,
   safeImage,
 } from '../contract/index.ts'
-import { coinOf } from '../send/send-tokens.ts'
 import { opaque } from '../store/opaque.ts'
 import type { RootState } from '../store/root-state.ts'
 import type { SwapState, SwapToken } from '../store/swap-state.ts'
+import { swapCoin } from './swap-tokens.ts'
 
 const MAX_NAME_LENGTH = 64
 const MAX_SYMBOL_LENGTH = 24
@@ -27,8 +27,9 @@ export interface TokenListDeps {
 }
 
 /**
- * Reads what can be swapped on the network of an account, sorted by symbol. An entry that is no token is
- * left out, and so is the second one of the same address.
+ * Reads what can be swapped on the network of an account, sorted by symbol. The native coin is as the network's
+ * own definition has it, whatever the list says of it. An entry that is no token is left out, and so is the
+ * second one of the same address.
  */
 export async function readSwapTokens(
   { state, source }: TokenListDeps,
@@ -36,10 +37,11 @@ export async function readSwapTokens(
   signal: AbortSignal,
 ): Promise<readonly SwapToken[]> {
   const listed = await source.listTokens(networkOf(account), signal)
-  const coin = coinOf(state, account)
+  const coin = swapCoin(state, account)
   const known = new Map<string, SwapToken>()
   for (const each of listed) {
-    const token = toToken(each, coin?.iconUrl)
+    const entry = toToken(each)
+    const token = entry && entry.address === undefined ? coin : entry
     const key = token?.address?.toLowerCase() ?? ''
     if (token !== undefined && !known.has(key)) known.set(key, token)
   }
@@ -84,7 +86,7 @@ export function createTokenList(
   }
 }
 
-function toToken(listed: ListedSwapToken, coinIcon: string | undefined): SwapToken | undefined {
+function toToken(listed: ListedSwapToken): SwapToken | undefined {
   const { address, decimals, symbol, name, iconUrl, hasPermit } = Object(listed)
   const isAddress = address === undefined || /^0x[\da-f]{40}$/i.test(String(address))
   const isToken = Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS
@@ -93,7 +95,7 @@ function toToken(listed: ListedSwapToken, coinIcon: string | undefined): SwapTok
   return {
     ...{ address, symbol: sign, decimals, hasPermit: hasPermit === true },
     name: plainText(String(name ?? ''), MAX_NAME_LENGTH) || sign,
-    iconUrl: safeImage(String(iconUrl ?? '')) ?? (address === undefined ? coinIcon : undefined),
+    iconUrl: safeImage(String(iconUrl ?? '')),
   }
 }
 

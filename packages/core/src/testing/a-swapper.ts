@@ -123,6 +123,8 @@ export async function aSwapper(choice: TestCoreChoice = {}, changes: Partial<Fak
   const wallet = aFakeWallet({ networkIds: ['eip155:1', 'eip155:8453'], ...changes })
   const adapter = createSendingAdapter(wallet)
   adapter.nativeBalances.set(ADDRESS, 10n ** 19n)
+  adapter.tokens.set(USDC, { amount: 5_000_000_000n, symbol: 'USDC', decimals: 6 })
+  adapter.tokens.set(DAI, { amount: 0n, symbol: 'DAI', decimals: 18 })
   const events: TelemetryEvent[] = []
   const http = createFakeHttp(() => undefined)
   // Its node can't simulate.

@@ -113,6 +113,8 @@ export type VisitorFailure = Extract<
   | 'rpc.failed'
   | 'caip.invalid-address'
   | 'amount.invalid'
+  | 'token.differs'
+  | 'token.unchecked'
   | 'transfer.dust'
   | 'transfer.short'
   | 'transfer.unknown'

@@ -81,6 +81,7 @@ test('only these codes are retryable', () => {
     'pay.url-failed',
     'pay.status-failed',
     'clipboard.failed',
+    'token.unchecked',
     'http.status',
     'http.timeout',
     'rpc.unavailable',

@@ -49,6 +49,23 @@ export const CATALOG = {
       `${c.decimals} is no possible number of decimals`,
   },
 
+  'token.differs': {
+    message: (c: {
+      /** Plain address. */
+      readonly token: string
+      /** The symbol that the visitor saw. */
+      readonly listed: string
+      /** As the network has it; undefined where it has none. */
+      readonly symbol: string | undefined
+      readonly decimals: number
+    }) =>
+      `${c.token} is listed as ${c.listed}, but on its network it is ${c.symbol ?? 'a token'} with ${c.decimals} decimals`,
+  },
+  'token.unchecked': {
+    message: (c: { readonly token: string }) => `No node can say what the token ${c.token} is`,
+    isRetryable: true,
+  },
+
   'http.status': {
     message: (c: { readonly status: number }) => `HTTP status code: ${c.status}`,
     isRetryable: true,

@@ -1098,6 +1098,9 @@ export const ru: Translation = {
   'failure.rpc.failed': 'Сеть отклонила запрос',
   'failure.caip.invalid-address': 'На этот адрес ничего отправить нельзя',
   'failure.amount.invalid': 'Неверная сумма',
+  'failure.token.differs':
+    'Этот токен не такой, как указано в списке. Кошелёк ни о чём не спрашивали. Проверьте токен и введите сумму заново.',
+  'failure.token.unchecked': 'Сеть сейчас не может подтвердить этот токен. Ничего не отправлено.',
   'failure.transfer.dust': 'Сумма меньше минимума сети',
   'failure.transfer.short': 'На аккаунте не хватает средств на сумму и комиссию',
   'failure.transfer.unknown':
