@@ -42,6 +42,11 @@ export function readPaymentLink(text: string): ReadPayment | undefined {
   }
 }
 
+/** Whether a text is a payment link, whatever it asks for. */
+export function isPaymentLink(text: string): boolean {
+  return /^(ethereum|solana|bitcoin):/i.test(text.trim())
+}
+
 /** Address or name, the chain, and a function. */
 const TARGET = /^(?:pay-)?([^@/]+)(?:@([0-9]+))?(?:\/([^/]*))?$/
 /** Numbers of EIP-681 may have an exponent, such as `2.014e18`. */

@@ -9,7 +9,11 @@ import {
   type PlainError,
   referenceOf,
 } from '../contract/index.ts'
-import { type ReadPayment, readPaymentLink } from '../payment-links/read-payment-link.ts'
+import {
+  isPaymentLink,
+  type ReadPayment,
+  readPaymentLink,
+} from '../payment-links/read-payment-link.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { SendRecipient, SendState, SendToken } from '../store/send-state.ts'
 import { createMaxReader } from './max-reader.ts'
@@ -176,21 +180,27 @@ function createRecipientField(
     const { account } = slice
     if (account === undefined) return
     const payment = readPaymentLink(text)
-    slice.recipientText = payment !== undefined && isOn(account, payment) ? payment.address : text
-    if (payment !== undefined && !isOn(account, payment)) {
-      recipient.cancel()
-      slice.recipient = { status: 'invalid', reason: 'network' }
-      return
+    slice.recipientText = text
+    if (payment === undefined && isPaymentLink(text)) refuse('link')
+    else if (payment !== undefined && !isOn(account, payment)) refuse('network')
+    else {
+      if (payment !== undefined) takeOver(account, payment)
+      recipient.check(slice.recipientText, account)
     }
-    if (payment !== undefined) takeOver(account, payment)
-    recipient.check(slice.recipientText, account)
+  }
+
+  function refuse(reason: 'link' | 'network'): void {
+    recipient.cancel()
+    slice.recipient = { status: 'invalid', reason }
   }
 
   /**
    * Replaces what was entered by what a link asks for. A link without a token and an amount changes the address
    * alone. A token that the account does not hold leaves none chosen.
    */
-  function takeOver(account: AccountId, { token: asked, units, amountText }: ReadPayment): void {
+  function takeOver(account: AccountId, payment: ReadPayment): void {
+    const { address, token: asked, units, amountText } = payment
+    slice.recipientText = address
     const isAddress = asked === undefined && units === undefined && amountText === undefined
     if (isAddress) return
     const coin = coinOf(state, account)

@@ -29,8 +29,11 @@ export type SendRecipient =
     }
   | {
       readonly status: 'invalid'
-      /** `nameless`: a name without an address; `failed`: it could not be looked up. */
-      readonly reason: 'malformed' | 'checksum' | 'network' | 'nameless' | 'failed'
+      /**
+       * `link`: a payment link that asks for more than a payment, or has something twice; `nameless`: a name
+       * without an address; `failed`: it could not be looked up.
+       */
+      readonly reason: 'malformed' | 'checksum' | 'network' | 'link' | 'nameless' | 'failed'
     }
 
 /** Why a recipient needs the visitor's confirmation. Source: docs/security.md, S28 and S29. */

@@ -233,6 +233,21 @@ test.each<[string, string, { readonly symbol?: string; readonly amount: string }
   expect(send().isMax).toBe(false)
 })
 
+test.each([
+  `ethereum:${BOB}?value=1&value=2`,
+  `ethereum:${BOB}/approve?address=${BOB}&uint256=5`,
+  'solana:https://shop.example/pay',
+  'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?req-somethingyoudontunderstand=50',
+])('a link that is no plain payment is refused as such: %s', async (link) => {
+  const { actions, settle, send } = await aSender()
+
+  actions.enterRecipient(link)
+  await settle()
+
+  expect(send().recipient).toEqual({ status: 'invalid', reason: 'link' })
+  expect(send().recipientText).toBe(link)
+})
+
 test.each(['read', 'being read'])(
   'all of a token, %s, is not all of another that a link or the website brings',
   async (when) => {

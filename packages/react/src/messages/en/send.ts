@@ -22,6 +22,7 @@ export const enSend = {
   'send.invalid.malformed': 'This isn’t an address on {network}.',
   'send.invalid.checksum': 'This address has a typo. Copy it again.',
   'send.invalid.network': 'This is for another network.',
+  'send.invalid.link': 'This payment link can’t be read clearly. Ask for the address instead.',
   'send.invalid.nameless': 'This name has no address.',
   'send.invalid.failed': 'Couldn’t look up this name. Try again.',
   'send.paid': { one: 'Paid once before', other: 'Paid {count} times before' },

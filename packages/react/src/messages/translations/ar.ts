@@ -433,6 +433,7 @@ export const ar: Translation = {
   'send.invalid.malformed': 'هذا ليس عنوانًا على {network}.',
   'send.invalid.checksum': 'في هذا العنوان خطأ كتابة. انسخه مرة أخرى.',
   'send.invalid.network': 'هذا لشبكة أخرى.',
+  'send.invalid.link': 'لا يمكن قراءة رابط الدفع هذا بوضوح. اطلب العنوان بدلًا منه.',
   'send.invalid.nameless': 'ليس لهذا الاسم عنوان.',
   'send.invalid.failed': 'تعذّر البحث عن الاسم. أعد المحاولة.',
   'send.paid': {

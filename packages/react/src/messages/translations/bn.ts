@@ -429,6 +429,7 @@ export const bn: Translation = {
   'send.invalid.malformed': 'এটি {network}-এর ঠিকানা নয়।',
   'send.invalid.checksum': 'এই ঠিকানায় ভুল আছে। আবার কপি করুন।',
   'send.invalid.network': 'এটি অন্য নেটওয়ার্কের জন্য।',
+  'send.invalid.link': 'এই পেমেন্ট লিংকটি স্পষ্টভাবে পড়া যাচ্ছে না। এর বদলে ঠিকানা চেয়ে নিন।',
   'send.invalid.nameless': 'এই নামের কোনো ঠিকানা নেই।',
   'send.invalid.failed': 'এই নাম খোঁজা যায়নি। আবার চেষ্টা করুন।',
   'send.paid': {

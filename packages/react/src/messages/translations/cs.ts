@@ -439,6 +439,8 @@ export const cs: Translation = {
   'send.invalid.malformed': 'Tohle není adresa v síti {network}.',
   'send.invalid.checksum': 'V adrese je překlep. Zkopírujte ji znovu.',
   'send.invalid.network': 'Tohle je pro jinou síť.',
+  'send.invalid.link':
+    'Tento platební odkaz nelze jednoznačně přečíst. Vyžádejte si místo něj adresu.',
   'send.invalid.nameless': 'K tomuto jménu nepatří žádná adresa.',
   'send.invalid.failed': 'Jméno se nepodařilo vyhledat. Zkuste to znovu.',
   'send.paid': {

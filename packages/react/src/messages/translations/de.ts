@@ -453,6 +453,8 @@ export const de: Translation = {
   'send.invalid.malformed': 'Das ist keine Adresse auf {network}.',
   'send.invalid.checksum': 'Diese Adresse hat einen Tippfehler. Kopiere sie noch einmal.',
   'send.invalid.network': 'Das ist für ein anderes Netzwerk.',
+  'send.invalid.link':
+    'Dieser Zahlungslink ist nicht eindeutig lesbar. Lass dir stattdessen die Adresse geben.',
   'send.invalid.nameless': 'Zu diesem Namen gibt es keine Adresse.',
   'send.invalid.failed': 'Dieser Name konnte nicht gesucht werden. Versuche es noch einmal.',
   'send.paid': { one: 'Schon einmal bezahlt', other: 'Schon {count}-mal bezahlt' },

@@ -440,6 +440,8 @@ export const es: Translation = {
   'send.invalid.malformed': 'Esta no es una dirección de {network}.',
   'send.invalid.checksum': 'Esta dirección tiene un error. Cópiala de nuevo.',
   'send.invalid.network': 'Es para otra red.',
+  'send.invalid.link':
+    'Este enlace de pago no se puede leer con claridad. Pide la dirección en su lugar.',
   'send.invalid.nameless': 'Este nombre no tiene dirección.',
   'send.invalid.failed': 'No se pudo buscar este nombre. Inténtalo de nuevo.',
   'send.paid': {

@@ -437,6 +437,7 @@ export const fa: Translation = {
   'send.invalid.malformed': 'این آدرسی روی {network} نیست.',
   'send.invalid.checksum': 'این آدرس غلط نوشتاری دارد. دوباره کپی کنید.',
   'send.invalid.network': 'این برای شبکهٔ دیگری است.',
+  'send.invalid.link': 'این لینک پرداخت را نمی‌توان بدون ابهام خواند. به جای آن نشانی را بخواهید.',
   'send.invalid.nameless': 'این نام آدرسی ندارد.',
   'send.invalid.failed': 'این نام پیدا نشد. دوباره تلاش کنید.',
   'send.paid': {

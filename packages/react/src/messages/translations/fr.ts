@@ -449,6 +449,8 @@ export const fr: Translation = {
   'send.invalid.malformed': 'Ce n’est pas une adresse sur {network}.',
   'send.invalid.checksum': 'Cette adresse contient une erreur. Copiez-la à nouveau.',
   'send.invalid.network': 'C’est pour un autre réseau.',
+  'send.invalid.link':
+    'Ce lien de paiement ne peut pas être lu sans ambiguïté. Demandez plutôt l’adresse.',
   'send.invalid.nameless': 'Ce nom n’a pas d’adresse.',
   'send.invalid.failed': 'Impossible de rechercher ce nom. Réessayez.',
   'send.paid': {

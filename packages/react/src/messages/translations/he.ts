@@ -445,6 +445,7 @@ export const he: Translation = {
   'send.invalid.malformed': 'זו לא כתובת ברשת {network}.',
   'send.invalid.checksum': 'יש שגיאה בכתובת. יש להעתיק אותה שוב.',
   'send.invalid.network': 'זה מיועד לרשת אחרת.',
+  'send.invalid.link': 'אי אפשר לקרוא את קישור התשלום הזה באופן ברור. בקשו את הכתובת במקומו.',
   'send.invalid.nameless': 'לשם הזה אין כתובת.',
   'send.invalid.failed': 'לא ניתן לחפש את השם. אפשר לנסות שוב.',
   'send.paid': {

@@ -428,6 +428,7 @@ export const hi: Translation = {
   'send.invalid.malformed': 'यह {network} का पता नहीं है।',
   'send.invalid.checksum': 'इस पते में गलती है। इसे फिर कॉपी करें।',
   'send.invalid.network': 'यह दूसरे नेटवर्क के लिए है।',
+  'send.invalid.link': 'यह भुगतान लिंक साफ़ नहीं पढ़ा जा सकता। इसकी जगह पता माँगें।',
   'send.invalid.nameless': 'इस नाम का कोई पता नहीं है।',
   'send.invalid.failed': 'यह नाम खोजा नहीं जा सका। फिर कोशिश करें।',
   'send.paid': {

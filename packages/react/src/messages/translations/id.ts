@@ -440,6 +440,8 @@ export const id: Translation = {
   'send.invalid.malformed': 'Ini bukan alamat di {network}.',
   'send.invalid.checksum': 'Ada salah ketik di alamat ini. Salin lagi.',
   'send.invalid.network': 'Ini untuk jaringan lain.',
+  'send.invalid.link':
+    'Tautan pembayaran ini tidak dapat dibaca dengan pasti. Mintalah alamatnya saja.',
   'send.invalid.nameless': 'Nama ini tidak punya alamat.',
   'send.invalid.failed': 'Gagal mencari nama ini. Coba lagi.',
   'send.paid': {

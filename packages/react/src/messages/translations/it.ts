@@ -443,6 +443,8 @@ export const it: Translation = {
   'send.invalid.malformed': 'Questo non è un indirizzo su {network}.',
   'send.invalid.checksum': 'Questo indirizzo contiene un errore. Copialo di nuovo.',
   'send.invalid.network': 'Questo è per un’altra rete.',
+  'send.invalid.link':
+    'Questo link di pagamento non si legge in modo univoco. Chiedi invece l’indirizzo.',
   'send.invalid.nameless': 'Questo nome non ha un indirizzo.',
   'send.invalid.failed': 'Impossibile cercare questo nome. Riprova.',
   'send.paid': {

@@ -455,6 +455,8 @@ export const ja: Translation = {
   'send.invalid.malformed': '{network}のアドレスではありません。',
   'send.invalid.checksum': 'このアドレスには誤りがあります。もう一度コピーします。',
   'send.invalid.network': 'これは別のネットワーク用です。',
+  'send.invalid.link':
+    'この支払いリンクは一通りに読み取れません。代わりにアドレスを聞いてください。',
   'send.invalid.nameless': 'この名前にはアドレスがありません。',
   'send.invalid.failed': 'この名前を検索できませんでした。再試行できます。',
   'send.paid': {

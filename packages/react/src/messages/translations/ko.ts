@@ -449,6 +449,7 @@ export const ko: Translation = {
   'send.invalid.malformed': '{network} 주소가 아니에요.',
   'send.invalid.checksum': '주소에 오타가 있어요. 다시 복사하세요.',
   'send.invalid.network': '다른 네트워크용이에요.',
+  'send.invalid.link': '이 결제 링크는 명확하게 읽을 수 없어요. 대신 주소를 요청하세요.',
   'send.invalid.nameless': '이 이름에는 주소가 없어요.',
   'send.invalid.failed': '이름을 조회하지 못했어요. 다시 시도하세요.',
   'send.paid': {

@@ -443,6 +443,8 @@ export const nl: Translation = {
   'send.invalid.malformed': 'Dit is geen adres op {network}.',
   'send.invalid.checksum': 'Dit adres bevat een typefout. Kopieer het opnieuw.',
   'send.invalid.network': 'Dit is voor een ander netwerk.',
+  'send.invalid.link':
+    'Deze betaallink is niet eenduidig te lezen. Vraag in plaats daarvan om het adres.',
   'send.invalid.nameless': 'Deze naam heeft geen adres.',
   'send.invalid.failed': 'Deze naam kon niet worden opgezocht. Probeer het opnieuw.',
   'send.paid': { one: 'Eén keer eerder betaald', other: '{count} keer eerder betaald' },

@@ -439,6 +439,8 @@ export const pl: Translation = {
   'send.invalid.malformed': 'To nie jest adres w sieci {network}.',
   'send.invalid.checksum': 'W tym adresie jest literówka. Skopiuj go ponownie.',
   'send.invalid.network': 'To jest dla innej sieci.',
+  'send.invalid.link':
+    'Tego linku do płatności nie da się jednoznacznie odczytać. Poproś zamiast niego o adres.',
   'send.invalid.nameless': 'Ta nazwa nie ma adresu.',
   'send.invalid.failed': 'Nie udało się wyszukać tej nazwy. Spróbuj ponownie.',
   'send.paid': {

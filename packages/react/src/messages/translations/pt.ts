@@ -439,6 +439,8 @@ export const pt: Translation = {
   'send.invalid.malformed': 'Isto não é um endereço em {network}.',
   'send.invalid.checksum': 'Este endereço tem um erro. Copie de novo.',
   'send.invalid.network': 'Isto é de outra rede.',
+  'send.invalid.link':
+    'Este link de pagamento não pode ser lido com clareza. Peça o endereço no lugar dele.',
   'send.invalid.nameless': 'Este nome não tem endereço.',
   'send.invalid.failed': 'Não foi possível procurar este nome. Tente de novo.',
   'send.paid': {

@@ -453,6 +453,8 @@ export const ru: Translation = {
   'send.invalid.malformed': 'Это не адрес в {network}.',
   'send.invalid.checksum': 'В адресе опечатка. Скопируйте его ещё раз.',
   'send.invalid.network': 'Это для другой сети.',
+  'send.invalid.link':
+    'Эту платёжную ссылку нельзя прочитать однозначно. Попросите вместо неё адрес.',
   'send.invalid.nameless': 'У этого имени нет адреса.',
   'send.invalid.failed': 'Не удалось найти имя. Повторите попытку.',
   'send.paid': {

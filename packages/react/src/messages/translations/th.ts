@@ -425,6 +425,7 @@ export const th: Translation = {
   'send.invalid.malformed': 'นี่ไม่ใช่ที่อยู่บน {network}',
   'send.invalid.checksum': 'ที่อยู่นี้พิมพ์ผิด คัดลอกใหม่อีกครั้ง',
   'send.invalid.network': 'รายการนี้สำหรับเครือข่ายอื่น',
+  'send.invalid.link': 'อ่านลิงก์ชำระเงินนี้ได้ไม่ชัดเจน โปรดขอที่อยู่แทน',
   'send.invalid.nameless': 'ชื่อนี้ไม่มีที่อยู่',
   'send.invalid.failed': 'ค้นหาชื่อนี้ไม่สำเร็จ ลองอีกครั้ง',
   'send.paid': {

@@ -450,6 +450,7 @@ export const tr: Translation = {
   'send.invalid.malformed': 'Bu bir {network} adresi değil.',
   'send.invalid.checksum': 'Bu adreste yazım hatası var. Yeniden kopyalayın.',
   'send.invalid.network': 'Bu başka bir ağ için.',
+  'send.invalid.link': 'Bu ödeme bağlantısı açık biçimde okunamıyor. Bunun yerine adresi isteyin.',
   'send.invalid.nameless': 'Bu adın adresi yok.',
   'send.invalid.failed': 'Ad aranamadı. Yeniden deneyin.',
   'send.paid': {

@@ -454,6 +454,8 @@ export const uk: Translation = {
   'send.invalid.malformed': 'Це не адреса в {network}.',
   'send.invalid.checksum': 'В адресі помилка. Скопіюйте її ще раз.',
   'send.invalid.network': 'Це для іншої мережі.',
+  'send.invalid.link':
+    'Це платіжне посилання не можна прочитати однозначно. Попросіть натомість адресу.',
   'send.invalid.nameless': 'Це ім’я не має адреси.',
   'send.invalid.failed': 'Не вдалося знайти ім’я. Спробуйте ще раз.',
   'send.paid': {

@@ -438,6 +438,7 @@ export const vi: Translation = {
   'send.invalid.malformed': 'Đây không phải địa chỉ trên {network}.',
   'send.invalid.checksum': 'Địa chỉ này có lỗi chính tả. Hãy sao chép lại.',
   'send.invalid.network': 'Cái này dành cho mạng khác.',
+  'send.invalid.link': 'Không thể đọc rõ liên kết thanh toán này. Hãy hỏi địa chỉ thay cho nó.',
   'send.invalid.nameless': 'Tên này không có địa chỉ.',
   'send.invalid.failed': 'Không tra được tên này. Hãy thử lại.',
   'send.paid': {

@@ -440,6 +440,7 @@ export const zhTw: Translation = {
   'send.invalid.malformed': '這不是 {network} 上的地址。',
   'send.invalid.checksum': '此地址有誤，重新複製一次。',
   'send.invalid.network': '這屬於其他網路。',
+  'send.invalid.link': '無法明確讀取此付款連結，請改為索取地址。',
   'send.invalid.nameless': '此名稱沒有對應的地址。',
   'send.invalid.failed': '無法查詢此名稱，再試一次。',
   'send.paid': {

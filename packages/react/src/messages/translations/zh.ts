@@ -440,6 +440,7 @@ export const zh: Translation = {
   'send.invalid.malformed': '这不是 {network} 上的地址。',
   'send.invalid.checksum': '此地址有误，重新复制一次。',
   'send.invalid.network': '这属于其他网络。',
+  'send.invalid.link': '无法明确读取此付款链接，请改为索要地址。',
   'send.invalid.nameless': '此名称没有对应的地址。',
   'send.invalid.failed': '无法查找此名称，稍后重试。',
   'send.paid': {

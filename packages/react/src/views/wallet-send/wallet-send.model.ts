@@ -153,6 +153,7 @@ const INVALID = {
   malformed: 'send.invalid.malformed',
   checksum: 'send.invalid.checksum',
   network: 'send.invalid.network',
+  link: 'send.invalid.link',
   nameless: 'send.invalid.nameless',
   failed: 'send.invalid.failed',
 } as const
