@@ -27,6 +27,7 @@ test('the package exports these names and no others', () => {
       "connectMethods",
       "connectionStatus",
       "createCore",
+      "createSymbolCheck",
       "currentFailure",
       "currentRoute",
       "findSwapToken",

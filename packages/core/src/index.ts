@@ -11,6 +11,7 @@ export type { Framework, Sdk } from './api/sdk.ts'
 export { formatAmount, parseAmount } from './balances/amount.ts'
 export { isSameToken } from './balances/same-token.ts'
 export { shownBalance } from './balances/shown-balance.ts'
+export { createSymbolCheck } from './balances/token-symbols.ts'
 export type { CollectiblesActions } from './collectibles/lazy-collectibles.ts'
 export {
   connectionStatus,

@@ -1,6 +1,7 @@
 import { formatAmount } from '../balances/amount.ts'
 import { asOnChain } from '../balances/read-held.ts'
 import { isSameToken } from '../balances/same-token.ts'
+import { tokensNamed } from '../balances/token-symbols.ts'
 import {
   type AccountId,
   addressOf,
@@ -21,13 +22,16 @@ import type { SendDraft } from './prepare-send.ts'
 import { createRecipientCheck, type RecipientCheckDeps } from './recipient-check.ts'
 import { requireSender, type SenderDeps } from './require-sender.ts'
 import { sendBalance, sendProblem } from './send-form.ts'
-import { coinOf, findToken, findTokenAt } from './send-tokens.ts'
+import { coinOf, findTokenAt, sendTokens } from './send-tokens.ts'
 
 /** What the form may be filled in with. */
 export interface SendRequest {
   /** An address, a name, or a payment link. */
   readonly to?: string | undefined
-  /** Symbol or plain address of a token, or symbol of the native coin. */
+  /**
+   * Symbol or plain address of a token, or symbol of the native coin. Anybody can create a token of any symbol:
+   * one that several held tokens have names none of them.
+   */
   readonly token?: string | undefined
   /** Decimal text, in whole tokens. */
   readonly amount?: string | undefined
@@ -71,6 +75,12 @@ export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): F
   const amount = createAmountField(deps, slice)
   const recipient = createRecipientField(deps, slice, amount)
 
+  /** A symbol of several tokens leaves none chosen: the visitor chooses. */
+  function named(text: string, account: AccountId): SendToken | undefined {
+    const [token, ...others] = tokensNamed(sendTokens(state, account), text)
+    return others.length === 0 ? token : undefined
+  }
+
   return {
     clear() {
       amount.cancel()
@@ -82,7 +92,7 @@ export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): F
     fill({ to, token, amount: amountText }) {
       const { account } = slice
       if (account === undefined) return
-      if (token !== undefined) amount.moveTo(findToken(state, account, token))
+      if (token !== undefined) amount.moveTo(named(token, account))
       if (amountText !== undefined) amount.enter(amountText)
       if (to !== undefined) recipient.enter(to)
     },

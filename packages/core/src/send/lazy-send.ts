@@ -34,7 +34,7 @@ export interface SendActions {
    * @param request - `token` may be left out for the native coin, but not on `eip155`.
    * @returns The transaction's id; it is pending, not done.
    * @throws LatchkeyError `send.incomplete`, `send.no-token`, `send.unsupported-chain`, `send.doubtful`,
-   *   `send.no-fee`, `account.none`, `caip.invalid-address`, `amount.invalid`, `amount.too-precise`,
+   *   `token.ambiguous`, `token.differs`, `token.unchecked`, `send.no-fee`, `account.none`, `caip.invalid-address`, `amount.invalid`, `amount.too-precise`,
    *   `activity.failed`, `transfer.short`, `transfer.fee-changed`, `transfer.unknown`, `transfer.would-fail`,
    *   `wallet.changed`, `wallet.request-rejected`, `aborted`, …
    */

@@ -1,3 +1,4 @@
+import { onlyToken } from '../balances/token-symbols.ts'
 import { type AccountId, networkOf } from '../contract/index.ts'
 import type { Holding } from '../store/portfolio-state.ts'
 import type { Snapshot } from '../store/root-state.ts'
@@ -29,13 +30,13 @@ export function sendTokens(facts: Facts, account: AccountId): readonly SendToken
   return coin === undefined ? tokens : [coin, ...tokens]
 }
 
-/** A token by its plain address or by its symbol, which several may have: the most valuable one counts. */
+/**
+ * A token by its plain address or by its symbol.
+ *
+ * @throws LatchkeyError `token.ambiguous` for a symbol of several tokens.
+ */
 export function findToken(facts: Facts, account: AccountId, text: string): SendToken | undefined {
-  const wanted = text.toLowerCase()
-  return (
-    findTokenAt(facts, account, text) ??
-    sendTokens(facts, account).find(({ symbol }) => symbol.toLowerCase() === wanted)
-  )
+  return onlyToken(sendTokens(facts, account), text)
 }
 
 /** A token by its plain address. */

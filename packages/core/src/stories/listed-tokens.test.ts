@@ -184,3 +184,43 @@ test('an amount that was entered for one token is not one of another that the we
   await settle()
   expect(swap()).toMatchObject({ from: { symbol: 'ETH' }, amountText: '0.5' })
 })
+
+/** A source that lists two dollars: anybody can create another one. */
+const TWO_DOLLARS: SwapSource = {
+  networks: ['eip155:1'],
+  listTokens: async () => [
+    { symbol: 'ETH', name: 'Ether', decimals: 18 },
+    { ...DOLLAR, address: `0x${'bad'.padEnd(40, '0')}` },
+    DOLLAR,
+  ],
+  readQuote: async () => 100_000_000n,
+  readPrice: async () => undefined,
+  readAllowance: async () => 0n,
+  buildApproval: () => Promise.reject(new Error('not needed')),
+  buildSwap: async ({ amount }) => {
+    return { networkId: 'eip155:1', to: EXCHANGE, data: '0x12aa3caf00', amount }
+  },
+}
+
+test('a symbol of two tokens is swapped without the views by its address alone', async () => {
+  const { actions, adapter } = await aSwapper({ swapSource: TWO_DOLLARS })
+
+  const named = actions.swap({ fromToken: 'ETH', toToken: 'usdc', amount: '0.05' })
+  await expect(named).rejects.toMatchObject({ code: 'token.ambiguous' })
+  expect(adapter.sent).toEqual([])
+
+  await actions.swap({ fromToken: 'ETH', toToken: USDC, amount: '0.05' })
+  expect(adapter.sent).toHaveLength(1)
+})
+
+test('a website that names a symbol of two tokens leaves the choice to the visitor', async () => {
+  const { core, settle, swap } = await aSwapper({ swapSource: TWO_DOLLARS })
+
+  core.actions.open({ view: 'Swap', fromToken: 'ETH', toToken: 'USDC', amount: '1' })
+  await settle()
+  expect(swap()).toMatchObject({ from: { symbol: 'ETH' }, to: undefined, amountText: '1' })
+
+  core.actions.open({ view: 'Swap', fromToken: 'ETH', toToken: USDC, amount: '1' })
+  await settle()
+  expect(swap()).toMatchObject({ to: { address: USDC } })
+})

@@ -1,3 +1,4 @@
+import { onlyToken } from '../balances/token-symbols.ts'
 import {
   type AccountId,
   isLatchkeyError,
@@ -13,7 +14,7 @@ import { isImpactHigh } from './swap-numbers.ts'
 import { type SwapOnceDeps, swapOnce, swapProperties } from './swap-once.ts'
 import type { SwapRequest } from './swap-request.ts'
 import { requireSource } from './swap-source.ts'
-import { findSwapToken } from './swap-tokens.ts'
+import { swapTokens } from './swap-tokens.ts'
 import { readSwapTokens } from './token-list.ts'
 
 /** A swap without the views. */
@@ -116,10 +117,8 @@ async function draftOf(
       throw new LatchkeyError('swap.list-failed', {}, { cause })
     },
   )
-  const list = { status: 'ready', tokens } as const
-  const [from, to] = [fromToken, toToken].map((text) =>
-    findSwapToken(deps.state, account, { list, text }),
-  )
+  const known = swapTokens(deps.state, account, { status: 'ready', tokens })
+  const [from, to] = [fromToken, toToken].map((text) => onlyToken(known, text))
   const question = questionOf({ account, from, to, amountText: amount })
   if (typeof question !== 'string') return question
   const isToken = question === 'noToken' || question === 'sameToken'

@@ -1,3 +1,4 @@
+import { createSymbolCheck, tokensNamed } from '../balances/token-symbols.ts'
 import type { AccountId } from '../contract/index.ts'
 import { coinOf } from '../send/send-tokens.ts'
 import type { Snapshot } from '../store/root-state.ts'
@@ -43,21 +44,24 @@ export function swapTokenRows(
   return { suggested: suggestedOf(tokens), own, others }
 }
 
-/** A token by its plain address or by its symbol, which several may have: what the account has counts. */
+/** All tokens of a list, those of the account first. */
+export function swapTokens(
+  facts: Facts,
+  account: AccountId,
+  list: SwapTokenList,
+): readonly SwapToken[] {
+  const { own, others } = swapTokenRows(facts, account, list)
+  return [...own.map(({ token }) => token), ...others]
+}
+
+/** A token by its plain address or by its symbol; undefined also for a symbol of several tokens. */
 export function findSwapToken(
   facts: Facts,
   account: AccountId,
   { list, text }: { readonly list: SwapTokenList; readonly text: string },
 ): SwapToken | undefined {
-  const wanted = text.trim().toLowerCase()
-  const { own, others } = swapTokenRows(facts, account, list)
-  const all = [...own.map(({ token }) => token), ...others]
-  const coin = coinOf(facts, account)
-  return (
-    all.find(({ address }) => address?.toLowerCase() === wanted) ??
-    (coin?.symbol.toLowerCase() === wanted ? all.find(isCoin) : undefined) ??
-    all.find(({ symbol }) => symbol.toLowerCase() === wanted)
-  )
+  const [token, ...others] = tokensNamed(swapTokens(facts, account, list), text)
+  return others.length === 0 ? token : undefined
 }
 
 /** The native coin as the network's own definition has it; undefined where the website does not know the network. */
@@ -94,11 +98,12 @@ function ownRows(
   return balanceText === undefined ? held : [{ token: coin, balanceText }, ...held]
 }
 
-/** One for each of the symbols. */
+/** One for each of the symbols; a chip with nothing but a symbol can't stand for one of several tokens. */
 function suggestedOf(tokens: readonly SwapToken[]): readonly SwapToken[] {
+  const isTold = createSymbolCheck(tokens)
   const found = SUGGESTED.split(' ').flatMap((symbol) => {
     const token = tokens.find((each) => each.symbol === symbol)
-    return token === undefined ? [] : [token]
+    return token === undefined || !isTold(token) ? [] : [token]
   })
   return found.slice(0, MAX_SUGGESTED)
 }

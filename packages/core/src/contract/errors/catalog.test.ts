@@ -62,7 +62,7 @@ test('every code has the form area.what, and every message is a text', () => {
       decimals: 1,
       hook: 'h',
     }
-    const more = { view: 'v', what: 'w', field: 'f', message: 'refused', seconds: 1 }
+    const more = { view: 'v', what: 'w', field: 'f', message: 'refused', seconds: 1, addresses: [] }
     // Together they have the context of every code, which no single type describes.
     const { message } = describeFailure(code, { ...context, ...more } as never)
     expect(message.length, code).toBeGreaterThan(5)

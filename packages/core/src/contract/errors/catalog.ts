@@ -61,6 +61,10 @@ export const CATALOG = {
     }) =>
       `${c.token} is listed as ${c.listed}, but on its network it is ${c.symbol ?? 'a token'} with ${c.decimals} decimals`,
   },
+  'token.ambiguous': {
+    message: (c: { readonly symbol: string; readonly addresses: readonly string[] }) =>
+      `${c.addresses.length} tokens have the symbol ${c.symbol}: pass the address of one, ${c.addresses.join(' or ')}`,
+  },
   'token.unchecked': {
     message: (c: { readonly token: string }) => `No node can say what the token ${c.token} is`,
     isRetryable: true,

@@ -38,6 +38,8 @@ export interface TransferModel {
   readonly figure: string
   readonly worth: string | undefined
   readonly image: string | undefined
+  /** Plain address of the token; undefined for the native coin. */
+  readonly token: string | undefined
   readonly to: string
   readonly name: string | undefined
   readonly network: NetworkDetails
@@ -74,6 +76,7 @@ export function describeReview(
     figure: exact(amountText),
     worth: worthOf(amountText, priceOf(snapshot, review.account, token), text),
     image: token.iconUrl,
+    token: token.address,
     to: review.to,
     name: review.name,
     network: networkDetails(networkOf(review.account), snapshot, text),

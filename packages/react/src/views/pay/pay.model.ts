@@ -41,6 +41,8 @@ export interface PayModel {
   readonly figure: string
   readonly worth: string | undefined
   readonly image: string | undefined
+  /** Plain address of the token; undefined for the native coin. */
+  readonly token: string | undefined
   readonly to: string
   readonly network: NetworkDetails
   /** Undefined while it is read. */
@@ -104,6 +106,7 @@ export function payModel(snapshot: Facts, tools: Tools): PayModel | undefined {
     figure: `${exactAmount(amountText, text.locale)} ${token.symbol}`,
     worth: worthOf(amountText, priceUsd, text),
     image: token.iconUrl,
+    token: token.address,
     to: addressOf(recipient),
     network,
     ...feeOf(scene, transfer),

@@ -26,6 +26,7 @@ import { enPay } from '../../messages/en/pay.ts'
 import { enPropose } from '../../messages/en/propose.ts'
 import { enReview } from '../../messages/en/review.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
+import { ShortAddress } from '../../partials/short-address.tsx'
 import { Forecast } from '../../partials/transfer-review/forecast.tsx'
 import { Recipient } from '../../partials/transfer-review/recipient.tsx'
 import { TransferWarnings } from '../../partials/transfer-review/transfer-warnings.tsx'
@@ -118,6 +119,7 @@ function Payment({ model }: PaymentProps): ReactElement {
           }
           figure={model.figure}
           worth={model.worth}
+          note={model.token && <ShortAddress address={model.token} />}
           data-testid="pay-leg"
         />
         {transfer?.lookalike === undefined && (

@@ -21,6 +21,8 @@ export interface SwapLegModel {
   readonly figure: string
   readonly worth: string | undefined
   readonly image: string | undefined
+  /** Plain address of the token; undefined for the native coin. */
+  readonly token: string | undefined
 }
 
 /** Everything that the review shows. */
@@ -71,6 +73,7 @@ export function swapReviewModel(snapshot: Facts, text: Wording): SwapReviewModel
       figure: `${exactAmount(draft.amountText, text.locale)} ${from.symbol}`,
       worth: worthOf(draft.amountText, { token: from, prices }, text),
       image: from.iconUrl,
+      token: from.address,
     },
     get: gotLeg(swap, draft, text),
     network: networkDetails(networkOf(account), snapshot, text),
@@ -96,6 +99,7 @@ function gotLeg(swap: Swap, { to }: Draft, text: Wording): SwapLegModel | undefi
     figure: `${exactAmount(receivedAmount(amountText), text.locale)} ${to.symbol}`,
     worth: worthOf(amountText, { token: to, prices }, text),
     image: to.iconUrl,
+    token: to.address,
   }
 }
 

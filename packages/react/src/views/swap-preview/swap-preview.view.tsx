@@ -21,6 +21,7 @@ import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { enPropose } from '../../messages/en/propose.ts'
 import { enSwap } from '../../messages/en/swap.ts'
+import { ShortAddress } from '../../partials/short-address.tsx'
 import { ImpactNotice } from '../../partials/swap-details/impact-notice.tsx'
 import { SwapDetails } from '../../partials/swap-details/swap-details.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -110,6 +111,7 @@ function Side({ label, leg, model: { network }, 'data-testid': testId }: SidePro
       }
       figure={leg?.figure}
       worth={leg?.worth}
+      note={leg?.token && <ShortAddress address={leg.token} />}
       data-testid={testId}
     />
   )

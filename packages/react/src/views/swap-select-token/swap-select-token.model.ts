@@ -1,4 +1,5 @@
 import {
+  createSymbolCheck,
   isSameToken,
   type Snapshot,
   type SwapTokenRow,
@@ -20,6 +21,8 @@ export interface SwapTokenChoice {
   /** "1.284 ETH", or the name where the account has none. */
   readonly detail: string
   readonly value: string | undefined
+  /** Plain address, where the symbol does not tell it from the others. */
+  readonly address: string | undefined
   readonly isChosen: boolean
   /** It is the other one of the two. */
   readonly isOther: boolean
@@ -63,6 +66,7 @@ export function swapSelectModel(
     (wanted !== '' && address?.toLowerCase() === wanted)
   const own = all.own.filter(({ token }) => isFound(token))
   const others = all.others.filter(isFound)
+  const isTold = createSymbolCheck(list.status === 'ready' ? list.tokens : [])
   const quantity = createQuantityFormat(text.locale)
   const fiat = createFiatFormat({ locale: text.locale })
   const [chosen, other] = target === 'sourceToken' ? [swap?.from, swap?.to] : [swap?.to, swap?.from]
@@ -79,6 +83,7 @@ export function swapSelectModel(
         detail:
           balanceText === undefined ? token.symbol : `${quantity(balanceText)} ${token.symbol}`,
         value: balanceText === undefined ? undefined : fiat(valueUsd),
+        address: isTold(token) ? undefined : token.address,
         isChosen: chosen !== undefined && isSameToken(chosen, token),
         isOther: other !== undefined && isSameToken(other, token),
       }

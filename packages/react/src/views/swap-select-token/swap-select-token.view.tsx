@@ -32,6 +32,7 @@ import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { enSwap } from '../../messages/en/swap.ts'
 import { useMoreRows } from '../../partials/more-rows/use-more-rows.ts'
 import { moveAlongRows } from '../../partials/row-keys.ts'
+import { RowAddress } from '../../partials/token-address.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import {
   type SwapSelectModel,
@@ -217,11 +218,16 @@ interface RowProps {
 }
 
 function Row({ choice, choose }: RowProps): ReactElement {
-  const { token, detail, value, isChosen, isOther, key } = choice
+  const { token, detail, value, address, isChosen, isOther, key } = choice
   return (
     <ListRow
       label={token.name}
-      detail={<bdi dir="ltr">{detail}</bdi>}
+      detail={
+        <>
+          <bdi dir="ltr">{detail}</bdi>
+          <RowAddress address={address} />
+        </>
+      }
       picture={<Image src={token.iconUrl} size={3.6} shape="round" fallback={globeIcon} isLazy />}
       value={value === undefined ? undefined : <Amount value={value} />}
       isSelected={isChosen}

@@ -18,6 +18,7 @@ import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
 import { availableStyles, balanceStyles, lineStyles } from '../../partials/amount-line.styles.ts'
+import { TokenAddress } from '../../partials/token-address.tsx'
 import type { ShownToken, SwapModel } from './swap.model.ts'
 
 /** More decimals than any token has: what is too precise is refused, and not cut. */
@@ -59,6 +60,7 @@ export function PayPanel({ model }: PanelProps): ReactElement {
             data-testid="swap-from"
           />
         </Stack>
+        <TokenAddress address={model.from?.address} />
         <div css={lineStyles}>
           <Text as="span" variant="small" data-testid="swap-paid">
             <Amount value={model.paid ?? ''} />
@@ -134,6 +136,7 @@ export function GetPanel({ model }: PanelProps): ReactElement {
             data-testid="swap-to"
           />
         </Stack>
+        <TokenAddress address={model.to?.address} />
         <div css={lineStyles}>
           <Text as="span" variant="small" data-testid="swap-got">
             <Amount value={model.got ?? ''} />

@@ -1,4 +1,5 @@
 import {
+  createSymbolCheck,
   impactLevel,
   type Snapshot,
   type SwapProblem,
@@ -23,10 +24,14 @@ import { receivedAmount, type Swap, worthOf } from '../../partials/swap-details/
 
 type Facts = Pick<Snapshot, 'swap' | 'network' | 'balances' | 'portfolio' | 'accounts' | 'options'>
 
+type Token = NonNullable<Swap['from']>
+
 /** A token on its button. */
 export interface ShownToken {
   readonly symbol: string
   readonly image: string | undefined
+  /** Plain address, where the symbol does not tell it from the others of the list. */
+  readonly address: string | undefined
 }
 
 /** What the button does, if anything. */
@@ -79,11 +84,12 @@ export function swapModel(snapshot: Facts, text: Wording): SwapModel | undefined
   const problem = swapProblem(swap, snapshot)
   const isPreparing = swap.current.step === 'preparing'
   const got = gotPart(swap, text)
+  const isTold = createSymbolCheck(swap.list.status === 'ready' ? swap.list.tokens : [])
   return {
     ...paidPart(snapshot, { swap, account, problem }, text),
     ...got,
-    from: shown(swap.from),
-    to: shown(swap.to),
+    from: shown(swap.from, isTold),
+    to: shown(swap.to, isTold),
     fromLabel: label('swap.token.pay', swap.from, text),
     toLabel: label('swap.token.get', swap.to, text),
     isListing: swap.list.status === 'loading',
@@ -102,8 +108,10 @@ function enteredText({ isMax, amountText, from }: Swap, text: Wording): string {
   return `${exactAmount(amountText, text.locale)} ${from.symbol}`
 }
 
-function shown(token: Swap['from']): ShownToken | undefined {
-  return token && { symbol: token.symbol, image: token.iconUrl }
+function shown(token: Swap['from'], isTold: (token: Token) => boolean): ShownToken | undefined {
+  if (token === undefined) return undefined
+  const { symbol, iconUrl: image, address } = token
+  return { symbol, image, address: isTold(token) ? undefined : address }
 }
 
 function label(

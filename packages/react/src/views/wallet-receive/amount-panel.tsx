@@ -17,6 +17,7 @@ import {
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
+import { RowAddress, TokenAddress } from '../../partials/token-address.tsx'
 import type { RequestForm, RequestModel, RequestToken } from './request.model.ts'
 
 interface AmountPanelProps {
@@ -81,6 +82,7 @@ export function AmountPanel({ form, model, change, remove }: AmountPanelProps): 
             {model.chosen.symbol}
           </TokenButton>
         </Stack>
+        <TokenAddress address={model.chosen.isTold ? undefined : model.chosen.address} />
         {model.fiat !== undefined && (
           <Text as="span" variant="small">
             <Amount value={model.fiat} />
@@ -110,7 +112,12 @@ function Tokens({ model: { tokens, chosen }, choose }: TokensProps): ReactElemen
         <ListRow
           key={token.address ?? 'coin'}
           label={token.name}
-          detail={token.symbol}
+          detail={
+            <>
+              {token.symbol}
+              <RowAddress address={token.isTold ? undefined : token.address} />
+            </>
+          }
           picture={<TokenPicture token={token} />}
           isSelected={token.address === chosen.address}
           data-testid={`receive-token-${token.address ?? 'coin'}`}

@@ -1,4 +1,5 @@
 import {
+  createSymbolCheck,
   formatAmount,
   type Holding,
   hasPaymentLinks,
@@ -29,6 +30,8 @@ export interface RequestToken {
   readonly image: string | undefined
   readonly decimals: number
   readonly priceUsd: number | undefined
+  /** Its symbol tells it from the others; else its address has to be shown. */
+  readonly isTold: boolean
 }
 
 /** Everything that is shown of a requested amount. */
@@ -63,7 +66,7 @@ export function requestModel(
   if (network === undefined) return undefined
   const coin = {
     ...network.nativeCurrency,
-    ...{ address: undefined, image: network.imageUrl, priceUsd: undefined },
+    ...{ address: undefined, image: network.imageUrl, priceUsd: undefined, isTold: true },
   }
   const tokens = tokensOf(snapshot.portfolio.accounts[account.id]?.holdings ?? [], coin)
   const chosen = tokens.find(({ address }) => address === form.token) ?? coin
@@ -106,8 +109,12 @@ function tokensOf(holdings: readonly Holding[], coin: RequestToken): readonly Re
       ? [{ address, symbol, name: name || symbol, image: iconUrl, decimals, priceUsd }]
       : [],
   )
+  const isTold = createSymbolCheck([coin, ...tokens])
   const held = holdings.find(({ address }) => address === undefined)
-  return [{ ...coin, priceUsd: held?.priceUsd }, ...tokens]
+  return [
+    { ...coin, priceUsd: held?.priceUsd },
+    ...tokens.map((token) => ({ ...token, isTold: isTold(token) })),
+  ]
 }
 
 /** @returns What is wrong with the text where it is no amount; nothing before something is typed. */

@@ -20,6 +20,7 @@ import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { enPropose } from '../../messages/en/propose.ts'
 import { enReview } from '../../messages/en/review.ts'
 import { enSend } from '../../messages/en/send.ts'
+import { ShortAddress } from '../../partials/short-address.tsx'
 import { Forecast } from '../../partials/transfer-review/forecast.tsx'
 import { Recipient } from '../../partials/transfer-review/recipient.tsx'
 import { TransferWarnings } from '../../partials/transfer-review/transfer-warnings.tsx'
@@ -69,6 +70,7 @@ function Review({ model }: { readonly model: ReviewModel }): ReactElement {
           }
           figure={model.figure}
           worth={model.worth}
+          note={model.token && <ShortAddress address={model.token} />}
           data-testid="send-leg"
         />
         {lookalike === undefined && (

@@ -1,4 +1,4 @@
-import { type Snapshot, sendBalance, sendTokens } from '@latchkey/core'
+import { createSymbolCheck, type Snapshot, sendBalance, sendTokens } from '@latchkey/core'
 import { formatFiat } from '../../format/fiat.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import type { Wording } from '../../messages/create-wording.ts'
@@ -12,6 +12,8 @@ export interface TokenChoice {
   readonly token: Token
   readonly quantity: string
   readonly value: string
+  /** Plain address, where the symbol does not tell it from the others. */
+  readonly address: string | undefined
   readonly isChosen: boolean
 }
 
@@ -35,6 +37,7 @@ export function selectTokenModel(snapshot: Facts, search: string, text: Wording)
       symbol.toLowerCase().includes(wanted) ||
       (wanted !== '' && address?.toLowerCase() === wanted),
   )
+  const isTold = createSymbolCheck(all)
   const quantityOf = createQuantityFormat(text.locale)
   const chosen = snapshot.send?.token
   return {
@@ -50,6 +53,7 @@ export function selectTokenModel(snapshot: Facts, search: string, text: Wording)
         token,
         quantity: `${quantity} ${token.symbol}`,
         value: formatFiat(usd, { locale: text.locale }),
+        address: isTold(token) ? undefined : token.address,
         isChosen: chosen !== undefined && chosen.address === token.address,
       }
     },

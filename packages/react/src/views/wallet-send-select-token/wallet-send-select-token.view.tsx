@@ -18,6 +18,7 @@ import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { enSend } from '../../messages/en/send.ts'
 import { useMoreRows } from '../../partials/more-rows/use-more-rows.ts'
 import { moveAlongRows } from '../../partials/row-keys.ts'
+import { RowAddress } from '../../partials/token-address.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { type SelectTokenModel, selectTokenModel, type TokenChoice } from './select-token.model.ts'
 
@@ -94,11 +95,16 @@ function Tokens({ model }: { readonly model: SelectTokenModel }): ReactElement {
 
 function Token({ choice }: { readonly choice: TokenChoice }): ReactElement {
   const { core } = useModalContext()
-  const { token, quantity, value, isChosen, key } = choice
+  const { token, quantity, value, address, isChosen, key } = choice
   return (
     <ListRow
       label={token.name}
-      detail={<bdi dir="ltr">{quantity}</bdi>}
+      detail={
+        <>
+          <bdi dir="ltr">{quantity}</bdi>
+          <RowAddress address={address} />
+        </>
+      }
       picture={<Image src={token.iconUrl} size={3.6} shape="round" fallback={globeIcon} isLazy />}
       value={<Amount value={value} />}
       isSelected={isChosen}

@@ -16,6 +16,7 @@ import { type ReactElement, useId } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
 import { availableStyles, balanceStyles, lineStyles } from '../../partials/amount-line.styles.ts'
+import { TokenAddress } from '../../partials/token-address.tsx'
 import type { SendModel } from './wallet-send.model.ts'
 
 /** More decimals than any token has: what is too precise is refused, and not cut. */
@@ -58,6 +59,7 @@ export function AmountPanel({ model }: { readonly model: SendModel }): ReactElem
             {model.token?.symbol ?? model.tokenLabel}
           </TokenButton>
         </Stack>
+        <TokenAddress address={model.token?.address} />
         <div css={lineStyles}>
           <Text as="span" variant="small" data-testid="send-fiat">
             <Amount value={model.fiat ?? ''} />

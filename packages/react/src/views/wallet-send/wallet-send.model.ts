@@ -1,4 +1,5 @@
 import {
+  createSymbolCheck,
   type KnownAddress,
   knownAddresses,
   readUnits,
@@ -6,6 +7,7 @@ import {
   type Snapshot,
   sendBalance,
   sendProblem,
+  sendTokens,
 } from '@latchkey/core'
 import { type AccountId, addressOf, namespaceOf, networkOf } from '@latchkey/core/contract'
 import { countText } from '../../format/count-text.ts'
@@ -43,7 +45,14 @@ export interface SuggestionModel {
 export interface SendModel {
   readonly amountText: string
   readonly decimals: number
-  readonly token: { readonly symbol: string; readonly image: string | undefined } | undefined
+  readonly token:
+    | {
+        readonly symbol: string
+        readonly image: string | undefined
+        /** Plain address, where the symbol does not tell it from the others of the account. */
+        readonly address: string | undefined
+      }
+    | undefined
   readonly tokenLabel: string
   /** Undefined where it is not known. */
   readonly fiat: string | undefined
@@ -84,10 +93,15 @@ export function sendModel(snapshot: Facts, text: Wording): SendModel | undefined
   const problem = sendProblem(send, snapshot)
   const network = networkDetails(networkOf(account), snapshot, text).name
   const isPreparing = send.current.step === 'preparing'
+  const isTold = createSymbolCheck(sendTokens(snapshot, account))
   return {
     ...amountPart(snapshot, { problem, network }, text),
     ...recipientPart(snapshot, { send, account, network }, text),
-    token: token && { symbol: token.symbol, image: token.iconUrl },
+    token: token && {
+      symbol: token.symbol,
+      image: token.iconUrl,
+      address: isTold(token) ? undefined : token.address,
+    },
     tokenLabel: token
       ? text.get('send.token', { symbol: token.symbol })
       : text.get('send.selectToken'),

@@ -13,11 +13,13 @@ export interface LegProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childre
   readonly figure: ReactNode | undefined
   /** What it is worth, at the line's end. */
   readonly worth?: ReactNode
+  /** A line below: the address of the token. */
+  readonly note?: ReactNode
 }
 
 /** One side of a transfer or an exchange, in a review. */
 export const Leg = forwardRef<HTMLDivElement, LegProps>(function Leg(
-  { label, picture, figure, worth, ...rest },
+  { label, picture, figure, worth, note, ...rest },
   ref,
 ) {
   return (
@@ -43,6 +45,7 @@ export const Leg = forwardRef<HTMLDivElement, LegProps>(function Leg(
             </bdi>
           )}
         </span>
+        {note !== undefined && <span css={legLabelStyles}>{note}</span>}
       </div>
     </div>
   )

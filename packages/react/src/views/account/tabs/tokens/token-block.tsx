@@ -4,7 +4,8 @@ import { memo, type ReactElement } from 'react'
 import { useModalContext } from '../../../../binding/modal-context.ts'
 import { useSnapshot } from '../../../../binding/use-snapshot.ts'
 import { RowPart } from '../../../../partials/more-rows/row-part.tsx'
-import { type TokenFormats, type TokenRow, tokenRow } from './tokens.model.ts'
+import { RowAddress } from '../../../../partials/token-address.tsx'
+import { type TokenFormats, type TokenRow, type TokenTools, tokenRow } from './tokens.model.ts'
 
 /** Props of `TokenBlock`. */
 interface TokenBlockProps {
@@ -14,6 +15,7 @@ interface TokenBlockProps {
   /** Tokens of the whole list. */
   readonly count: number
   readonly formats: TokenFormats
+  readonly isTold: TokenTools['isTold']
 }
 
 /** Some rows of a long list. While its tokens stay the same, it is not rendered again. */
@@ -27,13 +29,13 @@ export const TokenBlock = /* @__PURE__ */ memo(function TokenBlock(
   )
 }, isSame)
 
-function Tokens({ holdings, first, count, formats }: TokenBlockProps): ReactElement {
+function Tokens({ holdings, first, count, formats, isTold }: TokenBlockProps): ReactElement {
   const { text } = useModalContext()
   const network = useSnapshot((snapshot) => snapshot.network)
   return (
     <>
       {holdings.map((holding, index) => {
-        const row = tokenRow(holding, { network }, { text, formats })
+        const row = tokenRow(holding, { network }, { text, formats, isTold })
         return <Token key={row.key} row={row} place={first + index + 1} count={count} />
       })}
     </>
@@ -46,7 +48,10 @@ function isSame(one: TokenBlockProps, other: TokenBlockProps): boolean {
     one.first === other.first &&
     one.formats === other.formats &&
     one.holdings.length === other.holdings.length &&
-    one.holdings.every((holding, index) => holding === other.holdings[index])
+    one.holdings.every(
+      (holding, index) =>
+        holding === other.holdings[index] && one.isTold(holding) === other.isTold(holding),
+    )
   )
 }
 
@@ -66,6 +71,7 @@ function Token({ row, place, count }: TokenProps): ReactElement {
       detail={
         <>
           <bdi dir="ltr">{row.quantity}</bdi>
+          <RowAddress address={row.address} />
           <VisuallyHidden>, {row.spokenRest}</VisuallyHidden>
         </>
       }

@@ -1,4 +1,9 @@
-import type { AccountHoldings, Holding, PortfolioState } from '@latchkey/core'
+import {
+  type AccountHoldings,
+  createSymbolCheck,
+  type Holding,
+  type PortfolioState,
+} from '@latchkey/core'
 import { expect, test, vi } from 'vitest'
 import {
   ADDRESS,
@@ -17,7 +22,10 @@ function modelOf(list?: AccountHoldings, scope: PortfolioState['scope'] = 'netwo
   const portfolio = { scope, accounts: list ? { [ID]: list } : {} }
   const snapshot = aSnapshot({ ...connectedOn(), portfolio })
   const model = tokensModel(snapshot, { actions, text: TEXT })
-  const tools = { text: TEXT, formats: createTokenFormats(TEXT.locale) }
+  const tools = {
+    ...{ text: TEXT, formats: createTokenFormats(TEXT.locale) },
+    isTold: createSymbolCheck(model.holdings),
+  }
   return { calls, model, rows: model.holdings.map((each) => tokenRow(each, snapshot, tools)) }
 }
 
@@ -98,8 +106,26 @@ test('the formats of a long list are made once', () => {
   const formats = createTokenFormats(TEXT.locale)
   const made = vi.spyOn(Intl, 'NumberFormat')
 
-  for (const each of HOLDINGS) tokenRow(each, aSnapshot(), { text: TEXT, formats })
+  const tools = { text: TEXT, formats, isTold: () => true }
+  for (const each of HOLDINGS) tokenRow(each, aSnapshot(), tools)
 
   expect(made).not.toHaveBeenCalled()
   made.mockRestore()
+})
+
+test('tokens that their symbols do not tell apart have their addresses, other ones have none', () => {
+  const token = { networkId: 'eip155:1', amountText: '1', decimals: 6, symbol: 'USDC' } as const
+  const { rows } = modelOf(
+    ready([
+      { ...token, address: '0xA1' },
+      { ...token, address: '0xB2', symbol: 'usdc' },
+      // The same one of another network has another picture.
+      { ...token, address: '0xC3', networkId: 'eip155:8453' },
+      // The first letter is of another alphabet.
+      { ...token, address: '0xD4', symbol: '\u0405OL' },
+      { ...token, address: undefined, symbol: 'ETH' },
+    ]),
+  )
+
+  expect(rows.map(({ address }) => address)).toEqual(['0xA1', '0xB2', undefined, '0xD4', undefined])
 })

@@ -21,6 +21,8 @@ export interface TokenRow {
   readonly networkName: string
   readonly networkImage: string | undefined
   readonly quantity: string
+  /** Plain address, where the symbol does not tell it from the others. */
+  readonly address: string | undefined
   /** Money as it is drawn; `–` where it is unknown. */
   readonly value: string
   readonly price: string
@@ -104,6 +106,8 @@ export function createTokenFormats(locale: string): TokenFormats {
 /** What rows are written with. */
 export interface TokenTools {
   readonly text: Wording
+  /** Whether the symbol of a token tells it from the others of the list. */
+  readonly isTold: (holding: Holding) => boolean
   readonly formats: TokenFormats
 }
 
@@ -114,7 +118,7 @@ export function tokenRow(
   tools: TokenTools,
 ): TokenRow {
   const { address, name, symbol, amountText, priceUsd, valueUsd, iconUrl, networkId } = holding
-  const { text, formats } = tools
+  const { text, formats, isTold } = tools
   const network = networkDetails(networkId, snapshot, text)
   const quantity = formats.quantity(amountText)
   return {
@@ -125,6 +129,7 @@ export function tokenRow(
     networkName: network.name,
     networkImage: network.image,
     quantity: symbol ? `${quantity} ${symbol}` : quantity,
+    address: isTold(holding) ? undefined : address,
     value: formats.fiat(valueUsd),
     price: formats.fiat(priceUsd),
     spokenRest: [

@@ -1,3 +1,4 @@
+import { createSymbolCheck } from '@latchkey/core'
 import {
   activityIllustration,
   Glyph,
@@ -80,6 +81,7 @@ function TokenList({ model }: { readonly model: TokensModel }): ReactElement {
   const formats = useMemo(() => createTokenFormats(text.locale), [text])
   // With many rows a new list is rendered piece by piece.
   const holdings = useDeferredValue(model.holdings)
+  const isTold = useMemo(() => createSymbolCheck(holdings), [holdings])
   return (
     <>
       {model.isUnlisted && (
@@ -99,6 +101,7 @@ function TokenList({ model }: { readonly model: TokensModel }): ReactElement {
               first={first}
               count={holdings.length}
               formats={formats}
+              isTold={isTold}
             />
           ))}
         </RowParts>
