@@ -49,6 +49,10 @@ export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
   'amount.decimals': 'The number of decimals of the token is wrong. Check where it comes from.',
 
   'http.network': `The request did not arrive, or the content policy blocks its host: see \`latchkey.requests()\`. Or a part of the modal could not be fetched. ${AGAIN}`,
+  'token.ambiguous': 'Pass the plain address of the token: anybody can create one of any symbol.',
+  'token.differs':
+    'A list says something else of the token than its contract. Show the visitor what the contract says, and ask again.',
+  'token.unchecked': `Check the address, and that a node of the network answers. ${NOTHING_SENT}`,
   'http.status':
     '`context.status` is what the server answered. With 401 or 403 check project id and allowed origins; with 400, what was passed: parts that no address can have are not sent at all. Otherwise try again later.',
   'http.timeout': AGAIN,
