@@ -6,20 +6,12 @@ import { findings } from './findings.ts'
 import { test } from './lab-test.ts'
 import { FULL } from './rings.ts'
 import { lastTransaction } from './setup/last-transaction.ts'
+import { lieAboutBalance } from './setup/lie-about-balance.ts'
 import { expectConfirmed } from './setup/send-in-modal.ts'
 import { chooseSwap } from './setup/swap-in-modal.ts'
 
 const ETHER = 10n ** 18n
 const DOLLAR = SANDBOX_DOLLAR.address
-
-/** Makes the service list 50 dollars of the first account with a lie about them. */
-function lieAboutBalance(sandbox: Sandbox, lie: { symbol?: string; decimals?: string }): void {
-  const { symbol = 'SUSD', decimals = '18' } = lie
-  const token = { name: 'Sandbox Dollar', symbol, chainId: 'eip155:1', iconUrl: '' }
-  const money = { value: 50, price: 1, quantity: { decimals, numeric: '50' } }
-  const balances = [{ ...token, ...money, address: `eip155:1:${DOLLAR}` }]
-  sandbox.faults.set('balance', { kind: 'garbage', body: { balances } })
-}
 
 /** Makes the service list a coin and a dollar for swaps, with a lie about the coin. */
 function lieAboutCoin(sandbox: Sandbox, coin: { symbol: string; decimals: number }): void {
@@ -45,7 +37,7 @@ test('a service that lies about a token moves no money: the chain is asked, and 
   await chain.mint(FIRST, 500n * ETHER)
   const wallet = await installWallet()
   const { modal, page } = lab
-  lieAboutBalance(sandbox, { decimals: '20' })
+  lieAboutBalance(sandbox.faults, [{ decimals: '20' }])
   await lab.open()
   await lab.connect(wallet.name)
   wallet.log.clear()

@@ -8,6 +8,7 @@ import { NAMES_SCENES } from './scenes/names-scenes.ts'
 import { PAIRING_SCENES } from './scenes/pairing-scenes.ts'
 import { PAY_SCENES } from './scenes/pay-scenes.ts'
 import { PERMISSION_SCENES } from './scenes/permission-scenes.ts'
+import { REFUSAL_SCENES } from './scenes/refusal-scenes.ts'
 import type { Scene } from './scenes/scene.ts'
 import { SEND_SCENES } from './scenes/send-scenes.ts'
 import { SESSION_SCENES } from './scenes/session-scenes.ts'
@@ -32,4 +33,5 @@ export const SCENES: readonly Scene[] = [
   ...SMART_SESSION_SCENES,
   ...PERMISSION_SCENES,
   ...CHAIN_SCENES,
+  ...REFUSAL_SCENES,
 ]

@@ -111,9 +111,8 @@ export const enModal = {
   // Failures with a fixed message, or one for developers. Other messages are shown unchanged.
   'failure.swap.unsafe':
     'The exchange answered with something other than this swap. Your wallet wasn’t asked.',
-  'failure.token.differs':
-    'This token isn’t what the list says. Your wallet wasn’t asked. Look at the token, and enter the amount again.',
-  'failure.token.unchecked': 'The network can’t confirm this token right now. Nothing was sent.',
+  'failure.token.differs': 'This token isn’t what the list says. Nothing was sent.',
+  'failure.token.unchecked': 'The network can’t confirm this token. Nothing was sent.',
   'failure.caip.invalid-address': 'Nothing can be sent to this address',
   'failure.rpc.failed': 'The network refused the request',
   'failure.wallet.malformed': 'The wallet sent an answer we can’t read',

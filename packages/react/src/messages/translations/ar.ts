@@ -1073,8 +1073,7 @@ export const ar: Translation = {
   'failure.rpc.failed': 'رفضت الشبكة الطلب',
   'failure.caip.invalid-address': 'لا يمكن الإرسال إلى هذا العنوان',
   'failure.amount.invalid': 'المبلغ غير صالح',
-  'failure.token.differs':
-    'هذا الرمز ليس كما تصفه القائمة. لم يُطلب شيء من محفظتك. تحقق من الرمز وأدخل المبلغ من جديد.',
+  'failure.token.differs': 'هذا الرمز ليس كما تصفه القائمة. لم يُرسل شيء.',
   'failure.token.unchecked': 'لا تستطيع الشبكة تأكيد هذا الرمز الآن. لم يُرسل شيء.',
   'failure.transfer.dust': 'المبلغ أصغر مما تمرره الشبكة',
   'failure.transfer.short': 'لا يكفي رصيد الحساب للمبلغ والرسوم',

@@ -1078,8 +1078,7 @@ export const cs: Translation = {
   'failure.rpc.failed': 'Síť požadavek odmítla',
   'failure.caip.invalid-address': 'Na tuto adresu nelze nic poslat',
   'failure.amount.invalid': 'Nesprávná částka',
-  'failure.token.differs':
-    'Tento token není takový, jak ho uvádí seznam. Peněženka nebyla dotázána. Zkontrolujte token a zadejte částku znovu.',
+  'failure.token.differs': 'Token není takový, jak uvádí seznam. Nic se neodeslalo.',
   'failure.token.unchecked': 'Síť teď nemůže tento token potvrdit. Nic se neodeslalo.',
   'failure.transfer.dust': 'Částka je menší, než síť přenáší',
   'failure.transfer.short': 'Na účtu není dost na částku a poplatek',

@@ -1076,8 +1076,7 @@ export const de: Translation = {
   'failure.rpc.failed': 'Das Netzwerk hat die Anfrage abgelehnt',
   'failure.caip.invalid-address': 'An diese Adresse kann nichts gesendet werden',
   'failure.amount.invalid': 'Der Betrag ist ungültig',
-  'failure.token.differs':
-    'Dieser Token ist nicht das, was die Liste angibt. Die Wallet wurde nicht gefragt. Prüfe den Token und gib den Betrag neu ein.',
+  'failure.token.differs': 'Der Token ist nicht, was die Liste angibt. Nichts wurde gesendet.',
   'failure.token.unchecked':
     'Das Netzwerk kann diesen Token gerade nicht bestätigen. Es wurde nichts gesendet.',
   'failure.transfer.dust': 'Der Betrag ist kleiner, als das Netzwerk weiterleitet',

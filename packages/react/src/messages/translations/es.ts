@@ -1070,8 +1070,7 @@ export const es: Translation = {
   'failure.rpc.failed': 'La red rechazó la solicitud',
   'failure.caip.invalid-address': 'No se puede enviar nada a esta dirección',
   'failure.amount.invalid': 'El importe no es válido',
-  'failure.token.differs':
-    'Este token no es lo que dice la lista. No se pidió nada a tu billetera. Revisa el token y vuelve a escribir el importe.',
+  'failure.token.differs': 'Este token no es lo que dice la lista. No se envió nada.',
   'failure.token.unchecked': 'La red no puede confirmar este token ahora. No se envió nada.',
   'failure.transfer.dust': 'El importe es menor de lo que transmite la red',
   'failure.transfer.short': 'La cuenta no tiene suficiente para el importe y la comisión',

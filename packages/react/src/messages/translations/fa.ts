@@ -1061,8 +1061,7 @@ export const fa: Translation = {
   'failure.rpc.failed': 'شبکه درخواست را نپذیرفت',
   'failure.caip.invalid-address': 'به این آدرس نمی‌توان چیزی فرستاد',
   'failure.amount.invalid': 'مبلغ نادرست است',
-  'failure.token.differs':
-    'این توکن آن چیزی نیست که فهرست می‌گوید. از کیف پول شما چیزی خواسته نشد. توکن را بررسی و مبلغ را دوباره وارد کنید.',
+  'failure.token.differs': 'این توکن آن نیست که فهرست می‌گوید. چیزی ارسال نشد.',
   'failure.token.unchecked': 'شبکه اکنون نمی‌تواند این توکن را تأیید کند. چیزی ارسال نشد.',
   'failure.transfer.dust': 'مبلغ کمتر از حد پذیرش شبکه است',
   'failure.transfer.short': 'موجودی حساب برای مبلغ و کارمزد کافی نیست',

@@ -1090,8 +1090,7 @@ export const fr: Translation = {
   'failure.rpc.failed': 'Le réseau a refusé la demande',
   'failure.caip.invalid-address': 'Rien ne peut être envoyé à cette adresse',
   'failure.amount.invalid': 'Le montant n’est pas valable',
-  'failure.token.differs':
-    'Ce token n’est pas ce qu’indique la liste. Rien n’a été demandé à votre portefeuille. Vérifiez le token et saisissez de nouveau le montant.',
+  'failure.token.differs': 'Ce token n’est pas ce qu’indique la liste. Rien n’a été envoyé.',
   'failure.token.unchecked':
     'Le réseau ne peut pas confirmer ce token pour l’instant. Rien n’a été envoyé.',
   'failure.transfer.dust': 'Le montant est inférieur à ce que le réseau transmet',

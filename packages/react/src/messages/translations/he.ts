@@ -1075,8 +1075,7 @@ export const he: Translation = {
   'failure.rpc.failed': 'הרשת דחתה את הבקשה',
   'failure.caip.invalid-address': 'לא ניתן לשלוח לכתובת הזו',
   'failure.amount.invalid': 'הסכום לא תקין',
-  'failure.token.differs':
-    'הטוקן הזה אינו מה שהרשימה אומרת. הארנק לא נשאל. בדקו את הטוקן והזינו את הסכום מחדש.',
+  'failure.token.differs': 'הטוקן אינו מה שהרשימה אומרת. שום דבר לא נשלח.',
   'failure.token.unchecked': 'הרשת לא יכולה לאמת את הטוקן הזה כרגע. שום דבר לא נשלח.',
   'failure.transfer.dust': 'הסכום קטן מהמינימום ברשת',
   'failure.transfer.short': 'אין בחשבון מספיק לסכום ולעמלה',

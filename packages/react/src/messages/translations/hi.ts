@@ -1046,8 +1046,7 @@ export const hi: Translation = {
   'failure.rpc.failed': 'नेटवर्क ने अनुरोध अस्वीकार किया',
   'failure.caip.invalid-address': 'इस पते पर कुछ नहीं भेजा जा सकता',
   'failure.amount.invalid': 'गलत राशि',
-  'failure.token.differs':
-    'यह टोकन वैसा नहीं है जैसा सूची बताती है। आपके वॉलेट से कुछ नहीं पूछा गया। टोकन देखें और राशि फिर से लिखें।',
+  'failure.token.differs': 'यह टोकन सूची से अलग है। कुछ नहीं भेजा गया।',
   'failure.token.unchecked': 'नेटवर्क अभी इस टोकन की पुष्टि नहीं कर सकता। कुछ नहीं भेजा गया।',
   'failure.transfer.dust': 'राशि इतनी छोटी है कि नेटवर्क आगे नहीं भेजता',
   'failure.transfer.short': 'खाते में राशि और शुल्क के लिए काफ़ी बैलेंस नहीं है',

@@ -1065,8 +1065,7 @@ export const id: Translation = {
   'failure.rpc.failed': 'Jaringan menolak permintaan',
   'failure.caip.invalid-address': 'Tidak ada yang bisa dikirim ke alamat ini',
   'failure.amount.invalid': 'Jumlah salah',
-  'failure.token.differs':
-    'Token ini bukan seperti yang tertulis di daftar. Dompet Anda tidak diminta apa pun. Periksa tokennya dan masukkan jumlahnya lagi.',
+  'failure.token.differs': 'Token ini tidak sesuai dengan daftar. Tidak ada yang dikirim.',
   'failure.token.unchecked': 'Jaringan belum bisa memastikan token ini. Tidak ada yang dikirim.',
   'failure.transfer.dust': 'Jumlah lebih kecil dari yang diteruskan jaringan',
   'failure.transfer.short': 'Saldo akun tidak cukup untuk jumlah dan biayanya',

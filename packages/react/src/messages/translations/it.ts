@@ -1071,8 +1071,7 @@ export const it: Translation = {
   'failure.rpc.failed': 'La rete ha rifiutato la richiesta',
   'failure.caip.invalid-address': 'Non si può inviare nulla a questo indirizzo',
   'failure.amount.invalid': 'L’importo non è valido',
-  'failure.token.differs':
-    'Questo token non è quello che dice l’elenco. Al wallet non è stato chiesto nulla. Controlla il token e inserisci di nuovo l’importo.',
+  'failure.token.differs': 'Questo token non è quello dell’elenco. Non è stato inviato nulla.',
   'failure.token.unchecked':
     'La rete non può confermare questo token adesso. Non è stato inviato nulla.',
   'failure.transfer.dust': 'L’importo è più piccolo di quanto la rete trasmette',

@@ -1086,8 +1086,7 @@ export const ja: Translation = {
   'failure.rpc.failed': 'ネットワークがリクエストを拒否しました',
   'failure.caip.invalid-address': 'このアドレスには送れません',
   'failure.amount.invalid': '金額が正しくありません',
-  'failure.token.differs':
-    'このトークンは一覧の表示と異なります。ウォレットには何も要求していません。トークンを確認し、金額を入力し直してください。',
+  'failure.token.differs': 'トークンが一覧の表示と異なります。何も送信していません。',
   'failure.token.unchecked':
     'ネットワークは今このトークンを確認できません。何も送信されていません。',
   'failure.transfer.dust': '金額がネットワークの最小額を下回っています',

@@ -1072,8 +1072,7 @@ export const ko: Translation = {
   'failure.rpc.failed': '네트워크가 요청을 거절했어요',
   'failure.caip.invalid-address': '이 주소로는 보낼 수 없어요',
   'failure.amount.invalid': '금액이 올바르지 않아요',
-  'failure.token.differs':
-    '이 토큰은 목록에 적힌 것과 달라요. 지갑에는 아무것도 요청하지 않았어요. 토큰을 확인하고 금액을 다시 입력하세요.',
+  'failure.token.differs': '토큰이 목록과 달라요. 아무것도 보내지 않았어요.',
   'failure.token.unchecked':
     '지금은 네트워크에서 이 토큰을 확인할 수 없어요. 아무것도 보내지 않았어요.',
   'failure.transfer.dust': '금액이 네트워크의 최소 금액보다 적어요',

@@ -1059,8 +1059,7 @@ export const nl: Translation = {
   'failure.rpc.failed': 'Het netwerk weigerde het verzoek',
   'failure.caip.invalid-address': 'Naar dit adres kan niets worden verstuurd',
   'failure.amount.invalid': 'Het bedrag is ongeldig',
-  'failure.token.differs':
-    'Dit token is niet wat de lijst zegt. Je wallet is niets gevraagd. Controleer het token en voer het bedrag opnieuw in.',
+  'failure.token.differs': 'Dit token is niet wat de lijst zegt. Er is niets verzonden.',
   'failure.token.unchecked': 'Het netwerk kan dit token nu niet bevestigen. Er is niets verzonden.',
   'failure.transfer.dust': 'Het bedrag is kleiner dan het netwerk doorgeeft',
   'failure.transfer.short': 'Het account heeft niet genoeg voor het bedrag en de kosten',

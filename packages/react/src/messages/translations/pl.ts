@@ -1081,8 +1081,7 @@ export const pl: Translation = {
   'failure.rpc.failed': 'Sieć odrzuciła prośbę',
   'failure.caip.invalid-address': 'Na ten adres nie można niczego wysłać',
   'failure.amount.invalid': 'Kwota jest nieprawidłowa',
-  'failure.token.differs':
-    'Ten token nie jest tym, co podaje lista. Portfel nie został o nic poproszony. Sprawdź token i wpisz kwotę ponownie.',
+  'failure.token.differs': 'Ten token jest inny, niż podaje lista. Nic nie wysłano.',
   'failure.token.unchecked':
     'Sieć nie może teraz potwierdzić tego tokena. Nic nie zostało wysłane.',
   'failure.transfer.dust': 'Kwota jest mniejsza niż ta, którą sieć przekazuje',

@@ -1071,8 +1071,7 @@ export const pt: Translation = {
   'failure.rpc.failed': 'A rede recusou a solicitação',
   'failure.caip.invalid-address': 'Nada pode ser enviado para este endereço',
   'failure.amount.invalid': 'O valor não é válido',
-  'failure.token.differs':
-    'Este token não é o que a lista diz. Nada foi pedido à sua carteira. Confira o token e digite o valor de novo.',
+  'failure.token.differs': 'Este token não é o que a lista diz. Nada foi enviado.',
   'failure.token.unchecked': 'A rede não consegue confirmar este token agora. Nada foi enviado.',
   'failure.transfer.dust': 'O valor é menor do que a rede repassa',
   'failure.transfer.short': 'A conta não tem o suficiente para o valor e a taxa',

@@ -1100,8 +1100,7 @@ export const ru: Translation = {
   'failure.rpc.failed': 'Сеть отклонила запрос',
   'failure.caip.invalid-address': 'На этот адрес ничего отправить нельзя',
   'failure.amount.invalid': 'Неверная сумма',
-  'failure.token.differs':
-    'Этот токен не такой, как указано в списке. Кошелёк ни о чём не спрашивали. Проверьте токен и введите сумму заново.',
+  'failure.token.differs': 'Токен не такой, как в списке. Ничего не отправлено.',
   'failure.token.unchecked': 'Сеть сейчас не может подтвердить этот токен. Ничего не отправлено.',
   'failure.transfer.dust': 'Сумма меньше минимума сети',
   'failure.transfer.short': 'На аккаунте не хватает средств на сумму и комиссию',

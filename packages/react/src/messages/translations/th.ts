@@ -1033,8 +1033,7 @@ export const th: Translation = {
   'failure.rpc.failed': 'เครือข่ายปฏิเสธคำขอ',
   'failure.caip.invalid-address': 'ส่งไปยังที่อยู่นี้ไม่ได้',
   'failure.amount.invalid': 'จำนวนไม่ถูกต้อง',
-  'failure.token.differs':
-    'โทเค็นนี้ไม่ตรงกับที่รายการระบุ ยังไม่มีการขออะไรจากวอลเล็ตของคุณ โปรดตรวจสอบโทเค็นแล้วใส่จำนวนอีกครั้ง',
+  'failure.token.differs': 'โทเคนนี้ไม่ตรงกับรายการ ยังไม่มีการส่งอะไร',
   'failure.token.unchecked': 'ขณะนี้เครือข่ายยืนยันโทเคนนี้ไม่ได้ ยังไม่มีการส่งอะไร',
   'failure.transfer.dust': 'จำนวนน้อยกว่าที่เครือข่ายส่งต่อ',
   'failure.transfer.short': 'บัญชีมีไม่พอสำหรับจำนวนและค่าธรรมเนียม',

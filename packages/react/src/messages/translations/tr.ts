@@ -1088,8 +1088,7 @@ export const tr: Translation = {
   'failure.rpc.failed': 'Ağ isteği reddetti',
   'failure.caip.invalid-address': 'Bu adrese gönderilemez',
   'failure.amount.invalid': 'Tutar geçersiz',
-  'failure.token.differs':
-    'Bu token listede yazdığı gibi değil. Cüzdanınızdan bir şey istenmedi. Tokeni kontrol edip tutarı yeniden girin.',
+  'failure.token.differs': 'Bu token listedekinden farklı. Hiçbir şey gönderilmedi.',
   'failure.token.unchecked': 'Ağ bu tokeni şu anda doğrulayamıyor. Hiçbir şey gönderilmedi.',
   'failure.transfer.dust': 'Tutar, ağın en düşük tutarının altında',
   'failure.transfer.short': 'Hesabın bakiyesi tutara ve ücrete yetmiyor',

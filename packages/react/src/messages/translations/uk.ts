@@ -1100,8 +1100,7 @@ export const uk: Translation = {
   'failure.rpc.failed': 'Мережа відхилила запит',
   'failure.caip.invalid-address': 'На цю адресу нічого надіслати не можна',
   'failure.amount.invalid': 'Неправильна сума',
-  'failure.token.differs':
-    'Цей токен не такий, як указано в списку. Гаманець ні про що не питали. Перевірте токен і введіть суму ще раз.',
+  'failure.token.differs': 'Токен не такий, як у списку. Нічого не надіслано.',
   'failure.token.unchecked': 'Мережа зараз не може підтвердити цей токен. Нічого не надіслано.',
   'failure.transfer.dust': 'Сума менша за мінімум мережі',
   'failure.transfer.short': 'На акаунті бракує коштів на суму й комісію',

@@ -1060,8 +1060,7 @@ export const vi: Translation = {
   'failure.rpc.failed': 'Mạng đã từ chối yêu cầu',
   'failure.caip.invalid-address': 'Không thể gửi gì đến địa chỉ này',
   'failure.amount.invalid': 'Số tiền không đúng',
-  'failure.token.differs':
-    'Token này không đúng như danh sách ghi. Ví của bạn chưa được hỏi gì. Hãy kiểm tra token và nhập lại số tiền.',
+  'failure.token.differs': 'Token này không đúng như danh sách. Chưa gửi gì.',
   'failure.token.unchecked': 'Mạng hiện không thể xác nhận token này. Chưa có gì được gửi.',
   'failure.transfer.dust': 'Số tiền nhỏ hơn mức mạng chuyển tiếp',
   'failure.transfer.short': 'Tài khoản không đủ cho số tiền và phí',

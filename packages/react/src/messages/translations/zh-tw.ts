@@ -1056,8 +1056,7 @@ export const zhTw: Translation = {
   'failure.rpc.failed': '網路拒絕了請求',
   'failure.caip.invalid-address': '無法傳送到此地址',
   'failure.amount.invalid': '金額無效',
-  'failure.token.differs':
-    '此代幣與清單所述不符，尚未向你的錢包提出任何要求。請核對代幣並重新輸入金額。',
+  'failure.token.differs': '此代幣與清單不符，未傳送任何內容。',
   'failure.token.unchecked': '網路目前無法確認此代幣，未傳送任何內容。',
   'failure.transfer.dust': '金額低於網路可轉的最小值',
   'failure.transfer.short': '帳戶餘額不足以支付金額和手續費',

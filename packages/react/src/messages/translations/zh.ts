@@ -1055,8 +1055,7 @@ export const zh: Translation = {
   'failure.rpc.failed': '网络拒绝了请求',
   'failure.caip.invalid-address': '无法发送到此地址',
   'failure.amount.invalid': '金额无效',
-  'failure.token.differs':
-    '此代币与列表所述不符，尚未向你的钱包请求任何操作。请核对代币并重新输入金额。',
+  'failure.token.differs': '此代币与列表不符，未发送任何内容。',
   'failure.token.unchecked': '网络目前无法确认此代币，未发送任何内容。',
   'failure.transfer.dust': '金额低于网络可转的最小值',
   'failure.transfer.short': '账户余额不足以支付金额和费用',
