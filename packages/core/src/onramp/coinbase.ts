@@ -12,6 +12,7 @@ import {
 } from '../contract/index.ts'
 import type { KnownPaths } from './known-paths.ts'
 import { noPrice, priced } from './offers.ts'
+import { pageOf } from './page-link.ts'
 import type {
   AnsweredOffer,
   ListedSeller,
@@ -29,6 +30,9 @@ interface Deps {
 
 /** The only id in the history of purchases. */
 export const COINBASE = 'coinbase'
+
+/** The domain of all its pages. */
+const DOMAIN = 'coinbase.com'
 
 /** Chains of Coinbase that an address is offered on, by the network. Source: docs/constants.json, `onramp`. */
 const PAY_CHAINS: ReadonlyMap<NetworkId, string> = new Map<NetworkId, string>([
@@ -98,7 +102,7 @@ export function createCoinbase(deps: Deps): ProviderGroup {
         presetFiatAmount: Number.isInteger(amount) ? amount : undefined,
         presetCryptoAmount: undefined,
       }
-      return readOnrampUrl(api, input, signal)
+      return pageOf(DOMAIN, await readOnrampUrl(api, input, signal))
     },
     async readHistory(account, signal) {
       if (api === undefined) return []

@@ -1,4 +1,4 @@
-import { compareDecimals, decimalOf } from '../api/decimal-text.ts'
+import { compareDecimals, decimalOf, sumOfDecimals } from '../api/decimal-text.ts'
 import type { PlainError } from '../contract/index.ts'
 import type { AnsweredOffer, OnrampQuestion } from './provider-group.ts'
 
@@ -32,7 +32,10 @@ export interface GivenPrice {
 /** Longer than a week is no time that anybody waits. */
 const MAX_MINUTES = 10_080
 
-/** The price as an offer; no price where it is none. */
+/**
+ * The price as an offer; no price where it is none, and where it is no answer to the question: more is asked
+ * for than what is entered and the fee, or half of it and more is a fee.
+ */
 export function priced(question: OnrampQuestion, given: GivenPrice, atMs: number): AnsweredOffer {
   const { payment, token, network } = question
   const pay = positive(given.payText)
@@ -40,6 +43,10 @@ export function priced(question: OnrampQuestion, given: GivenPrice, atMs: number
   if (pay === undefined || get === undefined) return noPrice(question)
   const { minutes = 0 } = given
   const fee = given.feeText === undefined ? undefined : decimalOf(given.feeText)
+  const most = fee === undefined ? question.amountText : sumOfDecimals(question.amountText, fee)
+  const isMore = compareDecimals(pay, most) > 0
+  const isMostlyFee = fee !== undefined && compareDecimals(sumOfDecimals(fee, fee), pay) >= 0
+  if (isMore || isMostlyFee) return noPrice(question)
   return {
     status: 'ready',
     isRefreshing: false,

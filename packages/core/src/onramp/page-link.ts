@@ -11,3 +11,19 @@ export function pageLink(text: unknown): string {
   if (href === undefined) throw new LatchkeyError('onramp.no-page', {})
   return href
 }
+
+/**
+ * Checks that a page is one of this domain, or on this machine: a server that could send the visitor anywhere
+ * could call any page Coinbase.
+ *
+ * @throws LatchkeyError `onramp.no-page`.
+ */
+export function pageOf(domain: string, text: unknown): string {
+  const href = pageLink(text)
+  const { hostname } = new URL(href)
+  const isThere = hostname === domain || hostname.endsWith(`.${domain}`) || LOOPBACK.test(hostname)
+  if (!isThere) throw new LatchkeyError('onramp.no-page', {})
+  return href
+}
+
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/

@@ -260,6 +260,10 @@ test.each([
   ['http://pay.example/'],
   ['https://user:key@pay.example/'],
   ['/buy'],
+  // Any page can look like one of Coinbase.
+  ['https://coinbase.example/buy'],
+  ['https://coinbase.com.pay.example/buy'],
+  ['https://notcoinbase.com/buy'],
 ])('a page at %j is not opened', async (url) => {
   const visit = await aBuyer({
     prepare: ({ answers }) => answers.set('generators/onrampurl', { json: { url } }),
@@ -267,6 +271,42 @@ test.each([
 
   await expect(visit.buy()).rejects.toMatchObject({ code: 'onramp.no-page' })
   expect(visit.windows.popUps[0]?.visited).toEqual([])
+})
+
+/** What the server asks for 100. */
+const priceOf = (total: number, fee: number) => {
+  const money = (value: number) => ({ value: `${value}`, currency: 'USD' })
+  return {
+    json: {
+      ...{ paymentTotal: money(total), coinbaseFee: money(fee), networkFee: money(0) },
+      purchaseAmount: { value: '98.5', currency: 'USDC' },
+    },
+  }
+}
+
+test.each([
+  ['a total of ten times what is entered', priceOf(1_000, 1.5)],
+  ['a fee of five times what is entered', priceOf(100, 500)],
+  ['a fee of half of it', priceOf(100, 50)],
+  ['a total that its own fee does not explain', priceOf(110, 1.5)],
+])('%s is no price', async (_what, price) => {
+  const visit = await aBuyer({
+    prepare: ({ answers }) => answers.set('onramp/buy/quotes', price),
+  })
+
+  expect(visit.offers()).toMatchObject({ coinbase: { status: 'unavailable', reason: 'noPrice' } })
+  await expect(visit.buy()).rejects.toMatchObject({ code: 'onramp.no-price' })
+})
+
+test.each([
+  ['fees within what is entered', priceOf(100, 3.99)],
+  ['fees on top of it', priceOf(103.99, 3.99)],
+])('%s are a price', async (_what, price) => {
+  const visit = await aBuyer({
+    prepare: ({ answers }) => answers.set('onramp/buy/quotes', price),
+  })
+
+  expect(visit.offers()).toMatchObject({ coinbase: { status: 'ready' } })
 })
 
 const source: OnrampSource = {

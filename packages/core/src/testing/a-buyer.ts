@@ -11,7 +11,7 @@ import { aFakeWallet } from './fake-wallet.ts'
 
 const API = 'https://rpc.walletconnect.org'
 /** Where the fake provider is. */
-export const PAGE = 'https://pay.coinbase.example/buy?id=1'
+export const PAGE = 'https://pay.coinbase.com/buy?id=1'
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const NETWORKS = ['eip155:1', 'eip155:8453']
 

@@ -81,6 +81,7 @@ export const enBuy = {
   'buy.gone': 'This order is no longer here',
   'buy.detail.to': 'To',
   'buy.detail.on': '{address} on {network}',
+  'buy.detail.page': 'Payment page',
 
   'buy.activity.buying': 'Buying',
   'buy.activity.about': 'About {amount}',

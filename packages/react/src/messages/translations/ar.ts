@@ -397,6 +397,7 @@ export const ar: Translation = {
   'buy.gone': 'لم يعد هذا الطلب موجودًا',
   'buy.detail.to': 'إلى',
   'buy.detail.on': '{address} على {network}',
+  'buy.detail.page': 'صفحة الدفع',
   'buy.activity.buying': 'جارٍ الشراء',
   'buy.activity.about': 'نحو {amount}',
   'buy.activity.at': '{provider}، {more}',

@@ -393,6 +393,7 @@ export const bn: Translation = {
   'buy.gone': 'এই অর্ডার আর এখানে নেই',
   'buy.detail.to': 'প্রাপক',
   'buy.detail.on': '{network}-এ {address}',
+  'buy.detail.page': 'পেমেন্ট পেজ',
   'buy.activity.buying': 'কেনা হচ্ছে',
   'buy.activity.about': 'প্রায় {amount}',
   'buy.activity.at': '{provider}, {more}',

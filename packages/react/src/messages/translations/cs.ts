@@ -402,6 +402,7 @@ export const cs: Translation = {
   'buy.gone': 'Tato objednávka už tu není',
   'buy.detail.to': 'Komu',
   'buy.detail.on': '{address} v síti {network}',
+  'buy.detail.page': 'Platební stránka',
   'buy.activity.buying': 'Nákup',
   'buy.activity.about': 'Asi {amount}',
   'buy.activity.at': '{provider}, {more}',

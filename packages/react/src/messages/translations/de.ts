@@ -415,6 +415,7 @@ export const de: Translation = {
   'buy.gone': 'Diese Bestellung ist nicht mehr hier',
   'buy.detail.to': 'An',
   'buy.detail.on': '{address} auf {network}',
+  'buy.detail.page': 'Zahlungsseite',
   'buy.activity.buying': 'Kauf läuft',
   'buy.activity.about': 'Etwa {amount}',
   'buy.activity.at': '{provider}, {more}',

@@ -404,6 +404,7 @@ export const es: Translation = {
   'buy.gone': 'Este pedido ya no está aquí',
   'buy.detail.to': 'A',
   'buy.detail.on': '{address} en {network}',
+  'buy.detail.page': 'Página de pago',
   'buy.activity.buying': 'Comprando',
   'buy.activity.about': 'Aprox. {amount}',
   'buy.activity.at': '{provider}, {more}',

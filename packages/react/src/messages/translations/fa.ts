@@ -401,6 +401,7 @@ export const fa: Translation = {
   'buy.gone': 'این سفارش دیگر اینجا نیست',
   'buy.detail.to': 'به',
   'buy.detail.on': '{address} روی {network}',
+  'buy.detail.page': 'صفحهٔ پرداخت',
   'buy.activity.buying': 'در حال خرید',
   'buy.activity.about': 'حدود {amount}',
   'buy.activity.at': '{provider}، {more}',

@@ -411,6 +411,7 @@ export const fr: Translation = {
   'buy.gone': 'Cette commande n’est plus ici',
   'buy.detail.to': 'À',
   'buy.detail.on': '{address} sur {network}',
+  'buy.detail.page': 'Page de paiement',
   'buy.activity.buying': 'Achat en cours',
   'buy.activity.about': 'Environ {amount}',
   'buy.activity.at': '{provider}, {more}',

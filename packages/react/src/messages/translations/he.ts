@@ -408,6 +408,7 @@ export const he: Translation = {
   'buy.gone': 'ההזמנה כבר לא כאן',
   'buy.detail.to': 'אל',
   'buy.detail.on': '{address} ברשת {network}',
+  'buy.detail.page': 'דף התשלום',
   'buy.activity.buying': 'בקנייה',
   'buy.activity.about': 'בערך {amount}',
   'buy.activity.at': '{provider}, {more}',

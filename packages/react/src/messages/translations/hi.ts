@@ -392,6 +392,7 @@ export const hi: Translation = {
   'buy.gone': 'यह ऑर्डर अब यहाँ नहीं है',
   'buy.detail.to': 'किसे',
   'buy.detail.on': '{network} पर {address}',
+  'buy.detail.page': 'भुगतान पेज',
   'buy.activity.buying': 'खरीदा जा रहा है',
   'buy.activity.about': 'लगभग {amount}',
   'buy.activity.at': '{provider}, {more}',

@@ -402,6 +402,7 @@ export const id: Translation = {
   'buy.gone': 'Pesanan ini sudah tidak ada di sini',
   'buy.detail.to': 'Ke',
   'buy.detail.on': '{address} di {network}',
+  'buy.detail.page': 'Halaman pembayaran',
   'buy.activity.buying': 'Membeli',
   'buy.activity.about': 'Sekitar {amount}',
   'buy.activity.at': '{provider}, {more}',

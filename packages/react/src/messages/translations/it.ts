@@ -406,6 +406,7 @@ export const it: Translation = {
   'buy.gone': 'Questo ordine non è più qui',
   'buy.detail.to': 'A',
   'buy.detail.on': '{address} su {network}',
+  'buy.detail.page': 'Pagina di pagamento',
   'buy.activity.buying': 'Acquisto in corso',
   'buy.activity.about': 'Circa {amount}',
   'buy.activity.at': '{provider}, {more}',

@@ -417,6 +417,7 @@ export const ja: Translation = {
   'buy.gone': 'この注文はもうありません',
   'buy.detail.to': '宛先',
   'buy.detail.on': '{network}の{address}',
+  'buy.detail.page': '支払いページ',
   'buy.activity.buying': '購入中',
   'buy.activity.about': '約{amount}',
   'buy.activity.at': '{provider}、{more}',

@@ -412,6 +412,7 @@ export const ko: Translation = {
   'buy.gone': '이 주문은 더 이상 여기에 없어요',
   'buy.detail.to': '받는 곳',
   'buy.detail.on': '{network}의 {address}',
+  'buy.detail.page': '결제 페이지',
   'buy.activity.buying': '구매 중',
   'buy.activity.about': '약 {amount}',
   'buy.activity.at': '{provider}, {more}',

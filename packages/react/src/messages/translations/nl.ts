@@ -405,6 +405,7 @@ export const nl: Translation = {
   'buy.gone': 'Deze bestelling staat hier niet meer',
   'buy.detail.to': 'Naar',
   'buy.detail.on': '{address} op {network}',
+  'buy.detail.page': 'Betaalpagina',
   'buy.activity.buying': 'Aankoop loopt',
   'buy.activity.about': 'Ongeveer {amount}',
   'buy.activity.at': '{provider}, {more}',

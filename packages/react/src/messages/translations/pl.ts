@@ -403,6 +403,7 @@ export const pl: Translation = {
   'buy.gone': 'Tego zamówienia już tu nie ma',
   'buy.detail.to': 'Do',
   'buy.detail.on': '{address} w sieci {network}',
+  'buy.detail.page': 'Strona płatności',
   'buy.activity.buying': 'Kupowanie',
   'buy.activity.about': 'Około {amount}',
   'buy.activity.at': '{provider}, {more}',

@@ -403,6 +403,7 @@ export const pt: Translation = {
   'buy.gone': 'Este pedido não está mais aqui',
   'buy.detail.to': 'Para',
   'buy.detail.on': '{address} em {network}',
+  'buy.detail.page': 'Página de pagamento',
   'buy.activity.buying': 'Comprando',
   'buy.activity.about': 'Cerca de {amount}',
   'buy.activity.at': '{provider}, {more}',

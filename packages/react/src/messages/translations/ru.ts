@@ -416,6 +416,7 @@ export const ru: Translation = {
   'buy.gone': 'Этого заказа здесь больше нет',
   'buy.detail.to': 'Куда',
   'buy.detail.on': '{address} в {network}',
+  'buy.detail.page': 'Страница оплаты',
   'buy.activity.buying': 'Покупка',
   'buy.activity.about': 'Около {amount}',
   'buy.activity.at': '{provider}, {more}',

@@ -389,6 +389,7 @@ export const th: Translation = {
   'buy.gone': 'คำสั่งซื้อนี้ไม่อยู่ที่นี่แล้ว',
   'buy.detail.to': 'ถึง',
   'buy.detail.on': '{address} บน {network}',
+  'buy.detail.page': 'หน้าชำระเงิน',
   'buy.activity.buying': 'กำลังซื้อ',
   'buy.activity.about': 'ประมาณ {amount}',
   'buy.activity.at': '{provider}, {more}',

@@ -413,6 +413,7 @@ export const tr: Translation = {
   'buy.gone': 'Bu sipariş artık burada değil',
   'buy.detail.to': 'Alıcı',
   'buy.detail.on': '{network} ağında {address}',
+  'buy.detail.page': 'Ödeme sayfası',
   'buy.activity.buying': 'Satın alınıyor',
   'buy.activity.about': 'Yaklaşık {amount}',
   'buy.activity.at': '{provider}, {more}',

@@ -417,6 +417,7 @@ export const uk: Translation = {
   'buy.gone': 'Цього замовлення тут більше немає',
   'buy.detail.to': 'Куди',
   'buy.detail.on': '{address} у {network}',
+  'buy.detail.page': 'Сторінка оплати',
   'buy.activity.buying': 'Покупка',
   'buy.activity.about': 'Близько {amount}',
   'buy.activity.at': '{provider}, {more}',

@@ -401,6 +401,7 @@ export const vi: Translation = {
   'buy.gone': 'Đơn hàng này không còn ở đây',
   'buy.detail.to': 'Đến',
   'buy.detail.on': '{address} trên {network}',
+  'buy.detail.page': 'Trang thanh toán',
   'buy.activity.buying': 'Đang mua',
   'buy.activity.about': 'Khoảng {amount}',
   'buy.activity.at': '{provider}, {more}',

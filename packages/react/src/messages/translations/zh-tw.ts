@@ -403,6 +403,7 @@ export const zhTw: Translation = {
   'buy.gone': '此訂單已不在這裡',
   'buy.detail.to': '至',
   'buy.detail.on': '{network} 上的 {address}',
+  'buy.detail.page': '付款頁面',
   'buy.activity.buying': '購買中',
   'buy.activity.about': '約 {amount}',
   'buy.activity.at': '{provider}，{more}',

@@ -403,6 +403,7 @@ export const zh: Translation = {
   'buy.gone': '此订单已不在这里',
   'buy.detail.to': '至',
   'buy.detail.on': '{network} 上的 {address}',
+  'buy.detail.page': '付款页面',
   'buy.activity.buying': '正在购买',
   'buy.activity.about': '约 {amount}',
   'buy.activity.at': '{provider}，{more}',

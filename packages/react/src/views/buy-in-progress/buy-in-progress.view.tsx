@@ -72,7 +72,7 @@ function BuyInProgressView({ params: { orderId } }: ViewProps<'BuyInProgress'>):
 
 function Details({ details }: { readonly details: OrderDetails }): ReactElement {
   const { text } = useModalContext()
-  const { pay, get, to, address } = details
+  const { pay, get, to, address, page } = details
   return (
     <div css={detailsStyles}>
       <Panel>
@@ -84,6 +84,13 @@ function Details({ details }: { readonly details: OrderDetails }): ReactElement 
             value={<span dir={text.direction}>{to}</span>}
             picture={<Avatar address={address} size={2} />}
           />
+          {page && (
+            <Detail
+              label={text.get('buy.detail.page')}
+              value={<bdi dir="ltr">{page}</bdi>}
+              data-testid="buy-page"
+            />
+          )}
         </DetailList>
       </Panel>
     </div>

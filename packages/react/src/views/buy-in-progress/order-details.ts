@@ -15,12 +15,14 @@ export interface OrderDetails {
   readonly get: string | undefined
   readonly address: string
   readonly to: string
+  /** The host of the provider's page; undefined while it is read. */
+  readonly page: string | undefined
 }
 
 /** The lines below an order. */
 export function orderDetails(
   snapshot: Pick<Snapshot, 'network'>,
-  { pay, fee, get, method, account, networkId }: Order,
+  { pay, fee, get, method, account, networkId, link }: Order,
   text: Wording,
 ): OrderDetails {
   const address = addressOf(account)
@@ -31,6 +33,7 @@ export function orderDetails(
     pay: pay && { value: moneyText(pay, text), more: joined([way, cost], text) },
     get: get && tokenText(get, text),
     address,
+    page: link && new URL(link).host,
     to:
       networkId === undefined
         ? short
