@@ -1,6 +1,7 @@
 import { SANDBOX_DOLLAR } from '@latchkey/sandbox'
 import { FIRST, SECOND } from '../accounts.ts'
 import { type ListedLie, lieAboutBalance } from '../setup/lie-about-balance.ts'
+import { chooseSwap } from '../setup/swap-in-modal.ts'
 import type { Scene, Stage } from './scene.ts'
 
 const ETHER = 10n ** 18n
@@ -83,6 +84,25 @@ export const REFUSAL_SCENES: readonly Scene[] = [
       await stage.lab.modal.part('send-address').fill(SECOND)
       await stage.lab.modal.part('send-review').click()
       await stage.lab.modal.part('send-confirm').waitFor()
+    },
+  },
+  {
+    name: 'swap-huge',
+    async play(stage) {
+      const { lab, faults } = stage
+      await atForm(stage)
+      await lab.modal.closeButton.click()
+      await lab.accountButton.click()
+      await lab.modal.part('account-swaps').click()
+      const [from, to] = [`0x${'e'.repeat(40)}`, SANDBOX_DOLLAR.address].map(
+        (address) => `eip155:1:${address}`,
+      )
+      const quote = { id: null, fromAmount: `${ETHER / 4n}`, fromAccount: from, toAccount: to }
+      const body = { quotes: [{ ...quote, toAmount: '9'.repeat(77) }] }
+      faults.set('convertQuotes', { kind: 'garbage', body })
+      await chooseSwap(lab, { to: SANDBOX_DOLLAR.address, amount: '0.25' }).finally(() =>
+        faults.clear(),
+      )
     },
   },
 ]

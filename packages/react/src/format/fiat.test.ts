@@ -51,3 +51,14 @@ test('a code that is no currency is not shown as dollars', () => {
   expect(shown).toContain('5.00')
   expect(shown).not.toContain('$')
 })
+
+test.each([1e18, 1e59, 1.7e308, Number.POSITIVE_INFINITY, -1e18])(
+  '%d is no value in fiat',
+  (value) => {
+    expect(formatFiat(value, { locale: 'en' })).toBe('–')
+  },
+)
+
+test('a value that somebody may have is written in full', () => {
+  expect(formatFiat(123_456_789_012_345, { locale: 'en' })).toBe('$123,456,789,012,345.00')
+})

@@ -4,6 +4,8 @@ import { isFigure, UNKNOWN_FIGURE } from './unknown-figure.ts'
 /** Decimals of a value in fiat. Source: docs/specification.md, section 9. */
 const FIAT_DECIMALS = 2
 const LEAST = 10 ** -FIAT_DECIMALS
+/** More than all the money there is, in any currency, comes from a wrong number, and would leave its place. */
+const MOST = 1e18
 
 const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur)\b/
 
@@ -18,7 +20,7 @@ export interface FiatForm {
  * A value in fiat with two decimals, in the form of the language and with Latin figures. What is more
  * than 0 and less than the least figure is shown as `<$0.01`.
  *
- * @param value - Undefined where it is unknown: that is shown as `–`.
+ * @param value - Undefined where it is unknown: that is shown as `–`, and so is an impossible one.
  */
 export function formatFiat(value: number | undefined, form: FiatForm): string {
   return createFiatFormat(form)(value)
@@ -31,7 +33,7 @@ export type FiatFormat = (value: number | undefined) => string
 export function createFiatFormat(form: FiatForm): FiatFormat {
   const numbers = formatter(form)
   return (value) => {
-    if (!isFigure(value)) return UNKNOWN_FIGURE
+    if (!isFigure(value) || Math.abs(value) >= MOST) return UNKNOWN_FIGURE
     if (value > 0 && value < LEAST) return `<${numbers.format(LEAST)}`
     // The least figures below 0 would be written as `-$0.00`.
     const isNothing = Math.abs(value) < LEAST / 2
