@@ -2,7 +2,9 @@ import type { Services } from '../api/services.ts'
 import {
   type AccountId,
   type Clock,
+  LatchkeyError,
   type Namespace,
+  namespaceOf,
   networkOf,
   type PlainError,
   type Storage,
@@ -11,10 +13,12 @@ import type { Adapters } from '../store/adapters.ts'
 import type { Events } from '../store/events.ts'
 import type { TokenBalance } from '../store/portfolio-state.ts'
 import type { RootState } from '../store/root-state.ts'
+import { activeAccount } from '../store/selectors.ts'
 import { createApiReader } from './api-reader.ts'
 import { createChosenTokenLoader, createCoinLoader } from './balance-loaders.ts'
 import type { BalancesSlice, ReadBalance } from './balances.state.ts'
 import { nativeCurrencyOf } from './native-currency.ts'
+import { type ListedToken, readHeld } from './read-held.ts'
 import { readShown } from './read-shown.ts'
 import { createStoredBalances } from './stored-balances.ts'
 import { createTokenReader } from './token-reader.ts'
@@ -29,10 +33,18 @@ export interface BalancesActions {
    * @throws LatchkeyError `account.none` while none is connected, `balance.unavailable`, `aborted`.
    */
   readTokens(namespace?: Namespace): Promise<readonly TokenBalance[]>
+  /**
+   * Compares a listed token with the network of the active account. Nothing to compare of the native coin.
+   *
+   * @throws LatchkeyError `account.none`, `token.differs`, `token.unchecked`, `rpc.unavailable`, `rpc.failed`,
+   * `http.malformed`, `aborted`.
+   */
+  confirmToken(token: ListedToken): Promise<void>
 }
 
 /** Native balances of connected accounts. */
 export interface Balances extends Pick<BalancesActions, 'readTokens'> {
+  confirmToken(token: ListedToken, signal: AbortSignal): Promise<void>
   /** @param isForced - Reads even when the last answer is fresh or the last failure recent. */
   load(account: AccountId, options: { readonly isForced: boolean }): Promise<void>
   /** Reads the balances of accounts that a view shows. Never rejects. */
@@ -96,6 +108,11 @@ export function createBalances(deps: BalancesDeps, slices: BalancesSlices): Bala
     load,
     loadShown: (accounts, signal) => readShown(accounts, loadShown, signal),
     readTokens: tokens.read,
+    async confirmToken(token, signal) {
+      const from = activeAccount(state)
+      if (from === undefined) throw new LatchkeyError('account.none', {})
+      await readHeld(adapters.get(namespaceOf(from)) ?? {}, { from, token }, signal)
+    },
     store: stored.write,
     clear(namespace) {
       for (const loader of [coins, chosen]) loader.stop(namespace)

@@ -72,6 +72,7 @@ export function createLazyBalances(deps: Deps): LazyBalances {
         throwIfAborted(signal)
         return loaded.readTokens(namespace)
       },
+      confirmToken: async (token) => (await balances.load()).confirmToken(token, timers.signal()),
     },
     load,
     reload: () => loadActive(true),

@@ -12,7 +12,7 @@ import { MAX_DECIMALS } from './amount.ts'
 const MAX_SYMBOL_LENGTH = 24
 
 /** A token as a server or the website lists it; the native coin has no address. */
-interface ListedToken {
+export interface ListedToken {
   readonly address?: string | undefined
   readonly symbol: string
   readonly decimals: number

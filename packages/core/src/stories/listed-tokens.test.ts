@@ -172,6 +172,19 @@ test('a payment whose token only the website describes is compared before its re
   expect(adapter.sent).toEqual([])
 })
 
+test('a token of the account is confirmed by its network, or refused by name', async () => {
+  const { core, adapter } = await aSwapper()
+  const { confirmToken } = core.actions.balances
+  await confirmToken(DOLLAR)
+  await confirmToken({ symbol: 'ETH', decimals: 18 })
+
+  await expect(confirmToken({ ...DOLLAR, decimals: 8 })).rejects.toMatchObject({
+    code: 'token.differs',
+  })
+  adapter.tokens.clear()
+  await expect(confirmToken(DOLLAR)).rejects.toMatchObject({ code: 'token.unchecked' })
+})
+
 test('an amount that was entered for one token is not one of another that the website brings', async () => {
   const { core, actions, settle, swap } = await aSwapper()
   actions.enterAmount('1.5')

@@ -56,7 +56,7 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
   },
   network: { choose: true, retry: true, switchTo: true, add: true, remove: true },
   connections: { choose: true, disconnectWallet: true, another: true },
-  balances: { refresh: true, readTokens: true },
+  balances: { refresh: true, readTokens: true, confirmToken: true },
   activity: { readPage: true, follow: true, readMore: true, refresh: true, watch: true },
   collectibles: { read: true, follow: true, readMore: true, refresh: true },
   portfolio: { read: true, refresh: true, show: true, restore: true, follow: true },

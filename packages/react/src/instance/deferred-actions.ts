@@ -79,6 +79,7 @@ function deferBalances(defer: Defer): DeferredActions['balances'] {
   return {
     refresh: defer(({ balances }) => balances.refresh),
     readTokens: defer(({ balances }) => balances.readTokens),
+    confirmToken: defer(({ balances }) => balances.confirmToken),
   }
 }
 

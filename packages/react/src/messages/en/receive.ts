@@ -18,6 +18,8 @@ export const enReceive = {
   'receive.amount.invalid': 'Enter an amount',
   'receive.amount.tooLarge': 'Enter a smaller amount',
   'receive.amount.tooPrecise': '{symbol} has at most {decimals} decimals',
+  'receive.amount.unconfirmed':
+    'The network doesn’t confirm this token, so no amount of it can be requested',
   'receive.amount.check': 'Ask the sender to check the amount and address.',
   'receive.networks': 'Networks',
   'receive.warning': 'Tokens sent on any other network can be lost.',

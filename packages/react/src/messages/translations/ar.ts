@@ -532,6 +532,7 @@ export const ar: Translation = {
   'receive.amount.invalid': 'أدخل مبلغًا',
   'receive.amount.tooLarge': 'أدخل مبلغًا أصغر',
   'receive.amount.tooPrecise': 'أقصى عدد لخانات {symbol} العشرية هو {decimals}',
+  'receive.amount.unconfirmed': 'لا تؤكد الشبكة هذا الرمز، فلا يمكن طلب مبلغ منه',
   'receive.amount.check': 'اطلب من المرسل التحقق من المبلغ والعنوان.',
   'receive.networks': 'الشبكات',
   'receive.warning': 'الرموز المرسلة عبر أي شبكة أخرى قد تضيع.',

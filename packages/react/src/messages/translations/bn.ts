@@ -524,6 +524,7 @@ export const bn: Translation = {
   'receive.amount.invalid': 'পরিমাণ দিন',
   'receive.amount.tooLarge': 'কম পরিমাণ দিন',
   'receive.amount.tooPrecise': '{symbol}-এ সর্বোচ্চ {decimals}টি দশমিক ঘর থাকে',
+  'receive.amount.unconfirmed': 'নেটওয়ার্ক এই টোকেন নিশ্চিত করে না, তাই এর পরিমাণ চাওয়া যায় না',
   'receive.amount.check': 'প্রেরককে পরিমাণ ও ঠিকানা দেখে নিতে বলুন।',
   'receive.networks': 'নেটওয়ার্ক',
   'receive.warning': 'অন্য কোনো নেটওয়ার্কে পাঠানো টোকেন হারিয়ে যেতে পারে।',

@@ -537,6 +537,7 @@ export const cs: Translation = {
   'receive.amount.invalid': 'Zadejte částku',
   'receive.amount.tooLarge': 'Zadejte menší částku',
   'receive.amount.tooPrecise': '{symbol} má nejvýše {decimals} desetinných míst',
+  'receive.amount.unconfirmed': 'Síť tento token nepotvrzuje, proto o něj nelze požádat',
   'receive.amount.check': 'Požádejte odesílatele, ať zkontroluje částku a adresu.',
   'receive.networks': 'Sítě',
   'receive.warning': 'Tokeny poslané v jiné síti se mohou ztratit.',

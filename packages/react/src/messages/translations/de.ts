@@ -548,6 +548,8 @@ export const de: Translation = {
   'receive.amount.invalid': 'Gib einen Betrag ein',
   'receive.amount.tooLarge': 'Gib einen kleineren Betrag ein',
   'receive.amount.tooPrecise': '{symbol} hat höchstens {decimals} Nachkommastellen',
+  'receive.amount.unconfirmed':
+    'Das Netzwerk bestätigt diesen Token nicht, daher kann kein Betrag davon angefordert werden',
   'receive.amount.check': 'Die sendende Person soll Betrag und Adresse prüfen.',
   'receive.networks': 'Netzwerke',
   'receive.warning': 'Token aus anderen Netzwerken können verloren gehen.',

@@ -538,6 +538,8 @@ export const es: Translation = {
   'receive.amount.invalid': 'Ingresa un importe',
   'receive.amount.tooLarge': 'Ingresa un importe menor',
   'receive.amount.tooPrecise': '{symbol} tiene como máximo {decimals} decimales',
+  'receive.amount.unconfirmed':
+    'La red no confirma este token, así que no se puede pedir un importe de él',
   'receive.amount.check': 'Pide a quien envía que compruebe el importe y la dirección.',
   'receive.networks': 'Redes',
   'receive.warning': 'Los tokens enviados por cualquier otra red pueden perderse.',

@@ -533,6 +533,7 @@ export const fa: Translation = {
   'receive.amount.invalid': 'مبلغی وارد کنید',
   'receive.amount.tooLarge': 'مبلغ کمتری وارد کنید',
   'receive.amount.tooPrecise': '{symbol} حداکثر {decimals} رقم اعشار دارد',
+  'receive.amount.unconfirmed': 'شبکه این توکن را تأیید نمی‌کند، پس نمی‌توان مبلغی از آن خواست',
   'receive.amount.check': 'از فرستنده بخواهید مبلغ و آدرس را بررسی کند.',
   'receive.networks': 'شبکه‌ها',
   'receive.warning': 'توکن‌هایی که در شبکهٔ دیگری ارسال شوند ممکن است از دست بروند.',

@@ -549,6 +549,8 @@ export const fr: Translation = {
   'receive.amount.invalid': 'Saisissez un montant',
   'receive.amount.tooLarge': 'Saisissez un montant plus petit',
   'receive.amount.tooPrecise': '{symbol} a au plus {decimals} décimales',
+  'receive.amount.unconfirmed':
+    'Le réseau ne confirme pas ce token : impossible d’en demander un montant',
   'receive.amount.check': 'Demandez à l’expéditeur de vérifier le montant et l’adresse.',
   'receive.networks': 'Réseaux',
   'receive.warning': 'Les tokens envoyés sur un autre réseau peuvent être perdus.',

@@ -541,6 +541,7 @@ export const he: Translation = {
   'receive.amount.invalid': 'יש להזין סכום',
   'receive.amount.tooLarge': 'יש להזין סכום קטן יותר',
   'receive.amount.tooPrecise': 'ל־{symbol} יש לכל היותר {decimals} ספרות אחרי הנקודה',
+  'receive.amount.unconfirmed': 'הרשת אינה מאשרת את הטוקן הזה, ולכן אי אפשר לבקש ממנו סכום',
   'receive.amount.check': 'כדאי לבקש מהשולח לבדוק את הסכום ואת הכתובת.',
   'receive.networks': 'רשתות',
   'receive.warning': 'טוקנים שנשלחים ברשת אחרת עלולים ללכת לאיבוד.',

@@ -523,6 +523,7 @@ export const hi: Translation = {
   'receive.amount.invalid': 'राशि डालें',
   'receive.amount.tooLarge': 'छोटी राशि डालें',
   'receive.amount.tooPrecise': '{symbol} में ज़्यादा से ज़्यादा {decimals} दशमलव अंक होते हैं',
+  'receive.amount.unconfirmed': 'नेटवर्क इस टोकन की पुष्टि नहीं करता, इसलिए इसकी राशि नहीं माँगी जा सकती',
   'receive.amount.check': 'भेजने वाले से राशि और पता जाँचने को कहें।',
   'receive.networks': 'नेटवर्क',
   'receive.warning': 'किसी दूसरे नेटवर्क पर भेजे गए टोकन खो सकते हैं।',

@@ -538,6 +538,8 @@ export const id: Translation = {
   'receive.amount.invalid': 'Masukkan jumlah',
   'receive.amount.tooLarge': 'Masukkan jumlah yang lebih kecil',
   'receive.amount.tooPrecise': '{symbol} punya paling banyak {decimals} desimal',
+  'receive.amount.unconfirmed':
+    'Jaringan tidak memastikan token ini, jadi jumlahnya tidak bisa diminta',
   'receive.amount.check': 'Minta pengirim memeriksa jumlah dan alamatnya.',
   'receive.networks': 'Jaringan',
   'receive.warning': 'Token yang dikirim lewat jaringan lain bisa hilang.',

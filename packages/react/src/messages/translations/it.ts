@@ -541,6 +541,8 @@ export const it: Translation = {
   'receive.amount.invalid': 'Inserisci un importo',
   'receive.amount.tooLarge': 'Inserisci un importo minore',
   'receive.amount.tooPrecise': '{symbol} ha al massimo {decimals} decimali',
+  'receive.amount.unconfirmed':
+    'La rete non conferma questo token, quindi non se ne può chiedere un importo',
   'receive.amount.check': 'Chiedi a chi invia di controllare importo e indirizzo.',
   'receive.networks': 'Reti',
   'receive.warning': 'I token inviati su qualsiasi altra rete possono andare persi.',

@@ -550,6 +550,8 @@ export const ja: Translation = {
   'receive.amount.invalid': '金額を入力',
   'receive.amount.tooLarge': 'もっと少ない金額を入力',
   'receive.amount.tooPrecise': '{symbol}の小数は{decimals}桁までです',
+  'receive.amount.unconfirmed':
+    'ネットワークがこのトークンを確認できないため、金額を請求できません',
   'receive.amount.check': '送る人に金額とアドレスの確認を頼みましょう。',
   'receive.networks': 'ネットワーク',
   'receive.warning': 'ほかのネットワークで送られたトークンは失われることがあります。',

@@ -543,6 +543,7 @@ export const ko: Translation = {
   'receive.amount.invalid': '금액을 입력하세요',
   'receive.amount.tooLarge': '더 적은 금액을 입력하세요',
   'receive.amount.tooPrecise': '{symbol} 소수점은 최대 {decimals}자리예요',
+  'receive.amount.unconfirmed': '네트워크에서 이 토큰이 확인되지 않아 금액을 요청할 수 없어요',
   'receive.amount.check': '보내는 사람에게 금액과 주소를 확인하도록 알려 주세요.',
   'receive.networks': '네트워크',
   'receive.warning': '다른 네트워크로 보낸 토큰은 사라질 수 있어요.',

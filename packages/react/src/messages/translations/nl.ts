@@ -538,6 +538,8 @@ export const nl: Translation = {
   'receive.amount.invalid': 'Voer een bedrag in',
   'receive.amount.tooLarge': 'Voer een kleiner bedrag in',
   'receive.amount.tooPrecise': '{symbol} heeft hoogstens {decimals} decimalen',
+  'receive.amount.unconfirmed':
+    'Het netwerk bevestigt dit token niet, dus je kunt er geen bedrag van vragen',
   'receive.amount.check': 'Vraag de afzender om het bedrag en het adres te controleren.',
   'receive.networks': 'Netwerken',
   'receive.warning': 'Tokens die via een ander netwerk komen, kunnen verloren gaan.',

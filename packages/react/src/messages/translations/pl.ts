@@ -539,6 +539,7 @@ export const pl: Translation = {
   'receive.amount.invalid': 'Wpisz kwotę',
   'receive.amount.tooLarge': 'Wpisz mniejszą kwotę',
   'receive.amount.tooPrecise': 'Miejsca po przecinku dla {symbol}: najwyżej {decimals}',
+  'receive.amount.unconfirmed': 'Sieć nie potwierdza tego tokena, więc nie można o niego poprosić',
   'receive.amount.check': 'Niech nadawca sprawdzi kwotę i adres.',
   'receive.networks': 'Sieci',
   'receive.warning': 'Tokeny wysłane w innej sieci mogą przepaść.',

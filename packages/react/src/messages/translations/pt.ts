@@ -537,6 +537,8 @@ export const pt: Translation = {
   'receive.amount.invalid': 'Digite um valor',
   'receive.amount.tooLarge': 'Digite um valor menor',
   'receive.amount.tooPrecise': '{symbol} tem no máximo {decimals} casas decimais',
+  'receive.amount.unconfirmed':
+    'A rede não confirma este token, então não dá para pedir um valor dele',
   'receive.amount.check': 'Peça a quem envia que confira o valor e o endereço.',
   'receive.networks': 'Redes',
   'receive.warning': 'Tokens enviados por qualquer outra rede podem se perder.',

@@ -553,6 +553,8 @@ export const ru: Translation = {
   'receive.amount.invalid': 'Введите сумму',
   'receive.amount.tooLarge': 'Введите сумму поменьше',
   'receive.amount.tooPrecise': 'У {symbol} не больше {decimals} знаков после запятой',
+  'receive.amount.unconfirmed':
+    'Сеть не подтверждает этот токен, поэтому запросить его сумму нельзя',
   'receive.amount.check': 'Попросите отправителя проверить сумму и адрес.',
   'receive.networks': 'Сети',
   'receive.warning': 'Токены, отправленные в другой сети, могут пропасть.',

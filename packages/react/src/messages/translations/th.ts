@@ -519,6 +519,7 @@ export const th: Translation = {
   'receive.amount.invalid': 'ใส่จำนวน',
   'receive.amount.tooLarge': 'ใส่จำนวนน้อยลง',
   'receive.amount.tooPrecise': '{symbol} มีทศนิยมได้ไม่เกิน {decimals} ตำแหน่ง',
+  'receive.amount.unconfirmed': 'เครือข่ายไม่ยืนยันโทเคนนี้ จึงขอจำนวนของโทเคนนี้ไม่ได้',
   'receive.amount.check': 'ขอให้ผู้ส่งตรวจสอบจำนวนและที่อยู่',
   'receive.networks': 'เครือข่าย',
   'receive.warning': 'โทเคนที่ส่งบนเครือข่ายอื่นอาจสูญหายได้',

@@ -547,6 +547,7 @@ export const tr: Translation = {
   'receive.amount.invalid': 'Tutar girin',
   'receive.amount.tooLarge': 'Daha küçük bir tutar girin',
   'receive.amount.tooPrecise': '{symbol} en fazla {decimals} ondalık basamak alır',
+  'receive.amount.unconfirmed': 'Ağ bu tokeni doğrulamıyor, bu yüzden tutarı istenemez',
   'receive.amount.check': 'Gönderenden tutarı ve adresi kontrol etmesini isteyin.',
   'receive.networks': 'Ağlar',
   'receive.warning': 'Başka bir ağdan gönderilen tokenler kaybolabilir.',

@@ -554,6 +554,7 @@ export const uk: Translation = {
   'receive.amount.invalid': 'Введіть суму',
   'receive.amount.tooLarge': 'Введіть меншу суму',
   'receive.amount.tooPrecise': 'У {symbol} не більше {decimals} знаків після коми',
+  'receive.amount.unconfirmed': 'Мережа не підтверджує цей токен, тож запросити його суму не можна',
   'receive.amount.check': 'Попросіть відправника перевірити суму й адресу.',
   'receive.networks': 'Мережі',
   'receive.warning': 'Токени, надіслані в іншій мережі, можуть пропасти.',

@@ -534,6 +534,7 @@ export const vi: Translation = {
   'receive.amount.invalid': 'Nhập số tiền',
   'receive.amount.tooLarge': 'Nhập số tiền nhỏ hơn',
   'receive.amount.tooPrecise': '{symbol} có tối đa {decimals} chữ số thập phân',
+  'receive.amount.unconfirmed': 'Mạng không xác nhận token này nên không thể yêu cầu số tiền',
   'receive.amount.check': 'Nhờ người gửi kiểm tra số tiền và địa chỉ.',
   'receive.networks': 'Mạng',
   'receive.warning': 'Token gửi trên mạng khác có thể bị mất.',

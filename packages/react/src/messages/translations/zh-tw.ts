@@ -534,6 +534,7 @@ export const zhTw: Translation = {
   'receive.amount.invalid': '輸入金額',
   'receive.amount.tooLarge': '輸入小一點的金額',
   'receive.amount.tooPrecise': '{symbol} 最多 {decimals} 位小數',
+  'receive.amount.unconfirmed': '網路無法確認此代幣，因此不能請求其金額',
   'receive.amount.check': '提醒付款人核對金額和地址。',
   'receive.networks': '網路',
   'receive.warning': '在其他網路上傳送的代幣可能會遺失。',

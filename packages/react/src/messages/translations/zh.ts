@@ -534,6 +534,7 @@ export const zh: Translation = {
   'receive.amount.invalid': '输入金额',
   'receive.amount.tooLarge': '输入小一点的金额',
   'receive.amount.tooPrecise': '{symbol} 最多 {decimals} 位小数',
+  'receive.amount.unconfirmed': '网络无法确认此代币，因此不能请求其金额',
   'receive.amount.check': '提醒付款方核对金额和地址。',
   'receive.networks': '网络',
   'receive.warning': '在其他网络上发送的代币可能会丢失。',

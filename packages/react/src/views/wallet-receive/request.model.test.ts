@@ -37,7 +37,7 @@ test('the coin and the held tokens that have a name can be asked for', () => {
 test.each<[form: Partial<RequestForm>, amount: string, fiat: string | undefined, link: string]>([
   [{ amountText: '0.25' }, '0.25 ETH', '$750.00', `ethereum:${ADDRESS}@1?value=250000000000000000`],
   [
-    { amountText: '25', token: USDC },
+    { amountText: '25', token: USDC, isConfirmed: true },
     '25 USDC',
     '$25.00',
     `ethereum:${USDC}@1/transfer?address=${ADDRESS}&uint256=25000000`,

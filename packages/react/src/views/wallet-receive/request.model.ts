@@ -19,6 +19,8 @@ export interface RequestForm {
   readonly amountText: string
   /** Plain address of the token; undefined for the native coin. */
   readonly token: string | undefined
+  /** Whether the network says of the token what its list says; undefined before it answered. */
+  readonly isConfirmed?: boolean | undefined
 }
 
 /** Something that can be asked for. */
@@ -74,6 +76,11 @@ export function requestModel(
   if (typeof amount !== 'bigint')
     return { tokens, chosen, ...amount, fiat: undefined, asks: undefined }
   const { address: token, decimals, priceUsd, symbol } = chosen
+  if (token !== undefined && form.isConfirmed !== true) {
+    const isRefused = form.isConfirmed === false
+    const error = isRefused ? text.get('receive.amount.unconfirmed') : undefined
+    return { tokens, chosen, error, fiat: undefined, asks: undefined }
+  }
   const amountText = formatAmount(amount, decimals)
   try {
     const link = paymentLink({ account: account.id, amount, decimals, token })

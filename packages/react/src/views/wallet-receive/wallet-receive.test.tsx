@@ -1,3 +1,4 @@
+import { LatchkeyError } from '@latchkey/core/contract'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ADDRESS } from '../../testing/a-snapshot.ts'
@@ -14,12 +15,14 @@ afterEach(() => {
   drawn = undefined
 })
 
-/** Receive of an account that holds a few tokens. */
-async function onReceive(): Promise<DrawnModal> {
+/** Receive of an account that holds a few tokens, on a network that says the same of them, or does not. */
+async function onReceive(confirmToken = async (): Promise<void> => {}): Promise<DrawnModal> {
   const holdings = { status: 'ready', holdings: HOLDINGS } as const
   const modal = await drawModal({}, {}, (core) => {
     const portfolio = { scope: 'network', accounts: { [ACCOUNT]: holdings } } as const
-    return withPortfolio(core, portfolio).core
+    const held = withPortfolio(core, portfolio).core
+    const balances = { ...held.actions.balances, confirmToken }
+    return { ...held, actions: { ...held.actions, balances } }
   })
   drawn = modal
   const { core, dialog, find } = modal
@@ -77,4 +80,22 @@ test('a held token is asked for; too many decimals are refused by name', async (
   expect(input.getAttribute('aria-describedby')).toBe(part('receive-amount-error').id)
   expect(find('receive-copy-link')).toBeNull()
   expect(dialog.textContent).toContain('without an amount')
+})
+
+test('no amount is asked for of a token that the network does not confirm, and it is said why', async () => {
+  const refuse = () => Promise.reject(new LatchkeyError('token.unchecked', { token: '0xa0b8' }))
+  const modal = await onReceive(refuse)
+  const { part, find } = modal
+  await userEvent.click(part('receive-amount'))
+  await userEvent.click(part('receive-amount-token'))
+  const token = HOLDINGS.find(({ address }) => address !== undefined)
+  await userEvent.click(part(`receive-token-${token?.address}`))
+  await until(() => focused(modal) === find('receive-amount-input'))
+
+  await userEvent.keyboard('25')
+  await until(() => find('receive-amount-error') !== null)
+
+  expect(part('receive-amount-error').textContent).toContain('doesn’t confirm this token')
+  expect(part('receive-asks').textContent).toContain('without an amount')
+  expect(find('receive-copy-link')).toBeNull()
 })

@@ -27,6 +27,7 @@ import type { ViewDefinition } from '../view-definition.ts'
 import { AmountPanel } from './amount-panel.tsx'
 import { CopyButtons } from './copy-buttons.tsx'
 import { type RequestForm, requestModel } from './request.model.ts'
+import { useConfirmed } from './use-confirmed.ts'
 import { type ReceiveModel, receiveModel } from './wallet-receive.model.ts'
 
 /** Receive: the address to send to, as a code and in full; or a link that asks for an amount. */
@@ -64,7 +65,9 @@ function Receive({ model }: { readonly model: ReceiveModel }): ReactElement {
   }))
   const [form, setForm] = useState<RequestForm>()
   const [wasOpen, setWasOpen] = useState(false)
-  const request = requestModel(snapshot, form ?? NOTHING, text)
+  const chosen = requestModel(snapshot, form ?? NOTHING, text)?.chosen
+  const isConfirmed = useConfirmed(chosen)
+  const request = requestModel(snapshot, { ...(form ?? NOTHING), isConfirmed }, text)
   const asks = form && request?.asks
 
   function open(): void {
