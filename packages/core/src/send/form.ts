@@ -3,6 +3,7 @@ import { isSameToken } from '../balances/same-token.ts'
 import {
   type AccountId,
   addressOf,
+  type ErrorContext,
   namespaceOf,
   type PlainError,
   referenceOf,
@@ -38,6 +39,10 @@ export interface Form {
   enterAmount(amountText: string): void
   enterMax(): void
   enterRecipient(text: string): void
+  /** Lets the visitor choose, where the name of the recipient has another address now. */
+  nameMoved(moved: ErrorContext<'names.moved'>): void
+  /** Takes the new address, which the visitor was shown beside the one before. */
+  takeNewAddress(): void
   /** What is entered; undefined while something is missing or wrong. */
   draft(): SendDraft | undefined
   /** Gives up what is being read. */
@@ -110,6 +115,8 @@ export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): F
       else setAmount(sendBalance(state, account, token) ?? slice.amountText, true)
     },
     enterRecipient: recipient.enter,
+    nameMoved: recipient.moved,
+    takeNewAddress: recipient.takeNewAddress,
     draft: () => draftOf(slice, state),
     stop() {
       max.cancel()
@@ -126,11 +133,14 @@ function draftOf(
   const isWhole = sendProblem(slice, state) === undefined
   if (!isWhole || !account || !token || to.status !== 'valid') return undefined
   const text = amountText.replace(/\.$/, '')
-  return { account, token, amountText: text, isMax, to: to.address, name: to.name }
+  const { address, name, isOfEthereum } = to
+  return { account, token, amountText: text, isMax, to: address, name, isOfEthereum }
 }
 
 interface RecipientField {
   enter(text: string): void
+  moved: Form['nameMoved']
+  takeNewAddress(): void
   cancel(): void
 }
 
@@ -176,7 +186,18 @@ function createRecipientField(
     else if (token && units !== undefined) form.setAmount(formatAmount(units, token.decimals))
   }
 
-  return { enter, cancel: recipient.cancel }
+  return {
+    enter,
+    moved(moved) {
+      slice.recipient = { status: 'moved', ...moved }
+    },
+    takeNewAddress() {
+      if (slice.recipient.status !== 'moved') return
+      const { name, now, isOfEthereum } = slice.recipient
+      slice.recipient = { status: 'valid', address: now, name, isOfEthereum }
+    },
+    cancel: recipient.cancel,
+  }
 }
 
 function isOn(account: AccountId, { namespace, reference }: ReadPayment): boolean {
