@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { isLookalike } from '../contract/index.ts'
+import { aPayer, REQUEST, SHOP } from '../testing/a-payer.ts'
 import { aSender, BOB } from '../testing/a-sender.ts'
 import { ADDRESS as VISITOR } from '../testing/a-visit.ts'
 import { createFakeHttp } from '../testing/fake-http.ts'
 import { createFakeStorage, type FakeStorage } from '../testing/fake-storage.ts'
-import { readVectors } from '../testing/read-vectors.ts'
 
 const API = 'https://rpc.walletconnect.org'
 const ACCOUNT = `eip155:1:${VISITOR}` as const
@@ -244,20 +243,17 @@ test('without the views an imitation of who was paid on this device is refused',
   expect(adapter.sent).toEqual([])
 })
 
-interface Vector {
-  readonly known: string
-  readonly entered: string
-  readonly flag_at_4_4?: boolean
-}
+test('a payment to a site that imitates who was paid before is confirmed, too', async () => {
+  const { http, actions, settle, pay } = await aPayer()
+  const known = `${SHOP.slice(0, 6)}${'1'.repeat(32)}${SHOP.slice(-4)}`
+  const row = aRow({ to: known })
+  Object.assign(Object(row).metadata, { chain: 'eip155:8453' })
+  http.on('GET', `${API}/v1/supported-chains`, { json: { http: ['eip155:8453'], ws: [] } })
+  http.on('GET', `${API}/v1/account/${VISITOR}/history`, { json: { data: [row], next: null } })
 
-test('of all published cases each imitation is found, and nothing else', () => {
-  const groups = readVectors<Vector>('address-poisoning')
-  const { lookalike = [], unrelated = [], same = [] } = groups
+  actions.open(REQUEST).catch(() => {})
+  await settle()
 
-  for (const { known, entered, flag_at_4_4: isFlagged } of lookalike) {
-    if (isFlagged === true) expect(isLookalike(entered, known), entered).toBe(true)
-  }
-  for (const { known, entered } of [...unrelated, ...same]) {
-    expect(isLookalike(entered, known), entered).toBe(false)
-  }
+  const review = { to: SHOP, doubts: [{ type: 'lookalike', known, as: 'paid' }] }
+  expect(pay().current).toMatchObject({ step: 'reviewing', review })
 })
