@@ -1,4 +1,4 @@
-import { SANDBOX_DOLLAR } from '@latchkey/sandbox'
+import { SANDBOX_ACCOUNTS, SANDBOX_DOLLAR } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
 import { decodeFunctionData, erc20Abi } from 'viem'
 import { FIRST, SECOND } from './accounts.ts'
@@ -8,6 +8,7 @@ import { lastTransaction } from './setup/last-transaction.ts'
 import { expectConfirmed, reviewTransfer } from './setup/send-in-modal.ts'
 
 const ETHER = 10n ** 18n
+const THIRD = SANDBOX_ACCOUNTS[2].address
 
 test('a visitor sends a token to an address that they chose', async ({
   lab,
@@ -128,5 +129,36 @@ test(
 
     const requests = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
     expect(requests).toEqual([])
+  },
+)
+
+test(
+  'a name that has another address when it is confirmed is not paid before the visitor chose it',
+  FULL,
+  async ({ lab, installWallet, sandbox }) => {
+    await sandbox.chains.get(1).setBalance(FIRST, 10n * ETHER)
+    const wallet = await installWallet()
+    const { modal } = lab
+    await lab.open()
+    await lab.connect(wallet.name)
+    wallet.log.clear()
+    await reviewTransfer(lab, { amount: '0.25', to: SECOND, typed: 'ada.sandbox.eth' })
+    const moved = { name: 'ada.sandbox.eth', avatar: null, resolvesTo: THIRD }
+    await sandbox.names.set(SECOND, moved)
+
+    await modal.part('send-confirm').click()
+    await modal.expectView('WalletSend')
+    await expect(modal.part('send-moved')).toContainText('has another address now')
+    const addresses = modal.part('send-moved').locator('[data-address]')
+    await expect(addresses.first()).toHaveAttribute('data-address', SECOND)
+    await expect(addresses.last()).toHaveAttribute('data-address', THIRD)
+    const requests = wallet.log.list().filter(({ method }) => method === 'eth_sendTransaction')
+    expect(requests).toEqual([])
+
+    await modal.part('send-use-new').click()
+    await modal.part('send-review').click()
+    await expect(modal.part('send-review-address')).toHaveAttribute('data-address', THIRD)
+    await modal.part('send-confirm').click()
+    await expectConfirmed(lab)
   },
 )

@@ -70,9 +70,8 @@ function namesFacet({ host }: Pick<MethodDeps, 'host'>): Names<'eip155'> {
   const names = lazy(() => import('./methods/names.ts'))
   return {
     normalise: async (name) => (await names.load()).normaliseName(name),
-    // A name has one address on all networks of EVM.
-    resolve: async (name, _networkId, signal) =>
-      (await names.load()).resolveName(name, { nodes: host().nodes, signal }),
+    resolve: async (name, networkId, signal) =>
+      (await names.load()).resolveName(name, { nodes: host().nodes, signal }, networkId),
     verify: async (name, address, signal) =>
       (await names.load()).verifyName(name, address, { nodes: host().nodes, signal }),
     lookUp: async (account, signal) =>

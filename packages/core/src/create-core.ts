@@ -200,8 +200,8 @@ export function createCore(given: CoreOptions): Core {
   })
   const moves = createMoves({
     ...{ ...base, notices, modal, transactions, sdk, track: analytics.track },
-    ...{ resolveName: names.actions.resolve, portfolio: portfolio.actions, arrived },
-    readLatest: activity.readLatest,
+    ...{ resolveName: names.lookUp, portfolio: portfolio.actions, arrived },
+    readHistory: activity.readHistory,
     given,
   })
 

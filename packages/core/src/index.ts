@@ -91,7 +91,12 @@ export {
   shownPortfolio,
 } from './portfolio/shown-accounts.ts'
 export type { SendRequest } from './send/form.ts'
-export { type KnownAddress, knownAddresses } from './send/known-addresses.ts'
+export {
+  imitatedAddress,
+  type KnownAddress,
+  knownAddresses,
+  suggestedAddresses,
+} from './send/known-addresses.ts'
 export type { SendActions } from './send/lazy-send.ts'
 export { readUnits, type SendProblem, sendBalance, sendProblem } from './send/send-form.ts'
 export { sendTokens } from './send/send-tokens.ts'

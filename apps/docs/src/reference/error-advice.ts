@@ -74,6 +74,8 @@ export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
   'names.register-failed': `Nothing was registered as far as is known; \`cause\` says why. ${AGAIN}`,
   'names.late':
     'It failed after the time in which the service takes a signature, 10 seconds, so most likely because the visitor signed too late. Begin again.',
+  'names.moved': `The name has another address than before: \`context.before\` and \`context.now\`. Show both to the visitor, and send to the one that they choose. ${NOTHING_SENT}`,
+  'names.unconfirmed': `The name has no address now, or could not be looked up again. ${NOTHING_SENT} ${AGAIN}`,
   'names.refused': 'Ask for another name, of 4 to 64 letters, digits and hyphens.',
   'names.taken': 'Ask for another name.',
   'names.owned': 'The account has a name; show that one.',
@@ -125,7 +127,7 @@ export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
     'This kind of network or wallet can’t send, or the wallet is on a network that is not in `networks`. Choose another network.',
   'send.no-fee': 'The account needs some of the native coin to pay the network fee.',
   'send.doubtful':
-    '`context.doubt` says why: own address, zero address, the token’s contract, or an address that resembles one used before. Let the visitor confirm, then pass `isConfirmed`.',
+    '`context.doubt` says why: own address, zero address, the token’s contract, an address that resembles one used before, or a name that has no address of the network but one on Ethereum. Let the visitor confirm, then pass `isConfirmed`.',
 
   'swap.unsupported-network': 'Choose another network, or give a `swapSource` that works there.',
   'swap.no-gas-price':

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { NodeReader } from '@latchkey/core/contract'
+import type { Hex } from 'viem'
 import { expect, test } from 'vitest'
 import { createNameRecords, reverted } from '../testing/name-records.ts'
 import { ALICE_CHECKED, BOB_CHECKED } from '../testing/scripted-wallet.ts'
@@ -46,6 +47,57 @@ test('the address of a name is read from mainnet by one request', async () => {
 
   expect(await resolveName('Pay.Alice.eth', deps)).toBe(ALICE_CHECKED)
   expect(requests).toEqual([['eip155:1', 'eth_call']])
+})
+
+/** Coin types of Base and Polygon. Source: ENSIP-11. */
+const [BASE, POLYGON] = [0x8000_2105, 0x8000_0089]
+
+test('a name has the address of the network that is asked about, and no other one', async () => {
+  const owners = { 'alice.eth': ALICE_CHECKED, 'bob.eth': ALICE_CHECKED }
+  const coins = {
+    'alice.eth': { [BASE]: BOB_CHECKED.toLowerCase() as Hex, 501: `0x${'01'.repeat(32)}` as Hex },
+  }
+  const { deps, requests } = aNode(createNameRecords({ owners, coins }))
+
+  expect(await resolveName('alice.eth', deps, 'eip155:8453')).toBe(BOB_CHECKED)
+  expect(await resolveName('alice.eth', deps, 'eip155:1')).toBe(ALICE_CHECKED)
+  expect(await resolveName('alice.eth', deps, `eip155:${POLYGON - 0x8000_0000}`)).toBeUndefined()
+  expect(await resolveName('bob.eth', deps, 'eip155:8453')).toBeUndefined()
+  // The number of Solana's coin type is that of a chain, too.
+  expect(await resolveName('alice.eth', deps, 'eip155:501')).toBeUndefined()
+  expect(new Set(requests.map(([network]) => network))).toEqual(new Set(['eip155:1']))
+})
+
+test('a network whose number is too large for a coin type is not asked about', async () => {
+  const { deps, requests } = knowing({ 'alice.eth': ALICE_CHECKED })
+
+  for (const chainId of ['2147483648', '9007199254740993', '0', '-1', 'x']) {
+    expect(await resolveName('alice.eth', deps, `eip155:${chainId}`)).toBeUndefined()
+  }
+
+  expect(requests).toEqual([])
+})
+
+test.each<[string, Hex]>([
+  ['that of another family', `0x${'01'.repeat(32)}`],
+  ['half an address', '0x0102'],
+])('an address of a network that is %s is no address', async (_, bytes) => {
+  const records = {
+    owners: { 'alice.eth': ALICE_CHECKED },
+    coins: { 'alice.eth': { [BASE]: bytes } },
+  }
+  const { deps } = aNode(createNameRecords(records))
+
+  const resolving = resolveName('alice.eth', deps, 'eip155:8453')
+
+  await expect(resolving).rejects.toMatchObject({ code: 'http.malformed' })
+})
+
+test('an address of zeros on a network is none', async () => {
+  const coins = { 'alice.eth': { [BASE]: `0x${'00'.repeat(20)}` as Hex } }
+  const { deps } = aNode(createNameRecords({ owners: { 'alice.eth': ALICE_CHECKED }, coins }))
+
+  expect(await resolveName('alice.eth', deps, 'eip155:8453')).toBeUndefined()
 })
 
 test('a name is shown where it resolves to the address, in whatever letters that is written', async () => {

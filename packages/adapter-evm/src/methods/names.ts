@@ -4,7 +4,9 @@ import {
   isLatchkeyError,
   LatchkeyError,
   lazy,
+  type NetworkId,
   type NodeReader,
+  referenceOf,
   throwIfAborted,
 } from '@latchkey/core/contract'
 import { parseAddress } from '../address.ts'
@@ -28,6 +30,10 @@ const RESOLVE = '0x9061b923'
 const REVERSE = '0x5d78a217'
 /** Selector of `addr(bytes32 node)`. Source: ENSIP-1. */
 const ADDR = '0x3b3b57de'
+/** Selector of `addr(bytes32 node, uint256 coinType)`, which answers in bytes. Source: ENSIP-9. */
+const ADDR_ON = '0xf1cb7e06'
+/** Marks the coin types of EVM chains, which have smaller numbers. Source: ENSIP-11. */
+const EVM = 0x8000_0000
 /** Coin type of Ether. Source: ENSIP-9, SLIP-44. */
 const ETHER = 60
 
@@ -41,6 +47,9 @@ const HAS_NONE = /^0x(77209fe8|1e9535f2|7b1c461b|95c0c752|ef9c03ce|ba4adc23|9a4c
 /** Labels of letters and digits with single hyphens, which ENSIP-15 leaves as they are. */
 const PLAIN = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
 
+/** Hex digits of one word of the ABI. */
+const WORD_LENGTH = 64
+
 /** Longest name, in bytes. Source: RFC 1035, which ENS names follow. */
 const MAX_LENGTH = 255
 
@@ -48,21 +57,33 @@ const MAX_LENGTH = 255
 const normaliser = lazy(() => import('./normalise-name.ts'))
 
 /**
- * Looks up the address of a name, which may be in another form than the normal one. Names that only a
- * server off the chain could resolve are not looked up. Source: ENSIP-10, ENSIP-15, EIP-3668.
+ * Looks up the address that a name has for a network of EVM, by default Ethereum. The name may be in another
+ * form than the normal one. Names that only a server off the chain could resolve are not looked up. Source:
+ * ENSIP-10, ENSIP-11, ENSIP-15, EIP-3668.
  *
- * @returns undefined for a name without an address.
+ * @returns undefined for a name without an address of the network, whatever others it has.
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed`, `http.malformed` when it is not known.
  */
-export async function resolveName(name: string, deps: NameDeps): Promise<string | undefined> {
+export async function resolveName(
+  name: string,
+  deps: NameDeps,
+  networkId: NetworkId<'eip155'> = ENS_NETWORK,
+): Promise<string | undefined> {
   throwIfAborted(deps.signal)
+  const isEther = networkId === ENS_NETWORK
+  const chainId = Number(referenceOf(networkId))
+  // Larger numbers have no coin type.
+  if (!isEther && !(chainId >= 1 && chainId < EVM)) return undefined
   const normal = await normaliseName(name)
   if (normal === undefined) return undefined
+  const node = nameHash(normal).slice(2)
+  const call = isEther ? `${ADDR}${node}` : `${ADDR_ON}${node}${word(EVM + chainId)}`
   const encoded = dynamicBytes(toDnsName(normal))
-  const call = dynamicBytes(`${ADDR}${nameHash(normal).slice(2)}`)
   const places = [0x40, 0x40 + encoded.length / 2].map(word).join('')
-  const answer = await askResolver(`${RESOLVE}${places}${encoded}${call}`, deps)
-  return answer && readAddress(firstBytes(answer))
+  const answer = await askResolver(`${RESOLVE}${places}${encoded}${dynamicBytes(call)}`, deps)
+  if (answer === undefined) return undefined
+  const bytes = firstBytes(answer)
+  return isEther ? readAddress(bytes) : readBytes(bytes)
 }
 
 /**
@@ -127,6 +148,14 @@ function readAddress(bytes: string): string | undefined {
   const check = parseAddress(`0x${bytes.slice(-40)}`)
   if (/^0{24}.{40}$/.test(bytes) && check.ok) return check.address
   throw new LatchkeyError('http.malformed', {})
+}
+
+/** The answer of a resolver that does not know the coin type may be nothing at all. */
+function readBytes(answer: string): string | undefined {
+  if (/^0*$/.test(answer)) return undefined
+  const bytes = firstBytes(`0x${answer}`)
+  if (bytes !== '' && bytes.length !== 40) throw new LatchkeyError('http.malformed', {})
+  return readAddress(bytes.padStart(WORD_LENGTH, '0'))
 }
 
 function readText(bytes: string): string {

@@ -21,21 +21,27 @@ const ABI = parseAbi([
   'error ReverseAddressMismatch(string primary, bytes primaryAddress)',
 ])
 
+/** Selector of `addr(bytes32 node, uint256 coinType)`. Source: ENSIP-9. */
+const ADDR_ON = '0xf1cb7e06'
+
 /** The records of a name service. */
 interface NameRecords {
   /** Addresses by name. */
   readonly owners: Readonly<Record<string, string | undefined>>
+  /** Bytes by coin type, by name, which resolvers have beside the address of Ether. Source: ENSIP-9. */
+  readonly coins?: Readonly<Record<string, Readonly<Record<number, Hex>>>>
   /** The names that addresses claim. */
   readonly claims?: Readonly<Record<string, string>>
 }
 
 /** Answers calls of the universal resolver of ENS; undefined for calls of other contracts. */
-export function createNameRecords({ owners, claims = {} }: NameRecords) {
+export function createNameRecords({ owners, coins = {}, claims = {} }: NameRecords) {
   const encoded = new Map(
     Object.entries(owners).map(([name, owner]) => [toHex(packetToBytes(name)), { name, owner }]),
   )
 
-  function resolve(name: Hex): Hex {
+  function resolve(name: Hex, call: Hex): Hex {
+    if (call.startsWith(ADDR_ON)) return resolveOn(name, Number(`0x${call.slice(-64)}`))
     const owner = encoded.get(name)?.owner
     if (owner === undefined) {
       throw reverted(encodeErrorResult({ abi: ABI, errorName: 'ResolverNotFound', args: [name] }))
@@ -44,6 +50,14 @@ export function createNameRecords({ owners, claims = {} }: NameRecords) {
     return encodeFunctionResult({
       ...{ abi: ABI, functionName: 'resolve' },
       result: [result, ENS_RESOLVER],
+    })
+  }
+
+  function resolveOn(name: Hex, coinType: number): Hex {
+    const bytes = coins[encoded.get(name)?.name ?? '']?.[coinType] ?? '0x'
+    return encodeFunctionResult({
+      ...{ abi: ABI, functionName: 'resolve' },
+      result: [encodeAbiParameters([{ type: 'bytes' }], [bytes]), ENS_RESOLVER],
     })
   }
 
@@ -64,7 +78,7 @@ export function createNameRecords({ owners, claims = {} }: NameRecords) {
     if (to !== ENS_RESOLVER) return undefined
     // The adapter encoded it, or the decoding throws.
     const { functionName, args } = decodeFunctionData({ abi: ABI, data: data as Hex })
-    return functionName === 'resolve' ? resolve(args[0]) : reverse(args[0])
+    return functionName === 'resolve' ? resolve(args[0], args[1]) : reverse(args[0])
   }
 }
 

@@ -4,6 +4,7 @@ import type { ActivityPage } from '../store/activity-state.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { ActivityDeps } from './activity.ts'
 import { type ActiveList, followActive } from './follow-active.ts'
+import type { ReadKnownPage } from './page-reader.ts'
 
 /** Actions of views and websites on what accounts did. */
 export interface ActivityActions {
@@ -34,12 +35,12 @@ export interface ActivityActions {
 export interface LazyActivity extends ActiveList {
   readonly actions: ActivityActions
   /**
-   * Reads the beginning of a history for another module, and shows nothing of it.
+   * Reads a page of a history for another module, and shows nothing of it.
    *
    * @returns undefined where no server has histories of the network.
    * @throws LatchkeyError `activity.failed`, `aborted`.
    */
-  readLatest(account: AccountId, signal: AbortSignal): Promise<ActivityPage | undefined>
+  readonly readHistory: ReadKnownPage
 }
 
 interface Deps extends ActivityDeps {
@@ -67,7 +68,6 @@ export function createLazyActivity(deps: Deps): LazyActivity {
       ...actions,
     },
     ...active,
-    readLatest: async (account, signal) =>
-      (await activity.load()).readKnownPage({ account }, signal),
+    readHistory: async (query, signal) => (await activity.load()).readKnownPage(query, signal),
   }
 }

@@ -50,8 +50,13 @@ interface Deps extends PendingDeps {
 export function createLazyPending(deps: Deps): LazyPending {
   const { state, storage, tabs } = deps
   const key = deps.key(STORED)
-  const shared = { key, announce: () => tabs.post(HINT) }
-  const pending = lazy(async () => (await import('./pending.ts')).createPending(deps, shared))
+  const paidKey = deps.key('paid_recipients')
+  const pending = lazy(async () => {
+    const { createPaidRecipients } = await import('./paid-recipients.ts')
+    const paid = createPaidRecipients(storage, paidKey)
+    const shared = { key, paid, announce: () => tabs.post(HINT) }
+    return (await import('./pending.ts')).createPending(deps, shared)
+  })
   let life = new AbortController()
 
   function use(run: (loaded: Awaited<ReturnType<typeof pending.load>>) => void): Promise<void> {
@@ -91,7 +96,8 @@ export function createLazyPending(deps: Deps): LazyPending {
       }),
     clear(session) {
       // What an earlier page stored is forgotten, too.
-      if (state.pendingTransactions.length === 0 && storage.get(key) === undefined) return
+      const hasStored = storage.get(key) ?? storage.get(paidKey)
+      if (state.pendingTransactions.length === 0 && hasStored === undefined) return
       use((loaded) => loaded.clear(session)).catch(() => {})
     },
     stop() {

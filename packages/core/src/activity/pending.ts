@@ -1,6 +1,4 @@
 import {
-  type AccountId,
-  addressOf,
   type Clock,
   LatchkeyError,
   namespaceOf,
@@ -14,6 +12,7 @@ import type { Adapters } from '../store/adapters.ts'
 import type { Events } from '../store/events.ts'
 import type { RootState } from '../store/root-state.ts'
 import { connectedAccounts } from '../store/selectors.ts'
+import { ownerOf, type PaidRecipients } from './paid-recipients.ts'
 import { isOpen, type PendingEvent, transition } from './pending.machine.ts'
 import { isSamePending, unexpiredPending, waitBeforeAsking } from './pending-rules.ts'
 import { createStoredPending } from './stored-pending.ts'
@@ -41,12 +40,14 @@ export interface PendingDeps {
 interface Shared {
   /** The key in storage. */
   readonly key: string
+  /** Who was paid on this device. */
+  readonly paid: PaidRecipients
   /** Lets other tabs read storage again. */
   announce(): void
 }
 
 /** Creates the transactions of one core. The only writer of `state.pendingTransactions`. */
-export function createPending(deps: PendingDeps, { key, announce }: Shared): Pending {
+export function createPending(deps: PendingDeps, { key, paid, announce }: Shared): Pending {
   const { state, clock, storage, events } = deps
   const stored = createStoredPending({ storage, key })
   const watch = createWatch(deps, (asked, event) => {
@@ -57,8 +58,10 @@ export function createPending(deps: PendingDeps, { key, announce }: Shared): Pen
   function change(
     apply: (all: readonly PendingTransaction[]) => readonly PendingTransaction[],
   ): void {
-    const next = unexpiredPending(apply(stored.read()), clock.now())
+    const before = stored.read()
+    const next = unexpiredPending(apply(before), clock.now())
     const isChange = stored.write(next)
+    for (const transaction of newlyConfirmed(before, next)) paid.add(transaction)
     show(next)
     if (isChange) announce()
   }
@@ -91,14 +94,21 @@ export function createPending(deps: PendingDeps, { key, announce }: Shared): Pen
       const kept = new Set(connectedAccounts(state).map(ownerOf))
       const ended = new Set(session.accounts.map(ownerOf).filter((owner) => !kept.has(owner)))
       change((all) => all.filter(({ account }) => !ended.has(ownerOf(account))))
+      paid.forget(ended)
     },
     stop: watch.stop,
   }
 }
 
-/** An address has sent on any network of its namespace. */
-function ownerOf(account: AccountId): string {
-  return `${namespaceOf(account)}:${addressOf(account)}`
+/** Those that were not confirmed before: only the tab that asked the node stores that they are. */
+function newlyConfirmed(
+  before: readonly PendingTransaction[],
+  next: readonly PendingTransaction[],
+): readonly PendingTransaction[] {
+  return next.filter((transaction) => {
+    const known = before.find((each) => isSamePending(each, transaction))
+    return transaction.step === 'confirmed' && known !== undefined && known.step !== 'confirmed'
+  })
 }
 
 function withEvent(transaction: PendingTransaction, event: PendingEvent): PendingTransaction {

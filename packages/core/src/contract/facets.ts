@@ -99,9 +99,10 @@ export interface Names<N extends Namespace = Namespace> {
   /** @returns The normal form of a name; undefined for a text that is no name. Source: ENSIP-15. */
   normalise(name: string): Promise<string | undefined>
   /**
-   * Normalises a name that a visitor entered, and looks it up.
+   * Normalises a name that a visitor entered, and looks up the address that it has for a network.
    *
-   * @returns The plain address; undefined for a name without an owner.
+   * @returns The plain address; undefined for a name without one of this network, also where it has one of
+   *   another network. Source: docs/security.md, S59.
    */
   resolve(name: string, networkId: NetworkId<N>, signal: AbortSignal): Promise<string | undefined>
   /**

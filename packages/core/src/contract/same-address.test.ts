@@ -36,7 +36,9 @@ test.each([
   [SEGWIT, SEGWIT.toUpperCase(), false],
   [SEGWIT, 'bc1qaaaad6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', false],
   [SOLANA, 'FRaMaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2aJ4', true],
-  [SOLANA, `f${SOLANA.slice(1)}`, false],
+  [SOLANA, `f${SOLANA.slice(1)}`, true],
+  [SOLANA, 'frammaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2Aj4', true],
+  [SOLANA, SOLANA, false],
 ] as const)('%s and %s', (one, other, expected) => {
   expect(isLookalike(one, other)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import type { BlockchainApi } from '../api/blockchain-api.ts'
 import { createCached } from '../api/cached.ts'
 import { isServiceName } from '../api/service-name.ts'
-import { type Clock, lazy } from '../contract/index.ts'
+import { type Clock, isSameAddress, lazy } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
 
 interface Deps {
@@ -29,7 +29,7 @@ export function createNameChecks({ adapters, api, clock, lifetimeMs }: Deps): Na
     if (api === undefined) return false
     const record = await (await endpoint.load()).readNameRecord(api, name, signal)
     const owners = Object.values(record?.addresses ?? {})
-    return owners.some((owner) => owner.address.toLowerCase() === address.toLowerCase())
+    return owners.some((owner) => isSameAddress(owner.address, address))
   }
 
   const cached = createCached<boolean>({

@@ -18,6 +18,21 @@ export function coinTypeOf(chainId: number): number {
   return (EVM | chainId) >>> 0
 }
 
+/** The network of which every name may have the address under two coin types. */
+export const ETHEREUM: NetworkId = 'eip155:1'
+
+/**
+ * The coin types under which a name has its own address on a network, the first one that has one counts. Another
+ * chain's, and one of another namespace, is never among them. Source: ENSIP-11, docs/security.md, S59.
+ */
+export function ownCoinTypes(networkId: NetworkId): readonly number[] {
+  const chainId = chainIdOf(networkId)
+  // Larger numbers have no coin type.
+  const isNumbered = Number.isInteger(chainId) && chainId >= 1 && chainId < EVM
+  const own = isNumbered ? [coinTypeOf(chainId)] : []
+  return networkId === ETHEREUM ? [...own, ETHER] : own
+}
+
 /** The number of an EVM chain; of other networks no number at all. */
 export function chainIdOf(networkId: NetworkId): number {
   return networkId.startsWith('eip155:') ? Number(referenceOf(networkId)) : Number.NaN

@@ -4,6 +4,7 @@ import type { Routes } from '../store/routes.ts'
 import { activeNetworkId, activeWallet } from '../store/selectors.ts'
 import type { Names } from './names.ts'
 import type { RegistrationDeps } from './registration.ts'
+import type { NameAddress } from './resolve-name.ts'
 import { STORED_NAMES } from './stored-names.ts'
 
 interface Reading {
@@ -14,15 +15,21 @@ interface Reading {
 export interface NamesActions {
   /**
    * Looks up the address of a name: of `*.reown.id` and `*.wcn.id` at the blockchain API, of others at
-   * the name service of an adapter, such as ENS. The name may be in any form.
+   * the name service of an adapter, such as ENS. The name may be in any form. Only the address that the name
+   * has for the network itself is given.
    *
-   * @param query - `networkId` is the active network by default.
-   * @returns undefined for a name without an address, and for what is no name.
+   * @param query - `networkId` is the active network by default. `orEthereum` gives the address that the name
+   *   has on Ethereum where it has none for another network of EVM; default: false. That of a smart-contract
+   *   wallet may belong to somebody else there: ask before money is sent to it.
+   * @returns undefined for a name without such an address, and for what is no name.
    * @throws LatchkeyError `names.resolve-failed`, `aborted`.
    */
   resolve(
     name: string,
-    query?: Reading & { readonly networkId?: NetworkId | undefined },
+    query?: Reading & {
+      readonly networkId?: NetworkId | undefined
+      readonly orEthereum?: boolean | undefined
+    },
   ): Promise<string | undefined>
   /**
    * The names that the blockchain API registered for a plain address, the first one first. They are
@@ -45,7 +52,7 @@ export interface NamesActions {
    * @returns The name, such as `mira.reown.id`.
    * @throws LatchkeyError `account.none`, `names.refused`, `names.taken`, `names.owned`, `network.chain-id`,
    *   `names.register-failed`, `names.late`, `names.resolve-failed`, `names.reverse-failed`,
-   *   `wallet.request-rejected`, `aborted`.
+   *   `wallet.changed`, `wallet.request-rejected`, `aborted`.
    */
   register(text: string, query?: Reading): Promise<string>
   /** Shows the view in which the visitor chooses a name. */
@@ -59,6 +66,15 @@ export interface NamesActions {
 /** Names before their code is loaded, which is when they are looked up or registered. */
 export interface LazyNames extends Pick<Names, 'accountChanged' | 'leave' | 'stop'> {
   readonly actions: NamesActions
+  /**
+   * Looks up who is paid under a name.
+   *
+   * @throws LatchkeyError `names.resolve-failed`, `aborted`.
+   */
+  lookUp(
+    name: string,
+    query: { readonly networkId: NetworkId; readonly signal: AbortSignal },
+  ): Promise<NameAddress | undefined>
   /** Forgets the names of addresses: nothing of an account stays stored after it was disconnected. */
   clear(): void
 }
@@ -87,9 +103,11 @@ export function createLazyNames(deps: Deps): LazyNames {
 
   return {
     actions: {
-      async resolve(name, { networkId = activeNetworkId(state), signal = timers.signal() } = {}) {
+      async resolve(name, query = {}) {
+        const { networkId = activeNetworkId(state), signal = timers.signal(), orEthereum } = query
         if (networkId === undefined) throw new LatchkeyError('network.none', {})
-        return (await names.load()).resolve(name, networkId, signal)
+        const found = await (await names.load()).resolve(name, networkId, signal)
+        return found?.isOfEthereum && orEthereum !== true ? undefined : found?.address
       },
       ofAddress: async (address, { signal = timers.signal() } = {}) =>
         (await names.load()).ofAddress(address, signal),
@@ -107,6 +125,8 @@ export function createLazyNames(deps: Deps): LazyNames {
       enter: (text) => use((loaded) => loaded.enter(text)),
       submit: () => use((loaded) => loaded.submit()),
     },
+    lookUp: async (name, { networkId, signal }) =>
+      (await names.load()).resolve(name, networkId, signal),
     clear() {
       deps.storage.remove(deps.key(STORED_NAMES))
       names.current()?.clear()

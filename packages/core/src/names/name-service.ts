@@ -8,16 +8,15 @@ import {
   readSuggestions,
   registerName,
 } from '../api/endpoints/profile.ts'
-import { isServiceName } from '../api/service-name.ts'
 import type { Services } from '../api/services.ts'
 import {
   addressOf,
   type Clock,
   type ErrorCode,
   isLatchkeyError,
+  isSameAddress,
   LatchkeyError,
   type NetworkId,
-  namespaceOf,
   networkOf,
   type Storage,
 } from '../contract/index.ts'
@@ -25,8 +24,9 @@ import type { Adapters } from '../store/adapters.ts'
 import type { NameSuggestion } from '../store/names-state.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import { activeAccount, activeNetworkId } from '../store/selectors.ts'
-import { chainIdOf, coinTypeOf, ETHER } from './coin-type.ts'
+import { ETHER } from './coin-type.ts'
 import { labelProblem, nameOf, readLabel } from './name-rules.ts'
+import { addressUnder, type NameAddress, resolveName } from './resolve-name.ts'
 import { createStoredNames, STORED_NAMES } from './stored-names.ts'
 
 /** How long the names of an address are cached, in milliseconds. */
@@ -40,8 +40,14 @@ export interface NameService {
    * @returns undefined for what is no name, and where no adapter knows names.
    */
   normalise(name: string): Promise<string | undefined>
-  /** @throws LatchkeyError `names.resolve-failed`, `aborted`. */
-  resolve(name: string, networkId: NetworkId, signal: AbortSignal): Promise<string | undefined>
+  /**
+   * The address that a name has on a network, else the one that it has on Ethereum.
+   *
+   * @returns undefined where it has neither: that of another chain or family is none. Source: docs/security.md,
+   *   S59.
+   * @throws LatchkeyError `names.resolve-failed`, `aborted`.
+   */
+  resolve(name: string, networkId: NetworkId, signal: AbortSignal): Promise<NameAddress | undefined>
   /** @throws LatchkeyError `names.resolve-failed`, `aborted`. */
   isRegistered(name: string, signal: AbortSignal): Promise<boolean>
   /** @throws LatchkeyError `names.reverse-failed`, `aborted`. */
@@ -87,24 +93,12 @@ export function createNameService(deps: NameServiceDeps): NameService {
     return api && readNameRecord(api, name, signal)
   }
 
-  async function resolveNow(name: string, networkId: NetworkId, signal: AbortSignal) {
-    const adapter = facet()
-    // An address of one namespace is none of another.
-    if (adapter?.namespace !== namespaceOf(networkId)) return undefined
-    const normal = await normalise(name)
-    if (normal === undefined) return undefined
-    if (!isServiceName(normal)) return adapter.names?.resolve(normal, networkId, signal)
-    const found = addressOn(networkId, await find(normal, signal))
-    if (found === undefined) return undefined
-    const check = await adapter.addresses.check(found, networkId)
-    if (!check.ok) throw new LatchkeyError('http.malformed', {})
-    return check.address
-  }
-
   return {
     normalise,
     resolve: (name, networkId, signal) =>
-      translated('names.resolve-failed', () => resolveNow(name, networkId, signal)),
+      translated('names.resolve-failed', () =>
+        resolveName({ adapters, find }, { name, networkId }, signal),
+      ),
     isRegistered: (name, signal) =>
       translated('names.resolve-failed', async () => (await find(name, signal)) !== undefined),
     namesOf: (address, signal) =>
@@ -121,7 +115,7 @@ export function createNameService(deps: NameServiceDeps): NameService {
       try {
         await registerName(api, claim, signal)
       } catch (thrown) {
-        if (!(await isOurs(claim.address, () => readNameRecord(api, name, signal)))) throw thrown
+        if (!(await isOurs(claim, () => readNameRecord(api, name, signal)))) throw thrown
       } finally {
         owned.clear()
       }
@@ -173,24 +167,17 @@ async function suggestNow(
 
 /** An answer may be lost after the name was registered. */
 async function isOurs(
-  address: string,
+  { coinType, address }: Pick<NameClaim, 'coinType' | 'address'>,
   read: () => Promise<NameRecord | undefined>,
 ): Promise<boolean> {
   try {
     const record = await read()
-    const addresses = Object.values(record?.addresses ?? {})
-    return addresses.some((each) => each.address.toLowerCase() === address.toLowerCase())
+    const registered = [coinType, ETHER].map((type) => addressUnder(type, record))
+    return registered.some((each) => each !== undefined && isSameAddress(each, address))
   } catch {
     // What is not known is not claimed: the failure of the request counts.
     return false
   }
-}
-
-/** The address for a network, else the one that every name has, else the first. */
-function addressOn(networkId: NetworkId, record: NameRecord | undefined): string | undefined {
-  const addresses = new Map(Object.entries(record?.addresses ?? {}))
-  const own = addresses.get(String(coinTypeOf(chainIdOf(networkId))))
-  return (own ?? addresses.get(String(ETHER)) ?? [...addresses.values()][0])?.address
 }
 
 type Failure = Extract<

@@ -5,10 +5,11 @@ import { labelProblem, nameOf, readLabel } from './name-rules.ts'
 import { createNameService } from './name-service.ts'
 import { registerAccountName } from './register-name.ts'
 import { createRegistration, type Registration, type RegistrationDeps } from './registration.ts'
+import type { NameAddress } from './resolve-name.ts'
 
 /** Names, once their code is loaded. */
 export interface Names extends Registration {
-  resolve(name: string, networkId: NetworkId, signal: AbortSignal): Promise<string | undefined>
+  resolve(name: string, networkId: NetworkId, signal: AbortSignal): Promise<NameAddress | undefined>
   ofAddress(address: string, signal: AbortSignal): Promise<readonly string[]>
   suggest(text: string, signal: AbortSignal): Promise<readonly NameSuggestion[]>
   register(text: string, signal: AbortSignal): Promise<string>

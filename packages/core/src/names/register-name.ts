@@ -11,7 +11,7 @@ import {
 import type { TransactionStack } from '../modal/transaction-stack.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { Snapshot } from '../store/root-state.ts'
-import { activeSession, activeWallet } from '../store/selectors.ts'
+import { activeAccount, activeSession, activeWallet } from '../store/selectors.ts'
 import { isEmbedded } from '../store/wallet-ids.ts'
 import { chainIdOf, coinTypeOf } from './coin-type.ts'
 import { nameOf } from './name-rules.ts'
@@ -44,7 +44,8 @@ export interface RegisterRequest {
  *
  * @returns The name.
  * @throws LatchkeyError `names.refused`, `names.owned`, `names.taken`, `network.chain-id`, `names.late`,
- *   `names.register-failed`, `names.resolve-failed`, `names.reverse-failed`, `wallet.request-rejected`, `aborted`.
+ *   `names.register-failed`, `names.resolve-failed`, `names.reverse-failed`, `wallet.changed`,
+ *   `wallet.request-rejected`, `aborted`.
  */
 export async function registerAccountName(
   deps: RegisterDeps,
@@ -76,6 +77,8 @@ async function registerNow(
   const name = nameOf(label)
   const coinType = coinTypeOf(chainIdOf(networkOf(account)))
   await requireFree(service, { name, address: addressOf(account) }, signal)
+  // The visitor may have moved to another account while it was looked up.
+  if (activeAccount(deps.state, 'eip155') !== account) throw new LatchkeyError('wallet.changed', {})
   const { clock } = deps
   const beganAtMs = clock.monotonic()
   onProgress?.('asked')

@@ -5,6 +5,7 @@ import { tokensNamed } from '../balances/token-symbols.ts'
 import {
   type AccountId,
   addressOf,
+  type ErrorContext,
   type LatchkeyError,
   namespaceOf,
   type PlainError,
@@ -50,6 +51,10 @@ export interface Form {
   enterAmount(amountText: string): void
   enterMax(): void
   enterRecipient(text: string): void
+  /** Lets the visitor choose, where the name of the recipient has another address now. */
+  nameMoved(moved: ErrorContext<'names.moved'>): void
+  /** Takes the new address, which the visitor was shown beside the one before. */
+  takeNewAddress(): void
   /** What is entered; undefined while something is missing or wrong. */
   draft(): SendDraft | undefined
   /** Gives up what is being read. */
@@ -101,6 +106,8 @@ export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): F
     enterAmount: (amountText) => amount.enter(amountText),
     enterMax: amount.enterMax,
     enterRecipient: recipient.enter,
+    nameMoved: recipient.moved,
+    takeNewAddress: recipient.takeNewAddress,
     draft: () => draftOf(slice, state),
     stop() {
       amount.cancel()
@@ -167,11 +174,14 @@ function draftOf(
   const isWhole = sendProblem(slice, state) === undefined
   if (!isWhole || !account || !token || to.status !== 'valid') return undefined
   const text = amountText.replace(/\.$/, '')
-  return { account, token, amountText: text, isMax, to: to.address, name: to.name }
+  const { address, name, isOfEthereum } = to
+  return { account, token, amountText: text, isMax, to: address, name, isOfEthereum }
 }
 
 interface RecipientField {
   enter(text: string): void
+  moved: Form['nameMoved']
+  takeNewAddress(): void
   cancel(): void
 }
 
@@ -220,7 +230,18 @@ function createRecipientField(
     else if (token && units !== undefined) amount.enter(formatAmount(units, token.decimals))
   }
 
-  return { enter, cancel: recipient.cancel }
+  return {
+    enter,
+    moved(moved) {
+      slice.recipient = { status: 'moved', ...moved }
+    },
+    takeNewAddress() {
+      if (slice.recipient.status !== 'moved') return
+      const { name, now, isOfEthereum } = slice.recipient
+      slice.recipient = { status: 'valid', address: now, name, isOfEthereum }
+    },
+    cancel: recipient.cancel,
+  }
 }
 
 function isOn(account: AccountId, { namespace, reference }: ReadPayment): boolean {

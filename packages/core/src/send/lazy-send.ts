@@ -17,6 +17,8 @@ export interface SendActions {
   enterMax(): void
   /** An address, a name, or a payment link. */
   enterRecipient(text: string): void
+  /** Pays the new address of a name that has moved: both were shown to the visitor. */
+  takeNewAddress(): void
   /** Reads the fee and shows what the visitor is to agree to. */
   review(): void
   /** Asks the wallet to send what is shown, once. */
@@ -27,16 +29,20 @@ export interface SendActions {
    * Sends from the active account without the views: checks the recipient, reads the fee, and asks the
    * wallet once. The fee may rise to the ceiling that `review` would show.
    * A recipient that imitates an address of the visitor, or one that they paid before, is refused by
-   * `send.doubtful` unless `isConfirmed`. What they paid is in the account's history; where nothing of it is
-   * known its beginning is read, for 3 s at most. Where that fails it is sent all the same, as by the views,
-   * unless `needsHistory` is given: then it is refused by `activity.failed`.
+   * `send.doubtful` unless `isConfirmed`. Who was paid on this device is remembered there while the account is
+   * connected; other payments are in the account's history, of which enough is read, for 3 s at most. Where that
+   * fails it is sent all the same, as by the views, unless `needsHistory` is given: then it is refused by
+   * `activity.failed`.
+   * A name is looked up twice, the last time before the wallet is asked: where it has another address then,
+   * `names.moved` has both. An address that a name has on Ethereum alone is refused on other networks by
+   * `send.doubtful`, unless `isConfirmed`.
    *
    * @param request - `token` may be left out for the native coin, but not on `eip155`.
    * @returns The transaction's id; it is pending, not done.
    * @throws LatchkeyError `send.incomplete`, `send.no-token`, `send.unsupported-chain`, `send.doubtful`,
    *   `token.ambiguous`, `token.differs`, `token.unchecked`, `send.no-fee`, `account.none`, `caip.invalid-address`, `amount.invalid`, `amount.too-precise`,
    *   `activity.failed`, `transfer.short`, `transfer.fee-changed`, `transfer.unknown`, `transfer.would-fail`,
-   *   `wallet.changed`, `wallet.request-rejected`, `aborted`, …
+   *   `names.moved`, `names.unconfirmed`, `wallet.changed`, `wallet.request-rejected`, `aborted`, …
    */
   transfer(
     request: TransferRequest & { readonly signal?: AbortSignal | undefined },
@@ -80,6 +86,7 @@ export function createLazySend(deps: SendDeps): LazySend {
       enterAmount: (amountText) => use((loaded) => loaded.enterAmount(amountText)),
       enterMax: () => use((loaded) => loaded.enterMax()),
       enterRecipient: (text) => use((loaded) => loaded.enterRecipient(text)),
+      takeNewAddress: () => use((loaded) => loaded.takeNewAddress()),
       review: () => use((loaded) => loaded.review()),
       // What was reviewed is there.
       confirm: () => send.current()?.confirm(),

@@ -6,20 +6,19 @@ import {
   type NodeReader,
   namespaceOf,
   networkOf,
-  type Undo,
 } from '../contract/index.ts'
 import type { TransferForecast } from '../explain/forecast/forecast-transfer.ts'
 import type { SendForecast, SendReview } from '../store/send-state.ts'
+import { type ConfirmNameDeps, confirmName } from './confirm-name.ts'
 import { doubtsOf } from './doubts.ts'
 import { prepareSend, type SendDraft } from './prepare-send.ts'
 import type { SenderDeps } from './require-sender.ts'
-import { untilHistoryIsRead } from './sent-before.ts'
+import { readSentBefore, type SentBeforeDeps } from './sent-before.ts'
 
 /** What a review with a forecast is made with. */
-export interface PrepareReviewDeps extends SenderDeps {
+export interface PrepareReviewDeps extends SenderDeps, ConfirmNameDeps, SentBeforeDeps {
+  readonly timers: ConfirmNameDeps['timers']
   readonly services: { readonly nodes: NodeReader }
-  readonly timers: { after(delayMs: number, run: () => void): Undo }
-  subscribe(listener: () => void): Undo
 }
 
 /** How much longer a review waits for its forecast than for everything else, in milliseconds. */
@@ -27,23 +26,24 @@ const FORECAST_WAIT_MS = 300
 
 /**
  * Makes the review of a transfer, with what a node foresees where that is not what is reviewed. The
- * forecast delays nothing for long, and its absence means nothing. A history that is being read is waited for.
+ * forecast delays nothing for long, and its absence means nothing. Who was paid before is read.
  *
- * @throws As `prepareSend`.
+ * @throws As `confirmName` and `prepareSend`.
  */
 export async function prepareReview(
   deps: PrepareReviewDeps,
   draft: SendDraft,
   signal: AbortSignal,
 ): Promise<SendReview> {
+  await confirmName(deps, draft, signal)
   const foreseen = foresee(deps, draft, signal)
-  const [prepared] = await Promise.all([
+  const [prepared, { facts, isCompared }] = await Promise.all([
     prepareSend(deps, draft, signal),
-    untilHistoryIsRead(deps, draft.account, signal),
+    readSentBefore(deps, draft.account, signal),
   ])
-  const { account, to, token } = prepared
-  const doubts = doubtsOf(deps.state, { account, to, token: token.address })
-  const review = { ...prepared, doubts }
+  const { account, to, token, isOfEthereum } = prepared
+  const doubts = doubtsOf(facts, { account, to, token: token.address, isOfEthereum })
+  const review = { ...prepared, doubts, ...(!isCompared && { isUncompared: true }) }
   const forecast = await orNothing(foreseen, deps.timers)
   return forecast === undefined ? review : { ...review, forecast }
 }

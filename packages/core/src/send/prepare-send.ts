@@ -21,6 +21,8 @@ export interface SendDraft {
   readonly isMax: boolean
   readonly to: string
   readonly name?: string | undefined
+  /** See `SendReview`. */
+  readonly isOfEthereum?: boolean | undefined
 }
 
 /**
@@ -57,6 +59,7 @@ export async function prepareSend(
   const { expected, ceiling } = fee
   return {
     ...{ account, sessionId, token, to: check.address, name: draft.name },
+    isOfEthereum: draft.isOfEthereum,
     ...{ units: `${amount}`, amountText: formatAmount(amount, token.decimals) },
     ...{ fee: `${expected}`, feeText: inCoins(expected) },
     ...(ceiling !== undefined && { maxFee: `${ceiling}`, maxFeeText: inCoins(ceiling) }),

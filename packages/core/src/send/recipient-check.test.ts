@@ -24,7 +24,8 @@ function aCheck() {
     {
       adapters: { get: () => adapter },
       timers: clock,
-      resolveName: async (name) => (name === 'ada.eth' ? '0xada!' : undefined),
+      resolveName: async (name) =>
+        name === 'ada.eth' ? { address: '0xada!', isOfEthereum: false } : undefined,
     },
     (recipient) => found.push(recipient),
   )

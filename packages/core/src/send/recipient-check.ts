@@ -8,18 +8,11 @@ import {
 } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { SendRecipient } from '../store/send-state.ts'
-
-/** Looks up the address of a name. */
-export type ResolveName = (
-  name: string,
-  query: { readonly networkId: NetworkId; readonly signal: AbortSignal },
-) => Promise<string | undefined>
+import { lookUpName, type ResolveNameDeps } from './confirm-name.ts'
 
 /** What recipients are checked with. */
-export interface RecipientCheckDeps {
+export interface RecipientCheckDeps extends ResolveNameDeps {
   readonly adapters: Pick<Adapters, 'get'>
-  readonly timers: { after(delayMs: number, run: () => void): Undo }
-  resolveName: ResolveName
 }
 
 /** Reads the text that names a recipient. */
@@ -42,9 +35,10 @@ const NAME = /^[^\s.]+(?:\.[^\s.]+)+$/u
 
 /** @param found - Called with each result, of the last text only. */
 export function createRecipientCheck(
-  { adapters, timers, resolveName }: RecipientCheckDeps,
+  deps: RecipientCheckDeps,
   found: (recipient: SendRecipient) => void,
 ): RecipientCheck {
+  const { adapters, timers } = deps
   let reading = new AbortController()
   let undo: Undo = () => {}
 
@@ -61,7 +55,7 @@ export function createRecipientCheck(
     const typed = text.trim()
     const networkId = networkOf(account)
     const addresses = adapters.get(namespaceOf(account))?.addresses
-    if (NAME.test(typed)) return readName(resolveName, { name: typed, networkId }, signal)
+    if (NAME.test(typed)) return readName(deps, { name: typed, networkId }, signal)
     const check = await addresses?.check(typed, networkId)
     if (check === undefined) return { status: 'invalid', reason: 'network' }
     return check.ok
@@ -107,14 +101,16 @@ export function createRecipientCheck(
 }
 
 async function readName(
-  resolve: ResolveName,
+  deps: ResolveNameDeps,
   { name, networkId }: { readonly name: string; readonly networkId: NetworkId },
   signal: AbortSignal,
 ): Promise<SendRecipient> {
   try {
-    const address = await resolve(name, { networkId, signal })
-    return address === undefined
-      ? { status: 'invalid', reason: 'nameless' }
+    const found = await lookUpName(deps, { name, networkId }, signal)
+    if (found === undefined) return { status: 'invalid', reason: 'nameless' }
+    const { address, isOfEthereum } = found
+    return isOfEthereum
+      ? { status: 'valid', address, name, isOfEthereum }
       : { status: 'valid', address, name }
   } catch (thrown) {
     if (isLatchkeyError(thrown, 'aborted')) throw thrown

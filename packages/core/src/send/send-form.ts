@@ -11,6 +11,7 @@ export type SendProblem =
   | 'insufficientFunds'
   | 'noAddress'
   | 'checkingAddress'
+  | 'movedAddress'
   | 'invalidAddress'
 
 type Balances = Pick<Snapshot, 'balances' | 'portfolio'>
@@ -62,6 +63,8 @@ export function sendProblem(
       return 'noAddress'
     case 'checking':
       return 'checkingAddress'
+    case 'moved':
+      return 'movedAddress'
     case 'invalid':
       return 'invalidAddress'
     case 'valid':

@@ -10,16 +10,18 @@ import type { AfterApproval } from '../modal/transaction-stack.ts'
 import { activeWallet } from '../store/selectors.ts'
 import type { SendReview } from '../store/send-state.ts'
 import { type ApprovalDeps, approvalView, sendMethod, TO_ACCOUNT } from './approval-view.ts'
+import { type ConfirmNameDeps, confirmName } from './confirm-name.ts'
 import { requireSender, type SenderDeps } from './require-sender.ts'
 
 /** What a request to a wallet needs. */
-export interface SendOnceDeps extends SenderDeps, ApprovalDeps {
+export interface SendOnceDeps extends SenderDeps, ApprovalDeps, ConfirmNameDeps {
   track(event: TrackedEvent): void
 }
 
 /**
  * Asks the wallet to send what was reviewed, once: nothing is asked where the account or the network is
- * another one now, or the fee would be above its ceiling. Source: docs/security.md, S30 and S34.
+ * another one now, a name has another address, or the fee would be above its ceiling. Source: docs/security.md,
+ * S30, S34 and S58.
  *
  * @returns The transaction's id; it is pending. Source: docs/security.md, S35.
  */
@@ -32,6 +34,8 @@ export async function sendOnce(
   const { address = review.token.symbol } = review.token
   deps.track({ event: 'SEND_INITIATED', properties: { ...properties, token: address } })
   try {
+    // Without a name the wallet is asked in the same task.
+    if (review.name !== undefined) await confirmName(deps, review, signal)
     const isNative = namespaceOf(review.account) === 'eip155' && review.token.address === undefined
     const afterApproval = isNative ? NOWHERE : TO_ACCOUNT
     const id = await askWallet(deps, { review, afterApproval }, signal)

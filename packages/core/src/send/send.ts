@@ -17,12 +17,16 @@ import { type PrepareReviewDeps, prepareReview } from './prepare-review.ts'
 import { createReceipts, type Receipts, type ReceiptTexts } from './receipts.ts'
 import { type SendEffect, type SendEvent, sendMachine } from './send.machine.ts'
 import { sendOnce } from './send-once.ts'
+import { paidOnDevice } from './sent-before.ts'
 import { showAccount } from './show-account.ts'
 import { type TransferDeps, type TransferRequest, transferNow } from './transfer-now.ts'
 
 /** Sending, once it is loaded. */
 export interface Send
-  extends Pick<Form, 'chooseToken' | 'enterAmount' | 'enterMax' | 'enterRecipient'> {
+  extends Pick<
+    Form,
+    'chooseToken' | 'enterAmount' | 'enterMax' | 'enterRecipient' | 'takeNewAddress'
+  > {
   /** Shows the form of the active account; what was asked for is filled in. */
   begin(request: SendRequest): void
   review(): void
@@ -53,8 +57,7 @@ export interface SendDeps extends TransferDeps, FormDeps, PrepareReviewDeps {
 /** Creates the sending of one core. The only writer of `state.send`. */
 export function createSend(deps: SendDeps): Send {
   const { state, modal, notices } = deps
-  state.send = { ...EMPTY_FORM, current: sendMachine.initial }
-  // What valtio made of it.
+  state.send = { ...EMPTY_FORM, paid: [], current: sendMachine.initial }
   const slice = state.send
   const form = createForm(deps, slice)
   const receipts = createReceipts(deps)
@@ -77,12 +80,14 @@ export function createSend(deps: SendDeps): Send {
       reset()
       if (isAsked || isOver || form.isOutdated()) form.clear()
       form.fill(request)
+      slice.paid = paidOnDevice(deps, slice.account)
       if (slice.account !== undefined) deps.readKnown(slice.account)
     },
     chooseToken: edited(form.chooseToken),
     enterAmount: edited(form.enterAmount),
     enterMax: edited(form.enterMax),
     enterRecipient: edited(form.enterRecipient),
+    takeNewAddress: edited(form.takeNewAddress),
     review() {
       const draft = form.draft()
       if (draft !== undefined) flow.send({ type: 'reviewRequested', draft })
@@ -95,10 +100,10 @@ export function createSend(deps: SendDeps): Send {
     transfer: (request, signal) => transferNow(deps, request, signal),
     accountChanged() {
       if (slice.account === undefined || !form.isOutdated()) return
-      const { step } = slice.current
       reset()
       form.clear()
-      if (step === 'sending' || modal.route().view !== 'WalletSendPreview') return
+      slice.paid = paidOnDevice(deps, slice.account)
+      if (slice.current.step === 'sending' || modal.route().view !== 'WalletSendPreview') return
       modal.back()
       // Where no account is left, another sentence says so.
       if (activeAccount(state) !== undefined) notices.fail(new LatchkeyError('wallet.changed', {}))
@@ -150,6 +155,10 @@ function perform(
       return
     case 'announceFailure':
       form.correct(effect.error)
+      if (isLatchkeyError(effect.error, 'names.moved')) {
+        form.nameMoved(effect.error.context)
+        return toForm(deps)
+      }
       // A visitor who left knows it.
       if (!isLatchkeyError(effect.error, 'aborted')) notices.fail(effect.error)
       return leaveForeign(deps)
@@ -161,12 +170,17 @@ function perform(
   }
 }
 
+/** What was reviewed is not confirmed again. */
+function toForm({ modal }: Pick<SendDeps, 'modal'>): Promise<SendEvent> {
+  if (modal.route().view === 'WalletSendPreview') modal.back()
+  return Promise.resolve({ type: 'reset' })
+}
+
 /** A review of an account that is not the active one any more can't be tried again. */
 function leaveForeign({ state, modal }: SendDeps): Promise<SendEvent> | undefined {
   const { current } = state.send ?? {}
   if (current?.step !== 'failed' || current.review.account === activeAccount(state)) return
-  if (modal.route().view === 'WalletSendPreview') modal.back()
-  return Promise.resolve({ type: 'reset' })
+  return toForm({ modal })
 }
 
 const TEXTS: ReceiptTexts = {

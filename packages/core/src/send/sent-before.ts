@@ -1,56 +1,124 @@
-import { type AccountId, isLatchkeyError, type Undo } from '../contract/index.ts'
+import { createPaidRecipients } from '../activity/paid-recipients.ts'
+import {
+  type AccountId,
+  addressOf,
+  isLatchkeyError,
+  isSameAddress,
+  type Storage,
+  type Undo,
+} from '../contract/index.ts'
 import { workWithin } from '../platform/work-within.ts'
-import type { ActivityPage } from '../store/activity-state.ts'
-import type { RootState, Snapshot } from '../store/root-state.ts'
+import type { ActivityPage, ActivityTransaction } from '../store/activity-state.ts'
+import type { RootState } from '../store/root-state.ts'
+import type { PaidRecipient } from '../store/send-state.ts'
 import { untilKnown } from '../store/until-known.ts'
+import { isPayment, type KnownFacts } from './known-addresses.ts'
 
 /** What the addresses that an account paid are read with. */
 export interface SentBeforeDeps {
   readonly state: RootState
   readonly timers: { after(delayMs: number, run: () => void): Undo }
+  readonly storage: Storage
+  /** Makes a storage key of a name. */
+  key(name: string): string
   subscribe(listener: () => void): Undo
-  /** The beginning of a history; undefined where no server has histories of the network. */
-  readLatest(account: AccountId, signal: AbortSignal): Promise<ActivityPage | undefined>
+  /** A page of a history, the first one without a cursor; undefined where no server has histories of the network. */
+  readHistory(
+    query: { readonly account: AccountId; readonly cursor?: string | undefined },
+    signal: AbortSignal,
+  ): Promise<ActivityPage | undefined>
+}
+
+/** Everything that tells whom a recipient imitates. */
+export interface SentBefore {
+  readonly facts: KnownFacts
+  /** The history was read to its end, or far enough. */
+  readonly isCompared: boolean
 }
 
 /** How long a transfer waits for a history, in milliseconds. */
 const HISTORY_WAIT_MS = 3_000
-
-/** Waits for a history that is being read: only it tells whom an address imitates. Source: docs/security.md, S29. */
-export async function untilHistoryIsRead(
-  { state, timers, subscribe }: Omit<SentBeforeDeps, 'readLatest'>,
-  account: AccountId,
-  signal: AbortSignal,
-): Promise<void> {
-  const read = (): true | undefined =>
-    state.activity[account]?.status === 'loading' ? undefined : true
-  const limit = { limitMs: HISTORY_WAIT_MS, timers }
-  // One that is too slow says nothing.
-  await workWithin(limit, (own) => untilKnown(subscribe, own, read), signal).catch(() => {})
-}
+/** As many payments are enough: whoever was paid before them is hardly imitated. */
+const ENOUGH_PAYMENTS = 20
+/** More pages are not read, however few payments are in them. */
+const MAX_PAGES = 5
 
 /**
- * The histories that are known, that of an account among them: it is read where nothing of it is known.
+ * Reads whom an account paid: on this device, and as its history has it. What is not known of that yet is read,
+ * for three seconds at most, and past the rows with which others fill it. Source: docs/security.md, S29.
  *
- * @returns undefined where that could not be read in time, or where no server has it.
  * @throws LatchkeyError `aborted`.
  */
 export async function readSentBefore(
   deps: SentBeforeDeps,
   account: AccountId,
   signal: AbortSignal,
-): Promise<Snapshot['activity'] | undefined> {
-  const { state, timers, readLatest } = deps
-  await untilHistoryIsRead(deps, account, signal)
-  if (state.activity[account]?.status === 'ready') return state.activity
+): Promise<SentBefore> {
+  const { state, timers } = deps
+  const rows = [...(state.activity[account]?.pages.flat() ?? [])]
+  let isCompared = false
   try {
     const limit = { limitMs: HISTORY_WAIT_MS, timers }
-    const page = await workWithin(limit, (own) => readLatest(account, own), signal)
-    if (page === undefined) return undefined
-    const read = { status: 'ready', pages: [page.transactions], readAtMs: 0 } as const
-    return { ...state.activity, [account]: read }
+    isCompared = await workWithin(limit, (own) => readOn(deps, { account, rows }, own), signal)
   } catch (thrown) {
     if (isLatchkeyError(thrown, 'aborted')) throw thrown
-    return undefined
   }
+  const history = { status: 'ready', pages: [rows], readAtMs: 0 } as const
+  const { accounts, inactive, activity, pendingTransactions } = state
+  const facts: KnownFacts = {
+    ...{ accounts, inactive, pendingTransactions },
+    activity: { ...activity, [account]: history },
+    send: { paid: paidOnDevice(deps, account) },
+  }
+  return { facts, isCompared }
+}
+
+/** Those whom an account paid on this device, latest first; other tabs may have added some. */
+export function paidOnDevice(
+  { storage, key }: Pick<SentBeforeDeps, 'storage' | 'key'>,
+  account: AccountId | undefined,
+): readonly PaidRecipient[] {
+  if (account === undefined) return []
+  return createPaidRecipients(storage, key('paid_recipients')).of(account)
+}
+
+interface Reading {
+  readonly account: AccountId
+  /** Rows that are read are added. */
+  readonly rows: ActivityTransaction[]
+}
+
+/** @returns Whether it was read to its end, or far enough. */
+async function readOn(
+  { state, subscribe, readHistory }: SentBeforeDeps,
+  { account, rows }: Reading,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const isRead = (): true | undefined =>
+    state.activity[account]?.status === 'loading' ? undefined : true
+  await untilKnown(subscribe, signal, isRead)
+  const { pages = [], next } = state.activity[account] ?? {}
+  rows.splice(0, rows.length, ...pages.flat())
+  // An empty list may be one that no server has.
+  let cursor = rows.length === 0 ? undefined : next
+  let count = rows.length === 0 ? 0 : pages.length
+  while (count === 0 || cursor !== undefined) {
+    const payments = rows.filter((each) => isPayment(each, account)).length
+    if (payments >= ENOUGH_PAYMENTS) return true
+    if (count >= MAX_PAGES) return !isFilled(rows, account)
+    const page = await readHistory({ account, cursor }, signal)
+    if (page === undefined) return false
+    rows.push(...page.transactions)
+    cursor = page.next
+    count += 1
+  }
+  return true
+}
+
+/** Most of what was read is not what the visitor did: somebody may have filled the list. */
+function isFilled(rows: readonly ActivityTransaction[], account: AccountId): boolean {
+  const own = addressOf(account)
+  const isForeign = (each: ActivityTransaction): boolean =>
+    !isSameAddress(each.from, own) || (each.operation === 'send' && !isPayment(each, account))
+  return rows.filter(isForeign).length * 2 > rows.length
 }

@@ -16,12 +16,14 @@ export interface TransferRequest extends SendRequest {
   readonly isConfirmed?: boolean | undefined
   /**
    * Sends nothing where the account's history could not be read: without it only the visitor's own addresses
-   * and what this page sent tell whom a recipient imitates. Default: false.
+   * and who was paid on this device tell whom a recipient imitates. Default: false.
    */
   readonly needsHistory?: boolean | undefined
 }
 
-export interface TransferDeps extends SendOnceDeps, RecipientCheckDeps, SentBeforeDeps {}
+export interface TransferDeps extends SendOnceDeps, RecipientCheckDeps, SentBeforeDeps {
+  readonly timers: SendOnceDeps['timers']
+}
 
 /** Sends from the active account. Each call asks the wallet once at most. */
 export async function transferNow(
@@ -55,15 +57,17 @@ async function reviewOf(
   requireSender(deps, account)
   const found = await createRecipientCheck(deps, () => {}).read(to, account, signal)
   if (found.status !== 'valid') throw new LatchkeyError('caip.invalid-address', {})
-  const { address, name } = found
-  const draft = { account, token: sent, amountText: amount, isMax: false, to: address, name }
-  const [review, history] = await Promise.all([
+  const { address, name, isOfEthereum } = found
+  const recipient = { to: address, name, isOfEthereum }
+  const draft = { account, token: sent, amountText: amount, isMax: false, ...recipient }
+  const [review, { facts, isCompared }] = await Promise.all([
     prepareSend(deps, draft, signal),
     readSentBefore(deps, account, signal),
   ])
-  if (history === undefined && needsHistory) throw new LatchkeyError('activity.failed', {})
-  const facts = history === undefined ? deps.state : { ...deps.state, activity: history }
-  return { ...review, doubts: doubtsOf(facts, { account, to: review.to, token: sent.address }) }
+  if (!isCompared && needsHistory) throw new LatchkeyError('activity.failed', {})
+  const { to: checked } = review
+  const doubts = doubtsOf(facts, { account, to: checked, token: sent.address, isOfEthereum })
+  return { ...review, doubts }
 }
 
 /** Transfers on EVM name their token. Source: docs/specification.md, section 5. */

@@ -26,6 +26,16 @@ export type SendRecipient =
       readonly address: string
       /** The name that resolved to it. */
       readonly name?: string | undefined
+      /** The name has no address of the network: it is the one that it has on Ethereum. */
+      readonly isOfEthereum?: boolean | undefined
+    }
+  /** The name had another address when it was entered: the visitor chooses. Source: docs/security.md, S58. */
+  | {
+      readonly status: 'moved'
+      readonly name: string
+      readonly before: string
+      readonly now: string
+      readonly isOfEthereum: boolean
     }
   | {
       readonly status: 'invalid'
@@ -36,9 +46,10 @@ export type SendRecipient =
       readonly reason: 'malformed' | 'checksum' | 'network' | 'link' | 'nameless' | 'failed'
     }
 
-/** Why a recipient needs the visitor's confirmation. Source: docs/security.md, S28 and S29. */
+/** Why a recipient needs the visitor's confirmation. Source: docs/security.md, S28, S29 and S59. */
 export type SendDoubt =
-  | { readonly type: 'self' | 'zero' | 'token' }
+  /** `ethereum`: a name without an address of the network, of which it is the one on Ethereum. */
+  | { readonly type: 'self' | 'zero' | 'token' | 'ethereum' }
   /** It begins and ends like an address that is known. */
   | {
       readonly type: 'lookalike'
@@ -48,6 +59,15 @@ export type SendDoubt =
       /** When it was paid last, in epoch milliseconds. */
       readonly atMs?: number | undefined
     }
+
+/** Somebody whom an account paid on this device. */
+export interface PaidRecipient {
+  readonly address: string
+  /** How often. */
+  readonly count: number
+  /** When last, in epoch milliseconds. */
+  readonly atMs: number
+}
 
 /** What a node expects of a transfer that is not what is reviewed; it is no promise. */
 export type SendForecast =
@@ -72,6 +92,8 @@ export interface SendReview {
   readonly amountText: string
   readonly to: string
   readonly name?: string | undefined
+  /** The name has no address of the network: `to` is the one that it has on Ethereum. */
+  readonly isOfEthereum?: boolean | undefined
   /** What it costs now, in the native coin. */
   readonly fee: string
   readonly feeText: string
@@ -81,6 +103,8 @@ export interface SendReview {
   /** What is left of the token; undefined where the balance is not known. */
   readonly leftText?: string | undefined
   readonly doubts: readonly SendDoubt[]
+  /** The account's history could not be read, or not far enough to compare the recipient with who was paid. */
+  readonly isUncompared?: boolean | undefined
   /** Undefined where a node foresees the same, and where none can say. */
   readonly forecast?: SendForecast | undefined
 }
@@ -114,5 +138,7 @@ export interface SendState {
   isReadingMax: boolean
   recipientText: string
   recipient: SendRecipient
+  /** Whom the account paid on this device, latest first, as of when the form was opened. */
+  paid: readonly PaidRecipient[]
   current: SendStep
 }

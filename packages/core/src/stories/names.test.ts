@@ -321,6 +321,36 @@ test('another account begins anew, and nothing is registered for it', async () =
   expect(visitor.sent('account').filter(({ method }) => method === 'POST')).toEqual([])
 })
 
+test('without the view an account that changes during the look-up signs nothing', async () => {
+  const visitor = await aVisitor()
+  visitor.answer('GET', 'account/mira.reown.id', async () => {
+    visitor.wallet.addresses = ['0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC']
+    visitor.adapter.emitChanged('io.fjord')
+    await visitor.settle()
+    return { json: [] }
+  })
+
+  const registering = visitor.core.actions.names.register('mira')
+
+  await expect(registering).rejects.toMatchObject({ code: 'wallet.changed' })
+  expect(visitor.prompts()).toBe(0)
+})
+
+test('a registration whose answer is lost is not taken for ours by an address of another family', async () => {
+  const visitor = await aVisitor()
+  const record = { ...recordOf('mira.reown.id', '0x1'), addresses: { 501: { address: ADA } } }
+  let isAsked = false
+  visitor.answer('POST', 'account', () => {
+    isAsked = true
+    return { body: 'no', status: 400 }
+  })
+  visitor.answer('GET', 'account/mira.reown.id', () => ({ json: isAsked ? record : [] }))
+
+  const registering = visitor.core.actions.names.register('mira')
+
+  await expect(registering).rejects.toMatchObject({ code: 'names.register-failed' })
+})
+
 test('closing the modal gives up what is looked up', async () => {
   const visitor = await aVisitor()
   visitor.core.actions.names.enter('mira')
@@ -330,35 +360,6 @@ test('closing the modal gives up what is looked up', async () => {
 
   expect(visitor.step()).toEqual({ step: 'typing', label: '' })
   expect(visitor.sent('suggestions')).toEqual([])
-})
-
-test('names of the service and of ENS resolve, in whatever form', async () => {
-  const visitor = await aVisitor()
-  const { names } = visitor.core.actions
-  const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-  visitor.adapter.nameOwners.set('bob.eth', bob)
-  const addresses = { 60: { address: ADA }, 2147492101: { address: bob } }
-  const json = { ...recordOf('mira.reown.id'), addresses }
-  visitor.answer('GET', 'account/mira.reown.id', { json })
-
-  expect(await names.resolve('Bob.eth')).toBe(bob)
-  expect(await names.resolve('Mira.reown.id')).toBe(ADA)
-  expect(await names.resolve('mira.reown.id', { networkId: 'eip155:8453' })).toBe(bob)
-  expect(await names.resolve('nobody.reown.id')).toBeUndefined()
-  const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
-  expect(await names.resolve('bob.eth', { networkId })).toBeUndefined()
-  expect(await names.resolve('mi--ra.reown.id')).toBeUndefined()
-})
-
-test('a name that could not be resolved is an error', async () => {
-  const visitor = await aVisitor()
-  visitor.answer('GET', 'account/mira.reown.id', { body: 'no', status: 400 })
-
-  const resolving = visitor.core.actions.names.resolve('mira.reown.id')
-
-  await expect(resolving).rejects.toMatchObject({
-    ...{ code: 'names.resolve-failed', message: 'Error resolving name' },
-  })
 })
 
 test('a website registers a name without a view, by the same rules', async () => {

@@ -7,6 +7,7 @@ import { createMoodyWallet, WALLET_MOODS } from '../testing/wallet-moods.ts'
 
 const OTHER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const AMOUNTS = ['0.25', '0.5', '0.0000001', '1', '2']
+const NAME = 'bob.eth'
 const RUNS = 30
 const STEPS = 60
 
@@ -45,13 +46,16 @@ async function aModel(seed: number) {
   }
   /** Most of the time the visitor knows what they want. */
   async function goOn(): Promise<void> {
-    visit.actions.begin({ to: BOB, token: 'ETH', amount: pick(['0.25', '0.5']) })
+    visit.actions.begin({ to: pick([BOB, BOB, NAME]), token: 'ETH', amount: pick(['0.25', '0.5']) })
     await visit.settle()
+    if (next() < 0.5) await visit.clock.advance(500)
     visit.actions.review()
     await visit.settle()
   }
   /** What the wallet answers later comes to a page that is gone: only where nothing is open. */
   async function reload(): Promise<void> {
+    // A tab that is killed looks no name up any more, which this one would.
+    await visit.settle()
     if (moody.isWaiting()) return
     // Half of the time the tab is killed: nothing is tidied up.
     if (next() < 0.5) visit.core.stop()
@@ -63,7 +67,7 @@ async function aModel(seed: number) {
   }
   const deeds: readonly [() => unknown, ...(() => unknown)[]] = [
     () => visit.actions.enterAmount(pick(['0.25', ...AMOUNTS])),
-    () => visit.actions.enterRecipient(pick([BOB, OTHER, 'bad', ADDRESS])),
+    () => visit.actions.enterRecipient(pick([BOB, OTHER, 'bad', ADDRESS, NAME])),
     () => visit.actions.enterMax(),
     () => visit.actions.review(),
     goOn,
@@ -95,6 +99,10 @@ async function aModel(seed: number) {
         { expected: 100n, ceiling: undefined },
       ])
     },
+    // Names move at any time.
+    ...[BOB, OTHER].map((owner) => () => visit.adapter.nameOwners.set(NAME, owner)),
+    () => visit.actions.takeNewAddress(),
+    () => visit.clock.advance(500),
     () => visit.core.actions.close({ isForced: true }),
     () => visit.core.actions.open({ view: 'WalletSend', to: BOB, token: 'ETH', amount: '0.25' }),
     () => visit.actions.begin(),

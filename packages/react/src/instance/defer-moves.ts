@@ -16,6 +16,7 @@ function deferSend(defer: Defer): Deferred<Actions['send']> {
     enterAmount: defer(({ send }) => send.enterAmount),
     enterMax: defer(({ send }) => send.enterMax),
     enterRecipient: defer(({ send }) => send.enterRecipient),
+    takeNewAddress: defer(({ send }) => send.takeNewAddress),
     review: defer(({ send }) => send.review),
     confirm: defer(({ send }) => send.confirm),
     cancel: defer(({ send }) => send.cancel),

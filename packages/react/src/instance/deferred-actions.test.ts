@@ -67,6 +67,7 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
     enterAmount: true,
     enterMax: true,
     enterRecipient: true,
+    takeNewAddress: true,
     review: true,
     confirm: true,
     cancel: true,

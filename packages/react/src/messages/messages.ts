@@ -147,6 +147,8 @@ export type VisitorFailure = Extract<
   | 'names.reverse-failed'
   | 'names.register-failed'
   | 'names.late'
+  | 'names.moved'
+  | 'names.unconfirmed'
   | 'names.owned'
   | 'network.chain-id'
   | 'disconnect.failed'

@@ -93,6 +93,7 @@ test('only these codes are retryable', () => {
     'names.reverse-failed',
     'names.register-failed',
     'names.late',
+    'names.unconfirmed',
     'wallet.rejected',
     'wallet.request-rejected',
     'wallet.busy',

@@ -101,6 +101,16 @@ export const CATALOG = {
       `Error registering name ${c.name}: it was signed too late`,
     isRetryable: true,
   },
+  'names.moved': {
+    message: (
+      c: Readonly<Record<'name' | 'before' | 'now', string>> & { readonly isOfEthereum: boolean },
+    ) => `${c.name} has another address now (${c.now}, not ${c.before}). Nothing was sent`,
+  },
+  'names.unconfirmed': {
+    message: (c: { readonly name: string }) =>
+      `The address of ${c.name} could not be confirmed. Nothing was sent: try again`,
+    isRetryable: true,
+  },
   'names.refused': {
     message: (c: { readonly name: string }) =>
       `${c.name} can not be registered: names have 4 to 64 letters, digits and hyphens`,
@@ -157,7 +167,7 @@ export const CATALOG = {
   ...TRADE_CATALOG,
 
   'send.doubtful': {
-    message: (c: { readonly doubt: 'self' | 'zero' | 'token' | 'lookalike' }) =>
+    message: (c: { readonly doubt: 'self' | 'zero' | 'token' | 'lookalike' | 'ethereum' }) =>
       `The recipient has to be confirmed (${c.doubt}): pass isConfirmed to send all the same`,
   },
 

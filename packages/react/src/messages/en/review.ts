@@ -17,11 +17,17 @@ export const enReview = {
   'send.lookalike.beforeOn': 'Paid before, on {date}',
   'send.lookalike.yours': 'Your address',
   'send.lookalike.known': 'I checked every character of the address',
+  'send.uncompared.title': 'Not compared with your history',
+  'send.uncompared.text':
+    'Your past payments couldn’t be read in full. Check every character of the address.',
   'send.doubt.self': 'You’re sending to yourself',
   'send.doubt.self.text': 'The recipient is the account you’re sending from.',
   'send.doubt.zero': 'Nobody owns this address',
   'send.doubt.zero.text': 'Anything sent there is lost.',
   'send.doubt.token': 'This is the address of the token',
   'send.doubt.token.text': 'Anything sent there is usually lost.',
+  'send.doubt.ethereum': 'This name has no address here',
+  'send.doubt.ethereum.text':
+    'It’s the name’s Ethereum address. A smart wallet may not be theirs on this network: ask the recipient first.',
   'send.doubt.known': 'I want to send it there anyway',
 } as const

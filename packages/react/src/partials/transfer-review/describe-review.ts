@@ -51,6 +51,8 @@ export interface TransferModel {
   readonly lookalike: LookalikeModel | undefined
   /** Other reasons to confirm it. */
   readonly doubts: readonly { readonly title: string; readonly text: string }[]
+  /** The recipient was not compared with who was paid before. */
+  readonly uncompared: { readonly title: string; readonly text: string } | undefined
   /** What the visitor has to confirm before it can be sent; undefined where nothing is. */
   readonly confirmation: string | undefined
 }
@@ -85,6 +87,9 @@ export function describeReview(
     forecast: forecastOf(review, exact),
     lookalike,
     doubts,
+    uncompared: review.isUncompared
+      ? { title: text.get('send.uncompared.title'), text: text.get('send.uncompared.text') }
+      : undefined,
     confirmation: confirmationOf(lookalike !== undefined, doubts.length > 0, text),
   }
 }
@@ -93,6 +98,7 @@ const DOUBTS = {
   self: { title: 'send.doubt.self', text: 'send.doubt.self.text' },
   zero: { title: 'send.doubt.zero', text: 'send.doubt.zero.text' },
   token: { title: 'send.doubt.token', text: 'send.doubt.token.text' },
+  ethereum: { title: 'send.doubt.ethereum', text: 'send.doubt.ethereum.text' },
 } as const
 
 function confirmationOf(

@@ -1,8 +1,7 @@
-/** @jsxImportSource @emotion/react */
-import type { CSSObject, Theme } from '@emotion/react'
-import { Address, Avatar, Notice, Text } from '@latchkey/ui'
+import { Notice } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { AddressLine } from './address-line.tsx'
 import type { LookalikeModel } from './describe-review.ts'
 
 interface LookalikeProps {
@@ -22,32 +21,8 @@ export function Lookalike({ to, lookalike }: LookalikeProps): ReactElement {
       data-testid="send-lookalike"
     >
       {line}
-      <Line label={text.get('send.lookalike.to')} address={to} differsFrom={known} />
-      <Line label={knownLabel} address={known} />
+      <AddressLine label={text.get('send.lookalike.to')} address={to} differsFrom={known} />
+      <AddressLine label={knownLabel} address={known} />
     </Notice>
   )
-}
-
-interface LineProps {
-  readonly label: string
-  readonly address: string
-  readonly differsFrom?: string
-}
-
-function Line({ label, address, differsFrom }: LineProps): ReactElement {
-  return (
-    <div css={lineStyles}>
-      <Avatar address={address} size={3.2} />
-      <div css={{ minWidth: 0 }}>
-        <Text as="div" variant="small">
-          {label}
-        </Text>
-        <Address address={address} differsFrom={differsFrom} />
-      </div>
-    </div>
-  )
-}
-
-function lineStyles({ space }: Theme): CSSObject {
-  return { display: 'flex', alignItems: 'center', gap: space[3], marginBlockStart: space[2] }
 }

@@ -5,7 +5,7 @@ import { Lookalike } from './lookalike.tsx'
 
 /** What speaks against a transfer, before everything else. */
 export function TransferWarnings({ transfer }: { readonly transfer: TransferModel }): ReactElement {
-  const { lookalike, doubts, to } = transfer
+  const { lookalike, doubts, uncompared, to } = transfer
   return (
     <>
       {lookalike && <Lookalike to={to} lookalike={lookalike} />}
@@ -14,6 +14,11 @@ export function TransferWarnings({ transfer }: { readonly transfer: TransferMode
           {line}
         </Notice>
       ))}
+      {uncompared && (
+        <Notice title={uncompared.title} data-testid="send-uncompared">
+          {uncompared.text}
+        </Notice>
+      )}
     </>
   )
 }

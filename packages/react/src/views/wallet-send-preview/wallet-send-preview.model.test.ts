@@ -25,7 +25,7 @@ function draw(changes: Partial<Review> = {}, local: readonly Wallet[] = []) {
     wallets: { local },
     send: {
       ...{ account: ACCOUNT, token: review.token, amountText: '', isMax: false },
-      ...{ isReadingMax: false, recipientText: '', recipient: { status: 'none' } },
+      ...{ isReadingMax: false, recipientText: '', recipient: { status: 'none' }, paid: [] },
       current: { step: 'reviewing', review },
     },
   })
@@ -53,11 +53,22 @@ test('a lookalike has both addresses, and has to be confirmed', () => {
   })
 })
 
-test.each(['self', 'zero', 'token'] as const)('a recipient of kind %s is confirmed', (type) => {
-  const model = draw({ doubts: [{ type }] })
+test.each(['self', 'zero', 'token', 'ethereum'] as const)(
+  'a recipient of kind %s is confirmed',
+  (type) => {
+    const model = draw({ doubts: [{ type }] })
 
-  expect(model?.doubts).toHaveLength(1)
-  expect(model?.confirmation).toBe('I want to send it there anyway')
+    expect(model?.doubts).toHaveLength(1)
+    expect(model?.confirmation).toBe('I want to send it there anyway')
+  },
+)
+
+test('a recipient that was not compared with the history is said to be so, and needs no confirmation', () => {
+  expect(draw({ isUncompared: true })).toMatchObject({
+    uncompared: { title: 'Not compared with your history' },
+    confirmation: undefined,
+  })
+  expect(draw()?.uncompared).toBeUndefined()
 })
 
 test('what a node foresees is shown exactly, and nothing where it foresees the same', () => {

@@ -3,6 +3,7 @@ import type { CSSObject, Theme } from '@emotion/react'
 import { Address, Avatar, Hint, Panel, Spinner, Stack, Text, TextButton } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { MovedName } from './moved-name.tsx'
 import type { SendModel } from './wallet-send.model.ts'
 
 interface PanelProps {
@@ -60,6 +61,12 @@ export function RecipientPanel({ model }: PanelProps): ReactElement {
           {model.addressError}
         </Hint>
       )}
+      {model.ofEthereum !== undefined && (
+        <Hint role="status" data-testid="send-of-ethereum">
+          {model.ofEthereum}
+        </Hint>
+      )}
+      {model.moved && <MovedName moved={model.moved} />}
       {model.paid !== undefined && <Hint data-testid="send-paid">{model.paid}</Hint>}
     </Stack>
   )

@@ -30,7 +30,7 @@ function draw(form: Partial<NonNullable<Snapshot['send']>> = {}, more: Partial<S
     },
     send: {
       ...{ account: ACCOUNT, token: ETHER, amountText: '', isMax: false, isReadingMax: false },
-      ...{ recipientText: '', recipient: { status: 'none' }, current: { step: 'idle' } },
+      ...{ recipientText: '', recipient: { status: 'none' }, paid: [], current: { step: 'idle' } },
       ...form,
     },
     ...more,
@@ -40,6 +40,11 @@ function draw(form: Partial<NonNullable<Snapshot['send']>> = {}, more: Partial<S
   return model
 }
 
+const FAKE = `${BOB.slice(0, 6)}${'1'.repeat(32)}${BOB.slice(-4)}`
+const MOVED = {
+  ...({ status: 'moved', name: 'bob.eth', isOfEthereum: false } as const),
+  ...{ before: FAKE, now: BOB },
+}
 const TO_BOB = { recipientText: BOB, recipient: { status: 'valid', address: BOB } } as const
 
 test.each([
@@ -50,6 +55,7 @@ test.each([
   [{ amountText: '0.25' }, 'Add Address'],
   [{ amountText: '0.25', recipient: { status: 'checking' } }, 'Add Address'],
   [{ amountText: '0.25', recipient: { status: 'invalid', reason: 'checksum' } }, 'Invalid Address'],
+  [{ amountText: '0.25', recipient: MOVED }, 'Check Address'],
   [{ amountText: '0.25', ...TO_BOB }, 'Preview Send'],
 ] as const)('with %j the button says "%s"', (form, label) => {
   const model = draw(form)
@@ -107,4 +113,42 @@ test('who was paid before is suggested, and said of the recipient', () => {
   expect(draw(TO_BOB, { pendingTransactions })).toMatchObject({
     ...{ paid: 'Paid 2 times before', suggestions: [] },
   })
+})
+
+test('the Ethereum address of a name is said to be that one', () => {
+  const recipient = { ...TO_BOB.recipient, name: 'bob.eth', isOfEthereum: true }
+
+  expect(draw({ recipient }).ofEthereum).toBe(
+    'This name has no address on Ethereum. This is its Ethereum address.',
+  )
+  expect(draw(TO_BOB).ofEthereum).toBeUndefined()
+})
+
+test('of a name that has moved both addresses are shown', () => {
+  expect(draw({ recipient: MOVED })).toMatchObject({
+    moved: { title: 'bob.eth has another address now', before: FAKE, now: BOB },
+    status: '',
+  })
+})
+
+test('who was paid on this device is suggested first, and an imitation that is listed not at all', () => {
+  const out = {
+    direction: 'out',
+    amountText: '5',
+    token: { name: 'Dollar', symbol: 'USD' },
+  } as const
+  const listed = {
+    ...({ id: 'a', operation: 'send', hash: '0xa', status: 'confirmed' } as const),
+    ...{ minedAtMs: 9, from: ADDRESS, to: FAKE, transfers: [out] },
+  }
+  const activity = {
+    [ACCOUNT]: { status: 'ready', pages: [[listed]], readAtMs: 0 },
+  } as const
+  const paid = [{ address: BOB, count: 2, atMs: 1 }]
+
+  expect(draw({ paid }, { activity }).suggestions).toEqual([
+    { address: BOB, detail: 'Paid 2 times before' },
+  ])
+  const toFake = { recipientText: FAKE, recipient: { status: 'valid', address: FAKE } } as const
+  expect(draw({ paid, ...toFake }, { activity }).paid).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import {
   createSymbolCheck,
-  type KnownAddress,
+  imitatedAddress,
   knownAddresses,
   readUnits,
   type SendProblem,
@@ -8,8 +8,9 @@ import {
   sendBalance,
   sendProblem,
   sendTokens,
+  suggestedAddresses,
 } from '@latchkey/core'
-import { type AccountId, addressOf, namespaceOf, networkOf } from '@latchkey/core/contract'
+import { type AccountId, isSameAddress, namespaceOf, networkOf } from '@latchkey/core/contract'
 import { countText } from '../../format/count-text.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { formatFiat } from '../../format/fiat.ts'
@@ -41,6 +42,13 @@ export interface SuggestionModel {
   readonly detail: string
 }
 
+/** A name that has another address than when it was entered. */
+export interface MovedModel {
+  readonly title: string
+  readonly before: string
+  readonly now: string
+}
+
 /** Everything that Send shows. */
 export interface SendModel {
   readonly amountText: string
@@ -70,6 +78,9 @@ export interface SendModel {
   readonly isChecking: boolean
   readonly addressHint: string
   readonly addressError: string | undefined
+  /** The address is the one that the name has on Ethereum, on another network. */
+  readonly ofEthereum: string | undefined
+  readonly moved: MovedModel | undefined
   /** "Paid 3 times before". */
   readonly paid: string | undefined
   readonly suggestions: readonly SuggestionModel[]
@@ -123,7 +134,8 @@ function enteredStatus(send: NonNullable<Facts['send']>, text: Wording): string 
 /** What becomes of a name, of which the field has nothing but the name. */
 function recipientStatus({ recipient }: NonNullable<Facts['send']>, text: Wording): string {
   const { name } = { name: undefined, ...recipient }
-  if (name === undefined) return ''
+  // An alert says what became of a name that has moved.
+  if (name === undefined || recipient.status === 'moved') return ''
   return recipient.status === 'valid'
     ? text.get('send.resolved', { name, address: recipient.address })
     : text.get('send.checking', { name })
@@ -137,9 +149,8 @@ interface Recipient {
 
 function recipientPart(snapshot: Facts, { send, account, network }: Recipient, text: Wording) {
   const { recipient, recipientText } = send
-  const known = knownAddresses(snapshot, account)
   const hasNames = namespaceOf(account) === 'eip155'
-  const { address, name } = recipient.status === 'valid' ? recipient : NOBODY
+  const { address, name, isOfEthereum } = recipient.status === 'valid' ? recipient : NOBODY
   const reason = recipient.status === 'invalid' ? recipient.reason : undefined
   return {
     recipientText,
@@ -148,8 +159,10 @@ function recipientPart(snapshot: Facts, { send, account, network }: Recipient, t
     isChecking: recipient.status === 'checking',
     addressHint: text.get(hasNames ? 'send.addressHint' : 'send.addressHint.plain'),
     addressError: reason && text.get(INVALID[reason], { network }),
-    paid: paidText(known, address, text),
-    suggestions: recipient.status === 'none' ? suggestionsOf(known, addressOf(account), text) : [],
+    ofEthereum: isOfEthereum ? text.get('send.ofEthereum', { network }) : undefined,
+    moved: recipient.status === 'moved' ? movedOf(recipient, text) : undefined,
+    paid: address && paidText(snapshot, { account, address }, text),
+    suggestions: recipient.status === 'none' ? suggestionsOf(snapshot, account, text) : [],
   }
 }
 
@@ -161,6 +174,7 @@ const BUTTONS = {
   noAddress: 'send.button.noAddress',
   checkingAddress: 'send.button.checkingAddress',
   invalidAddress: 'send.button.invalidAddress',
+  movedAddress: 'send.button.movedAddress',
 } as const satisfies Readonly<Record<SendProblem, string>>
 
 const INVALID = {
@@ -172,7 +186,7 @@ const INVALID = {
   failed: 'send.invalid.failed',
 } as const
 
-const NOBODY = { address: undefined, name: undefined }
+const NOBODY = { address: undefined, name: undefined, isOfEthereum: undefined }
 
 interface About {
   readonly problem: SendProblem | undefined
@@ -211,24 +225,31 @@ function amountPart(snapshot: Facts, { problem, network }: About, text: Wording)
   }
 }
 
+function movedOf(
+  { name, before, now }: { readonly name: string; readonly before: string; readonly now: string },
+  text: Wording,
+): MovedModel {
+  return { title: text.get('send.moved.title', { name }), before, now }
+}
+
+/** Of an address that imitates another one nothing good is said. */
 function paidText(
-  known: readonly KnownAddress[],
-  address: string | undefined,
+  snapshot: Facts,
+  { account, address }: { readonly account: AccountId; readonly address: string },
   text: Wording,
 ): string | undefined {
-  const count = known.find((each) => each.address.toLowerCase() === address?.toLowerCase())?.count
+  if (imitatedAddress(snapshot, account, address) !== undefined) return undefined
+  const known = knownAddresses(snapshot, account)
+  const count = known.find((each) => isSameAddress(each.address, address))?.count
   return count === undefined || count === 0 ? undefined : countText(text, 'send.paid', count)
 }
 
-/** Those who were paid most recently first, then the visitor's other accounts. */
 function suggestionsOf(
-  known: readonly KnownAddress[],
-  own: string,
+  snapshot: Facts,
+  account: AccountId,
   text: Wording,
 ): readonly SuggestionModel[] {
-  const others = known.filter(({ address }) => address.toLowerCase() !== own.toLowerCase())
-  return [...others]
-    .sort((one, other) => (other.atMs ?? 0) - (one.atMs ?? 0))
+  return suggestedAddresses(snapshot, account)
     .slice(0, SUGGESTIONS)
     .map(({ address, as, count }) => ({
       address,

@@ -8,6 +8,8 @@ import { until } from '../../testing/until.ts'
 
 const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
+const EVE = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+
 let drawn: DrawnModal | undefined
 
 afterEach(() => {
@@ -113,4 +115,54 @@ test('nothing moves when the field is left, so that the press that leaves it cou
   await userEvent.click(part('send-amount'))
 
   expect(part('send-review').getBoundingClientRect().top).toBe(before)
+})
+
+test('a name that has moved shows both addresses, and the new one is paid once the visitor chose it', async () => {
+  const { part, find, core, adapter, dialog, clock } = await onSend()
+  adapter.nameOwners.set('bob.eth', BOB)
+  core.actions.send.enterAmount('0.25')
+  core.actions.send.enterRecipient('bob.eth')
+  await clock.advance(500)
+  await until(() => part('send-review').textContent === 'Preview Send')
+  await userEvent.click(part('send-review'))
+  await until(() => find('send-confirm') !== null)
+  adapter.nameOwners.set('bob.eth', EVE)
+
+  await userEvent.click(part('send-confirm'))
+  await until(() => find('send-moved') !== null)
+
+  expect(adapter.sent).toEqual([])
+  expect(part('send-moved').textContent).toContain('bob.eth has another address now')
+  const shown = [...part('send-moved').querySelectorAll<HTMLElement>('[data-address]')]
+  expect(shown.map(({ dataset }) => dataset['address'])).toEqual([BOB, EVE])
+  expect(part('send-review').textContent).toBe('Check Address')
+  await userEvent.click(part('send-use-new'))
+  await until(() => part('send-review').textContent === 'Preview Send')
+  await userEvent.click(part('send-review'))
+  await until(() => find('send-confirm') !== null)
+  expect(part('send-review-address').dataset['address']).toBe(EVE)
+  await userEvent.click(part('send-confirm'))
+  await until(() => dialog.dataset['view'] === 'Account')
+  expect(adapter.sent).toMatchObject([{ to: EVE }])
+})
+
+test('the Ethereum address of a name is said to be that one at the recipient, and in the review', async () => {
+  const { part, find, core, adapter, clock } = await onSend()
+  const resolve = async (_: string, networkId: string) =>
+    networkId === 'eip155:1' ? BOB : undefined
+  Object.assign(adapter.names ?? {}, { resolve })
+  await core.actions.network.switchTo('eip155:8453')
+  core.actions.send.enterAmount('0.25')
+  core.actions.send.enterRecipient('bob.eth')
+  await clock.advance(500)
+
+  await until(() => find('send-of-ethereum') !== null)
+  expect(part('send-of-ethereum').textContent).toContain('no address on Base')
+  await until(() => part('send-review').textContent === 'Preview Send')
+  await userEvent.click(part('send-review'))
+  await until(() => find('send-doubt') !== null)
+
+  expect(part('send-doubt').textContent).toContain('This name has no address here')
+  expect(part('send-uncompared').textContent).toContain('Not compared with your history')
+  expect(part('send-confirm').getAttribute('aria-disabled')).toBe('true')
 })

@@ -1,0 +1,28 @@
+import { Button, Notice, Stack } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalContext } from '../../binding/modal-context.ts'
+import { AddressLine } from '../../partials/transfer-review/address-line.tsx'
+import type { MovedModel } from './wallet-send.model.ts'
+
+/** A name that has another address than when it was entered: both in full, and the choice. */
+export function MovedName({ moved }: { readonly moved: MovedModel }): ReactElement {
+  const { core, text } = useModalContext()
+  const { title, before, now } = moved
+  return (
+    <Stack gap={2} above={2}>
+      <Notice tone="warn" role="alert" title={<bdi>{title}</bdi>} data-testid="send-moved">
+        {text.get('send.moved.text')}
+        <AddressLine label={text.get('send.moved.before')} address={before} />
+        <AddressLine label={text.get('send.moved.now')} address={now} differsFrom={before} />
+      </Notice>
+      <Button
+        tone="secondary"
+        isWide
+        data-testid="send-use-new"
+        onClick={() => core.actions.send.takeNewAddress()}
+      >
+        {text.get('send.moved.use')}
+      </Button>
+    </Stack>
+  )
+}
