@@ -223,9 +223,9 @@ export type {
   SwapToken,
   SwapTokenList,
 } from './store/swap-state.ts'
+export { isExchangeDue, isImpactDue, isPriceLower } from './swap/consent.ts'
 export type { SwapActions } from './swap/lazy-swap.ts'
 export {
-  isImpactDue,
   type SwapProblem,
   swapBalance,
   swapProblem,
@@ -233,6 +233,7 @@ export {
 export { swapNetworks } from './swap/swap-networks.ts'
 export type { SwapNowRequest, SwapNowStep, SwapResult } from './swap/swap-now.ts'
 export {
+  type ImpactLevel,
   impactLevel,
   PROVIDER_FEE_PERCENT,
   SLIPPAGE_PERCENT,
