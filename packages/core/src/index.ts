@@ -211,6 +211,7 @@ export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'
 export { activeWallet, currentRoute } from './store/selectors.ts'
 export { isSignInRequired } from './store/sign-in-state.ts'
 export type {
+  SwapConsent,
   SwapDraft,
   SwapQuestion,
   SwapQuote,

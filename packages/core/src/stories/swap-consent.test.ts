@@ -96,6 +96,20 @@ test('… nor after a reload', async () => {
   Object.assign(next.exchange, { rate: 20_000, allowance: 100_000_000n, priceUsd: 1_600 })
   await next.decide()
 
+  expect(next.swap().current).toMatchObject({ step: 'reviewing', review: { request: 'swap' } })
+  expect(await press(next)).toBe(0)
+})
+
+test('a price that is not known any more after a reload has to be agreed to', async () => {
+  const [storage, tabStorage] = [createFakeStorage(), createFakeStorage()]
+  const visit = await aSwapper({ ports: { storage, tabStorage } })
+  await visit.review('100', 'USDC', 'ETH')
+  await press(visit, 1)
+  visit.core.stop()
+  const next = await aSwapper({ ports: { storage, tabStorage } })
+  Object.assign(next.exchange, { rate: 200_000, allowance: 100_000_000n, priceUsd: undefined })
+  await next.decide()
+
   expect(await press(next)).toBe(0)
 })
 

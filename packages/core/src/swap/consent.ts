@@ -31,7 +31,7 @@ export function isPriceLower({ current, consent: { minimumUnits } }: Consenting)
 }
 
 /** Whether a review has a price that has to be agreed to. */
-export function needsImpact({ hasImpact }: SwapConsent, { priceImpact }: Impact): boolean {
+function needsImpact({ hasImpact }: SwapConsent, { priceImpact }: Impact): boolean {
   const level = impactLevel(priceImpact)
   return level === 'high' || level === 'doubtful' || (level === 'unknown' && hasImpact === true)
 }

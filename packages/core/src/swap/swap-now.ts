@@ -25,10 +25,10 @@ import { readSwapTokens } from './token-list.ts'
 /** A swap without the views. */
 export interface SwapNowRequest extends SwapRequest {
   /**
-   * The price impact that the visitor agreed to, in percent: of 15 % or more, or of -15 % or less for more
-   * than the worth. Beyond it the swap is refused. Source: docs/security.md, S33 and S54.
+   * The price impact that the visitor agreed to, as `swap.impact` gives it, in percent: 15 or more for a loss,
+   * -15 or less for more than the worth. Beyond it the swap is refused. Source: docs/security.md, S33 and S54.
    */
-  readonly confirmedImpact?: number | undefined
+  readonly confirmedImpact?: number | 'unknown' | undefined
   /** Swaps whatever the price impact is; `confirmedImpact` is safer. @default false */
   readonly isImpactConfirmed?: boolean | undefined
   /**
@@ -171,6 +171,8 @@ function requireConsent(consent: Agreed, review: SwapReview): Agreed {
   if (isExchangeDue({ current, consent })) {
     throw new LatchkeyError('swap.exchange', { exchange: review.exchange })
   }
-  if (!isAnyImpact && isImpactDue({ current, consent })) throw new LatchkeyError('swap.impact', {})
+  if (!isAnyImpact && isImpactDue({ current, consent })) {
+    throw new LatchkeyError('swap.impact', { percent: review.priceImpact ?? 'unknown' })
+  }
   return { ...afterReview(consent, review), isAnyImpact }
 }

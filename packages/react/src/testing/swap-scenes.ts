@@ -118,7 +118,7 @@ export const SWAP_SCENES: Readonly<Record<string, Scene>> = {
   },
   'SwapPreview, unknown exchange': {
     ...entered({ ...PAIR, source: { isUnknown: true }, step: 'reviewing' }),
-    words: ['We don’t know this exchange', 'لا نعرف منصة التبادل هذه'],
+    words: ['We couldn’t check this exchange', 'لم نتمكن من التحقق من منصة التبادل هذه'],
   },
   'SwapPreview, too good': {
     ...entered({ ...PAIR, source: { impact: -900 }, step: 'reviewing' }),

@@ -42,9 +42,9 @@ export const enSwap = {
   'swap.priceLost.text': 'What you get may be worth far less than what you pay.',
   'swap.lower.title': 'The price changed',
   'swap.lower.text': 'You now get at least {amount} {symbol}.',
-  'swap.exchange.title': 'We don’t know this exchange',
+  'swap.exchange.title': 'We couldn’t check this exchange',
   'swap.exchange.text':
-    'We couldn’t check what it does. It may take what you pay and give nothing back. Go on only if you know its address:',
+    'It may take what you pay and give nothing back. Go on only if you know its address:',
   'swap.exchange.agree': 'I know this address and want to swap there',
   'swap.failed.price': 'No price right now',
   'swap.failed.tokens': 'Couldn’t load tokens',

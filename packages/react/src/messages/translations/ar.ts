@@ -282,9 +282,8 @@ export const ar: Translation = {
   'swap.priceLost.text': 'قد يساوي ما تستلمه أقل بكثير مما تدفعه.',
   'swap.lower.title': 'تغيّر السعر',
   'swap.lower.text': 'تستلم الآن {amount} {symbol} على الأقل.',
-  'swap.exchange.title': 'لا نعرف منصة التبادل هذه',
-  'swap.exchange.text':
-    'لم نتمكن من التحقق مما تفعله. قد تأخذ ما تدفعه ولا تعطيك شيئًا. تابع فقط إذا كنت تعرف عنوانها:',
+  'swap.exchange.title': 'لم نتمكن من التحقق من منصة التبادل هذه',
+  'swap.exchange.text': 'قد تأخذ ما تدفعه ولا تعطيك شيئًا. تابع فقط إذا كنت تعرف عنوانها:',
   'swap.exchange.agree': 'أعرف هذا العنوان وأريد التبديل هناك',
   'swap.failed.price': 'لا يوجد سعر الآن',
   'swap.failed.tokens': 'تعذّر تحميل الرموز',

@@ -278,9 +278,8 @@ export const bn: Translation = {
   'swap.priceLost.text': 'আপনি যা পাবেন তার দাম আপনি যা দিচ্ছেন তার চেয়ে অনেক কম হতে পারে।',
   'swap.lower.title': 'দাম বদলেছে',
   'swap.lower.text': 'এখন আপনি অন্তত {amount} {symbol} পাবেন।',
-  'swap.exchange.title': 'এই এক্সচেঞ্জ আমাদের অচেনা',
-  'swap.exchange.text':
-    'এটি কী করে তা যাচাই করা যায়নি। এটি আপনার দেওয়া অর্থ নিয়ে কিছু না-ও দিতে পারে। ঠিকানাটি চিনলে তবেই এগোন:',
+  'swap.exchange.title': 'এই এক্সচেঞ্জ যাচাই করা যায়নি',
+  'swap.exchange.text': 'এটি আপনার দেওয়া অর্থ নিয়ে কিছু না-ও দিতে পারে। ঠিকানাটি চিনলে তবেই এগোন:',
   'swap.exchange.agree': 'আমি এই ঠিকানা চিনি এবং সেখানে সোয়াপ করতে চাই',
   'swap.failed.price': 'এখন কোনো দাম নেই',
   'swap.failed.tokens': 'টোকেন লোড হয়নি',

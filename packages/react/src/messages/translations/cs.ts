@@ -285,9 +285,9 @@ export const cs: Translation = {
   'swap.priceLost.text': 'To, co dostanete, může mít mnohem menší hodnotu než to, co platíte.',
   'swap.lower.title': 'Cena se změnila',
   'swap.lower.text': 'Teď dostanete alespoň {amount} {symbol}.',
-  'swap.exchange.title': 'Tuto burzu neznáme',
+  'swap.exchange.title': 'Tuto burzu se nepodařilo ověřit',
   'swap.exchange.text':
-    'Nepodařilo se ověřit, co dělá. Může si vzít, co platíte, a nic nevrátit. Pokračujte, jen pokud její adresu znáte:',
+    'Může si vzít, co platíte, a nic nevrátit. Pokračujte, jen pokud její adresu znáte:',
   'swap.exchange.agree': 'Tuto adresu znám a chci směnit tam',
   'swap.failed.price': 'Teď není žádná cena',
   'swap.failed.tokens': 'Tokeny se nepodařilo načíst',

@@ -295,9 +295,9 @@ export const de: Translation = {
     'Was du erhältst, ist vielleicht viel weniger wert als das, was du zahlst.',
   'swap.lower.title': 'Der Preis hat sich geändert',
   'swap.lower.text': 'Du erhältst jetzt mindestens {amount} {symbol}.',
-  'swap.exchange.title': 'Wir kennen diese Börse nicht',
+  'swap.exchange.title': 'Diese Börse ließ sich nicht prüfen',
   'swap.exchange.text':
-    'Was sie tut, ließ sich nicht prüfen. Sie kann nehmen, was du zahlst, und nichts zurückgeben. Mach nur weiter, wenn du ihre Adresse kennst:',
+    'Sie kann nehmen, was du zahlst, und nichts zurückgeben. Mach nur weiter, wenn du ihre Adresse kennst:',
   'swap.exchange.agree': 'Ich kenne diese Adresse und will dort tauschen',
   'swap.failed.price': 'Gerade kein Preis',
   'swap.failed.tokens': 'Token wurden nicht geladen',

@@ -286,9 +286,9 @@ export const es: Translation = {
   'swap.priceLost.text': 'Lo que recibes puede valer mucho menos que lo que pagas.',
   'swap.lower.title': 'El precio cambió',
   'swap.lower.text': 'Ahora recibes al menos {amount} {symbol}.',
-  'swap.exchange.title': 'No conocemos este exchange',
+  'swap.exchange.title': 'No pudimos comprobar este exchange',
   'swap.exchange.text':
-    'No pudimos comprobar qué hace. Puede quedarse con lo que pagas y no dar nada. Sigue solo si conoces su dirección:',
+    'Puede quedarse con lo que pagas y no dar nada. Sigue solo si conoces su dirección:',
   'swap.exchange.agree': 'Conozco esta dirección y quiero intercambiar ahí',
   'swap.failed.price': 'No hay precio ahora',
   'swap.failed.tokens': 'No se cargaron los tokens',

@@ -290,9 +290,9 @@ export const fr: Translation = {
   'swap.priceLost.text': 'Ce que vous recevez vaut peut-être bien moins que ce que vous payez.',
   'swap.lower.title': 'Le prix a changé',
   'swap.lower.text': 'Vous recevez maintenant au moins {amount} {symbol}.',
-  'swap.exchange.title': 'Nous ne connaissons pas cette plateforme',
+  'swap.exchange.title': 'Nous n’avons pas pu vérifier cette plateforme',
   'swap.exchange.text':
-    'Impossible de vérifier ce qu’elle fait. Elle peut prendre ce que vous payez sans rien donner. Continuez seulement si vous connaissez son adresse :',
+    'Elle peut prendre ce que vous payez sans rien donner. Continuez seulement si vous connaissez son adresse :',
   'swap.exchange.agree': 'Je connais cette adresse et je veux y échanger',
   'swap.failed.price': 'Pas de prix pour l’instant',
   'swap.failed.tokens': 'Tokens non chargés',

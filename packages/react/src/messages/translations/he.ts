@@ -293,9 +293,9 @@ export const he: Translation = {
   'swap.priceLost.text': 'ייתכן שמה שמקבלים שווה הרבה פחות ממה שמשלמים.',
   'swap.lower.title': 'המחיר השתנה',
   'swap.lower.text': 'עכשיו מקבלים לפחות {amount} {symbol}.',
-  'swap.exchange.title': 'הבורסה הזו לא מוכרת לנו',
+  'swap.exchange.title': 'לא הצלחנו לבדוק את הבורסה הזו',
   'swap.exchange.text':
-    'לא הצלחנו לבדוק מה היא עושה. היא עלולה לקחת את התשלום ולא לתת דבר. כדאי להמשיך רק אם הכתובת שלה מוכרת לך:',
+    'היא עלולה לקחת את התשלום ולא לתת דבר. כדאי להמשיך רק אם הכתובת שלה מוכרת לך:',
   'swap.exchange.agree': 'הכתובת הזו מוכרת לי וברצוני להמיר שם',
   'swap.failed.price': 'אין מחיר כרגע',
   'swap.failed.tokens': 'לא ניתן לטעון טוקנים',

@@ -284,9 +284,9 @@ export const id: Translation = {
   'swap.priceLost.text': 'Yang kamu terima mungkin bernilai jauh lebih kecil dari yang kamu bayar.',
   'swap.lower.title': 'Harga berubah',
   'swap.lower.text': 'Sekarang kamu menerima setidaknya {amount} {symbol}.',
-  'swap.exchange.title': 'Kami tidak mengenal bursa ini',
+  'swap.exchange.title': 'Kami tidak bisa memeriksa bursa ini',
   'swap.exchange.text':
-    'Kami tidak bisa memeriksa apa yang dilakukannya. Bursa ini bisa mengambil pembayaranmu tanpa memberi apa pun. Lanjutkan hanya jika kamu mengenal alamatnya:',
+    'Bursa ini bisa mengambil pembayaranmu tanpa memberi apa pun. Lanjutkan hanya jika kamu mengenal alamatnya:',
   'swap.exchange.agree': 'Saya mengenal alamat ini dan ingin menukar di sana',
   'swap.failed.price': 'Belum ada harga saat ini',
   'swap.failed.tokens': 'Gagal memuat token',

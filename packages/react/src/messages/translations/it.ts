@@ -287,9 +287,9 @@ export const it: Translation = {
   'swap.priceLost.text': 'Ciò che ricevi potrebbe valere molto meno di quanto paghi.',
   'swap.lower.title': 'Il prezzo è cambiato',
   'swap.lower.text': 'Ora ricevi almeno {amount} {symbol}.',
-  'swap.exchange.title': 'Non conosciamo questo exchange',
+  'swap.exchange.title': 'Non è stato possibile verificare questo exchange',
   'swap.exchange.text':
-    'Non è stato possibile verificare cosa fa. Potrebbe prendere ciò che paghi e non dare nulla. Continua solo se conosci il suo indirizzo:',
+    'Potrebbe prendere ciò che paghi e non dare nulla. Continua solo se conosci il suo indirizzo:',
   'swap.exchange.agree': 'Conosco questo indirizzo e voglio scambiare lì',
   'swap.failed.price': 'Nessun prezzo al momento',
   'swap.failed.tokens': 'Token non caricati',

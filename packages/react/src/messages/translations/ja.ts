@@ -299,9 +299,9 @@ export const ja: Translation = {
   'swap.priceLost.text': '受け取るものの価値が、支払う額より大幅に低いかもしれません。',
   'swap.lower.title': '価格が変わりました',
   'swap.lower.text': '受け取りは{amount} {symbol}以上になります。',
-  'swap.exchange.title': 'この取引所は確認できません',
+  'swap.exchange.title': 'この取引所を確認できませんでした',
   'swap.exchange.text':
-    '何をするのか確認できませんでした。支払った分だけ取られ、何も受け取れないおそれがあります。次のアドレスを知っている場合だけ続けてください。',
+    '支払った分だけ取られ、何も受け取れないおそれがあります。次のアドレスを知っている場合だけ続けてください。',
   'swap.exchange.agree': 'このアドレスを知っており、ここでスワップします',
   'swap.failed.price': '今は価格がありません',
   'swap.failed.tokens': 'トークンを読み込めません',

@@ -294,9 +294,9 @@ export const ko: Translation = {
   'swap.priceLost.text': '받는 것의 가치가 내는 것보다 훨씬 적을 수 있어요.',
   'swap.lower.title': '가격이 바뀌었어요',
   'swap.lower.text': '이제 최소 {amount} {symbol}를 받아요.',
-  'swap.exchange.title': '모르는 거래소예요',
+  'swap.exchange.title': '이 거래소를 확인하지 못했어요',
   'swap.exchange.text':
-    '무엇을 하는지 확인하지 못했어요. 내는 것만 가져가고 아무것도 주지 않을 수 있어요. 주소를 아는 경우에만 계속하세요:',
+    '내는 것만 가져가고 아무것도 주지 않을 수 있어요. 주소를 아는 경우에만 계속하세요:',
   'swap.exchange.agree': '이 주소를 알고 있고 여기서 스왑할게요',
   'swap.failed.price': '지금은 가격이 없어요',
   'swap.failed.tokens': '토큰을 불러오지 못했어요',

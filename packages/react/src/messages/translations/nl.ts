@@ -286,9 +286,9 @@ export const nl: Translation = {
   'swap.priceLost.text': 'Wat je krijgt, is misschien veel minder waard dan wat je betaalt.',
   'swap.lower.title': 'De prijs is veranderd',
   'swap.lower.text': 'Je krijgt nu minstens {amount} {symbol}.',
-  'swap.exchange.title': 'We kennen deze beurs niet',
+  'swap.exchange.title': 'We konden deze beurs niet controleren',
   'swap.exchange.text':
-    'We konden niet nagaan wat ze doet. Ze kan nemen wat je betaalt en niets teruggeven. Ga alleen door als je het adres kent:',
+    'Ze kan nemen wat je betaalt en niets teruggeven. Ga alleen door als je het adres kent:',
   'swap.exchange.agree': 'Ik ken dit adres en wil daar omwisselen',
   'swap.failed.price': 'Nu geen prijs',
   'swap.failed.tokens': 'Tokens niet geladen',

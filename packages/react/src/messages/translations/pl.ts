@@ -284,9 +284,9 @@ export const pl: Translation = {
   'swap.priceLost.text': 'To, co otrzymasz, może być warte dużo mniej niż to, co płacisz.',
   'swap.lower.title': 'Cena się zmieniła',
   'swap.lower.text': 'Teraz otrzymasz co najmniej {amount} {symbol}.',
-  'swap.exchange.title': 'Nie znamy tej giełdy',
+  'swap.exchange.title': 'Nie udało się sprawdzić tej giełdy',
   'swap.exchange.text':
-    'Nie udało się sprawdzić, co robi. Może zabrać to, co płacisz, i nic nie oddać. Kontynuuj tylko wtedy, gdy znasz jej adres:',
+    'Może zabrać to, co płacisz, i nic nie oddać. Kontynuuj tylko wtedy, gdy znasz jej adres:',
   'swap.exchange.agree': 'Znam ten adres i chcę tam wymienić',
   'swap.failed.price': 'Brak ceny w tej chwili',
   'swap.failed.tokens': 'Nie wczytano tokenów',

@@ -286,9 +286,9 @@ export const pt: Translation = {
   'swap.priceLost.text': 'O que você recebe pode valer muito menos do que você paga.',
   'swap.lower.title': 'O preço mudou',
   'swap.lower.text': 'Agora você recebe pelo menos {amount} {symbol}.',
-  'swap.exchange.title': 'Não conhecemos esta corretora',
+  'swap.exchange.title': 'Não foi possível verificar esta corretora',
   'swap.exchange.text':
-    'Não foi possível verificar o que ela faz. Ela pode ficar com o que você paga e não dar nada. Continue só se conhecer o endereço:',
+    'Ela pode ficar com o que você paga e não dar nada. Continue só se conhecer o endereço:',
   'swap.exchange.agree': 'Conheço este endereço e quero trocar lá',
   'swap.failed.price': 'Sem preço no momento',
   'swap.failed.tokens': 'Os tokens não carregaram',

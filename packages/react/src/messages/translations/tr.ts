@@ -296,9 +296,9 @@ export const tr: Translation = {
   'swap.priceLost.text': 'Alacağınızın değeri ödediğinizden çok daha az olabilir.',
   'swap.lower.title': 'Fiyat değişti',
   'swap.lower.text': 'Artık en az {amount} {symbol} alırsınız.',
-  'swap.exchange.title': 'Bu borsayı tanımıyoruz',
+  'swap.exchange.title': 'Bu borsayı kontrol edemedik',
   'swap.exchange.text':
-    'Ne yaptığını kontrol edemedik. Ödediğinizi alıp hiçbir şey vermeyebilir. Yalnızca adresini tanıyorsanız devam edin:',
+    'Ödediğinizi alıp hiçbir şey vermeyebilir. Yalnızca adresini tanıyorsanız devam edin:',
   'swap.exchange.agree': 'Bu adresi tanıyorum ve orada takas etmek istiyorum',
   'swap.failed.price': 'Şu anda fiyat yok',
   'swap.failed.tokens': 'Tokenler yüklenemedi',

@@ -283,9 +283,9 @@ export const vi: Translation = {
   'swap.priceLost.text': 'Thứ bạn nhận có thể có giá trị thấp hơn nhiều so với số bạn trả.',
   'swap.lower.title': 'Giá đã thay đổi',
   'swap.lower.text': 'Giờ bạn nhận ít nhất {amount} {symbol}.',
-  'swap.exchange.title': 'Chúng tôi không biết sàn này',
+  'swap.exchange.title': 'Không kiểm tra được sàn này',
   'swap.exchange.text':
-    'Không kiểm tra được sàn này làm gì. Sàn có thể lấy số bạn trả mà không đưa lại gì. Chỉ tiếp tục nếu bạn biết địa chỉ này:',
+    'Sàn có thể lấy số bạn trả mà không đưa lại gì. Chỉ tiếp tục nếu bạn biết địa chỉ này:',
   'swap.exchange.agree': 'Tôi biết địa chỉ này và muốn hoán đổi ở đó',
   'swap.failed.price': 'Hiện chưa có giá',
   'swap.failed.tokens': 'Không tải được token',

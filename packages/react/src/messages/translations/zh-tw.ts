@@ -289,9 +289,8 @@ export const zhTw: Translation = {
   'swap.priceLost.text': '你收到的價值可能遠低於你支付的。',
   'swap.lower.title': '價格有變動',
   'swap.lower.text': '現在你至少會收到 {amount} {symbol}。',
-  'swap.exchange.title': '我們不認識這個交易所',
-  'swap.exchange.text':
-    '無法確認它會做什麼。它可能拿走你支付的，卻什麼都不給。只有在你認得這個地址時才繼續：',
+  'swap.exchange.title': '無法確認這個交易所',
+  'swap.exchange.text': '它可能拿走你支付的，卻什麼都不給。只有在你認得這個地址時才繼續：',
   'swap.exchange.agree': '我認得這個地址，要在這裡兌換',
   'swap.failed.price': '目前沒有價格',
   'swap.failed.tokens': '無法載入代幣',

@@ -289,9 +289,8 @@ export const zh: Translation = {
   'swap.priceLost.text': '你收到的价值可能远低于你支付的。',
   'swap.lower.title': '价格有变动',
   'swap.lower.text': '现在你至少会收到 {amount} {symbol}。',
-  'swap.exchange.title': '我们不认识这个交易所',
-  'swap.exchange.text':
-    '无法确认它会做什么。它可能拿走你支付的，却什么都不给。只有在你认得这个地址时才继续：',
+  'swap.exchange.title': '无法确认这个交易所',
+  'swap.exchange.text': '它可能拿走你支付的，却什么都不给。只有在你认得这个地址时才继续：',
   'swap.exchange.agree': '我认得这个地址，要在这里兑换',
   'swap.failed.price': '暂无价格',
   'swap.failed.tokens': '无法加载代币',
