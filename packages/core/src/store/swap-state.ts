@@ -113,7 +113,7 @@ export interface SwapReview extends SwapDraft {
 }
 
 /**
- * What the visitor was shown of a swap, and what they agreed to besides. It holds for exactly that.
+ * Keeps what the visitor was shown of a swap, and what they agreed to besides. It holds for exactly that.
  * Source: docs/security.md, S54.
  */
 export interface SwapConsent {

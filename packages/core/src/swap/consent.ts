@@ -54,7 +54,7 @@ export function withExchange(
   return { ...consent, exchange: isAgreed ? exchange : undefined }
 }
 
-/** What is left of a consent once a review is shown: only what covers it. The best price counts. */
+/** Keeps of a consent only what covers the review that is shown next. The best least amount counts. */
 export function afterReview(consent: SwapConsent, review: SwapReview): SwapConsent {
   const { impact, exchange, minimumUnits = '0', hasImpact = false } = consent
   const isKept = exchange !== undefined && isSameAddress(exchange, review.exchange)
@@ -67,7 +67,7 @@ export function afterReview(consent: SwapConsent, review: SwapReview): SwapConse
   }
 }
 
-/** Of the same kind, and not beyond what was shown. */
+/** An agreement covers a price impact of the same kind that is not beyond what was shown. */
 function covers({ impact }: SwapConsent, { priceImpact }: Impact): boolean {
   if (impact === undefined || impact === 'unknown') {
     return impact === 'unknown' && priceImpact === undefined

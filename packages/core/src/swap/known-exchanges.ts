@@ -9,7 +9,7 @@ import {
 import type { Wanted } from './judge-calldata.ts'
 import type { TradeSource } from './swap-source.ts'
 
-/** What is known of the contract that a swap goes to, before any node is asked. */
+/** The facts of the contract that a swap goes to, before any node is asked. */
 export interface ExchangeFacts {
   /** Undefined where no list knows it. */
   readonly name: string | undefined
@@ -43,7 +43,7 @@ const ROUTERS: readonly Router[] = [
   { name: '1inch', address: '0x6e2B76966cbD9cF4cC2Fa0D76d24d5241E0ABC2F', chainIds: ZKSYNC },
 ]
 
-/** What is known of the exchange of a transaction that was judged. */
+/** Reads the facts of the exchange of a transaction that was judged. */
 export function exchangeFacts(source: TradeSource, call: SwapCall, wanted: Wanted): ExchangeFacts {
   const { networkId, to } = call
   const named = exchangesOf(source, networkId).find(({ address }) => isSameAddress(address, to))

@@ -29,14 +29,14 @@ export interface Way extends OutcomeDeps {
   readonly spent: SwapToken
 }
 
-/** What the wallet is asked for next. */
+/** The next request to the wallet. */
 export interface NextRequest {
   readonly request: SwapRequestKind
   readonly calls: SwapReview['calls']
   readonly permit?: Permit | undefined
 }
 
-/** What the wallet has to be asked for next: for as little as it can. */
+/** Decides what the wallet is asked for next: for as little as it can be. */
 export async function requestOf(
   way: Way,
   isApproved: boolean,
@@ -60,7 +60,7 @@ export async function requestOf(
     : { request: 'approval', calls: [callOf(approval)] }
 }
 
-/** Everything up to the swap, as it is sent one after another: approvals of exactly the amount. */
+/** Lists everything up to the swap, as it is sent one after another: approvals of exactly the amount. */
 export function untilSwap({ query, exchange, call }: Way, next: NextRequest): readonly SwapCall[] {
   const { request } = next
   if (request === 'swap' || query.from === undefined) return [call]
@@ -76,7 +76,7 @@ interface Allowed {
   readonly isSome: boolean
 }
 
-/** What the exchange may take already: what it says itself may be old. */
+/** Reads what the exchange may take already: the answer of its own server may be old. */
 async function readAllowance(
   { source, sender, query: { account, amount }, exchange: spender }: Way,
   token: string,

@@ -29,7 +29,7 @@ export interface Outcome {
   readonly isOfApi: boolean
 }
 
-/** What a node expects, judged. */
+/** The judgement of what a node expects. */
 export interface JudgedOutcome {
   /** @throws LatchkeyError `swap.unsafe`, `transfer.would-fail`. Where no node can tell, it refuses nothing. */
   refuse(): void

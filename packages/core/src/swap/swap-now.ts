@@ -154,7 +154,7 @@ interface Agreed extends SwapConsent {
   readonly isAnyImpact: boolean
 }
 
-/** What the caller says that the visitor agreed to. */
+/** Reads what the caller says that the visitor agreed to. */
 function agreedTo(request: SwapNowRequest): Agreed {
   const { confirmedImpact, confirmedExchange, isImpactConfirmed } = request
   return {

@@ -2,14 +2,14 @@ import { impactLevel } from '@latchkey/core'
 import { formatPercent } from '../../format/percent.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 
-/** What is pointed out of a price. */
+/** A sentence about a price, and the reason to look again. */
 export interface SwapImpactModel {
   readonly title: string
   readonly text?: string | undefined
 }
 
 /**
- * What is pointed out of a price impact.
+ * Says what has to be pointed out of a price impact.
  *
  * @param isLost - A price that was known before is unknown now.
  * @returns undefined where nothing is.

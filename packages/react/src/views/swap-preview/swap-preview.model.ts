@@ -196,7 +196,7 @@ function isPermit(current: Step): boolean {
   return 'review' in current && current.review.request === 'permit'
 }
 
-/** What the next request is about. */
+/** Names what the next request is about. */
 function kindOf(current: Step): keyof typeof LABELS {
   if (current.step === 'approving') return current.isReset === true ? 'reset' : 'approval'
   const request = 'review' in current ? current.review.request : 'swap'
