@@ -51,7 +51,7 @@ test.each([
   ['answers with true', () => `0x${'1'.padStart(64, '0')}`, 'approval'],
   ['answers with nothing', () => '0x', 'approval'],
   ['answers with false', () => `0x${'0'.repeat(64)}`, 'reset'],
-])('a token that %s is asked for %s', async (_what, answer, request) => {
+])('a token that %s is asked for a reset only where it refuses', async (_what, answer, request) => {
   const visit = await aTether({}, answer)
   await visit.review('100', 'USDC', 'ETH')
 
