@@ -217,6 +217,7 @@ export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'
 export { activeWallet, currentRoute } from './store/selectors.ts'
 export { isSignInRequired } from './store/sign-in-state.ts'
 export type {
+  SwapConsent,
   SwapDraft,
   SwapQuestion,
   SwapQuote,
@@ -229,9 +230,9 @@ export type {
   SwapToken,
   SwapTokenList,
 } from './store/swap-state.ts'
+export { isExchangeDue, isImpactDue, isPriceLower } from './swap/consent.ts'
 export type { SwapActions } from './swap/lazy-swap.ts'
 export {
-  isImpactDue,
   type SwapProblem,
   swapBalance,
   swapProblem,
@@ -239,6 +240,7 @@ export {
 export { swapNetworks } from './swap/swap-networks.ts'
 export type { SwapNowRequest, SwapNowStep, SwapResult } from './swap/swap-now.ts'
 export {
+  type ImpactLevel,
   impactLevel,
   PROVIDER_FEE_PERCENT,
   SLIPPAGE_PERCENT,

@@ -144,7 +144,11 @@ export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
     '`context.reason` names what differs from what was agreed. Do not retry with the same source; report it.',
   'swap.price-changed': `Show the new price, and let the visitor confirm it. ${NOTHING_SENT}`,
   'swap.impact':
-    'Show the price impact, let the visitor confirm it, then pass `isImpactConfirmed`.',
+    'Show the price impact of `context.percent`, let the visitor confirm it, then pass it as `confirmedImpact`.',
+  'swap.no-exchange':
+    'The source wrote a transaction to an address without a contract. Do not retry with the same source; report it.',
+  'swap.exchange':
+    'Show the whole address of `context.exchange`, let the visitor confirm it, then pass it as `confirmedExchange`. If the exchange is your own, name it in `exchanges` of your `swapSource`.',
   'swap.approval-lost':
     'The transaction that approves the token was not executed, and nothing was swapped. Begin again.',
 

@@ -7,6 +7,7 @@ import {
   SANDBOX_DOLLAR,
   SANDBOX_TOKENS,
   type Sandbox,
+  SILENT_DOLLAR,
   SWAP_ROUTER_ADDRESS,
   startSandbox,
 } from '@latchkey/sandbox'
@@ -146,6 +147,26 @@ test('a token with permits is approved by a signature', async () => {
   expect(await allowed(address)).toBe(0n)
 }, 60_000)
 
+test('a token that refuses to change a permission is swapped after it was taken back', async () => {
+  const { address } = SILENT_DOLLAR
+  const chain = sandbox.chains.get(1)
+  await chain.mint(OWNER.address, 200_000_000n, address)
+  // A swap that failed past its approval left this.
+  const args = [SWAP_ROUTER_ADDRESS, 7n] as const
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args })
+  await chain.request('anvil_impersonateAccount', [OWNER.address])
+  await chain.request('eth_sendTransaction', [{ from: OWNER.address, to: address, data }])
+  await chain.request('anvil_stopImpersonatingAccount', [OWNER.address])
+  const visitor = await aVisitor()
+  const before = await held(address)
+
+  await swapped(visitor, { fromToken: address, toToken: 'ETH', amount: '100' })
+
+  expect(visitor.asked).toEqual(Array(3).fill('eth_sendTransaction'))
+  expect(before - (await held(address))).toBe(100_000_000n)
+  expect(await allowed(address)).toBe(0n)
+}, 60_000)
+
 const LIES = [
   ...['approve-unlimited', 'approve-more', 'approve-other-spender', 'approve-other-target'],
   ...['approve-value', 'approve-other-chain', 'approve-transfer', 'swap-other-target'],
@@ -179,6 +200,6 @@ test('a server that lies about what is to be signed reaches no wallet', async ()
     'quote-other-amount': 'swap.quote-failed',
     'allowance-too-high': 'transfer.would-fail',
     'swap-other-amount': 'transfer.would-fail',
-    'both to the thief': 'swap.unsafe',
+    'both to the thief': 'swap.no-exchange',
   })
 }, 60_000)

@@ -17,6 +17,8 @@ export interface Services {
   /** Where pictures on IPFS are read; see `pictureUrl`. */
   readonly ipfsGateway: string | undefined
   readonly nodes: NodeReader
+  /** The same without the blockchain API's proxy: no server judges there what it wrote itself. */
+  readonly independentNodes: NodeReader
   /** The same for wallet-connect sessions, with the website's further URLs for these. */
   readonly relayNodes: NodeReader
   /** The id of this client at the relay, which all later requests to the blockchain API carry. */
@@ -51,16 +53,18 @@ export function createServices(deps: Deps): Services {
       : createHttpApi({ http, clock, projectId, ...sdk, ...server })
   const blockchain = api({ baseUrl: endpoints.blockchainApi, clientId })
   const walletApi = api({ baseUrl: endpoints.walletApi })
-  const createNodes = (customUrls: LatchkeyOptions['customRpcUrls']) =>
+  const createNodes = (customUrls: LatchkeyOptions['customRpcUrls'], isIndependent = false) =>
     lazy(async () =>
       (await import('../rpc/network-nodes.ts')).createNetworkNodes({
         ...{ http: ports.http, clock, projectId, clientId },
         blockchainApi: endpoints.blockchainApi,
         networks: () => state.network.supported,
         customUrls,
+        isIndependent,
       }),
     )
   const nodes = createNodes(given.customRpcUrls)
+  const independent = createNodes(given.customRpcUrls, true)
   const { rpcMap } = overrideOf(given) ?? {}
   const relayNodes = rpcMap ? createNodes(withUrls(given.customRpcUrls, rpcMap)) : nodes
   return {
@@ -71,6 +75,7 @@ export function createServices(deps: Deps): Services {
       known = id
     },
     nodes: { read: async (...request) => (await nodes.load()).read(...request) },
+    independentNodes: { read: async (...request) => (await independent.load()).read(...request) },
     relayNodes: { read: async (...request) => (await relayNodes.load()).read(...request) },
     prefetch: () => void nodes.load().catch(() => {}),
     assetUrl: (imageId) => walletApi && assetImageUrl(walletApi, imageId),

@@ -102,7 +102,7 @@ export interface Names<N extends Namespace = Namespace> {
    * Normalises a name that a visitor entered, and looks up the address that it has for a network.
    *
    * @returns The plain address; undefined for a name without one of this network, also where it has one of
-   *   another network. Source: docs/security.md, S59.
+   *   another network. Source: docs/security.md, S75.
    */
   resolve(name: string, networkId: NetworkId<N>, signal: AbortSignal): Promise<string | undefined>
   /**

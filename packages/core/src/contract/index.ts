@@ -139,6 +139,7 @@ export type { SiteStorage, Storage } from './storage.ts'
 export type {
   ListedSwapToken,
   SwapCall,
+  SwapExchange,
   SwapQuery,
   SwapSource,
   SwapTransaction,

@@ -40,6 +40,14 @@ export interface SwapTransaction extends SwapCall {
   readonly received?: bigint | undefined
 }
 
+/** A contract that swaps. */
+export interface SwapExchange {
+  /** Plain address. */
+  readonly address: string
+  /** The review shows it. */
+  readonly name: string
+}
+
 /**
  * What swaps are made with, in place of the blockchain API. Every promise that rejects is a failure, and so
  * is one that does not settle within 10 seconds.
@@ -49,6 +57,11 @@ export interface SwapSource {
   readonly networks: readonly NetworkId[]
   /** Whether `buildSwap` takes permits. */
   readonly takesPermits?: boolean | undefined
+  /**
+   * The contracts that its transactions go to, on a network. A swap at another one is asked for only where
+   * a node foresees what it does, or the visitor agrees to its address. @default none
+   */
+  exchanges?(networkId: NetworkId): readonly SwapExchange[]
   /** Every token that can be swapped on a network, the native coin among them. */
   listTokens(networkId: NetworkId, signal: AbortSignal): Promise<readonly ListedSwapToken[]>
   /** @returns What is received for the amount, in smallest units; undefined where there is no way. */

@@ -23,7 +23,7 @@ export const ETHEREUM: NetworkId = 'eip155:1'
 
 /**
  * The coin types under which a name has its own address on a network, the first one that has one counts. Another
- * chain's, and one of another namespace, is never among them. Source: ENSIP-11, docs/security.md, S59.
+ * chain's, and one of another namespace, is never among them. Source: ENSIP-11, docs/security.md, S75.
  */
 export function ownCoinTypes(networkId: NetworkId): readonly number[] {
   const chainId = chainIdOf(networkId)

@@ -28,7 +28,7 @@ interface Asked {
 
 /**
  * The address that a name has on a network, else the one that it has on Ethereum, where the network is of EVM, too.
- * That of another chain or family is none. Source: docs/security.md, S59.
+ * That of another chain or family is none. Source: docs/security.md, S75.
  *
  * @returns undefined for a name without such an address, and for what is no name.
  * @throws LatchkeyError `http.malformed`, and as the sources do.

@@ -14,6 +14,8 @@ interface Deps {
   readonly projectId: string | undefined
   /** Id of this client at the relay, once it is known. */
   clientId(): string | undefined
+  /** Asks no node of the blockchain API's host. */
+  readonly isIndependent?: boolean | undefined
 }
 
 /**

@@ -78,3 +78,22 @@ test('a URL is used once, and only if it is a web address', () => {
     'https://eth.example/rpc',
   ])
 })
+
+test('a server is not asked about what it wrote itself: nor is any host beside it', () => {
+  const customUrls = [
+    ...['https://api.test/own', 'https://node.api.test', 'https://rpc.walletconnect.org/v1'],
+    ...['https://rpc.walletconnect.com/v1', 'https://x.reown.com./', 'https://mine.example'],
+  ]
+
+  expect(urls({ ...INPUT, customUrls, isIndependent: true })).toEqual([
+    'https://mine.example/',
+    'https://eth.example/rpc',
+  ])
+})
+
+test('on one machine each port is a server of its own', () => {
+  const network = { ...NETWORK, rpcUrls: ['http://127.0.0.1:1', 'http://127.0.0.1:2'] }
+  const input = { ...INPUT, network, blockchainApi: 'http://127.0.0.1:2', isIndependent: true }
+
+  expect(urls(input)).toEqual(['http://127.0.0.1:1/'])
+})

@@ -18,6 +18,8 @@ interface Input {
   readonly projectId: string | undefined
   /** Id of this client at the relay, once it is known. */
   readonly clientId?: string | undefined
+  /** Leaves out every URL of the blockchain API's host, and of hosts beside it. */
+  readonly isIndependent?: boolean | undefined
 }
 
 /** The public proxy, recognised by its host in the URLs of a network. */
@@ -31,6 +33,7 @@ export function rpcAddresses(input: Input): readonly RpcAddress[] {
   const proxyHosts = new Set([PROXY_HOST, hostOf(blockchainApi)])
   const all = [...customUrls, ...proxy, ...network.rpcUrls]
     .filter((url) => /^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
+    .filter((url) => input.isIndependent !== true || !isBeside(new URL(url), proxyHosts))
     .map((url) => toAddress(new URL(url), proxyHosts, input))
   return [...new Map(all.map((address) => [address.url, address])).values()]
 }
@@ -48,6 +51,26 @@ function toAddress(
     searchParams.set('projectId', projectId)
   if (clientId !== undefined) searchParams.set('clientId', clientId)
   return { url: url.href, contentType: 'text/plain' }
+}
+
+/** Sites of the service behind the blockchain API. */
+const SERVICE_SITES: ReadonlySet<string> = new Set([
+  'walletconnect.org',
+  'walletconnect.com',
+  'reown.com',
+])
+
+/** Whether a URL may be of those who run one of the hosts: of the same host, or of the same site. */
+function isBeside({ host, hostname }: URL, hosts: ReadonlySet<string>): boolean {
+  const site = siteOf(hostname)
+  if (hosts.has(host) || (site !== undefined && SERVICE_SITES.has(site))) return true
+  return [...hosts].some((each) => site !== undefined && siteOf(each.replace(/:\d+$/, '')) === site)
+}
+
+/** The last two labels of a host name; undefined for an IP address and for a name without a dot. */
+function siteOf(hostname: string): string | undefined {
+  const name = hostname.replace(/\.$/, '')
+  return /(^|\.)\d+$|^\[/.test(name) ? undefined : /[^.]+\.[^.]+$/.exec(name)?.[0]
 }
 
 function hostOf(address: string): string {

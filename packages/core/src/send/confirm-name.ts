@@ -53,7 +53,7 @@ export interface NamedRecipient extends Pick<SendReview, 'to' | 'name' | 'isOfEt
 
 /**
  * Looks a name up once more: before a review, and before the wallet is asked. A recipient without a name is what
- * was entered. Source: docs/security.md, S58.
+ * was entered. Source: docs/security.md, S56.
  *
  * @throws LatchkeyError `names.moved` where the name has another address now; `names.unconfirmed` where it has
  *   none of the kind that was shown, or could not be looked up; `aborted`.

@@ -29,7 +29,7 @@ export type SendRecipient =
       /** The name has no address of the network: it is the one that it has on Ethereum. */
       readonly isOfEthereum?: boolean | undefined
     }
-  /** The name had another address when it was entered: the visitor chooses. Source: docs/security.md, S58. */
+  /** The name had another address when it was entered: the visitor chooses. Source: docs/security.md, S56. */
   | {
       readonly status: 'moved'
       readonly name: string

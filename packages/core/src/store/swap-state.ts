@@ -53,6 +53,8 @@ export type SwapQuote =
 
 /** What the next confirmation asks the wallet for. */
 export type SwapRequestKind =
+  /** To take an older permission back: the token refuses to change one that is not 0. */
+  | 'reset'
   /** To let the exchange take exactly the amount; the swap is confirmed after that. */
   | 'approval'
   /** The same by a signature, without a transaction; the swap is confirmed after that. */
@@ -86,6 +88,13 @@ export interface SwapReview extends SwapDraft {
   readonly calls: readonly SwapReviewCall[]
   /** Plain address of the exchange's contract, which is paid and takes what was approved. */
   readonly exchange: string
+  /** Undefined where no list knows it. */
+  readonly exchangeName?: string | undefined
+  /**
+   * Whether the outcome is certain: the exchange is known, or a node foresees what the swap does. Otherwise
+   * the visitor has to agree to the address. Source: docs/security.md, S54.
+   */
+  readonly isVouched: boolean
   /** What is received for it by the quote, in whole tokens of `to`. */
   readonly toUnits: string
   readonly toAmountText: string
@@ -101,6 +110,21 @@ export interface SwapReview extends SwapDraft {
   /** The most that it may cost; undefined where the wallet decides. */
   readonly maxFee?: string | undefined
   readonly maxFeeText?: string | undefined
+}
+
+/**
+ * Keeps what the visitor was shown of a swap, and what they agreed to besides. It holds for exactly that.
+ * Source: docs/security.md, S55.
+ */
+export interface SwapConsent {
+  /** The price impact that they agreed to, in percent; `'unknown'` for one that was no longer known. */
+  readonly impact?: number | 'unknown' | undefined
+  /** Plain address of the exchange that they agreed to. */
+  readonly exchange?: string | undefined
+  /** The least that was shown, in smallest units; a press for less is asked for again. */
+  readonly minimumUnits?: string | undefined
+  /** Whether a price impact was shown: one that is unknown after that has to be agreed to. */
+  readonly hasImpact?: boolean | undefined
 }
 
 /** A review, and what is done of its swap already. */
@@ -134,6 +158,8 @@ export type SwapStep =
       readonly swap: SwapDraft
       readonly exchange: string
       readonly id: string
+      /** It takes an older permission back: the approval comes after it. */
+      readonly isReset?: boolean | undefined
     }
   /** Pending: only a node decides what becomes of it. */
   | {
@@ -169,7 +195,7 @@ export interface SwapState {
   prices: Partial<Record<string, number>>
   /** For a unit of gas, in smallest units; undefined where it is unknown. */
   gasPrice: string | undefined
-  /** The visitor agreed to a price impact of 15 % or more. Source: docs/security.md, S33. */
-  isImpactConfirmed: boolean
+  /** Replaced as a whole. */
+  consent: SwapConsent
   current: SwapStep
 }

@@ -64,8 +64,22 @@ test('a high price impact has to be confirmed', async () => {
   expect(visit.adapter.sent).toHaveLength(1)
 })
 
+test('the impact that was agreed to is the most that is swapped at', async () => {
+  const visit = await aSwapper()
+  visit.exchange.priceUsd = 2_500
+  const request = { fromToken: 'ETH', toToken: 'USDC', amount: '1' }
+
+  await expect(visit.actions.swap({ ...request, confirmedImpact: 19 })).rejects.toMatchObject({
+    code: 'swap.impact',
+  })
+  await visit.actions.swap({ ...request, confirmedImpact: 20 })
+
+  expect(visit.adapter.sent).toHaveLength(1)
+})
+
 const own: SwapSource = {
   networks: ['eip155:1'],
+  exchanges: () => [{ address: EXCHANGE, name: 'Own' }],
   listTokens: async () => [
     { symbol: 'ETH', name: 'Ether', decimals: 18 },
     { symbol: 'USDC', name: 'USD Coin', decimals: 6, address: USDC },

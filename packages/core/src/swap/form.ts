@@ -11,6 +11,7 @@ import { createMaxReader } from '../send/max-reader.ts'
 import { requireSender, type SenderDeps } from '../send/require-sender.ts'
 import { activeAccount } from '../store/selectors.ts'
 import type { SwapDraft, SwapState, SwapTarget, SwapToken } from '../store/swap-state.ts'
+import { NO_CONSENT } from './consent.ts'
 import { swapBalance } from './swap-form.ts'
 import type { SwapRequest } from './swap-request.ts'
 import { isSwapPossible } from './swap-source.ts'
@@ -57,7 +58,7 @@ export interface FormDeps extends SenderDeps {
 /** An empty form. */
 export const EMPTY_FORM = {
   ...{ account: undefined, isSupported: false, from: undefined, to: undefined },
-  ...{ amountText: '', isMax: false, isReadingMax: false, isImpactConfirmed: false },
+  ...{ amountText: '', isMax: false, isReadingMax: false, consent: NO_CONSENT },
 }
 
 /** @param slice - The part of the state that it writes. */
@@ -138,7 +139,7 @@ function createEntry(deps: FormDeps, slice: SwapState): Entry {
     max.cancel()
     slice.amountText = amountText
     slice.isMax = isMax
-    slice.isImpactConfirmed = false
+    slice.consent = NO_CONSENT
     deps.changed()
   }
 

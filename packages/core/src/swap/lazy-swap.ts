@@ -28,23 +28,33 @@ export interface SwapActions {
   retry(): void
   /** Prepares the next request to the wallet, and shows what the visitor is to agree to. */
   review(): void
-  /** The visitor agrees, or no longer agrees, to a price impact of 15 % or more. */
+  /**
+   * The visitor agrees, or no longer agrees, to the price impact of the review: one of 15 % or more either
+   * way, or one that is no longer known. It holds for that impact and smaller ones.
+   */
   confirmImpact(isConfirmed: boolean): void
   /**
-   * Asks the wallet for what is shown, once. A price older than 60 seconds is read again instead: the
-   * visitor then confirms the new one.
+   * The visitor agrees, or no longer agrees, to the exchange of the review, which nothing vouches for. It
+   * holds for that address.
+   */
+  confirmExchange(isConfirmed: boolean): void
+  /**
+   * Asks the wallet for what is shown, once. A price older than 60 seconds is read again instead, and where
+   * less is received at least than was shown before, this accepts it: the visitor then confirms once more.
+   * Does nothing while something has to be agreed to; see `isImpactDue` and `isExchangeDue`.
    */
   confirm(): void
   /** Back to the form. What the wallet was asked for goes on. */
   cancel(): void
   /**
    * Swaps from the active account without the views: reads a price, asks the wallet for an approval where
-   * one is needed, waits until a node confirms it, and asks for the swap. Each is asked for once.
+   * one is needed, waits until a node confirms it, and asks for the swap. Each is asked for once. A token
+   * that refuses to change an older approval is asked for a reset before.
    *
    * @returns The id of the swap; it is pending, not done.
    * @throws LatchkeyError `swap.unsupported-network`, `swap.incomplete`, `swap.no-token`, `swap.no-quote`,
    *   `swap.list-failed`, `swap.quote-failed`, `swap.allowance-failed`, `swap.approve-failed`,
-   *   `swap.build-failed`, `swap.unsafe`, `swap.impact`, `swap.price-changed`, `swap.approval-lost`,
+   *   `swap.build-failed`, `swap.unsafe`, `swap.no-exchange`, `swap.exchange`, `swap.impact`, `swap.price-changed`, `swap.approval-lost`,
    *   `account.none`, `amount.invalid`, `send.no-fee`, `transfer.short`, `transfer.would-fail`, `transfer.fee-changed`,
    *   `transfer.unknown`, `wallet.changed`, `wallet.request-rejected`, `aborted`, …
    */
@@ -94,6 +104,7 @@ export function createLazySwap(deps: SwapDeps): LazySwap {
       review: () => use((loaded) => loaded.review()),
       // What was reviewed is there.
       confirmImpact: (isConfirmed) => swap.current()?.confirmImpact(isConfirmed),
+      confirmExchange: (isConfirmed) => swap.current()?.confirmExchange(isConfirmed),
       confirm: () => swap.current()?.confirm(),
       cancel: () => swap.current()?.cancel(),
       swap: async ({ signal = timers.signal(), ...request }) =>

@@ -1,37 +1,22 @@
 import { formatAmount } from '../balances/amount.ts'
 import { readHeld } from '../balances/read-held.ts'
-import {
-  type AccountId,
-  isLatchkeyError,
-  LatchkeyError,
-  networkOf,
-  type Permit,
-  type PlainErrorCode,
-  type SwapCall,
-  type SwapSource,
-  type TransferFee,
-} from '../contract/index.ts'
+import { type AccountId, LatchkeyError, networkOf, type TransferFee } from '../contract/index.ts'
 import { requireFunds } from '../send/require-funds.ts'
 import { requireSender, type Sender, type SenderDeps } from '../send/require-sender.ts'
 import { findNetwork } from '../store/selectors.ts'
-import type {
-  SwapDraft,
-  SwapRequestKind,
-  SwapReview,
-  SwapState,
-  SwapToken,
-} from '../store/swap-state.ts'
-import { canBatch } from './can-batch.ts'
-import { approvalOf, judgeApproval, judgeSwap, type Wanted } from './judge-calldata.ts'
-import { permitOf } from './permit-of.ts'
+import type { SwapDraft, SwapReview, SwapState } from '../store/swap-state.ts'
+import { judgeSwap } from './judge-calldata.ts'
+import { exchangeFacts } from './known-exchanges.ts'
+import { type NextRequest, named, requestOf, untilSwap, type Way } from './next-request.ts'
 import { queryOf, readQuote } from './quotes.ts'
 import { type OutcomeDeps, readOutcome } from './read-outcome.ts'
+import { requireCode } from './require-code.ts'
 import { minimumOf, priceImpactOf, SLIPPAGE_PERCENT } from './swap-numbers.ts'
-import { requireSource } from './swap-source.ts'
+import { requireSource, type TradeSource } from './swap-source.ts'
 
 /** What a review is made with. */
 export interface PrepareDeps extends SenderDeps, OutcomeDeps {
-  readonly source: SwapSource | undefined
+  readonly source: TradeSource | undefined
   readonly clock: { now(): number }
 }
 
@@ -51,7 +36,8 @@ export interface Preparation {
  *
  * @throws LatchkeyError `swap.unsupported-network`, `swap.no-quote`, `swap.quote-failed`,
  * `swap.allowance-failed`, `swap.approve-failed`, `swap.build-failed`, `swap.unsafe`,
- * `swap.price-changed`, `token.differs`, `token.unchecked`, `transfer.short`, `send.no-fee`, `transfer.would-fail`, `wallet.changed`.
+ * `swap.no-exchange`, `swap.price-changed`, `token.differs`, `token.unchecked`, `transfer.short`,
+ * `send.no-fee`, `transfer.would-fail`, `wallet.changed`.
  */
 export async function prepareSwap(
   deps: PrepareDeps,
@@ -73,19 +59,26 @@ export async function prepareSwap(
   ])
   const quotedAtMs = deps.clock.now()
   const exchange = judgeSwap(call, query, approved)
-  const minimum = minimumOf(quoted)
+  const known = exchangeFacts(source, call, query)
+  const minimum = leastOf(minimumOf(quoted), known.least)
   if (call.received !== undefined && call.received < minimum) {
     throw new LatchkeyError('swap.price-changed', {})
   }
   const way = { ...deps, source, sender, query, exchange, call, spent: from, held }
   const next = await requestOf(way, approved !== undefined, signal)
-  const [cost, refuseOutcome] = await Promise.all([
+  const calls = untilSwap(way, next)
+  const { isOfApi } = source
+  const [cost, outcome] = await Promise.all([
     costOf(deps, { way, ...next }, signal),
-    readOutcome(deps, { wanted: query, calls: untilSwap(way, next.request), minimum }, signal),
+    readOutcome(deps, { wanted: query, calls, minimum, isOfApi }, signal),
+    requireCode(deps, { account, exchange }, signal),
   ])
-  refuseOutcome()
+  outcome.refuse()
+  const isSure = known.least !== undefined && known.least >= minimum
   return {
     ...{ ...swap, sessionId: sender.sessionId, exchange, ...next },
+    exchangeName: known.name,
+    isVouched: known.isOfWebsite || isSure || outcome.isForeseen,
     ...{ toUnits: `${quoted}`, toAmountText: formatAmount(quoted, to.decimals) },
     ...{ minimumUnits: `${minimum}`, minimumText: formatAmount(minimum, to.decimals), quotedAtMs },
     priceImpact: priceImpactOf(
@@ -96,61 +89,9 @@ export async function prepareSwap(
   }
 }
 
-/** Everything up to the swap: at the first of two steps, the approval of exactly the amount. */
-function untilSwap({ query, exchange, call }: Way, request: SwapRequestKind): readonly SwapCall[] {
-  return request === 'swap' || query.from === undefined
-    ? [call]
-    : [approvalOf(query, { token: query.from, exchange }), call]
-}
-
-interface Way extends Pick<PrepareDeps, 'state' | 'clock' | 'timers'> {
-  readonly source: SwapSource
-  readonly sender: Sender
-  readonly query: Wanted
-  readonly exchange: string
-  readonly call: SwapCall
-  readonly spent: SwapToken
-  /** As nodes have it; undefined for the native coin. */
-  readonly held: bigint | undefined
-}
-
-interface NextRequest {
-  readonly request: SwapRequestKind
-  readonly calls: SwapReview['calls']
-  readonly permit?: Permit | undefined
-}
-
-/** What the wallet has to be asked for next: for as little as it can. */
-async function requestOf(way: Way, isApproved: boolean, signal: AbortSignal): Promise<NextRequest> {
-  const { source, query, exchange, call } = way
-  const swap = callOf(call)
-  if (isApproved || query.from === undefined || (await isAllowed(way, query.from, signal))) {
-    return { request: 'swap', calls: [swap] }
-  }
-  const hasBatches = await canBatch(way, query.account, signal)
-  const permit = hasBatches ? undefined : await permitOf(way, signal)
-  if (permit !== undefined) return { request: 'permit', calls: [], permit }
-  const approval = await source.buildApproval(query, signal).catch(named('swap.approve-failed'))
-  judgeApproval(approval, query, exchange)
-  return hasBatches
-    ? { request: 'batch', calls: [callOf(approval), swap] }
-    : { request: 'approval', calls: [callOf(approval)] }
-}
-
-/** Whether the exchange may take the amount already: what it says itself may be old. */
-async function isAllowed(
-  { source, sender, query: { account, amount }, exchange: spender }: Way,
-  token: string,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const said = await source
-    .readAllowance({ account, token }, signal)
-    .catch(named('swap.allowance-failed'))
-  if (said >= amount) return true
-  const known = await sender.adapter.allowances
-    ?.read({ account, token, spender }, signal)
-    .catch(() => undefined)
-  return known !== undefined && known.amount >= amount
+/** The least that is shown: what the contract makes sure of, where that is about what was quoted. */
+function leastOf(quoted: bigint, sure: bigint | undefined): bigint {
+  return sure !== undefined && sure < quoted && sure >= minimumOf(quoted) ? sure : quoted
 }
 
 interface Costing extends NextRequest {
@@ -194,22 +135,4 @@ async function feeOf(
 ): Promise<TransferFee> {
   const { to, data, units } = call
   return transfers.fee({ sessionId, from: account, to, data, amount: BigInt(units) }, signal)
-}
-
-function callOf({ to, data, amount }: SwapCall): SwapReview['calls'][number] {
-  return { to, data, units: `${amount}` }
-}
-
-type Named =
-  | 'swap.quote-failed'
-  | 'swap.allowance-failed'
-  | 'swap.approve-failed'
-  | 'swap.build-failed'
-
-/** Says which question failed, where the failure says nothing of its own. */
-function named(code: Named & PlainErrorCode): (thrown: unknown) => never {
-  return (thrown) => {
-    const isOwn = isLatchkeyError(thrown) && /^(swap\.|aborted)/.test(thrown.code)
-    throw isOwn ? thrown : new LatchkeyError(code, {}, { cause: thrown })
-  }
 }

@@ -5,6 +5,11 @@ import { priceKey } from './swap-numbers.ts'
 
 /** How long a price in USD counts, in milliseconds. */
 const PRICE_MS = 60_000
+/** A price in USD outside of this is none. */
+const LEAST_PRICE = 1e-18
+const MOST_PRICE = 1e9
+/** The source and the list of holdings may differ by so much; otherwise one of them is wrong. */
+const MOST_RATIO = 1.2
 /** How long a price of gas counts. */
 const GAS_PRICE_MS = 10_000
 const COIN = { address: undefined }
@@ -42,7 +47,7 @@ export function createPrices(deps: Deps, slice: Pick<SwapState, 'prices' | 'gasP
     const asked = { networkId: networkOf(account), address: token.address }
     const price = await source?.readPrice?.(asked, signal).catch(() => undefined)
     if (signal.aborted) return
-    const usable = isPrice(price) ? price : heldPrice(state, account, key)
+    const usable = agreedPrice(price, heldPrice(state, account, key))
     if (usable === undefined) delete slice.prices[key]
     else slice.prices[key] = usable
   }
@@ -70,7 +75,13 @@ export function createPrices(deps: Deps, slice: Pick<SwapState, 'prices' | 'gasP
 }
 
 function isPrice(price: unknown): price is number {
-  return typeof price === 'number' && Number.isFinite(price) && price > 0
+  return typeof price === 'number' && price >= LEAST_PRICE && price <= MOST_PRICE
+}
+
+/** One of two prices that agree, or the only one; undefined where they contradict each other. */
+function agreedPrice(price: unknown, held: number | undefined): number | undefined {
+  if (!isPrice(price) || held === undefined) return isPrice(price) ? price : held
+  return Math.max(price / held, held / price) <= MOST_RATIO ? price : undefined
 }
 
 /** What the list of holdings says. */

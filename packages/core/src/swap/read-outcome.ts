@@ -15,7 +15,7 @@ const LIMIT_MS = 3_000
 
 /** What a node is asked with. */
 export interface OutcomeDeps extends Pick<WorkLimit, 'timers'> {
-  readonly services: { readonly nodes: NodeReader }
+  readonly services: { readonly nodes: NodeReader; readonly independentNodes: NodeReader }
 }
 
 /** What is about to be signed, or is signed next. */
@@ -25,43 +25,65 @@ export interface Outcome {
   readonly calls: readonly Pick<SwapCall, 'to' | 'data' | 'amount'>[]
   /** The least that has to be received. */
   readonly minimum: bigint
+  /** The host that wrote the calls is one of `nodes`: what it expects of them is no proof. */
+  readonly isOfApi: boolean
+}
+
+/** The judgement of what a node expects. */
+export interface JudgedOutcome {
+  /** @throws LatchkeyError `swap.unsafe`, `transfer.would-fail`. Where no node can tell, it refuses nothing. */
+  refuse(): void
+  /** Whether a node of another host than that which wrote the calls expects what the visitor is told. */
+  readonly isForeseen: boolean
 }
 
 /**
  * Reads what a node expects of a swap, and refuses one that gives more, or receives less, than the visitor
- * is told. What the transactions say is judged elsewhere: this catches what only their execution navigation.
- *
- * @returns What refuses it; where no node can tell, it refuses nothing.
+ * is told. What the transactions say is judged elsewhere: this catches what only their execution shows.
+ * Source: docs/security.md, S54.
  */
 export async function readOutcome(
-  deps: OutcomeDeps,
-  { wanted, calls, minimum }: Outcome,
+  { services: { nodes, independentNodes }, timers }: OutcomeDeps,
+  { wanted, calls, minimum, isOfApi }: Outcome,
   signal: AbortSignal,
-): Promise<() => void> {
-  const forecast = await foresee(deps, { wanted, calls }, signal)
-  return () => {
-    if (forecast === undefined) return
-    if (forecast.kind === 'fails') throw new LatchkeyError('transfer.would-fail', {})
-    const { loses, gets, losesOthers } = forecast
-    if (loses > wanted.amount || gets < minimum || losesOthers) {
-      throw new LatchkeyError('swap.unsafe', { reason: 'outcome' })
-    }
+): Promise<JudgedOutcome> {
+  const ask = (reader: NodeReader) => foresee({ reader, timers }, { wanted, calls }, signal)
+  const independent = await ask(independentNodes)
+  const forecast = independent ?? (await ask(nodes))
+  return {
+    isForeseen: forecast !== undefined && (independent !== undefined || !isOfApi),
+    refuse() {
+      if (forecast === undefined) return
+      if (forecast.kind === 'fails') throw new LatchkeyError('transfer.would-fail', {})
+      const { loses, gets, losesOthers } = forecast
+      if (loses > wanted.amount || gets < minimum || losesOthers) {
+        throw new LatchkeyError('swap.unsafe', { reason: 'outcome' })
+      }
+    },
   }
 }
 
+const forecasts = lazy(() => import('../explain/forecast/forecast-swap.ts'))
+
+interface Asked extends Pick<WorkLimit, 'timers'> {
+  readonly reader: NodeReader
+}
+
 async function foresee(
-  { services: { nodes }, timers }: OutcomeDeps,
-  { wanted, calls }: Pick<Outcome, 'wanted' | 'calls'>,
+  { reader, timers }: Asked,
+  { wanted: { account, from, to }, calls }: Pick<Outcome, 'wanted' | 'calls'>,
   signal: AbortSignal,
 ): Promise<SwapForecast | undefined> {
-  const { account, from, to } = wanted
-  const part = lazy(() => import('../explain/forecast/forecast-swap.ts'))
-  const read = async (own: AbortSignal): Promise<SwapForecast | undefined> => {
-    const { forecastSwap } = await part.load()
-    return forecastSwap({ account: addressOf(account), from, to, calls }, (method, params) =>
-      nodes.read(networkOf(account), method, params, own),
-    )
+  try {
+    // Loading it is not the time of the node.
+    const { forecastSwap } = await forecasts.load()
+    const read = (own: AbortSignal): Promise<SwapForecast | undefined> =>
+      forecastSwap({ account: addressOf(account), from, to, calls }, (method, params) =>
+        reader.read(networkOf(account), method, params, own),
+      )
+    return await workWithin({ limitMs: LIMIT_MS, timers }, read, signal)
+  } catch {
+    // Many nodes can't simulate.
+    return undefined
   }
-  // Many nodes can't simulate.
-  return workWithin({ limitMs: LIMIT_MS, timers }, read, signal).catch(() => undefined)
 }

@@ -2,14 +2,22 @@ import * as z from 'zod/mini'
 import { type AccountId, isAccountId, type Storage, safeImage } from '../contract/index.ts'
 import type { SwapDraft, SwapStep, SwapToken } from '../store/swap-state.ts'
 import { draftOf } from './swap.machine.ts'
+import { isFirstRequest } from './swap-once.ts'
 
 /** A swap that is under way, as it is stored. */
 interface StoredSwap {
   readonly swap: SwapDraft
   /** The approval that is pending, or done. */
-  readonly approval?: { readonly id: string; readonly exchange: string } | undefined
+  readonly approval?: StoredApproval | undefined
   /** The wallet was asked to swap, and has not answered. */
   readonly isAsked: boolean
+}
+
+interface StoredApproval {
+  readonly id: string
+  readonly exchange: string
+  /** See `SwapStep`. */
+  readonly isReset?: boolean | undefined
 }
 
 /** What survives a reload of the tab. */
@@ -45,6 +53,7 @@ const Stored = z.object({
     z.object({
       id: z.string().check(z.minLength(1)),
       exchange: z.string().check(z.regex(/^0x[\da-f]{40}$/i)),
+      isReset: z.optional(z.boolean()),
     }),
   ),
   isAsked: z.boolean(),
@@ -62,16 +71,14 @@ export function createSwapStore(storage: Storage, key: string): SwapStore {
     save(step) {
       switch (step.step) {
         case 'approving':
-          approval = { id: step.id, exchange: step.exchange }
+          approval = { id: step.id, exchange: step.exchange, isReset: step.isReset }
           write({ swap: step.swap, approval, isAsked: false })
           return
         case 'asking':
         case 'failed': {
           const done = step.exchange === undefined ? undefined : approval
           // An approval can be asked for again without harm.
-          const { request } = step.review
-          const isFirst = request === 'approval' || request === 'permit'
-          const isAsked = step.step === 'asking' && !isFirst
+          const isAsked = step.step === 'asking' && !isFirstRequest(step.review.request)
           if (isAsked || done) write({ swap: draftOf(step.review), approval: done, isAsked })
           else clear()
           return

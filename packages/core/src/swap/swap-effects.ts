@@ -1,32 +1,33 @@
-import { isLatchkeyError, namespaceOf, type SwapSource } from '../contract/index.ts'
+import { isLatchkeyError, namespaceOf } from '../contract/index.ts'
 import type { Receipts, ReceiptTexts } from '../send/receipts.ts'
 import { showAccount } from '../send/show-account.ts'
 import type { RouteName } from '../store/routes.ts'
 import type { EffectContext } from '../store/run-machine.ts'
 import { activeAccount } from '../store/selectors.ts'
-import type { SwapDraft, SwapReview, SwapState } from '../store/swap-state.ts'
+import type { SwapDraft, SwapRequestKind, SwapReview, SwapState } from '../store/swap-state.ts'
 import { hasOwners } from '../wallets/has-owners.ts'
+import { afterReview } from './consent.ts'
 import type { Form } from './form.ts'
 import { prepareSwap } from './prepare-swap.ts'
+import type { Prices } from './prices.ts'
 import type { Quotes } from './quotes.ts'
 import type { SwapStore } from './stored-swap.ts'
 import { type Approved, draftOf, type SwapEffect, type SwapEvent } from './swap.machine.ts'
 import type { SwapDeps } from './swap-deps.ts'
-import { swapOnce } from './swap-once.ts'
+import { isFirstRequest, swapOnce } from './swap-once.ts'
+import type { TradeSource } from './swap-source.ts'
 
 /** What effects are performed with. */
 interface Tools {
   readonly deps: SwapDeps
-  readonly source: SwapSource | undefined
-  readonly slice: Pick<SwapState, 'prices' | 'gasPrice' | 'isImpactConfirmed' | 'current'>
+  readonly source: TradeSource | undefined
+  readonly prices: Prices
+  readonly slice: Pick<SwapState, 'prices' | 'gasPrice' | 'consent' | 'current'>
   readonly form: Form
   readonly quotes: Quotes
   readonly receipts: Receipts
   readonly store: SwapStore
 }
-
-/** A price impact that was agreed to may grow by so much, in percent. */
-const IMPACT_GROWTH = 1
 
 /** Does what the machine asks for. */
 export function performSwap(
@@ -40,11 +41,10 @@ export function performSwap(
     case 'prepare':
       return prepare(tools, effect, signal).then((review) => ({ type: 'prepared', review }))
     case 'refresh':
-      return prepare(tools, { ...effect, swap: draftOf(effect.review) }, signal).then((review) => {
-        const grown = (review.priceImpact ?? 0) - (effect.review.priceImpact ?? 0)
-        if (!signal.aborted && grown > IMPACT_GROWTH) tools.slice.isImpactConfirmed = false
-        return { type: 'refreshed', review }
-      })
+      return prepare(tools, { ...effect, swap: draftOf(effect.review) }, signal).then((review) => ({
+        type: 'refreshed',
+        review,
+      }))
     case 'showReview':
       if (modal.route().view === 'Swap') modal.push({ view: 'SwapPreview', params: {} })
       return
@@ -87,27 +87,34 @@ interface Wanted extends Approved {
   readonly swap: SwapDraft
 }
 
-/** The price of the review is the one that is shown. */
+/** Prepares what is shown next: its price is that of the form, and only what covers it is still agreed to. */
 async function prepare(
-  { deps, source, slice, quotes }: Tools,
+  { deps, source, prices, slice, quotes }: Tools,
   { swap, exchange, permit }: Wanted,
   signal: AbortSignal,
 ): Promise<SwapReview> {
+  await prices.read(swap)
   const wanted = { swap, exchange, permit, facts: slice }
   const review = await prepareSwap({ ...deps, source }, wanted, signal)
-  if (!signal.aborted) quotes.take(draftOf(review), review.toUnits)
+  if (!signal.aborted) {
+    quotes.take(draftOf(review), review.toUnits)
+    slice.consent = afterReview(slice.consent, review)
+  }
   return review
 }
 
 async function ask({ deps }: Tools, review: SwapReview, signal: AbortSignal): Promise<SwapEvent> {
   const { request } = review
-  const isFirst = request === 'approval' || request === 'permit'
-  const message = isFirst ? 'swap.approveInWallet' : 'swap.confirmInWallet'
-  deps.notices.show({ tone: 'info', message })
+  deps.notices.show({ tone: 'info', message: messageOf(request) })
   const id = await swapOnce(deps, review, signal)
-  if (request === 'approval') return { type: 'approvalSent', id }
+  if (request === 'approval' || request === 'reset') return { type: 'approvalSent', id }
   if (request === 'permit') return { type: 'permitSigned', permit: id }
   return { type: 'sent', id, isBatch: request === 'batch' }
+}
+
+function messageOf(request: SwapRequestKind) {
+  if (request === 'reset') return 'swap.resetInWallet'
+  return isFirstRequest(request) ? 'swap.approveInWallet' : 'swap.confirmInWallet'
 }
 
 const OF_SWAP: ReadonlySet<RouteName> = new Set<RouteName>([

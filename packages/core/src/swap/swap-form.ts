@@ -4,7 +4,6 @@ import { type AccountId, isSameAddress } from '../contract/index.ts'
 import { readUnits, sendBalance } from '../send/send-form.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import type { SwapDraft, SwapQuestion, SwapState, SwapToken } from '../store/swap-state.ts'
-import { isImpactHigh } from './swap-numbers.ts'
 
 /** What is missing or wrong; the first one counts. Source: docs/views.md, "Send, swap, buy". */
 export type SwapProblem =
@@ -75,12 +74,4 @@ export function questionOf({
 function isQuestion(one: SwapQuestion, other: SwapQuestion): boolean {
   const isSamePair = isSameToken(one.from, other.from) && isSameToken(one.to, other.to)
   return isSamePair && one.account === other.account && one.units === other.units
-}
-
-/** Whether the visitor has to agree to the price impact first. Source: docs/security.md, S33. */
-export function isImpactDue({
-  current,
-  isImpactConfirmed,
-}: Pick<SwapState, 'current' | 'isImpactConfirmed'>): boolean {
-  return 'review' in current && isImpactHigh(current.review.priceImpact) && !isImpactConfirmed
 }

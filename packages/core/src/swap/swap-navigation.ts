@@ -90,13 +90,16 @@ export function createNavigation(
 /** Goes on with what an earlier page left. @returns Whether there was something. */
 function restore(
   { form, flow, store, decisions }: SwapParts,
-  { account, isSupported }: SwapState,
+  slice: SwapState,
   preview: () => void,
 ): boolean {
+  const { account, isSupported } = slice
   const stored = account && store.read(account)
   if (account === undefined || stored === undefined || !isSupported) return false
   const { swap, approval, isAsked } = stored
   form.restore(swap)
+  // The earlier page may have shown an impact: one that is unknown now is agreed to.
+  slice.consent = { hasImpact: true }
   if (isAsked) {
     // The visitor is told once.
     flow.send({ type: 'restored', step: { step: 'unknown', swap } })

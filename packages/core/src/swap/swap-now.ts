@@ -6,12 +6,18 @@ import {
   throwIfAborted,
 } from '../contract/index.ts'
 import { activeAccount } from '../store/selectors.ts'
-import type { SwapDraft, SwapReview, SwapState } from '../store/swap-state.ts'
+import type {
+  SwapConsent,
+  SwapDraft,
+  SwapRequestKind,
+  SwapReview,
+  SwapState,
+} from '../store/swap-state.ts'
+import { afterReview, isExchangeDue, isImpactDue } from './consent.ts'
 import { type PrepareDeps, prepareSwap } from './prepare-swap.ts'
 import { createPrices } from './prices.ts'
 import { questionOf } from './swap-form.ts'
-import { isImpactHigh } from './swap-numbers.ts'
-import { type SwapOnceDeps, swapOnce, swapProperties } from './swap-once.ts'
+import { isFirstRequest, type SwapOnceDeps, swapOnce, swapProperties } from './swap-once.ts'
 import type { SwapRequest } from './swap-request.ts'
 import { requireSource } from './swap-source.ts'
 import { swapTokens } from './swap-tokens.ts'
@@ -19,15 +25,25 @@ import { readSwapTokens } from './token-list.ts'
 
 /** A swap without the views. */
 export interface SwapNowRequest extends SwapRequest {
-  /** Swaps although the price impact is 15 % or more. Source: docs/security.md, S33. */
+  /**
+   * The price impact that the visitor agreed to, as `swap.impact` gives it, in percent: 15 or more for a loss,
+   * -15 or less for more than the worth. Beyond it the swap is refused. Source: docs/security.md, S33 and S54.
+   */
+  readonly confirmedImpact?: number | 'unknown' | undefined
+  /** Swaps whatever the price impact is; `confirmedImpact` is safer. @default false */
   readonly isImpactConfirmed?: boolean | undefined
+  /**
+   * Plain address of an exchange that nothing vouches for and the visitor agreed to; another one is refused.
+   * Source: docs/security.md, S54.
+   */
+  readonly confirmedExchange?: string | undefined
   /** Called as the swap goes on. */
   readonly onStep?: ((step: SwapNowStep) => void) | undefined
 }
 
 /**
- * Where a swap without the views is: the price and the transactions are read, the wallet is asked for the
- * approval, the approval is pending, the wallet is asked for the swap.
+ * Where a swap without the views is: the price and the transactions are read, the wallet is asked for a
+ * reset or the approval, the approval is pending, the wallet is asked for the swap.
  */
 export type SwapNowStep = 'preparing' | 'askingApproval' | 'approving' | 'asking'
 
@@ -49,7 +65,10 @@ export interface SwapNowDeps extends PrepareDeps, SwapOnceDeps {
   ): Promise<boolean>
 }
 
-/** Swaps from the active account. Each call asks the wallet once for an approval at most, and for the swap. */
+/**
+ * Swaps from the active account. Each call asks the wallet once for a reset and an approval at most, and for
+ * the swap.
+ */
 export async function swapNow(
   deps: SwapNowDeps,
   request: SwapNowRequest,
@@ -62,13 +81,18 @@ export async function swapNow(
   await createPrices(deps, facts).read(swap)
   let review = await prepareSwap(deps, { swap, exchange: undefined, facts }, signal)
   deps.track({ event: 'INITIATE_SWAP', properties: swapProperties(deps, review) })
-  requireImpact(review, request)
-  if (review.request === 'approval' || review.request === 'permit') {
+  let consent = requireConsent(agreedTo(request), review)
+  const asked = new Set<SwapRequestKind>()
+  while (isFirstRequest(review.request)) {
+    if (asked.has(review.request)) throw new LatchkeyError('swap.approval-lost', {})
+    asked.add(review.request)
     const permit = await approve(deps, { review, onStep }, signal)
     onStep('preparing')
-    const { exchange, minimumUnits } = review
+    const { minimumUnits } = review
+    // After a reset nothing is approved yet.
+    const exchange = review.request === 'reset' ? undefined : review.exchange
     review = await prepareSwap(deps, { swap, exchange, permit, facts }, signal)
-    requireImpact(review, request)
+    consent = requireConsent(consent, review)
     // Nobody looks at the price between the two.
     if (BigInt(review.toUnits) < BigInt(minimumUnits)) {
       throw new LatchkeyError('swap.price-changed', {})
@@ -125,8 +149,29 @@ async function draftOf(
   throw new LatchkeyError(isToken ? 'swap.no-token' : 'amount.invalid', {})
 }
 
-function requireImpact({ priceImpact }: SwapReview, { isImpactConfirmed }: SwapNowRequest): void {
-  if (isImpactHigh(priceImpact) && isImpactConfirmed !== true) {
-    throw new LatchkeyError('swap.impact', {})
+interface Agreed extends SwapConsent {
+  readonly isAnyImpact: boolean
+}
+
+/** Reads what the caller says that the visitor agreed to. */
+function agreedTo(request: SwapNowRequest): Agreed {
+  const { confirmedImpact, confirmedExchange, isImpactConfirmed } = request
+  return {
+    impact: confirmedImpact,
+    exchange: confirmedExchange,
+    isAnyImpact: isImpactConfirmed === true,
   }
+}
+
+/** @returns What is left of the consent. @throws LatchkeyError `swap.exchange`, `swap.impact`. */
+function requireConsent(consent: Agreed, review: SwapReview): Agreed {
+  const { isAnyImpact } = consent
+  const current = { step: 'reviewing', review, exchange: undefined } as const
+  if (isExchangeDue({ current, consent })) {
+    throw new LatchkeyError('swap.exchange', { exchange: review.exchange })
+  }
+  if (!isAnyImpact && isImpactDue({ current, consent })) {
+    throw new LatchkeyError('swap.impact', { percent: review.priceImpact ?? 'unknown' })
+  }
+  return { ...afterReview(consent, review), isAnyImpact }
 }

@@ -12,7 +12,7 @@ const PROVIDER_FEE = 85n
 const INITIAL_GAS = 150_000n
 /** From here on a price impact is warned of, in percent. Source: docs/security.md, S33. */
 const IMPACT_WARNING = 5
-/** From here on the visitor has to agree to it, in percent. */
+/** From here on the visitor has to agree to it, in percent: to a loss, and to a gain that can't be true. */
 const IMPACT_HIGH = 15
 /** Decimals of a rate. */
 const RATE_DECIMALS = 18
@@ -95,7 +95,8 @@ export function priceImpactOf(
   const given = valueUsdOf(of.from, of.units, prices)
   const received = valueUsdOf(of.to, units, prices)
   if (given === undefined || received === undefined || given === 0) return undefined
-  return (1 - received / given) * 100
+  const impact = (1 - received / given) * 100
+  return Number.isFinite(impact) ? impact : undefined
 }
 
 function valueUsdOf(
@@ -110,18 +111,15 @@ function valueUsdOf(
     : Number(formatAmount(BigInt(units), token.decimals)) * price
 }
 
-/** How strongly a price impact has to be pointed out. Source: docs/security.md, S33. */
-export function impactLevel(
-  priceImpact: number | undefined,
-): 'unknown' | 'low' | 'warning' | 'high' {
-  if (priceImpact === undefined) return 'unknown'
-  if (priceImpact < IMPACT_WARNING) return 'low'
-  return isImpactHigh(priceImpact) ? 'high' : 'warning'
-}
+/** How strongly a price impact has to be pointed out; `doubtful` for more than the worth. Source: S33. */
+export type ImpactLevel = 'unknown' | 'doubtful' | 'low' | 'warning' | 'high'
 
-/** Whether the visitor has to agree to a price impact. */
-export function isImpactHigh(priceImpact: number | undefined): boolean {
-  return priceImpact !== undefined && priceImpact >= IMPACT_HIGH
+/** How strongly a price impact has to be pointed out. Source: docs/security.md, S33. */
+export function impactLevel(priceImpact: number | undefined): ImpactLevel {
+  if (priceImpact === undefined || Number.isNaN(priceImpact)) return 'unknown'
+  if (priceImpact <= -IMPACT_HIGH) return 'doubtful'
+  if (priceImpact < IMPACT_WARNING) return 'low'
+  return priceImpact < IMPACT_HIGH ? 'warning' : 'high'
 }
 
 interface Amount {

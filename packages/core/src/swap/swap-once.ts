@@ -32,7 +32,7 @@ export async function swapOnce(
   signal: AbortSignal,
 ): Promise<string> {
   const properties = swapProperties(deps, review)
-  const isApproval = review.request === 'approval' || review.request === 'permit'
+  const isApproval = isFirstRequest(review.request)
   try {
     const id = await ask(deps, review, signal)
     if (!isApproval) deps.track({ event: 'SWAP_SUCCESS', properties })
@@ -51,10 +51,9 @@ async function ask(deps: SwapOnceDeps, review: SwapReview, signal: AbortSignal):
   const sender = requireSender(deps, account)
   // Another session may be another wallet.
   if (sender.sessionId !== review.sessionId) throw new LatchkeyError('wallet.changed', {})
-  const isFirst = request === 'approval' || request === 'permit'
   const undo = approvalView(deps, account, {
     method: METHODS[request],
-    afterApproval: isFirst ? BACK : TO_ACCOUNT,
+    afterApproval: isFirstRequest(request) ? BACK : TO_ACCOUNT,
   })
   try {
     return await send(sender, review, signal)
@@ -63,7 +62,13 @@ async function ask(deps: SwapOnceDeps, review: SwapReview, signal: AbortSignal):
   }
 }
 
+/** Whether the swap itself is asked for after it. Such a request can be repeated without harm. */
+export function isFirstRequest(request: SwapRequestKind): boolean {
+  return request === 'reset' || request === 'approval' || request === 'permit'
+}
+
 const METHODS: Readonly<Record<SwapRequestKind, string>> = {
+  reset: 'eth_sendTransaction',
   approval: 'eth_sendTransaction',
   permit: 'eth_signTypedData_v4',
   swap: 'eth_sendTransaction',
@@ -76,6 +81,7 @@ function send(sender: Sender, review: SwapReview, signal: AbortSignal): Promise<
       return sendBatch(sender, review, signal)
     case 'permit':
       return signPermit(sender, review, signal)
+    case 'reset':
     case 'approval':
     case 'swap':
       return sendOne(sender, review, signal)

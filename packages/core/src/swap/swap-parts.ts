@@ -1,4 +1,4 @@
-import { type SwapSource, toLatchkeyError } from '../contract/index.ts'
+import { toLatchkeyError } from '../contract/index.ts'
 import { createReceipts, type Receipts } from '../send/receipts.ts'
 import { type Flow, runMachine } from '../store/run-machine.ts'
 import type { SwapState, SwapStep } from '../store/swap-state.ts'
@@ -11,12 +11,12 @@ import { type SwapEffect, type SwapEvent, swapMachine } from './swap.machine.ts'
 import type { SwapDeps } from './swap-deps.ts'
 import { performSwap } from './swap-effects.ts'
 import { STORED_SWAP } from './swap-key.ts'
-import { chooseSource } from './swap-source.ts'
+import { chooseSource, type TradeSource } from './swap-source.ts'
 import { createTokenList, type TokenList } from './token-list.ts'
 
 /** What swapping consists of. */
 export interface SwapParts {
-  readonly source: SwapSource | undefined
+  readonly source: TradeSource | undefined
   readonly prices: Prices
   readonly quotes: Quotes
   readonly form: Form
@@ -56,7 +56,7 @@ export function createParts(deps: SwapDeps, slice: SwapState): SwapParts {
     slice,
   )
   const form = createForm({ ...deps, source, changed: quotes.changed }, slice)
-  const tools = { deps, source, form, quotes, receipts, store }
+  const tools = { deps, source, prices, form, quotes, receipts, store }
   const flow = runMachine<SwapStep, SwapEvent, SwapEffect>({
     machine: swapMachine,
     perform: (effect, context) => performSwap({ ...tools, slice }, effect, context),

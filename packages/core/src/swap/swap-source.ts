@@ -22,6 +22,12 @@ import { API_NETWORKS } from './swap-networks.ts'
 /** How long a source of the website may take, in milliseconds. Source: docs/security.md, S41. */
 const LIMIT_MS = 10_000
 
+/** A source, and who writes its transactions. */
+export interface TradeSource extends SwapSource {
+  /** The host of the blockchain API, which answers as a node, too. */
+  readonly isOfApi: boolean
+}
+
 /** What swaps are made with. */
 export interface SourceDeps extends Pick<WorkLimit, 'timers'> {
   readonly services: Pick<Services, 'blockchainApi'>
@@ -31,7 +37,7 @@ export interface SourceDeps extends Pick<WorkLimit, 'timers'> {
 }
 
 /** The website's own source, or the blockchain API; undefined where there is neither. */
-export function chooseSource(deps: SourceDeps): SwapSource | undefined {
+export function chooseSource(deps: SourceDeps): TradeSource | undefined {
   const { services, projectId, swapSource, timers } = deps
   if (swapSource !== undefined) return limited(swapSource, { timers, limitMs: LIMIT_MS })
   const api = services.blockchainApi
@@ -47,13 +53,14 @@ export function isSwapPossible(
 }
 
 /** @throws LatchkeyError `swap.unsupported-network`. */
-export function requireSource(source: SwapSource | undefined, account: AccountId): SwapSource {
+export function requireSource(source: TradeSource | undefined, account: AccountId): TradeSource {
   if (source !== undefined && isSwapPossible(source, account)) return source
   throw new LatchkeyError('swap.unsupported-network', {})
 }
 
-function apiSource(convert: ConvertApi): SwapSource {
+function apiSource(convert: ConvertApi): TradeSource {
   return {
+    isOfApi: true,
     networks: API_NETWORKS,
     takesPermits: true,
     listTokens: (networkId, signal) => readConvertTokens(convert, networkId, signal),
@@ -67,7 +74,7 @@ function apiSource(convert: ConvertApi): SwapSource {
 }
 
 /** A source that always settles in time, and rejects with errors of ours. */
-function limited(source: SwapSource, limit: WorkLimit): Required<SwapSource> {
+function limited(source: SwapSource, limit: WorkLimit): Required<TradeSource> {
   function run<Result>(
     work: (signal: AbortSignal) => Promise<Result>,
     signal: AbortSignal,
@@ -79,6 +86,8 @@ function limited(source: SwapSource, limit: WorkLimit): Required<SwapSource> {
   return {
     networks: source.networks,
     takesPermits: source.takesPermits ?? false,
+    isOfApi: false,
+    exchanges: (networkId) => source.exchanges?.(networkId) ?? [],
     listTokens: (networkId, signal) => run((own) => source.listTokens(networkId, own), signal),
     readQuote: (query, signal) => run((own) => source.readQuote(query, own), signal),
     readPrice: (token, signal) => run(async (own) => source.readPrice?.(token, own), signal),

@@ -140,7 +140,9 @@ function whileAsking(
   switch (event.type) {
     case 'approvalSent': {
       const { id } = event
-      return stay({ step: 'approving', swap: draftOf(review), exchange: review.exchange, id })
+      const isReset = review.request === 'reset'
+      const { exchange: approved } = review
+      return stay({ step: 'approving', swap: draftOf(review), exchange: approved, id, isReset })
     }
     case 'permitSigned':
       return prepare(draftOf(review), { exchange: review.exchange, permit: event.permit })
@@ -168,10 +170,13 @@ function afterFailure(
 }
 
 function whileApproving(
-  { swap, exchange }: In<'approving'>,
+  { swap, exchange, isReset }: In<'approving'>,
   event: SwapEvent,
 ): SwapMove | undefined {
-  if (event.type === 'decided' && event.isDone) return prepare(swap, { exchange })
+  if (event.type === 'decided' && event.isDone) {
+    // After a reset nothing is approved yet.
+    return prepare(swap, isReset === true ? NOTHING : { exchange })
+  }
   if (event.type === 'decided') {
     const error = new LatchkeyError('swap.approval-lost', {})
     return move({ step: 'idle' }, { type: 'showForm', error })

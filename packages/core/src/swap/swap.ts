@@ -1,11 +1,20 @@
 import type { EventOf } from '../store/domain-event.ts'
 import type { SwapState, SwapTarget, SwapToken } from '../store/swap-state.ts'
+import {
+  isExchangeDue,
+  isImpactDue,
+  isPriceLower,
+  NO_CONSENT,
+  withExchange,
+  withImpact,
+} from './consent.ts'
 import type { Entry } from './form.ts'
 import { draftOf } from './swap.machine.ts'
 import type { SwapDeps } from './swap-deps.ts'
-import { isImpactDue, questionOf, swapProblem } from './swap-form.ts'
+import { questionOf, swapProblem } from './swap-form.ts'
 import { createNavigation, isUnderWay, type SwapNavigation } from './swap-navigation.ts'
 import { type SwapNowRequest, type SwapResult, swapNow } from './swap-now.ts'
+import { priceImpactOf } from './swap-numbers.ts'
 import { swapProperties } from './swap-once.ts'
 import { createParts, EMPTY, type SwapParts } from './swap-parts.ts'
 import type { SwapRequest } from './swap-request.ts'
@@ -29,6 +38,7 @@ type Edits = Omit<Entry, 'stop'>
 interface Decide {
   review(): void
   confirmImpact(isConfirmed: boolean): void
+  confirmExchange(isConfirmed: boolean): void
   confirm(): void
   /** Back to the form. */
   cancel(): void
@@ -118,14 +128,28 @@ function createDecide(deps: SwapDeps, { parts, navigation, slice }: Deciding): D
       if (quote.status !== 'ready') return
       const properties = swapProperties(deps, { ...swap, toAmountText: quote.amountText })
       deps.track({ event: 'INITIATE_SWAP', properties })
+      const { hasImpact = false } = slice.consent
+      const isKnown = priceImpactOf(quote, slice.prices) !== undefined
+      slice.consent = { ...NO_CONSENT, hasImpact: hasImpact || isKnown }
       flow.send({ type: 'reviewRequested', swap })
     },
     confirmImpact(isConfirmed) {
-      slice.isImpactConfirmed = isConfirmed
+      const { current, consent } = slice
+      if ('review' in current) slice.consent = withImpact(consent, current.review, isConfirmed)
+    },
+    confirmExchange(isConfirmed) {
+      const { current, consent } = slice
+      if ('review' in current) slice.consent = withExchange(consent, current.review, isConfirmed)
     },
     confirm() {
-      const { current } = slice
-      if ((current.step !== 'reviewing' && current.step !== 'failed') || isImpactDue(slice)) return
+      const { current, consent } = slice
+      if (current.step !== 'reviewing' && current.step !== 'failed') return
+      if (isImpactDue(slice) || isExchangeDue(slice)) return
+      if (isPriceLower(slice)) {
+        // This press accepts the price that is shown now; the next one asks the wallet.
+        slice.consent = { ...consent, minimumUnits: current.review.minimumUnits }
+        return
+      }
       const ageMs = clock.now() - current.review.quotedAtMs
       const isFresh = ageMs >= 0 && ageMs < FRESH_MS
       const swap = draftOf(current.review)

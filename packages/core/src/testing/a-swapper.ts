@@ -23,6 +23,8 @@ export interface FakeExchange {
   rate: number
   /** Of ETH in USD; undefined where it is unknown. */
   priceUsd: number | undefined
+  /** Of USDC in USD. */
+  dollarUsd: number | undefined
   /** How approvals and swaps are changed before they are answered. */
   tamper: (tx: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
   /** Whether the server answers at all. */
@@ -32,7 +34,14 @@ export interface FakeExchange {
 /** Answers the convert routes like the server. Source: docs/blockchain-api.md, sections 5 and 6. */
 function fakeExchange(http: FakeHttp, networks: readonly string[] = ['eip155:1']): FakeExchange {
   const said: FakeExchange = {
-    ...{ allowance: 0n, exchange: EXCHANGE, rate: 2_000, priceUsd: 2_000, isDown: false },
+    ...{
+      allowance: 0n,
+      exchange: EXCHANGE,
+      rate: 2_000,
+      priceUsd: 2_000,
+      dollarUsd: 1,
+      isDown: false,
+    },
     tamper: (tx) => tx,
   }
   const route = (
@@ -103,12 +112,23 @@ function fakeExchange(http: FakeHttp, networks: readonly string[] = ['eip155:1']
         from: userAddress,
         to: `${userAddress?.slice(0, userAddress.lastIndexOf(':'))}:${said.exchange}`,
       },
-      ...{ data: '0x12aa3caf00', amount: `${received(from, to, amount)}`, eip155: null },
+      ...{ data: swapData(from, to, amount, userAddress), amount: `${received(from, to, amount)}` },
+      eip155: null,
     }),
   }))
+  /** `swap` of the router, with the slippage that the client asks for. */
+  function swapData(from = '', to = '', amount = '0', user = ''): string {
+    const [given, got, account] = [from, to, user].map((id) =>
+      word(id.slice(id.lastIndexOf(':') + 1)),
+    )
+    const least = (received(from, to, amount) * 99n) / 100n
+    const amounts = [BigInt(amount), least, 0n, 0x140n, 0x160n, 0n, 0n]
+    const words = amounts.map((each) => word(each.toString(16)))
+    return `0x12aa3caf${word('ec')}${given}${got}${word('ec')}${account}${words.join('')}`
+  }
   route('POST', 'fungible/price', (_query, { addresses }) => {
     const [address = ''] = addresses ?? []
-    const price = address.includes(COIN) ? said.priceUsd : 1
+    const price = address.includes(COIN) ? said.priceUsd : said.dollarUsd
     return { fungibles: [{ address, name: '', symbol: '', iconUrl: '', decimals: 18, price }] }
   })
   return said
@@ -116,6 +136,28 @@ function fakeExchange(http: FakeHttp, networks: readonly string[] = ['eip155:1']
 
 function word(hex: string): string {
   return hex.replace(/^0x/, '').toLowerCase().padStart(64, '0')
+}
+
+/** The methods that a node knows; it refuses all others. One that throws is reverted. */
+export type FakeNode = Record<string, (params: readonly unknown[]) => unknown>
+
+/** Answers requests to a URL as that node. */
+export function answerAsNode(http: FakeHttp, url: string, node: FakeNode): void {
+  function answer({ id, method, params }: Record<string, unknown>): object {
+    const known = node[`${method}`]
+    if (known === undefined) {
+      return { jsonrpc: '2.0', id, error: { code: -32_601, message: 'Method not found' } }
+    }
+    try {
+      return { jsonrpc: '2.0', id, result: known(Array.isArray(params) ? params : []) }
+    } catch {
+      return { jsonrpc: '2.0', id, error: { code: 3, message: 'execution reverted' } }
+    }
+  }
+  http.on('POST', url, ({ body = '{}' }) => {
+    const asked: unknown = JSON.parse(body)
+    return { json: Array.isArray(asked) ? asked.map(answer) : answer(Object(asked)) }
+  })
 }
 
 /** A visitor with 10 ETH and 5,000 USDC on Ethereum who came to Swap. */
@@ -127,14 +169,8 @@ export async function aSwapper(choice: TestCoreChoice = {}, changes: Partial<Fak
   adapter.tokens.set(DAI, { amount: 0n, symbol: 'DAI', decimals: 18 })
   const events: TelemetryEvent[] = []
   const http = createFakeHttp(() => undefined)
-  // Its node can't simulate.
-  http.on('POST', 'https://node.example', ({ body = '{}' }) => {
-    const refused = ({ id }: { readonly id: number }) => {
-      return { jsonrpc: '2.0', id, error: { code: -32_601, message: 'Method not found' } }
-    }
-    const asked: unknown = JSON.parse(body)
-    return { json: Array.isArray(asked) ? asked.map(refused) : refused(Object(asked)) }
-  })
+  const node: FakeNode = {}
+  answerAsNode(http, 'https://node.example/', node)
   const exchange = fakeExchange(http, ['eip155:1', 'eip155:8453'])
   http.on('GET', `${API}/v1/account/:address/balance`, ({ query }) => {
     const chainId = query.get('chainId')
@@ -173,7 +209,7 @@ export async function aSwapper(choice: TestCoreChoice = {}, changes: Partial<Fak
     return found
   }
   return {
-    ...{ ...made, adapter, wallet, http, exchange, events, settle, swap, token },
+    ...{ ...made, adapter, wallet, http, exchange, node, events, settle, swap, token },
     actions: core.actions.swap,
     step: () => swap().current.step,
     view: () => core.snapshot().router.history.at(-1)?.view,

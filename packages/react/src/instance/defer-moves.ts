@@ -35,6 +35,7 @@ function deferSwap(defer: Defer): Deferred<Actions['swap']> {
     retry: defer(({ swap }) => swap.retry),
     review: defer(({ swap }) => swap.review),
     confirmImpact: defer(({ swap }) => swap.confirmImpact),
+    confirmExchange: defer(({ swap }) => swap.confirmExchange),
     confirm: defer(({ swap }) => swap.confirm),
     cancel: defer(({ swap }) => swap.cancel),
     swap: defer(({ swap }) => swap.swap),

@@ -97,6 +97,7 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
     retry: true,
     review: true,
     confirmImpact: true,
+    confirmExchange: true,
     confirm: true,
     cancel: true,
     swap: true,

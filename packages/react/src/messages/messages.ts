@@ -136,6 +136,7 @@ export type VisitorFailure = Extract<
   | 'swap.approve-failed'
   | 'swap.build-failed'
   | 'swap.unsafe'
+  | 'swap.no-exchange'
   | 'swap.price-changed'
   | 'swap.approval-lost'
   | 'http.network'

@@ -36,6 +36,8 @@ export interface SwapSourceChoice {
   readonly failing?: 'tokens' | 'price'
   /** The token is allowed already. */
   readonly isAllowed?: boolean
+  /** Nothing vouches for the exchange. */
+  readonly isUnknown?: boolean
 }
 
 /** An exchange of fakes on Ethereum, with the prices of its tokens. Answers at once. */
@@ -43,6 +45,7 @@ export function aSwapSource({
   impact = 0.31,
   failing,
   isAllowed = false,
+  isUnknown = false,
 }: SwapSourceChoice = {}): SwapSource {
   const tokenAt = (address: string | undefined): ListedSwapToken | undefined =>
     TOKENS.find((each) => each.address?.toLowerCase() === address?.toLowerCase())
@@ -59,6 +62,7 @@ export function aSwapSource({
   }
   return {
     networks: ['eip155:1'],
+    exchanges: () => (isUnknown ? [] : [{ address: EXCHANGE, name: 'Fathom' }]),
     listTokens: async () => (failing === 'tokens' ? refuse() : TOKENS),
     readQuote: async ({ from, to, amount }) =>
       failing === 'price' ? refuse() : received(from, to, amount),

@@ -116,6 +116,14 @@ export const SWAP_SCENES: Readonly<Record<string, Scene>> = {
     ...entered({ ...BACK, step: 'approving' }),
     words: ['The approval is pending', 'الموافقة قيد الانتظار'],
   },
+  'SwapPreview, unknown exchange': {
+    ...entered({ ...PAIR, source: { isUnknown: true }, step: 'reviewing' }),
+    words: ['We couldn’t check this exchange', 'لم نتمكن من التحقق من منصة التبادل هذه'],
+  },
+  'SwapPreview, too good': {
+    ...entered({ ...PAIR, source: { impact: -900 }, step: 'reviewing' }),
+    words: ['Worth 900% more', 'أكثر بنسبة'],
+  },
   'SwapPreview, at a great loss': {
     ...entered({ ...PAIR, source: { impact: 22.5 }, step: 'reviewing' }),
     words: ['I want to swap at this price', 'أريد التبديل بهذا السعر'],

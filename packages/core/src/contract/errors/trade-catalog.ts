@@ -31,7 +31,15 @@ export const TRADE_CATALOG = {
   },
   'swap.price-changed': { message: 'The price has changed: look at it again', isRetryable: true },
   'swap.impact': {
-    message: 'The price impact has to be confirmed: pass isImpactConfirmed to swap all the same',
+    message: (c: { readonly percent: number | 'unknown' }) =>
+      `The price impact (in percent: ${c.percent}) has to be confirmed: pass it as confirmedImpact to swap all the same`,
+  },
+  'swap.no-exchange': {
+    message: 'There is no exchange at the address of this swap, so the wallet was not asked',
+  },
+  'swap.exchange': {
+    message: (c: { readonly exchange: string }) =>
+      `Nothing vouches for the exchange ${c.exchange}: pass it as confirmedExchange to swap there all the same`,
   },
   'swap.approval-lost': { message: 'The approval did not come through, so nothing was swapped' },
 

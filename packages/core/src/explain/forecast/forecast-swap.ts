@@ -24,7 +24,10 @@ export type SwapForecast =
       readonly loses: bigint
       /** What it has more of what it receives; negative where it has less. */
       readonly gets: bigint
-      /** Whether it would lose something of another token or collection. */
+      /**
+       * Whether it would lose something of another token or collection, or more coins than it pays, or would
+       * give anybody but those who get an approval first a right over what it has.
+       */
       readonly losesOthers: boolean
     }
   | { readonly kind: 'fails' }
@@ -59,7 +62,9 @@ export async function forecastSwap(
   const gets = changeOf(to, from === undefined ? 0 : 1)
   const change = from === undefined ? -paid + (coinsIn ?? 0n) : changeOf(from, 0)
   if (gets === undefined || change === undefined) return undefined
-  return { kind: 'moves', loses: -change, gets, losesOthers: losesOthers(account, from, done) }
+  const isMore = losesOthers(account, from, done) || losesCoins(account, paid, done)
+  const isRight = givesRights(account, { from, calls }, done)
+  return { kind: 'moves', loses: -change, gets, losesOthers: isMore || isRight }
 }
 
 /** The coins that arrive; undefined where none are moved at all. */
@@ -90,6 +95,32 @@ function losesOthers(
       const isOut = isSame(from, account) && !isSame(to, account)
       const isGiven = 'address' in asset && given !== undefined && isSame(asset.address, given)
       return isOut && asset.kind !== 'coin' && !isGiven
+    })
+}
+
+/** An account that is a contract may pay more coins than are sent along. */
+function losesCoins(account: string, paid: bigint, done: readonly Simulated[]): boolean {
+  const left = done
+    .flatMap(({ transfers }) => transfers)
+    .filter(({ asset, from, to }) => {
+      return asset.kind === 'coin' && isSame(from, account) && !isSame(to, account)
+    })
+  return left.reduce((sum, { amount }) => sum + amount, 0n) > paid
+}
+
+/** The exchange may be allowed the token that is given: some tokens announce what is left of it. */
+function givesRights(
+  account: string,
+  { from, calls }: Pick<SwapTrade, 'from' | 'calls'>,
+  done: readonly Simulated[],
+): boolean {
+  const exchange = calls.at(-1)?.to
+  return done
+    .flatMap(({ allowances }) => allowances)
+    .filter(({ owner }) => isSame(owner, account))
+    .some(({ contract, spender }) => {
+      const isOfSwap = from !== undefined && isSame(contract, from)
+      return !isOfSwap || spender === undefined || !isSame(spender, exchange ?? '')
     })
 }
 

@@ -18,14 +18,15 @@ const TRANSFER = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3
 const TRANSFER_SINGLE = 'c3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
 const TRANSFER_BATCH = '4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
 
-/** @returns The movements among the events; undefined when these are not what a node answers. */
-export function readTransfers(value: unknown): readonly SeenTransfer[] | undefined {
+/** @returns The events; undefined when these are not what a node answers. */
+export function readLogs(value: unknown): readonly Log[] | undefined {
   const logs = readList(value)?.map(readLog)
   const known = logs?.filter((log) => log !== undefined)
-  return known?.length === logs?.length ? known?.flatMap(transfersIn) : undefined
+  return known?.length === logs?.length ? known : undefined
 }
 
-interface Log {
+/** An event, without prefixes. */
+export interface Log {
   readonly address: string
   readonly topics: readonly string[]
   readonly data: string
@@ -43,7 +44,8 @@ function readLog(value: unknown): Log | undefined {
   return known.length === topics?.length ? { address, topics: known, data } : undefined
 }
 
-function transfersIn({ address, topics, data }: Log): readonly SeenTransfer[] {
+/** @returns The movements that an event announces. */
+export function transfersIn({ address, topics, data }: Log): readonly SeenTransfer[] {
   const [name, one = '', two = '', three = ''] = topics
   if (name === TRANSFER) return [transferIn({ address, topics, data })].flat()
   const parties = { from: toAddress(two), to: toAddress(three) }
@@ -76,6 +78,7 @@ function items(address: string, [id, amount]: readonly [bigint, bigint]) {
   return { asset: { kind: 'item', address, id, standard: 'erc1155' }, amount } as const
 }
 
-function toAddress(topic: string): string {
+/** The address in a word. */
+export function toAddress(topic: string): string {
   return `0x${topic.slice(24)}`
 }

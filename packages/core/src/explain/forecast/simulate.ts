@@ -1,13 +1,16 @@
 import type { Call } from '../evm/known-call.ts'
 import type { AskNode } from '../model/forecast.ts'
 import { readBytes, readFields, readList, readQuantity } from '../model/read-json.ts'
-import { readTransfers, type SeenTransfer } from './read-transfers.ts'
+import { allowancesIn, type SeenAllowance } from './read-allowances.ts'
+import { readLogs, type SeenTransfer, transfersIn } from './read-transfers.ts'
 
 /** What a call did in a simulation. */
 export interface Simulated {
   readonly isDone: boolean
   readonly returned: string
   readonly transfers: readonly SeenTransfer[]
+  /** Rights that it gave. */
+  readonly allowances: readonly SeenAllowance[]
 }
 
 /**
@@ -39,9 +42,14 @@ function readResult(value: unknown): Simulated | undefined {
   const fields = readFields(value)
   const status = readQuantity(fields?.get('status'))
   const returned = readBytes(fields?.get('returnData'))
-  const transfers = readTransfers(fields?.get('logs') ?? [])
-  if (status === undefined || returned === undefined || transfers === undefined) return undefined
-  return { isDone: status === 1n, returned, transfers }
+  const logs = readLogs(fields?.get('logs') ?? [])
+  if (status === undefined || returned === undefined || logs === undefined) return undefined
+  return {
+    isDone: status === 1n,
+    returned,
+    transfers: logs.flatMap(transfersIn),
+    allowances: logs.flatMap(allowancesIn),
+  }
 }
 
 /** Asks a token what an account has of it. */

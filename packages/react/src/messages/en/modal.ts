@@ -97,6 +97,7 @@ export const enModal = {
   'send.confirmed': 'Transaction confirmed',
   'send.failed': 'The transaction failed on the network',
   'send.pending': 'Still pending. There’s no need to send it again',
+  'swap.resetInWallet': 'Reset the permission in your wallet',
   'swap.approveInWallet': 'Approve the amount in your wallet',
   'swap.confirmInWallet': 'Confirm the swap in your wallet',
   'swap.proposed': 'Proposed: {from} to {to}. Waiting for the owners',

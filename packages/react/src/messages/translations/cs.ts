@@ -267,6 +267,7 @@ export const cs: Translation = {
   'swap.detail.impact': 'Vliv na cenu',
   'swap.detail.impact.unknown': 'Neznámý',
   'swap.detail.impact.why': 'Některá cena chybí',
+  'swap.detail.exchange': 'Burza',
   'swap.detail.provider': 'Poplatek poskytovatele',
   'swap.detail.provider.included': '{percent}, zahrnuto v ceně',
   'swap.detail.network': 'Síť',
@@ -277,6 +278,17 @@ export const cs: Translation = {
   'swap.impact.title': 'Za tuto cenu ztratíte {percent}',
   'swap.impact.text': 'Burza na tuto částku nemá dost prostředků. Zkuste menší.',
   'swap.impact.agree': 'Přesto chci za tuto cenu směnit',
+  'swap.doubt.title': 'Hodnota o {percent} vyšší než to, co platíte',
+  'swap.doubt.text':
+    'To nemůže být pravda. Token nebo cena mohou být falešné: zkontrolujte oba tokeny.',
+  'swap.priceLost.title': 'Cenu už neznáme',
+  'swap.priceLost.text': 'To, co dostanete, může mít mnohem menší hodnotu než to, co platíte.',
+  'swap.lower.title': 'Cena se změnila',
+  'swap.lower.text': 'Teď dostanete alespoň {amount} {symbol}.',
+  'swap.exchange.title': 'Tuto burzu se nepodařilo ověřit',
+  'swap.exchange.text':
+    'Může si vzít, co platíte, a nic nevrátit. Pokračujte, jen pokud její adresu znáte:',
+  'swap.exchange.agree': 'Tuto adresu znám a chci směnit tam',
   'swap.failed.price': 'Teď není žádná cena',
   'swap.failed.tokens': 'Tokeny se nepodařilo načíst',
   'swap.unsupported': 'Tento účet tu nemůže směňovat',
@@ -305,12 +317,19 @@ export const cs: Translation = {
   'swap.review.gone': 'Už není co kontrolovat',
   'swap.review.next': 'Nová cena za {seconds} s',
   'swap.review.new': 'Zjišťujeme novou cenu',
+  'swap.review.accept': 'Přijmout novou cenu',
   'swap.review.cancel': 'Zrušit',
+  'swap.review.reset': 'Zrušit povolení',
+  'swap.review.resetting': 'Ruší se…',
   'swap.review.approve': 'Schválit',
   'swap.review.approving': 'Schvalování…',
   'swap.review.swap': 'Směnit',
   'swap.review.swapping': 'Směňování…',
   'swap.review.waiting': 'Pokračujte v {wallet}',
+  'swap.review.reset.title': 'Nejdřív zrušte staré povolení',
+  'swap.review.reset.text':
+    '{symbol} neumí změnit dřívější povolení, proto se nejdřív nastaví na 0. Potom částku schválíte a směníte.',
+  'swap.review.resetting.title': 'Zrušení se zpracovává',
   'swap.review.approval.title': 'Krok 1 ze 2: schvalte {amount} {symbol}',
   'swap.review.approval.text':
     'Burza si pak může vzít přesně tuto částku a nic víc. Potom potvrdíte směnu.',
@@ -524,6 +543,7 @@ export const cs: Translation = {
   'send.failed': 'Transakce v síti selhala',
   'send.pending': 'Stále se zpracovává. Znovu posílat není třeba',
 
+  'swap.resetInWallet': 'Zrušte povolení ve své peněžence',
   'swap.approveInWallet': 'Schvalte částku ve své peněžence',
   'swap.confirmInWallet': 'Potvrďte směnu ve své peněžence',
   'swap.proposed': 'Navržena směna {from} na {to}. Čeká se na vlastníky',
@@ -1119,6 +1139,8 @@ export const cs: Translation = {
   'failure.swap.build-failed': 'Nepodařilo se vytvořit transakci',
   'failure.swap.unsafe':
     'Odpověď burzy neodpovídá této směně. Vaší peněženky jsme se na nic neptali.',
+  'failure.swap.no-exchange':
+    'Na adrese této směny žádná burza není. Vaší peněženky jsme se na nic neptali.',
   'failure.swap.price-changed': 'Cena se změnila: podívejte se znovu',
   'failure.swap.approval-lost': 'Schválení neproběhlo, takže se nic nesměnilo',
   'failure.http.network': 'Server není dostupný',

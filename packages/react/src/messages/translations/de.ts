@@ -275,6 +275,7 @@ export const de: Translation = {
   'swap.detail.impact': 'Preiseinfluss',
   'swap.detail.impact.unknown': 'Unbekannt',
   'swap.detail.impact.why': 'Ein Preis fehlt',
+  'swap.detail.exchange': 'Börse',
   'swap.detail.provider': 'Anbietergebühr',
   'swap.detail.provider.included': '{percent}, im Preis enthalten',
   'swap.detail.network': 'Netzwerk',
@@ -286,6 +287,18 @@ export const de: Translation = {
   'swap.impact.text':
     'Die Börse hat für diesen Betrag nicht genug. Versuche es mit einem kleineren.',
   'swap.impact.agree': 'Ich will trotzdem zu diesem Preis tauschen',
+  'swap.doubt.title': '{percent} mehr wert als das, was du zahlst',
+  'swap.doubt.text':
+    'Das kann nicht stimmen. Ein Token oder ein Preis ist vielleicht gefälscht: Prüfe beide Token.',
+  'swap.priceLost.title': 'Der Preis ist nicht mehr bekannt',
+  'swap.priceLost.text':
+    'Was du erhältst, ist vielleicht viel weniger wert als das, was du zahlst.',
+  'swap.lower.title': 'Der Preis hat sich geändert',
+  'swap.lower.text': 'Du erhältst jetzt mindestens {amount} {symbol}.',
+  'swap.exchange.title': 'Diese Börse ließ sich nicht prüfen',
+  'swap.exchange.text':
+    'Sie kann nehmen, was du zahlst, und nichts zurückgeben. Mach nur weiter, wenn du ihre Adresse kennst:',
+  'swap.exchange.agree': 'Ich kenne diese Adresse und will dort tauschen',
   'swap.failed.price': 'Gerade kein Preis',
   'swap.failed.tokens': 'Token wurden nicht geladen',
   'swap.unsupported': 'Dieses Konto kann hier nicht tauschen',
@@ -315,12 +328,19 @@ export const de: Translation = {
   'swap.review.gone': 'Es gibt nichts mehr zu prüfen',
   'swap.review.next': 'Neuer Preis in {seconds} s',
   'swap.review.new': 'Neuer Preis wird abgefragt',
+  'swap.review.accept': 'Neuen Preis annehmen',
   'swap.review.cancel': 'Abbrechen',
+  'swap.review.reset': 'Zurücksetzen',
+  'swap.review.resetting': 'Wird zurückgesetzt…',
   'swap.review.approve': 'Genehmigen',
   'swap.review.approving': 'Wird genehmigt…',
   'swap.review.swap': 'Tauschen',
   'swap.review.swapping': 'Wird getauscht…',
   'swap.review.waiting': 'Weiter in {wallet}',
+  'swap.review.reset.title': 'Setze zuerst die alte Genehmigung zurück',
+  'swap.review.reset.text':
+    '{symbol} kann eine frühere Genehmigung nicht ändern. Deshalb wird sie erst auf 0 gesetzt. Danach genehmigst du den Betrag und tauschst.',
+  'swap.review.resetting.title': 'Zurücksetzen steht noch aus',
   'swap.review.approval.title': 'Schritt 1 von 2: {amount} {symbol} genehmigen',
   'swap.review.approval.text':
     'Die Börse kann dann genau diesen Betrag abbuchen und nicht mehr. Danach bestätigst du den Tausch.',
@@ -535,6 +555,7 @@ export const de: Translation = {
   'send.failed': 'Die Transaktion ist im Netzwerk fehlgeschlagen',
   'send.pending': 'Noch ausstehend. Du musst es nicht noch einmal senden',
 
+  'swap.resetInWallet': 'Setze die Genehmigung in deiner Wallet zurück',
   'swap.approveInWallet': 'Genehmige den Betrag in deiner Wallet',
   'swap.confirmInWallet': 'Bestätige den Tausch in deiner Wallet',
   'swap.proposed': 'Vorgeschlagen: {from} in {to}. Warten auf die Inhaber',
@@ -1123,6 +1144,8 @@ export const de: Translation = {
   'failure.swap.build-failed': 'Die Transaktion ließ sich nicht erstellen',
   'failure.swap.unsafe':
     'Die Börse hat mit etwas anderem als diesem Tausch geantwortet. Deine Wallet wurde nicht gefragt.',
+  'failure.swap.no-exchange':
+    'An der Adresse dieses Tauschs ist keine Börse. Deine Wallet wurde nicht gefragt.',
   'failure.swap.price-changed': 'Der Preis hat sich geändert: Sieh ihn dir noch einmal an',
   'failure.swap.approval-lost': 'Die Genehmigung kam nicht durch, daher wurde nichts getauscht',
   'failure.http.network': 'Der Server war nicht erreichbar',

@@ -268,6 +268,7 @@ export const es: Translation = {
   'swap.detail.impact': 'Impacto en el precio',
   'swap.detail.impact.unknown': 'Desconocido',
   'swap.detail.impact.why': 'Falta un precio',
+  'swap.detail.exchange': 'Exchange',
   'swap.detail.provider': 'Comisión del proveedor',
   'swap.detail.provider.included': '{percent}, incluida en el precio',
   'swap.detail.network': 'Red',
@@ -278,6 +279,17 @@ export const es: Translation = {
   'swap.impact.title': 'Pierdes {percent} a este precio',
   'swap.impact.text': 'El exchange no tiene suficiente para este importe. Prueba con uno menor.',
   'swap.impact.agree': 'Quiero intercambiar a este precio igualmente',
+  'swap.doubt.title': 'Vale {percent} más que lo que pagas',
+  'swap.doubt.text':
+    'No puede ser. Un token o un precio puede ser falso: comprueba los dos tokens.',
+  'swap.priceLost.title': 'Ya no conocemos el precio',
+  'swap.priceLost.text': 'Lo que recibes puede valer mucho menos que lo que pagas.',
+  'swap.lower.title': 'El precio cambió',
+  'swap.lower.text': 'Ahora recibes al menos {amount} {symbol}.',
+  'swap.exchange.title': 'No pudimos comprobar este exchange',
+  'swap.exchange.text':
+    'Puede quedarse con lo que pagas y no dar nada. Sigue solo si conoces su dirección:',
+  'swap.exchange.agree': 'Conozco esta dirección y quiero intercambiar ahí',
   'swap.failed.price': 'No hay precio ahora',
   'swap.failed.tokens': 'No se cargaron los tokens',
   'swap.unsupported': 'Esta cuenta no puede intercambiar aquí',
@@ -306,12 +318,19 @@ export const es: Translation = {
   'swap.review.gone': 'Ya no hay nada que revisar',
   'swap.review.next': 'Precio nuevo en {seconds} s',
   'swap.review.new': 'Consultando un precio nuevo',
+  'swap.review.accept': 'Aceptar el precio nuevo',
   'swap.review.cancel': 'Cancelar',
+  'swap.review.reset': 'Anular',
+  'swap.review.resetting': 'Anulando…',
   'swap.review.approve': 'Aprobar',
   'swap.review.approving': 'Aprobando…',
   'swap.review.swap': 'Intercambiar',
   'swap.review.swapping': 'Intercambiando…',
   'swap.review.waiting': 'Continúa en {wallet}',
+  'swap.review.reset.title': 'Primero, anula el permiso anterior',
+  'swap.review.reset.text':
+    '{symbol} no puede cambiar un permiso anterior, así que primero se pone a 0. Después apruebas el importe e intercambias.',
+  'swap.review.resetting.title': 'La anulación está pendiente',
   'swap.review.approval.title': 'Paso 1 de 2: aprobar {amount} {symbol}',
   'swap.review.approval.text':
     'El exchange podrá tomar exactamente este importe y nada más. Después confirmas el intercambio.',
@@ -526,6 +545,7 @@ export const es: Translation = {
   'send.failed': 'La transacción falló en la red',
   'send.pending': 'Sigue pendiente. No hace falta enviarlo de nuevo',
 
+  'swap.resetInWallet': 'Anula el permiso en tu billetera',
   'swap.approveInWallet': 'Aprueba el importe en tu billetera',
   'swap.confirmInWallet': 'Confirma el intercambio en tu billetera',
   'swap.proposed': 'Propuesto: {from} por {to}. Esperando a los propietarios',
@@ -1115,6 +1135,8 @@ export const es: Translation = {
   'failure.swap.build-failed': 'No se pudo crear la transacción',
   'failure.swap.unsafe':
     'El exchange respondió con algo distinto a este intercambio. No se consultó a tu billetera.',
+  'failure.swap.no-exchange':
+    'No hay ningún exchange en la dirección de este intercambio. No se consultó a tu billetera.',
   'failure.swap.price-changed': 'El precio cambió: míralo de nuevo',
   'failure.swap.approval-lost': 'La aprobación no se completó, así que no se intercambió nada',
   'failure.http.network': 'No se pudo contactar con el servidor',

@@ -272,6 +272,7 @@ export const fr: Translation = {
   'swap.detail.impact': 'Impact sur le prix',
   'swap.detail.impact.unknown': 'Inconnu',
   'swap.detail.impact.why': 'Un prix manque',
+  'swap.detail.exchange': 'Plateforme',
   'swap.detail.provider': 'Frais du fournisseur',
   'swap.detail.provider.included': '{percent}, inclus dans le prix',
   'swap.detail.network': 'Réseau',
@@ -282,6 +283,17 @@ export const fr: Translation = {
   'swap.impact.title': 'Vous perdez {percent} à ce prix',
   'swap.impact.text': 'La plateforme n’a pas de quoi couvrir ce montant. Essayez-en un plus petit.',
   'swap.impact.agree': 'Je veux quand même échanger à ce prix',
+  'swap.doubt.title': 'Vaut {percent} de plus que ce que vous payez',
+  'swap.doubt.text':
+    'C’est impossible. Un token ou un prix est peut-être faux : vérifiez les deux tokens.',
+  'swap.priceLost.title': 'Le prix n’est plus connu',
+  'swap.priceLost.text': 'Ce que vous recevez vaut peut-être bien moins que ce que vous payez.',
+  'swap.lower.title': 'Le prix a changé',
+  'swap.lower.text': 'Vous recevez maintenant au moins {amount} {symbol}.',
+  'swap.exchange.title': 'Nous n’avons pas pu vérifier cette plateforme',
+  'swap.exchange.text':
+    'Elle peut prendre ce que vous payez sans rien donner. Continuez seulement si vous connaissez son adresse :',
+  'swap.exchange.agree': 'Je connais cette adresse et je veux y échanger',
   'swap.failed.price': 'Pas de prix pour l’instant',
   'swap.failed.tokens': 'Tokens non chargés',
   'swap.unsupported': 'Ce compte ne peut pas échanger ici',
@@ -311,12 +323,19 @@ export const fr: Translation = {
   'swap.review.gone': 'Il n’y a plus rien à vérifier',
   'swap.review.next': 'Nouveau prix dans {seconds} s',
   'swap.review.new': 'Calcul d’un nouveau prix',
+  'swap.review.accept': 'Accepter ce prix',
   'swap.review.cancel': 'Annuler',
+  'swap.review.reset': 'Annuler l’autorisation',
+  'swap.review.resetting': 'Annulation…',
   'swap.review.approve': 'Approuver',
   'swap.review.approving': 'Approbation…',
   'swap.review.swap': 'Échanger',
   'swap.review.swapping': 'Échange…',
   'swap.review.waiting': 'Continuez dans {wallet}',
+  'swap.review.reset.title': 'D’abord, annulez l’ancienne autorisation',
+  'swap.review.reset.text':
+    '{symbol} ne peut pas modifier une autorisation existante : elle est d’abord remise à 0. Ensuite, vous approuvez le montant et échangez.',
+  'swap.review.resetting.title': 'L’annulation est en attente',
   'swap.review.approval.title': 'Étape 1 sur 2 : approuver {amount} {symbol}',
   'swap.review.approval.text':
     'La plateforme peut alors prélever exactement ce montant, pas plus. Vous confirmez ensuite l’échange.',
@@ -536,6 +555,7 @@ export const fr: Translation = {
   'send.failed': 'La transaction a échoué sur le réseau',
   'send.pending': 'Toujours en attente. Inutile de renvoyer',
 
+  'swap.resetInWallet': 'Annulez l’autorisation dans votre wallet',
   'swap.approveInWallet': 'Approuvez le montant dans votre wallet',
   'swap.confirmInWallet': 'Confirmez l’échange dans votre wallet',
   'swap.proposed': 'Proposé : {from} contre {to}. En attente des propriétaires',
@@ -1134,6 +1154,8 @@ export const fr: Translation = {
   'failure.swap.build-failed': 'Impossible de créer la transaction',
   'failure.swap.unsafe':
     'La plateforme a répondu par autre chose que cet échange. Votre wallet n’a pas été sollicité.',
+  'failure.swap.no-exchange':
+    'Il n’y a pas de plateforme à l’adresse de cet échange. Votre wallet n’a pas été sollicité.',
   'failure.swap.price-changed': 'Le prix a changé : regardez-le à nouveau',
   'failure.swap.approval-lost': 'L’approbation n’a pas abouti, donc rien n’a été échangé',
   'failure.http.network': 'Le serveur est injoignable',

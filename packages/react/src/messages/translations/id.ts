@@ -266,6 +266,7 @@ export const id: Translation = {
   'swap.detail.impact': 'Dampak harga',
   'swap.detail.impact.unknown': 'Tidak diketahui',
   'swap.detail.impact.why': 'Ada harga yang tidak tersedia',
+  'swap.detail.exchange': 'Bursa',
   'swap.detail.provider': 'Biaya penyedia',
   'swap.detail.provider.included': '{percent}, termasuk dalam harga',
   'swap.detail.network': 'Jaringan',
@@ -276,6 +277,17 @@ export const id: Translation = {
   'swap.impact.title': 'Kamu rugi {percent} dengan harga ini',
   'swap.impact.text': 'Cadangan bursa tidak cukup untuk jumlah ini. Coba jumlah yang lebih kecil.',
   'swap.impact.agree': 'Saya tetap ingin menukar dengan harga ini',
+  'swap.doubt.title': 'Bernilai {percent} lebih dari yang kamu bayar',
+  'swap.doubt.text':
+    'Ini tidak mungkin benar. Token atau harganya mungkin palsu: periksa kedua token.',
+  'swap.priceLost.title': 'Harganya tidak diketahui lagi',
+  'swap.priceLost.text': 'Yang kamu terima mungkin bernilai jauh lebih kecil dari yang kamu bayar.',
+  'swap.lower.title': 'Harga berubah',
+  'swap.lower.text': 'Sekarang kamu menerima setidaknya {amount} {symbol}.',
+  'swap.exchange.title': 'Kami tidak bisa memeriksa bursa ini',
+  'swap.exchange.text':
+    'Bursa ini bisa mengambil pembayaranmu tanpa memberi apa pun. Lanjutkan hanya jika kamu mengenal alamatnya:',
+  'swap.exchange.agree': 'Saya mengenal alamat ini dan ingin menukar di sana',
   'swap.failed.price': 'Belum ada harga saat ini',
   'swap.failed.tokens': 'Gagal memuat token',
   'swap.unsupported': 'Akun ini tidak bisa menukar di sini',
@@ -304,12 +316,19 @@ export const id: Translation = {
   'swap.review.gone': 'Tidak ada lagi yang perlu ditinjau',
   'swap.review.next': 'Harga baru dalam {seconds} dtk',
   'swap.review.new': 'Mengambil harga baru',
+  'swap.review.accept': 'Terima harga baru',
   'swap.review.cancel': 'Batal',
+  'swap.review.reset': 'Reset',
+  'swap.review.resetting': 'Mereset…',
   'swap.review.approve': 'Setujui',
   'swap.review.approving': 'Menyetujui…',
   'swap.review.swap': 'Tukar',
   'swap.review.swapping': 'Menukar…',
   'swap.review.waiting': 'Lanjutkan di {wallet}',
+  'swap.review.reset.title': 'Reset izin lama dulu',
+  'swap.review.reset.text':
+    '{symbol} tidak bisa mengubah izin sebelumnya, jadi diatur ke 0 dulu. Setelah itu, kamu menyetujui jumlahnya lalu menukar.',
+  'swap.review.resetting.title': 'Reset sedang diproses',
   'swap.review.approval.title': 'Langkah 1 dari 2: setujui {amount} {symbol}',
   'swap.review.approval.text':
     'Bursa lalu bisa mengambil persis jumlah ini, tidak lebih. Setelah itu, kamu mengonfirmasi penukaran.',
@@ -525,6 +544,7 @@ export const id: Translation = {
   'send.failed': 'Transaksi gagal di jaringan',
   'send.pending': 'Masih diproses. Tidak perlu mengirim lagi',
 
+  'swap.resetInWallet': 'Reset izinnya di dompetmu',
   'swap.approveInWallet': 'Setujui jumlahnya di dompetmu',
   'swap.confirmInWallet': 'Konfirmasi penukaran di dompetmu',
   'swap.proposed': 'Diusulkan: {from} ke {to}. Menunggu para pemilik',
@@ -1107,6 +1127,8 @@ export const id: Translation = {
   'failure.swap.build-failed': 'Gagal membuat transaksi',
   'failure.swap.unsafe':
     'Jawaban bursa berbeda dari penukaran ini. Dompetmu tidak dimintai apa pun.',
+  'failure.swap.no-exchange':
+    'Tidak ada bursa di alamat penukaran ini. Dompetmu tidak dimintai apa pun.',
   'failure.swap.price-changed': 'Harga berubah: lihat sekali lagi',
   'failure.swap.approval-lost': 'Persetujuan tidak berhasil, jadi tidak ada yang ditukar',
   'failure.http.network': 'Server tidak bisa dijangkau',

@@ -269,6 +269,7 @@ export const it: Translation = {
   'swap.detail.impact': 'Impatto sul prezzo',
   'swap.detail.impact.unknown': 'Sconosciuto',
   'swap.detail.impact.why': 'Manca un prezzo',
+  'swap.detail.exchange': 'Exchange',
   'swap.detail.provider': 'Commissione del fornitore',
   'swap.detail.provider.included': '{percent}, inclusa nel prezzo',
   'swap.detail.network': 'Rete',
@@ -279,6 +280,17 @@ export const it: Translation = {
   'swap.impact.title': 'Perdi {percent} a questo prezzo',
   'swap.impact.text': 'L’exchange non ha abbastanza per questo importo. Provane uno più piccolo.',
   'swap.impact.agree': 'Voglio scambiare comunque a questo prezzo',
+  'swap.doubt.title': 'Vale {percent} in più di quanto paghi',
+  'swap.doubt.text':
+    'Non può essere. Un token o un prezzo potrebbe essere falso: controlla entrambi i token.',
+  'swap.priceLost.title': 'Il prezzo non è più noto',
+  'swap.priceLost.text': 'Ciò che ricevi potrebbe valere molto meno di quanto paghi.',
+  'swap.lower.title': 'Il prezzo è cambiato',
+  'swap.lower.text': 'Ora ricevi almeno {amount} {symbol}.',
+  'swap.exchange.title': 'Non è stato possibile verificare questo exchange',
+  'swap.exchange.text':
+    'Potrebbe prendere ciò che paghi e non dare nulla. Continua solo se conosci il suo indirizzo:',
+  'swap.exchange.agree': 'Conosco questo indirizzo e voglio scambiare lì',
   'swap.failed.price': 'Nessun prezzo al momento',
   'swap.failed.tokens': 'Token non caricati',
   'swap.unsupported': 'Questo account non può scambiare qui',
@@ -307,12 +319,19 @@ export const it: Translation = {
   'swap.review.gone': 'Non c’è più nulla da controllare',
   'swap.review.next': 'Nuovo prezzo tra {seconds} s',
   'swap.review.new': 'Calcolo di un nuovo prezzo',
+  'swap.review.accept': 'Accetta il nuovo prezzo',
   'swap.review.cancel': 'Annulla',
+  'swap.review.reset': 'Azzera',
+  'swap.review.resetting': 'Azzeramento…',
   'swap.review.approve': 'Approva',
   'swap.review.approving': 'Approvazione…',
   'swap.review.swap': 'Scambia',
   'swap.review.swapping': 'Scambio…',
   'swap.review.waiting': 'Continua in {wallet}',
+  'swap.review.reset.title': 'Prima azzera il vecchio permesso',
+  'swap.review.reset.text':
+    '{symbol} non può modificare un permesso precedente, quindi prima viene portato a 0. Poi approvi l’importo e scambi.',
+  'swap.review.resetting.title': 'L’azzeramento è in attesa',
   'swap.review.approval.title': 'Passo 1 di 2: approva {amount} {symbol}',
   'swap.review.approval.text':
     'L’exchange potrà prelevare esattamente questo importo e nulla di più. Poi confermi lo scambio.',
@@ -529,6 +548,7 @@ export const it: Translation = {
   'send.failed': 'La transazione non è riuscita sulla rete',
   'send.pending': 'Ancora in attesa. Non serve inviare di nuovo',
 
+  'swap.resetInWallet': 'Azzera il permesso nel tuo wallet',
   'swap.approveInWallet': 'Approva l’importo nel tuo wallet',
   'swap.confirmInWallet': 'Conferma lo scambio nel tuo wallet',
   'swap.proposed': 'Proposto: {from} con {to}. In attesa dei proprietari',
@@ -1117,6 +1137,8 @@ export const it: Translation = {
   'failure.swap.build-failed': 'Impossibile creare la transazione',
   'failure.swap.unsafe':
     'L’exchange ha risposto con qualcosa di diverso da questo scambio. Il tuo wallet non è stato interpellato.',
+  'failure.swap.no-exchange':
+    'All’indirizzo di questo scambio non c’è alcun exchange. Il tuo wallet non è stato interpellato.',
   'failure.swap.price-changed': 'Il prezzo è cambiato: guardalo di nuovo',
   'failure.swap.approval-lost':
     'L’approvazione non è andata a buon fine, quindi non è stato scambiato nulla',

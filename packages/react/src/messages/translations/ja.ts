@@ -280,6 +280,7 @@ export const ja: Translation = {
   'swap.detail.impact': '価格への影響',
   'swap.detail.impact.unknown': '不明',
   'swap.detail.impact.why': '価格の情報が足りません',
+  'swap.detail.exchange': '取引所',
   'swap.detail.provider': 'プロバイダー手数料',
   'swap.detail.provider.included': '{percent}（価格に含む）',
   'swap.detail.network': 'ネットワーク',
@@ -291,6 +292,17 @@ export const ja: Translation = {
   'swap.impact.text':
     '取引所にこの金額に足りる量がありません。もっと少ない金額を試してみましょう。',
   'swap.impact.agree': 'それでもこの価格でスワップします',
+  'swap.doubt.title': '支払う額より{percent}高い価値になっています',
+  'swap.doubt.text':
+    'これはあり得ません。トークンか価格が偽物かもしれません。両方のトークンを確認しましょう。',
+  'swap.priceLost.title': '価格が分からなくなりました',
+  'swap.priceLost.text': '受け取るものの価値が、支払う額より大幅に低いかもしれません。',
+  'swap.lower.title': '価格が変わりました',
+  'swap.lower.text': '受け取りは{amount} {symbol}以上になります。',
+  'swap.exchange.title': 'この取引所を確認できませんでした',
+  'swap.exchange.text':
+    '支払った分だけ取られ、何も受け取れないおそれがあります。次のアドレスを知っている場合だけ続けてください。',
+  'swap.exchange.agree': 'このアドレスを知っており、ここでスワップします',
   'swap.failed.price': '今は価格がありません',
   'swap.failed.tokens': 'トークンを読み込めません',
   'swap.unsupported': 'このアカウントではスワップできません',
@@ -319,12 +331,19 @@ export const ja: Translation = {
   'swap.review.gone': '確認するものはもうありません',
   'swap.review.next': '{seconds}秒後に価格を更新',
   'swap.review.new': '新しい価格を取得中',
+  'swap.review.accept': '新しい価格に同意',
   'swap.review.cancel': 'キャンセル',
+  'swap.review.reset': 'リセット',
+  'swap.review.resetting': 'リセット中…',
   'swap.review.approve': '承認',
   'swap.review.approving': '承認中…',
   'swap.review.swap': 'スワップ',
   'swap.review.swapping': 'スワップ中…',
   'swap.review.waiting': '{wallet}で続ける',
+  'swap.review.reset.title': 'まず以前の許可をリセットします',
+  'swap.review.reset.text':
+    '{symbol}は以前の許可を変更できないため、先に0に戻します。その後、数量を承認してスワップします。',
+  'swap.review.resetting.title': 'リセットを処理中です',
   'swap.review.approval.title': 'ステップ1/2：{amount} {symbol}を承認',
   'swap.review.approval.text':
     '取引所が使えるのはちょうどこの数量だけです。次にスワップを確認します。',
@@ -537,6 +556,7 @@ export const ja: Translation = {
   'send.failed': '取引はネットワークで失敗しました',
   'send.pending': 'まだ処理中です。もう一度送る必要はありません',
 
+  'swap.resetInWallet': 'ウォレットで許可をリセットします',
   'swap.approveInWallet': 'ウォレットで数量を承認します',
   'swap.confirmInWallet': 'ウォレットでスワップを確認します',
   'swap.proposed': '{from}から{to}へのスワップを提案しました。所有者の承認待ちです',
@@ -1128,6 +1148,8 @@ export const ja: Translation = {
   'failure.swap.approve-failed': '承認の取引を作成できませんでした',
   'failure.swap.build-failed': '取引を作成できませんでした',
   'failure.swap.unsafe': '取引所の応答がこのスワップと異なります。ウォレットには要求していません。',
+  'failure.swap.no-exchange':
+    'このスワップのアドレスには取引所がありません。ウォレットには要求していません。',
   'failure.swap.price-changed': '価格が変わりました。もう一度確認しましょう',
   'failure.swap.approval-lost': '承認が完了しなかったため、スワップされませんでした',
   'failure.http.network': 'サーバーにつながりませんでした',

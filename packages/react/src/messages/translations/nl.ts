@@ -268,6 +268,7 @@ export const nl: Translation = {
   'swap.detail.impact': 'Prijsimpact',
   'swap.detail.impact.unknown': 'Onbekend',
   'swap.detail.impact.why': 'Een prijs ontbreekt',
+  'swap.detail.exchange': 'Beurs',
   'swap.detail.provider': 'Kosten van aanbieder',
   'swap.detail.provider.included': '{percent}, inbegrepen in de prijs',
   'swap.detail.network': 'Netwerk',
@@ -278,6 +279,17 @@ export const nl: Translation = {
   'swap.impact.title': 'Je verliest {percent} bij deze prijs',
   'swap.impact.text': 'De beurs heeft niet genoeg voor dit bedrag. Probeer een kleiner bedrag.',
   'swap.impact.agree': 'Ik wil toch tegen deze prijs omwisselen',
+  'swap.doubt.title': '{percent} meer waard dan wat je betaalt',
+  'swap.doubt.text':
+    'Dat kan niet kloppen. Een token of prijs is misschien nep: controleer beide tokens.',
+  'swap.priceLost.title': 'De prijs is niet meer bekend',
+  'swap.priceLost.text': 'Wat je krijgt, is misschien veel minder waard dan wat je betaalt.',
+  'swap.lower.title': 'De prijs is veranderd',
+  'swap.lower.text': 'Je krijgt nu minstens {amount} {symbol}.',
+  'swap.exchange.title': 'We konden deze beurs niet controleren',
+  'swap.exchange.text':
+    'Ze kan nemen wat je betaalt en niets teruggeven. Ga alleen door als je het adres kent:',
+  'swap.exchange.agree': 'Ik ken dit adres en wil daar omwisselen',
   'swap.failed.price': 'Nu geen prijs',
   'swap.failed.tokens': 'Tokens niet geladen',
   'swap.unsupported': 'Dit account kan hier niet omwisselen',
@@ -306,12 +318,19 @@ export const nl: Translation = {
   'swap.review.gone': 'Er valt niets meer te controleren',
   'swap.review.next': 'Nieuwe prijs over {seconds} s',
   'swap.review.new': 'Nieuwe prijs wordt opgevraagd',
+  'swap.review.accept': 'Nieuwe prijs accepteren',
   'swap.review.cancel': 'Annuleren',
+  'swap.review.reset': 'Terugzetten',
+  'swap.review.resetting': 'Terugzetten…',
   'swap.review.approve': 'Goedkeuren',
   'swap.review.approving': 'Goedkeuren…',
   'swap.review.swap': 'Omwisselen',
   'swap.review.swapping': 'Omwisselen…',
   'swap.review.waiting': 'Ga verder in {wallet}',
+  'swap.review.reset.title': 'Zet eerst de oude toestemming terug',
+  'swap.review.reset.text':
+    '{symbol} kan een eerdere toestemming niet wijzigen, dus die gaat eerst naar 0. Daarna keur je het bedrag goed en wissel je om.',
+  'swap.review.resetting.title': 'Het terugzetten loopt nog',
   'swap.review.approval.title': 'Stap 1 van 2: {amount} {symbol} goedkeuren',
   'swap.review.approval.text':
     'De beurs kan dan precies dit bedrag afnemen en niet meer. Daarna bevestig je de omwisseling.',
@@ -525,6 +544,7 @@ export const nl: Translation = {
   'send.failed': 'De transactie is mislukt op het netwerk',
   'send.pending': 'Nog in behandeling. Je hoeft het niet opnieuw te versturen',
 
+  'swap.resetInWallet': 'Zet de toestemming terug in je wallet',
   'swap.approveInWallet': 'Keur het bedrag goed in je wallet',
   'swap.confirmInWallet': 'Bevestig de omwisseling in je wallet',
   'swap.proposed': 'Voorgesteld: {from} naar {to}. Wachten op de eigenaren',
@@ -1103,6 +1123,8 @@ export const nl: Translation = {
   'failure.swap.build-failed': 'De transactie kon niet worden gemaakt',
   'failure.swap.unsafe':
     'De beurs antwoordde met iets anders dan deze omwisseling. Je wallet is niet gevraagd.',
+  'failure.swap.no-exchange':
+    'Op het adres van deze omwisseling is geen beurs. Je wallet is niet gevraagd.',
   'failure.swap.price-changed': 'De prijs is veranderd: bekijk hem opnieuw',
   'failure.swap.approval-lost': 'De goedkeuring kwam niet door, dus er is niets omgewisseld',
   'failure.http.network': 'De server was niet bereikbaar',

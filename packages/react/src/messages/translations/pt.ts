@@ -268,6 +268,7 @@ export const pt: Translation = {
   'swap.detail.impact': 'Impacto no preço',
   'swap.detail.impact.unknown': 'Desconhecido',
   'swap.detail.impact.why': 'Falta um preço',
+  'swap.detail.exchange': 'Corretora',
   'swap.detail.provider': 'Taxa do provedor',
   'swap.detail.provider.included': '{percent}, incluída no preço',
   'swap.detail.network': 'Rede',
@@ -278,6 +279,17 @@ export const pt: Translation = {
   'swap.impact.title': 'Você perde {percent} a este preço',
   'swap.impact.text': 'A corretora não tem o suficiente para este valor. Tente um menor.',
   'swap.impact.agree': 'Quero trocar a este preço mesmo assim',
+  'swap.doubt.title': 'Vale {percent} a mais do que você paga',
+  'swap.doubt.text':
+    'Não pode estar certo. Um token ou preço pode ser falso: confira os dois tokens.',
+  'swap.priceLost.title': 'O preço não é mais conhecido',
+  'swap.priceLost.text': 'O que você recebe pode valer muito menos do que você paga.',
+  'swap.lower.title': 'O preço mudou',
+  'swap.lower.text': 'Agora você recebe pelo menos {amount} {symbol}.',
+  'swap.exchange.title': 'Não foi possível verificar esta corretora',
+  'swap.exchange.text':
+    'Ela pode ficar com o que você paga e não dar nada. Continue só se conhecer o endereço:',
+  'swap.exchange.agree': 'Conheço este endereço e quero trocar lá',
   'swap.failed.price': 'Sem preço no momento',
   'swap.failed.tokens': 'Os tokens não carregaram',
   'swap.unsupported': 'Esta conta não pode trocar aqui',
@@ -306,12 +318,19 @@ export const pt: Translation = {
   'swap.review.gone': 'Não há mais nada a revisar',
   'swap.review.next': 'Novo preço em {seconds} s',
   'swap.review.new': 'Consultando novo preço',
+  'swap.review.accept': 'Aceitar novo preço',
   'swap.review.cancel': 'Cancelar',
+  'swap.review.reset': 'Zerar',
+  'swap.review.resetting': 'Zerando…',
   'swap.review.approve': 'Aprovar',
   'swap.review.approving': 'Aprovando…',
   'swap.review.swap': 'Trocar',
   'swap.review.swapping': 'Trocando…',
   'swap.review.waiting': 'Continue em {wallet}',
+  'swap.review.reset.title': 'Primeiro, zere a permissão antiga',
+  'swap.review.reset.text':
+    '{symbol} não pode alterar uma permissão anterior, então ela é zerada primeiro. Depois você aprova o valor e troca.',
+  'swap.review.resetting.title': 'A redefinição está pendente',
   'swap.review.approval.title': 'Etapa 1 de 2: aprovar {amount} {symbol}',
   'swap.review.approval.text':
     'A corretora poderá retirar exatamente este valor e nada mais. Depois você confirma a troca.',
@@ -524,6 +543,7 @@ export const pt: Translation = {
   'send.failed': 'A transação falhou na rede',
   'send.pending': 'Ainda pendente. Não precisa enviar de novo',
 
+  'swap.resetInWallet': 'Zere a permissão na sua carteira',
   'swap.approveInWallet': 'Aprove o valor na sua carteira',
   'swap.confirmInWallet': 'Confirme a troca na sua carteira',
   'swap.proposed': 'Proposto: {from} por {to}. Aguardando os proprietários',
@@ -1115,6 +1135,8 @@ export const pt: Translation = {
   'failure.swap.build-failed': 'Não foi possível criar a transação',
   'failure.swap.unsafe':
     'A corretora respondeu com algo diferente desta troca. Sua carteira não foi consultada.',
+  'failure.swap.no-exchange':
+    'Não há corretora no endereço desta troca. Sua carteira não foi consultada.',
   'failure.swap.price-changed': 'O preço mudou: confira de novo',
   'failure.swap.approval-lost': 'A aprovação não foi concluída, então nada foi trocado',
   'failure.http.network': 'Não foi possível acessar o servidor',

@@ -265,6 +265,7 @@ export const vi: Translation = {
   'swap.detail.impact': 'Tác động giá',
   'swap.detail.impact.unknown': 'Chưa rõ',
   'swap.detail.impact.why': 'Thiếu một mức giá',
+  'swap.detail.exchange': 'Sàn',
   'swap.detail.provider': 'Phí nhà cung cấp',
   'swap.detail.provider.included': '{percent}, đã gồm trong giá',
   'swap.detail.network': 'Mạng',
@@ -275,6 +276,17 @@ export const vi: Translation = {
   'swap.impact.title': 'Bạn mất {percent} với giá này',
   'swap.impact.text': 'Sàn không có đủ thanh khoản cho số tiền này. Hãy thử số nhỏ hơn.',
   'swap.impact.agree': 'Tôi vẫn muốn hoán đổi với giá này',
+  'swap.doubt.title': 'Có giá trị cao hơn {percent} so với số bạn trả',
+  'swap.doubt.text':
+    'Điều này khó có thể đúng. Token hoặc giá có thể là giả: hãy kiểm tra cả hai token.',
+  'swap.priceLost.title': 'Không còn biết giá nữa',
+  'swap.priceLost.text': 'Thứ bạn nhận có thể có giá trị thấp hơn nhiều so với số bạn trả.',
+  'swap.lower.title': 'Giá đã thay đổi',
+  'swap.lower.text': 'Giờ bạn nhận ít nhất {amount} {symbol}.',
+  'swap.exchange.title': 'Không kiểm tra được sàn này',
+  'swap.exchange.text':
+    'Sàn có thể lấy số bạn trả mà không đưa lại gì. Chỉ tiếp tục nếu bạn biết địa chỉ này:',
+  'swap.exchange.agree': 'Tôi biết địa chỉ này và muốn hoán đổi ở đó',
   'swap.failed.price': 'Hiện chưa có giá',
   'swap.failed.tokens': 'Không tải được token',
   'swap.unsupported': 'Tài khoản này không thể hoán đổi tại đây',
@@ -303,12 +315,19 @@ export const vi: Translation = {
   'swap.review.gone': 'Không còn gì để xem lại',
   'swap.review.next': 'Giá mới sau {seconds} giây',
   'swap.review.new': 'Đang lấy giá mới',
+  'swap.review.accept': 'Chấp nhận giá mới',
   'swap.review.cancel': 'Hủy',
+  'swap.review.reset': 'Đặt lại',
+  'swap.review.resetting': 'Đang đặt lại…',
   'swap.review.approve': 'Phê duyệt',
   'swap.review.approving': 'Đang phê duyệt…',
   'swap.review.swap': 'Hoán đổi',
   'swap.review.swapping': 'Đang hoán đổi…',
   'swap.review.waiting': 'Tiếp tục trong {wallet}',
+  'swap.review.reset.title': 'Trước tiên, đặt lại quyền cũ',
+  'swap.review.reset.text':
+    '{symbol} không cho đổi quyền trước đó, nên quyền được đặt về 0 trước. Sau đó, bạn phê duyệt số tiền rồi hoán đổi.',
+  'swap.review.resetting.title': 'Việc đặt lại đang chờ xử lý',
   'swap.review.approval.title': 'Bước 1/2: phê duyệt {amount} {symbol}',
   'swap.review.approval.text':
     'Sau đó sàn có thể lấy đúng số tiền này, không hơn. Tiếp theo, bạn xác nhận hoán đổi.',
@@ -522,6 +541,7 @@ export const vi: Translation = {
   'send.failed': 'Giao dịch thất bại trên mạng',
   'send.pending': 'Vẫn đang chờ. Không cần gửi lại',
 
+  'swap.resetInWallet': 'Đặt lại quyền trong ví của bạn',
   'swap.approveInWallet': 'Phê duyệt số tiền trong ví của bạn',
   'swap.confirmInWallet': 'Xác nhận hoán đổi trong ví của bạn',
   'swap.proposed': 'Đã đề xuất: {from} sang {to}. Đang chờ các chủ sở hữu',
@@ -1102,6 +1122,8 @@ export const vi: Translation = {
   'failure.swap.build-failed': 'Không tạo được giao dịch',
   'failure.swap.unsafe':
     'Sàn trả lời khác với lệnh hoán đổi này. Ví của bạn chưa nhận yêu cầu nào.',
+  'failure.swap.no-exchange':
+    'Không có sàn nào ở địa chỉ của lệnh hoán đổi này. Ví của bạn chưa nhận yêu cầu nào.',
   'failure.swap.price-changed': 'Giá đã thay đổi: hãy xem lại',
   'failure.swap.approval-lost': 'Phê duyệt không thành công nên chưa hoán đổi gì',
   'failure.http.network': 'Không kết nối được với máy chủ',

@@ -1,24 +1,18 @@
 import { Notice } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import type { SwapImpactModel } from './swap-impact.ts'
 
 /** Props of `ImpactNotice`. */
 interface ImpactNoticeProps {
-  readonly percent: string
+  readonly impact: SwapImpactModel
   readonly children?: ReactNode
 }
 
-/** A price by which the visitor loses much. Source: docs/security.md, S33. */
-export function ImpactNotice({ percent, children }: ImpactNoticeProps): ReactElement {
-  const { text } = useModalContext()
+/** A price that the visitor has to know of before they agree. Source: docs/security.md, S33 and S54. */
+export function ImpactNotice({ impact, children }: ImpactNoticeProps): ReactElement {
   return (
-    <Notice
-      tone="warn"
-      role="alert"
-      title={text.get('swap.impact.title', { percent })}
-      data-testid="swap-impact-notice"
-    >
-      {children}
+    <Notice tone="warn" role="alert" title={impact.title} data-testid="swap-impact-notice">
+      {impact.text ?? children}
     </Notice>
   )
 }

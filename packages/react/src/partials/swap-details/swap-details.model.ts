@@ -1,5 +1,6 @@
 import { SLIPPAGE_PERCENT, type Snapshot, swapDetails } from '@latchkey/core'
 import { type AccountId, networkOf } from '@latchkey/core/contract'
+import { shortAddress } from '../../format/address.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { feeAmount } from '../../format/fee-amount.ts'
 import { formatPercent } from '../../format/percent.ts'
@@ -22,11 +23,15 @@ export interface SwapDetailsModel {
   readonly impact: Line
   readonly provider: Line
   readonly network: NetworkDetails
+  /** Name and short address of the contract that swaps; undefined before it is known. */
+  readonly exchange: Line | undefined
   readonly networkFee: Line
 }
 
 /** What the wallet is about to be asked for, where that is known already. */
 export interface KnownRequest {
+  readonly exchange: string
+  readonly exchangeName?: string | undefined
   readonly minimumText: string
   readonly feeText?: string | undefined
   readonly maxFeeText?: string | undefined
@@ -65,12 +70,18 @@ export function swapDetailsModel(
       more: text.get('swap.detail.provider.included', { percent: percent(providerFeePercent) }),
     },
     network: networkDetails(networkOf(account), facts, text),
+    exchange: known && exchangeLine(known),
     networkFee: known
       ? knownFee(known, coin, text)
       : networkFeeText === undefined
         ? { value: text.get('swap.detail.fee.unknown') }
         : feeLine(networkFeeText, coin, text),
   }
+}
+
+function exchangeLine({ exchange, exchangeName }: KnownRequest): Line {
+  const address = shortAddress(exchange)
+  return exchangeName ? { value: exchangeName, more: address } : { value: address }
 }
 
 interface Coin {

@@ -19,7 +19,7 @@ export function SwapDetails({
   isShort = false,
 }: SwapDetailsProps): ReactElement {
   const { text } = useModalContext()
-  const { minimum, impact, provider, network, networkFee } = details
+  const { minimum, impact, provider, network, exchange, networkFee } = details
   return (
     <DetailList data-testid="swap-details">
       <Detail
@@ -45,6 +45,14 @@ export function SwapDetails({
           value={provider.value}
           more={provider.more}
           data-testid="swap-provider-fee"
+        />
+      )}
+      {exchange !== undefined && (
+        <Detail
+          label={text.get('swap.detail.exchange')}
+          value={exchange.value}
+          more={exchange.more}
+          data-testid="swap-exchange"
         />
       )}
       <Detail

@@ -75,10 +75,69 @@ test('while the wallet is asked, leaving is no answer', () => {
 test('a loss of 15 % has to be agreed to', () => {
   const review = reviewing({ priceImpact: 15 })
 
-  expect(draw(review)).toMatchObject({ impact: '15%', isAgreed: false, canConfirm: false })
-  expect(draw(review, { isImpactConfirmed: true })).toMatchObject({ canConfirm: true })
+  expect(draw(review)).toMatchObject({
+    ...{ impact: { title: 'You lose 15% at this price' }, isAgreed: false, canConfirm: false },
+  })
+  expect(draw(review, { consent: { impact: 15 } })).toMatchObject({ canConfirm: true })
+  expect(draw(review, { consent: { impact: 14.9 } })).toMatchObject({ canConfirm: false })
   expect(draw(reviewing({ priceImpact: 14.9 }))).toMatchObject({
-    ...{ impact: '14.9%', agreement: undefined, canConfirm: true },
+    impact: { title: 'You lose 14.9% at this price' },
+    ...{ agreement: undefined, canConfirm: true },
+  })
+})
+
+test('more than the worth is a doubt, which has to be agreed to', () => {
+  expect(draw(reviewing({ priceImpact: -900 }))).toMatchObject({
+    impact: {
+      title: 'Worth 900% more than what you pay',
+      text: expect.stringContaining('check both tokens'),
+    },
+    ...{ agreement: 'I want to swap at this price anyway', canConfirm: false },
+  })
+})
+
+test('a price that was known before has to be agreed to without it', () => {
+  const review = reviewing({ priceImpact: undefined })
+
+  expect(draw(review)).toMatchObject({ impact: undefined, agreement: undefined, canConfirm: true })
+  expect(draw(review, { consent: { hasImpact: true } })).toMatchObject({
+    ...{ impact: { title: 'We no longer know the price' }, canConfirm: false },
+  })
+})
+
+test('the exchange is named, and one that nothing vouches for is agreed to by its whole address', () => {
+  expect(draw(reviewing())).toMatchObject({
+    details: { exchange: { value: 'Fathom', more: '0x7a25…488D' } },
+    unknownExchange: undefined,
+  })
+  const review = reviewing({ exchangeName: undefined, isVouched: false })
+  expect(draw(review)).toMatchObject({
+    details: { exchange: { value: '0x7a25…488D' } },
+    ...{ unknownExchange: EXCHANGE, isExchangeAgreed: false, canConfirm: false },
+  })
+  expect(draw(review, { consent: { exchange: EXCHANGE } })).toMatchObject({
+    ...{ isExchangeAgreed: true, canConfirm: true },
+  })
+})
+
+test('a lower price is accepted first', () => {
+  expect(draw(reviewing(), { consent: { minimumUnits: '771124861' } })).toMatchObject({
+    ...{ lower: 'You now get at least 771.124 USDC.', confirm: 'Accept new price' },
+    canConfirm: true,
+  })
+  expect(draw(reviewing(), { consent: { minimumUnits: '771124860' } })).toMatchObject({
+    ...{ lower: undefined, confirm: 'Swap' },
+  })
+})
+
+test('a permission that can’t be changed is taken back first', () => {
+  expect(draw(reviewing({ request: 'reset' }))).toMatchObject({
+    note: { title: 'First, reset the old permission', text: expect.stringContaining('ETH') },
+    ...{ confirm: 'Reset', isFirstStep: true },
+  })
+  const pending = { step: 'approving', swap: DRAFT, exchange: EXCHANGE, id: '0x1' } as const
+  expect(draw({ ...pending, isReset: true })).toMatchObject({
+    ...{ confirm: 'Resetting…', status: 'The reset is pending', isBusy: true },
   })
 })
 

@@ -1,7 +1,6 @@
-import { hasOwners, impactLevel, isImpactDue, type Snapshot } from '@latchkey/core'
+import { hasOwners, isExchangeDue, isImpactDue, isPriceLower, type Snapshot } from '@latchkey/core'
 import { namespaceOf, networkOf } from '@latchkey/core/contract'
 import { exactAmount } from '../../format/exact-amount.ts'
-import { formatPercent } from '../../format/percent.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'
@@ -10,6 +9,7 @@ import {
   swapDetailsModel,
 } from '../../partials/swap-details/swap-details.model.ts'
 import { receivedAmount, type Swap, worthOf } from '../../partials/swap-details/swap-figures.ts'
+import { type SwapImpactModel, swapImpact } from '../../partials/swap-details/swap-impact.ts'
 
 type Facts = Pick<Snapshot, 'swap' | 'accounts' | 'network' | 'wallets'>
 type Step = Swap['current']
@@ -34,10 +34,15 @@ export interface SwapReviewModel {
   readonly details: SwapDetailsModel | undefined
   /** What the request means, where there are several. */
   readonly note: { readonly title: string | undefined; readonly text: string } | undefined
-  readonly impact: string | undefined
+  readonly impact: SwapImpactModel | undefined
   /** What has to be ticked first. */
   readonly agreement: string | undefined
   readonly isAgreed: boolean
+  /** The address of an exchange that nothing vouches for, which has to be agreed to. */
+  readonly unknownExchange: string | undefined
+  readonly isExchangeAgreed: boolean
+  /** Less is received at least than was shown before: the press accepts that first. */
+  readonly lower: string | undefined
   readonly confirm: string
   readonly isBusy: boolean
   readonly canConfirm: boolean
@@ -80,6 +85,8 @@ export function swapReviewModel(snapshot: Facts, text: Wording): SwapReviewModel
     details: swapDetailsModel(snapshot, { swap, account, known: review }, text),
     note: noteOf(current, text),
     ...impactPart(swap, review, text),
+    ...exchangePart(swap, review),
+    lower: lowerText(swap, review, text),
     ...buttonPart(snapshot, { current, account }, text),
     nextQuoteAtMs: current.step === 'reviewing' ? swap.nextQuoteAtMs : undefined,
   }
@@ -106,7 +113,7 @@ function gotLeg(swap: Swap, { to }: Draft, text: Wording): SwapLegModel | undefi
 function noteOf(current: Step, text: Wording): SwapReviewModel['note'] {
   if (current.step === 'approving') {
     return {
-      title: text.get('swap.review.approving.title'),
+      title: text.get(pendingTitle(current)),
       text: text.get('swap.review.approving.text'),
     }
   }
@@ -115,6 +122,11 @@ function noteOf(current: Step, text: Wording): SwapReviewModel['note'] {
   const amount = exactAmount(amountText, text.locale)
   const title = text.get('swap.review.approval.title', { amount, symbol: from.symbol })
   switch (request) {
+    case 'reset':
+      return {
+        title: text.get('swap.review.reset.title'),
+        text: text.get('swap.review.reset.text', { symbol: from.symbol }),
+      }
     case 'approval':
       return { title, text: text.get('swap.review.approval.text') }
     case 'permit':
@@ -132,15 +144,31 @@ function noteOf(current: Step, text: Wording): SwapReviewModel['note'] {
 }
 
 function impactPart(swap: Swap, review: Review | undefined, text: Wording) {
-  const percent = review?.priceImpact
-  const level = impactLevel(percent)
-  const isMuch = level === 'warning' || level === 'high'
+  const { current, consent } = swap
+  const isLost = review !== undefined && consent.hasImpact === true
+  const isAgreedTo = isImpactDue({ current, consent: { ...consent, impact: undefined } })
   return {
-    impact:
-      isMuch && percent !== undefined ? formatPercent(percent, { locale: text.locale }) : undefined,
-    agreement: level === 'high' ? text.get('swap.impact.agree') : undefined,
+    impact: review && swapImpact(review.priceImpact, { isLost }, text),
+    agreement: isAgreedTo ? text.get('swap.impact.agree') : undefined,
     isAgreed: !isImpactDue(swap),
   }
+}
+
+function exchangePart(swap: Swap, review: Review | undefined) {
+  return {
+    unknownExchange: review?.isVouched === false ? review.exchange : undefined,
+    isExchangeAgreed: !isExchangeDue(swap),
+  }
+}
+
+function lowerText(swap: Swap, review: Review | undefined, text: Wording): string | undefined {
+  if (review === undefined || !isPriceLower(swap)) return undefined
+  const amount = exactAmount(receivedAmount(review.minimumText), text.locale)
+  return text.get('swap.lower.text', { amount, symbol: review.to.symbol })
+}
+
+function pendingTitle({ isReset }: { readonly isReset?: boolean | undefined }) {
+  return isReset === true ? 'swap.review.resetting.title' : 'swap.review.approving.title'
 }
 
 interface Shown extends Pick<Draft, 'account'> {
@@ -149,22 +177,35 @@ interface Shown extends Pick<Draft, 'account'> {
 
 function buttonPart(snapshot: Facts, { current, account }: Shown, text: Wording) {
   const { step } = current
-  const request = 'review' in current ? current.review.request : undefined
-  const isApproval = step === 'approving' || request === 'approval' || request === 'permit'
+  const kind = kindOf(current)
   const isBusy = step === 'asking' || isOnTheWay(current)
-  // Signing is asked for as such.
-  const isProposal = request !== 'permit' && hasOwners(snapshot, namespaceOf(account))
-  const label = LABELS[isApproval ? 'approval' : 'swap'][isBusy ? 'busy' : 'ready']
+  const canConfirm = step === 'reviewing' || step === 'failed'
+  const isProposal = !isPermit(current) && hasOwners(snapshot, namespaceOf(account))
+  const label =
+    isProposal && 'review' in current ? 'propose.button' : LABELS[kind][isBusy ? 'busy' : 'ready']
   const status = statusOf(snapshot, { current, isProposal }, text)
   return {
     isBusy,
     canLeave: step !== 'asking',
-    isFirstStep: isApproval,
-    canConfirm: (step === 'reviewing' || step === 'failed') && !isDue(snapshot),
-    confirm: text.get(isProposal && 'review' in current ? 'propose.button' : label),
+    isFirstStep: kind !== 'swap',
+    canConfirm: canConfirm && !isDue(snapshot),
+    confirm: text.get(canConfirm && isLower(snapshot) ? 'swap.review.accept' : label),
     status,
     proposed: isProposal && step === 'asking' ? status : undefined,
   }
+}
+
+/** Signing is asked for as such. */
+function isPermit(current: Step): boolean {
+  return 'review' in current && current.review.request === 'permit'
+}
+
+/** Names what the next request is about. */
+function kindOf(current: Step): keyof typeof LABELS {
+  if (current.step === 'approving') return current.isReset === true ? 'reset' : 'approval'
+  const request = 'review' in current ? current.review.request : 'swap'
+  if (request === 'reset') return request
+  return request === 'approval' || request === 'permit' ? 'approval' : 'swap'
 }
 
 interface Asking {
@@ -179,7 +220,7 @@ function statusOf(snapshot: Facts, { current, isProposal }: Asking, text: Wordin
         wallet: activeAccountOf(snapshot)?.wallet.name ?? '',
       })
     case 'approving':
-      return text.get('swap.review.approving.title')
+      return text.get(pendingTitle(current))
     case 'preparing':
       return text.get('swap.preparing')
     case 'reviewing':
@@ -199,11 +240,17 @@ function reviewStatus(
   return exchange === undefined ? got : `${text.get('swap.review.second.title')} ${got}`
 }
 
+/** The press accepts a lower price first. */
+function isLower({ swap }: Facts): boolean {
+  return swap !== undefined && isPriceLower(swap)
+}
+
 function isDue({ swap }: Facts): boolean {
-  return swap !== undefined && isImpactDue(swap)
+  return swap !== undefined && (isImpactDue(swap) || isExchangeDue(swap))
 }
 
 const LABELS = {
+  reset: { ready: 'swap.review.reset', busy: 'swap.review.resetting' },
   approval: { ready: 'swap.review.approve', busy: 'swap.review.approving' },
   swap: { ready: 'swap.review.swap', busy: 'swap.review.swapping' },
 } as const

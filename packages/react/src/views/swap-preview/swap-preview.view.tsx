@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
 import {
+  Address,
   Button,
   brokenIllustration,
   Checkbox,
@@ -59,10 +60,20 @@ interface ReviewProps {
 
 function Review({ model }: ReviewProps): ReactElement {
   const { text } = useModalContext()
-  const { pay, get, details, note, impact } = model
+  const { pay, get, details, note, impact, lower } = model
   return (
     <Stack gap={4}>
-      {impact !== undefined && <ImpactNotice percent={impact} />}
+      {impact !== undefined && <ImpactNotice impact={impact} />}
+      {lower !== undefined && (
+        <Notice
+          tone="warn"
+          role="alert"
+          title={text.get('swap.lower.title')}
+          data-testid="swap-lower-notice"
+        >
+          {lower}
+        </Notice>
+      )}
       {note !== undefined && (
         <Notice title={note.title} data-testid="swap-note">
           {note.text}
@@ -117,11 +128,40 @@ function Side({ label, leg, model: { network }, 'data-testid': testId }: SidePro
   )
 }
 
+/** The whole address of an exchange that nothing vouches for, and the agreement to it. */
+function UnknownExchange({ model }: ReviewProps): ReactElement | null {
+  const { core, text } = useModalContext()
+  const { unknownExchange, isExchangeAgreed } = model
+  if (unknownExchange === undefined) return null
+  return (
+    <>
+      <Notice
+        tone="warn"
+        role="alert"
+        title={text.get('swap.exchange.title')}
+        data-testid="swap-exchange-notice"
+      >
+        {text.get('swap.exchange.text')}
+        <div>
+          <Address address={unknownExchange} data-testid="swap-exchange-address" />
+        </div>
+      </Notice>
+      <Checkbox
+        label={text.get('swap.exchange.agree')}
+        checked={isExchangeAgreed}
+        data-testid="swap-agree-exchange"
+        onChange={(event) => core.actions.swap.confirmExchange(event.currentTarget.checked)}
+      />
+    </>
+  )
+}
+
 function Choice({ model }: ReviewProps): ReactElement {
   const { core, text } = useModalContext()
   const { swap } = core.actions
   return (
     <Stack gap={4}>
+      <UnknownExchange model={model} />
       {model.agreement !== undefined && (
         <Checkbox
           label={model.agreement}

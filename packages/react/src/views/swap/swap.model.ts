@@ -1,6 +1,5 @@
 import {
   createSymbolCheck,
-  impactLevel,
   type Snapshot,
   type SwapProblem,
   swapBalance,
@@ -10,7 +9,6 @@ import {
 import { type AccountId, networkOf } from '@latchkey/core/contract'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { formatFiat } from '../../format/fiat.ts'
-import { formatPercent } from '../../format/percent.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { canBuyInstead } from '../../models/buy-instead.ts'
@@ -21,6 +19,7 @@ import {
   swapDetailsModel,
 } from '../../partials/swap-details/swap-details.model.ts'
 import { receivedAmount, type Swap, worthOf } from '../../partials/swap-details/swap-figures.ts'
+import { type SwapImpactModel, swapImpact } from '../../partials/swap-details/swap-impact.ts'
 
 type Facts = Pick<Snapshot, 'swap' | 'network' | 'balances' | 'portfolio' | 'accounts' | 'options'>
 
@@ -58,8 +57,8 @@ export interface SwapModel {
   readonly got: string | undefined
   readonly isReading: boolean
   readonly details: SwapDetailsModel | undefined
-  /** What the visitor loses by the price, where it is much. */
-  readonly impact: string | undefined
+  /** What the visitor loses by the price, where it is much, or gains, where that can't be true. */
+  readonly impact: SwapImpactModel | undefined
   readonly failure: string | undefined
   /** It is not known what became of the last swap. */
   readonly isLastUnknown: boolean
@@ -178,15 +177,10 @@ function gotPart(swap: Swap, text: Wording) {
   const { to } = quote.of
   const received = receivedAmount(quote.amountText)
   const priceImpact = swapDetails(swap)?.priceImpact
-  const level = impactLevel(priceImpact)
-  const isMuch = level === 'warning' || level === 'high'
   return {
     ...{ received, isReading },
     got: worthOf(quote.amountText, { token: to, prices }, text),
-    impact:
-      isMuch && priceImpact !== undefined
-        ? formatPercent(priceImpact, { locale: text.locale })
-        : undefined,
+    impact: swapImpact(priceImpact, { isLost: false }, text),
     status: text.get('swap.got', {
       amount: exactAmount(received, text.locale),
       symbol: to.symbol,

@@ -113,6 +113,22 @@ test('a great loss is swapped only after it was agreed to', async () => {
   await until(() => adapter.sent.length === 1)
 })
 
+test('an unknown exchange is swapped at only after its whole address was agreed to', async () => {
+  const modal = await onSwap({ isUnknown: true })
+  const { part, find, adapter } = modal
+  await enter(modal, '0.25')
+  await userEvent.click(part('swap-review'))
+  await until(() => find('swap-agree-exchange') !== null)
+  expect(part('swap-exchange-address').textContent).toContain(EXCHANGE)
+  await userEvent.click(part('swap-confirm'), { force: true })
+  expect(adapter.sent).toEqual([])
+
+  await userEvent.click(part('swap-agree-exchange'))
+  await userEvent.click(part('swap-confirm'))
+
+  await until(() => adapter.sent.length === 1)
+})
+
 test('a search finds tokens by name, and the other one of the two can’t be chosen', async () => {
   const { part, find } = await onSwap()
   await userEvent.click(part('swap-to'))

@@ -84,7 +84,7 @@ function Form({ model }: { readonly model: SwapModel }): ReactElement {
         <GetPanel model={model} />
       </Stack>
       {model.impact !== undefined && (
-        <ImpactNotice percent={model.impact}>{text.get('swap.impact.text')}</ImpactNotice>
+        <ImpactNotice impact={model.impact}>{text.get('swap.impact.text')}</ImpactNotice>
       )}
       {model.failure === undefined ? (
         <PriceLine model={model} />

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-/// A token as Tether's: `transfer`, `transferFrom` and `approve` return nothing.
+/// A token as Tether's: `transfer`, `transferFrom` and `approve` return nothing, and an allowance that is
+/// not 0 changes to 0 alone.
 contract SilentToken {
     string public constant name = "Silent Dollar";
     string public constant symbol = "SLNT";
@@ -24,6 +25,7 @@ contract SilentToken {
     }
 
     function approve(address spender, uint256 value) external {
+        require(value == 0 || allowance[msg.sender][spender] == 0);
         allowance[msg.sender][spender] = value;
         emit Approval(msg.sender, spender, value);
     }
