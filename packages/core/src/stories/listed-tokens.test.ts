@@ -126,6 +126,7 @@ test.each([
 ])('the native coin is what its network says, where a list gives it %s', async (_lie, lie) => {
   const swapSource: SwapSource = {
     networks: ['eip155:1'],
+    exchanges: () => [{ address: EXCHANGE, name: 'Quay' }],
     listTokens: async () => [lie, { ...DOLLAR, symbol: 'USD' }],
     readQuote: async () => 100_000_000n,
     readPrice: async () => undefined,
@@ -201,6 +202,7 @@ test('an amount that was entered for one token is not one of another that the we
 /** A source that lists two dollars: anybody can create another one. */
 const TWO_DOLLARS: SwapSource = {
   networks: ['eip155:1'],
+  exchanges: () => [{ address: EXCHANGE, name: 'Quay' }],
   listTokens: async () => [
     { symbol: 'ETH', name: 'Ether', decimals: 18 },
     { ...DOLLAR, address: `0x${'bad'.padEnd(40, '0')}` },

@@ -23,7 +23,7 @@ test.each([
     'Solana',
     '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM',
     '9WzDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWWM',
-    '9wzdXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM',
+    '9WzEXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM',
   ],
   [
     'Bitcoin',
@@ -35,4 +35,10 @@ test.each([
   expect(resembledAddress(imitation, [known])).toBe(known)
   expect(resembledAddress(other, [known])).toBeUndefined()
   expect(resembledAddress(known, [imitation, known])).toBeUndefined()
+})
+
+test('an imitation in letters of another case is one', () => {
+  const known = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
+
+  expect(resembledAddress('9wzdAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWwm', [known])).toBe(known)
 })
