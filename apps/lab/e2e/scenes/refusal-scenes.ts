@@ -1,4 +1,10 @@
-import { SANDBOX_DOLLAR } from '@latchkey/sandbox'
+import {
+  SANDBOX_DOLLAR,
+  SANDBOX_TOKENS,
+  SILENT_DOLLAR,
+  SWAP_ROUTER_ADDRESS,
+} from '@latchkey/sandbox'
+import { encodeFunctionData, erc20Abi } from 'viem'
 import { FIRST, SECOND } from '../accounts.ts'
 import { type ListedLie, lieAboutBalance } from '../setup/lie-about-balance.ts'
 import { chooseSwap } from '../setup/swap-in-modal.ts'
@@ -29,6 +35,39 @@ async function lying(stage: Stage, lies: readonly ListedLie[], play: () => Promi
     await play()
   } finally {
     stage.faults.clear()
+  }
+}
+
+/** Nodes that can't say what a swap would do. */
+const NO_FORECAST = { kind: 'status', status: 501, methods: ['eth_simulateV1'] } as const
+
+async function atSwap(stage: Stage): Promise<void> {
+  await atForm(stage)
+  await stage.lab.modal.closeButton.click()
+  await stage.lab.accountButton.click()
+  await stage.lab.modal.part('account-swaps').click()
+}
+
+const COIN = `eip155:1:0x${'e'.repeat(40)}`
+
+/** What the service says is received for coins. */
+function quoteOf(coins: bigint, token: string, toAmount: string) {
+  const ends = { fromAccount: COIN, toAccount: `eip155:1:${token}` }
+  const quote = { id: null, fromAmount: `${coins}`, ...ends, toAmount }
+  return { kind: 'garbage', body: { quotes: [quote] } } as const
+}
+
+/** Leaves a permission of a token that refuses to change it. */
+async function leavePermission({ chains }: Stage): Promise<void> {
+  const chain = chains.get(1)
+  await chain.mint(FIRST, 500_000_000n, SILENT_DOLLAR.address)
+  const abi = erc20Abi
+  for (const amount of [0n, 5n]) {
+    const args = [SWAP_ROUTER_ADDRESS, amount] as const
+    const data = encodeFunctionData({ abi, functionName: 'approve', args })
+    await chain.request('anvil_impersonateAccount', [FIRST])
+    await chain.request('eth_sendTransaction', [{ from: FIRST, to: SILENT_DOLLAR.address, data }])
+    await chain.request('anvil_stopImpersonatingAccount', [FIRST])
   }
 }
 
@@ -90,19 +129,48 @@ export const REFUSAL_SCENES: readonly Scene[] = [
     name: 'swap-huge',
     async play(stage) {
       const { lab, faults } = stage
-      await atForm(stage)
-      await lab.modal.closeButton.click()
-      await lab.accountButton.click()
-      await lab.modal.part('account-swaps').click()
-      const [from, to] = [`0x${'e'.repeat(40)}`, SANDBOX_DOLLAR.address].map(
-        (address) => `eip155:1:${address}`,
-      )
-      const quote = { id: null, fromAmount: `${ETHER / 4n}`, fromAccount: from, toAccount: to }
-      const body = { quotes: [{ ...quote, toAmount: '9'.repeat(77) }] }
-      faults.set('convertQuotes', { kind: 'garbage', body })
+      await atSwap(stage)
+      faults.set('convertQuotes', quoteOf(ETHER / 4n, SANDBOX_DOLLAR.address, '9'.repeat(77)))
       await chooseSwap(lab, { to: SANDBOX_DOLLAR.address, amount: '0.25' }).finally(() =>
         faults.clear(),
       )
+    },
+  },
+  {
+    name: 'swap-exchange',
+    async play(stage) {
+      const { lab, faults } = stage
+      await atSwap(stage)
+      faults.set('nodes', NO_FORECAST)
+      faults.set('rpc', NO_FORECAST)
+      await chooseSwap(lab, { to: SANDBOX_DOLLAR.address, amount: '0.25' })
+      await lab.modal.part('swap-review').click()
+      await lab.modal.part('swap-exchange-address').waitFor()
+      faults.clear()
+    },
+  },
+  {
+    name: 'swap-loss-grown',
+    async play(stage) {
+      const { lab, faults } = stage
+      const gold = SANDBOX_TOKENS.gold.address
+      await atSwap(stage)
+      await chooseSwap(lab, { to: gold, amount: '3' })
+      await lab.modal.part('swap-review').click()
+      await lab.modal.part('swap-agree').click()
+      faults.set('convertQuotes', quoteOf(3n * ETHER, gold, '1000'))
+      await lab.modal.part('swap-lower-notice').waitFor()
+      faults.clear()
+    },
+  },
+  {
+    name: 'swap-reset',
+    async play(stage) {
+      await leavePermission(stage)
+      await atSwap(stage)
+      await chooseSwap(stage.lab, { from: SILENT_DOLLAR.address, to: 'coin', amount: '100' })
+      await stage.lab.modal.part('swap-review').click()
+      await stage.lab.modal.part('swap-note').waitFor()
     },
   },
 ]
