@@ -53,6 +53,8 @@ export function createRevoke(deps: SmartSessionsDeps, slice: SmartSessionsSlice)
   return async (account, session, signal) => {
     const { step } = state.smartSessions.revoking
     if (step === 'signing' || step === 'sending') throw new LatchkeyError('wallet.busy', {})
+    // The server gave no id by which it could be told.
+    if (session.id === '') throw new LatchkeyError('permissions.revoke-failed', {})
     await revoke(account, session, signal)
   }
 }
@@ -76,11 +78,11 @@ async function sign(
   const approval = { method: 'wallet_revokePermissions', afterApproval: { go: 'back' } } as const
   const undo = isEmbedded(connected) ? transactions.push(approval) : undefined
   try {
-    const { id, permissions, expiresAtMs } = session
+    const { id, permissions, expiresAtMs = 0, listedExpiry } = session
     return await facet.revoke(
       {
         ...{ sessionId: connected.id, account: evmAccount(account), context: id, permissions },
-        expiresAtS: Math.floor(expiresAtMs / 1_000),
+        expiresAtS: listedExpiry ?? Math.floor(expiresAtMs / 1_000),
       },
       signal,
     )
