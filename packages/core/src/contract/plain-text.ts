@@ -5,11 +5,9 @@
 const EMOJI = String.raw`\p{ExtPict}(?:\ufe0f|\p{EMod})?`
 const KEY = String.raw`[#*0-9]\ufe0f\u20e3`
 const FLAG = String.raw`\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}`
-const JOINING = 'Arab Syrc Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
-  .split(' ')
-  .map((script) => String.raw`\p{scx=${script}}`)
-  .join('')
-const JOINED = String.raw`[${JOINING}][\u200c\u200d](?=[${JOINING}])`
+/** Letters of Arabic to Sinhala. */
+const LETTER = String.raw`[\u0620-\u0dff]`
+const JOINED = String.raw`${LETTER}[\u200c\u200d](?=${LETTER})`
 
 /**
  * Characters that can't be seen, or change how others are shown: controls, line separators, marks of text
