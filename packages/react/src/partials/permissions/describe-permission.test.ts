@@ -81,6 +81,19 @@ test('a function without a limit has a line of its own beside one with a limit',
   })
 })
 
+test('a name of a function does not turn a line of a right-to-left language around', () => {
+  const permission = {
+    type: 'contract-call',
+    data: { address: DOLLAR, functions: [{ functionName: 'buy' }] },
+  }
+  const text = { ...TEXT, direction: 'rtl' } as const
+  const snapshot = { ...aSnapshot(), portfolio: { accounts: {} } }
+
+  const { lines } = describePermission(permission, { account: ACCOUNT, snapshot, text })
+
+  expect(lines[0]?.value).toBe('\u200f\u2068buy\u2069 · no limit')
+})
+
 test('a delegate call is said to be one, before other calls, and is a danger', () => {
   const functions = [
     { functionName: 'buy', operation: 'Call', valueLimit: '0x0' },

@@ -140,11 +140,19 @@ function describeCall(
     sentence: sentences.join(' · '),
     lines: lines.map(({ isDelegate, name, words }) => ({
       label: text.get(isDelegate ? 'permission.delegate' : 'permission.call'),
-      value: [name, ...words].join(' · '),
+      value: [nameIn(text, name), ...words].join(' · '),
     })),
     risk: riskOf(all),
     address: { label: text.get('permission.contract'), address },
   }
+}
+
+/**
+ * Latin letters at the beginning would turn a line of a right-to-left language around. Source: HTML, `dir=auto`,
+ * which also counts letters within an isolate.
+ */
+function nameIn({ direction }: Wording, name: string): string {
+  return direction === 'rtl' ? `\u200f\u2068${name}\u2069` : name
 }
 
 function riskOf(all: readonly CalledFunction[]): PermissionText['risk'] {
