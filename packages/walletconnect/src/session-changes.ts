@@ -1,7 +1,9 @@
 import {
   type AccountId,
+  addressOf,
   type Clock,
   isNetworkId,
+  isSameAddress,
   type NetworkId,
   namespaceOf,
   networkOf,
@@ -93,14 +95,26 @@ function changeOf(
   return networkId && { type: 'moved', topic, networkId }
 }
 
-/** Accounts of the event's namespace, on networks of the session. Wallets send ids or plain addresses. */
+/**
+ * Accounts of the event's namespace, on networks of the session. Wallets send ids or plain addresses. An
+ * account that the owner did not approve for this website is not followed.
+ */
 function accountsOf(session: PairedSession, chainId: string, data: unknown): readonly AccountId[] {
   const ids = asList(data).map((value) => (isAddress(value) ? `${chainId}:${value}` : value))
   return readAccounts(ids).filter((account) => {
     const networkId = networkOf(account)
     const isSameNamespace = isNetworkId(chainId) && namespaceOf(account) === namespaceOf(chainId)
-    return isSameNamespace && session.networkIds.includes(networkId)
+    return isSameNamespace && session.networkIds.includes(networkId) && isApproved(session, account)
   })
+}
+
+/** A network that was granted without accounts of its own has those of its namespace. */
+function isApproved({ accounts }: PairedSession, account: AccountId): boolean {
+  const own = accounts.filter((each) => namespaceOf(each) === namespaceOf(account))
+  const there = own.filter((each) => networkOf(each) === networkOf(account))
+  return (there.length > 0 ? there : own).some((each) =>
+    isSameAddress(addressOf(each), addressOf(account)),
+  )
 }
 
 /** Wallets send the network as a number, as hexadecimal text, or as a CAIP-2 id; else `chainId` counts. */

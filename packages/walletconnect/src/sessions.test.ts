@@ -155,6 +155,23 @@ test('a change of account or network is emitted once, although it arrives three 
   expect(site.emitted('moved')).toEqual([{ type: 'moved', topic, networkId: 'eip155:8453' }])
 })
 
+test('an account or a network that was never approved is not followed', async () => {
+  const { site, peer, session } = await joined([ETHEREUM, BASE])
+  const [, grace] = peer.evm.accounts()
+  const stranger = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+  expect(session.accounts.join()).not.toContain(stranger)
+
+  await peer.emit('eip155:1', 'accountsChanged', [stranger])
+  await peer.emit('eip155:1', 'accountsChanged', [`eip155:1:${stranger.toLowerCase()}`])
+  await peer.emit('eip155:1', 'accountsChanged', [stranger, grace])
+  await peer.emit('eip155:1', 'chainChanged', 10)
+  await peer.emit('eip155:1', 'chainChanged', 8453)
+
+  await untilEmitted(site, 'moved')
+  expect(site.emitted('moved')).toMatchObject([{ networkId: 'eip155:8453' }])
+  expect(site.emitted('accounts')).toMatchObject([{ accounts: [`eip155:1:${grace}`] }])
+})
+
 test.each([
   ['a number', 8453],
   ['hexadecimal', '0x2105'],

@@ -6,8 +6,28 @@ const switches = { 'features.smartSessions': 'true' }
 const DAY_S = 86_400
 const UNIT = 10n ** 18n
 
-async function listed({ lab, wallet, smartSessions }: Stage): Promise<void> {
+/** A session whose end is no date, with a function that may do anything beside others that may not. */
+function addUnread(smartSessions: Stage['smartSessions']): void {
+  const functions = [
+    { functionName: 'buy', valueLimit: `0x${(UNIT / 10n).toString(16)}` },
+    {
+      ...{ functionName: 'transfer', valueLimit: '0x0' },
+      args: [
+        { operator: 'EQUAL', value: FIRST },
+        { operator: 'LESS_THAN', value: '0x64' },
+      ],
+    },
+    { functionName: 'execute', operation: 'DelegateCall' },
+  ]
+  smartSessions.add(`eip155:1:${FIRST}`, {
+    ...{ name: 'Harbour Lights', url: 'https://harbourlights.example', expiry: 8.64e12 + 1 },
+    permissions: [{ type: 'contract-call', data: { address: SANDBOX_DOLLAR.address, functions } }],
+  })
+}
+
+async function listed({ lab, wallet, smartSessions }: Stage, isUnread = false): Promise<void> {
   smartSessions.clear()
+  if (isUnread) addUnread(smartSessions)
   const nowS = Math.floor(Date.now() / 1_000)
   const data = { token: SANDBOX_DOLLAR.address, allowance: `0x${(20n * UNIT).toString(16)}` }
   const week = { start: nowS, period: 7 * DAY_S }
@@ -39,6 +59,15 @@ export const SMART_SESSION_SCENES: readonly Scene[] = [
       await listed(stage)
       await stage.lab.modal.part('session-row').first().click()
       await stage.lab.modal.part('session-details').waitFor()
+    },
+  },
+  {
+    name: 'smart-session-unread',
+    switches,
+    async play(stage) {
+      await listed(stage, true)
+      await stage.lab.modal.part('session-row').first().click()
+      await stage.lab.modal.part('session-danger').waitFor()
     },
   },
   {

@@ -58,7 +58,12 @@ export const VIEW_SCENES: {
   UpgradeEmailWallet: ['upgrade'],
   ApproveTransaction: ['approve'],
   SIWXSignMessage: ['sign-in', 'sign-in-message', 'sign-in-declined', 'sign-in-other-site'],
-  SmartSessionList: ['smart-sessions', 'smart-session', 'smart-sessions-revoked'],
+  SmartSessionList: [
+    'smart-sessions',
+    'smart-session',
+    'smart-session-unread',
+    'smart-sessions-revoked',
+  ],
   SmartSessionCreated: ['smart-session-created'],
   Permissions: ['permissions', 'permissions-ending', 'permissions-failed', 'permissions-partial'],
   Account: [

@@ -1,3 +1,5 @@
+import { isPlain } from '@latchkey/core/contract'
+
 /** Fields of the text that a visitor signs to prove an account. Source: Sign In With Solana. */
 export interface SignInFields {
   /** Host of the page that requests the sign-in. */
@@ -31,15 +33,10 @@ const LINES = [
 const OPENING = ' wants you to sign in with your Solana account:'
 
 /**
- * Line breaks of all kinds, and characters that change the direction of text: with one of them a
- * field could look like another one. Source: docs/security.md, S17.
- */
-const BREAKING = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
-
-/**
  * Formats the text that is signed.
  *
- * @returns undefined when a field contains a line break or a direction mark, or is empty.
+ * @returns undefined when a field has a line break or a character that can't be seen, or is empty. Source:
+ *   docs/security.md, S17.
  */
 export function writeSignInText(fields: SignInFields): string | undefined {
   const { domain, address, statement, resources } = fields
@@ -51,10 +48,10 @@ export function writeSignInText(fields: SignInFields): string | undefined {
     resources === undefined ? [] : ['Resources:', ...resources.map((one) => `- ${one}`)]
   const end = [...lines, ...listed].join('\n')
   const parts = [`${domain}${OPENING}\n${address}`, statement, end]
-  const isPlain = [statement, ...lines, ...(resources ?? []), domain, address].every(
-    (text) => text === undefined || (!BREAKING.test(text) && text !== ''),
+  const isRight = [statement, ...lines, ...(resources ?? []), domain, address].every(
+    (text) => text === undefined || (isPlain(text) && text !== ''),
   )
-  return isPlain
+  return isRight
     ? parts.filter((part) => part !== undefined && part !== '').join('\n\n')
     : undefined
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readVectors } from '../testing/read-vectors.ts'
 import { exactOrigin, isAllowedOrigin, matchesOrigin } from './allowed-origins.ts'
 
@@ -84,3 +84,39 @@ test.each([
     expect(origins.filter((origin) => matchesOrigin(pattern, origin))).toEqual([])
   },
 )
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test.each([
+  ['exact origins', (at: number) => `https://shop${at}.example`],
+  ['origins with a star', (at: number) => `https://*.shop${at}.example`],
+  ['origins of other ports', (at: number) => `https://app.example:${10_000 + at}`],
+  ['origins of very long names', (at: number) => `https://${'a'.repeat(1_000)}${at}.example`],
+  ['texts that are no origins', () => 'x'.repeat(200)],
+])('of 100,000 %s none is read that ends otherwise than the origin', (_what, patternAt) => {
+  const patterns = Array.from({ length: 100_000 }, (_, at) => patternAt(at))
+  let read = 0
+  class CountedUrl extends URL {
+    constructor(...input: ConstructorParameters<typeof URL>) {
+      super(...input)
+      read += 1
+    }
+  }
+  vi.stubGlobal('URL', CountedUrl)
+  const exec = vi.spyOn(RegExp.prototype, 'exec')
+  const allowed = isAllowedOrigin([...patterns, 'https://app.example'], 'https://app.example')
+  const matched = exec.mock.calls.length
+  exec.mockRestore()
+
+  expect([allowed, read]).toEqual([true, 1])
+  expect(matched).toBeLessThan(10)
+})
+
+test('a pattern that is longer than any origin allows nothing', () => {
+  const host = `${'a.'.repeat(150)}example`
+  expect(matchesOrigin(`https://${host}`, `https://${host}`)).toBe(false)
+  expect(exactOrigin(`https://${host}`)).toBeUndefined()
+})

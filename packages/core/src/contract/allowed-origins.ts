@@ -2,7 +2,7 @@
  * Which pages may embed the embedded wallet's frame; read by the frame's site, and by the page for a hint
  * to its developer. A pattern names scheme, host and port exactly; `*` stands for one
  * whole label, or for the port where it is written as the port. Takes linear time
- * for any pattern. Source: docs/security.md, S09.
+ * for any pattern, and for any number of them. Source: docs/security.md, S09.
  */
 interface Pattern {
   readonly scheme: string
@@ -20,15 +20,44 @@ const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
   ['https', '443'],
 ])
 
+/** Longer than any scheme, host and port. */
+const MAX_PATTERN = 300
+
 /**
  * Whether a pattern allows an origin, as the browser reports it. A pattern that allows too
  * much (`*`, `https://*.com`, `https://app.*.com`) or is none allows nothing; without a scheme it means https.
  */
 export function matchesOrigin(pattern: string, origin: string): boolean {
-  const allowed = readPattern(pattern)
+  return originMatcher(origin)(pattern)
+}
+
+/** Whether one of several patterns allows an origin; an empty list allows nothing. */
+export function isAllowedOrigin(patterns: readonly string[], origin: string): boolean {
+  return patterns.some(originMatcher(origin))
+}
+
+/**
+ * Creates what judges patterns for one origin. The origin is read once, and a pattern is read only where
+ * it ends as the origin does: lists may be very long.
+ */
+export function originMatcher(origin: string): (pattern: string) => boolean {
   const url = readOrigin(origin)
-  if (allowed === undefined || url === undefined) return false
+  if (url === undefined) return () => false
   const labels = labelsOf(url.hostname)
+  const port = url.port || DEFAULT_PORTS.get(url.protocol.slice(0, -1)) || ''
+  const ends = [url.hostname, `${url.hostname}:${port}`, `${url.hostname}:*`]
+  return (pattern) => {
+    if (pattern.length > MAX_PATTERN) return false
+    const text = pattern.toLowerCase()
+    // A `*` may stand in the host, and in place of the port.
+    const written = text.slice(text.lastIndexOf('*', text.length - 2) + 1)
+    if (!ends.some((end) => end.endsWith(written) || written.endsWith(end))) return false
+    const allowed = readPattern(text)
+    return allowed !== undefined && allows(allowed, url, labels)
+  }
+}
+
+function allows(allowed: Pattern, url: URL, labels: readonly string[]): boolean {
   return (
     url.protocol === `${allowed.scheme}:` &&
     (allowed.port === '*' || allowed.port === url.port) &&
@@ -37,21 +66,16 @@ export function matchesOrigin(pattern: string, origin: string): boolean {
   )
 }
 
-/** Whether one of several patterns allows an origin; an empty list allows nothing. */
-export function isAllowedOrigin(patterns: readonly string[], origin: string): boolean {
-  return patterns.some((pattern) => matchesOrigin(pattern, origin))
-}
-
 /** @returns The one origin that a pattern without `*` means; undefined for others. */
 export function exactOrigin(pattern: string): string | undefined {
-  const read = readPattern(pattern)
+  const read = pattern.length > MAX_PATTERN ? undefined : readPattern(pattern.toLowerCase())
   if (read === undefined || read.port === '*' || read.labels.includes('*')) return undefined
   const { scheme, labels, port } = read
   return `${scheme}://${labels.join('.')}${port === '' ? '' : `:${port}`}`
 }
 
 function readPattern(text: string): Pattern | undefined {
-  const [, scheme = 'https', host = '', port = ''] = PATTERN.exec(text.toLowerCase()) ?? []
+  const [, scheme = 'https', host = '', port = ''] = PATTERN.exec(text) ?? []
   const labels = labelsOf(host)
   if (!host.startsWith('[') && !labels.every((label) => LABEL.test(label))) return undefined
   if (labels.includes('*') && !isNarrow(labels)) return undefined

@@ -1,7 +1,7 @@
 export { throwIfAborted, untilAborted } from './abort.ts'
 export { accountOn, isAccountId } from './account-id.ts'
 export type { AccountTypeRules, AdapterHost } from './adapter-host.ts'
-export { exactOrigin, isAllowedOrigin, matchesOrigin } from './allowed-origins.ts'
+export { exactOrigin, isAllowedOrigin, matchesOrigin, originMatcher } from './allowed-origins.ts'
 export { assertNever } from './assert-never.ts'
 export type { AuthChange } from './auth-change.ts'
 export type {
@@ -93,7 +93,7 @@ export type {
   RevokeRequest,
   SiteAccess,
 } from './permissions.ts'
-export { plainText } from './plain-text.ts'
+export { isPlain, plainText } from './plain-text.ts'
 export type { Random } from './random.ts'
 export type {
   PairedPeer,

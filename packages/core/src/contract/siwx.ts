@@ -14,6 +14,8 @@ export interface SiwxMessageData {
   readonly chainId: NetworkId
   /** Host of the page, with its port where it has one. */
   readonly domain: string
+  /** Scheme of the page, where the text names it before the domain: `https`. Not on `solana`. */
+  readonly scheme?: string | undefined
   /** An address of the page. */
   readonly uri: string
   readonly version: string

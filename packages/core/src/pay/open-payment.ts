@@ -35,6 +35,7 @@ export interface OpenPayment {
 export function createOpen(deps: Deps, tools: Tools): OpenPayment {
   const { state, modal } = deps
   let reading = new AbortController()
+  let requests = 0
 
   function read(question: Awaited<ReturnType<typeof checkAddresses>>): void {
     const { signal } = reading
@@ -55,8 +56,12 @@ export function createOpen(deps: Deps, tools: Tools): OpenPayment {
   return {
     async open(input) {
       if (!state.options.features.pay) throw new LatchkeyError('pay.off', {})
-      const question = await checkAddresses(deps, readPayRequest(state, input))
-      if (tools.isBusy()) throw new LatchkeyError('pay.busy', {})
+      const asked = readPayRequest(state, input)
+      requests += 1
+      const request = requests
+      const question = await checkAddresses(deps, asked)
+      // The website asked for another one since, which is the one that counts.
+      if (request !== requests || tools.isBusy()) throw new LatchkeyError('pay.busy', {})
       reading.abort()
       reading = new AbortController()
       const result = tools.outcome.begin()

@@ -1,70 +1,13 @@
 import { expect, test } from 'vitest'
-import {
-  type Allowance,
-  type ChainAdapter,
-  LatchkeyError,
-  type SentApproval,
-} from '../contract/index.ts'
-import type { SitePermission } from '../store/permissions-state.ts'
-import { createTestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
-import { createFakeAdapter } from '../testing/fake-adapter.ts'
-import { createFakeHttp } from '../testing/fake-http.ts'
+import { LatchkeyError } from '../contract/index.ts'
+import { aPermissionsSite as aSite, HASH } from '../testing/a-permissions-site.ts'
 import { createFakeSiwx } from '../testing/fake-siwx.ts'
-import { aFakeWallet } from '../testing/fake-wallet.ts'
 
 const ADA = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const ACCOUNT = `eip155:1:${ADA}` as const
 const TOKEN = `0x${'70'.repeat(20)}`
 const SPENDER = `0x${'5e'.repeat(20)}`
-const HASH = `0x${'cd'.repeat(32)}`
-
-interface Mood {
-  readonly isGranted?: boolean | undefined
-  readonly revoke?: () => Promise<void>
-  readonly allowance?: (of: SentApproval) => Promise<Allowance>
-  readonly endAllowance?: () => Promise<string>
-}
-
-/** A website whose visitor is connected, and whose wallet and nodes say what they are told to. */
-async function aSite(mood: Mood = {}, choice: TestCoreChoice = {}) {
-  const ended: string[] = []
-  const wallet = aFakeWallet()
-  const fake = createFakeAdapter(wallet)
-  const adapter: ChainAdapter = Object.assign(fake, {
-    siteAccess: {
-      isGranted: async () => mood.isGranted,
-      async end() {
-        ended.push('siteAccess')
-        await mood.revoke?.()
-      },
-    },
-    allowances: {
-      read: async (of: SentApproval) =>
-        mood.allowance ? mood.allowance(of) : { amount: 5n, decimals: 6 },
-      async end() {
-        ended.push('allowance')
-        return mood.endAllowance ? mood.endAllowance() : HASH
-      },
-    },
-  })
-  const test = createTestCore({ adapters: [adapter], ...choice })
-  const { core } = test
-  await core.start()
-  await core.actions.connect.withWallet('eip155', 'io.fjord')
-  const items = () => core.snapshot().permissions.items
-  const kinds = () => items().map(({ kind }) => kind)
-  const undo = core.actions.permissions.follow()
-  await expect.poll(() => core.snapshot().permissions.status).toBe('ready')
-  const one = async (kind: SitePermission['kind']): Promise<SitePermission> => {
-    await expect.poll(kinds).toContain(kind)
-    const found = items().find((each) => each.kind === kind)
-    if (found === undefined) throw new Error(`There is no ${kind}.`)
-    return found
-  }
-  const step = (id: string) => core.snapshot().permissions.ending[id]
-  return { ...test, wallet, fake, ended, items, kinds, one, step, undo }
-}
 
 async function withApproval(site: Awaited<ReturnType<typeof aSite>>, tokens = [TOKEN]) {
   site.fake.emitSent('io.fjord', {
@@ -238,17 +181,30 @@ test('a wallet that declines leaves the approval, with the reason; leaving the v
   expect(site.step(approval.id)).toBeUndefined()
 })
 
-test('an approval that cannot be read is said to be missing, and the others are listed', async () => {
+test('an approval that no node tells of is listed, and can be ended', async () => {
+  let isDown = true
   const site = await aSite({
     allowance: ({ token }) =>
-      token === TOKEN
+      token === TOKEN && isDown
         ? Promise.reject(new LatchkeyError('rpc.unavailable', {}))
-        : Promise.resolve({ amount: 5n }),
+        : Promise.resolve({ amount: token === TOKEN ? 0n : 5n }),
   })
   await withApproval(site, [TOKEN, `0x${'71'.repeat(20)}`])
-
   await expect.poll(() => site.core.snapshot().permissions.missing).toEqual(['approval'])
-  expect(site.kinds()).toEqual(['wallet', 'approval'])
+  expect(site.kinds()).toEqual(['wallet', 'approval', 'approval'])
+  const unread = site.items().find((each) => each.kind === 'approval' && each.token === TOKEN)
+  if (unread === undefined) throw new Error('It is left out.')
+  expect(unread).toMatchObject({ isUnlimited: false, spender: SPENDER })
+  expect(unread).not.toHaveProperty('units')
+
+  const ending = site.core.actions.permissions.end(unread)
+  await expect.poll(() => site.step(unread.id)?.step).toBe('confirming')
+  isDown = false
+  await site.clock.advance(3_000)
+  await ending
+
+  expect(site.ended).toEqual(['allowance'])
+  expect(site.items().some(({ id }) => id === unread.id)).toBe(false)
 })
 
 test('another account shows none of the one before, whose approval cannot be ended any more', async () => {
@@ -346,31 +302,4 @@ test('a sign-in that the website does not end still holds', async () => {
 
   expect(items()).toContainEqual(signIn)
   expect(step(signIn.id)?.step).toBe('failed')
-})
-
-test('only smart sessions of this website that hold are listed; one that stays has one notice', async () => {
-  const API = 'https://rpc.walletconnect.org'
-  const session = (changes: object) => ({
-    project: { id: 'p', name: 'Salt', url: 'https://saltmarket.example', iconUrl: null },
-    ...{ pci: 'a', expiry: 2_000_000_000, createdAt: 1, permissions: [], policies: [] },
-    ...{ context: null, revokedAt: null, ...changes },
-  })
-  const pcis = [
-    session({}),
-    session({ pci: 'b', revokedAt: 2 }),
-    session({ pci: 'c', project: { id: 'q', name: 'Q', url: 'https://q.example', iconUrl: null } }),
-  ]
-  const http = createFakeHttp()
-  http.on('GET', `${API}/v1/supported-chains`, { json: { http: [], ws: [] } })
-  http.on('GET', `${API}/v1/identity/:address`, { json: {} })
-  http.on('GET', `${API}/v1/sessions/:account`, { json: { pcis } })
-  const features = { analytics: false, smartSessions: true }
-  const site = await aSite({}, { projectId: 'p', features, ports: { http } })
-  const item = await site.one('smartSession')
-  expect(site.kinds()).toEqual(['wallet', 'smartSession'])
-
-  await expect(site.core.actions.permissions.end(item)).rejects.toThrow()
-
-  expect(site.core.snapshot().notices.current?.code).toBe('permissions.revoke-failed')
-  expect(site.step(item.id)).toMatchObject({ error: { code: 'permissions.unsupported' } })
 })

@@ -1,8 +1,10 @@
 import {
   type AccountId,
+  type Allowance,
   accountOn,
   addressOf,
   type ChainAdapter,
+  LatchkeyError,
   namespaceOf,
 } from '../contract/index.ts'
 import type { SignInSessions } from '../siwx/sign-in-sessions.ts'
@@ -12,7 +14,7 @@ import type { Connection, Snapshot } from '../store/root-state.ts'
 import { connectedAccounts } from '../store/selectors.ts'
 import type { SmartSession } from '../store/smart-sessions-state.ts'
 import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
-import type { StoredApproval } from './stored-approvals.ts'
+import type { ListedApprovals, StoredApproval } from './stored-approvals.ts'
 
 /** What reading needs. */
 export interface ReadDeps {
@@ -22,7 +24,7 @@ export interface ReadDeps {
   signIns(): Promise<SignInSessions | undefined>
   readonly origin: string
   smartSessions(account: AccountId): Promise<readonly SmartSession[]>
-  approvals(account: AccountId): readonly StoredApproval[]
+  approvals(account: AccountId): ListedApprovals
   /** Epoch milliseconds. */
   now(): number
 }
@@ -44,7 +46,7 @@ export async function readPermissions(
   const parts = await Promise.all([
     { kind: 'wallet' as const, items: walletsOf(deps.state), isMissing: false },
     readPart('signIn', async () => signInsOf(deps)),
-    readPart('smartSession', async () => [sessionsOf(deps, account)]),
+    readPart('smartSession', async () => sessionsOf(deps, account)),
     readPart('approval', async () => approvalsOf(deps, account, signal)),
   ])
   return {
@@ -111,18 +113,33 @@ async function signInOf(signIns: SignInSessions, account: AccountId): Promise<Ro
   ]
 }
 
-/** Those of this website alone: an account's list has those of all. */
-async function sessionsOf(deps: ReadDeps, account: AccountId): Promise<Rows> {
+/** Those of this website alone: an account's list has those of all. One without a website may be of this one. */
+async function sessionsOf(deps: ReadDeps, account: AccountId): Promise<readonly Promise<Rows>[]> {
   if (!deps.state.options.features.smartSessions) return []
-  const sessions = await deps.smartSessions(account)
   const nowMs = deps.now()
-  return sessions
-    .filter(({ revokedAtMs, expiresAtMs }) => revokedAtMs === undefined && expiresAtMs > nowMs)
+  const active = (await deps.smartSessions(account)).filter(
+    ({ revokedAtMs, expiresAtMs = Number.POSITIVE_INFINITY }) =>
+      revokedAtMs === undefined && expiresAtMs > nowMs,
+  )
+  const own = active
     .filter(({ siteUrl }) => siteUrl !== undefined && new URL(siteUrl).origin === deps.origin)
-    .map((session) => ({
-      ...({ kind: 'smartSession', id: `smartSession/${session.id}` } as const),
+    .map((session, at, all) => ({
+      ...({ kind: 'smartSession', id: idOf(session, at, all) } as const),
       ...{ account, session },
     }))
+  const isAnyUnnamed = active.some(({ siteUrl }) => siteUrl === undefined)
+  return isAnyUnnamed ? [Promise.resolve(own), unread()] : [Promise.resolve(own)]
+}
+
+/** Differs from that of every other row, also where the server gave no id, or one twice. */
+function idOf({ id }: SmartSession, at: number, all: readonly SmartSession[]): string {
+  const isFirst = all.findIndex((each) => each.id === id) === at
+  return isFirst && id !== '' ? `smartSession/${id}` : `smartSession/${id}/${at}`
+}
+
+/** A part of which something can't be read. */
+function unread(): Promise<never> {
+  return Promise.reject(new LatchkeyError('http.malformed', {}))
 }
 
 /** More than half of what can be counted stands for "any amount"; Permit2 counts with 160 bits. */
@@ -138,28 +155,47 @@ function approvalsOf(
 ): readonly Promise<Rows>[] {
   const facet = deps.adapters.get(namespaceOf(account))?.allowances
   if (facet === undefined) return []
-  return deps
-    .approvals(account)
-    .map(({ token, spender, form }) =>
-      approvalOf({ facet, nowMs: deps.now() }, { account, token, spender, form }, signal),
-    )
+  const { approvals, isComplete } = deps.approvals(account)
+  const reads = approvals.flatMap(({ token, spender, form }) =>
+    approvalOf({ facet, nowMs: deps.now() }, { account, token, spender, form }, signal),
+  )
+  return isComplete ? reads : [...reads, unread()]
 }
 
-async function approvalOf(
+/** An approval that no node tells of is listed all the same: it may hold, and can be ended. */
+function approvalOf(
   { facet, nowMs }: { readonly facet: Allowances; readonly nowMs: number },
   approval: StoredApproval,
   signal: AbortSignal,
-): Promise<Rows> {
+): readonly Promise<Rows>[] {
   const { account, token, spender, form } = approval
-  const { amount, decimals, symbol, endsAtMs } = await facet.read(approval, signal)
-  const isOver = endsAtMs !== undefined && endsAtMs <= nowMs
-  if (amount === 0n || isOver) return []
   const id = `approval/${account}/${token}/${spender}/${form ?? ''}`.toLowerCase()
+  const row = { ...({ kind: 'approval', id } as const), account, token, spender, form }
+  const read = Promise.resolve().then(() => facet.read(approval, signal))
+  const listed = read.then(
+    (allowance) => held(row, allowance, nowMs),
+    () => [{ ...row, isUnlimited: false }],
+  )
+  return [listed, read.then(() => [])]
+}
+
+type Approval = SitePermission & { readonly kind: 'approval' }
+
+function held(
+  row: Omit<Approval, 'isUnlimited'>,
+  { amount, decimals, symbol, endsAtMs = Number.POSITIVE_INFINITY }: Allowance,
+  nowMs: number,
+): Rows {
+  if (amount === 0n || endsAtMs <= nowMs) return []
+  const isDate = endsAtMs <= LAST_DATE_MS
   return [
     {
-      ...({ kind: 'approval', id, account, token, spender, form, endsAtMs } as const),
-      ...{ units: amount.toString(), decimals, symbol },
-      isUnlimited: form === 'collection' || amount >= UNLIMITED[form ?? 'token'],
+      ...{ ...row, endsAtMs: isDate ? endsAtMs : undefined, decimals, symbol },
+      units: amount.toString(),
+      isUnlimited: row.form === 'collection' || amount >= UNLIMITED[row.form ?? 'token'],
     },
   ]
 }
+
+/** Source: ECMAScript, "Time Values and Time Range". */
+const LAST_DATE_MS = 8.64e15

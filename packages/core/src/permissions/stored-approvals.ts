@@ -7,9 +7,16 @@ export interface StoredApproval extends SentApproval {
   readonly account: AccountId
 }
 
+/** Approvals of an account. */
+export interface ListedApprovals {
+  readonly approvals: readonly StoredApproval[]
+  /** Whether there was none that could not be kept or read. */
+  readonly isComplete: boolean
+}
+
 /** Approvals that this website made, in storage: the chain alone knows whether they still hold. */
 export interface StoredApprovals {
-  list(account: AccountId): readonly StoredApproval[]
+  list(account: AccountId): ListedApprovals
   add(approvals: readonly StoredApproval[]): void
   remove(approval: StoredApproval): void
 }
@@ -19,30 +26,48 @@ interface Deps {
   readonly key: string
 }
 
-/** More are not stored, the oldest are left out first. */
+/** More are not stored, the oldest are left out first, and it is stored that there were more. */
 const MAX_APPROVALS = 100
+/** Stands for approvals that are not stored. */
+const MORE = 'more'
 const MAX_LENGTH = 65_536
 const ADDRESS = /^0x[0-9a-f]{40}$/i
 
 /** Creates the stored approvals of one core. */
 export function createStoredApprovals({ storage, key }: Deps): StoredApprovals {
-  const read = (): readonly StoredApproval[] =>
-    readStoredList(storage.get(key), MAX_LENGTH).flatMap(readApproval)
+  function read(): ListedApprovals {
+    const text = storage.get(key)
+    const entries = text === undefined ? [] : readStoredList(text, MAX_LENGTH)
+    const approvals = entries.flatMap(readApproval)
+    // A text that is not a list, and an entry that is no approval, may stand for one.
+    const isList = text === undefined || text === '[]' || entries.length > 0
+    return { approvals, isComplete: isList && approvals.length === entries.length }
+  }
 
-  function write(approvals: readonly StoredApproval[]): void {
-    if (approvals.length === 0) storage.remove(key)
-    else storage.set(key, JSON.stringify(approvals.slice(0, MAX_APPROVALS)))
+  function write(approvals: readonly StoredApproval[], wasComplete: boolean): void {
+    const isComplete = wasComplete && approvals.length <= MAX_APPROVALS
+    const entries = [...approvals.slice(0, MAX_APPROVALS), ...(isComplete ? [] : [MORE])]
+    if (entries.length === 0) storage.remove(key)
+    else storage.set(key, JSON.stringify(entries))
   }
 
   return {
-    list: (account) => read().filter((each) => isSame(each.account, account)),
-    add(approvals) {
-      const others = read().filter(
-        (each) => !approvals.some((added) => isSameApproval(each, added)),
-      )
-      write([...approvals, ...others])
+    list(account) {
+      const { approvals, isComplete } = read()
+      return { approvals: approvals.filter((each) => isSame(each.account, account)), isComplete }
     },
-    remove: (approval) => write(read().filter((each) => !isSameApproval(each, approval))),
+    add(added) {
+      const { approvals, isComplete } = read()
+      const others = approvals.filter((each) => !added.some((one) => isSameApproval(each, one)))
+      write([...added, ...others], isComplete)
+    },
+    remove(approval) {
+      const { approvals, isComplete } = read()
+      write(
+        approvals.filter((each) => !isSameApproval(each, approval)),
+        isComplete,
+      )
+    },
   }
 }
 

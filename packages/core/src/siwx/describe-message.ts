@@ -1,7 +1,7 @@
 import type { SiwxMessage, SiwxMessageData } from '../contract/index.ts'
 import { type AccountId, addressOf, isSameAddress, networkOf } from '../contract/index.ts'
 import type { SignInMessage, SignInWarning } from '../store/sign-in-state.ts'
-import { isOfPage } from './grammar.ts'
+import { isDomainOfPage, isOfPage } from './grammar.ts'
 import { isInTime } from './judge-session.ts'
 import { readSignInText } from './sign-in-text.ts'
 
@@ -37,9 +37,9 @@ function warningsOf(
   data: SiwxMessageData,
   { account, origin, nowMs }: MessageFacts,
 ): readonly SignInWarning[] {
-  const { domain, uri, accountAddress, chainId } = data
+  const { uri, accountAddress, chainId } = data
   const rules: readonly (readonly [SignInWarning, boolean])[] = [
-    ['domain', isOfPage(uri, origin) && domain === new URL(origin).host],
+    ['domain', isOfPage(uri, origin) && isDomainOfPage(data, origin)],
     ['address', isSameAddress(accountAddress, addressOf(account))],
     ['network', chainId === networkOf(account)],
     ['time', isInTime(data, nowMs)],

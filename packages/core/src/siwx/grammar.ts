@@ -24,15 +24,6 @@ const TIME =
   /^(\d{4})-(\d\d)-(\d\d)[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
 /**
- * Line breaks of all kinds, invisible characters, and those that change the direction of text: with
- * one of them a value could look like another line. Source: docs/security.md, S17.
- */
-const BREAKING = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]/u
-
-/** Whether a value stays in its line. */
-export const isOneLine = (value: string): boolean => !BREAKING.test(value)
-
-/**
  * Whether a value is a URI that a URL parser accepts. The grammar alone also accepts ports above 65535, hosts with a
  * zero byte, and `https:` without a host.
  */
@@ -41,6 +32,9 @@ export const isUri = (value: string): boolean => URI.test(value) && URL.canParse
 /** Whether a value is the authority of a URI: a host, with a user and a port where it has them. */
 export const isDomain = (value: string): boolean =>
   value !== '' && HOST.test(value) && URL.canParse(`https://${value}`)
+
+/** Whether a value is the scheme of a URI. */
+export const isScheme = (value: string): boolean => /^[A-Za-z][A-Za-z0-9+\-.]*$/.test(value)
 
 /** Whether a value is a request id. */
 export const isRequestId = (value: string): boolean => REQUEST_ID.test(value)
@@ -63,3 +57,12 @@ export function isTime(value: string): boolean {
 /** Whether a URI belongs to the page at an origin. */
 export const isOfPage = (uri: string, origin: string): boolean =>
   URL.canParse(uri) && new URL(uri).origin === origin
+
+/** Whether a text is for the page at an origin: its domain, and its scheme where it names one. */
+export function isDomainOfPage(
+  { domain, scheme }: { readonly domain: string; readonly scheme?: string | undefined },
+  origin: string,
+): boolean {
+  const { host, protocol } = new URL(origin)
+  return domain === host && (scheme === undefined || `${scheme.toLowerCase()}:` === protocol)
+}

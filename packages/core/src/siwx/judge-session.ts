@@ -1,5 +1,5 @@
 import type { SiwxMessageData, SiwxSession } from '../contract/index.ts'
-import { isOfPage } from './grammar.ts'
+import { isDomainOfPage, isOfPage } from './grammar.ts'
 import { readSignInText } from './sign-in-text.ts'
 
 /** How far the clocks of two machines may differ, in milliseconds. Source: docs/security.md, S18. */
@@ -20,7 +20,7 @@ export interface Expected {
 export function mayBeTaken(session: SiwxSession, { origin, nowMs }: Expected): boolean {
   const read = readSignInText(session.message)
   if (read === undefined || !isSameData(read, session.data)) return false
-  const isForPage = read.domain === new URL(origin).host && isOfPage(read.uri, origin)
+  const isForPage = isDomainOfPage(read, origin) && isOfPage(read.uri, origin)
   return isForPage && isInTime(read, nowMs)
 }
 
@@ -43,5 +43,9 @@ const FIELDS = [
 
 function isSameData(one: SiwxMessageData, other: SiwxMessageData): boolean {
   const isSame = FIELDS.every((field) => one[field] === other[field])
-  return isSame && JSON.stringify(one.resources) === JSON.stringify(other.resources)
+  // Only the text names it for certain: what makes messages may have no field for it.
+  const hasOtherScheme = other.scheme !== undefined && other.scheme !== one.scheme
+  return (
+    isSame && !hasOtherScheme && JSON.stringify(one.resources) === JSON.stringify(other.resources)
+  )
 }

@@ -1,11 +1,12 @@
 import {
   isNetworkId,
+  isPlain,
   type NetworkId,
   namespaceOf,
   type SiwxMessageData,
 } from '../contract/index.ts'
 import { checksumDigits } from '../rpc/checksum-address.ts'
-import { isDomain, isNonce, isOneLine, isRequestId, isStatement, isTime, isUri } from './grammar.ts'
+import { isDomain, isNonce, isRequestId, isScheme, isStatement, isTime, isUri } from './grammar.ts'
 
 /** The namespaces whose accounts can sign in. */
 export type SigningNamespace = 'eip155' | 'solana' | 'bip122'
@@ -18,9 +19,10 @@ export function signingNamespace(chainId: NetworkId): SigningNamespace | undefin
 
 type Rule = (value: string) => boolean
 type Field = Exclude<keyof SiwxMessageData, 'chainId' | 'resources'>
+type OwnField = 'accountAddress' | 'scheme' | 'statement'
 
 /** What a value has to be, in the order in which they are checked. */
-const RULES: Readonly<Record<Exclude<Field, 'accountAddress' | 'statement'>, Rule>> = {
+const RULES: Readonly<Record<Exclude<Field, OwnField>, Rule>> = {
   domain: isDomain,
   uri: isUri,
   version: (value) => value === '1',
@@ -34,22 +36,23 @@ const RULES: Readonly<Record<Exclude<Field, 'accountAddress' | 'statement'>, Rul
 const isForeignStatement: Rule = (value) => value.trim() !== ''
 
 /** What differs by namespace. ERC-4361 wants a checksum, a time, and a statement in ASCII. */
-const OWN_RULES: Readonly<
-  Record<SigningNamespace, Readonly<Record<'accountAddress' | 'statement', Rule>>>
-> = {
-  eip155: { accountAddress: isEvmAddress, statement: isStatement },
+const OWN_RULES: Readonly<Record<SigningNamespace, Readonly<Record<OwnField, Rule>>>> = {
+  eip155: { accountAddress: isEvmAddress, scheme: isScheme, statement: isStatement },
   solana: {
     accountAddress: (value) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value),
+    // Sign In With Solana knows none.
+    scheme: () => false,
     statement: isForeignStatement,
   },
   bip122: {
     accountAddress: (value) => /^[a-zA-Z0-9]{14,90}$/.test(value),
+    scheme: isScheme,
     statement: isForeignStatement,
   },
 }
 
 const OPTIONAL: ReadonlySet<string> = new Set([
-  ...['statement', 'expirationTime', 'notBefore', 'requestId'],
+  ...['scheme', 'statement', 'expirationTime', 'notBefore', 'requestId'],
 ])
 
 /** The first field of a message that can't be in its text as it is. */
@@ -63,7 +66,7 @@ export function firstWrongField(data: SiwxMessageData): keyof SiwxMessageData | 
     const isMissing = value === undefined
     if (isMissing && !OPTIONAL.has(field) && !(field === 'issuedAt' && namespace !== 'eip155'))
       return field
-    if (!isMissing && !(isOneLine(value) && rules[field](value))) return field
+    if (!isMissing && !(isPlain(value) && rules[field](value))) return field
   }
   return resources.every((each) => isUri(each)) ? undefined : 'resources'
 }

@@ -52,13 +52,13 @@ export function createRemoteSessions(options: RemoteSiwxOptions, host: SiwxHost)
 
   async function getNonce(): Promise<string> {
     const answer = await server.nonce()
-    if (answer.token !== undefined) nonce.set(answer.token)
+    if (answer.token !== undefined) nonce.set(answer.nonce, answer.token)
     return answer.nonce
   }
 
   async function add(session: SiwxSession): Promise<void> {
     if (signedOut.list().length > 0) await user.read()
-    token.set(await server.authenticate(session, nonce.get()))
+    token.set(await server.authenticate(session, nonce.tokenOf(session.data.nonce)))
     nonce.remove()
     signedOut.clear()
     user.renew()
@@ -88,7 +88,7 @@ function createStoredTokens({ storage, key }: SiwxHost) {
   const stored = entry(SIGN_OUT)
   const list = (): readonly string[] => stored.get()?.split(' ') ?? []
   return {
-    ...{ nonce: entry(NONCE_TOKEN), token: entry(AUTH_TOKEN) },
+    ...{ nonce: createNonceTokens(entry(NONCE_TOKEN)), token: entry(AUTH_TOKEN) },
     /**
      * Accounts that signed out. Until the server knows it no page takes their sign-in for valid, and each
      * that asks tries again.
@@ -97,6 +97,28 @@ function createStoredTokens({ storage, key }: SiwxHost) {
       list,
       add: (account: string) => stored.set([...new Set([...list(), account])].join(' ')),
       clear: stored.remove,
+    },
+  }
+}
+
+interface Entry {
+  get(): string | undefined
+  set(value: string): void
+  remove(): void
+}
+
+/** Tokens of this page by their nonces, since answers may arrive in any order; the last one is stored, too. */
+function createNonceTokens(last: Entry) {
+  const tokens = new Map<string, string>()
+  return {
+    set(nonce: string, token: string): void {
+      tokens.set(nonce, token)
+      last.set(token)
+    },
+    tokenOf: (nonce: string) => tokens.get(nonce) ?? last.get(),
+    remove(): void {
+      tokens.clear()
+      last.remove()
     },
   }
 }

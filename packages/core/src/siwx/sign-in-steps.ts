@@ -6,11 +6,12 @@ import {
   networkOf,
   type Siwx,
   type SiwxMessage,
+  throwIfAborted,
   toLatchkeyError,
   untilAborted,
 } from '../contract/index.ts'
 import { activeSession } from '../store/selectors.ts'
-import type { SignInState } from '../store/sign-in-state.ts'
+import type { SignInMessage, SignInState } from '../store/sign-in-state.ts'
 import { isEmbedded } from '../store/wallet-ids.ts'
 import { isSmartAccount, type SignInDeps } from './dependencies.ts'
 import { describeMessage } from './describe-message.ts'
@@ -24,13 +25,17 @@ export interface SignInSteps {
   /** Whether an account is signed in; rejects where it could not be checked. */
   isSignedIn(account: AccountId, signal: AbortSignal): Promise<boolean>
   check(account: AccountId, signal: AbortSignal): Promise<SignInEvent>
-  prepare(account: AccountId): Promise<SignInEvent>
-  sign(account: AccountId, signal: AbortSignal): Promise<SignInEvent>
+  prepare(account: AccountId, signal: AbortSignal): Promise<SignInEvent>
+  /** Asks the wallet to sign the text of `shown`, and nothing else, unless the step was left by then. */
+  sign(
+    request: { readonly account: AccountId; readonly shown: SignInMessage },
+    signal: AbortSignal,
+  ): Promise<SignInEvent>
 }
 
 /** Creates the steps of one core. */
 export function createSignInSteps(deps: SignInDeps, siwx: Siwx, signIn: SignInState): SignInSteps {
-  /** The message that is shown. */
+  /** The website's message behind the one that is shown. */
   let prepared: SiwxMessage | undefined
 
   /** "Could not check" is not "no". Source: docs/security.md, S20. */
@@ -58,23 +63,28 @@ export function createSignInSteps(deps: SignInDeps, siwx: Siwx, signIn: SignInSt
         return { type: 'unknown' }
       }
     },
-    async prepare(account) {
+    async prepare(account, signal) {
       try {
         const [chainId, accountAddress] = [networkOf(account), addressOf(account)]
-        prepared = await siwx.createMessage({ accountAddress, chainId })
+        const created = await siwx.createMessage({ accountAddress, chainId })
         const { origin } = deps.readPage()
         const facts = { account, origin, nowMs: deps.clock.now() }
-        return { type: 'prepared', message: describeMessage(prepared, facts) }
+        const message = describeMessage(created, facts)
+        // A late one of a step that was left replaces none.
+        if (!signal.aborted) prepared = created
+        return { type: 'prepared', message }
       } catch (cause) {
         return { type: 'prepareFailed', error: new LatchkeyError('siwx.failed', {}, { cause }) }
       }
     },
-    async sign(account, signal) {
+    async sign({ account, shown }, signal) {
+      const request = { account, shown, message: prepared }
       // Another tab may sign this account in meanwhile.
       let result: SignInEvent = { type: 'found' }
       const work = async (): Promise<void> => {
         if (signal.aborted || (await isSignedIn(account, signal).catch(() => false))) return
-        await signNow({ ...deps, siwx }, { account, message: prepared }, signal)
+        throwIfAborted(signal)
+        await signNow({ ...deps, siwx }, request, signal)
         result = { type: 'signed' }
       }
       try {
@@ -91,12 +101,13 @@ export function createSignInSteps(deps: SignInDeps, siwx: Siwx, signIn: SignInSt
 
 interface Request {
   readonly account: AccountId
+  readonly shown: SignInMessage
   readonly message: SiwxMessage | undefined
 }
 
 async function signNow(
   { state, adapters, transactions, siwx }: SignInDeps & { readonly siwx: Siwx },
-  { account, message }: Request,
+  { account, shown: { text }, message }: Request,
   signal: AbortSignal,
 ): Promise<void> {
   const namespace = namespaceOf(account)
@@ -105,13 +116,14 @@ async function signNow(
   if (session === undefined || messages === undefined || message === undefined) {
     throw new LatchkeyError('wallet.none', {})
   }
-  const text = message.toString()
   // The embedded wallet shows the request in a view of its own; what follows is shown here.
   const method = namespace === 'solana' ? 'solana_signMessage' : 'personal_sign'
   const approval = { method, afterApproval: { go: 'nowhere' } } as const
   const undo = isEmbedded(session) ? transactions.push(approval) : undefined
   try {
     const signature = await messages.sign({ sessionId: session.id, account, text }, signal)
+    // A signature of a step that was left signs nobody in.
+    throwIfAborted(signal)
     // `toString` is no field of the message.
     const { toString: _, ...data } = message
     await siwx.addSession({ data, message: text, signature })

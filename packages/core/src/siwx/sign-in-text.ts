@@ -13,7 +13,8 @@ const ACCOUNTS: Readonly<Record<SigningNamespace, string>> = {
   solana: 'Solana',
   bip122: 'Bitcoin',
 }
-const OPENING = /^(.*) wants you to sign in with your (Ethereum|Solana|Bitcoin) account:$/
+const OPENING =
+  /^(?:(.*?):\/\/)?(.*) wants you to sign in with your (Ethereum|Solana|Bitcoin) account:$/
 
 /** Wallets of Solana know its networks by name. Source: Wallet Standard. */
 const SOLANA_NAMES: ReadonlyMap<string, string> = new Map([
@@ -46,7 +47,7 @@ type LineName = (typeof LINES)[number][0]
 export function writeSignInText(data: SiwxMessageData): string {
   const field = firstWrongField(data)
   if (field !== undefined) throw new LatchkeyError('siwx.invalid', { field })
-  const { chainId, domain, accountAddress, statement, resources } = data
+  const { chainId, scheme, domain, accountAddress, statement, resources } = data
   const namespace = signingNamespace(chainId)
   const account = namespace && ACCOUNTS[namespace]
   const lines = LINES.flatMap(([name, title]) => {
@@ -54,7 +55,8 @@ export function writeSignInText(data: SiwxMessageData): string {
     return value === undefined ? [] : [`${title}: ${value}`]
   })
   if (resources !== undefined) lines.push('Resources:', ...resources.map((each) => `- ${each}`))
-  const head = `${domain} wants you to sign in with your ${account} account:\n${accountAddress}\n`
+  const page = scheme === undefined ? domain : `${scheme}://${domain}`
+  const head = `${page} wants you to sign in with your ${account} account:\n${accountAddress}\n`
   // Without a statement its line is left out on `solana`, and empty elsewhere.
   const stated = statement === undefined ? '' : `\n${statement}\n`
   const middle = statement === undefined && namespace !== 'solana' ? '\n' : stated
@@ -69,7 +71,7 @@ export function writeSignInText(data: SiwxMessageData): string {
  */
 export function readSignInText(text: string): SiwxMessageData | undefined {
   const [opening = '', accountAddress = '', ...rest] = text.split('\n')
-  const [, domain = '', account = ''] = OPENING.exec(opening) ?? []
+  const [, scheme, domain = '', account = ''] = OPENING.exec(opening) ?? []
   const namespace = NAMESPACES_BY_ACCOUNT.get(account)
   const parts = namespace && splitStatement(rest, namespace)
   const values = parts && readLines(parts.lines)
@@ -78,7 +80,11 @@ export function readSignInText(text: string): SiwxMessageData | undefined {
   // A line that is missing is refused below, like a wrong one.
   const { uri = '', version = '', nonce = '' } = values
   const data = { ...values, accountAddress, chainId, domain, uri, version, nonce }
-  const stated = parts?.statement === undefined ? data : { ...data, statement: parts.statement }
+  const stated = {
+    ...data,
+    ...(scheme !== undefined && { scheme }),
+    ...(parts?.statement !== undefined && { statement: parts.statement }),
+  }
   const isRight = firstWrongField(stated) === undefined && writeSignInText(stated) === text
   return isRight ? stated : undefined
 }

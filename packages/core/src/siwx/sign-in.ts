@@ -11,7 +11,7 @@ import { isSmartAccount, type SignInDeps } from './dependencies.ts'
 import { createOneClick, type OneClick } from './one-click.ts'
 import { type SignInEffect, type SignInEvent, signInMachine } from './sign-in.machine.ts'
 import { createSignInSessions, type SignInSessions } from './sign-in-sessions.ts'
-import { createSignInSteps } from './sign-in-steps.ts'
+import { createSignInSteps, type SignInSteps } from './sign-in-steps.ts'
 import { hideSignIn, showSignIn } from './sign-in-view.ts'
 import { createSignOut, type SignOut } from './sign-out.ts'
 
@@ -73,9 +73,9 @@ export function createSignIn(deps: Deps): SignIn {
         case 'check':
           return steps.check(effect.account, context.signal)
         case 'prepare':
-          return steps.prepare(effect.account)
+          return steps.prepare(effect.account, context.signal)
         case 'sign':
-          return steps.sign(effect.account, context.signal)
+          return steps.sign({ account: effect.account, shown: effect.message }, context.signal)
         default:
           return react(deps, effect, context)
       }
@@ -99,12 +99,7 @@ export function createSignIn(deps: Deps): SignIn {
       return decided
     },
     request: () => flow.send({ type: 'requested' }),
-    recheck() {
-      const { current } = signIn
-      if (current.step === 'idle' || !UNDECIDED.has(current.step)) return
-      const isFound = steps.isSignedIn(current.account, deps.timers.signal())
-      isFound.then((is) => is && flow.send({ type: 'found' })).catch(() => {})
-    },
+    recheck: () => void recheck(deps, steps, flow).catch(() => {}),
     sign() {
       const { current } = signIn
       if (current.step !== 'ready' && current.step !== 'failed') return
@@ -121,6 +116,20 @@ export function createSignIn(deps: Deps): SignIn {
     signOut,
     stop: () => flow.send({ type: 'accountChanged', account: undefined }),
   }
+}
+
+/** Another account may be the active one by the time it is known: what was found is not of that one. */
+async function recheck(
+  { signIn, timers }: Deps,
+  steps: SignInSteps,
+  flow: Flow<SignInStep, SignInEvent>,
+): Promise<void> {
+  const { current } = signIn
+  if (current.step === 'idle' || !UNDECIDED.has(current.step)) return
+  const { account } = current
+  const isFound = await steps.isSignedIn(account, timers.signal())
+  const isSame = signIn.current.step !== 'idle' && signIn.current.account === account
+  if (isFound && isSame) flow.send({ type: 'found' })
 }
 
 function cancel(deps: Deps, flow: Flow<SignInStep, SignInEvent>): void {
@@ -187,8 +196,10 @@ async function giveUp(deps: Deps, account: AccountId, error: LatchkeyError): Pro
   deps.logger.error(error.message, error.cause)
   if (signIn.isRequired) {
     await deps.disconnect(namespaceOf(account)).catch(() => {})
-    if (state.modal.isOpen) modal.reset({ view: 'Connect', params: {} })
-    else modal.open()
+    // Another account may have been connected, and be asked to sign in.
+    const isOver = signIn.current.step === 'idle'
+    if (isOver && state.modal.isOpen) modal.reset({ view: 'Connect', params: {} })
+    else if (isOver) modal.open()
   } else hideSignIn(deps)
   announceFailure(deps, account, error)
 }

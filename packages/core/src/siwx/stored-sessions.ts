@@ -33,7 +33,9 @@ export function createStoredSessions({ storage, key }: Pick<SiwxHost, 'storage' 
 }
 
 const TEXTS = ['accountAddress', 'domain', 'uri', 'version', 'nonce'] as const
-const OPTIONAL = ['statement', 'requestId', 'issuedAt', 'expirationTime', 'notBefore'] as const
+const OPTIONAL = [
+  ...(['scheme', 'statement', 'requestId', 'issuedAt', 'expirationTime', 'notBefore'] as const),
+]
 
 /** @returns An empty list for anything that is no sign-in. */
 function readSession(value: unknown): readonly SiwxSession[] {

@@ -15,7 +15,7 @@ import {
   referenceOf,
   type Session,
 } from '../contract/index.ts'
-import { activeSession } from '../store/selectors.ts'
+import { activeSession, currentRoute } from '../store/selectors.ts'
 import { isEmbedded } from '../store/wallet-ids.ts'
 import { requireSupport } from './capabilities.ts'
 import type { SmartSessionsDeps } from './dependencies.ts'
@@ -106,15 +106,23 @@ async function grantAt(
   try {
     await activateSmartSession(api, account, { ...inEffect, id: created.id, context })
   } catch (thrown) {
-    // The approval is still shown: the visitor goes back to what was there before.
-    if (isEmbedded(session)) deps.modal.back()
+    // The visitor goes back to what was there before the approval.
+    if (isApprovalShown(deps, session)) deps.modal.back()
     throw thrown
   }
-  if (isEmbedded(session)) deps.modal.reset({ view: 'SmartSessionCreated', params: {} })
+  if (isApprovalShown(deps, session)) {
+    deps.modal.reset({ view: 'SmartSessionCreated', params: {} })
+  }
   return {
     ...{ permissions: answer.permissions, context: created.id, expiry: expiresAtS },
     ...{ address: addressOf(account), chainId: hexOf(account) },
   }
+}
+
+/** Whether the embedded wallet's approval is shown still: a visitor who went on is not led away. */
+function isApprovalShown({ state }: SmartSessionsDeps, session: Session): boolean {
+  const { view } = currentRoute(state.router)
+  return isEmbedded(session) && state.modal.isOpen && view === 'ApproveTransaction'
 }
 
 function hexOf(account: AccountId): string {

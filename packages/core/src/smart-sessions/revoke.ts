@@ -1,7 +1,7 @@
 import { revokeSmartSession } from '../api/endpoints/smart-sessions.ts'
 import { type AccountId, LatchkeyError, plainError } from '../contract/index.ts'
 import { activeSession } from '../store/selectors.ts'
-import type { SmartSession } from '../store/smart-sessions-state.ts'
+import type { RevokeStep, SmartSession } from '../store/smart-sessions-state.ts'
 import { isEmbedded } from '../store/wallet-ids.ts'
 import type { SmartSessionsDeps } from './dependencies.ts'
 import type { SmartSessionsSlice } from './smart-sessions.state.ts'
@@ -28,18 +28,23 @@ export function createRevoke(deps: SmartSessionsDeps, slice: SmartSessionsSlice)
     signal: AbortSignal,
   ): Promise<void> {
     const { id } = session
+    // After a disconnect another session may be taken back: its steps are not written by this one.
+    const setOwnStep = (step: RevokeStep): void => {
+      const { revoking } = state.smartSessions
+      if ('id' in revoking && revoking.id === id) slice.setStep(step)
+    }
+    slice.setStep({ step: 'signing', id })
     try {
-      slice.setStep({ step: 'signing', id })
       const signature = await sign(deps, { account, session }, signal)
-      slice.setStep({ step: 'sending', id })
+      setOwnStep({ step: 'sending', id })
       const { blockchainApi } = deps.services
       if (blockchainApi === undefined) throw new LatchkeyError('permissions.no-server', {})
       await revokeSmartSession(blockchainApi, account, { id, signature })
       slice.revoked(account, id, clock.now())
-      slice.setStep({ step: 'idle' })
+      setOwnStep({ step: 'idle' })
     } catch (cause) {
       const error = new LatchkeyError('permissions.revoke-failed', {}, { cause })
-      slice.setStep({ step: 'failed', id, error: plainError(error) })
+      setOwnStep({ step: 'failed', id, error: plainError(error) })
       if (!signal.aborted) notices.fail(error)
       throw error
     }
@@ -48,6 +53,8 @@ export function createRevoke(deps: SmartSessionsDeps, slice: SmartSessionsSlice)
   return async (account, session, signal) => {
     const { step } = state.smartSessions.revoking
     if (step === 'signing' || step === 'sending') throw new LatchkeyError('wallet.busy', {})
+    // The server gave no id by which it could be told.
+    if (session.id === '') throw new LatchkeyError('permissions.revoke-failed', {})
     await revoke(account, session, signal)
   }
 }
@@ -71,11 +78,11 @@ async function sign(
   const approval = { method: 'wallet_revokePermissions', afterApproval: { go: 'back' } } as const
   const undo = isEmbedded(connected) ? transactions.push(approval) : undefined
   try {
-    const { id, permissions, expiresAtMs } = session
+    const { id, permissions, expiresAtMs = 0, listedExpiry } = session
     return await facet.revoke(
       {
         ...{ sessionId: connected.id, account: evmAccount(account), context: id, permissions },
-        expiresAtS: Math.floor(expiresAtMs / 1_000),
+        expiresAtS: listedExpiry ?? Math.floor(expiresAtMs / 1_000),
       },
       signal,
     )

@@ -57,6 +57,8 @@ export function createSmartSessionsSlice(
       state.revoking = { step: 'idle' }
     },
     revoked(account, id, atMs) {
+      // The account may have been disconnected since.
+      if (state.lists[account] === undefined) return
       const revoke = (each: SmartSession): SmartSession =>
         each.id === id ? { ...each, revokedAtMs: atMs } : each
       change(account, sessionsOf(account).map(revoke))

@@ -38,8 +38,8 @@ export type SitePermission =
       readonly form?: ApprovalForm | undefined
       /** When it ends by itself, in epoch milliseconds. */
       readonly endsAtMs?: number | undefined
-      /** In smallest units, as whole decimal digits. */
-      readonly units: string
+      /** In smallest units, as whole decimal digits; undefined where no node says how much it is. */
+      readonly units?: string | undefined
       readonly decimals?: number | undefined
       readonly symbol?: string | undefined
       /** More than there can be of it. */

@@ -2,7 +2,7 @@ import type { AccountId, Permission, PlainError } from '../contract/index.ts'
 
 /** What an owner permitted a website to do without asking, until it ends. Texts are cleaned. */
 export interface SmartSession {
-  /** Names it in requests. */
+  /** Names it in requests; empty where the server gave none, so that it can't be revoked. */
   readonly id: string
   /** May be empty. */
   readonly siteName: string
@@ -10,9 +10,15 @@ export interface SmartSession {
   readonly siteUrl?: string | undefined
   /** Passed `safeImage`. */
   readonly iconUrl?: string | undefined
-  readonly createdAtMs: number
-  readonly expiresAtMs: number
+  /** Undefined where it can't be read. */
+  readonly createdAtMs?: number | undefined
+  /** Undefined where it can't be read: the session counts as active until it is revoked. */
+  readonly expiresAtMs?: number | undefined
   readonly revokedAtMs?: number | undefined
+  /** A time or a permission can't be read: the session may permit more, and for longer, than it says. */
+  readonly isUnreadable?: boolean | undefined
+  /** Epoch seconds as the server lists them, for the request that revokes; only where they are no date. */
+  readonly listedExpiry?: number | undefined
   /** Checked only where they are described. */
   readonly permissions: readonly Permission[]
 }

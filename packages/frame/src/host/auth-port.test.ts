@@ -96,7 +96,7 @@ test('an error has the message of the frame, without control characters; otherwi
     return work
   }
 
-  expect(await fail({ message: 'No\u202e such\nuser' })).toBe('No  such user')
+  expect(await fail({ message: 'No\u202e such\nuser' })).toBe('No such user')
   expect(await fail({ message: 'x'.repeat(1_000) })).toHaveLength(300)
   expect(await fail({})).toBe('An error occurred')
   expect(await fail(undefined)).toBe('An error occurred')

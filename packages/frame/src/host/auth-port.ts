@@ -35,6 +35,8 @@ export function createAuthPort({ host, mount }: Deps): AuthPort {
       onReady: () => requester.postWaiting(),
       onLost(error) {
         requester.rejectLost(error)
+        // They would load the frame again, one after the other.
+        if (error !== undefined) wallet.rejectQueued(error)
         if (error?.code === 'frame.load-failed') {
           emit({ type: 'trouble', kind: 'iframe_load_failed' })
         }

@@ -1,4 +1,4 @@
-import { LatchkeyError } from '@latchkey/core/contract'
+import { LatchkeyError, plainText } from '@latchkey/core/contract'
 import { CALLS, type CallName, ErrorPayload, type FrameMessage } from '../protocol/index.ts'
 
 /** The result of a reply. */
@@ -8,10 +8,6 @@ export type ReadReply =
 
 /** Longest message of the frame that is passed on. */
 const MAX_MESSAGE_LENGTH = 300
-
-/** Control characters, invisible characters, and those that change the direction of text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 
 /** Ranges of codes that the frame may give to its errors. Source: EIP-1193, EIP-1474, EIP-5792. */
 const KNOWN_CODES: readonly (readonly [from: number, to: number])[] = [
@@ -30,10 +26,7 @@ const KNOWN_CODES: readonly (readonly [from: number, to: number])[] = [
 export function readReply(name: CallName, { outcome, payload }: FrameMessage): ReadReply {
   if (outcome === 'error') {
     const { data } = ErrorPayload.safeParse(payload)
-    const message = (data?.message ?? '')
-      .replace(INVISIBLE, ' ')
-      .slice(0, MAX_MESSAGE_LENGTH)
-      .trim()
+    const message = plainText((data?.message ?? '').replace(/\s/g, ' '), MAX_MESSAGE_LENGTH)
     const code = knownCode(data?.code)
     // Providers pass the code of the cause on to the website.
     const options = code && { cause: Object.assign(new Error(message), { code }) }

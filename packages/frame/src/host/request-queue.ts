@@ -1,9 +1,11 @@
-import { throwIfAborted, untilAborted } from '@latchkey/core/contract'
+import { type LatchkeyError, throwIfAborted, untilAborted } from '@latchkey/core/contract'
 
 /** A task that is queued or runs. */
 interface QueuedTask {
   readonly isUnsafe: boolean
   readonly controller: AbortController
+  /** Why it was aborted, where that is known. */
+  reason?: LatchkeyError | undefined
 }
 
 interface TaskOptions {
@@ -23,8 +25,8 @@ export interface RequestQueue {
   add<T>(options: TaskOptions, task: (throwIfStopped: () => void) => Promise<T>): Promise<T>
   /** Starts the next task when `work`, which runs already, has ended. */
   waitFor<T>(work: Promise<T>): Promise<T>
-  /** Aborts all tasks, or the unsafe ones only. */
-  abort(which: 'all' | 'unsafe'): void
+  /** Aborts all tasks, or the unsafe ones only; they reject with `reason`, default: `aborted`. */
+  abort(which: 'all' | 'unsafe', reason?: LatchkeyError): void
 }
 
 /** Creates an empty queue. */
@@ -34,7 +36,7 @@ export function createRequestQueue(): RequestQueue {
 
   return {
     async add({ signal, isUnsafe = false }, task) {
-      const own = { isUnsafe, controller: new AbortController() }
+      const own: QueuedTask = { isUnsafe, controller: new AbortController() }
       tasks.add(own)
       const throwIfStopped = (): void => {
         throwIfAborted(signal)
@@ -47,6 +49,8 @@ export function createRequestQueue(): RequestQueue {
       last = run.catch(() => undefined)
       try {
         return await untilAborted(untilAborted(run, signal), own.controller.signal)
+      } catch (thrown) {
+        throw own.reason ?? thrown
       } finally {
         tasks.delete(own)
       }
@@ -55,9 +59,10 @@ export function createRequestQueue(): RequestQueue {
       last = Promise.allSettled([last, work])
       return work
     },
-    abort(which) {
-      for (const { isUnsafe, controller } of [...tasks]) {
-        if (isUnsafe || which === 'all') controller.abort()
+    abort(which, reason) {
+      for (const task of [...tasks].filter(({ isUnsafe }) => isUnsafe || which === 'all')) {
+        task.reason = reason
+        task.controller.abort()
       }
     },
   }

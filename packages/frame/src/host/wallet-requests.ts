@@ -28,8 +28,8 @@ export interface Wallet extends RpcChannel {
   waitFor<T>(switching: Promise<T>): Promise<T>
   /** Rejects every request that waits for the visitor, posted or not. */
   rejectRequests(): void
-  /** Rejects the requests that were not posted yet. */
-  rejectQueued(): void
+  /** Rejects the requests that were not posted yet; with an error, if there is one. */
+  rejectQueued(error?: LatchkeyError): void
 }
 
 interface Request {
@@ -75,7 +75,7 @@ export function createWalletRequests(deps: Deps): Wallet {
 
   return {
     rejectRequests,
-    rejectQueued: () => queue.abort('all'),
+    rejectQueued: (error) => queue.abort('all', error),
     switchNetwork: network.switchTo,
     waitFor: queue.waitFor,
     async request(...[networkId, method, params, signal = new AbortController().signal]) {

@@ -34,7 +34,7 @@ export interface Site {
  */
 export function createSite({ answers, allowedOrigins, window = ownWindow() }: SiteOptions): Site {
   warnOfSharedHosting(window.location.hostname, allowedOrigins)
-  const isAllowed = (origin: string): boolean => isAllowedOrigin(allowedOrigins, origin)
+  const isAllowed = createJudge(allowedOrigins)
   let sender: string | undefined
   const channel = createWindowChannel({
     page: window,
@@ -59,6 +59,17 @@ export function createSite({ answers, allowedOrigins, window = ownWindow() }: Si
       unlisten()
       server.stop()
     },
+  }
+}
+
+/** Judges the origin of each message; the list is read again only for another origin. */
+function createJudge(allowedOrigins: readonly string[]): (origin: string) => boolean {
+  let judged: { readonly origin: string; readonly isAllowed: boolean } | undefined
+  return (origin) => {
+    if (judged?.origin !== origin) {
+      judged = { origin, isAllowed: isAllowedOrigin(allowedOrigins, origin) }
+    }
+    return judged.isAllowed
   }
 }
 

@@ -1,4 +1,4 @@
-import { matchesOrigin } from '@latchkey/core/contract'
+import { originMatcher } from '@latchkey/core/contract'
 import { isLoopback } from '../channel/is-loopback.ts'
 
 /**
@@ -47,5 +47,6 @@ export function warnOfSharedHosting(hostname: string, patterns: readonly string[
 
 /** The patterns that let pages of unknown owners embed the frame. */
 function sharedHosting(patterns: readonly string[]): readonly string[] {
-  return patterns.filter((pattern) => SHARED_HOSTS.some((page) => matchesOrigin(pattern, page)))
+  const matchers = SHARED_HOSTS.map(originMatcher)
+  return patterns.filter((pattern) => matchers.some((matches) => matches(pattern)))
 }

@@ -1,7 +1,5 @@
-import { isWebLink, LatchkeyError, type SignInQuestion } from '@latchkey/core/contract'
+import { isPlain, isWebLink, LatchkeyError, type SignInQuestion } from '@latchkey/core/contract'
 
-/** Characters that break a line, change the direction of text, or are invisible. */
-const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\ufeff]/u
 /** By ERC-4361. */
 const NONCE = /^[a-zA-Z0-9]{8,}$/
 /** By RFC 3339. */
@@ -20,7 +18,7 @@ export function checkFields(question: SignInQuestion): void {
     uri: hostOf(uri) !== undefined,
     domain: hostOf(uri) === domain,
     nonce: NONCE.test(nonce),
-    statement: !UNSAFE.test(statement ?? ''),
+    statement: isPlain(statement ?? ''),
     expirationTime: isTime(expirationTime),
     notBefore: isTime(notBefore),
     resources: (resources ?? []).every((each) => isAddress(each) && !/^urn:recap:/i.test(each)),

@@ -10,7 +10,7 @@ import {
 import type { SmartSession } from '../../store/smart-sessions-state.ts'
 import type { BlockchainApi } from '../blockchain-api.ts'
 import type { JsonObject } from '../http-api.ts'
-import { readAnswer, readEach } from '../read-answer.ts'
+import { readAnswer } from '../read-answer.ts'
 
 /** What is asked for, and again when the wallet has granted it. Source: docs/blockchain-api.md, section 9. */
 export interface AskedSession {
@@ -27,25 +27,12 @@ export interface ServerKey {
   readonly publicKey: string
 }
 
-/** An invalid answer is an error; an invalid session is left out: it must not hide the others. */
+/** An invalid answer is an error; an invalid session is listed as one that can't be read. */
 const Answer = z.object({ pcis: z.array(z.unknown()) })
 
 const PCI = z.string().check(z.regex(/^[0-9a-zA-Z-]{1,128}$/))
-/** Later times do not fit into a date. */
-const Seconds = z.number().check(z.int(), z.minimum(0), z.maximum(8.64e12))
-
-const Listed = z.object({
-  project: z.object({
-    name: z.nullish(z.string()),
-    url: z.nullish(z.string()),
-    iconUrl: z.nullish(z.string()),
-  }),
-  pci: PCI,
-  expiry: Seconds,
-  createdAt: Seconds,
-  permissions: z.array(z.object({ type: z.string(), data: z.unknown() })),
-  revokedAt: z.nullish(Seconds),
-})
+/** In seconds: later times do not fit into a date. */
+const LAST_DATE_S = 8.64e12
 
 /** The first version writes the digits of a key as text, and that as hexadecimal digits. */
 const FIRST_VERSION = /^0x(?:[0-9a-f]{2}){130}$/i
@@ -57,10 +44,13 @@ const Created = z.object({
 })
 
 const MAX_NAME_LENGTH = 64
-/** Source: docs/blockchain-api.md, section 9. */
-const MAX_SESSIONS = 255
+/** The server lists 255 at most. Source: docs/blockchain-api.md, section 9. */
+const MAX_SESSIONS = 1_000
 
-/** Reads the smart sessions of an account, granted to any website; newest first. */
+/**
+ * Reads the smart sessions of an account, granted to any website; those that can't be read first, then newest
+ * first. None is left out: what is not shown can't be revoked.
+ */
 export async function readSmartSessions(
   api: Pick<BlockchainApi, 'get'>,
   account: AccountId,
@@ -68,24 +58,78 @@ export async function readSmartSessions(
 ): Promise<readonly SmartSession[]> {
   const answer = await api.get(['v1', 'sessions', account], {}, signal)
   const { pcis } = readAnswer(Answer, answer)
-  return readEach(Listed, pcis.slice(0, MAX_SESSIONS))
+  const rank = ({ isUnreadable, createdAtMs = 0 }: SmartSession): number =>
+    isUnreadable === true ? Number.POSITIVE_INFINITY : createdAtMs
+  return pcis
+    .slice(0, MAX_SESSIONS)
     .map(toSession)
-    .sort((one, other) => other.createdAtMs - one.createdAtMs)
+    .sort((one, other) => (rank(one) === rank(other) ? 0 : rank(other) - rank(one)))
 }
 
-function toSession({ project, ...listed }: z.infer<typeof Listed>): SmartSession {
-  const { pci, expiry, createdAt, revokedAt, permissions } = listed
-  const { name, url, iconUrl } = project
+function toSession(listed: unknown): SmartSession {
+  const { pci, project, expiry, createdAt, revokedAt, permissions } = Object(listed)
+  const { name, url, iconUrl } = Object(project)
+  const times = readTimes({ expiry, createdAt, revokedAt })
+  const all: readonly unknown[] = Array.isArray(permissions) ? permissions : [permissions]
+  const isUnreadable = !times.areRead || !all.every(isPermission) || !isText(pci) || pci === ''
   return {
-    id: pci,
-    siteName: plainText(name ?? '', MAX_NAME_LENGTH),
-    siteUrl: isWebLink(url) ? (url ?? undefined) : undefined,
-    iconUrl: safeImage(iconUrl ?? ''),
-    createdAtMs: createdAt * 1_000,
-    expiresAtMs: expiry * 1_000,
-    revokedAtMs: typeof revokedAt === 'number' ? revokedAt * 1_000 : undefined,
-    permissions: permissions.map(({ type, data }) => ({ type, data })),
+    ...times.read,
+    id: isText(pci) ? pci : '',
+    siteName: plainText(isText(name) ? name : '', MAX_NAME_LENGTH),
+    siteUrl: isText(url) && isWebLink(url) ? url : undefined,
+    iconUrl: safeImage(isText(iconUrl) ? iconUrl : ''),
+    permissions: all.map(toPermission),
+    ...(isUnreadable && { isUnreadable }),
   }
+}
+
+interface ListedTimes {
+  readonly expiry: unknown
+  readonly createdAt: unknown
+  readonly revokedAt: unknown
+}
+
+/** A session that says it was revoked before it began was not: a server may write 0 for "never". */
+function readTimes({ expiry, createdAt, revokedAt }: ListedTimes) {
+  const createdAtMs = toMs(createdAt)
+  const expiresAtMs = toMs(expiry)
+  const isRevoked = revokedAt !== undefined && revokedAt !== null
+  const endedAtMs = isRevoked ? toMs(revokedAt) : undefined
+  const revokedAtMs = (endedAtMs ?? 0) < (createdAtMs ?? 0) ? undefined : endedAtMs
+  const isEndRead = !isRevoked || revokedAtMs !== undefined
+  const listedExpiry = expiresAtMs === undefined && Number.isFinite(expiry) ? expiry : undefined
+  return {
+    areRead: createdAtMs !== undefined && expiresAtMs !== undefined && isEndRead,
+    read: {
+      ...{ createdAtMs, expiresAtMs, revokedAtMs },
+      ...(isNumber(listedExpiry) && { listedExpiry }),
+    },
+  }
+}
+
+/** @returns undefined for what is no whole number of seconds since 1970, or no date. */
+function toMs(seconds: unknown): number | undefined {
+  const isTime = isNumber(seconds) && Number.isInteger(seconds) && seconds >= 0
+  return isTime && seconds <= LAST_DATE_S ? seconds * 1_000 : undefined
+}
+
+/** Another form stays as it is: the wallet is asked to take it back like that. */
+function toPermission(listed: unknown): Permission {
+  if (!isPermission(listed)) return { type: '', data: listed }
+  const { type, data } = listed
+  return { type, data }
+}
+
+function isPermission(value: unknown): value is Permission {
+  return typeof value === 'object' && value !== null && isText(Object(value).type)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number'
 }
 
 /**

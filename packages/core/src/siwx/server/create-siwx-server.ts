@@ -1,4 +1,5 @@
 import { namespaceOf, type SiwxMessageData, type SiwxVerifier } from '../../contract/index.ts'
+import { isDomainOfPage } from '../grammar.ts'
 import { isInTime } from '../judge-session.ts'
 import { readSignInText } from '../sign-in-text.ts'
 import { readCookie, writeCookie } from './cookie.ts'
@@ -191,10 +192,10 @@ function withCookie(
 }
 
 /** The page of the message is one of this site's. */
-function isForSite({ domain, uri }: SiwxMessageData, { origins }: Context): boolean {
+function isForSite(data: SiwxMessageData, { origins }: Context): boolean {
   // It was read by the grammar, so it can be parsed.
-  const { origin, host } = new URL(uri)
-  return origins.has(origin) && host === domain
+  const { origin } = new URL(data.uri)
+  return origins.has(origin) && isDomainOfPage(data, origin)
 }
 
 /** A page of another site must not sign anybody in or out. */

@@ -1,4 +1,4 @@
-import type { PlainError } from '@latchkey/core/contract'
+import { type PlainError, plainText } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 
 /** More than this is no sentence any more. */
@@ -14,6 +14,5 @@ export function failureText(error: PlainError, text: Wording): string {
  * nothing around: characters that could are left out.
  */
 function frameWords(message: string): string {
-  const words = message.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ').slice(0, MOST_CHARACTERS)
-  return `\u2068${words.trim()}\u2069`
+  return `\u2068${plainText(message.replace(/\s+/g, ' '), MOST_CHARACTERS)}\u2069`
 }

@@ -2,12 +2,16 @@ import { type AccountHoldings, formatAmount, type Snapshot } from '@latchkey/cor
 import { type AccountId, networkOf, type Permission, plainText } from '@latchkey/core/contract'
 import { formatCount } from '../../format/count.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
+import { numberLocale } from '../../format/number-locale.ts'
 import type { Wording } from '../../messages/create-wording.ts'
+import { type CalledFunction, readFunction } from './called-function.ts'
 
 /** What a website may do without asking, in words. */
 export interface PermissionText {
   /** Goes on with "this site can". */
   readonly sentence: string
+  /** Code of another contract may act as the account, or something of it can't be read. */
+  readonly risk?: 'delegate' | 'unread' | undefined
   readonly lines: readonly { readonly label: string; readonly value: string }[]
   /** The contract or token that it is about, in full. */
   readonly address?: { readonly label: string; readonly address: string } | undefined
@@ -42,7 +46,11 @@ const ADDRESS = /^0x[0-9a-f]{40}$/i
 const MAX_NAME_LENGTH = 64
 
 function describeAllowance(
-  { allowance, period }: { readonly allowance?: unknown; readonly period?: unknown },
+  {
+    allowance,
+    period,
+    start,
+  }: Readonly<Partial<Record<'allowance' | 'period' | 'start', unknown>>>,
   token: unknown,
   about: About,
 ): PermissionText | undefined {
@@ -51,9 +59,17 @@ function describeAllowance(
   if (typeof period !== 'number' || !Number.isInteger(period) || period <= 0) return undefined
   if (token !== undefined && !isAddress(token)) return undefined
   const values = { amount: amountOf(BigInt(allowance), token, about), period: every(period, text) }
+  const date = dateOf(start, text)
   return {
-    sentence: text.get('permission.sends', values),
-    lines: [{ label: text.get('permission.send'), value: text.get('permission.upTo', values) }],
+    sentence:
+      date === undefined
+        ? text.get('permission.sends', values)
+        : text.get('permission.sendsFrom', { ...values, date }),
+    lines: [
+      { label: text.get('permission.send'), value: text.get('permission.upTo', values) },
+      { label: text.get('permission.from'), value: date ?? text.get('permission.unread') },
+    ],
+    risk: date === undefined ? 'unread' : undefined,
     address:
       token === undefined ? undefined : { label: text.get('permission.token'), address: token },
   }
@@ -101,38 +117,85 @@ function every(periodS: number, text: Wording): string {
   }
 }
 
+/** One line a function: a function without a limit is not hidden by one with a limit. */
 function describeCall(
   { address, functions }: { readonly address?: unknown; readonly functions?: unknown },
   about: About,
 ): PermissionText | undefined {
   const { text } = about
   if (!isAddress(address) || !Array.isArray(functions) || functions.length === 0) return undefined
-  const all: readonly unknown[] = functions
-  const names = all.map((each) => nameOf(Object(each).functionName))
-  const limits = all.flatMap((each) => limitOf(Object(each).valueLimit, about))
-  const list = names.join(', ')
+  const all = functions.map((each: unknown) => readFunction(each))
+  const lines = all.map((each) => ({ ...each, words: wordsOf(each, about) }))
+  const named = (isDelegate: boolean): string =>
+    lines
+      .filter((each) => each.isDelegate === isDelegate)
+      .map(({ name, words }) => `${name} (${words.join('; ')})`)
+      .join(', ')
+  const [calls, delegates] = [named(false), named(true)]
+  const sentences = [
+    ...(delegates === '' ? [] : [text.get('permission.delegates', { functions: delegates })]),
+    ...(calls === '' ? [] : [text.get('permission.calls', { functions: calls })]),
+  ]
   return {
-    sentence: text.get('permission.calls', { functions: list }),
-    lines: [
-      { label: text.get('permission.call'), value: list },
-      ...limits.map((value) => ({ label: text.get('permission.limit'), value })),
-    ],
+    sentence: sentences.join(' · '),
+    lines: lines.map(({ isDelegate, name, words }) => ({
+      label: text.get(isDelegate ? 'permission.delegate' : 'permission.call'),
+      value: [nameIn(text, name), ...words].join(' · '),
+    })),
+    risk: riskOf(all),
     address: { label: text.get('permission.contract'), address },
   }
 }
 
-function nameOf(name: unknown): string {
-  return typeof name === 'string' ? plainText(name, MAX_NAME_LENGTH) : '?'
+/**
+ * Latin letters at the beginning would turn a line of a right-to-left language around. Source: HTML, `dir=auto`,
+ * which also counts letters within an isolate.
+ */
+function nameIn({ direction }: Wording, name: string): string {
+  return direction === 'rtl' ? `\u200f\u2068${name}\u2069` : name
 }
 
-function limitOf(limit: unknown, about: About): readonly string[] {
-  if (typeof limit !== 'string' || !HEX.test(limit)) return []
-  return [amountOf(BigInt(limit), undefined, about)]
+function riskOf(all: readonly CalledFunction[]): PermissionText['risk'] {
+  if (all.some(({ isDelegate }) => isDelegate)) return 'delegate'
+  return all.some(({ isUnread }) => isUnread) ? 'unread' : undefined
+}
+
+/** Its limit, its rules, and that there is more which can't be read. */
+function wordsOf({ limit, rules, isUnread }: CalledFunction, about: About): readonly string[] {
+  const { text } = about
+  const amount = limit === undefined ? undefined : amountOf(limit, undefined, about)
+  const limited =
+    amount === undefined
+      ? text.get('permission.noLimit')
+      : text.get('permission.atMost', { amount })
+  return [
+    limited,
+    ...rules.map(({ position, test }) =>
+      text.get('permission.rule', { position: formatCount(position, text.locale), test }),
+    ),
+    ...(isUnread ? [text.get('permission.partUnread')] : []),
+  ]
+}
+
+/** In seconds: later times do not fit into a date. */
+const LAST_DATE_S = 8.64e12
+
+/** @returns undefined for what is no time. */
+function dateOf(seconds: unknown, { locale }: Wording): string | undefined {
+  if (typeof seconds !== 'number' || !(seconds >= 0 && seconds <= LAST_DATE_S)) return undefined
+  const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  return new Intl.DateTimeFormat(numberLocale(locale), parts).format(seconds * 1_000)
 }
 
 function describeOther(type: string, { text }: About): PermissionText {
   return {
     sentence: text.get('permission.other'),
-    lines: [{ label: text.get('permission.kind'), value: plainText(type, MAX_NAME_LENGTH) }],
+    lines: [
+      {
+        label: text.get('permission.kind'),
+        value: plainText(type, MAX_NAME_LENGTH) || text.get('permission.unread'),
+      },
+    ],
+    risk: 'unread',
   }
 }

@@ -13,7 +13,7 @@ export interface PermissionWords {
   /** Goes on with the sentence of the view's title. */
   readonly label: string
   readonly detail: string
-  /** It has neither a limit nor an end. */
+  /** It has neither a limit nor an end, or can't be read, or lets code of others act as the account. */
   readonly isOpenEnded?: boolean
   readonly icon?: string | undefined
   /** Whose picture it has where there is no icon. */
@@ -81,11 +81,21 @@ function sessionWords(
   { account, session }: Kind<'smartSession'>,
   { snapshot, text }: Tools,
 ): PermissionWords {
-  const [label = text.get('permission.other'), ...others] = session.permissions.map(
-    (each) => describePermission(each, { account, snapshot, text }).sentence,
+  const all = session.permissions.map((each) =>
+    describePermission(each, { account, snapshot, text }),
   )
-  const without = text.get('permissions.without', { date: dayOf(session.expiresAtMs, text) })
-  return { label, detail: [...others, without].join(' · ') }
+  const [label = text.get('permission.other'), ...others] = all.map(({ sentence }) => sentence)
+  const { id, expiresAtMs, isUnreadable = false } = session
+  const without =
+    expiresAtMs === undefined
+      ? text.get('permissions.withoutEnd')
+      : text.get('permissions.without', { date: dayOf(expiresAtMs, text) })
+  const unread = isUnreadable ? [text.get('permission.partUnread'), ...(id === '' ? [] : [id])] : []
+  return {
+    label,
+    detail: [...others, without, ...unread].join(' · '),
+    isOpenEnded: isUnreadable || all.some(({ risk }) => risk !== undefined),
+  }
 }
 
 function approvalWords(item: Kind<'approval'>, { snapshot, text }: Tools): PermissionWords {
@@ -95,6 +105,14 @@ function approvalWords(item: Kind<'approval'>, { snapshot, text }: Tools): Permi
   const spender = shortAddress(item.spender)
   const picture = { address, icon: held?.iconUrl }
   const date = endsAtMs === undefined ? undefined : dayOf(endsAtMs, text)
+  if (units === undefined) {
+    return {
+      ...picture,
+      label: text.get('permissions.takeUnread', { token }),
+      detail: text.get('permissions.byUnread', { spender }),
+      isOpenEnded: true,
+    }
+  }
   if (isUnlimited) {
     const isCollection = form === 'collection'
     return {

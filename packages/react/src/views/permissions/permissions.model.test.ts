@@ -23,7 +23,10 @@ const smartSession = {
   session: {
     ...{ id: 'm', siteName: 'Salt', createdAtMs: 0, expiresAtMs: ENDS_AT_MS },
     permissions: [
-      { type: SEND, data: { allowance: '0xde0b6b3a7640000', period: 604_800 } },
+      {
+        type: SEND,
+        data: { allowance: '0xde0b6b3a7640000', period: 604_800, start: 1_794_000_000 },
+      },
       { type: 'contract-call', data: { address: TOKEN, functions: [{ functionName: 'buy' }] } },
     ],
   },
@@ -53,7 +56,11 @@ test.each<[SitePermission, label: string, detail: string]>([
     'Know you as 0x7099…79C8',
     'On Ethereum, until Nov 30, 2026',
   ],
-  [smartSession, 'Send up to 1 ETH a week', 'Call buy · Without asking, until Nov 30, 2026'],
+  [
+    smartSession,
+    'Send up to 1 ETH a week, from Nov 6, 2026',
+    'Call buy (no limit) · Without asking, until Nov 30, 2026',
+  ],
   [approval, 'Take up to 25 TIDE', 'By 0x5e5e…5e5e, no end date'],
   [
     { ...approval, form: 'collection', units: '1', isUnlimited: true },
@@ -85,6 +92,39 @@ test.each<[SitePermission, label: string, detail: string]>([
 
   expect(row).toMatchObject({ label, detail, endLabel: `End: ${label}`, isEnding: false })
   expect(row?.isOpenEnded === true).toBe(item.kind === 'approval' && item.isUnlimited)
+})
+
+test('a session that cannot be read is a row with its id, which can be ended', async () => {
+  const session = { ...smartSession.session, expiresAtMs: undefined, isUnreadable: true }
+  const { row, calls } = modelOf([{ ...smartSession, session: { ...session, permissions: [] } }])
+  await row?.end()
+
+  expect(row).toMatchObject({
+    label: 'Something that can’t be described here',
+    detail: 'Without asking, end date not known · part of it can’t be read · m',
+    isOpenEnded: true,
+  })
+  expect(calls[0]).toContain('permissions.end')
+})
+
+test('a delegate call comes first and stands out', () => {
+  const functions = [{ functionName: 'run', operation: 'DelegateCall' }]
+  const permissions = [{ type: 'contract-call', data: { address: TOKEN, functions } }]
+  const { row } = modelOf([{ ...smartSession, session: { ...smartSession.session, permissions } }])
+
+  expect(row).toMatchObject({ label: 'Delegate call run (no limit)', isOpenEnded: true })
+})
+
+test('an approval that no node tells of says so, and can be ended', () => {
+  const { units: _, ...unread } = approval
+  const { row } = modelOf([unread])
+
+  expect(row).toMatchObject({
+    label: 'Take an unknown amount of TIDE',
+    detail: 'By 0x5e5e…5e5e, couldn’t be checked',
+    endLabel: 'End: Take an unknown amount of TIDE',
+    isOpenEnded: true,
+  })
 })
 
 test('the same wallet on two namespaces is told apart', () => {

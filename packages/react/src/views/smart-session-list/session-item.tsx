@@ -12,6 +12,7 @@ import {
   globeIcon,
   Icon,
   Image,
+  Notice,
   PlainRow,
   Stack,
   Tag,
@@ -69,13 +70,30 @@ function Inside({ row, id }: SessionItemProps & { readonly id: string }): ReactE
   const label = text.get('smartSessions.details', { site: row.name })
   return (
     <section id={id} aria-label={label} css={insideStyles} data-testid="session-details">
+      {row.warning !== undefined && (
+        <Notice tone="warn" data-testid="session-unread">
+          {row.warning}
+        </Notice>
+      )}
+      {row.isDangerous && (
+        <Notice tone="bad" data-testid="session-danger">
+          {text.get('permission.danger')}
+        </Notice>
+      )}
       <Text variant="small">{row.lead}</Text>
       <DetailList>
-        {row.permissions.map((permission) => (
-          <PermissionLines key={JSON.stringify(permission)} permission={permission} />
+        {row.permissions.map((permission, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and they never change places
+          <PermissionLines key={at} permission={permission} />
         ))}
         <Detail label={text.get('smartSessions.started')} value={row.started} />
         <Detail label={text.get('smartSessions.ends')} value={row.ends} />
+        {row.warning !== undefined && row.id !== '' && (
+          <Detail
+            label={text.get('smartSessions.id')}
+            value={<span translate="no">{row.id}</span>}
+          />
+        )}
       </DetailList>
       {row.revoke && (
         <Stack gap={3}>
@@ -105,8 +123,9 @@ function PermissionLines({ permission }: { readonly permission: PermissionText }
   const { lines, address } = permission
   return (
     <>
-      {lines.map(({ label, value }) => (
-        <Detail key={label} label={label} value={value} />
+      {lines.map(({ label, value }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and they never change places
+        <Detail key={at} label={label} value={value} />
       ))}
       {address !== undefined && (
         <div data-part="detail" css={addressStyles}>

@@ -68,6 +68,46 @@ test('sessions are under the month in which they began', () => {
   ])
 })
 
+test('sessions that cannot be read come under a heading of their own, with id and Revoke', () => {
+  const unread = { expiresAtMs: undefined, createdAtMs: undefined, isUnreadable: true }
+  const { model, row, calls } = modelOf([aSession({ ...unread, id: 'odd' }), aSession()])
+  row?.revoke?.()
+
+  expect(model.groups.map(({ label }) => label)).toEqual(['Can’t be read', 'November'])
+  expect(row).toMatchObject({
+    ...{ id: 'odd', tag: 'Can’t be read', isEnding: true },
+    ...{ started: 'Can’t be read', ends: 'Can’t be read' },
+    warning:
+      'Not all of this session can be read. It may let the site do more, and for longer, than is said here. Revoke it if in doubt.',
+  })
+  expect(calls[0]).toContain('smartSessions.revoke')
+  expect(modelOf([aSession(unread)], 'expired').model.groups).toEqual([])
+})
+
+test('several sessions without an id, or with one, are rows of their own; without one none is revoked', () => {
+  const { model } = modelOf([
+    ...[aSession({ id: '', isUnreadable: true }), aSession({ id: '', isUnreadable: true })],
+    ...[aSession(), aSession()],
+  ])
+  const rows = model.groups.flatMap((group) => group.rows)
+
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(4)
+  expect(rows.map(({ revoke }) => revoke !== undefined)).toEqual([false, false, true, true])
+  expect(rows[0]?.warning).toBe(
+    'It has no id, so it can’t be revoked here. Look for it in your wallet.',
+  )
+})
+
+test.each([
+  ['DelegateCall', true],
+  ['Call', false],
+])('a session with a %s is marked as dangerous: %s', (operation, expected) => {
+  const data = { address: `0x${'ab'.repeat(20)}`, functions: [{ functionName: 'a', operation }] }
+  const { row } = modelOf([aSession({ permissions: [{ type: 'contract-call', data }] })])
+
+  expect(row?.isDangerous).toBe(expected)
+})
+
 test.each([
   [{}, ['Tidewater', 'tidewater.example']],
   [{ siteName: '' }, ['tidewater.example', 'tidewater.example']],

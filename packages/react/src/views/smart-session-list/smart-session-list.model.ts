@@ -17,14 +17,21 @@ export const SESSION_TABS: readonly SessionTab[] = ['active', 'expired', 'revoke
 
 /** A session, as its row shows it; closed, and open. */
 export interface SessionRow {
+  /** Differs from that of every other row, also where ids are missing or the same. */
+  readonly key: string
+  /** Empty where the server gave none. */
   readonly id: string
   readonly name: string
   readonly host: string | undefined
   readonly icon: string | undefined
   /** When it ends or ended. */
   readonly tag: string
-  /** It ends within the day. */
+  /** It ends within the day, or can't be read. */
   readonly isEnding: boolean
+  /** What can't be read, and what follows from it. */
+  readonly warning: string | undefined
+  /** One of its permissions lets code of another contract act as the account. */
+  readonly isDangerous: boolean
   readonly lead: string
   readonly permissions: readonly PermissionText[]
   readonly started: string
@@ -92,9 +99,12 @@ const EMPTY = {
   revoked: 'smartSessions.empty.revoked',
 } as const
 
-/** A session that was revoked has not expired. */
+/** A session that was revoked has not expired; one whose end can't be read has not, either. */
 function tabOf(
-  { revokedAtMs, expiresAtMs }: Pick<SmartSession, 'revokedAtMs' | 'expiresAtMs'>,
+  {
+    revokedAtMs,
+    expiresAtMs = Number.POSITIVE_INFINITY,
+  }: Pick<SmartSession, 'revokedAtMs' | 'expiresAtMs'>,
   nowMs: number,
 ): SessionTab {
   if (revokedAtMs !== undefined) return 'revoked'
@@ -110,45 +120,70 @@ interface GroupTools extends Tools {
 }
 
 function groupsOf(sessions: readonly SmartSession[], tools: GroupTools): readonly SessionGroup[] {
-  const months = new Map<string, SmartSession[]>()
-  for (const session of sessions) {
-    const month = monthOf(session.createdAtMs)
-    months.set(month, [...(months.get(month) ?? []), session])
+  const groups = new Map<string, { label: string; rows: SessionRow[] }>()
+  for (const [at, session] of sessions.entries()) {
+    const { month, label } = headingOf(session, tools)
+    const group = groups.get(month) ?? { label, rows: [] }
+    groups.set(month, group)
+    const isFirst = sessions.findIndex(({ id }) => id === session.id) === at
+    group.rows.push({ key: isFirst ? session.id : `${session.id}/${at}`, ...rowOf(session, tools) })
   }
-  return [...months].map(([month, own]) => ({
-    month,
-    label: monthHeading(own[0]?.createdAtMs ?? 0, tools.nowMs, tools.text.locale),
-    rows: own.map((session) => rowOf(session, tools)),
-  }))
+  return [...groups].map(([month, group]) => ({ month, ...group }))
 }
 
-function monthOf(atMs: number): string {
-  const date = new Date(atMs)
-  return `${date.getFullYear()}-${date.getMonth()}`
+/** Those that can't be read are together under a heading of their own. */
+function headingOf({ createdAtMs, isUnreadable }: SmartSession, { nowMs, text }: GroupTools) {
+  if (isUnreadable === true || createdAtMs === undefined) {
+    return { month: 'unread', label: text.get('permission.unread') }
+  }
+  const date = new Date(createdAtMs)
+  const label = monthHeading(createdAtMs, nowMs, text.locale)
+  return { month: `${date.getFullYear()}-${date.getMonth()}`, label }
 }
 
-function rowOf(session: SmartSession, tools: GroupTools): SessionRow {
-  const { snapshot, account, tab, text, nowMs } = tools
+function rowOf(session: SmartSession, tools: GroupTools): Omit<SessionRow, 'key'> {
+  const { snapshot, account, tab, text } = tools
   const { id, siteName, siteUrl, iconUrl, createdAtMs, expiresAtMs } = session
+  const host = siteUrl === undefined ? undefined : new URL(siteUrl).host
+  const permissions = session.permissions.map((each) =>
+    describePermission(each, { account, snapshot, text }),
+  )
+  return {
+    ...{ id, host, icon: iconUrl, permissions },
+    name: siteName || host || text.get('smartSessions.unnamed'),
+    lead: text.get(tab === 'active' ? 'smartSessions.can' : 'smartSessions.could'),
+    isDangerous: permissions.some(({ risk }) => risk === 'delegate'),
+    started: timeLabel(createdAtMs, tools),
+    ends: timeLabel(expiresAtMs, tools),
+    ...stateOf(session, tools),
+  }
+}
+
+type RowState = Pick<SessionRow, 'tag' | 'isEnding' | 'warning' | 'revoke' | 'isRevoking' | 'hint'>
+
+/** When it ends, and what can be done about it. */
+function stateOf(session: SmartSession, tools: GroupTools): RowState {
+  const { snapshot, tab, text, nowMs } = tools
+  const { id, expiresAtMs, isUnreadable } = session
   const { revoking } = snapshot.smartSessions
   const isBusy = revoking.step === 'signing' || revoking.step === 'sending'
   const isRevoking = isBusy && revoking.id === id
-  const host = siteUrl === undefined ? undefined : new URL(siteUrl).host
-  const isEnding = tab === 'active' && isSameDay(expiresAtMs, nowMs)
+  const hint = isRevoking && revoking.step === 'signing' ? walletHint(snapshot, text) : undefined
+  const none = { isRevoking, hint, tag: endOf(session, tools) }
+  if (tab !== 'active') return { ...none, isEnding: false, warning: undefined, revoke: undefined }
+  const isToday = expiresAtMs !== undefined && isSameDay(expiresAtMs, nowMs)
+  const canRevoke = id !== '' && (!isBusy || isRevoking)
   return {
-    ...{ id, host, icon: iconUrl, isEnding, isRevoking },
-    name: siteName || host || text.get('smartSessions.unnamed'),
-    tag: isEnding ? text.get('smartSessions.today') : endOf(session, tools),
-    lead: text.get(tab === 'active' ? 'smartSessions.can' : 'smartSessions.could'),
-    permissions: session.permissions.map((each) =>
-      describePermission(each, { account, snapshot, text }),
-    ),
-    started: timeLabel(createdAtMs, tools),
-    ends: timeLabel(expiresAtMs, tools),
-    revoke:
-      tab === 'active' && (!isBusy || isRevoking) ? () => void revoke(session, tools) : undefined,
-    hint: isRevoking && revoking.step === 'signing' ? walletHint(snapshot, text) : undefined,
+    ...{ isRevoking, hint, isEnding: isToday || isUnreadable === true },
+    tag: isToday ? text.get('smartSessions.today') : none.tag,
+    warning: warningOf(session, text),
+    revoke: canRevoke ? () => void revoke(session, tools) : undefined,
   }
+}
+
+function warningOf({ id, isUnreadable }: SmartSession, text: Wording): string | undefined {
+  if (isUnreadable !== true) return undefined
+  return text.get(id === '' ? 'smartSessions.noId' : 'smartSessions.unread.text')
 }
 
 /** The row goes to another tab, which whoever does not see it is told. */
@@ -173,11 +208,12 @@ function isSameDay(oneMs: number, otherMs: number): boolean {
 
 function endOf({ expiresAtMs, revokedAtMs }: SmartSession, tools: GroupTools): string {
   const { tab, text } = tools
+  if (expiresAtMs === undefined && tab !== 'revoked') return text.get('permission.unread')
   switch (tab) {
     case 'active':
-      return text.get('smartSessions.until', { date: dayLabel(expiresAtMs, tools) })
+      return text.get('smartSessions.until', { date: dayLabel(expiresAtMs ?? 0, tools) })
     case 'expired':
-      return text.get('smartSessions.ended', { date: dayLabel(expiresAtMs, tools) })
+      return text.get('smartSessions.ended', { date: dayLabel(expiresAtMs ?? 0, tools) })
     case 'revoked':
       return text.get('smartSessions.revokedOn', { date: dayLabel(revokedAtMs ?? 0, tools) })
   }
@@ -197,7 +233,8 @@ function isSameYear(oneMs: number, otherMs: number): boolean {
 }
 
 /** "1 Dec, 10:42", with its year where that is another one. */
-function timeLabel(atMs: number, { text, nowMs }: GroupTools): string {
+function timeLabel(atMs: number | undefined, { text, nowMs }: GroupTools): string {
+  if (atMs === undefined) return text.get('permission.unread')
   const year = isSameYear(atMs, nowMs) ? {} : ({ year: 'numeric' } as const)
   const time = { hour: 'numeric', minute: '2-digit' } as const
   const parts = { day: 'numeric', month: 'short', ...year, ...time } as const

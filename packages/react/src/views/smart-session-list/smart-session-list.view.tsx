@@ -103,7 +103,7 @@ function Sessions({ model }: { readonly model: SessionListModel }): ReactElement
           </Text>
           <List label={label}>
             {rows.map((row) => (
-              <SessionItem key={row.id} row={row} />
+              <SessionItem key={row.key} row={row} />
             ))}
           </List>
         </Stack>
