@@ -39,7 +39,7 @@ export default defineConfig({
         },
         // Only the view of a deposit writes ids of assets before Pay is loaded.
         { name: 'assets', test: sources('pay/read-asset') },
-        { name: 'swap-form', test: sources('swap/swap-(form|numbers|tokens)') },
+        { name: 'swap-form', test: sources('swap/(consent|swap-(form|numbers|tokens))') },
         { name: 'onramp-form', test: sources('onramp/onramp-form|api/decimal-text') },
         // Swap reads approvals with it, and nothing else of the explanations.
         { name: 'abi', test: sources('explain/evm/abi') },

@@ -52,7 +52,8 @@ export const PART_BUDGETS = {
   accountTabs: 12 * KIB,
   // The entry `@latchkey/core/explain`, for EVM networks.
   explain: 12 * KIB,
-  swapping: 12.5 * KIB,
+  // With the judgement of exchanges, forecasts, and what a consent was given for.
+  swapping: 15 * KIB,
   swapViews: 12 * KIB,
   buying: 12.75 * KIB,
   buyViews: 12 * KIB,
@@ -64,7 +65,7 @@ export const PART_BUDGETS = {
   language: 16 * KIB,
   // Views, texts, messages and their verification, also of contract wallets, and what
   // shared files differ by.
-  signIn: 13 * KIB,
+  signIn: 14 * KIB,
   '@noble': 56 * KIB,
   '@scure': 48 * KIB,
   '@solana': 72 * KIB,

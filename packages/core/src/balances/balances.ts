@@ -3,6 +3,7 @@ import {
   type AccountId,
   type Clock,
   LatchkeyError,
+  lazy,
   type Namespace,
   namespaceOf,
   networkOf,
@@ -18,7 +19,7 @@ import { createApiReader } from './api-reader.ts'
 import { createChosenTokenLoader, createCoinLoader } from './balance-loaders.ts'
 import type { BalancesSlice, ReadBalance } from './balances.state.ts'
 import { nativeCurrencyOf } from './native-currency.ts'
-import { type ListedToken, readHeld } from './read-held.ts'
+import type { ListedToken } from './read-held.ts'
 import { readShown } from './read-shown.ts'
 import { createStoredBalances } from './stored-balances.ts'
 import { createTokenReader } from './token-reader.ts'
@@ -84,6 +85,8 @@ export interface BalancesSlices {
  */
 export function createBalances(deps: BalancesDeps, slices: BalancesSlices): Balances {
   const { state, adapters } = deps
+  // Only what is sent, swapped or asked for is compared.
+  const held = lazy(() => import('./read-held.ts'))
   const stored = createStoredBalances({ ...deps, key: deps.key('native_balance_cache') })
   const fromApi = createApiReader(deps)
   const tokens = createTokenReader({ state, adapters, fromApi })
@@ -111,6 +114,7 @@ export function createBalances(deps: BalancesDeps, slices: BalancesSlices): Bala
     async confirmToken(token, signal) {
       const from = activeAccount(state)
       if (from === undefined) throw new LatchkeyError('account.none', {})
+      const { readHeld } = await held.load()
       await readHeld(adapters.get(namespaceOf(from)) ?? {}, { from, token }, signal)
     },
     store: stored.write,
