@@ -10,7 +10,7 @@ export const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 export type NodeWords = Record<string, unknown>
 
 /** The nodes' words about a token, of which the recipient has no account. */
-export const TOKEN_WORDS: NodeWords = {
+const TOKEN_WORDS: NodeWords = {
   getAccountInfo: (address: unknown) => ({
     value: address === MINT ? aMint() : null,
   }),
