@@ -3,6 +3,7 @@ import { base64 } from '@scure/base'
 import { Transaction } from '@scure/btc-signer/transaction.js'
 import { sameBytes } from '../bytes/hashes.ts'
 import type { Esplora } from '../esplora/esplora.ts'
+import { requireWhole } from './require-whole.ts'
 
 /** A signed transaction is sent unchanged, with unknown parts. */
 const ANYTHING = {
@@ -26,8 +27,8 @@ export interface Signed {
  *
  * @returns The id of the transaction. If the result is unknown the transaction counts as pending.
  * Source: docs/security.md, S35.
- * @throws LatchkeyError `wallet.malformed` when a signature is missing, or when the wallet signed
- * another transaction; `rpc.failed` when the network refused it; `aborted`.
+ * @throws LatchkeyError `wallet.malformed` when a signature is missing or covers less than the whole, or
+ * when the wallet signed another transaction; `rpc.failed` when the network refused it; `aborted`.
  */
 export async function sendSigned(
   esplora: Esplora,
@@ -61,9 +62,11 @@ async function isKnown(esplora: Esplora, id: string, signal: AbortSignal): Promi
 function finish({ requested, signed }: Signed): Pick<Transaction, 'id' | 'hex'> {
   try {
     const transaction = read(signed)
-    if (!sameBytes(transaction.unsignedTx, read(requested).unsignedTx)) {
+    const asked = read(requested)
+    if (!sameBytes(transaction.unsignedTx, asked.unsignedTx)) {
       throw new LatchkeyError('wallet.malformed', {})
     }
+    requireWhole(transaction, asked)
     finishInputs(transaction)
     const { id, hex } = transaction
     return { id, hex }

@@ -19,3 +19,6 @@ export const TESTNET = aNetwork('000000000933ea01ad0ee984209779ba', 'Bitcoin Tes
 export const SIGNET = aNetwork('00000008819873e925422c1ff0f99f7c', 'Bitcoin Signet')
 /** A network without public servers. */
 export const REGTEST = aNetwork('0f9188f13cb7b2c71f2a335e3a4fc328', 'Bitcoin Regtest')
+
+/** The server for balances and coins. */
+export const ESPLORA = 'https://esplora.example/api'

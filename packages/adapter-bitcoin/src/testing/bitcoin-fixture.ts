@@ -7,16 +7,14 @@ import {
 } from '@latchkey/core/testing'
 import { bitcoinAdapter } from '../bitcoin-adapter.ts'
 import { nameOfNetwork } from '../network-names.ts'
-import { MAINNET, SIGNET, TESTNET } from './a-network.ts'
+import { ESPLORA, MAINNET, SIGNET, TESTNET } from './a-network.ts'
+import { aFunding } from './an-explorer.ts'
 import { anOwner, type TestOwner } from './an-owner.ts'
 import { createSatsProvider } from './sats-provider.ts'
 import { createStandardWallet } from './standard-wallet.ts'
 
 const NAME = 'Fjord Wallet'
 const FACE = { name: NAME, chains: ['bitcoin:testnet', 'bitcoin:signet'] }
-
-/** The server for balances and coins. */
-export const ESPLORA = 'https://esplora.example/api'
 
 type Shape = Pick<FixtureWallet<'bip122'>, 'chooseNetwork' | 'networkId'> & {
   /** The wallet object that registers itself. */
@@ -81,16 +79,25 @@ function createFixture(toShape: (owner: TestOwner) => Shape): AdapterFixture<'bi
     answerOfNodes: () => () => {
       throw new Error('Bitcoin is not read by JSON-RPC')
     },
-    answerOfServers: (amount) => (url) => answerOf(url, amount),
+    answerOfServers: (amount) => (url) => answerOf(url, { amount, owner }),
   }
 }
 
-function answerOf(url: string, amount: bigint): unknown {
+interface Chain {
+  readonly amount: bigint
+  readonly owner: TestOwner
+}
+
+function answerOf(url: string, { amount, owner }: Chain): unknown {
+  const fundings = owner.keys.map(({ address }) => aFunding(address, [100_000]))
   const path = url.slice(ESPLORA.length)
   if (path === '/fee-estimates') return { '1': 2.5, '3': 1.2 }
   if (path === '/tx') return ''
+  if (path.endsWith('/hex')) return fundings.find(({ txid }) => path.includes(txid))?.hex ?? ''
   if (path.endsWith('/utxo')) {
-    return [{ txid: 'cd'.repeat(32), vout: 1, value: 100_000, status: { confirmed: true } }]
+    const place = owner.keys.findIndex(({ address }) => path.includes(address))
+    const { txid } = fundings[place] ?? {}
+    return [{ txid, vout: 0, value: 100_000, status: { confirmed: true } }]
   }
   const funded_txo_sum = Number(amount)
   return {

@@ -3,8 +3,7 @@ import { createFakeStandardPage, type FakeStandardPage } from '@latchkey/core/te
 import { bitcoinAdapter } from '../bitcoin-adapter.ts'
 import type { BitcoinProvider } from '../provider/stable-provider.ts'
 import { createHost, type TestHost } from './a-host.ts'
-import { SIGNET, TESTNET } from './a-network.ts'
-import { ESPLORA } from './bitcoin-fixture.ts'
+import { ESPLORA, SIGNET, TESTNET } from './a-network.ts'
 
 /** A started adapter with the page of a test. */
 export interface StartedAdapter {

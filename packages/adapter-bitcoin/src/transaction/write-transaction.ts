@@ -4,7 +4,7 @@ import { listed, sized, uint } from '../bytes/write-bytes.ts'
 import type { BitcoinTransaction, Outpoint, TxInput, TxOutput } from './transaction.ts'
 
 /** Encodes a transaction without witnesses, as it is hashed for its id. */
-function writeTransaction(transaction: BitcoinTransaction): Uint8Array {
+export function writeTransaction(transaction: BitcoinTransaction): Uint8Array {
   const { version, inputs, outputs, lockTime } = transaction
   return concatBytes(
     uint(version, 4),

@@ -66,10 +66,10 @@ test('change below the dust limit is added to the fee', () => {
 
 test('it can be replaced, and spends as many coins as it needs', () => {
   const coins = [1, 2, 3, 4].map((nth) => coin(nth, 4_000n))
-  const { transaction, inputCount } = build({ coins })
+  const { transaction, spent } = build({ coins })
 
-  expect(inputCount).toBeGreaterThanOrEqual(3)
-  expect(transaction.inputsLength).toBe(inputCount)
+  expect(spent.length).toBeGreaterThanOrEqual(3)
+  expect(transaction.inputsLength).toBe(spent.length)
   expect(transaction.getInput(0).sequence).toBe(0xffff_fffd)
 })
 

@@ -3,7 +3,7 @@ import { hex } from '@scure/base'
 import type { Transaction } from '@scure/btc-signer/transaction.js'
 import { selectUTXO } from '@scure/btc-signer/utxo.js'
 import type { BitcoinAddress } from '../address.ts'
-import { hash160, sameBytes } from '../bytes/hashes.ts'
+import { doubleSha256, hash160, sameBytes } from '../bytes/hashes.ts'
 import type { Coin } from '../esplora/read-coins.ts'
 import type { ChainKind } from '../network-names.ts'
 import { dustLimit } from './dust.ts'
@@ -21,7 +21,10 @@ export interface TransferParts extends Pick<Transfer, 'from' | 'to' | 'amount'> 
 /** An unsigned transfer. */
 export interface BuiltTransfer {
   readonly psbt: Uint8Array
-  readonly inputCount: number
+  /** Its id, where signatures do not change it: in SegWit without a nested script. */
+  readonly id: string | undefined
+  /** What it spends, in the order of the inputs. */
+  readonly spent: readonly Coin[]
   /** Satoshis. */
   readonly fee: bigint
   /** The largest fee with the same coins: then nothing of them comes back. */
@@ -70,10 +73,23 @@ export function buildTransfer(parts: TransferParts): BuiltTransfer {
   const left = change.reduce((total, each) => total + each, -amount)
   return {
     psbt: tx.toPSBT(),
-    inputCount: tx.inputsLength,
+    id: from.type === 'p2sh' ? undefined : idOf(tx),
+    spent: spentBy(tx, coins),
     fee: tx.fee,
     largestFee: tx.fee + left,
   }
+}
+
+/** Ids are displayed in the reverse byte order. */
+function idOf({ unsignedTx }: Transaction): string {
+  return hex.encode(doubleSha256(unsignedTx).slice().reverse())
+}
+
+function spentBy(tx: Transaction, coins: readonly Coin[]): readonly Coin[] {
+  return Array.from({ length: tx.inputsLength }, (_, nth) => tx.getInput(nth)).flatMap(
+    ({ txid = new Uint8Array(), index }) =>
+      coins.filter((coin) => coin.index === index && coin.txid === hex.encode(txid)),
+  )
 }
 
 /** The coins that are not likely to carry an inscription. */

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { createEsplora } from '../esplora/esplora.ts'
 import { createHost } from '../testing/a-host.ts'
 import { aKey } from '../testing/a-key.ts'
-import { TESTNET } from '../testing/a-network.ts'
-import { ESPLORA } from '../testing/bitcoin-fixture.ts'
+import { ESPLORA, TESTNET } from '../testing/a-network.ts'
+import { aFunding } from '../testing/an-explorer.ts'
 import { noAbort, startAdapter } from '../testing/started-adapter.ts'
 import { guessFee, writeTransfer } from './prepare-transfer.ts'
 import { readTransfer } from './read-transfer.ts'
@@ -25,8 +25,13 @@ const waiting = (value: number): TestCoin => ({ value, status: { confirmed: fals
 
 function aTransfer(coins: readonly TestCoin[], rate = 2) {
   const { http, clock } = createHost()
-  const unspent = coins.map((coin, vout) => ({ txid: 'cd'.repeat(32), vout, ...coin }))
+  const funding = aFunding(
+    alice.address,
+    coins.map(({ value }) => value),
+  )
+  const unspent = coins.map((coin, vout) => ({ txid: funding.txid, vout, ...coin }))
   http.on('GET', `${ESPLORA}/address/:address/utxo`, { json: unspent })
+  http.on('GET', `${ESPLORA}/tx/${funding.txid}/hex`, { body: funding.hex })
   http.on('GET', `${ESPLORA}/fee-estimates`, { json: { '3': rate } })
   return createEsplora({ http, clock, bases: { [TESTNET.id]: ESPLORA } }, TESTNET.id)
 }
@@ -43,10 +48,7 @@ async function write(coins: readonly TestCoin[], amount: bigint, rate?: number) 
     noAbort(),
   )
   const transaction = Transaction.fromPSBT(built.psbt)
-  const spent = Array.from(
-    { length: built.inputCount },
-    (_, nth) => transaction.getInput(nth).index,
-  )
+  const spent = built.spent.map((_, nth) => transaction.getInput(nth).index)
   return { ...built, spent: spent.sort() }
 }
 

@@ -2,6 +2,7 @@ import { type AccountFacts, isLatchkeyError, networkOf } from '@latchkey/core/co
 import type { Esplora } from '../esplora/esplora.ts'
 import { type Coin, readCoins } from '../esplora/read-coins.ts'
 import { readFeeRate } from '../esplora/read-fee-rate.ts'
+import { requireCoins } from '../esplora/require-coins.ts'
 import {
   type BuiltTransfer,
   buildTransfer,
@@ -21,7 +22,7 @@ interface Request {
 /**
  * Builds a transfer for a wallet that only signs.
  *
- * @throws LatchkeyError as `buildTransfer`, `readCoins`, `readFeeRate`, `requireFairFee`.
+ * @throws LatchkeyError as `buildTransfer`, `readCoins`, `readFeeRate`, `requireFairFee`, `requireCoins`.
  */
 export async function writeTransfer(
   esplora: Esplora,
@@ -34,6 +35,7 @@ export async function writeTransfer(
     buildTransfer({ ...transfer, coins: some, feeRate, facts }),
   )
   requireFairFee(built.fee, transfer.amount)
+  await requireCoins(esplora, { coins: built.spent, script: transfer.from.script }, signal)
   return built
 }
 

@@ -4,9 +4,9 @@ import { Transaction } from '@scure/btc-signer/transaction.js'
 import { expect, test } from 'vitest'
 import type { TestHost } from '../testing/a-host.ts'
 import { aKey, type TestKey } from '../testing/a-key.ts'
-import { TESTNET } from '../testing/a-network.ts'
+import { ESPLORA, TESTNET } from '../testing/a-network.ts'
+import { anExplorer } from '../testing/an-explorer.ts'
 import { anOwner, type TestOwner } from '../testing/an-owner.ts'
-import { ESPLORA } from '../testing/bitcoin-fixture.ts'
 import { createSatsProvider, TXID } from '../testing/sats-provider.ts'
 import { createStandardWallet } from '../testing/standard-wallet.ts'
 import { noAbort, type StartedAdapter, startAdapter } from '../testing/started-adapter.ts'
@@ -33,11 +33,8 @@ async function aSendingWallet(keys: readonly TestKey[] = [alice, bob]) {
 }
 
 /** There is one coin at each address. */
-function teach({ http }: TestHost): void {
-  http.on('GET', `${ESPLORA}/fee-estimates`, { json: { '3': 2 } })
-  http.on('POST', `${ESPLORA}/tx`, { body: '' })
-  const coin = { txid: 'cd'.repeat(32), vout: 0, value: 90_000, status: { confirmed: true } }
-  http.on('GET', `${ESPLORA}/address/:address/utxo`, { json: [coin] })
+function teach(host: TestHost): void {
+  anExplorer(host, { [alice.address]: [90_000], [bob.address]: [90_000] })
 }
 
 /** Ids of the transactions that were sent to the server. */

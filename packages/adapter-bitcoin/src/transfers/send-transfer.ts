@@ -77,16 +77,19 @@ async function signTransfer(
   const { account, from } = transfer
   const server = esplora(networkOf(account))
   const facts = handle.session.facts?.[from.text]
-  const { psbt, inputCount, fee } = await writeTransfer(server, { transfer, facts }, signal)
+  const { psbt, spent, fee, id } = await writeTransfer(server, { transfer, facts }, signal)
   if (maxFee !== undefined && fee > maxFee) throw new LatchkeyError('transfer.fee-changed', {})
   const signer = {
     handle,
     esplora: () => server,
     review: () => requireReviewed(handle, account, { clock: host().clock, signal }),
   }
-  const inputs = Array.from({ length: inputCount }, (_, index) => ({ address: from.text, index }))
+  const inputs = spent.map((_, index) => ({ address: from.text, index }))
   const toSign = { psbt: base64.encode(psbt), inputs, isBroadcast: true }
-  return requireTxid((await signPsbt(signer, toSign, signal)).txid)
+  const txid = requireTxid((await signPsbt(signer, toSign, signal)).txid)
+  // A wallet that names another one has sent something else, or nothing.
+  if (id !== undefined && txid !== id) throw new LatchkeyError('transfer.unknown', {})
+  return txid
 }
 
 /** If a wallet that should send gives no id, the result is unknown. */

@@ -111,7 +111,7 @@ async function readTerms(
   const read = (method: string, params: readonly unknown[]): Promise<unknown> =>
     nodes.read(networkId, method, params, signal)
   const [gas, gasPrice, basePrice, dataFee] = await Promise.all([
-    read('eth_estimateGas', [transaction]).then(requireQuantity, describeShort),
+    read('eth_estimateGas', [transaction]).then(requireGas, describeShort),
     read('eth_gasPrice', []).then(requireQuantity),
     read('eth_getBlockByNumber', ['latest', false]).then(readBasePrice),
     readRollupFee((call) => read('eth_call', [call, 'latest']), transaction),
@@ -125,6 +125,13 @@ async function readTerms(
     price: basePrice !== undefined && gasPrice < basePrice ? basePrice : gasPrice,
     dataFee,
   }
+}
+
+/** No transaction needs no gas. */
+function requireGas(answer: unknown): bigint {
+  const gas = requireQuantity(answer)
+  if (gas === 0n) throw new LatchkeyError('http.malformed', {})
+  return gas
 }
 
 /** @returns undefined on networks without EIP-1559. */

@@ -216,3 +216,21 @@ test('the tokens of an account are read from the node', async () => {
   expect(tokens).toEqual([{ token: TOKEN, amount, decimals: SANDBOX_SOLANA_DOLLAR.decimals }])
   expect(await adapter.balances?.tokens?.(stranger, noAbort())).toEqual([])
 })
+
+test('a node that says that fees and deposits are nothing takes no more than was shown, on the chain', async () => {
+  const wallet = createScriptedWallet(ownerKey())
+  const lies = { getMinimumBalanceForRentExemption: 0, getFeeForMessage: { value: 0 } }
+  const started = await startAdapterOnChain(sandbox.addresses.solana, wallet, { lies })
+  const { transfers } = facetsOf(started)
+  const { session, account: from } = started
+  const request = { sessionId: session.id, from, to: aStranger(178), amount: 5n, token: TOKEN }
+  const { ceiling: maxFee = 0n } = (await transfers.fee?.(request, noAbort())) ?? {}
+  const before = await balanceOf(started, OWNER.address)
+
+  await transfers.send({ ...request, maxFee }, noAbort())
+
+  expect(await tokensOf(started, request.to)).toBe('5')
+  const paid = before - (await balanceOf(started, OWNER.address))
+  expect(paid).toBeGreaterThan(2_000_000n)
+  expect(paid).toBeLessThanOrEqual(maxFee)
+})

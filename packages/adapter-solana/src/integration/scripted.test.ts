@@ -24,7 +24,7 @@ async function connected(): Promise<AdapterOnChain & { readonly wallet: SolanaWa
   const details = { name: NAME, icon: 'data:image/png;base64,AA==' }
   // A page in memory has events; a wallet needs nothing else of a window.
   showSolanaWallet(wallet, { details }, page as unknown as Window)
-  return { ...(await startAdapterOnChain(rpcUrl, { name: NAME }, page)), wallet }
+  return { ...(await startAdapterOnChain(rpcUrl, { name: NAME }, { page })), wallet }
 }
 
 test('the wallet of the sandbox connects, signs valid signatures, sends and disconnects', async () => {

@@ -1,4 +1,5 @@
 import {
+  AddressLookupTableAccount,
   ComputeBudgetProgram,
   PublicKey,
   SystemProgram,
@@ -43,7 +44,7 @@ test.each([
 ])('a transaction that is signed %s has a signature', (_what, transaction) => {
   const signed = ALICE.signTransaction(transaction)
 
-  expect(requireSigned(signed, ASKED)).toEqual(signed.slice(1, 65))
+  expect(requireSigned(signed, { bytes: ASKED, isTransfer: false })).toEqual(signed.slice(1, 65))
 })
 
 test.each([
@@ -58,13 +59,45 @@ test.each([
   ],
   ['is none', new Uint8Array(40)],
 ])('a transaction that %s is not the requested one', (_what, signed) => {
-  expect(() => requireSigned(signed, ASKED)).toThrow(
+  expect(() => requireSigned(signed, { bytes: ASKED, isTransfer: false })).toThrow(
     expect.objectContaining({ code: 'wallet.malformed' }),
   )
 })
 
 test("a requested transaction that can't be read does not match", () => {
-  expect(() => requireSigned(ALICE.signTransaction(ASKED), new Uint8Array(40))).toThrow(
-    expect.objectContaining({ code: 'wallet.malformed' }),
-  )
+  expect(() =>
+    requireSigned(ALICE.signTransaction(ASKED), { bytes: new Uint8Array(40), isTransfer: false }),
+  ).toThrow(expect.objectContaining({ code: 'wallet.malformed' }))
 })
+
+test('a transaction whose accounts are looked up in another table is not the requested one', () => {
+  const [table, other] = [5, 6].map((nth) => aTable(nth))
+  const asked = lookedUp(table)
+
+  expect(
+    requireSigned(ALICE.signTransaction(asked), { bytes: asked, isTransfer: false }),
+  ).toHaveLength(64)
+  for (const changed of [lookedUp(other), lookedUp(aTable(5, 1))])
+    expect(() =>
+      requireSigned(ALICE.signTransaction(changed), { bytes: asked, isTransfer: false }),
+    ).toThrow(expect.objectContaining({ code: 'wallet.malformed' }))
+})
+
+/** A table with the recipient of `move` at this place. */
+function aTable(nth: number, place = 0): AddressLookupTableAccount {
+  const recipient = new PublicKey(aKey(9).address)
+  const addresses = [...new Array(place).fill(new PublicKey(BOB.address)), recipient]
+  const state = { lastExtendedSlot: 0, lastExtendedSlotStartIndex: 0, addresses }
+  return new AddressLookupTableAccount({
+    key: new PublicKey(aKey(nth).address),
+    state: { ...state, deactivationSlot: 2n ** 64n - 1n },
+  })
+}
+
+function lookedUp(table: AddressLookupTableAccount | undefined): Uint8Array {
+  const payerKey = new PublicKey(ALICE.address)
+  const message = new TransactionMessage({
+    ...{ payerKey, recentBlockhash: BLOCK, instructions: [move(5)] },
+  })
+  return new VersionedTransaction(message.compileToV0Message(table && [table])).serialize()
+}

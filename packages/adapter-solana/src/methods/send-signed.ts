@@ -54,7 +54,7 @@ export async function sendSigned(
 
 async function send(
   { handle, nodes }: Deps,
-  { transaction, account, options }: Outgoing,
+  { transaction, account, options, transfer }: Outgoing,
   signal: AbortSignal,
 ): Promise<string> {
   const chain = chainOfNetwork(networkOf(account))
@@ -72,7 +72,9 @@ async function send(
   requireReviewed(handle, account)
   const [answer] = await requestWallet(handle, { feature: SIGN, inputs }, signal)
   const signed = requireTransaction(answer)
-  const id = base58.encode(requireSigned(signed, transaction))
+  const id = base58.encode(
+    requireSigned(signed, { bytes: transaction, isTransfer: transfer !== undefined }),
+  )
   const networkId = networkOf(account)
   await sendToNode(nodes, { networkId, transaction: signed, id, options }, signal)
   return id

@@ -32,15 +32,22 @@ const HOME: Network<'solana'> = {
   isTestnet: false,
 }
 
-/** Creates an adapter on a running chain, with a connected wallet. */
+/**
+ * Creates an adapter on a running chain, with a connected wallet.
+ *
+ * @param lies - Answers of its node by method, instead of those of the chain.
+ */
 export async function startAdapterOnChain(
   rpcUrl: string,
   wallet: { readonly name: string },
-  page: FakeStandardPage = createFakeStandardPage(),
+  {
+    page = createFakeStandardPage(),
+    lies = {},
+  }: { readonly page?: FakeStandardPage; readonly lies?: Readonly<Record<string, unknown>> } = {},
 ): Promise<AdapterOnChain> {
   const adapter = solanaAdapter({ page })
-  const read: NodeReader['read'] = (_networkId, method, params) =>
-    requestNode(rpcUrl, method, [params].flat())
+  const read: NodeReader['read'] = async (_networkId, method, params) =>
+    lies[method] ?? requestNode(rpcUrl, method, [params].flat())
   await adapter.prepare?.('sessions')
   adapter.start(createChainHost({ networks: () => [HOME], read }))
   if ('features' in wallet) page.register(wallet)

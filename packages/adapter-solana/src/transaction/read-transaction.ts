@@ -16,7 +16,7 @@ interface Instruction {
   readonly data: Uint8Array
 }
 
-/** A transaction, without the accounts of lookup tables. */
+/** A transaction. */
 export interface WireTransaction {
   readonly isVersioned: boolean
   /** 64 bytes each, zeros if unsigned; in the order of the first addresses. */
@@ -26,6 +26,8 @@ export interface WireTransaction {
   /** Numbers of signers, of read-only signers, and of other read-only accounts. */
   readonly header: readonly [signers: number, readOnlySigners: number, readOnly: number]
   readonly addresses: readonly string[]
+  /** Accounts of lookup tables, whose indexes follow those of the addresses: table and place in it. */
+  readonly looked: readonly string[]
   readonly blockhash: string
   readonly instructions: readonly Instruction[]
 }
@@ -47,11 +49,10 @@ export function readTransaction(bytes: Uint8Array): WireTransaction | undefined 
     const addresses = times(reader.length(), () => base58.encode(reader.bytes(KEY_LENGTH)))
     const blockhash = base58.encode(reader.bytes(KEY_LENGTH))
     const instructions = times(reader.length(), () => readInstruction(reader))
-    // In a versioned transaction lookup tables of more accounts follow.
-    if (count !== signers || signers > addresses.length || (!isVersioned && !reader.isAtEnd())) {
-      return undefined
-    }
-    return { isVersioned, signatures, signaturesAt, header, addresses, blockhash, instructions }
+    const looked = isVersioned ? readTables(reader) : []
+    if (count !== signers || signers > addresses.length || !reader.isAtEnd()) return undefined
+    const parts = { header, addresses, looked, blockhash, instructions }
+    return { isVersioned, signatures, signaturesAt, ...parts }
   } catch {
     // The bytes end too early, or the version is unknown.
     return undefined
@@ -85,6 +86,19 @@ function readInstruction(reader: Reader): Instruction {
   const program = reader.byte()
   const accounts = [...reader.bytes(reader.length())]
   return { program, accounts, data: reader.bytes(reader.length()) }
+}
+
+/** The writable accounts of all tables come before the others. Source: Solana, versioned transactions. */
+function readTables(reader: Reader): readonly string[] {
+  const tables = times(reader.length(), () => {
+    const table = base58.encode(reader.bytes(KEY_LENGTH))
+    const places = () => [...reader.bytes(reader.length())].map((place) => `${table}#${place}`)
+    return { writable: places(), readOnly: places() }
+  })
+  return [
+    ...tables.flatMap(({ writable }) => writable),
+    ...tables.flatMap(({ readOnly }) => readOnly),
+  ]
 }
 
 function times<T>(count: number, read: () => T): readonly T[] {

@@ -14,7 +14,7 @@ export interface TransferNodes {
   simulate(transaction: Uint8Array): Promise<Trial>
   /** The fee of a message, in lamports; undefined while the node does not know the block. */
   fee(message: Uint8Array): Promise<bigint | undefined>
-  /** The rent-exempt deposit of an account of this size, in lamports. */
+  /** The rent-exempt deposit of an account of this size, in lamports; not less than networks take. */
   deposit(sizeBytes: number): Promise<bigint>
 }
 
@@ -30,6 +30,22 @@ interface NodeAccount {
   readonly owner: string
   /** Data parsed by the node, if it knows the program. */
   readonly parsed: unknown
+}
+
+/** Lamports for each byte of an account, and the bytes that every account has besides. Source: Solana, rent. */
+const [BYTE_DEPOSIT, ACCOUNT_BYTES] = [6_960n, 128n]
+/** No network takes this many times what Solana takes. */
+const MOST_TIMES = 10n
+
+/**
+ * What a node says that the network takes, but not less than it takes: what is reviewed is the most that
+ * it may cost. Source: docs/security.md, S65.
+ *
+ * @throws LatchkeyError `http.malformed` for what is too much to be true.
+ */
+export function atLeast(stated: bigint, usual: bigint): bigint {
+  if (stated > usual * MOST_TIMES) throw new LatchkeyError('http.malformed', {})
+  return stated > usual ? stated : usual
 }
 
 /** Transfers are built from confirmed state, which is not final yet. */
@@ -77,8 +93,10 @@ export function transferNodes(
       const fee = await readValue('getFeeForMessage', encodeBase64(message), CONFIRMED)
       return fee === null || fee === undefined ? undefined : requireAmount(fee)
     },
-    deposit: async (sizeBytes) =>
-      requireAmount(await read('getMinimumBalanceForRentExemption', sizeBytes, CONFIRMED)),
+    async deposit(sizeBytes) {
+      const stated = await read('getMinimumBalanceForRentExemption', sizeBytes, CONFIRMED)
+      return atLeast(requireAmount(stated), (ACCOUNT_BYTES + BigInt(sizeBytes)) * BYTE_DEPOSIT)
+    },
   }
 }
 

@@ -8,7 +8,7 @@ export const STEP_UNITS = 200_000
 /** Prices are in millionths of a lamport for each unit of computing. */
 const MICRO = 1_000_000
 /** Largest priority fee, in lamports, whatever prices nodes report: a thousandth of a SOL. */
-const MAX_PRIORITY_LAMPORTS = 1_000_000
+export const MAX_PRIORITY_LAMPORTS = 1_000_000n
 /** The offered price is this quantile of the recent prices. */
 const PART = 0.75
 /** A transfer may need more units than in the simulation. */
@@ -34,12 +34,15 @@ export function priorityOf(units: number, recent: readonly number[]): Priority {
   const unitLimit = Math.min(limit, MAX_UNITS)
   const sorted = [...recent].sort((a, b) => a - b)
   const usual = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * PART))] ?? 0
-  const most = Math.floor((MAX_PRIORITY_LAMPORTS * MICRO) / unitLimit)
+  const most = Math.floor((Number(MAX_PRIORITY_LAMPORTS) * MICRO) / unitLimit)
   return { unitLimit, unitPrice: Math.min(usual, most) }
 }
 
 /** The priority fee, in lamports; the network rounds up. */
-export function priorityFee({ unitLimit, unitPrice }: Priority): bigint {
+export function priorityFee({
+  unitLimit,
+  unitPrice,
+}: Record<keyof Priority, number | bigint>): bigint {
   const micro = BigInt(MICRO)
   return (BigInt(unitLimit) * BigInt(unitPrice) + micro - 1n) / micro
 }

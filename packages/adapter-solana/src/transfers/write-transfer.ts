@@ -1,5 +1,4 @@
 import { LatchkeyError } from '@latchkey/core/contract'
-
 import {
   ComputeBudgetProgram,
   type PublicKey,
@@ -7,7 +6,7 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from '@solana/web3.js'
-import type { TransferNodes } from './nodes.ts'
+import { atLeast, type TransferNodes } from './nodes.ts'
 import {
   limitPriority,
   MAX_UNITS,
@@ -59,7 +58,7 @@ export async function writeTransfer(nodes: TransferNodes, draft: Draft): Promise
   const message = write(priority)
   const fee = await nodes.fee(Uint8Array.from(message.serialize()))
   // A node that does not know the block yet can't give the fee, which can be calculated.
-  const cost = (fee ?? SIGNATURE_FEE + priorityFee(priority)) + steps.deposit
+  const cost = atLeast(fee ?? 0n, SIGNATURE_FEE + priorityFee(priority)) + steps.deposit
   if (maxFee !== undefined && cost > maxFee) throw new LatchkeyError('transfer.fee-changed', {})
   return { transaction: unsigned(message), cost }
 }

@@ -1,20 +1,21 @@
-import { type AccountId, addressOf, isSameAddress } from '../contract/index.ts'
-import type { SendDoubt } from '../store/send-state.ts'
+import { addressOf, isSameAddress } from '../contract/index.ts'
+import type { SendDoubt, SendReview } from '../store/send-state.ts'
+import { feeDoubts } from './dear-fee.ts'
 import { imitatedAddress, type KnownFacts } from './known-addresses.ts'
+import type { SenderDeps } from './require-sender.ts'
 import { isZeroAddress } from './zero-address.ts'
 
-interface Recipient {
-  readonly account: AccountId
-  readonly to: string
-  readonly token: string | undefined
-  readonly isOfEthereum?: boolean | undefined
-}
-
-/** Everything about a recipient that the visitor has to confirm. Source: docs/security.md, S28, S29 and S59. */
+/**
+ * Everything about a transfer that the visitor has to confirm. Source: docs/security.md, S28, S29, S59 and S66.
+ *
+ * @param facts - Who is known.
+ */
 export function doubtsOf(
+  state: SenderDeps['state'],
   facts: KnownFacts,
-  { account, to, token, isOfEthereum }: Recipient,
+  review: Omit<SendReview, 'doubts'>,
 ): readonly SendDoubt[] {
+  const { account, to, token, isOfEthereum } = review
   const doubts: SendDoubt[] = []
   const imitated = imitatedAddress(facts, account, to)
   if (imitated !== undefined) {
@@ -23,7 +24,8 @@ export function doubtsOf(
   }
   if (isSameAddress(to, addressOf(account))) doubts.push({ type: 'self' })
   if (isZeroAddress(to)) doubts.push({ type: 'zero' })
-  if (token !== undefined && isSameAddress(to, token)) doubts.push({ type: 'token' })
+  if (token.address !== undefined && isSameAddress(to, token.address))
+    doubts.push({ type: 'token' })
   if (isOfEthereum === true) doubts.push({ type: 'ethereum' })
-  return doubts
+  return [...doubts, ...feeDoubts(state, review)]
 }

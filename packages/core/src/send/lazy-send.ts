@@ -35,7 +35,8 @@ export interface SendActions {
    * `activity.failed`.
    * A name is looked up twice, the last time before the wallet is asked: where it has another address then,
    * `names.moved` has both. An address that a name has on Ethereum alone is refused on other networks by
-   * `send.doubtful`, unless `isConfirmed`.
+   * `send.doubtful`, unless `isConfirmed`; a fee of more than a coin, or of more than a tenth of the coins that are
+   * sent and not small, too.
    *
    * @param request - `token` may be left out for the native coin, but not on `eip155`.
    * @returns The transaction's id; it is pending, not done.

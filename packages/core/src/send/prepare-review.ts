@@ -41,8 +41,7 @@ export async function prepareReview(
     prepareSend(deps, draft, signal),
     readSentBefore(deps, draft.account, signal),
   ])
-  const { account, to, token, isOfEthereum } = prepared
-  const doubts = doubtsOf(facts, { account, to, token: token.address, isOfEthereum })
+  const doubts = doubtsOf(deps.state, facts, prepared)
   const review = { ...prepared, doubts, ...(!isCompared && { isUncompared: true }) }
   const forecast = await orNothing(foreseen, deps.timers)
   return forecast === undefined ? review : { ...review, forecast }

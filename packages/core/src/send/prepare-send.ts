@@ -57,15 +57,15 @@ export async function prepareSend(
   const { nativeCurrency } = findNetwork(deps.state, networkOf(account)) ?? {}
   const inCoins = (units: bigint): string => formatAmount(units, nativeCurrency?.decimals ?? 0)
   const { expected, ceiling } = fee
-  return {
+  const review = {
     ...{ account, sessionId, token, to: check.address, name: draft.name },
     isOfEthereum: draft.isOfEthereum,
     ...{ units: `${amount}`, amountText: formatAmount(amount, token.decimals) },
     ...{ fee: `${expected}`, feeText: inCoins(expected) },
     ...(ceiling !== undefined && { maxFee: `${ceiling}`, maxFeeText: inCoins(ceiling) }),
     leftText: left === undefined ? undefined : formatAmount(left, token.decimals),
-    doubts: doubtsOf(deps.state, { account, to: check.address, token: token.address }),
   }
+  return { ...review, doubts: doubtsOf(deps.state, deps.state, review) }
 }
 
 type Common = Omit<TransactionRequest, 'amount'>

@@ -65,8 +65,7 @@ async function reviewOf(
     readSentBefore(deps, account, signal),
   ])
   if (!isCompared && needsHistory) throw new LatchkeyError('activity.failed', {})
-  const { to: checked } = review
-  const doubts = doubtsOf(facts, { account, to: checked, token: sent.address, isOfEthereum })
+  const doubts = doubtsOf(deps.state, facts, review)
   return { ...review, doubts }
 }
 

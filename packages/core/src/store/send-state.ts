@@ -46,10 +46,13 @@ export type SendRecipient =
       readonly reason: 'malformed' | 'checksum' | 'network' | 'link' | 'nameless' | 'failed'
     }
 
-/** Why a recipient needs the visitor's confirmation. Source: docs/security.md, S28, S29 and S59. */
+/** Why a transfer needs the visitor's confirmation. Source: docs/security.md, S28, S29, S59 and S66. */
 export type SendDoubt =
-  /** `ethereum`: a name without an address of the network, of which it is the one on Ethereum. */
-  | { readonly type: 'self' | 'zero' | 'token' | 'ethereum' }
+  /**
+   * `ethereum`: a name without an address of the network, of which it is the one on Ethereum; `fee`: a fee that
+   * is unusually high.
+   */
+  | { readonly type: 'self' | 'zero' | 'token' | 'ethereum' | 'fee' }
   /** It begins and ends like an address that is known. */
   | {
       readonly type: 'lookalike'

@@ -99,7 +99,7 @@ export interface AdapterFixture<N extends Namespace = Namespace> {
   readonly facets?: readonly OptionalFacet[] | undefined
   /** Answers of nodes while the balance of the first account is `amount`. */
   answerOfNodes(amount: bigint): (method: string, params: readonly unknown[]) => unknown
-  /** Answers of servers in JSON, where the namespace is read by HTTP. */
+  /** Answers of servers, texts as they are and others in JSON, where the namespace is read by HTTP. */
   answerOfServers?(amount: bigint): (url: string) => unknown
 }
 

@@ -38,7 +38,7 @@ export async function setUpAdapter<N extends Namespace>(
   const host = createAdapterHost(
     fixture,
     async (_network, method, params) => answer(method, [params].flat()),
-    serve && (async ({ url }) => ({ status: 200, body: JSON.stringify(serve(url)) })),
+    serve && (async ({ url }) => ({ status: 200, body: bodyOf(serve(url)) })),
   )
   const changes: SessionChange<N>[] = []
   adapter.start(host)
@@ -52,4 +52,8 @@ export async function setUpAdapter<N extends Namespace>(
     least: fixture.leastTransfer ?? 1n,
     open: () => adapter.sessions.open({ walletId: wallet.id }, noAbort()),
   }
+}
+
+function bodyOf(answer: unknown): string {
+  return typeof answer === 'string' ? answer : JSON.stringify(answer)
 }

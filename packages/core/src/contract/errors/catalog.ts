@@ -167,8 +167,9 @@ export const CATALOG = {
   ...TRADE_CATALOG,
 
   'send.doubtful': {
-    message: (c: { readonly doubt: 'self' | 'zero' | 'token' | 'lookalike' | 'ethereum' }) =>
-      `The recipient has to be confirmed (${c.doubt}): pass isConfirmed to send all the same`,
+    message: (c: {
+      readonly doubt: 'self' | 'zero' | 'token' | 'lookalike' | 'ethereum' | 'fee'
+    }) => `The transfer has to be confirmed (${c.doubt}): pass isConfirmed to send all the same`,
   },
 
   'permissions.invalid': {

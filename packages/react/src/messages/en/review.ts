@@ -29,5 +29,9 @@ export const enReview = {
   'send.doubt.ethereum': 'This name has no address here',
   'send.doubt.ethereum.text':
     'It’s the name’s Ethereum address. A smart wallet may not be theirs on this network: ask the recipient first.',
+  'send.doubt.fee': 'The network fee is very high',
+  'send.doubt.fee.text':
+    'It can cost you far more than usual. Check the fee below, or wait and try again.',
+  'send.doubt.fee.known': 'I agree to this fee',
   'send.doubt.known': 'I want to send it there anyway',
 } as const

@@ -529,6 +529,10 @@ export const ar: Translation = {
   'send.doubt.ethereum': 'ليس لهذا الاسم عنوان هنا',
   'send.doubt.ethereum.text':
     'هذا عنوانه على إيثيريوم. قد لا تكون المحفظة الذكية ملكه على هذه الشبكة: اسأل المستلم أولًا.',
+  'send.doubt.fee': 'رسوم الشبكة مرتفعة جدًا',
+  'send.doubt.fee.text':
+    'قد تكلفك أكثر بكثير من المعتاد. تحقق من الرسوم أدناه، أو انتظر وحاول مجددًا.',
+  'send.doubt.fee.known': 'أوافق على هذه الرسوم',
   'send.doubt.known': 'أريد الإرسال إليه رغم ذلك',
   'send.started': 'بدأت المعاملة',
   'send.confirmed': 'تأكدت المعاملة',

@@ -537,6 +537,10 @@ export const cs: Translation = {
   'send.doubt.ethereum': 'Jméno tu nemá adresu',
   'send.doubt.ethereum.text':
     'Je to jeho adresa na Ethereu. Chytrá peněženka mu v této síti nemusí patřit: nejdřív se zeptejte příjemce.',
+  'send.doubt.fee': 'Síťový poplatek je velmi vysoký',
+  'send.doubt.fee.text':
+    'Může stát mnohem víc než obvykle. Zkontrolujte poplatek níže, nebo to zkuste později.',
+  'send.doubt.fee.known': 'Souhlasím s tímto poplatkem',
   'send.doubt.known': 'Přesto to tam chci poslat',
   'send.started': 'Transakce zahájena',
   'send.confirmed': 'Transakce potvrzena',

@@ -549,6 +549,10 @@ export const de: Translation = {
   'send.doubt.ethereum': 'Dieser Name hat hier keine Adresse',
   'send.doubt.ethereum.text':
     'Das ist seine Ethereum-Adresse. Eine Smart Wallet gehört ihm in diesem Netzwerk vielleicht nicht: Frage zuerst den Empfänger.',
+  'send.doubt.fee': 'Die Netzwerkgebühr ist sehr hoch',
+  'send.doubt.fee.text':
+    'Sie kann dich weit mehr kosten als sonst. Prüfe die Gebühr unten, oder versuch es später noch einmal.',
+  'send.doubt.fee.known': 'Ich bin mit dieser Gebühr einverstanden',
   'send.doubt.known': 'Ich will es trotzdem dorthin senden',
   'send.started': 'Transaktion gestartet',
   'send.confirmed': 'Transaktion bestätigt',

@@ -539,6 +539,10 @@ export const es: Translation = {
   'send.doubt.ethereum': 'Este nombre no tiene dirección aquí',
   'send.doubt.ethereum.text':
     'Es su dirección de Ethereum. Una billetera inteligente puede no ser suya en esta red: pregunta antes al destinatario.',
+  'send.doubt.fee': 'La comisión de red es muy alta',
+  'send.doubt.fee.text':
+    'Puede costarte mucho más de lo habitual. Comprueba la comisión más abajo o inténtalo más tarde.',
+  'send.doubt.fee.known': 'Acepto esta comisión',
   'send.doubt.known': 'Quiero enviarlo allí igualmente',
   'send.started': 'Transacción iniciada',
   'send.confirmed': 'Transacción confirmada',

@@ -549,6 +549,10 @@ export const fr: Translation = {
   'send.doubt.ethereum': 'Ce nom n’a pas d’adresse ici',
   'send.doubt.ethereum.text':
     'C’est son adresse Ethereum. Un portefeuille intelligent peut ne pas être à lui sur ce réseau : demandez d’abord au destinataire.',
+  'send.doubt.fee': 'Les frais de réseau sont très élevés',
+  'send.doubt.fee.text':
+    'Cela peut vous coûter bien plus que d’habitude. Vérifiez les frais ci-dessous ou réessayez plus tard.',
+  'send.doubt.fee.known': 'J’accepte ces frais',
   'send.doubt.known': 'Je veux quand même l’envoyer là',
   'send.started': 'Transaction lancée',
   'send.confirmed': 'Transaction confirmée',

@@ -540,6 +540,10 @@ export const he: Translation = {
   'send.doubt.ethereum': 'לשם הזה אין כאן כתובת',
   'send.doubt.ethereum.text':
     'זו כתובת ה-Ethereum שלו. ייתכן שארנק חכם אינו שלו ברשת הזו: כדאי לשאול קודם את הנמען.',
+  'send.doubt.fee': 'עמלת הרשת גבוהה מאוד',
+  'send.doubt.fee.text':
+    'היא עלולה לעלות לך הרבה יותר מהרגיל. כדאי לבדוק את העמלה למטה או לנסות שוב מאוחר יותר.',
+  'send.doubt.fee.known': 'העמלה הזו מקובלת עליי',
   'send.doubt.known': 'ברצוני לשלוח לשם בכל זאת',
   'send.started': 'העסקה התחילה',
   'send.confirmed': 'העסקה אושרה',

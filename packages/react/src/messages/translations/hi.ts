@@ -520,6 +520,9 @@ export const hi: Translation = {
   'send.doubt.ethereum': 'यहाँ इस नाम का पता नहीं है',
   'send.doubt.ethereum.text':
     'यह इसका Ethereum पता है। इस नेटवर्क पर स्मार्ट वॉलेट शायद उसका न हो: पहले पाने वाले से पूछें।',
+  'send.doubt.fee': 'नेटवर्क शुल्क बहुत ज़्यादा है',
+  'send.doubt.fee.text': 'इसमें सामान्य से कहीं ज़्यादा लग सकता है। नीचे शुल्क देखें, या कुछ देर बाद फिर कोशिश करें।',
+  'send.doubt.fee.known': 'मुझे यह शुल्क मंज़ूर है',
   'send.doubt.known': 'फिर भी वहीं भेजना है',
   'send.started': 'लेन-देन शुरू हुआ',
   'send.confirmed': 'लेन-देन की पुष्टि हुई',

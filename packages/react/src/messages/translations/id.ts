@@ -538,6 +538,10 @@ export const id: Translation = {
   'send.doubt.ethereum': 'Nama ini tidak punya alamat di sini',
   'send.doubt.ethereum.text':
     'Ini alamat Ethereum-nya. Dompet pintar bisa jadi bukan miliknya di jaringan ini: tanyakan dulu kepada penerima.',
+  'send.doubt.fee': 'Biaya jaringan sangat tinggi',
+  'send.doubt.fee.text':
+    'Biayanya bisa jauh lebih mahal dari biasanya. Periksa biaya di bawah, atau coba lagi nanti.',
+  'send.doubt.fee.known': 'Saya setuju dengan biaya ini',
   'send.doubt.known': 'Saya tetap ingin mengirim ke sana',
   'send.started': 'Transaksi dimulai',
   'send.confirmed': 'Transaksi dikonfirmasi',

@@ -542,6 +542,10 @@ export const it: Translation = {
   'send.doubt.ethereum': 'Questo nome non ha un indirizzo qui',
   'send.doubt.ethereum.text':
     'È il suo indirizzo Ethereum. Un portafoglio smart potrebbe non essere suo su questa rete: chiedi prima al destinatario.',
+  'send.doubt.fee': 'La commissione di rete è molto alta',
+  'send.doubt.fee.text':
+    'Può costarti molto più del solito. Controlla la commissione qui sotto o riprova più tardi.',
+  'send.doubt.fee.known': 'Accetto questa commissione',
   'send.doubt.known': 'Voglio inviarlo lì comunque',
   'send.started': 'Transazione avviata',
   'send.confirmed': 'Transazione confermata',

@@ -550,6 +550,10 @@ export const ja: Translation = {
   'send.doubt.ethereum': 'この名前にはここのアドレスがありません',
   'send.doubt.ethereum.text':
     'これはEthereumのアドレスです。スマートウォレットはこのネットワークでは本人のものでないことがあります。先に受取人に確認しましょう。',
+  'send.doubt.fee': 'ネットワーク手数料がとても高額です',
+  'send.doubt.fee.text':
+    '通常より大幅に高くなる可能性があります。下の手数料を確認するか、後でもう一度お試しください。',
+  'send.doubt.fee.known': 'この手数料に同意します',
   'send.doubt.known': 'それでもここに送ります',
   'send.started': '取引を開始しました',
   'send.confirmed': '取引が確認されました',

@@ -541,6 +541,10 @@ export const ko: Translation = {
   'send.doubt.ethereum': '이 이름은 여기 주소가 없어요',
   'send.doubt.ethereum.text':
     '이것은 Ethereum 주소예요. 스마트 지갑은 이 네트워크에서 그 사람 것이 아닐 수 있으니 먼저 물어보세요.',
+  'send.doubt.fee': '네트워크 수수료가 매우 높아요',
+  'send.doubt.fee.text':
+    '평소보다 훨씬 많이 들 수 있어요. 아래 수수료를 확인하거나 나중에 다시 시도하세요.',
+  'send.doubt.fee.known': '이 수수료에 동의해요',
   'send.doubt.known': '그래도 거기로 보낼게요',
   'send.started': '트랜잭션을 시작했어요',
   'send.confirmed': '트랜잭션이 확인됐어요',

@@ -538,6 +538,10 @@ export const nl: Translation = {
   'send.doubt.ethereum': 'Deze naam heeft hier geen adres',
   'send.doubt.ethereum.text':
     'Dit is het Ethereum-adres. Een slimme wallet is op dit netwerk misschien niet van dezelfde persoon: vraag het eerst aan de ontvanger.',
+  'send.doubt.fee': 'De netwerkkosten zijn erg hoog',
+  'send.doubt.fee.text':
+    'Dit kan je veel meer kosten dan normaal. Controleer de kosten hieronder of probeer het later opnieuw.',
+  'send.doubt.fee.known': 'Ik ga akkoord met deze kosten',
   'send.doubt.known': 'Ik wil het toch daarheen versturen',
   'send.started': 'Transactie gestart',
   'send.confirmed': 'Transactie bevestigd',

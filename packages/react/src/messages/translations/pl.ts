@@ -538,6 +538,10 @@ export const pl: Translation = {
   'send.doubt.ethereum': 'Ta nazwa nie ma tu adresu',
   'send.doubt.ethereum.text':
     'To jej adres w Ethereum. Inteligentny portfel może w tej sieci należeć do kogoś innego: najpierw zapytaj odbiorcę.',
+  'send.doubt.fee': 'Opłata sieciowa jest bardzo wysoka',
+  'send.doubt.fee.text':
+    'Może kosztować znacznie więcej niż zwykle. Sprawdź opłatę poniżej albo spróbuj później.',
+  'send.doubt.fee.known': 'Zgadzam się na tę opłatę',
   'send.doubt.known': 'Mimo to chcę tam wysłać',
   'send.started': 'Transakcja rozpoczęta',
   'send.confirmed': 'Transakcja potwierdzona',

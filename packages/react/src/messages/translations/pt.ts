@@ -537,6 +537,10 @@ export const pt: Translation = {
   'send.doubt.ethereum': 'Este nome não tem endereço aqui',
   'send.doubt.ethereum.text':
     'É o endereço dele na Ethereum. Uma carteira inteligente pode não ser dele nesta rede: pergunte antes ao destinatário.',
+  'send.doubt.fee': 'A taxa de rede está muito alta',
+  'send.doubt.fee.text':
+    'Pode custar muito mais do que o normal. Confira a taxa abaixo ou tente mais tarde.',
+  'send.doubt.fee.known': 'Aceito esta taxa',
   'send.doubt.known': 'Quero enviar para lá mesmo assim',
   'send.started': 'Transação iniciada',
   'send.confirmed': 'Transação confirmada',

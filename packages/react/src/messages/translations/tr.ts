@@ -547,6 +547,10 @@ export const tr: Translation = {
   'send.doubt.ethereum': 'Bu adın burada adresi yok',
   'send.doubt.ethereum.text':
     'Bu, Ethereum adresi. Akıllı cüzdan bu ağda ona ait olmayabilir: önce alıcıya sorun.',
+  'send.doubt.fee': 'Ağ ücreti çok yüksek',
+  'send.doubt.fee.text':
+    'Normalden çok daha pahalıya gelebilir. Aşağıdaki ücreti kontrol et veya daha sonra tekrar dene.',
+  'send.doubt.fee.known': 'Bu ücreti kabul ediyorum',
   'send.doubt.known': 'Yine de oraya göndermek istiyorum',
   'send.started': 'İşlem başladı',
   'send.confirmed': 'İşlem onaylandı',

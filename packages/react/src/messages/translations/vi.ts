@@ -535,6 +535,10 @@ export const vi: Translation = {
   'send.doubt.ethereum': 'Tên này không có địa chỉ ở đây',
   'send.doubt.ethereum.text':
     'Đây là địa chỉ Ethereum. Ví thông minh có thể không thuộc về họ trên mạng này: hãy hỏi người nhận trước.',
+  'send.doubt.fee': 'Phí mạng rất cao',
+  'send.doubt.fee.text':
+    'Bạn có thể phải trả nhiều hơn bình thường rất nhiều. Hãy kiểm tra phí bên dưới hoặc thử lại sau.',
+  'send.doubt.fee.known': 'Tôi đồng ý với mức phí này',
   'send.doubt.known': 'Tôi vẫn muốn gửi đến đó',
   'send.started': 'Giao dịch đã bắt đầu',
   'send.confirmed': 'Giao dịch đã được xác nhận',

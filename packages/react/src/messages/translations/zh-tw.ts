@@ -530,6 +530,9 @@ export const zhTw: Translation = {
   'send.doubt.ethereum': '此名稱在這裡沒有地址',
   'send.doubt.ethereum.text':
     '這是它的 Ethereum 地址。智慧錢包在此網路上不一定屬於對方：先向收款人確認。',
+  'send.doubt.fee': '網路手續費非常高',
+  'send.doubt.fee.text': '花費可能遠高於平時。請核對下方的手續費，或稍後再試。',
+  'send.doubt.fee.known': '我同意支付此手續費',
   'send.doubt.known': '我仍要傳送到那裡',
   'send.started': '交易已開始',
   'send.confirmed': '交易已確認',

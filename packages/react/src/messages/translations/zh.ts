@@ -530,6 +530,9 @@ export const zh: Translation = {
   'send.doubt.ethereum': '此名称在这里没有地址',
   'send.doubt.ethereum.text':
     '这是它的 Ethereum 地址。智能钱包在此网络上不一定属于对方：先向收款方确认。',
+  'send.doubt.fee': '网络费非常高',
+  'send.doubt.fee.text': '花费可能远高于平时。请核对下方的网络费，或稍后再试。',
+  'send.doubt.fee.known': '我同意支付此网络费',
   'send.doubt.known': '我仍要发送到那里',
   'send.started': '交易已开始',
   'send.confirmed': '交易已确认',

@@ -90,7 +90,7 @@ export function describeReview(
     uncompared: review.isUncompared
       ? { title: text.get('send.uncompared.title'), text: text.get('send.uncompared.text') }
       : undefined,
-    confirmation: confirmationOf(lookalike !== undefined, doubts.length > 0, text),
+    confirmation: confirmationOf(review, text),
   }
 }
 
@@ -99,15 +99,16 @@ const DOUBTS = {
   zero: { title: 'send.doubt.zero', text: 'send.doubt.zero.text' },
   token: { title: 'send.doubt.token', text: 'send.doubt.token.text' },
   ethereum: { title: 'send.doubt.ethereum', text: 'send.doubt.ethereum.text' },
+  fee: { title: 'send.doubt.fee', text: 'send.doubt.fee.text' },
 } as const
 
-function confirmationOf(
-  isLookalike: boolean,
-  hasDoubts: boolean,
-  text: Wording,
-): string | undefined {
-  if (isLookalike) return text.get('send.lookalike.known')
-  return hasDoubts ? text.get('send.doubt.known') : undefined
+function confirmationOf({ doubts }: TransferReview, text: Wording): string | undefined {
+  const types = new Set(doubts.map(({ type }) => type))
+  if (types.has('lookalike')) return text.get('send.lookalike.known')
+  if (types.size === 0) return undefined
+  // What is sent to the right recipient is not sent "there anyway".
+  const isFeeAlone = types.has('fee') && types.size === 1
+  return text.get(isFeeAlone ? 'send.doubt.fee.known' : 'send.doubt.known')
 }
 
 function forecastOf(

@@ -53,6 +53,17 @@ test('a lookalike has both addresses, and has to be confirmed', () => {
   })
 })
 
+test('a fee that is unusually high is agreed to by name, and doubts about the recipient come first', () => {
+  expect(draw({ doubts: [{ type: 'fee' }] })).toMatchObject({
+    doubts: [{ title: 'The network fee is very high' }],
+    confirmation: 'I agree to this fee',
+  })
+  expect(draw({ doubts: [{ type: 'zero' }, { type: 'fee' }] })).toMatchObject({
+    doubts: [{ title: 'Nobody owns this address' }, { title: 'The network fee is very high' }],
+    confirmation: 'I want to send it there anyway',
+  })
+})
+
 test.each(['self', 'zero', 'token', 'ethereum'] as const)(
   'a recipient of kind %s is confirmed',
   (type) => {
