@@ -10,6 +10,7 @@ let sandbox: Sandbox<'chains'>
 
 beforeAll(async () => {
   sandbox = await startSandbox({ parts: ['chains'] })
+  await sandbox.chains.get(1).mint(SANDBOX_ACCOUNTS[0].address, 10n ** 18n, SANDBOX_DOLLAR.address)
 })
 
 afterAll(() => sandbox.stop())
@@ -58,10 +59,6 @@ async function said(asked: Partial<TransactionRequest<'eip155'>>, lie: Lie): Pro
 }
 
 const TOKENS = { token: SANDBOX_DOLLAR.address, amount: 5n }
-
-beforeAll(async () => {
-  await sandbox.chains.get(1).mint(OWNER.address, 10n ** 18n, SANDBOX_DOLLAR.address)
-})
 
 test.each<[what: string, asked: Partial<TransactionRequest<'eip155'>>, lie: Lie, state: string]>([
   ['sends what it is asked', {}, (tx, wallet) => send(wallet, tx), 'confirmed'],
