@@ -104,6 +104,8 @@ export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
   'wallet.disconnected': 'Ask the visitor to connect again.',
   'wallet.changed':
     'The wallet is on another account or network than the call was made for. Read the account again, and repeat the call if it still fits.',
+  'wallet.sent-other':
+    'The transaction that the wallet sent is not the one it was asked for. Show it in the explorer, and do not count it as paid.',
 
   'disconnect.failed':
     'A notice of the modal. The call rejects with `disconnect.chain-failed` or `disconnect.chains-failed`.',

@@ -62,7 +62,8 @@ const STATES: ReadonlyMap<unknown, CallsStatus['state']> = new Map<unknown, Call
 /**
  * Reads the status of calls that were sent together. Source: EIP-5792.
  *
- * @throws LatchkeyError `wallet.malformed` for an unknown status, `wallet.unsupported-method`, …
+ * @throws LatchkeyError `wallet.malformed` for an unknown status and for that of other calls,
+ * `wallet.unsupported-method`, …
  */
 export async function readCallsStatus(
   { provider }: Handle,
@@ -70,17 +71,24 @@ export async function readCallsStatus(
   signal: AbortSignal,
 ): Promise<CallsStatus> {
   const question = { method: 'wallet_getCallsStatus', params: [id] }
-  const { status, receipts } = Object(await requestWallet(provider, question, signal))
+  const { id: answered, ...answer } = Object(await requestWallet(provider, question, signal))
+  const { status, receipts } = answer
   const state = STATES.get(status)
-  if (state === undefined) throw new LatchkeyError('wallet.malformed', {})
+  const isOther = typeof answered === 'string' && answered.toLowerCase() !== id.toLowerCase()
+  if (state === undefined || isOther) throw new LatchkeyError('wallet.malformed', {})
   const list: readonly unknown[] = Array.isArray(receipts) ? receipts : []
   const transactionIds = list.flatMap((receipt) => {
     const { transactionHash } = Object(receipt)
     return typeof transactionHash === 'string' ? [transactionHash] : []
   })
-  // In the first version a reverted call is confirmed: only its receipt says that it was reverted.
-  const isReverted = status === 'CONFIRMED' && list.some((each) => Object(each).status === '0x0')
+  // In the first version a reverted call is confirmed, and some wallets say so in the second one, too.
+  const isReverted = state === 'confirmed' && list.some((each) => isReverting(Object(each).status))
   return { state: isReverted ? 'reverted' : state, transactionIds: [...new Set(transactionIds)] }
+}
+
+/** Some wallets write it as a number. */
+function isReverting(status: unknown): boolean {
+  return status === '0x0' || status === 0 || status === 'reverted'
 }
 
 /** What is supported on all chains. Source: EIP-5792. */

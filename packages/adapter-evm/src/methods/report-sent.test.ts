@@ -28,7 +28,7 @@ test.each([
   ['an amount that is none', { to: BOB, value: 'all' }, undefined],
   ['nothing', null, undefined],
 ])('a transaction with %s is read', (_name, transaction, transfer) => {
-  expect(readSent(sendOf(transaction), HASH, SESSION)).toEqual({
+  expect(readSent(sendOf(transaction), HASH, SESSION)).toMatchObject({
     id: HASH,
     account: `eip155:1:${ALICE_CHECKED}`,
     isBatch: false,
@@ -87,6 +87,7 @@ test('what a website sends by the provider is reported, and answered as the wall
         account: `eip155:1:${ALICE_CHECKED}`,
         isBatch: false,
         transfer: { to: BOB, amount: 7n },
+        asked: expect.stringMatching(`^${BOB} 0x7 2 0x[0-9a-f]{64}$`),
       },
     },
   ])

@@ -9,6 +9,7 @@ import {
 import { readChainId } from '../chain-id.ts'
 import type { Eip1193Provider, Eip1193Request } from '../eip1193.ts'
 import type { Handle, Store } from '../session-store.ts'
+import { askedOf } from './asked.ts'
 import { PERMIT2 } from './permit2.ts'
 
 const HASH = /^0x[0-9a-f]{64}$/i
@@ -65,6 +66,8 @@ export function readSent(
   return {
     ...{ id, account, isBatch, transfer: all.length === 1 ? transferOf(all[0]) : undefined },
     ...(approvals.length > 0 && { approvals }),
+    // The calls of a batch are in a transaction that the wallet makes of them.
+    ...(!isBatch && { asked: askedOf(Object(request)) }),
   }
 }
 

@@ -76,9 +76,11 @@ test('a receipt that does not say how it ended decides nothing', async () => {
 
 test('of a batch the transactions are named that its receipts have', async () => {
   const receipts = [{ transactionHash: ID }, { transactionHash: 'b1' }, {}]
-  const { adapter, open } = await startAdapter({
-    wallet_getCallsStatus: () => ({ status: 200, receipts }),
-  })
+  const { adapter, open } = await startAdapter(
+    { wallet_getCallsStatus: () => ({ status: 200, receipts }) },
+    async (_network, method) =>
+      method === 'eth_getTransactionReceipt' ? MINED : { from: ALICE_CHECKED.toLowerCase() },
+  )
   const { id: sessionId } = await open()
 
   const status = await adapter.transactions?.status(
@@ -91,7 +93,8 @@ test('of a batch the transactions are named that its receipts have', async () =>
 
 test.each([
   [100, 'pending'],
-  [200, 'confirmed'],
+  // Without a receipt nothing is known.
+  [200, 'unknown'],
   [400, 'failed'],
   [500, 'failed'],
   [600, 'partial'],

@@ -1,5 +1,8 @@
 import {
+  type AccountId,
   addressOf,
+  type CallsStatus,
+  isSameAddress,
   LatchkeyError,
   type NodeReader,
   networkOf,
@@ -7,6 +10,7 @@ import {
   type TransactionStatus,
 } from '@latchkey/core/contract'
 import type { Store } from '../session-store.ts'
+import { isAsked } from './asked.ts'
 import { readCallsStatus } from './calls.ts'
 import { requireQuantity } from './native-balance.ts'
 
@@ -14,6 +18,8 @@ interface Deps {
   readonly store: Pick<Store, 'need'>
   readonly nodes: NodeReader
 }
+
+type Read = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 /**
  * What the node says about a transaction, or the wallet about calls that it took as one request. Without
@@ -24,17 +30,26 @@ interface Deps {
  */
 export async function readTransactionStatus(
   { store, nodes }: Deps,
-  { id, account, isBatch = false, sessionId, hint }: TransactionQuery<'eip155'>,
+  query: TransactionQuery<'eip155'>,
   signal: AbortSignal,
 ): Promise<TransactionStatus> {
-  if (isBatch) return batchStatus(await readCallsStatus(store.need(sessionId ?? ''), id, signal))
-  const read = (method: string, params: readonly unknown[]): Promise<unknown> =>
-    nodes.read(networkOf(account), method, params, signal)
+  const { id, account, isBatch = false, sessionId, hint } = query
+  const read: Read = (method, params) => nodes.read(networkOf(account), method, params, signal)
+  if (isBatch) {
+    const said = await readCallsStatus(store.need(sessionId ?? ''), id, signal)
+    return batchStatus(read, account, said)
+  }
   const receiptStatus = async (): Promise<TransactionStatus | undefined> =>
     readReceipt(await read('eth_getTransactionReceipt', [id]))
   const mined = await receiptStatus()
-  if (mined !== undefined) return mined
+  if (mined?.state === 'failed') return mined
   const transaction = await read('eth_getTransactionByHash', [id])
+  if (
+    isObject(transaction) &&
+    (await isOther(read, query, { transaction, isMined: mined !== undefined }))
+  )
+    return { state: 'different' }
+  if (mined !== undefined) return mined
   if (isObject(transaction)) return { state: 'pending', hint: readNonce(transaction) }
   if (hint === undefined) return { state: 'unknown' }
   const used = requireQuantity(
@@ -45,17 +60,77 @@ export async function readTransactionStatus(
   return (await receiptStatus()) ?? { state: 'replaced' }
 }
 
+interface Known {
+  readonly transaction: object
+  readonly isMined: boolean
+}
+
+/**
+ * Whether a wallet named a transaction that is not what it was asked for. Where the account is a contract, or
+ * delegates to one, its calls are within those of others, or of its own code, and can't be compared. An account
+ * may become a contract with its first transaction. Sources: EIP-4337, EIP-7702, docs/security.md, S68.
+ */
+async function isOther(
+  read: Read,
+  { account, asked }: Pick<TransactionQuery<'eip155'>, 'account' | 'asked'>,
+  { transaction, isMined }: Known,
+): Promise<boolean> {
+  if (asked === undefined) return false
+  const own = addressOf(account)
+  const { from, to, input, data = input } = Object(transaction)
+  const isOwn = isAddress(from, own)
+  if (isOwn && isAsked(asked, transaction)) return false
+  const isWrapped = !isOwn || (isAddress(to, own) && data !== NO_DATA)
+  if (!isWrapped) return true
+  return isMined && (await read('eth_getCode', [own, 'latest'])) === NO_CODE
+}
+
+function isAddress(value: unknown, address: string): boolean {
+  return typeof value === 'string' && isSameAddress(value, address)
+}
+
+const NO_CODE = '0x'
+const NO_DATA = '0x'
+
 /** Source: EIP-1474, hashes. */
 const HASH = /^0x[0-9a-f]{64}$/i
+/** More transactions than a wallet makes of one request. */
+const MAX_TRANSACTIONS = 20
 
-function batchStatus({
-  state,
-  transactionIds: named,
-}: Awaited<ReturnType<typeof readCallsStatus>>): TransactionStatus {
+/**
+ * A wallet that says that calls were executed has to name transactions that the network has executed, and that
+ * the account is a part of; otherwise nothing is known. Source: docs/security.md, S35 and S67.
+ */
+async function batchStatus(
+  read: Read,
+  account: AccountId<'eip155'>,
+  { state, transactionIds: named }: CallsStatus,
+): Promise<TransactionStatus> {
   if (state === 'pending') return { state }
-  const ids = named.filter((id) => HASH.test(id))
+  const ids = named.filter((id) => HASH.test(id)).slice(0, MAX_TRANSACTIONS)
   const transactionIds = ids.length > 0 ? ids : undefined
-  return { state: state === 'reverted' ? 'failed' : state, transactionIds }
+  if (state !== 'confirmed') {
+    return { state: state === 'reverted' ? 'failed' : state, transactionIds }
+  }
+  const found = await Promise.all(ids.map((id) => executedState(read, account, id)))
+  if (found.includes('failed')) return { state: 'failed', transactionIds }
+  const isExecuted = found.length > 0 && found.every((each) => each === 'confirmed')
+  return isExecuted ? { state, transactionIds } : { state: 'unknown' }
+}
+
+/** What the network has of a transaction that the account is a part of: as its sender, in its data, or its events. */
+async function executedState(
+  read: Read,
+  account: AccountId<'eip155'>,
+  id: string,
+): Promise<TransactionStatus['state'] | undefined> {
+  const [receipt, transaction] = await Promise.all([
+    read('eth_getTransactionReceipt', [id]),
+    read('eth_getTransactionByHash', [id]),
+  ])
+  const text = JSON.stringify([transaction, receipt]).toLowerCase()
+  const isPart = text.includes(addressOf(account).slice('0x'.length).toLowerCase())
+  return isPart ? readReceipt(receipt)?.state : undefined
 }
 
 /** @throws LatchkeyError `http.malformed` for a receipt that does not say how it ended. */

@@ -54,7 +54,9 @@ const SIGNATURE = /^0x(?:[0-9a-f]{2})+$/i
 /** Creates the proposals of one Safe. */
 export function createProposals({ ask, clock, signal }: Deps): Proposals {
   async function read(safeTxHash: unknown): Promise<Proposal> {
-    return readProposal(await ask('getTxBySafeTxHash', { safeTxHash }))
+    const answer = await ask('getTxBySafeTxHash', { safeTxHash })
+    // What became of another proposal says nothing of this one.
+    return isOfAnother(answer, safeTxHash) ? WAITING : readProposal(answer)
   }
 
   /** Asks until there is an answer; a question that fails is asked again. */
@@ -107,6 +109,12 @@ const STATES: ReadonlyMap<unknown, Proposal['state']> = new Map<unknown, Proposa
   ['FAILED', 'failed'],
   ['CANCELLED', 'cancelled'],
 ])
+
+/** Answers of some versions have no details. */
+function isOfAnother(answer: unknown, safeTxHash: unknown): boolean {
+  const { safeTxHash: named } = Object(Object(answer).detailedExecutionInfo)
+  return isHash(named) && named.toLowerCase() !== String(safeTxHash).toLowerCase()
+}
 
 function readProposal(answer: unknown): Proposal {
   const { txStatus, txHash } = Object(answer)

@@ -79,11 +79,11 @@ export function createLazyPending(deps: Deps): LazyPending {
         await use((loaded) => loaded.add({ id, account, isBatch: false }))
       },
     },
-    sent({ sessionId, transaction: { id, account, transfer, isBatch = false } }) {
+    sent({ sessionId, transaction: { id, account, transfer, asked, isBatch = false } }) {
       const { to, amount, token } = transfer ?? {}
       const isPlain = to !== undefined && amount !== undefined
       const added = {
-        ...{ id, account, isBatch, sessionId },
+        ...{ id, account, isBatch, sessionId, asked },
         transfer: isPlain ? { to, units: amount.toString(), token } : undefined,
       }
       // The wallet has sent it in any case: only what is shown of it would be missing.

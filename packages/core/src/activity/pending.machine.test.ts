@@ -41,6 +41,8 @@ test.each([
   ['confirmed', 'confirmed'],
   ['failed', 'failed'],
   ['partial', 'partial'],
+  ['different', 'different'],
+  ['pending different different', 'different'],
   ['unknown pending unknown confirmed', 'confirmed'],
   // One node may be behind the others.
   ['replaced', 'pending'],

@@ -3,7 +3,7 @@
  *
  *   pending ──long──> notConfirmedYet
  *      └──────┬──────────┘
- *   a node says: confirmed, failed, partial; and still does after a while: replaced, expired
+ *   a node says: confirmed, failed, partial, different; and still does after a while: replaced, expired
  *      ┌──────┴──────────┐
  *   a node has it in its queue, or still does not know it after a while ──> pending
  *
@@ -43,6 +43,8 @@ export function transition(known: Known, event: PendingEvent): PendingProgress {
     case 'failed':
     case 'partial':
       return decide(withIds(known, status.transactionIds), status.state, atMs)
+    case 'different':
+      return decide(known, status.state, atMs)
     case 'pending': {
       const hint = status.hint ?? known.hint
       return isOpen(known.step) ? stay({ ...known, hint }, atMs) : reopen(known, hint, atMs)

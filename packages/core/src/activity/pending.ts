@@ -151,12 +151,12 @@ function createWatch(
   }
 
   async function ask(transaction: PendingTransaction, signal: AbortSignal): Promise<PendingEvent> {
-    const { id, account, isBatch, sessionId } = transaction
+    const { id, account, isBatch, sessionId, asked } = transaction
     const hint = state.pendingTransactions.find((each) => isSamePending(each, transaction))?.hint
     try {
       const facet = adapters.get(namespaceOf(account))?.transactions
       if (facet === undefined) throw new LatchkeyError('adapter.not-found', {})
-      const query = { id, account, isBatch, sessionId, hint }
+      const query = { id, account, isBatch, sessionId, hint, asked }
       const status: TransactionStatus = await facet.status(query, signal)
       return { type: 'answered', status, atMs: clock.now() }
     } catch {

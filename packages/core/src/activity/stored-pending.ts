@@ -24,6 +24,7 @@ const STEPS: readonly PendingStep[] = [
   'partial',
   'replaced',
   'expired',
+  'different',
 ]
 const DOUBTS = ['unknown', 'replaced', 'expired'] as const
 
@@ -43,7 +44,7 @@ export function createStoredPending({ storage, key }: Deps): StoredPending {
 
 /** Any script of the page may write there: what is malformed is ignored. */
 function readTransaction(stored: unknown): readonly PendingTransaction[] {
-  const { id, account, isBatch, sessionId, sentAtMs, step, transfer } = Object(stored)
+  const { id, account, isBatch, sessionId, sentAtMs, step, transfer, asked } = Object(stored)
   const { doubt, hint, decidedAtMs, transactionIds } = Object(stored)
   const known = STEPS.find((each) => each === step)
   if (!isText(id) || !isText(account) || !isAccountId(account)) return []
@@ -58,6 +59,7 @@ function readTransaction(stored: unknown): readonly PendingTransaction[] {
       decidedAtMs: isTime(decidedAtMs) ? decidedAtMs : undefined,
       transactionIds: Array.isArray(transactionIds) ? transactionIds.filter(isText) : undefined,
       transfer: readTransfer(transfer),
+      asked: isAsked(asked) ? asked : undefined,
     },
   ]
 }
@@ -76,6 +78,10 @@ function readTransfer(stored: unknown): PendingTransaction['transfer'] {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && TEXT.test(value)
+}
+
+function isAsked(value: unknown): value is string {
+  return typeof value === 'string' && /^[\x20-\x7e]{1,512}$/.test(value)
 }
 
 function isTime(value: unknown): value is number {

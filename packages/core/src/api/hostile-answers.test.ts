@@ -58,7 +58,10 @@ const ENDPOINTS: Readonly<Record<string, (api: BlockchainApi) => Promise<unknown
   'names of an address': (api) => readNamesOf(api, WHO),
   'name suggestions': (api) => readSuggestions(api, 'mira'),
   'name registration': (api) =>
-    registerName(api, { coinType: 60, address: '0xabc', message: '', signature: '' }),
+    registerName(api, {
+      ...{ name: 'mira.reown.id', coinType: 60, address: '0xabc' },
+      ...{ message: '', signature: '' },
+    }),
   'onramp options': (api) => readBuyOptions(api, 'US', signal),
   'specified onramp options': (api) => readSpecifiedOptions(api, signal),
   'onramp quote': (api) => readBuyQuote(api, PURCHASE, signal),

@@ -37,11 +37,16 @@ export interface SentTransaction<N extends Namespace = Namespace> {
   readonly transfer?: SentTransfer | undefined
   /** What it lets others take; left out where there is nothing of it. */
   readonly approvals?: readonly SentApproval[] | undefined
+  /**
+   * What the wallet was asked for, in a text by which the adapter recognises it on a node: at most 512 letters of
+   * ASCII. Left out where it can't be compared.
+   */
+  readonly asked?: string | undefined
 }
 
 /** A question about a transaction. */
 export interface TransactionQuery<N extends Namespace = Namespace>
-  extends Pick<SentTransaction<N>, 'id' | 'account' | 'isBatch'> {
+  extends Pick<SentTransaction<N>, 'id' | 'account' | 'isBatch' | 'asked'> {
   /** The session that sent it, for batches. */
   readonly sessionId?: string | undefined
   /** From the answer before. */
@@ -70,6 +75,8 @@ export type TransactionStatus =
     }
   /** Another transaction of the account has its place, or its time is over: it can't be in a block. */
   | { readonly state: 'replaced' | 'expired' }
+  /** The wallet has sent something else than `asked`. */
+  | { readonly state: 'different' }
 
 /** Reads what became of transactions. */
 export interface Transactions<N extends Namespace = Namespace> {

@@ -63,7 +63,7 @@ export interface NameService {
    *
    * @throws LatchkeyError what the request threw.
    */
-  register(name: string, claim: NameClaim, signal: AbortSignal): Promise<void>
+  register(claim: NameClaim, signal: AbortSignal): Promise<void>
   /** Forgets the names of addresses, stored ones as well. */
   clear(): void
 }
@@ -109,13 +109,13 @@ export function createNameService(deps: NameServiceDeps): NameService {
         if (api === undefined) throw new LatchkeyError('network.not-found', {})
         return suggestNow(api, label, signal)
       }),
-    async register(name, claim, signal) {
+    async register(claim, signal) {
       const api = await supportedApi(deps, signal)
       if (api === undefined) throw new LatchkeyError('network.not-found', {})
       try {
         await registerName(api, claim, signal)
       } catch (thrown) {
-        if (!(await isOurs(claim, () => readNameRecord(api, name, signal)))) throw thrown
+        if (!(await isOurs(claim, () => readNameRecord(api, claim.name, signal)))) throw thrown
       } finally {
         owned.clear()
       }

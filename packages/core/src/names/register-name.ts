@@ -87,8 +87,8 @@ async function registerNow(
     const message = JSON.stringify({ name, attributes: {}, timestamp })
     const signature = await sign(deps, { account, text: message, signal })
     onProgress?.('signed')
-    const claim = { coinType, address: addressOf(account), message, signature }
-    await service.register(name, claim, signal)
+    const claim = { name, coinType, address: addressOf(account), message, signature }
+    await service.register(claim, signal)
   } catch (cause) {
     if (isLatchkeyError(cause, 'aborted') || isLatchkeyError(cause, 'wallet.request-rejected')) {
       throw cause

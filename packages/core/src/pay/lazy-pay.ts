@@ -25,7 +25,7 @@ export interface PayActions {
    * @throws LatchkeyError `pay.off`, `pay.busy`; for what is wrong in the request `pay.invalid-config`,
    *   `pay.invalid-link`, `pay.invalid-recipient`, `pay.invalid-asset`, `pay.invalid-amount`,
    *   `pay.invalid-namespace`, `pay.unsupported-asset`; if the visitor left `pay.cancelled`, or why nothing
-   *   was paid until then: `transfer.short`, `wallet.request-rejected`, `pay.failed`, …; and
+   *   was paid until then: `transfer.short`, `wallet.request-rejected`, `wallet.sent-other`, `pay.failed`, …; and
    *   `transfer.unknown` where nobody knows.
    */
   open(input: PayInput): Promise<PayResult>

@@ -115,10 +115,10 @@ async function follow(
     const sent = find()
     if (sent === undefined) return { type: 'lost' }
     // What took its place may have paid, too.
-    const isOver = ['confirmed', 'failed', 'partial', 'expired'].includes(sent.step)
+    const isOver = ['confirmed', 'failed', 'partial', 'expired', 'different'].includes(sent.step)
     if (!isOver) return undefined
     const isDone = sent.step === 'confirmed'
     endStored(deps, tools, isDone ? { means: { by: 'wallet', account }, id } : undefined)
-    return { type: 'decided', isDone }
+    return { type: 'decided', isDone, isOther: sent.step === 'different' }
   })
 }

@@ -140,6 +140,7 @@ function toError(error: PlainError): LatchkeyError {
     case 'send.no-fee':
     case 'wallet.request-rejected':
     case 'wallet.changed':
+    case 'wallet.sent-other':
     case 'transfer.would-fail':
     case 'transfer.fee-changed':
     case 'pay.under-way':

@@ -22,7 +22,12 @@ export type PayEvent =
   | { readonly type: 'prepared'; readonly review: SendReview }
   | { readonly type: 'confirmed' }
   | { readonly type: 'sent'; readonly account: AccountId; readonly id: string }
-  | { readonly type: 'decided'; readonly isDone: boolean }
+  | {
+      readonly type: 'decided'
+      readonly isDone: boolean
+      /** The wallet sent something else than it was asked for. */
+      readonly isOther?: boolean | undefined
+    }
   /** It is not followed any more: the visitor disconnected the wallet that sent it. */
   | { readonly type: 'lost' }
   | { readonly type: 'exchangeChosen'; readonly exchange: PayExchange }
@@ -165,7 +170,8 @@ function whilePending(
   if (event.type !== 'decided') return undefined
   const means = { by: 'wallet', account } as const
   if (event.isDone) return move({ step: 'paid', means, id })
-  return failed(means, new LatchkeyError('pay.failed', {}))
+  const code = event.isOther === true ? 'wallet.sent-other' : 'pay.failed'
+  return failed(means, new LatchkeyError(code, {}))
 }
 
 function whileOpening(exchange: PayExchange, event: PayEvent): PayMove | undefined {

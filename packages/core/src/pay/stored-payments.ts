@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ExchangeSession } from '../api/endpoints/exchanges.ts'
 import {
   type AccountId,
   type Clock,
@@ -33,6 +34,8 @@ export interface PaymentStore {
   find(key: string): StoredPayment | undefined
   put(key: string, payment: StoredPayment): void
   remove(key: string): void
+  /** Whether a session of an exchange is that of another payment, done or not. */
+  isOfAnother(key: string, session: ExchangeSession): boolean
 }
 
 interface Deps {
@@ -114,6 +117,12 @@ export function createPaymentStore({ storage, clock }: Deps, key: string): Payme
       write([...others(of), { key: of, atMs, payment }])
     },
     remove: (of) => write(others(of)),
+    isOfAnother: (of, { exchangeId, sessionId }) =>
+      others(of).some(({ payment }) => {
+        const means = payment.by === 'done' ? payment.means : payment
+        if (means.by !== 'exchange') return false
+        return means.exchange.id === exchangeId && means.sessionId === sessionId
+      }),
   }
 }
 

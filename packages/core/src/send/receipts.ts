@@ -1,6 +1,6 @@
 import { type AccountId, namespaceOf, networkOf, type Undo } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
-import type { Notice, Snapshot } from '../store/root-state.ts'
+import type { Notice, PendingStep, Snapshot } from '../store/root-state.ts'
 import { findNetwork } from '../store/selectors.ts'
 
 /** What toasts say of a transaction: keys of the messages of `react`. */
@@ -10,6 +10,8 @@ export interface ReceiptTexts {
   readonly pending: string
   readonly confirmed: string
   readonly failed: string
+  /** Its id is one of the wallet, which explorers do not know. */
+  readonly isBatch?: boolean | undefined
   /** Fill the texts in. */
   readonly values?: Readonly<Record<string, string>> | undefined
 }
@@ -27,7 +29,6 @@ interface Deps {
   readonly notices: { show(notice: Omit<Notice, 'id'>): number }
 }
 
-/** Explorers do not know the ids of batches. */
 const HASH = /^0x[\da-f]{64}$/i
 
 /** How long a toast says that it is being sent; it covers the title. */
@@ -53,8 +54,8 @@ export function createReceipts({ state, timers, notices }: Deps): Receipts {
 
   return {
     follow(account, id, texts) {
-      const { started, pending, values } = texts
-      const link = linkOf(account, id)
+      const { started, pending, values, isBatch } = texts
+      const link = isBatch === true ? undefined : linkOf(account, id)
       const notice = notices.show({ tone: 'loading', message: started, values, link })
       last = { account, id, notice, texts }
       timers.after(SENDING_MS, () => {
@@ -65,12 +66,18 @@ export function createReceipts({ state, timers, notices }: Deps): Receipts {
     decided({ transaction }) {
       const { account, id, step } = transaction
       if (last?.id !== id || last.account !== account) return
-      const { confirmed, failed, values } = last.texts
+      const { values } = last.texts
+      const message = messageOf(step, last.texts)
       last = undefined
       const isDone = step === 'confirmed'
-      const message = isDone ? confirmed : failed
-      const link = linkOf(account, transaction.transactionIds?.[0] ?? id)
+      const [shown] = transaction.transactionIds ?? (transaction.isBatch ? [] : [id])
+      const link = shown === undefined ? undefined : linkOf(account, shown)
       notices.show({ tone: isDone ? 'success' : 'error', message, values, link })
     },
   }
+}
+
+function messageOf(step: PendingStep, { confirmed, failed }: ReceiptTexts): string {
+  if (step === 'confirmed') return confirmed
+  return step === 'different' ? 'failure.wallet.sent-other' : failed
 }

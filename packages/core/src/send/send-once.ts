@@ -1,6 +1,6 @@
 import {
   isLatchkeyError,
-  type LatchkeyError,
+  LatchkeyError,
   namespaceOf,
   networkOf,
   type TrackedEvent,
@@ -11,6 +11,7 @@ import { activeWallet } from '../store/selectors.ts'
 import type { SendReview } from '../store/send-state.ts'
 import { type ApprovalDeps, approvalView, sendMethod, TO_ACCOUNT } from './approval-view.ts'
 import { type ConfirmNameDeps, confirmName } from './confirm-name.ts'
+import { askForNew } from './new-id.ts'
 import { requireSender, type SenderDeps } from './require-sender.ts'
 
 /** What a request to a wallet needs. */
@@ -64,6 +65,8 @@ export async function askWallet(
 ): Promise<string> {
   const { account, to, token, maxFee, units, sessionId } = review
   const sender = requireSender(deps, account)
+  // Another session may be another wallet, of the same address.
+  if (sender.sessionId !== sessionId) throw new LatchkeyError('wallet.changed', {})
   const undo = approvalView(deps, account, { method: sendMethod(account), afterApproval })
   try {
     const { address, decimals } = token
@@ -72,7 +75,7 @@ export async function askWallet(
       ...(address !== undefined && { token: address, decimals }),
     }
     const limited = maxFee === undefined ? request : { ...request, maxFee: BigInt(maxFee) }
-    return await sender.transfers.send(limited, signal)
+    return await askForNew(deps.state, () => sender.transfers.send(limited, signal))
   } finally {
     undo()
   }

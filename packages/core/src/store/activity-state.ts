@@ -66,7 +66,8 @@ export interface ActivityState {
 
 /**
  * What is known of a transaction that the visitor sent. `notConfirmedYet`: pending for long. Only a node,
- * or for batches the wallet, decides the other steps. Source: docs/security.md, S35.
+ * or for batches the wallet, decides the other steps. `different`: the wallet sent something else than it was
+ * asked for. Source: docs/security.md, S35 and S68.
  */
 export type PendingStep =
   | 'pending'
@@ -76,6 +77,7 @@ export type PendingStep =
   | 'partial'
   | 'replaced'
   | 'expired'
+  | 'different'
 
 /** An answer of a node that speaks against the step, and when it came first, in epoch milliseconds. */
 export interface PendingDoubt {
@@ -103,6 +105,8 @@ export interface PendingTransaction extends PendingProgress {
   readonly isBatch: boolean
   readonly sessionId?: string | undefined
   readonly sentAtMs: number
+  /** See `SentTransaction`. */
+  readonly asked?: string | undefined
   /** Left out where it is more than a transfer. */
   readonly transfer?:
     | {

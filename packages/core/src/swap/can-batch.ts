@@ -24,6 +24,7 @@ export async function canBatch(
   // Wallets that do not know the question refuse it.
   const answer = workWithin({ limitMs: LIMIT_MS, timers }, ask, signal).catch(() => undefined)
   const { atomic, atomicBatch } = Object(await answer)
-  // The second is the name in the first version.
-  return Object(atomic).status === 'supported' || Object(atomicBatch).supported === true
+  // The second is the name in the first version, and counts where the first one is missing.
+  if (atomic !== undefined) return Object(atomic).status === 'supported'
+  return Object(atomicBatch).supported === true
 }

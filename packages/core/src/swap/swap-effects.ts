@@ -129,6 +129,7 @@ function textsOf({ state }: Pick<SwapDeps, 'state'>, review: SwapReview): Receip
   // The id of a batch comes back once it is proposed, that of a transaction once it is sent.
   const isProposal = request === 'batch' && hasOwners(state, namespaceOf(account))
   return {
+    isBatch: request === 'batch',
     ...(isProposal
       ? { started: 'swap.proposed', pending: 'swap.proposed' }
       : { started: 'swap.started', pending: 'swap.pending' }),

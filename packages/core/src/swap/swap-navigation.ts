@@ -111,7 +111,8 @@ function restore(
   flow.send({ type: 'restored', step: { step: 'approving', swap, ...approval } })
   preview()
   if (sent.decidedAtMs !== undefined) {
-    flow.send({ type: 'decided', isDone: sent.step === 'confirmed' })
+    const isOther = sent.step === 'different'
+    flow.send({ type: 'decided', isDone: sent.step === 'confirmed', isOther })
   }
   return true
 }

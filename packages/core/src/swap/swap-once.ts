@@ -7,6 +7,7 @@ import {
 } from '../contract/index.ts'
 import type { AfterApproval } from '../modal/transaction-stack.ts'
 import { type ApprovalDeps, approvalView, TO_ACCOUNT } from '../send/approval-view.ts'
+import { askForNew } from '../send/new-id.ts'
 import { requireSender, type Sender, type SenderDeps } from '../send/require-sender.ts'
 import { activeWallet } from '../store/selectors.ts'
 import type { SwapRequestKind, SwapReview } from '../store/swap-state.ts'
@@ -56,7 +57,7 @@ async function ask(deps: SwapOnceDeps, review: SwapReview, signal: AbortSignal):
     afterApproval: isFirstRequest(request) ? BACK : TO_ACCOUNT,
   })
   try {
-    return await send(sender, review, signal)
+    return await askForNew(deps.state, () => send(sender, review, signal))
   } finally {
     undo()
   }

@@ -28,7 +28,12 @@ export type SwapEvent =
   | { readonly type: 'permitSigned'; readonly permit: string }
   | { readonly type: 'sent'; readonly id: string; readonly isBatch: boolean }
   /** A node decided. */
-  | { readonly type: 'decided'; readonly isDone: boolean }
+  | {
+      readonly type: 'decided'
+      readonly isDone: boolean
+      /** The wallet sent something else than it was asked for. */
+      readonly isOther?: boolean | undefined
+    }
   | { readonly type: 'failed'; readonly error: LatchkeyError }
 
 /** What an earlier page may have left. */
@@ -177,6 +182,8 @@ function whileApproving(
     // After a reset nothing is approved yet.
     return prepare(swap, isReset === true ? NOTHING : { exchange })
   }
+  // A visitor may have entered another allowance in the wallet: the network tells how much it is.
+  if (event.type === 'decided' && event.isOther === true) return prepare(swap, NOTHING)
   if (event.type === 'decided') {
     const error = new LatchkeyError('swap.approval-lost', {})
     return move({ step: 'idle' }, { type: 'showForm', error })

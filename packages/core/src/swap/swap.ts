@@ -1,3 +1,4 @@
+import { LatchkeyError } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { SwapState, SwapTarget, SwapToken } from '../store/swap-state.ts'
 import {
@@ -75,7 +76,11 @@ export function createSwap(deps: SwapDeps): Swap {
       const { id, account, step } = event.transaction
       const isPending = current.step === 'approving' || current.step === 'sent'
       if (!isPending || current.id !== id || current.swap.account !== account) return
-      flow.send({ type: 'decided', isDone: step === 'confirmed' })
+      const isOther = step === 'different'
+      if (isOther && current.step === 'approving') {
+        deps.notices.fail(new LatchkeyError('wallet.sent-other', {}))
+      }
+      flow.send({ type: 'decided', isDone: step === 'confirmed', isOther })
     },
     stop() {
       for (const each of [form, quotes, list, parts.prices]) each.stop()

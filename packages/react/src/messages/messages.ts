@@ -106,6 +106,7 @@ export type VisitorFailure = Extract<
   | 'wallet.unauthorized'
   | 'wallet.disconnected'
   | 'wallet.changed'
+  | 'wallet.sent-other'
   | 'wallet.failed'
   | 'wallet.none'
   | 'adapter.not-found'

@@ -13,7 +13,10 @@ const RECORD = {
   addresses: { 60: { address: ADDRESS, created_at: '2025-05-01T10:00:00Z' } },
 }
 
-const CLAIM = { coinType: 2_147_483_649, address: ADDRESS, message: '{}', signature: '0x1' }
+const CLAIM = {
+  ...{ name: RECORD.name, coinType: 2_147_483_649, address: ADDRESS },
+  ...{ message: '{}', signature: '0x1' },
+}
 
 function answering(path: string, json: unknown, method: 'GET' | 'POST' = 'GET') {
   const { api, http } = setUpApi()
@@ -95,6 +98,8 @@ test.each<[answer: string, json: unknown]>([
 test.each<[answer: string, json: unknown]>([
   ['a failure', { success: false }],
   ['a failure with a name', { ...RECORD, success: false }],
+  ['another name', { ...RECORD, name: 'eve.reown.id' }],
+  ['another name as a success', { name: 'eve.reown.id', success: true }],
   ['nothing', {}],
   ['a list', []],
 ])('a name is not registered when the answer is %s', async (_answer, json) => {

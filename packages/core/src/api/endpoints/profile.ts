@@ -14,6 +14,7 @@ export interface NameRecord {
 
 /** What a name is registered with. */
 export interface NameClaim {
+  readonly name: string
   readonly coinType: number
   readonly address: string
   /** The text that was signed. */
@@ -87,16 +88,22 @@ export async function readSuggestions(
 
 /** The server answers with the record; the specification with `success`. */
 const Registered = z.union([
-  z.object({ success: z.literal(true) }),
+  z.object({ name: z.optional(z.string()), success: z.literal(true) }),
   z.object({ name: z.string(), success: z.optional(z.literal(true)) }),
 ])
 
-/** Registers a name. */
+/**
+ * Registers a name.
+ *
+ * @throws LatchkeyError `http.malformed`, also where another name was registered, and as `BlockchainApi.post`.
+ */
 export async function registerName(
   api: BlockchainApi,
-  { coinType, address, message, signature }: NameClaim,
+  { name, coinType, address, message, signature }: NameClaim,
   signal?: AbortSignal,
 ): Promise<void> {
   const body = { coin_type: coinType, address, message, signature }
-  readAnswer(Registered, await api.post(['v1', 'profile', 'account'], body, signal))
+  const answer = await api.post(['v1', 'profile', 'account'], body, signal)
+  const { name: registered = name } = readAnswer(Registered, answer)
+  if (registered !== name) throw new LatchkeyError('http.malformed', {})
 }

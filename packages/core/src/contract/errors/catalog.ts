@@ -133,6 +133,7 @@ export const CATALOG = {
   'wallet.unsupported-method': { message: 'The wallet does not support this request' },
   'wallet.unauthorized': { message: 'The wallet does not allow this request' },
   'wallet.changed': { message: 'The wallet has moved to another account or network' },
+  'wallet.sent-other': { message: 'The wallet sent something else: look at it in the explorer' },
 
   'disconnect.failed': { message: 'Failed to disconnect' },
   'disconnect.chain-failed': {

@@ -16,6 +16,7 @@ export const enActivity = {
   'activity.status.partial': 'Partly done',
   'activity.status.replaced': 'Replaced',
   'activity.status.expired': 'Expired',
+  'activity.status.different': 'Not as asked',
   'activity.to': 'To {address}',
   'activity.from': 'From {address}',
   'activity.swap': '{amount} to {symbol}',

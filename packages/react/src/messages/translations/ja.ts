@@ -645,6 +645,7 @@ export const ja: Translation = {
   'activity.status.partial': '一部完了',
   'activity.status.replaced': '置き換え済み',
   'activity.status.expired': '期限切れ',
+  'activity.status.different': '依頼と異なる',
   'activity.to': '{address}へ',
   'activity.from': '{address}から',
   'activity.swap': '{amount}を{symbol}に',
@@ -1136,6 +1137,8 @@ export const ja: Translation = {
   'failure.wallet.unauthorized': 'ウォレットはこのリクエストを許可していません',
   'failure.wallet.disconnected': 'ウォレットの接続が解除されています',
   'failure.wallet.changed': 'ウォレットが別のアカウントまたはネットワークに移りました',
+  'failure.wallet.sent-other':
+    'ウォレットが別の内容を送信しました。エクスプローラーで確認してください',
   'failure.wallet.failed': 'ウォレットがエラーを報告しました',
   'failure.wallet.none': '接続されたウォレットがありません',
   'failure.adapter.not-found': 'このサイトはこの種類のネットワークに対応していません',

@@ -39,6 +39,7 @@ test.each<
   ['partial', 'decided', 'Transaction', 'Partly done', undefined, undefined],
   ['replaced', 'decided', 'Transaction', 'Replaced', undefined, undefined],
   ['expired', 'decided', 'Transaction', 'Expired', undefined, undefined],
+  ['different', 'decided', 'Transaction', 'Not as asked', 'failed', undefined],
 ])('what is %s', (step, where, title, when, mark, amount) => {
   const model = modelOf([sent({ step })])
 
@@ -48,8 +49,9 @@ test.each<
       when,
       mark,
       amount,
-      detail: 'To 0x7099…79C8',
-      isFailed: step === 'failed',
+      // Nobody knows whom a wallet paid that sent something else.
+      detail: step === 'different' ? undefined : 'To 0x7099…79C8',
+      isFailed: step === 'failed' || step === 'different',
     },
   ])
   expect(model[where === 'open' ? 'decided' : 'open']).toEqual([])

@@ -87,11 +87,12 @@ function rowOf(transaction: PendingTransaction, snapshot: Shown, text: Wording):
   return {
     key: `own ${id}`,
     title: text.get(transfer === undefined ? 'activity.transaction' : TITLES[step]),
-    detail: transfer && text.get('activity.to', { address: to }),
+    // Somebody else may have been paid.
+    detail: step === 'different' ? undefined : transfer && text.get('activity.to', { address: to }),
     amount: moves(step) ? amountOf(transaction, snapshot, text) : undefined,
     isReceived: false,
     when: text.get(STATUS_TEXTS[step]),
-    isFailed: step === 'failed',
+    isFailed: step === 'failed' || step === 'different',
     pictures: [undefined],
     isCollectible: false,
     mark: markOf(transaction),
@@ -99,7 +100,7 @@ function rowOf(transaction: PendingTransaction, snapshot: Shown, text: Wording):
   }
 }
 
-/** What failed, was replaced or expired has sent nothing. */
+/** What failed, was replaced or expired has sent nothing; of what is different nobody knows what it did. */
 const TITLES = {
   pending: 'activity.sending',
   notConfirmedYet: 'activity.sending',
@@ -108,6 +109,7 @@ const TITLES = {
   failed: 'activity.transaction',
   replaced: 'activity.transaction',
   expired: 'activity.transaction',
+  different: 'activity.transaction',
 } as const
 
 /** Whether its amount is on its way, or was sent. */
@@ -117,7 +119,7 @@ function moves(step: PendingTransaction['step']): boolean {
 
 function markOf(transaction: PendingTransaction): ActivityRow['mark'] {
   const { step } = transaction
-  if (step === 'failed') return 'failed'
+  if (step === 'failed' || step === 'different') return 'failed'
   if (isOpen(transaction)) return 'pending'
   return step === 'confirmed' ? 'sent' : undefined
 }

@@ -10,4 +10,5 @@ export const STATUS_TEXTS = {
   partial: 'activity.status.partial',
   replaced: 'activity.status.replaced',
   expired: 'activity.status.expired',
+  different: 'activity.status.different',
 } as const satisfies Readonly<Record<PendingStep, TextKey>>
