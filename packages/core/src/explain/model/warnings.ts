@@ -1,6 +1,7 @@
 import { assertNever, isSameAddress } from '../../contract/index.ts'
 import type { Effect, UnknownReason } from './effect.ts'
 import type { ExplainContext, Explanation, WalletRequest, Warning } from './explanation.ts'
+import { type Exchanges, tradesForOthers } from './for-others.ts'
 import { resembledAddress } from './look-alike.ts'
 
 /** What is known about a request beside its effects. */
@@ -10,6 +11,8 @@ export interface Circumstances {
   readonly account?: string | undefined
   /** The network that the request names, where it is another one. */
   readonly elsewhere?: string | undefined
+  /** Contracts that trade, where the request names one. */
+  readonly exchanges?: Exchanges | undefined
   /** Whether a signature counts on every network. */
   readonly isAnywhere?: boolean | undefined
   /** Whether others can change the transaction after signing. */
@@ -33,6 +36,7 @@ export function withWarnings(
     more.isUncertain === true && { kind: 'uncertainFee' },
     isOther && { kind: 'notOwn', address: account },
     ...effects.flatMap((effect, index) => effectWarnings(effect, index, signs)),
+    ...tradesForOthers(effects, { ...context, account, exchanges: more.exchanges }),
     ...lookAlikes(effects, known),
   ]
   return { ...explained, warnings: warnings.filter((warning) => warning !== false) }
@@ -112,8 +116,11 @@ function hasMinimum({ gives, gets }: Extract<Effect, { readonly kind: 'trade' }>
 }
 
 function isLost({ asset, to }: Extract<Effect, { readonly kind: 'transfer' }>): boolean {
-  return /^0x0+$/.test(to) || ('address' in asset && isSameAddress(asset.address, to))
+  return NOBODY.test(to) || ('address' in asset && isSameAddress(asset.address, to))
 }
+
+/** Addresses that nobody has: zero, and those that are used for burning. */
+const NOBODY = /^(0x0{40}|0x0{36}dead|1{32}|1nc1nerator1{32,33})$/i
 
 /** Addresses of an effect that somebody could have put there in place of another one. */
 function lookAlikes(effects: readonly Effect[], known: readonly string[]): readonly Warning[] {
