@@ -129,7 +129,8 @@ function lookAlikes(effects: readonly Effect[], known: readonly string[]): reado
     const sides = effect.kind === 'trade' ? [...effect.gives, ...effect.gets] : []
     const assets = 'asset' in effect ? [effect.asset] : sides.map(({ asset }) => asset)
     const tokens = assets.map((asset) => ('address' in asset ? asset.address : undefined))
-    return [...ADDRESSES.map((name) => fields.get(name)), ...sides.map(({ to }) => to), ...tokens]
+    const named = ADDRESSES.map((name) => fields.get(name))
+    return [...named, ...sides.map(({ to }) => to), ...tokens, ...namedIn(effect)]
   })
   const addresses = [...new Set(all)].filter((one) => typeof one === 'string')
   return addresses.flatMap((address): Warning[] => {
@@ -138,7 +139,31 @@ function lookAlikes(effects: readonly Effect[], known: readonly string[]): reado
   })
 }
 
-/** Fields of effects with whoever gets something. */
+/** Texts within what is described or shown as it is; those that are no addresses resemble none. */
+function namedIn(effect: Effect): readonly string[] {
+  switch (effect.kind) {
+    case 'described':
+      return [...effect.fields, ...effect.rest].flatMap(({ value }) => textsIn(value))
+    case 'unknownTypedData':
+      return effect.fields.flatMap(({ value }) => textsIn(value))
+    case 'unknownInstruction':
+      return effect.accounts.flatMap(({ address }) => address ?? [])
+    default:
+      return []
+  }
+}
+
+/** An address has at most so many letters; longer texts are not compared. */
+const MOST_LETTERS = 100
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.length > MOST_LETTERS ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return typeof value === 'object' && value !== null && 'value' in value ? textsIn(value.value) : []
+}
+
+/** Fields of effects with whoever gets something, or decides. */
 const ADDRESSES = [
   ...['to', 'spender', 'operator', 'collection', 'delegate', 'contract', 'address'],
+  ...['owner', 'account', 'mint', 'program'],
 ]
