@@ -198,6 +198,11 @@ test.each<[attack: string, to: string, data: Hex]>([
     router('0x080404', [toRouter, paid(WETH, THIEF, 0n), paid(WETH, CALLER, 0n)]),
   ],
   [
+    'a swap of which the visitor gets a little first',
+    UNIVERSAL,
+    router('0x080504', [toRouter, paid(WETH, CALLER, 1n), paid(WETH, THIEF, 0n)]),
+  ],
+  [
     'a swap of which a thief gets nearly all',
     UNIVERSAL,
     router('0x080504', [toRouter, paid(WETH, THIEF, 899n), paid(WETH, CALLER, 0n)]),

@@ -255,3 +255,31 @@ test('a call of the text of an approval in another place is no approval', async 
     await explain({ network: 'eip155:1', method: 'eth_sendTransaction', params }),
   ).toMatchObject({ effects: [{ kind: 'unknownCall' }], warnings: [{ kind: 'unknown' }] })
 })
+
+test('control over a collection that a signature for a Safe gives is warned of as spending', async () => {
+  const abi = parseAbi(['function setApprovalForAll(address to, bool isGranted)'])
+  const data = encodeFunctionData({ abi, functionName: 'setApprovalForAll', args: [THIEF, true] })
+  const numbers = {
+    value: '0',
+    operation: '0',
+    safeTxGas: '0',
+    baseGas: '0',
+    gasPrice: '0',
+    nonce: '0',
+  }
+  const types = {
+    SafeTx: fieldsOf([
+      ...['to:address', 'value:uint256', 'data:bytes', 'operation:uint8', 'safeTxGas:uint256'],
+      ...['baseGas:uint256', 'gasPrice:uint256', 'gasToken:address', 'refundReceiver:address'],
+      'nonce:uint256',
+    ]),
+  }
+  const message = { ...numbers, to: POOL, data, gasToken: NOBODY, refundReceiver: NOBODY }
+
+  expect(
+    (await signed(typed(types, 'SafeTx', message, { verifyingContract: USDC }))).warnings,
+  ).toEqual([
+    { kind: 'signatureSpends', effect: 0 },
+    { kind: 'control', effect: 0 },
+  ])
+})

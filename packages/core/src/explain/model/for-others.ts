@@ -64,23 +64,40 @@ function isForOwn(side: TradeSide, place: Place): boolean {
 
 type Kept = TradeSide & { readonly to: string }
 
-/** Whether all that is left is paid out to one of the own addresses, before others get most of it. */
-function isHandedOn(kept: Kept, { own, after, wrapped }: Place): boolean {
-  const moves = after.filter((effect) => isMoveOf(effect, kept, wrapped))
-  // The next trade is judged for itself.
-  const end = moves.findIndex(
-    (move) => move.kind === 'trade' || isOneOf(move.to, own) || move.amount === 'all',
-  )
-  const last = moves[end]
-  if (last === undefined || (last.kind === 'transfer' && !isOneOf(last.to, own))) return false
-  // A part that is not known is a fee, which has a limit of its own.
-  const others = sumOf(moves.slice(0, end).filter((move) => move.kind === 'transfer'))
-  return typeof kept.amount === 'bigint' ? others * 2n <= kept.amount : others === 0n
+/** Whether most of it is paid out to one of the own addresses. */
+function isHandedOn(kept: Kept, place: Place): boolean {
+  const moves = place.after.filter((effect) => isMoveOf(effect, kept, place.wrapped))
+  const end = moves.findIndex((move) => move.kind === 'trade' || move.amount === 'all')
+  const [parts, last] = [moves.slice(0, end === -1 ? undefined : end), moves[end]]
+  const transfers = parts.filter((move) => move.kind === 'transfer')
+  const paid = (isOwn: boolean) =>
+    sumOf(transfers.filter(({ to }) => isOneOf(to, place.own) === isOwn))
+  // Parts that are not known are a fee, which has a limit of its own.
+  if (isFor(last, kept, place)) return isMost(paid(false), kept.amount)
+  return typeof kept.amount === 'bigint' && paid(true) * 2n >= kept.amount
 }
 
-type Move = Trade | Extract<Effect, { readonly kind: 'transfer' }>
+/** Whether others get no more than half. */
+function isMost(others: bigint, amount: Amount): boolean {
+  return typeof amount === 'bigint' ? others * 2n <= amount : others === 0n
+}
 
-/** Whether an effect takes what an exchange has kept. */
+/** Whether what takes all that is left takes it for one of the own addresses. */
+function isFor(last: Move | undefined, kept: Kept, place: Place): boolean {
+  // The next trade is judged for itself.
+  if (last?.kind === 'trade') return true
+  if (last === undefined) return false
+  if (last.isUnwrapped !== true || !isSameAddress(last.to, kept.to))
+    return isOneOf(last.to, place.own)
+  // Unwrapped for the exchange itself: it is the coins that have to be paid out.
+  const after = place.after.slice(place.after.indexOf(last) + 1)
+  return isHandedOn({ ...kept, asset: { kind: 'coin' } }, { ...place, after })
+}
+
+/** Something that takes what an exchange has kept. */
+type Move = Trade | Transfer
+type Transfer = Extract<Effect, { readonly kind: 'transfer' }>
+
 function isMoveOf(
   effect: Effect,
   { asset, to }: Kept,
@@ -91,8 +108,8 @@ function isMoveOf(
       isSameAddress(effect.from, to) && effect.gives.some((one) => isSameAsset(one.asset, asset))
     )
   if (effect.kind !== 'transfer' || !isSameAddress(effect.from, to)) return false
-  const isUnwrapped = effect.isUnwrapped === true && isToken(asset, wrapped)
-  return isUnwrapped || isSameAsset(effect.asset, asset)
+  // What is unwrapped is taken from the token, not from the coins.
+  return effect.isUnwrapped === true ? isToken(asset, wrapped) : isSameAsset(effect.asset, asset)
 }
 
 function isToken(asset: Asset, address: string | undefined): boolean {

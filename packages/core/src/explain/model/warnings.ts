@@ -68,6 +68,7 @@ function effectWarnings(
 
 function isSpending(effect: Effect): boolean {
   if (effect.kind === 'trade') return effect.gives.length > 0
+  if (effect.kind === 'control') return effect.isGranted
   return (effect.kind === 'transfer' || effect.kind === 'allowance') && effect.amount !== 0n
 }
 
