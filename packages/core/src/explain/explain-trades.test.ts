@@ -212,5 +212,8 @@ test('who gets something in a trade is compared with known addresses', async () 
     { knownAddresses: [known] },
   )
 
-  expect(warnings).toMatchObject([{ kind: 'lookAlike', resembles: known }])
+  expect(warnings).toMatchObject([
+    { kind: 'forOthers', effect: 0 },
+    { kind: 'lookAlike', resembles: known },
+  ])
 })

@@ -67,3 +67,36 @@ test('a token that is listed twice counts once, and values without sense are unk
     ['0x2', undefined],
   ])
 })
+
+test.each<[attack: string, changes: Partial<TokenBalance>]>([
+  ['a price of 1e308', { priceUsd: 1e308 }],
+  ['a price of more than any token has', { priceUsd: 1.1e9, valueUsd: 1.1e9 }],
+  ['a price without an end', { priceUsd: Number.POSITIVE_INFINITY }],
+  ['a price that is no number', { priceUsd: Number.NaN, valueUsd: Number.NaN }],
+  ['a worth that is a hundred times the price', { priceUsd: 2, valueUsd: 200 }],
+  ['a worth of a hundredth of the price', { priceUsd: 2, valueUsd: 0.02 }],
+  ['a worth of more than all money', { valueUsd: 1e16 }],
+  ['dust of 10^60', { amountText: `1${'0'.repeat(60)}`, priceUsd: 1 }],
+  ['a price below every price', { priceUsd: 1e-30 }],
+])('a holding with %s has no worth, and stands last', (_attack, changes) => {
+  expect(written([token('Spam', changes), COIN]).at(0)).toBe('Ether 1 3000')
+  expect(written([token('Spam', changes), COIN]).at(-1)).toMatch(/^Spam 1\d* –$/)
+})
+
+test('a worth that differs from the price by less than a fifth stays as it is', () => {
+  expect(written([token('Dai', { priceUsd: 1, valueUsd: 1.01 })])).toEqual(['Dai 1 1.01'])
+})
+
+test('a server does not say what the coin is called, nor how many decimals it has', () => {
+  const lied = { ...COIN, name: 'USD Coin', symbol: 'USDC', decimals: 6 }
+
+  expect(orderHoldings('eip155:1', [lied], { currency, amountText: '1' })).toMatchObject([currency])
+})
+
+test('of a token that is listed a hundred times in any letters, one counts', () => {
+  const many = Array.from({ length: 100 }, (_one, at) =>
+    token('Dai', { address: at % 2 === 0 ? '0xAB' : '0xab', priceUsd: 1 }),
+  )
+
+  expect(written([...many, COIN, COIN])).toEqual(['Ether 1 3000', 'Dai 1 1'])
+})

@@ -1,3 +1,4 @@
+import { isAgreed, isPrice } from '../balances/price.ts'
 import { type NativeCurrency, type NetworkId, namespaceOf } from '../contract/index.ts'
 import type { Holding, TokenBalance } from '../store/portfolio-state.ts'
 
@@ -54,19 +55,33 @@ function coinOf(
   if (coin === undefined) return listed && { ...listed, address: undefined }
   const { amountText, currency } = coin
   const { name, symbol, decimals } = currency
-  // The value goes with the amount.
-  return { name, symbol, ...listed, address: undefined, decimals, amountText, valueUsd: undefined }
+  // The value goes with the amount. The network itself says what its coin is.
+  return { ...listed, name, symbol, address: undefined, decimals, amountText, valueUsd: undefined }
 }
 
 function withValue(token: TokenBalance): TokenBalance {
-  const priceUsd = known(token.priceUsd)
-  const valueUsd = priceUsd === undefined ? undefined : priceUsd * Number(token.amountText)
-  return { ...token, priceUsd, valueUsd: known(token.valueUsd) ?? known(valueUsd) }
+  const priceUsd = isPrice(token.priceUsd) ? token.priceUsd : undefined
+  const listed = worthOf(token.valueUsd)
+  const product = priceUsd === undefined ? undefined : priceUsd * Number(token.amountText)
+  // Where both are there and contradict each other, neither is believed.
+  const isClear = listed === undefined || product === undefined || isAgreed(listed, product)
+  if (!isClear) return { ...token, priceUsd: undefined, valueUsd: undefined }
+  // A price that can't be is no ground for a worth.
+  const isDoubtful = priceUsd === undefined && isAboveZero(token.priceUsd)
+  const valueUsd = isDoubtful ? undefined : (listed ?? worthOf(product))
+  return { ...token, priceUsd, valueUsd }
 }
 
-/** Services write 0 for what they do not know; less than 0, or without an end, is no value. */
-function known(usd: number | undefined): number | undefined {
-  return usd !== undefined && usd > 0 && Number.isFinite(usd) ? usd : undefined
+/** More than there is money, in USD. */
+const MOST_WORTH = 1e15
+
+/** Services write 0 for what they do not know; less than 0, or more than there is, is no value. */
+function worthOf(usd: number | undefined): number | undefined {
+  return isAboveZero(usd) && usd <= MOST_WORTH ? usd : undefined
+}
+
+function isAboveZero(usd: number | undefined): usd is number {
+  return usd !== undefined && usd > 0
 }
 
 interface NamedHolding {

@@ -4,9 +4,11 @@ import {
   type AccountId,
   isLatchkeyError,
   LatchkeyError,
+  type NativeCurrency,
   namespaceOf,
   networkOf,
 } from '../contract/index.ts'
+import type { TokenBalance } from '../store/portfolio-state.ts'
 import { isCoin, orderHoldings } from './holding-order.ts'
 import type { ReadEnd } from './portfolio.state.ts'
 
@@ -54,12 +56,18 @@ export async function readHoldings(
       ? undefined
       : { currency, amountText: formatAmount(amount, currency.decimals) }
   const isKnown = listed !== undefined || coin !== undefined
-  const holdings = isKnown ? orderHoldings(networkOf(account), listed ?? [], coin) : undefined
+  const named = listed?.map((token) => (isCoin(token) ? namedAs(token, currency) : token))
+  const holdings = isKnown ? orderHoldings(networkOf(account), named ?? [], coin) : undefined
   const coinText = coin?.amountText ?? listed?.find(isCoin)?.amountText
   const facts = { coinText, isOverloaded }
   return holdings && isComplete
     ? { status: 'ready', holdings, ...facts }
     : { status: 'unavailable', holdings, ...facts }
+}
+
+/** A server does not say what the coin of a network is called. */
+function namedAs(token: TokenBalance, { name, symbol }: NativeCurrency): TokenBalance {
+  return { ...token, name, symbol }
 }
 
 async function known(coin: Promise<bigint | undefined>): Promise<bigint> {

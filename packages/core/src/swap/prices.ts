@@ -1,3 +1,4 @@
+import { isAgreed, isPrice } from '../balances/price.ts'
 import { type AccountId, networkOf, type SwapSource } from '../contract/index.ts'
 import type { RootState } from '../store/root-state.ts'
 import type { SwapDraft, SwapState, SwapToken } from '../store/swap-state.ts'
@@ -5,11 +6,6 @@ import { priceKey } from './swap-numbers.ts'
 
 /** How long a price in USD counts, in milliseconds. */
 const PRICE_MS = 60_000
-/** A price in USD outside of this is none. */
-const LEAST_PRICE = 1e-18
-const MOST_PRICE = 1e9
-/** The source and the list of holdings may differ by so much; otherwise one of them is wrong. */
-const MOST_RATIO = 1.2
 /** How long a price of gas counts. */
 const GAS_PRICE_MS = 10_000
 const COIN = { address: undefined }
@@ -74,14 +70,10 @@ export function createPrices(deps: Deps, slice: Pick<SwapState, 'prices' | 'gasP
   }
 }
 
-function isPrice(price: unknown): price is number {
-  return typeof price === 'number' && price >= LEAST_PRICE && price <= MOST_PRICE
-}
-
 /** One of two prices that agree, or the only one; undefined where they contradict each other. */
 function agreedPrice(price: unknown, held: number | undefined): number | undefined {
   if (!isPrice(price) || held === undefined) return isPrice(price) ? price : held
-  return Math.max(price / held, held / price) <= MOST_RATIO ? price : undefined
+  return isAgreed(price, held) ? price : undefined
 }
 
 /** What the list of holdings says. */

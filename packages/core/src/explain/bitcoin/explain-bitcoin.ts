@@ -3,7 +3,7 @@ import { referenceOf } from '../../contract/index.ts'
 import { toHex } from '../model/byte-reader.ts'
 import type { Effect, EffectBody } from '../model/effect.ts'
 import type { ExplainContext, Explanation, WalletRequest } from '../model/explanation.ts'
-import { type Fields, readFields, readList } from '../model/read-json.ts'
+import { type Fields, readFields, readList, readNamed } from '../model/read-json.ts'
 import { unknownRequest, withWarnings } from '../model/warnings.ts'
 import { type Psbt, type PsbtInput, readPsbt } from './read-psbt.ts'
 import { scriptAddress, scriptKind } from './script-address.ts'
@@ -25,6 +25,28 @@ export function explainBitcoin(request: WalletRequest, context: ExplainContext):
   }
 }
 
+/** Fields of requests. Sources: docs.reown.com, `bip122`; BIP-322. */
+const PSBT = ['account', 'address', 'psbt', 'signInputs', 'broadcast']
+const TRANSFER = [
+  ...['account', 'recipientAddress', 'recipient', 'amount', 'changeAddress', 'memo'],
+]
+
+/** Fields whose meaning is not known may change everything. */
+function unknownFields(
+  fields: Fields,
+  plain: readonly string[],
+  { method }: WalletRequest,
+): readonly Effect[] {
+  const isPlain = [...fields.keys()].every((name) => plain.includes(name))
+  return isPlain ? [] : [{ kind: 'unknownRequest', method, reason: 'notExact', via: [] }]
+}
+
+/** Satoshis, as a text or a number; undefined for anything else. */
+function amountOf(value: unknown): bigint | undefined {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+  return /^\d{1,16}$/.test(text) ? BigInt(text) : undefined
+}
+
 /** All of a transaction, or all of it by the default of Taproot. Sources: BIP-143, BIP-341. */
 const WHOLE_TYPES = [0, 1]
 
@@ -33,7 +55,10 @@ function explainPsbt(request: WalletRequest, context: ExplainContext, fields: Fi
   const psbt = bytes === undefined ? undefined : readPsbt(bytes)
   const fee = psbt === undefined ? undefined : feeOf(psbt)
   if (psbt === undefined || fee === 'impossible') return unknownRequest(request, 'malformed')
-  const effects = effectsOf(psbt, request, context).map((effect) => ({ ...effect, via: [] }))
+  const effects: readonly Effect[] = [
+    ...effectsOf(psbt, request, context).map((effect) => ({ ...effect, via: [] })),
+    ...unknownFields(fields, PSBT, request),
+  ]
   const types = [...psbt.inputs.map(({ signatureType }) => signatureType), ...askedTypes(fields)]
   const isOpen = types.some((type) => type !== undefined && !WHOLE_TYPES.includes(type))
   const isUncertain = !areAmountsCertain(psbt.inputs)
@@ -99,18 +124,20 @@ function explainTransfer(
   context: ExplainContext,
   fields: Fields,
 ): Explanation {
-  const to = fields.get('recipientAddress') ?? fields.get('recipient')
-  const [from, amount] = [fields.get('account') ?? '', String(fields.get('amount'))]
+  const to = readNamed(fields, ['recipientAddress', 'recipient'])
+  const [from, amount] = [fields.get('account') ?? '', amountOf(fields.get('amount'))]
   const [change, memo] = [fields.get('changeAddress'), fields.get('memo')]
-  if (typeof to !== 'string' || typeof from !== 'string' || !/^\d{1,16}$/.test(amount)) {
+  const isText = [change, memo].every((one) => typeof (one ?? '') === 'string')
+  if (typeof to !== 'string' || typeof from !== 'string' || amount === undefined || !isText) {
     return unknownRequest(request, 'malformed')
   }
   const asset = { kind: 'coin' } as const
-  const effects: Effect[] = [{ kind: 'transfer', asset, amount: BigInt(amount), from, to, via: [] }]
+  const effects: Effect[] = [{ kind: 'transfer', asset, amount, from, to, via: [] }]
   if (typeof change === 'string') {
     effects.push({ kind: 'transfer', asset, amount: 'unknown', from, to: change, via: [] })
   }
   if (typeof memo === 'string') effects.push({ kind: 'memo', text: memo, via: [] })
+  effects.push(...unknownFields(fields, TRANSFER, request))
   return withWarnings(
     { network: request.network, signs: 'transaction', effects },
     { context, account: from === '' ? undefined : from },
@@ -122,8 +149,9 @@ function explainMessage(
   context: ExplainContext,
   fields: Fields,
 ): Explanation {
-  const [text, account] = [fields.get('message'), fields.get('address') ?? fields.get('account')]
-  if (typeof text !== 'string') return unknownRequest(request, 'malformed')
+  const [text, account] = [fields.get('message'), readNamed(fields, ['address', 'account'])]
+  if (typeof text !== 'string' || typeof (account ?? '') !== 'string')
+    return unknownRequest(request, 'malformed')
   const bytes = toHex(new TextEncoder().encode(text))
   const effects: Effect[] = [{ kind: 'message', text, bytes, via: [] }]
   return withWarnings(

@@ -88,8 +88,9 @@ interface Shown {
 }
 
 function readField(given: Fields | undefined, scene: Scene): Shown | undefined {
+  const reference = given?.get('$ref')
   const definition =
-    typeof given?.get('$ref') === 'string' ? atPath(String(given.get('$ref')), scene) : undefined
+    typeof reference === 'string' ? inDescriptor(reference, scene.descriptor) : undefined
   const field = new Map([...(readFields(definition) ?? []), ...(given ?? [])])
   const path = field.get('path')
   const label = textOf(field.get('label'))
@@ -113,7 +114,7 @@ function tokenOf(parameters: Fields | undefined, scene: Scene): string | undefin
 
 /** `$` leads into the descriptor, `@` to the transaction, everything else to the call's values. */
 function atPath(path: string, { descriptor, call, values }: Scene): unknown {
-  if (path.startsWith('$.')) return inDescriptor(path.slice(2).split('.'), descriptor)
+  if (path.startsWith('$.')) return constantOf(inDescriptor(path, descriptor))
   if (path.startsWith('@.')) {
     const { value, to, from } = call
     return new Map<string, unknown>([
@@ -124,7 +125,14 @@ function atPath(path: string, { descriptor, call, values }: Scene): unknown {
   return inValues(path.replace(/^#\./, '').split('.'), values)
 }
 
-function inDescriptor(steps: readonly string[], from: unknown): unknown {
+/** A constant is a text or a number; texts of strangers are cleaned. */
+function constantOf(value: unknown): unknown {
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  return textOf(value) || undefined
+}
+
+function inDescriptor(path: string, from: unknown): unknown {
+  const steps = path.replace(/^\$\./, '').split('.')
   return steps.reduce<unknown>((at, step) => {
     return (at instanceof Map ? at : readFields(at))?.get(step)
   }, from)

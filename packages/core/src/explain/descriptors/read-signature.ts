@@ -25,7 +25,7 @@ interface Parameter {
 /**
  * Reads a signature with names, such as `transfer(address to, uint256 amount)`.
  *
- * @returns Undefined for types that are not known.
+ * @returns Undefined for types that are not known, and for two values of one name.
  */
 export function readSignature(text: string): Signature | undefined {
   const [, name, rest] = /^\s*(\w+)\s*\((.*)\)\s*$/.exec(text) ?? []
@@ -43,7 +43,10 @@ function readParameters(text: string): readonly Parameter[] | undefined {
   if (text.trim() === '') return []
   const parameters = splitAtTop(text).map(readParameter)
   const known = parameters.filter((one) => one !== undefined)
-  return known.length === parameters.length ? known : undefined
+  const names = known.map(({ name }) => name).filter((name) => name !== '')
+  // A path would lead to the first of two values with one name, and leave the other out.
+  const isClear = new Set(names).size === names.length && names.every((name) => /^\w+$/.test(name))
+  return known.length === parameters.length && isClear ? known : undefined
 }
 
 /** Commas within brackets belong to structs. */

@@ -11,6 +11,14 @@ import { operationSteps } from './user-operations.ts'
 const BATCH = [...['version', 'id', 'from', 'chainId', 'calls', 'atomicRequired', 'capabilities']]
 const CALL = ['to', 'value', 'data', 'capabilities']
 
+/** Fields of an operation: what is done, and who pays how much for it at most. Sources: ERC-4337, ERC-7769. */
+const OPERATION = [
+  ...['sender', 'nonce', 'initCode', 'factory', 'factoryData', 'callData', 'eip7702Auth'],
+  ...['callGasLimit', 'verificationGasLimit', 'preVerificationGas', 'maxFeePerGas', 'gasFees'],
+  ...['maxPriorityFeePerGas', 'accountGasLimits', 'paymasterAndData', 'paymaster', 'signature'],
+  ...['paymasterData', 'paymasterVerificationGasLimit', 'paymasterPostOpGasLimit'],
+]
+
 /** Capabilities that only change who pays for gas, or whether calls stand and fall together. */
 const HARMLESS = ['paymasterService', 'auxiliaryFunds', 'atomic', 'atomicBatch']
 
@@ -76,11 +84,19 @@ export function readUserOperation(params: unknown): RequestedCalls | undefined {
   if (callData === undefined || initCode === undefined || delegations === undefined)
     return undefined
   const steps = operationSteps({ sender, initCode, callData }, { entryPoint, index: 0 })
-  return { steps: [...delegations, ...steps], account: sender }
+  const unknown = unknownFields(fields ?? new Map(), OPERATION, 'eth_sendUserOperation')
+  return { steps: [...delegations, ...steps, ...unknown], account: sender }
 }
 
+/** Both ways to say what puts the account on the network; where there are both, they have to be the same. */
 function readInitCode(fields: Fields): string | undefined {
-  if (fields.has('initCode')) return readBytes(fields.get('initCode'))
+  const named = fields.has('initCode') ? readBytes(fields.get('initCode')) : undefined
+  if (fields.has('initCode') && !fields.has('factory') && !fields.has('factoryData')) return named
+  const made = readFactory(fields)
+  return fields.has('initCode') && named !== made ? undefined : made
+}
+
+function readFactory(fields: Fields): string | undefined {
   const factory = fields.get('factory') ?? '0x'
   const data = readBytes(fields.get('factoryData') ?? '0x')
   if (factory === '0x') return data === '' ? '' : undefined

@@ -55,7 +55,10 @@ function explainCalls(
   const effects = createCallExplainer(context, parts)(steps)
   return withWarnings(
     { network: request.network, signs, effects, ...(fee !== undefined && { fee }) },
-    { context, account, elsewhere: otherNetwork(request, chainId) },
+    {
+      ...{ context, account, elsewhere: otherNetwork(request, chainId) },
+      exchanges: parts.trades?.exchanges,
+    },
   )
 }
 
@@ -78,7 +81,7 @@ function explainTypedData(
     },
     {
       ...{ context, account: first, elsewhere: otherNetwork(request, chainId) },
-      isAnywhere: chainId === undefined,
+      ...{ isAnywhere: chainId === undefined, exchanges: parts.trades?.exchanges },
     },
   )
 }

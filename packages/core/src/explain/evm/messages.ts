@@ -25,8 +25,23 @@ function messageOf(message: string): EffectBody {
   const digits = readBytes(message)
   if (digits === undefined) {
     const bytes = new TextEncoder().encode(message)
-    return { kind: 'message', text: message, bytes: toHex(bytes) }
+    return { kind: 'message', text: isHashLike(bytes) ? undefined : message, bytes: toHex(bytes) }
   }
   const bytes = Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  return { kind: 'message', text: readUtf8(bytes), bytes: `0x${digits}` }
+  const text = isHashLike(bytes) ? undefined : readUtf8(bytes)
+  return { kind: 'message', text, bytes: `0x${digits}` }
+}
+
+/** The length of a hash. */
+const HASH_BYTES = 32
+
+/**
+ * Whether bytes may be a hash, whose signature counts as that of what it was made of, such as a transaction
+ * of a Safe: a hash that reads as text can be sought. Words in Latin letters can't.
+ */
+function isHashLike(bytes: Uint8Array): boolean {
+  const text = bytes.length === HASH_BYTES ? readUtf8(bytes) : ''
+  return (
+    text === undefined || (text !== '' && !/^(?=.*[a-z]+ [a-z]+)[a-z0-9 .,:;!?'\n-]*$/i.test(text))
+  )
 }

@@ -1,8 +1,10 @@
+import { allOrNone } from '../model/all-or-none.ts'
 import {
   type Fields,
   readBytes,
   readFields,
   readList,
+  readNamed,
   readQuantity,
   readUint,
 } from '../model/read-json.ts'
@@ -78,7 +80,7 @@ export function readDelegations(value: unknown): readonly Step[] | undefined {
   if (value === undefined || value === null) return []
   const all = readList(value)?.map((one): Step | undefined => {
     const fields = readFields(one)
-    const delegate = fields?.get('address') ?? fields?.get('contractAddress')
+    const delegate = fields && readNamed(fields, ['address', 'contractAddress'])
     const chainId = readUint(fields?.get('chainId'), 256)
     if (!isAddress(delegate) || chainId === undefined) return undefined
     return { kind: 'delegation', delegate, chainId }
@@ -98,7 +100,19 @@ export function unknownFields(
 }
 
 function feeOf(fields: Fields): bigint | undefined {
-  const gas = readQuantity(fields.get('gas') ?? fields.get('gasLimit'))
-  const price = readQuantity(fields.get('maxFeePerGas') ?? fields.get('gasPrice'))
+  const gas = mostOf(fields, ['gas', 'gasLimit'])
+  const price = mostOf(fields, ['maxFeePerGas', 'gasPrice'])
   return gas === undefined || price === undefined ? undefined : gas * price
+}
+
+/** The highest of several fields, of which a wallet takes one; undefined where one can't be read. */
+function mostOf(fields: Fields, names: readonly string[]): bigint | undefined {
+  const given = names
+    .map((name) => fields.get(name) ?? undefined)
+    .filter((one) => one !== undefined)
+  const known = allOrNone(given.map(readQuantity))
+  return known?.reduce<bigint | undefined>(
+    (most, one) => (most === undefined || one > most ? one : most),
+    undefined,
+  )
 }

@@ -93,7 +93,7 @@ function readHeld(value: unknown): Held | undefined {
   const fields = readFields(value)
   const lamports = fields?.get('lamports')
   const [text, encoding] = readList(fields?.get('data')) ?? []
-  const isWhole = typeof lamports === 'number' && Number.isSafeInteger(lamports)
+  const isWhole = typeof lamports === 'number' && Number.isSafeInteger(lamports) && lamports >= 0
   if (fields === undefined || !isWhole || typeof text !== 'string' || encoding !== 'base64') {
     return undefined
   }

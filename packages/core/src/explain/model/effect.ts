@@ -80,6 +80,8 @@ export type EffectBody =
       readonly to: string
       /** On Solana: whose signature moves it. */
       readonly authority?: string | undefined
+      /** Whether the coin is what all of the token that stands for it is unwrapped to. */
+      readonly isUnwrapped?: boolean | undefined
     }
   /** Somebody may take up to `amount`, once or often. */
   | {

@@ -84,6 +84,8 @@ export type Warning =
   | { readonly kind: 'uncertainFee' }
   /** What is given for something may bring nothing: there is no least amount. */
   | { readonly kind: 'noMinimum'; readonly effect: number }
+  /** More of what is got for something goes to others than to whoever gives. */
+  | { readonly kind: 'forOthers'; readonly effect: number }
   /** What goes to the token's own contract, or to nobody, is lost. */
   | { readonly kind: 'lost'; readonly effect: number }
   /** The request itself names another network than it is made on. */

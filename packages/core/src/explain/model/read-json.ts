@@ -7,6 +7,24 @@ export function readFields(value: unknown): Fields | undefined {
   return new Map(Object.entries(value).filter(([, field]) => field !== undefined))
 }
 
+/**
+ * Something that has several names; wallets differ in which one counts, so that all have to say the same.
+ *
+ * @returns Undefined where there is none; what is neither text nor number where two differ.
+ */
+export function readNamed(fields: Fields, names: readonly string[]): unknown {
+  const all = names.map((name) => fields.get(name) ?? undefined).filter((one) => one !== undefined)
+  const spelled = new Set(all.map((one) => (isHex(one) ? one.toLowerCase() : one)))
+  return spelled.size > 1 ? DIFFERS : all[0]
+}
+
+/** Two names that say different things; no value of JSON. */
+const DIFFERS = Symbol('differs')
+
+function isHex(value: unknown): value is string {
+  return typeof value === 'string' && /^0x[0-9a-f]*$/i.test(value)
+}
+
 /** @returns The list; undefined for anything else. */
 export function readList(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(value) ? value : undefined

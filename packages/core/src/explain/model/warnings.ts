@@ -1,6 +1,7 @@
 import { assertNever, isSameAddress } from '../../contract/index.ts'
 import type { Effect, UnknownReason } from './effect.ts'
 import type { ExplainContext, Explanation, WalletRequest, Warning } from './explanation.ts'
+import { type Exchanges, tradesForOthers } from './for-others.ts'
 import { resembledAddress } from './look-alike.ts'
 
 /** What is known about a request beside its effects. */
@@ -10,6 +11,8 @@ export interface Circumstances {
   readonly account?: string | undefined
   /** The network that the request names, where it is another one. */
   readonly elsewhere?: string | undefined
+  /** Contracts that trade, where the request names one. */
+  readonly exchanges?: Exchanges | undefined
   /** Whether a signature counts on every network. */
   readonly isAnywhere?: boolean | undefined
   /** Whether others can change the transaction after signing. */
@@ -33,6 +36,7 @@ export function withWarnings(
     more.isUncertain === true && { kind: 'uncertainFee' },
     isOther && { kind: 'notOwn', address: account },
     ...effects.flatMap((effect, index) => effectWarnings(effect, index, signs)),
+    ...tradesForOthers(effects, { ...context, account, exchanges: more.exchanges }),
     ...lookAlikes(effects, known),
   ]
   return { ...explained, warnings: warnings.filter((warning) => warning !== false) }
@@ -64,6 +68,7 @@ function effectWarnings(
 
 function isSpending(effect: Effect): boolean {
   if (effect.kind === 'trade') return effect.gives.length > 0
+  if (effect.kind === 'control') return effect.isGranted
   return (effect.kind === 'transfer' || effect.kind === 'allowance') && effect.amount !== 0n
 }
 
@@ -112,8 +117,11 @@ function hasMinimum({ gives, gets }: Extract<Effect, { readonly kind: 'trade' }>
 }
 
 function isLost({ asset, to }: Extract<Effect, { readonly kind: 'transfer' }>): boolean {
-  return /^0x0+$/.test(to) || ('address' in asset && isSameAddress(asset.address, to))
+  return NOBODY.test(to) || ('address' in asset && isSameAddress(asset.address, to))
 }
+
+/** Addresses that nobody has: zero, and those that are used for burning. */
+const NOBODY = /^(0x0{40}|0x0{36}dead|1{32}|1nc1nerator1{32,33})$/i
 
 /** Addresses of an effect that somebody could have put there in place of another one. */
 function lookAlikes(effects: readonly Effect[], known: readonly string[]): readonly Warning[] {
@@ -122,7 +130,8 @@ function lookAlikes(effects: readonly Effect[], known: readonly string[]): reado
     const sides = effect.kind === 'trade' ? [...effect.gives, ...effect.gets] : []
     const assets = 'asset' in effect ? [effect.asset] : sides.map(({ asset }) => asset)
     const tokens = assets.map((asset) => ('address' in asset ? asset.address : undefined))
-    return [...ADDRESSES.map((name) => fields.get(name)), ...sides.map(({ to }) => to), ...tokens]
+    const named = ADDRESSES.map((name) => fields.get(name))
+    return [...named, ...sides.map(({ to }) => to), ...tokens, ...namedIn(effect)]
   })
   const addresses = [...new Set(all)].filter((one) => typeof one === 'string')
   return addresses.flatMap((address): Warning[] => {
@@ -131,7 +140,31 @@ function lookAlikes(effects: readonly Effect[], known: readonly string[]): reado
   })
 }
 
-/** Fields of effects with whoever gets something. */
+/** Texts within what is described or shown as it is; those that are no addresses resemble none. */
+function namedIn(effect: Effect): readonly string[] {
+  switch (effect.kind) {
+    case 'described':
+      return [...effect.fields, ...effect.rest].flatMap(({ value }) => textsIn(value))
+    case 'unknownTypedData':
+      return effect.fields.flatMap(({ value }) => textsIn(value))
+    case 'unknownInstruction':
+      return effect.accounts.flatMap(({ address }) => address ?? [])
+    default:
+      return []
+  }
+}
+
+/** An address has at most so many letters; longer texts are not compared. */
+const MOST_LETTERS = 100
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.length > MOST_LETTERS ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return typeof value === 'object' && value !== null && 'value' in value ? textsIn(value.value) : []
+}
+
+/** Fields of effects with whoever gets something, or decides. */
 const ADDRESSES = [
   ...['to', 'spender', 'operator', 'collection', 'delegate', 'contract', 'address'],
+  ...['owner', 'account', 'mint', 'program'],
 ]

@@ -1,4 +1,5 @@
 import type { EffectBody } from '../../model/effect.ts'
+import type { Exchanges } from '../../model/for-others.ts'
 import { isSame, type KnownCall } from '../known-call.ts'
 import { type Contracts, kindOf } from '../known-contracts.ts'
 import type { TypedData } from '../typed-data.ts'
@@ -10,6 +11,7 @@ import { WRAPPED_COIN_CALLS } from './wrapped-coin.ts'
 
 /** What explains trades of the contracts that a request names. */
 export interface Trades {
+  readonly exchanges: Exchanges
   /** Kinds of calls of the contract at an address. */
   callsOf(address: string): readonly KnownCall[]
   /** Describes a signed order of a known kind. */
@@ -21,6 +23,7 @@ export function createTrades(contracts: Contracts): Trades {
   const wrapped = contracts.find(({ kind }) => kind === 'wrappedCoin')?.address
   const universal = universalRouterCalls(wrapped)
   return {
+    exchanges: { wrapped, has: (address) => kindOf(contracts, address) !== undefined },
     callsOf(address) {
       switch (kindOf(contracts, address)) {
         case undefined:

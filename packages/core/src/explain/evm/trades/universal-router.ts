@@ -45,13 +45,23 @@ function explainAll(
 ): readonly Step[] | undefined {
   const codes = commands.match(/../g) ?? []
   if (codes.length === 0 || codes.length !== inputs.length) return undefined
-  const steps = codes.map((code, at) => {
-    const command = COMMANDS.get(Number.parseInt(code, 16) & ~MAY_FAIL)
-    return command?.(inputs[at] ?? '', place)
-  })
+  const numbers = codes.map((code) => Number.parseInt(code, 16) & ~MAY_FAIL)
+  const portions = numbers.map((number, at) => (number === PORTION ? portionOf(inputs[at]) : 0n))
+  if (portions.reduce((sum, one) => sum + one, 0n) > MOST_PORTIONS) return undefined
+  const steps = numbers.map((number, at) => COMMANDS.get(number)?.(inputs[at] ?? '', place))
   const known = steps.filter((one) => one !== undefined)
   if (known.length < steps.length) return undefined
   return known.flat().map((step) => (step.kind === 'trade' ? { ...step, until } : step))
+}
+
+/** Pays a part of what the router has, in hundredths of a percent, to whoever is named. */
+const PORTION = 0x06
+
+/** All such parts together, at most: more is no fee. */
+const MOST_PORTIONS = 500n
+
+function portionOf(input = ''): bigint {
+  return readExactly(tuple(address, address, uint256), input)?.[2] ?? 0n
 }
 
 type Command = (input: string, place: Place) => readonly Step[] | undefined
@@ -67,7 +77,7 @@ const COMMANDS: ReadonlyMap<number, Command> = new Map<number, Command>([
   // SWEEP, TRANSFER, PAY_PORTION: token, recipient, and the least, the amount, the part
   [0x04, (input, place) => pay(input, place, () => 'all')],
   [0x05, (input, place) => pay(input, place, (amount) => amount)],
-  [0x06, (input, place) => pay(input, place, () => 'unknown')],
+  [PORTION, (input, place) => pay(input, place, () => 'unknown')],
   [0x08, (input, place) => exactIn(readExactly(v2Swap, input), endsOf, place)],
   [0x09, (input, place) => exactOut(readExactly(v2Swap, input), endsOf, place)],
   [0x0a, permitOne],
@@ -153,7 +163,9 @@ function wrap(input: string, { call, wrapped }: Place): readonly Step[] | undefi
 /** UNWRAP_WETH: recipient, least; all that the router has. */
 function unwrap(input: string, { call }: Place): readonly Step[] | undefined {
   const values = readExactly(tuple(address, uint256), input)
-  return values && [paid(COIN, 'all', { from: call.to, to: recipientOf(values[0], call) })]
+  if (values === undefined) return undefined
+  const parties = { from: call.to, to: recipientOf(values[0], call) }
+  return [{ kind: 'transfer', asset: COIN, amount: 'all', ...parties, isUnwrapped: true }]
 }
 
 function pay(

@@ -67,7 +67,7 @@ export const V3_ROUTER_CALLS: readonly KnownCall[] = [
     },
   ),
   // unwrapWETH9(uint256,address), sweepToken(address,uint256,address), refundETH()
-  known('49404b7c', tuple(uint256, address), ([, to], call) => [paid(call, ownOf(to, call))]),
+  known('49404b7c', tuple(uint256, address), ([, to], call) => [unwrapped(call, ownOf(to, call))]),
   known('df2ab5bb', tuple(address, uint256, address), ([token, , to], call) => [
     { ...paid(call, ownOf(to, call)), asset: erc20(token) },
   ]),
@@ -134,8 +134,10 @@ export const V3_OF_ROUTER_02_CALLS: readonly KnownCall[] = [
     },
   ),
   // unwrapWETH9 and sweepToken, also for the caller alone, and refundETH()
-  known('49404b7c', tuple(uint256, address), ([, to], call) => [paid(call, recipientOf(to, call))]),
-  known('49616997', tuple(uint256), (_values, call) => [paid(call, call.from)]),
+  known('49404b7c', tuple(uint256, address), ([, to], call) => [
+    unwrapped(call, recipientOf(to, call)),
+  ]),
+  known('49616997', tuple(uint256), (_values, call) => [unwrapped(call, call.from)]),
   known('df2ab5bb', tuple(address, uint256, address), ([token, , to], call) => [
     { ...paid(call, recipientOf(to, call)), asset: erc20(token) },
   ]),
@@ -159,6 +161,11 @@ function payer(gives: ReturnType<typeof exactly>, { from, to }: Call) {
 /** Nobody as a recipient is the router itself. */
 function ownOf(to: string, { to: router }: Call): string {
   return /^0x0+$/.test(to) ? router : to
+}
+
+/** All that the router has of the token that stands for the coin is paid out as coins. */
+function unwrapped(call: Call, to: string): Step {
+  return { ...paid(call, to), isUnwrapped: true }
 }
 
 /** What the router has is paid out, all of it. */

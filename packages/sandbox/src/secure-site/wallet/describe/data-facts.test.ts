@@ -157,3 +157,30 @@ test('a sign-in for another site is warned of', async () => {
     { kind: 'text', label: 'Message' },
   ])
 })
+
+test.each([
+  ['behind an empty line', `\n${SIGN_IN}`],
+  ['behind spaces', `  ${SIGN_IN}`],
+  ['behind a character that is not seen', `\u200b${SIGN_IN}`],
+  ['behind a greeting', `Hello!\n\n${SIGN_IN}`],
+  [
+    'behind one for the site that asks',
+    `evil.example wants you to sign in with your x\n${SIGN_IN}`,
+  ],
+  ['behind a return', `Hello!\r${SIGN_IN}`],
+])('a sign-in for another site %s is warned of', async (_where, text) => {
+  expect(await ofText(text, 'https://evil.example')).toMatchObject([
+    { kind: 'note', tone: 'warn' },
+    { kind: 'text', label: 'Signs in to', text: 'shop.example' },
+    { kind: 'text', label: 'Message' },
+  ])
+})
+
+test('a hash that reads as text is shown as bytes, and warned of', async () => {
+  const hash = new TextEncoder().encode('aZ3~pQ7!mN5#vB9$kL1%tR4^wE8&yU2*')
+
+  expect(await shown(hash, 'https://shop.example')).toMatchObject([
+    { kind: 'note', tone: 'warn' },
+    { kind: 'data', isOpen: true },
+  ])
+})

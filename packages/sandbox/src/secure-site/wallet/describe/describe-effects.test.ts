@@ -216,7 +216,11 @@ test.each<[string, Asked, readonly string[]]>([
         args: [FIVE, [OTHER, TOKEN], WHO, 1_800_000_000n],
       }),
     },
-    ['Give: 1 ETH', 'Get at least: 5 SUSD', `Recipient: ${WHO}`, 'Ends: 2027-01-15 08:00 UTC'],
+    [
+      '! Most of what this brings goes to another address than yours.',
+      ...['Give: 1 ETH', 'Get at least: 5 SUSD', `Recipient: ${WHO}`],
+      'Ends: 2027-01-15 08:00 UTC',
+    ],
   ],
   [
     'a transfer to nobody',

@@ -21,12 +21,17 @@ function factsOf({ text, bytes }: Message, origin: string): Fact[] {
   return [...signInFacts(text, origin), { kind: 'text', label: 'Message', text }]
 }
 
+/** The sentence of ERC-4361 and of its kin for other networks, wherever it stands: not all who read it are strict. */
+const SIGN_IN = /(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+)\s+wants\s+you\s+to\s+sign\s+in\s+with\s+your\s/gi
+
+/** Characters that are not seen, but for ends of lines. */
+const UNSEEN = /(?![\n\r])[\p{C}\p{Default_Ignorable_Code_Point}]/gu
+
 /** A message that signs in somewhere else than where it is asked for is a stolen one. */
 function signInFacts(text: string, origin: string): Fact[] {
-  const domain = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your /i.exec(
-    text,
-  )?.[1]
-  if (domain === undefined || domain.toLowerCase() === hostOf(origin)) return []
+  const domains = [...text.replace(UNSEEN, '').matchAll(SIGN_IN)].map(([, domain]) => domain)
+  const domain = domains.find((one) => one?.toLowerCase() !== hostOf(origin))
+  if (domain === undefined) return []
   return [
     {
       ...{ kind: 'note', tone: 'warn' },

@@ -40,6 +40,8 @@ function textOf({ kind }: Warning, effect: Effect): string | undefined {
       return 'This stays valid for as long as that account is not used.'
     case 'noMinimum':
       return 'This may bring you nothing: there is no least amount.'
+    case 'forOthers':
+      return 'Most of what this brings goes to another address than yours.'
     case 'lost':
       return 'What is sent to this address is lost. Nobody can get it back.'
     default:
