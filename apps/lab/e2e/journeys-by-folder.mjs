@@ -174,6 +174,8 @@ export const JOURNEYS = {
     ...views('smart-session-created', 'smart-session-list'),
   ],
   storage: core('platform'),
+  lies: [...core('balances', 'payment-links', 'send', 'swap'), ...views('wallet-send', 'swap')],
+  'swap-consent': [...core('swap'), ...views('swap', 'swap-preview')],
   'swap-others': [...core('swap'), ...views('swap')],
   swap: [...core('swap'), ...views('swap', 'swap-preview', 'swap-select-token')],
   tabs: core('connections'),

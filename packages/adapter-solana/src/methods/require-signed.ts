@@ -1,6 +1,6 @@
 import { LatchkeyError } from '@latchkey/core/contract'
+import { MAX_PRIORITY_LAMPORTS, MAX_UNITS, priorityFee, STEP_UNITS } from '../priority.ts'
 import { readTransaction, type WireTransaction } from '../transaction/read-transaction.ts'
-import { MAX_PRIORITY_LAMPORTS, MAX_UNITS, priorityFee, STEP_UNITS } from '../transfers/priority.ts'
 
 /** The program that sets the compute budget and the priority fee. */
 const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111'

@@ -2,7 +2,7 @@ import { LatchkeyError, type NetworkId, type NodeReader } from '@latchkey/core/c
 import { isAddress } from '../address.ts'
 import { encodeBase64 } from '../encoding.ts'
 import { requireAmount } from '../methods/require-amount.ts'
-import { MAX_UNITS } from './priority.ts'
+import { MAX_UNITS } from '../priority.ts'
 
 /** The requests to the nodes of one network that transfers need. */
 export interface TransferNodes {

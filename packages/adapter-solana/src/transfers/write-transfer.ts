@@ -6,7 +6,6 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from '@solana/web3.js'
-import { atLeast, type TransferNodes } from './nodes.ts'
 import {
   limitPriority,
   MAX_UNITS,
@@ -14,7 +13,8 @@ import {
   priorityFee,
   priorityOf,
   STEP_UNITS,
-} from './priority.ts'
+} from '../priority.ts'
+import { atLeast, type TransferNodes } from './nodes.ts'
 import type { Steps } from './steps.ts'
 
 /** An unsigned transaction, and its cost. */

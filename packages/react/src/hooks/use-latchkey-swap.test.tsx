@@ -12,6 +12,7 @@ const EXCHANGE = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 
 const swapSource: SwapSource = {
   networks: ['eip155:1'],
+  exchanges: () => [{ address: EXCHANGE, name: 'Quay' }],
   listTokens: async () => [
     { symbol: 'ETH', name: 'Ether', decimals: 18 },
     { symbol: 'USDC', name: 'USD Coin', decimals: 6, address: `0x${'a'.repeat(40)}` },
@@ -27,6 +28,7 @@ const swapSource: SwapSource = {
 async function aPage() {
   const adapter = createSendingAdapter(aFakeWallet())
   adapter.nativeBalances.set(ADDRESS, 10n ** 18n)
+  adapter.tokens.set(`0x${'a'.repeat(40)}`, { amount: 0n, symbol: 'USDC', decimals: 6 })
   const http = createFakeHttp()
   refuseSimulations(http)
   const { latchkey, arrive } = anInstance({}, { adapter, swapSource, ports: { http } })

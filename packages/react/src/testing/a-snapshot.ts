@@ -36,6 +36,8 @@ import type { Messages } from '../messages/messages.ts'
 
 /** Address of the visitor in these tests. */
 export const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+/** A token that keeps a part of each transfer. */
+export const TIDE = '0x1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d'
 
 /** The wallet of these tests, as rows and scenes show it. */
 export const FJORD = {

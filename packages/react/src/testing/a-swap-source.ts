@@ -1,5 +1,5 @@
 import { LatchkeyError, type ListedSwapToken, type SwapSource } from '@latchkey/core/contract'
-import type { FakeHttp } from '@latchkey/core/testing'
+import type { FakeHttp, SendingAdapter } from '@latchkey/core/testing'
 
 /** The exchange of these tests. */
 export const EXCHANGE = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D'
@@ -27,6 +27,14 @@ const DOLLARS: Readonly<Partial<Record<string, number>>> = {
   USDC: 1,
   DAI: 1,
   LINK: 15,
+}
+
+/** Makes a chain know these tokens as the exchange lists them; every account has 5,000 of each. */
+export function knowSwapTokens({ tokens }: Pick<SendingAdapter, 'tokens'>): void {
+  for (const { address, symbol, decimals } of TOKENS) {
+    const amount = 5_000n * 10n ** BigInt(decimals)
+    if (address !== undefined) tokens.set(address, { amount, symbol, decimals })
+  }
 }
 
 /** What differs from a usual exchange. */

@@ -13,7 +13,8 @@ import {
   type TestCoreChoice,
 } from '@latchkey/core/testing'
 import type { Strings } from '../messages/messages.ts'
-import { ADDRESS } from './a-snapshot.ts'
+import { ADDRESS, TIDE } from './a-snapshot.ts'
+import { knowSwapTokens } from './a-swap-source.ts'
 import { atRest } from './at-rest.ts'
 import { type DrawnModal, drawModal } from './draw-modal.ts'
 import { chainOf } from './other-namespaces.ts'
@@ -123,6 +124,8 @@ export async function playScene(
 function aSendingWallet(wallet: FakeWallet): FakeAdapter {
   const adapter = createSendingAdapter(wallet)
   adapter.nativeBalances.set(ADDRESS, 1_284_000_000_000_000_000n)
+  knowSwapTokens(adapter)
+  adapter.tokens.set(TIDE, { amount: 9_000n, symbol: 'TIDE', decimals: 2 })
   adapter.fees = { expected: 6_300_000_000_000n, ceiling: 8_400_000_000_000n }
   const approve = adapter.answer
   adapter.answer = (request) =>

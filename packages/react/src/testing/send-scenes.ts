@@ -1,4 +1,4 @@
-import { ADDRESS } from './a-snapshot.ts'
+import { ADDRESS, TIDE } from './a-snapshot.ts'
 import type { DrawnModal } from './draw-modal.ts'
 import type { Scene } from './scene.ts'
 import { until } from './until.ts'
@@ -42,9 +42,6 @@ function entered({ token, amount = '', to = '', isReviewed = false }: Entered) {
     },
   } as const
 }
-
-/** A token that keeps a part of each transfer. */
-const TIDE = '0x1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d'
 
 /** What a call returns in a simulation. */
 function simulated(value: bigint) {

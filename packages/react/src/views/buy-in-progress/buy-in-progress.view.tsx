@@ -87,7 +87,11 @@ function Details({ details }: { readonly details: OrderDetails }): ReactElement 
           {page && (
             <Detail
               label={text.get('buy.detail.page')}
-              value={<bdi dir="ltr">{page}</bdi>}
+              value={
+                <bdi dir="ltr" translate="no">
+                  {page}
+                </bdi>
+              }
               data-testid="buy-page"
             />
           )}

@@ -5,6 +5,7 @@ import { ADDRESS } from '../../testing/a-snapshot.ts'
 import {
   aSwapSource,
   EXCHANGE,
+  knowSwapTokens,
   refuseSimulations,
   type SwapSourceChoice,
   USDC,
@@ -23,6 +24,7 @@ afterEach(() => {
 async function onSwap(source: SwapSourceChoice = {}) {
   const adapter = createSendingAdapter(aFakeWallet())
   adapter.nativeBalances.set(ADDRESS, 10n ** 18n)
+  knowSwapTokens(adapter)
   const modal = await drawModal({ adapter, swapSource: aSwapSource(source) }, {})
   drawn = modal
   const { core, find, http } = modal
