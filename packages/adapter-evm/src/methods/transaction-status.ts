@@ -42,7 +42,8 @@ export async function readTransactionStatus(
   const receiptStatus = async (): Promise<TransactionStatus | undefined> =>
     readReceipt(await read('eth_getTransactionReceipt', [id]))
   const mined = await receiptStatus()
-  if (mined?.state === 'failed') return mined
+  const isCompared = mined?.state !== 'failed' && query.asked !== undefined
+  if (mined !== undefined && !isCompared) return mined
   const transaction = await read('eth_getTransactionByHash', [id])
   if (
     isObject(transaction) &&

@@ -44,7 +44,7 @@ export interface NameService {
    * The address that a name has on a network, else the one that it has on Ethereum.
    *
    * @returns undefined where it has neither: that of another chain or family is none. Source: docs/security.md,
-   *   S59.
+   *   S75.
    * @throws LatchkeyError `names.resolve-failed`, `aborted`.
    */
   resolve(name: string, networkId: NetworkId, signal: AbortSignal): Promise<NameAddress | undefined>

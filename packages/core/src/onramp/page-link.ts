@@ -20,10 +20,9 @@ export function pageLink(text: unknown): string {
  */
 export function pageOf(domain: string, text: unknown): string {
   const href = pageLink(text)
-  const { hostname } = new URL(href)
-  const isThere = hostname === domain || hostname.endsWith(`.${domain}`) || LOOPBACK.test(hostname)
-  if (!isThere) throw new LatchkeyError('onramp.no-page', {})
+  const { hostname, protocol } = new URL(href)
+  // Of http addresses, only those on this machine are page links.
+  const isHere = protocol === 'http:'
+  if (!isHere && hostname !== domain && !hostname.endsWith(`.${domain}`)) throw new LatchkeyError('onramp.no-page', {})
   return href
 }
-
-const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/

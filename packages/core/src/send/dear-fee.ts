@@ -23,8 +23,9 @@ export function feeDoubts(
     maxFee,
   }: Pick<SendReview, 'account' | 'token' | 'units' | 'fee' | 'maxFee'>,
 ): readonly SendDoubt[] {
-  const { nativeCurrency } = findNetwork(state, networkOf(account)) ?? {}
-  const coin = 10n ** BigInt(nativeCurrency?.decimals ?? 0)
+  const network = findNetwork(state, networkOf(account))
+  if (network === undefined) return []
+  const coin = 10n ** BigInt(network.nativeCurrency.decimals)
   const most = BigInt(maxFee ?? fee)
   const isSmall = most <= coin / SMALL_PART
   const isPart = token.address === undefined && most * HIGH_PART > BigInt(units)

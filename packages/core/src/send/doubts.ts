@@ -6,7 +6,7 @@ import type { SenderDeps } from './require-sender.ts'
 import { isZeroAddress } from './zero-address.ts'
 
 /**
- * Everything about a transfer that the visitor has to confirm. Source: docs/security.md, S28, S29, S59 and S66.
+ * Everything about a transfer that the visitor has to confirm. Source: docs/security.md, S28, S29, S66 and S75.
  *
  * @param facts - Who is known.
  */

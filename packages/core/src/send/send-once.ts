@@ -22,7 +22,7 @@ export interface SendOnceDeps extends SenderDeps, ApprovalDeps, ConfirmNameDeps 
 /**
  * Asks the wallet to send what was reviewed, once: nothing is asked where the account or the network is
  * another one now, a name has another address, or the fee would be above its ceiling. Source: docs/security.md,
- * S30, S34 and S58.
+ * S30, S34 and S56.
  *
  * @returns The transaction's id; it is pending. Source: docs/security.md, S35.
  */

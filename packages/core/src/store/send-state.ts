@@ -46,7 +46,7 @@ export type SendRecipient =
       readonly reason: 'malformed' | 'checksum' | 'network' | 'link' | 'nameless' | 'failed'
     }
 
-/** Why a transfer needs the visitor's confirmation. Source: docs/security.md, S28, S29, S59 and S66. */
+/** Why a transfer needs the visitor's confirmation. Source: docs/security.md, S28, S29, S66 and S75. */
 export type SendDoubt =
   /**
    * `ethereum`: a name without an address of the network, of which it is the one on Ethereum; `fee`: a fee that

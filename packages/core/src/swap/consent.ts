@@ -11,7 +11,7 @@ const SHOWN = 100
 type Consenting = Pick<SwapState, 'current' | 'consent'>
 type Impact = Pick<SwapReview, 'priceImpact'>
 
-/** Whether the visitor has to agree to the price first. Source: docs/security.md, S33 and S54. */
+/** Whether the visitor has to agree to the price first. Source: docs/security.md, S33 and S55. */
 export function isImpactDue({ current, consent }: Consenting): boolean {
   return (
     'review' in current && needsImpact(consent, current.review) && !covers(consent, current.review)

@@ -27,7 +27,7 @@ import { readSwapTokens } from './token-list.ts'
 export interface SwapNowRequest extends SwapRequest {
   /**
    * The price impact that the visitor agreed to, as `swap.impact` gives it, in percent: 15 or more for a loss,
-   * -15 or less for more than the worth. Beyond it the swap is refused. Source: docs/security.md, S33 and S54.
+   * -15 or less for more than the worth. Beyond it the swap is refused. Source: docs/security.md, S33 and S55.
    */
   readonly confirmedImpact?: number | 'unknown' | undefined
   /** Swaps whatever the price impact is; `confirmedImpact` is safer. @default false */

@@ -8,7 +8,7 @@ interface ImpactNoticeProps {
   readonly children?: ReactNode
 }
 
-/** A price that the visitor has to know of before they agree. Source: docs/security.md, S33 and S54. */
+/** A price that the visitor has to know of before they agree. Source: docs/security.md, S33 and S55. */
 export function ImpactNotice({ impact, children }: ImpactNoticeProps): ReactElement {
   return (
     <Notice tone="warn" role="alert" title={impact.title} data-testid="swap-impact-notice">
