@@ -23,6 +23,7 @@ export function pageOf(domain: string, text: unknown): string {
   const { hostname, protocol } = new URL(href)
   // Of http addresses, only those on this machine are page links.
   const isHere = protocol === 'http:'
-  if (!isHere && hostname !== domain && !hostname.endsWith(`.${domain}`)) throw new LatchkeyError('onramp.no-page', {})
+  if (!isHere && hostname !== domain && !hostname.endsWith(`.${domain}`))
+    throw new LatchkeyError('onramp.no-page', {})
   return href
 }

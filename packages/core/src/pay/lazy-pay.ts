@@ -29,7 +29,9 @@ export interface PayActions {
    *   `transfer.unknown` where nobody knows.
    */
   open(input: PayInput): Promise<PayResult>
-  /** Asks the wallet for what is shown, once. */
+  /** The visitor agrees to the doubts of the review that is shown, and of no other, or takes that back. */
+  confirmDoubts(isConfirmed: boolean): void
+  /** Asks the wallet for what is shown, once. Nothing happens where doubts are not agreed to. */
   confirm(): void
   /** Opens the page of an exchange, in the calling task. */
   chooseExchange(exchange: PayExchange): void
@@ -87,6 +89,7 @@ export function createLazyPay(deps: PayDeps): LazyPay {
     actions: {
       open: async (input) => (await pay.load()).open(input),
       // What is shown is loaded.
+      confirmDoubts: (isConfirmed) => pay.current()?.confirmDoubts(isConfirmed),
       confirm: () => pay.current()?.confirm(),
       chooseExchange: (exchange) => pay.current()?.chooseExchange(exchange),
       showWindow: () => pay.current()?.showWindow(),

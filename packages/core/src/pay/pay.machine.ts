@@ -1,4 +1,5 @@
 import { type AccountId, isLatchkeyError, LatchkeyError, plainError } from '../contract/index.ts'
+import { isInDoubt } from '../send/doubts.ts'
 import { type Machine, type Move, move, stay } from '../store/machine.ts'
 import type { ExchangeVisit, PayExchange, PayMeans, PayStep } from '../store/pay-state.ts'
 import type { SendReview } from '../store/send-state.ts'
@@ -20,6 +21,9 @@ export type PayEvent =
   /** The visitor tries again after a failure. */
   | { readonly type: 'again'; readonly account: AccountId | undefined }
   | { readonly type: 'prepared'; readonly review: SendReview }
+  /** The visitor agrees to the doubts of the review, or takes that back. */
+  | { readonly type: 'doubtsConfirmed'; readonly isConfirmed: boolean }
+  /** Nobody is asked where doubts are not agreed to. */
   | { readonly type: 'confirmed' }
   | { readonly type: 'sent'; readonly account: AccountId; readonly id: string }
   | {
@@ -133,19 +137,24 @@ function whileChoosing(state: Choosing, event: PayEvent): PayMove | undefined {
     }
     case 'prepared':
       return state.step === 'preparing'
-        ? move({ step: 'reviewing', review: event.review })
+        ? move({ step: 'reviewing', review: event.review, isConfirmed: false })
         : undefined
     case 'failed':
       if (state.step !== 'preparing') return undefined
       return move({ step: 'blocked', account: state.account, error: plainError(event.error) })
-    case 'confirmed': {
-      if (state.step !== 'reviewing') return undefined
-      const { review } = state
-      return move({ step: 'asking', review }, { type: 'ask', review })
-    }
     default:
-      return undefined
+      return state.step === 'reviewing' ? whileReviewing(state, event) : undefined
   }
+}
+
+function whileReviewing(
+  state: Extract<PayStep, { readonly step: 'reviewing' }>,
+  event: PayEvent,
+): PayMove | undefined {
+  if (event.type === 'doubtsConfirmed') return stay({ ...state, isConfirmed: event.isConfirmed })
+  const { review, isConfirmed } = state
+  if (event.type !== 'confirmed' || isInDoubt(review, isConfirmed)) return undefined
+  return move({ step: 'asking', review }, { type: 'ask', review })
 }
 
 function whileAsking(review: SendReview, event: PayEvent): PayMove | undefined {

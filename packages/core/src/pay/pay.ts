@@ -14,6 +14,7 @@ export interface Pay extends Omit<Exchanges, 'api' | 'stop'> {
   /** @param input - Unchecked: it comes from a website. */
   open(input: unknown): Promise<PayResult>
   deposit(request: DepositRequest): void
+  confirmDoubts(isConfirmed: boolean): void
   confirm(): void
   chooseExchange(exchange: PayExchange): void
   showWindow(): void
@@ -65,7 +66,14 @@ export function createPay(deps: PayDeps): Pay {
 
 type Choices = Pick<
   Pay,
-  'deposit' | 'confirm' | 'chooseExchange' | 'showWindow' | 'abandon' | 'again' | 'accountChanged'
+  | 'deposit'
+  | 'confirmDoubts'
+  | 'confirm'
+  | 'chooseExchange'
+  | 'showWindow'
+  | 'abandon'
+  | 'again'
+  | 'accountChanged'
 >
 
 /** What the visitor does in the views. */
@@ -83,6 +91,7 @@ function choices(
       begin(payment)
       flow.send({ type: 'exchangeChosen', exchange: request.exchange })
     },
+    confirmDoubts: (isConfirmed) => flow.send({ type: 'doubtsConfirmed', isConfirmed }),
     confirm: () => flow.send({ type: 'confirmed' }),
     chooseExchange: (exchange) => flow.send({ type: 'exchangeChosen', exchange }),
     showWindow() {

@@ -29,3 +29,8 @@ export function doubtsOf(
   if (isOfEthereum === true) doubts.push({ type: 'ethereum' })
   return [...doubts, ...feeDoubts(state, review)]
 }
+
+/** Whether a review has doubts that the visitor did not agree to. Source: docs/security.md, S55. */
+export function isInDoubt({ doubts }: Pick<SendReview, 'doubts'>, isConfirmed: boolean): boolean {
+  return doubts.length > 0 && !isConfirmed
+}

@@ -21,7 +21,9 @@ export interface SendActions {
   takeNewAddress(): void
   /** Reads the fee and shows what the visitor is to agree to. */
   review(): void
-  /** Asks the wallet to send what is shown, once. */
+  /** The visitor agrees to the doubts of the review that is shown, and of no other, or takes that back. */
+  confirmDoubts(isConfirmed: boolean): void
+  /** Asks the wallet to send what is shown, once. Nothing happens where doubts are not agreed to. */
   confirm(): void
   /** Back to the form. */
   cancel(): void
@@ -90,6 +92,7 @@ export function createLazySend(deps: SendDeps): LazySend {
       takeNewAddress: () => use((loaded) => loaded.takeNewAddress()),
       review: () => use((loaded) => loaded.review()),
       // What was reviewed is there.
+      confirmDoubts: (isConfirmed) => send.current()?.confirmDoubts(isConfirmed),
       confirm: () => send.current()?.confirm(),
       cancel: () => send.current()?.cancel(),
       transfer: async ({ signal = timers.signal(), ...request }) =>

@@ -1,6 +1,7 @@
 import { assertNever, isLatchkeyError, type LatchkeyError, plainError } from '../contract/index.ts'
 import { type Machine, type Move, move, stay } from '../store/machine.ts'
 import type { SendReview, SendStep } from '../store/send-state.ts'
+import { isInDoubt } from './doubts.ts'
 import type { SendDraft } from './prepare-send.ts'
 
 /**
@@ -16,6 +17,9 @@ export type SendEvent =
   | { readonly type: 'reset' }
   | { readonly type: 'reviewRequested'; readonly draft: SendDraft }
   | { readonly type: 'prepared'; readonly review: SendReview }
+  /** The visitor agrees to the doubts of the review, or takes that back. */
+  | { readonly type: 'doubtsConfirmed'; readonly isConfirmed: boolean }
+  /** Nothing is sent where doubts are not agreed to. */
   | { readonly type: 'confirmed' }
   | { readonly type: 'sent'; readonly id: string }
   | { readonly type: 'failed'; readonly error: LatchkeyError }
@@ -45,7 +49,7 @@ export const sendMachine: Machine<SendStep, SendEvent, SendEffect> = {
         return whilePreparing(event)
       case 'reviewing':
       case 'failed':
-        return whileReviewing(state.review, event)
+        return whileReviewing(state, event)
       case 'sending':
         return whileSending(state.review, event)
       default:
@@ -63,7 +67,10 @@ function whileEditing(event: SendEvent): SendMove | undefined {
 function whilePreparing(event: SendEvent): SendMove | undefined {
   switch (event.type) {
     case 'prepared':
-      return stay({ step: 'reviewing', review: event.review }, { type: 'showReview' })
+      return stay(
+        { step: 'reviewing', review: event.review, isConfirmed: false },
+        { type: 'showReview' },
+      )
     case 'failed':
       return stay({ step: 'idle' }, { type: 'announceFailure', error: event.error })
     case 'reset':
@@ -73,9 +80,14 @@ function whilePreparing(event: SendEvent): SendMove | undefined {
   }
 }
 
-function whileReviewing(review: SendReview, event: SendEvent): SendMove | undefined {
-  if (event.type === 'confirmed') return move({ step: 'sending', review }, { type: 'send', review })
-  return whileEditing(event)
+type Reviewing = Extract<SendStep, { readonly step: 'reviewing' | 'failed' }>
+
+function whileReviewing(state: Reviewing, event: SendEvent): SendMove | undefined {
+  if (event.type === 'doubtsConfirmed') return stay({ ...state, isConfirmed: event.isConfirmed })
+  if (event.type !== 'confirmed') return whileEditing(event)
+  const { review, isConfirmed } = state
+  if (isInDoubt(review, isConfirmed)) return undefined
+  return move({ step: 'sending', review }, { type: 'send', review })
 }
 
 function whileSending(review: SendReview, event: SendEvent): SendMove | undefined {
@@ -88,6 +100,7 @@ function whileSending(review: SendReview, event: SendEvent): SendMove | undefine
   if (isLatchkeyError(error, 'transfer.unknown')) {
     return stay({ step: 'unknown', review }, { type: 'leave', error })
   }
-  const failed = { step: 'failed', review, error: plainError(error) } as const
+  // The review is the same one, and was agreed to.
+  const failed = { step: 'failed', review, isConfirmed: true, error: plainError(error) } as const
   return stay(failed, { type: 'announceFailure', error })
 }

@@ -21,15 +21,17 @@ import { paidOnDevice } from './sent-before.ts'
 import { showAccount } from './show-account.ts'
 import { type TransferDeps, type TransferRequest, transferNow } from './transfer-now.ts'
 
+type Edits = Pick<
+  Form,
+  'chooseToken' | 'enterAmount' | 'enterMax' | 'enterRecipient' | 'takeNewAddress'
+>
+
 /** Sending, once it is loaded. */
-export interface Send
-  extends Pick<
-    Form,
-    'chooseToken' | 'enterAmount' | 'enterMax' | 'enterRecipient' | 'takeNewAddress'
-  > {
+export interface Send extends Edits {
   /** Shows the form of the active account; what was asked for is filled in. */
   begin(request: SendRequest): void
   review(): void
+  confirmDoubts(isConfirmed: boolean): void
   confirm(): void
   /** Back to the form. */
   cancel(): void
@@ -71,7 +73,6 @@ export function createSend(deps: SendDeps): Send {
   })
   /** What is entered anew is not what was reviewed. */
   const reset = (): void => flow.send({ type: 'reset' })
-  const edited = afterReset(reset)
 
   return {
     begin(request) {
@@ -83,15 +84,12 @@ export function createSend(deps: SendDeps): Send {
       slice.paid = paidOnDevice(deps, slice.account)
       if (slice.account !== undefined) deps.readKnown(slice.account)
     },
-    chooseToken: edited(form.chooseToken),
-    enterAmount: edited(form.enterAmount),
-    enterMax: edited(form.enterMax),
-    enterRecipient: edited(form.enterRecipient),
-    takeNewAddress: edited(form.takeNewAddress),
+    ...editsOf(form, reset),
     review() {
       const draft = form.draft()
       if (draft !== undefined) flow.send({ type: 'reviewRequested', draft })
     },
+    confirmDoubts: (isConfirmed) => flow.send({ type: 'doubtsConfirmed', isConfirmed }),
     confirm: () => flow.send({ type: 'confirmed' }),
     cancel() {
       reset()
@@ -116,13 +114,21 @@ export function createSend(deps: SendDeps): Send {
   }
 }
 
-/** Makes changes of the form end the review. */
-function afterReset(reset: () => void) {
-  return <Input extends readonly unknown[]>(change: (...input: Input) => void) =>
+/** The changes of the form, which end the review. */
+function editsOf(form: Form, reset: () => void): Edits {
+  const edited =
+    <Input extends readonly unknown[]>(change: (...input: Input) => void) =>
     (...input: Input): void => {
       reset()
       change(...input)
     }
+  return {
+    chooseToken: edited(form.chooseToken),
+    enterAmount: edited(form.enterAmount),
+    enterMax: edited(form.enterMax),
+    enterRecipient: edited(form.enterRecipient),
+    takeNewAddress: edited(form.takeNewAddress),
+  }
 }
 
 interface Tools {

@@ -68,7 +68,12 @@ export type PayStep =
   | { readonly step: 'choosing' }
   /** The fee and the balances are read. */
   | { readonly step: 'preparing'; readonly account: AccountId }
-  | { readonly step: 'reviewing'; readonly review: SendReview }
+  | {
+      readonly step: 'reviewing'
+      readonly review: SendReview
+      /** The visitor agreed to the doubts of this review. */
+      readonly isConfirmed: boolean
+    }
   /** The account can't pay it now. */
   | { readonly step: 'blocked'; readonly account: AccountId; readonly error: PlainError }
   /** The wallet was asked, once. */

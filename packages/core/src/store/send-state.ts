@@ -117,11 +117,21 @@ export type SendStep =
   | { readonly step: 'idle' }
   /** The fee and the balances are read. */
   | { readonly step: 'preparing' }
-  | { readonly step: 'reviewing'; readonly review: SendReview }
+  | {
+      readonly step: 'reviewing'
+      readonly review: SendReview
+      /** The visitor agreed to the doubts of this review. */
+      readonly isConfirmed: boolean
+    }
   /** The wallet was asked, once. */
   | { readonly step: 'sending'; readonly review: SendReview }
   /** It was not sent: it can be confirmed again. */
-  | { readonly step: 'failed'; readonly review: SendReview; readonly error: PlainError }
+  | {
+      readonly step: 'failed'
+      readonly review: SendReview
+      readonly isConfirmed: boolean
+      readonly error: PlainError
+    }
   /** Pending: only a node decides what becomes of it. */
   | { readonly step: 'sent'; readonly review: SendReview; readonly id: string }
   /** It is not known whether the wallet sent it. */

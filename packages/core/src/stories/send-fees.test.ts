@@ -98,6 +98,29 @@ test('after a fee that rose, a new review shows the new one, with a doubt where 
   expect(adapter.sent).toEqual([])
 })
 
+test('a fee in doubt is paid only after it was agreed to, and the next review asks again', async () => {
+  const { review, actions, adapter, settle, send } = await aPayer(ETHER)
+  await review('1')
+  const doubtful = { step: 'reviewing', review: { doubts: [{ type: 'fee' }] } }
+
+  actions.confirm()
+  await settle()
+  expect(adapter.sent).toEqual([])
+  actions.confirmDoubts(true)
+  expect(send().current).toMatchObject({ ...doubtful, isConfirmed: true })
+  actions.cancel()
+  await review('0.5')
+  actions.confirm()
+  await settle()
+  expect(send().current).toMatchObject({ ...doubtful, isConfirmed: false })
+  expect(adapter.sent).toEqual([])
+
+  actions.confirmDoubts(true)
+  actions.confirm()
+  await settle()
+  expect(adapter.sent).toMatchObject([{ amount: ETHER / 2n }])
+})
+
 test.each(['transfer.short', 'transfer.would-fail', 'http.malformed', 'rpc.failed'] as const)(
   'a node that answers %s for the fee has nothing reviewed',
   async (code) => {

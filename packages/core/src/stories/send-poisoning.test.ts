@@ -244,7 +244,7 @@ test('without the views an imitation of who was paid on this device is refused',
 })
 
 test('a payment to a site that imitates who was paid before is confirmed, too', async () => {
-  const { http, actions, settle, pay } = await aPayer()
+  const { http, actions, adapter, settle, pay } = await aPayer()
   const known = `${SHOP.slice(0, 6)}${'1'.repeat(32)}${SHOP.slice(-4)}`
   const row = aRow({ to: known })
   Object.assign(Object(row).metadata, { chain: 'eip155:8453' })
@@ -256,4 +256,19 @@ test('a payment to a site that imitates who was paid before is confirmed, too', 
 
   const review = { to: SHOP, doubts: [{ type: 'lookalike', known, as: 'paid' }] }
   expect(pay().current).toMatchObject({ step: 'reviewing', review })
+
+  actions.confirm()
+  await settle()
+  expect(adapter.sent).toEqual([])
+  actions.confirmDoubts(true)
+  actions.again()
+  await settle()
+  expect(pay().current).toMatchObject({ step: 'reviewing', review, isConfirmed: false })
+  actions.confirm()
+  await settle()
+  expect(adapter.sent).toEqual([])
+  actions.confirmDoubts(true)
+  actions.confirm()
+  await settle()
+  expect(adapter.sent).toHaveLength(1)
 })

@@ -18,6 +18,7 @@ function deferSend(defer: Defer): Deferred<Actions['send']> {
     enterRecipient: defer(({ send }) => send.enterRecipient),
     takeNewAddress: defer(({ send }) => send.takeNewAddress),
     review: defer(({ send }) => send.review),
+    confirmDoubts: defer(({ send }) => send.confirmDoubts),
     confirm: defer(({ send }) => send.confirm),
     cancel: defer(({ send }) => send.cancel),
     transfer: defer(({ send }) => send.transfer),
@@ -45,6 +46,7 @@ function deferSwap(defer: Defer): Deferred<Actions['swap']> {
 function deferPay(defer: Defer): Deferred<Actions['pay']> {
   return {
     open: defer(({ pay }) => pay.open),
+    confirmDoubts: defer(({ pay }) => pay.confirmDoubts),
     confirm: defer(({ pay }) => pay.confirm),
     chooseExchange: defer(({ pay }) => pay.chooseExchange),
     showWindow: defer(({ pay }) => pay.showWindow),

@@ -41,7 +41,7 @@ test.each([
   [[SAFE], 'Propose', 'Confirm in Fjord. It’s carried out once enough owners have confirmed.'],
 ])('what the wallet is asked for: %j', (local, label, line) => {
   const tools = { ...recordActions(), text: TEXT, isSwitching: false, setSwitching() {} }
-  const review = snapshotOf({ step: 'reviewing', review: REVIEW }, local)
+  const review = snapshotOf({ step: 'reviewing', review: REVIEW, isConfirmed: false }, local)
   const asking = snapshotOf({ step: 'asking', review: REVIEW }, local)
 
   expect(payModel(review, tools)?.button).toMatchObject({ label, isConfirm: true })

@@ -50,6 +50,8 @@ export interface PayModel {
   readonly feeMore: string | undefined
   /** What was reviewed; undefined before that. */
   readonly transfer: TransferModel | undefined
+  /** The visitor agreed to the doubts of what was reviewed. */
+  readonly isConfirmed: boolean
   readonly problem: PayProblem | undefined
   readonly button: PayButton
   readonly account: { readonly address: string; disconnect(): void } | undefined
@@ -111,6 +113,7 @@ export function payModel(snapshot: Facts, tools: Tools): PayModel | undefined {
     network,
     ...feeOf(scene, transfer),
     transfer,
+    isConfirmed: current.step === 'reviewing' && current.isConfirmed,
     problem: problemOf(scene),
     button: buttonOf(scene),
     account: account && {

@@ -153,8 +153,7 @@ function Payment({ model }: PaymentProps): ReactElement {
 
 /** The wallet, and below it the exchanges. */
 function Ways({ model }: PaymentProps): ReactElement {
-  const { text } = useModalContext()
-  const [isKnown, setIsKnown] = useState(false)
+  const { core, text } = useModalContext()
   const { button, transfer, exchanges } = model
   const { confirmation } = transfer ?? {}
   const isGuarded = confirmation !== undefined && button.isConfirm
@@ -164,9 +163,9 @@ function Ways({ model }: PaymentProps): ReactElement {
         <Stack below={4}>
           <Checkbox
             label={confirmation}
-            checked={isKnown}
+            checked={model.isConfirmed}
             data-testid="pay-known"
-            onChange={(event) => setIsKnown(event.currentTarget.checked)}
+            onChange={(event) => core.actions.pay.confirmDoubts(event.currentTarget.checked)}
           />
         </Stack>
       )}
@@ -175,7 +174,7 @@ function Ways({ model }: PaymentProps): ReactElement {
         tone="primary"
         isWide
         isBusy={button.isBusy}
-        isBlocked={isGuarded && !isKnown}
+        isBlocked={isGuarded && !model.isConfirmed}
         data-testid="pay-button"
         onClick={button.run}
       >

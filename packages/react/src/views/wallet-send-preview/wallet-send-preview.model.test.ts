@@ -26,7 +26,7 @@ function draw(changes: Partial<Review> = {}, local: readonly Wallet[] = []) {
     send: {
       ...{ account: ACCOUNT, token: review.token, amountText: '', isMax: false },
       ...{ isReadingMax: false, recipientText: '', recipient: { status: 'none' }, paid: [] },
-      current: { step: 'reviewing', review },
+      current: { step: 'reviewing', review, isConfirmed: false },
     },
   })
   return reviewModel(snapshot, TEXT)

@@ -10,6 +10,8 @@ import {
 /** Everything that the review shows. */
 export interface ReviewModel extends TransferModel {
   readonly isSending: boolean
+  /** The visitor agreed to the doubts. */
+  readonly isConfirmed: boolean
   /** While it is sending: where the visitor goes on. */
   readonly waiting: string
   /** What the button to confirm says. */
@@ -32,7 +34,9 @@ export function reviewModel(snapshot: Facts, text: Wording): ReviewModel | undef
   const isProposal = hasOwners(snapshot, namespaceOf(current.review.account))
   return {
     ...describeReview(snapshot, current.review, text),
-    ...{ isProposal, isSending: current.step === 'sending' },
+    isProposal,
+    isSending: current.step === 'sending',
+    isConfirmed: 'isConfirmed' in current ? current.isConfirmed : true,
     send: text.get(isProposal ? 'propose.button' : 'send.review.send'),
     waiting: text.get(isProposal ? 'propose.waiting' : 'send.review.waiting', {
       wallet: card?.name ?? '',

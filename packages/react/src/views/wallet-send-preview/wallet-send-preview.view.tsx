@@ -14,7 +14,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@latchkey/ui'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { enPropose } from '../../messages/en/propose.ts'
@@ -108,16 +108,15 @@ function Review({ model }: { readonly model: ReviewModel }): ReactElement {
 function Choice({ model }: { readonly model: ReviewModel }): ReactElement {
   const { core, text } = useModalContext()
   const { send } = core.actions
-  const [isKnown, setIsKnown] = useState(false)
   const isGuarded = model.confirmation !== undefined
   return (
     <Stack gap={4}>
       {isGuarded ? (
         <Checkbox
           label={model.confirmation}
-          checked={isKnown}
+          checked={model.isConfirmed}
           data-testid="send-known"
-          onChange={(event) => setIsKnown(event.currentTarget.checked)}
+          onChange={(event) => send.confirmDoubts(event.currentTarget.checked)}
         />
       ) : (
         <Text variant="small">{text.get('send.review.check')}</Text>
@@ -140,7 +139,7 @@ function Choice({ model }: { readonly model: ReviewModel }): ReactElement {
         <Button
           tone={isGuarded ? 'secondary' : 'primary'}
           isBusy={model.isSending}
-          isBlocked={isGuarded && !isKnown}
+          isBlocked={isGuarded && !model.isConfirmed}
           data-testid="send-confirm"
           onClick={() => send.confirm()}
         >
