@@ -23,8 +23,10 @@ export const BUDGETS = {
   quietRequests: 14,
   /** In place of those above, on sites with adapters for several namespaces: each has files of its own. */
   severalNamespaces: {
-    ...{ buttonBytes: 18 * KIB, listBytes: 124 * KIB },
-    ...{ quietBytes: 194 * KIB, quietRequests: 27 },
+    buttonBytes: 18 * KIB,
+    listBytes: 124 * KIB,
+    quietBytes: 194 * KIB,
+    quietRequests: 27,
   },
   /** In place of those above: what shows an account writes balances and addresses, and chooses a network. */
   buttons: { buttonBytes: 20.5 * KIB },

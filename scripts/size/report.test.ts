@@ -7,6 +7,8 @@ const KEPT = {
   ...{ quietBytes: 102_400, quietRequests: 6 },
 }
 
+const PAIRING_KIB = kib(PART_BUDGETS.pairing)
+
 test('a site within its budgets has no fault', () => {
   expect(findFaults({ sites: [aSite({})], parts: [] })).toEqual([])
 })
@@ -47,7 +49,7 @@ test('a part that is too large, or that the visit did not reach, has a fault', (
   ]
 
   expect(findFaults({ sites: [], parts })).toEqual([
-    'some part: 24.0 KiB, at most 24.0',
+    `some part: ${PAIRING_KIB} KiB, at most ${PAIRING_KIB}`,
     'some part: was not reached',
     'some part: The visit ended early',
   ])
@@ -74,12 +76,15 @@ test('the report shows sizes, budgets and unreached moments', () => {
   const report = reportOf({ sites: [aSite({ figures })], parts: [aPart({ bytes: 2_048 })] })
 
   expect(report).toContain('| some site | 10.0 |  | 3 | 1 | 100.0 | 6 |')
-  const kib = (bytes: number): string => (bytes / 1024).toFixed(1)
   const { buttonBytes, listBytes, quietBytes } = BUDGETS
   const limits = `| ${kib(buttonBytes)} | ${kib(listBytes)} |  | 3 | ${kib(quietBytes)} | 14 |`
   expect(report).toContain(`| at most, one namespace ${limits}`)
-  expect(report).toContain('| some part | 2.0 | 24.0 |')
+  expect(report).toContain(`| some part | 2.0 | ${PAIRING_KIB} |`)
 })
+
+function kib(bytes: number): string {
+  return (bytes / 1024).toFixed(1)
+}
 
 function aSite(own: object) {
   return {

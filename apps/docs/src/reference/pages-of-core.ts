@@ -143,10 +143,14 @@ function errorSection(code: string, { message, isRetryable = false }: Failure): 
 /** A message with the names of its values in braces. */
 function messageOf(message: Failure['message']): string {
   if (typeof message === 'string') return message
-  // A value for each name that is asked for: the name itself. Lists are joined like texts.
-  const names = message.toString().matchAll(/\bc\.(\w+)/g)
+  // A value for each name that is asked for: the name itself. Where a message joins it, it is a list.
+  const source = message.toString()
+  const names = source.matchAll(/\bc\.(\w+)/g)
   const context = Object.fromEntries(
-    [...names].map(([, name = '']) => [name, name === 'problems' ? ['{problems}'] : `{${name}}`]),
+    [...names].map(([, name = '']) => [
+      name,
+      new RegExp(`\\bc\\.${name}\\.join\\(`).test(source) ? [`{${name}}`] : `{${name}}`,
+    ]),
   )
   // The context has every name that the function reads.
   return message(context as never)
