@@ -99,7 +99,9 @@ test(
     await chain.mint(FIRST, 500_000_000n, SILENT_DOLLAR.address)
     // A swap that failed after its approval leaves this.
     const data = encodeFunctionData({
-      ...{ abi: erc20Abi, functionName: 'approve', args: [SWAP_ROUTER_ADDRESS, 5n] },
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [SWAP_ROUTER_ADDRESS, 5n],
     })
     await chain.request('anvil_impersonateAccount', [FIRST])
     await chain.request('eth_sendTransaction', [{ from: FIRST, to: SILENT_DOLLAR.address, data }])

@@ -11,7 +11,8 @@ function addUnread(smartSessions: Stage['smartSessions']): void {
   const functions = [
     { functionName: 'buy', valueLimit: `0x${(UNIT / 10n).toString(16)}` },
     {
-      ...{ functionName: 'transfer', valueLimit: '0x0' },
+      functionName: 'transfer',
+      valueLimit: '0x0',
       args: [
         { operator: 'EQUAL', value: FIRST },
         { operator: 'LESS_THAN', value: '0x64' },
@@ -20,7 +21,9 @@ function addUnread(smartSessions: Stage['smartSessions']): void {
     { functionName: 'execute', operation: 'DelegateCall' },
   ]
   smartSessions.add(`eip155:1:${FIRST}`, {
-    ...{ name: 'Harbour Lights', url: 'https://harbourlights.example', expiry: 8.64e12 + 1 },
+    name: 'Harbour Lights',
+    url: 'https://harbourlights.example',
+    expiry: 8.64e12 + 1,
     permissions: [{ type: 'contract-call', data: { address: SANDBOX_DOLLAR.address, functions } }],
   })
 }

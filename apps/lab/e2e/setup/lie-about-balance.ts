@@ -15,8 +15,14 @@ export function lieAboutBalance(faults: Faults, lies: readonly ListedLie[]): voi
     const { name = SANDBOX_DOLLAR.name, symbol = 'SUSD', decimals = '18' } = lie
     const { address = SANDBOX_DOLLAR.address } = lie
     return {
-      ...{ name, symbol, chainId: 'eip155:1', iconUrl: '', value: 50, price: 1 },
-      ...{ address: `eip155:1:${address}`, quantity: { decimals, numeric: '50' } },
+      name,
+      symbol,
+      chainId: 'eip155:1',
+      iconUrl: '',
+      value: 50,
+      price: 1,
+      address: `eip155:1:${address}`,
+      quantity: { decimals, numeric: '50' },
     }
   })
   faults.set('balance', { kind: 'garbage', body: { balances } })

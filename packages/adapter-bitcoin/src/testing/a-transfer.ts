@@ -34,14 +34,19 @@ export async function aTransfer() {
   started.page.register(scripted.wallet)
   const session: Session<'bip122'> = await started.open('Fjord')
   const request = {
-    ...{ sessionId: session.id, from: `${TESTNET.id}:${ALICE.address}` as const },
-    ...{ to: BOB.address, amount: 100_000n },
+    sessionId: session.id,
+    from: `${TESTNET.id}:${ALICE.address}` as const,
+    to: BOB.address,
+    amount: 100_000n,
   }
   const { transfers } = started.adapter
   if (transfers?.fee === undefined) throw new Error('No fees')
   const { fee, send } = transfers
   return {
-    ...{ ...started, words, asked, owner },
+    ...started,
+    words,
+    asked,
+    owner,
     fee: () => fee(request, noAbort()),
     send: (changes = {}) => send({ ...request, ...changes }, noAbort()),
     answers(change: typeof answer) {

@@ -21,7 +21,10 @@ export function aFunding(address: string, amounts: readonly number[], nth = 1): 
     inputs: [
       {
         txid: new Uint8Array(32).fill(nth),
-        ...{ index: 0, script: new Uint8Array(), sequence: 0xffff_ffff, witness: [] },
+        index: 0,
+        script: new Uint8Array(),
+        sequence: 0xffff_ffff,
+        witness: [],
       },
     ],
     outputs: amounts.map((amount) => ({ amount: BigInt(amount), script })),
@@ -55,7 +58,9 @@ export function anExplorer(
   coins: Readonly<Record<string, readonly number[]>>,
 ): ExplorerWords {
   const fundings = Object.entries(coins).map(([address, amounts], nth) => ({
-    ...{ address, amounts, funding: aFunding(address, amounts, nth + 1) },
+    address,
+    amounts,
+    funding: aFunding(address, amounts, nth + 1),
   }))
   const words: ExplorerWords = {
     transactions: new Map(fundings.map(({ funding }) => [funding.txid, funding.hex])),

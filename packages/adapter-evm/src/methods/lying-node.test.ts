@@ -38,7 +38,10 @@ async function aTransfer() {
   const { transfers } = adapter
   if (transfers?.fee === undefined) throw new Error('No fees')
   return {
-    ...{ words, fee: transfers.fee, send: transfers.send, wallet },
+    words,
+    fee: transfers.fee,
+    send: transfers.send,
+    wallet,
     asked: () => Object(wallet.params.get('eth_sendTransaction') ?? [])[0],
   }
 }
@@ -160,6 +163,8 @@ test('whatever a node says before and after the review: the wallet is asked for 
 
 const OF_COINS = { to: BOB_CHECKED, value: '0x5', data: '0x', chainId: '0x1' }
 const OF_TOKEN = {
-  ...{ to: TOKEN, value: '0x0', chainId: '0x1' },
+  to: TOKEN,
+  value: '0x0',
+  chainId: '0x1',
   data: `0xa9059cbb${word(BigInt(BOB)).slice(2)}${word(5n).slice(2)}`,
 }

@@ -33,7 +33,10 @@ const SWAPPED: Asked = { to: BOB_CHECKED, amount: 0n, data: `0x12aa3caf${word(TO
 const APPROVED: Asked = { to: TOKEN, amount: 0n, data: `0x095ea7b3${word(BOB)}${word(5n)}` }
 const OF_PAID = { from: ALICE, to: BOB, value: '0x5', input: '0x', nonce: '0x7' }
 const OF_TOKEN = {
-  ...{ from: ALICE, to: TOKEN, value: '0x0', nonce: '0x7' },
+  from: ALICE,
+  to: TOKEN,
+  value: '0x0',
+  nonce: '0x7',
   input: `0xa9059cbb${word(BOB)}${word(5n)}`,
 }
 const OF_SWAP = { ...OF_PAID, value: '0x0', input: SWAPPED.data }

@@ -56,7 +56,8 @@ export function createNameRecords({ owners, coins = {}, claims = {} }: NameRecor
   function resolveOn(name: Hex, coinType: number): Hex {
     const bytes = coins[encoded.get(name)?.name ?? '']?.[coinType] ?? '0x'
     return encodeFunctionResult({
-      ...{ abi: ABI, functionName: 'resolve' },
+      abi: ABI,
+      functionName: 'resolve',
       result: [encodeAbiParameters([{ type: 'bytes' }], [bytes]), ENS_RESOLVER],
     })
   }

@@ -46,7 +46,9 @@ function ofTokens(data: readonly number[], more: readonly string[] = []): Transa
   return new TransactionInstruction({
     programId: keyOf('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'),
     keys: accounts.map((address) => ({
-      ...{ pubkey: keyOf(address), isWritable: true, isSigner: address === ALICE.address },
+      pubkey: keyOf(address),
+      isWritable: true,
+      isSigner: address === ALICE.address,
     })),
     data: Buffer.from(data),
   })
@@ -106,7 +108,9 @@ function looked(asked: Uint8Array): Uint8Array {
   const table = new AddressLookupTableAccount({
     key: keyOf(aKey(8).address),
     state: {
-      ...{ deactivationSlot: 2n ** 64n - 1n, lastExtendedSlot: 0, lastExtendedSlotStartIndex: 0 },
+      deactivationSlot: 2n ** 64n - 1n,
+      lastExtendedSlot: 0,
+      lastExtendedSlotStartIndex: 0,
       addresses: [keyOf(BOB.address), keyOf(holderOf(BOB.address))],
     },
   })

@@ -97,7 +97,9 @@ function aTable(nth: number, place = 0): AddressLookupTableAccount {
 function lookedUp(table: AddressLookupTableAccount | undefined): Uint8Array {
   const payerKey = new PublicKey(ALICE.address)
   const message = new TransactionMessage({
-    ...{ payerKey, recentBlockhash: BLOCK, instructions: [move(5)] },
+    payerKey,
+    recentBlockhash: BLOCK,
+    instructions: [move(5)],
   })
   return new VersionedTransaction(message.compileToV0Message(table && [table])).serialize()
 }

@@ -66,7 +66,8 @@ export async function aTransfer(
   if (transfers?.fee === undefined) throw new Error('No fees')
   const { fee, send } = transfers
   return {
-    ...{ ...started, words },
+    ...started,
+    words,
     fee: (changes = {}) => fee({ ...request, ...changes }, noAbort()),
     send: (changes = {}) => send({ ...request, ...changes }, noAbort()),
     /** What the wallet was asked to sign. */

@@ -156,6 +156,9 @@ test('a node that says that a transfer succeeds changes neither recipient nor am
   await send({ amount: 77n, decimals: 6 })
 
   expect(readTokenTransfer(asked()[0])).toEqual({
-    ...{ token: MINT, to: BOB.address, amount: 77n, coins: 0n },
+    token: MINT,
+    to: BOB.address,
+    amount: 77n,
+    coins: 0n,
   })
 })

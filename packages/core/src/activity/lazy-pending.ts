@@ -83,7 +83,11 @@ export function createLazyPending(deps: Deps): LazyPending {
       const { to, amount, token } = transfer ?? {}
       const isPlain = to !== undefined && amount !== undefined
       const added = {
-        ...{ id, account, isBatch, sessionId, asked },
+        id,
+        account,
+        isBatch,
+        sessionId,
+        asked,
         transfer: isPlain ? { to, units: amount.toString(), token } : undefined,
       }
       // The wallet has sent it in any case: only what is shown of it would be missing.

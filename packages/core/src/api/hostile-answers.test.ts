@@ -59,8 +59,11 @@ const ENDPOINTS: Readonly<Record<string, (api: BlockchainApi) => Promise<unknown
   'name suggestions': (api) => readSuggestions(api, 'mira'),
   'name registration': (api) =>
     registerName(api, {
-      ...{ name: 'mira.reown.id', coinType: 60, address: '0xabc' },
-      ...{ message: '', signature: '' },
+      name: 'mira.reown.id',
+      coinType: 60,
+      address: '0xabc',
+      message: '',
+      signature: '',
     }),
   'onramp options': (api) => readBuyOptions(api, 'US', signal),
   'specified onramp options': (api) => readSpecifiedOptions(api, signal),

@@ -100,7 +100,10 @@ test('an addition that overflows an allowance is without a limit', async () => {
 
 test('one theft among 50 moves of Permit2 is one of 50 effects', async () => {
   const moves = Array.from({ length: 50 }, (_one, at) => ({
-    ...{ from: ME, to: at === 31 ? THIEF : ME, amount: 5n, token: USDC },
+    from: ME,
+    to: at === 31 ? THIEF : ME,
+    amount: 5n,
+    token: USDC,
   })) as { from: Hex; to: Hex; amount: bigint; token: Hex }[]
   const data = encodeFunctionData({ abi: ABI, functionName: 'transferFrom', args: [moves] })
   const { effects } = await sent(PERMIT2, data)
@@ -116,7 +119,8 @@ test('one theft among 50 moves of Permit2 is one of 50 effects', async () => {
 
 const safe = (to: Hex, data: Hex, more: { operation?: number; price?: bigint } = {}): Hex =>
   encodeFunctionData({
-    ...{ abi: ABI, functionName: 'execTransaction' },
+    abi: ABI,
+    functionName: 'execTransaction',
     args: [to, 0n, data, more.operation ?? 0, 0n, 0n, more.price ?? 0n, USDC, THIEF, '0x'],
   })
 
@@ -151,7 +155,8 @@ test('what a Safe pays for gas is a transfer of its own', async () => {
 
 const swap = (to: Hex) =>
   encodeFunctionData({
-    ...{ abi: ABI, functionName: 'swapExactTokensForTokens' },
+    abi: ABI,
+    functionName: 'swapExactTokensForTokens',
     args: [5n, 4n, [USDC, WETH], to, 9n],
   })
 const ROUTER: Hex = '0x0000000000000000000000000000000000000002'

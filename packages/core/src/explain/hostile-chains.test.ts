@@ -36,10 +36,14 @@ function asked(bytes: readonly number[], context: ExplainContext = { ownAddresse
 }
 const run = (...all: readonly Made[]) => asked(message(all))
 const pay = (to: string, lamports = 5n): Made => ({
-  ...{ program: SYSTEM, accounts: [ME, to], data: [2, 0, 0, 0, ...le(lamports, 8)] },
+  program: SYSTEM,
+  accounts: [ME, to],
+  data: [2, 0, 0, 0, ...le(lamports, 8)],
 })
 const token = (accounts: readonly string[], data: readonly number[]): Made => ({
-  ...{ program: TOKEN, accounts, data },
+  program: TOKEN,
+  accounts,
+  data,
 })
 const MOST = le(2n ** 64n - 1n, 8)
 

@@ -89,7 +89,8 @@ const [PAYER, SHOP, ROBBER] = [
 ]
 const pay = (more: object) =>
   explain({
-    ...{ network: BITCOIN, method: 'sendTransfer' },
+    network: BITCOIN,
+    method: 'sendTransfer',
     params: { account: PAYER, recipientAddress: SHOP, amount: '5', ...more },
   })
 

@@ -77,7 +77,10 @@ function signed(data: object, context = KNOWN) {
 }
 
 const typed = (types: object, primaryType: string, message: object, domain: object = {}) => ({
-  ...{ types, primaryType, message, domain: { chainId: 1, ...domain } },
+  types,
+  primaryType,
+  message,
+  domain: { chainId: 1, ...domain },
 })
 const MAIL = {
   Mail: [
@@ -110,10 +113,15 @@ const permits = (count: number, bad: object = {}, more: object = {}) =>
     'PermitBatch',
     {
       details: Array.from({ length: count }, (_one, at) => ({
-        ...{ token: USDC, amount: '1', expiration: '1', nonce: '0' },
+        token: USDC,
+        amount: '1',
+        expiration: '1',
+        nonce: '0',
         ...(at === count - 1 ? bad : {}),
       })),
-      ...{ spender: THIEF, sigDeadline: String(2n ** 256n - 1n), ...more },
+      spender: THIEF,
+      sigDeadline: String(2n ** 256n - 1n),
+      ...more,
     },
     { verifyingContract: PERMIT2 },
   )
@@ -207,7 +215,12 @@ const order = (consideration: readonly object[]) =>
     ORDER,
     'OrderComponents',
     {
-      ...{ offerer: ME, zone: NOBODY, orderType: 0, startTime: '0', endTime: '9', consideration },
+      offerer: ME,
+      zone: NOBODY,
+      orderType: 0,
+      startTime: '0',
+      endTime: '9',
+      consideration,
       offer: [{ ...coins('1', ''), itemType: 2, token: POOL, identifierOrCriteria: '7' }],
       ...{
         zoneHash: `0x${'0'.repeat(64)}`,

@@ -6,8 +6,14 @@ import { createFakeHttp } from '../testing/fake-http.ts'
 function aListedSession(changes: object): object {
   return {
     project: { id: 'p', name: 'Salt', url: 'https://saltmarket.example', iconUrl: null },
-    ...{ pci: 'a', expiry: 2_000_000_000, createdAt: 1, permissions: [], policies: [] },
-    ...{ context: null, revokedAt: null, ...changes },
+    pci: 'a',
+    expiry: 2_000_000_000,
+    createdAt: 1,
+    permissions: [],
+    policies: [],
+    context: null,
+    revokedAt: null,
+    ...changes,
   }
 }
 

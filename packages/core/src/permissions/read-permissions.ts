@@ -190,7 +190,10 @@ function held(
   const isDate = endsAtMs <= LAST_DATE_MS
   return [
     {
-      ...{ ...row, endsAtMs: isDate ? endsAtMs : undefined, decimals, symbol },
+      ...row,
+      endsAtMs: isDate ? endsAtMs : undefined,
+      decimals,
+      symbol,
       units: amount.toString(),
       isUnlimited: row.form === 'collection' || amount >= UNLIMITED[row.form ?? 'token'],
     },

@@ -1,6 +1,6 @@
 import { addressOf, isSameAddress } from '../contract/index.ts'
 import type { SendDoubt, SendReview } from '../store/send-state.ts'
-import { feeDoubts } from './dear-fee.ts'
+import { feeDoubts } from './fee-doubts.ts'
 import { imitatedAddress, type KnownFacts } from './known-addresses.ts'
 import type { SenderDeps } from './require-sender.ts'
 import { isZeroAddress } from './zero-address.ts'

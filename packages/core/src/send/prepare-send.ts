@@ -43,7 +43,9 @@ export async function prepareSend(
   const { sessionId } = sender
   const { address, decimals } = token
   const common = {
-    ...{ sessionId, from: account, to: check.address },
+    sessionId,
+    from: account,
+    to: check.address,
     ...(address !== undefined && { token: address, decimals }),
   }
   const amount = await amountOf(sender, { draft, common }, signal)

@@ -71,7 +71,10 @@ export async function askWallet(
   try {
     const { address, decimals } = token
     const request = {
-      ...{ sessionId, from: account, to, amount: BigInt(units) },
+      sessionId,
+      from: account,
+      to,
+      amount: BigInt(units),
       ...(address !== undefined && { token: address, decimals }),
     }
     const limited = maxFee === undefined ? request : { ...request, maxFee: BigInt(maxFee) }

@@ -66,7 +66,9 @@ export async function readSentBefore(
   const history = { status: 'ready', pages: [rows], readAtMs: 0 } as const
   const { accounts, inactive, activity, pendingTransactions } = state
   const facts: KnownFacts = {
-    ...{ accounts, inactive, pendingTransactions },
+    accounts,
+    inactive,
+    pendingTransactions,
     activity: { ...activity, [account]: history },
     send: { paid: paidOnDevice(deps, account) },
   }

@@ -22,7 +22,10 @@ test('a message is sent with the token of its own nonce, in whatever order the n
   }
   const siwx = remoteSiwx({ baseUrl: 'https://shop.example' })
   siwx.attach?.({
-    ...{ storage: createFakeStorage(), send, origin: 'https://shop.example', projectId: undefined },
+    storage: createFakeStorage(),
+    send,
+    origin: 'https://shop.example',
+    projectId: undefined,
     sdk: { sdkType: 'latchkey', sdkVersion: 'html-core-0.1.0' },
     now: () => 0,
     randomId: () => 'f'.repeat(32),

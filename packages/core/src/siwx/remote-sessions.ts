@@ -88,7 +88,8 @@ function createStoredTokens({ storage, key }: SiwxHost) {
   const stored = entry(SIGN_OUT)
   const list = (): readonly string[] => stored.get()?.split(' ') ?? []
   return {
-    ...{ nonce: createNonceTokens(entry(NONCE_TOKEN)), token: entry(AUTH_TOKEN) },
+    nonce: createNonceTokens(entry(NONCE_TOKEN)),
+    token: entry(AUTH_TOKEN),
     /**
      * Accounts that signed out. Until the server knows it no page takes their sign-in for valid, and each
      * that asks tries again.

@@ -8,8 +8,10 @@ const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const DATA: SiwxMessageData = {
   accountAddress: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
   ...({ chainId: 'eip155:1', version: '1', domain: 'shop.example' } as const),
-  ...{ uri: 'https://shop.example/till', nonce: '0123456789abcdef' },
-  ...{ issuedAt: '2026-06-01T12:00:00.000Z', expirationTime: '2026-06-08T12:00:00.000Z' },
+  uri: 'https://shop.example/till',
+  nonce: '0123456789abcdef',
+  issuedAt: '2026-06-01T12:00:00.000Z',
+  expirationTime: '2026-06-08T12:00:00.000Z',
 }
 const ORIGIN = 'https://shop.example'
 const NOW = { origin: ORIGIN, nowMs: Date.parse('2026-06-02T12:00:00.000Z') }
@@ -40,7 +42,9 @@ test.each(['://', '1https://', 'ht tps://', 'https:/', '//', 'https://https://',
 
 test('texts of Bitcoin may name it, those of Solana may not', () => {
   const bitcoin: SiwxMessageData = {
-    ...{ ...DATA, scheme: 'https', accountAddress: `bc1q${'a'.repeat(38)}` },
+    ...DATA,
+    scheme: 'https',
+    accountAddress: `bc1q${'a'.repeat(38)}`,
     chainId: 'bip122:000000000019d6689c085ae165831e93',
   }
   expect(readSignInText(writeSignInText(bitcoin))).toEqual(bitcoin)

@@ -11,13 +11,15 @@ const MOODS = [
 type Mood = (typeof MOODS)[number]
 
 const SAID: Readonly<Record<Mood, TransactionStatus | undefined>> = {
-  ...{ honest: { state: 'confirmed' }, again: { state: 'confirmed' } },
+  honest: { state: 'confirmed' },
+  again: { state: 'confirmed' },
   ...{
     different: { state: 'different' },
     partial: { state: 'partial' },
     failed: { state: 'failed' },
   },
-  ...{ silent: undefined, declines: undefined },
+  silent: undefined,
+  declines: undefined,
 }
 
 const PAGES = 20

@@ -38,7 +38,8 @@ test('a name that could not be resolved is an error', async () => {
   const resolving = core.actions.names.resolve(NAME)
 
   await expect(resolving).rejects.toMatchObject({
-    ...{ code: 'names.resolve-failed', message: 'Error resolving name' },
+    code: 'names.resolve-failed',
+    message: 'Error resolving name',
   })
 })
 

@@ -278,7 +278,9 @@ const priceOf = (total: number, fee: number) => {
   const money = (value: number) => ({ value: `${value}`, currency: 'USD' })
   return {
     json: {
-      ...{ paymentTotal: money(total), coinbaseFee: money(fee), networkFee: money(0) },
+      paymentTotal: money(total),
+      coinbaseFee: money(fee),
+      networkFee: money(0),
       purchaseAmount: { value: '98.5', currency: 'USDC' },
     },
   }

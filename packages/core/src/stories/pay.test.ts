@@ -39,7 +39,9 @@ test('a payment is shown with its review, asked for once, and paid when the netw
   expect(adapter.sent).toEqual([
     {
       ...{ sessionId: 'io.fjord', from: ACCOUNT, to: SHOP, token: DOLLAR },
-      ...{ amount: 25_000_000n, decimals: 6, maxFee: 150n },
+      amount: 25_000_000n,
+      decimals: 6,
+      maxFee: 150n,
     },
   ])
   expect(step()).toBe('sent')

@@ -29,7 +29,8 @@ test.each<[string, bigint, bigint | undefined, string]>([
 
   expect(send().current).toMatchObject({ review: { doubts: [{ type: 'fee' }] } })
   await expect(actions.transfer({ to: BOB, amount, token: 'ETH' })).rejects.toMatchObject({
-    ...{ code: 'send.doubtful', context: { doubt: 'fee' } },
+    code: 'send.doubtful',
+    context: { doubt: 'fee' },
   })
   expect(adapter.sent).toEqual([])
 })

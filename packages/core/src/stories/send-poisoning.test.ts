@@ -27,8 +27,13 @@ function aRow({ to = BOB, numeric = '1', token, nft = null }: RowChanges = {}): 
   return {
     id: `row ${hashes}`,
     metadata: {
-      ...{ operationType: 'send', hash: `0x${hashes}`, minedAt: '2025-05-01T10:00:00Z' },
-      ...{ sentFrom: VISITOR, sentTo: to, status: 'confirmed', chain: 'eip155:1' },
+      operationType: 'send',
+      hash: `0x${hashes}`,
+      minedAt: '2025-05-01T10:00:00Z',
+      sentFrom: VISITOR,
+      sentTo: to,
+      status: 'confirmed',
+      chain: 'eip155:1',
     },
     transfers: [
       {
@@ -36,7 +41,8 @@ function aRow({ to = BOB, numeric = '1', token, nft = null }: RowChanges = {}): 
         fungible_info: token === undefined ? { name: 'Dollar', symbol: 'USD', icon: null } : token,
         nft_info: nft,
         quantity: numeric === null ? null : { numeric },
-        ...{ value: null, price: null },
+        value: null,
+        price: null,
       },
     ],
   }

@@ -125,7 +125,9 @@ test('… the host that wrote the transaction does not, whatever it expects', as
 })
 
 const out = (address: string, ...topics: readonly string[]): Log => ({
-  ...{ address, topics, data: `0x${word(1n)}` },
+  address,
+  topics,
+  data: `0x${word(1n)}`,
 })
 
 test.each<[what: string, ...logs: Log[]]>([
@@ -214,7 +216,8 @@ test('a page names the exchange that its visitor agreed to, and no other one', a
   const request = { fromToken: 'ETH', toToken: 'USDC', amount: '1' }
   for (const confirmedExchange of [undefined, THIRD]) {
     await expect(visit.actions.swap({ ...request, confirmedExchange })).rejects.toMatchObject({
-      ...{ code: 'swap.exchange', context: { exchange: OTHER } },
+      code: 'swap.exchange',
+      context: { exchange: OTHER },
     })
   }
 
@@ -233,7 +236,10 @@ const own: SwapSource = {
   readAllowance: async () => 0n,
   buildApproval: () => Promise.reject(new Error('No approvals')),
   buildSwap: async ({ amount }) => ({
-    ...{ networkId: 'eip155:1', to: OTHER, data: '0x12aa3caf00', amount },
+    networkId: 'eip155:1',
+    to: OTHER,
+    data: '0x12aa3caf00',
+    amount,
   }),
 }
 

@@ -25,7 +25,9 @@ async function connectKestrel({
   settle,
 }: Pick<Sender, 'adapter' | 'core' | 'settle'>) {
   const kestrel = aFakeWallet({
-    ...{ id: 'io.kestrel', name: 'Kestrel', networkIds: ['eip155:1', 'eip155:8453'] },
+    id: 'io.kestrel',
+    name: 'Kestrel',
+    networkIds: ['eip155:1', 'eip155:8453'],
   })
   adapter.add(kestrel)
   await core.actions.connect.withWallet('eip155', 'io.kestrel')

@@ -58,7 +58,10 @@ export interface FormDeps extends SenderDeps {
 /** An empty form. */
 export const EMPTY_FORM = {
   ...{ account: undefined, isSupported: false, from: undefined, to: undefined },
-  ...{ amountText: '', isMax: false, isReadingMax: false, consent: NO_CONSENT },
+  amountText: '',
+  isMax: false,
+  isReadingMax: false,
+  consent: NO_CONSENT,
 }
 
 /** @param slice - The part of the state that it writes. */

@@ -31,7 +31,10 @@ export const permissions = [
 export const KEY = { type: 'secp256k1', publicKey: '0x02ab' } as const
 /** A request that is right. */
 export const REQUEST: GrantRequest = {
-  ...{ chainId: '0x1', expiry: NOW_S + 3_600, permissions, policies: [] },
+  chainId: '0x1',
+  expiry: NOW_S + 3_600,
+  permissions,
+  policies: [],
   signer: { type: 'keys', data: { keys: [KEY] } },
 }
 /** Capabilities of a wallet that grants it. */
@@ -43,8 +46,14 @@ const ABLE = {
 export function listed(changes: object = {}): object {
   return {
     project: { id: 'p', name: 'Tidewater', url: 'https://tidewater.example', iconUrl: null },
-    ...{ pci: 'a', expiry: NOW_S + 60, createdAt: NOW_S - 60, permissions, policies: [] },
-    ...{ context: null, revokedAt: null, ...changes },
+    pci: 'a',
+    expiry: NOW_S + 60,
+    createdAt: NOW_S - 60,
+    permissions,
+    policies: [],
+    context: null,
+    revokedAt: null,
+    ...changes,
   }
 }
 

@@ -112,7 +112,8 @@ function fakeExchange(http: FakeHttp, networks: readonly string[] = ['eip155:1']
         from: userAddress,
         to: `${userAddress?.slice(0, userAddress.lastIndexOf(':'))}:${said.exchange}`,
       },
-      ...{ data: swapData(from, to, amount, userAddress), amount: `${received(from, to, amount)}` },
+      data: swapData(from, to, amount, userAddress),
+      amount: `${received(from, to, amount)}`,
       eip155: null,
     }),
   }))
@@ -209,7 +210,16 @@ export async function aSwapper(choice: TestCoreChoice = {}, changes: Partial<Fak
     return found
   }
   return {
-    ...{ ...made, adapter, wallet, http, exchange, node, events, settle, swap, token },
+    ...made,
+    adapter,
+    wallet,
+    http,
+    exchange,
+    node,
+    events,
+    settle,
+    swap,
+    token,
     actions: core.actions.swap,
     step: () => swap().current.step,
     view: () => core.snapshot().router.history.at(-1)?.view,

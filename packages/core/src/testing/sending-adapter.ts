@@ -29,7 +29,8 @@ export function createSendingAdapter(...wallets: readonly FakeWallet[]): Sending
   const read = (account: AccountId): bigint => fake.nativeBalances.get(addressOf(account)) ?? 0n
   const coins = need(fake.balances).read
   const adapter: SendingAdapter = Object.assign(fake, {
-    ...{ sent, tokens },
+    sent,
+    tokens,
     fees: { expected: 100n, ceiling: 150n },
     answer: () => `0x${sent.length.toString(16).padStart(64, '0')}`,
     balances: {

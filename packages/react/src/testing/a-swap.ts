@@ -20,7 +20,8 @@ export const QUOTE: Extract<Swap['quote'], { readonly status: 'ready' }> = {
 export const REVIEW: Extract<Swap['current'], { readonly step: 'reviewing' }>['review'] = {
   ...QUOTE.of,
   ...{ amountText: '0.25', sessionId: 's', request: 'swap', calls: [], exchange: EXCHANGE },
-  ...{ exchangeName: 'Fathom', isVouched: true },
+  exchangeName: 'Fathom',
+  isVouched: true,
   ...{ toUnits: '778914000', toAmountText: '778.914' },
   ...{ minimumUnits: '771124860', minimumText: '771.12486', quotedAtMs: 0, priceImpact: 0.31 },
   ...{ feeText: '0.000006', maxFee: '9', maxFeeText: '0.000009' },
@@ -46,7 +47,9 @@ export function aSwapSnapshot(swap: Partial<Swap> = {}): Snapshot {
         nextQuoteAtMs: undefined,
         prices: { native: 3_125, [USDC.toLowerCase()]: 1 },
       },
-      ...{ gasPrice: undefined, consent: {}, current: { step: 'idle' } },
+      gasPrice: undefined,
+      consent: {},
+      current: { step: 'idle' },
       ...swap,
     },
   })

@@ -14,8 +14,11 @@ const RECORD = {
 }
 
 const CLAIM = {
-  ...{ name: RECORD.name, coinType: 2_147_483_649, address: ADDRESS },
-  ...{ message: '{}', signature: '0x1' },
+  name: RECORD.name,
+  coinType: 2_147_483_649,
+  address: ADDRESS,
+  message: '{}',
+  signature: '0x1',
 }
 
 function answering(path: string, json: unknown, method: 'GET' | 'POST' = 'GET') {

@@ -101,7 +101,9 @@ function readTimes({ expiry, createdAt, revokedAt }: ListedTimes) {
   return {
     areRead: createdAtMs !== undefined && expiresAtMs !== undefined && isEndRead,
     read: {
-      ...{ createdAtMs, expiresAtMs, revokedAtMs },
+      createdAtMs,
+      expiresAtMs,
+      revokedAtMs,
       ...(isNumber(listedExpiry) && { listedExpiry }),
     },
   }

@@ -56,7 +56,9 @@ function explainCalls(
   return withWarnings(
     { network: request.network, signs, effects, ...(fee !== undefined && { fee }) },
     {
-      ...{ context, account, elsewhere: otherNetwork(request, chainId) },
+      context,
+      account,
+      elsewhere: otherNetwork(request, chainId),
       exchanges: parts.trades?.exchanges,
     },
   )
@@ -81,7 +83,8 @@ function explainTypedData(
     },
     {
       ...{ context, account: first, elsewhere: otherNetwork(request, chainId) },
-      ...{ isAnywhere: chainId === undefined, exchanges: parts.trades?.exchanges },
+      isAnywhere: chainId === undefined,
+      exchanges: parts.trades?.exchanges,
     },
   )
 }

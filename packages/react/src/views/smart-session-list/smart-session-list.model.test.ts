@@ -75,8 +75,11 @@ test('sessions that cannot be read come under a heading of their own, with id an
 
   expect(model.groups.map(({ label }) => label)).toEqual(['Can’t be read', 'November'])
   expect(row).toMatchObject({
-    ...{ id: 'odd', tag: 'Can’t be read', isEnding: true },
-    ...{ started: 'Can’t be read', ends: 'Can’t be read' },
+    id: 'odd',
+    tag: 'Can’t be read',
+    isEnding: true,
+    started: 'Can’t be read',
+    ends: 'Can’t be read',
     warning:
       'Not all of this session can be read. It may let the site do more, and for longer, than is said here. Revoke it if in doubt.',
   })

@@ -149,7 +149,10 @@ function rowOf(session: SmartSession, tools: GroupTools): Omit<SessionRow, 'key'
     describePermission(each, { account, snapshot, text }),
   )
   return {
-    ...{ id, host, icon: iconUrl, permissions },
+    id,
+    host,
+    icon: iconUrl,
+    permissions,
     name: siteName || host || text.get('smartSessions.unnamed'),
     lead: text.get(tab === 'active' ? 'smartSessions.can' : 'smartSessions.could'),
     isDangerous: permissions.some(({ risk }) => risk === 'delegate'),
@@ -174,7 +177,9 @@ function stateOf(session: SmartSession, tools: GroupTools): RowState {
   const isToday = expiresAtMs !== undefined && isSameDay(expiresAtMs, nowMs)
   const canRevoke = id !== '' && (!isBusy || isRevoking)
   return {
-    ...{ isRevoking, hint, isEnding: isToday || isUnreadable === true },
+    isRevoking,
+    hint,
+    isEnding: isToday || isUnreadable === true,
     tag: isToday ? text.get('smartSessions.today') : none.tag,
     warning: warningOf(session, text),
     revoke: canRevoke ? () => void revoke(session, tools) : undefined,

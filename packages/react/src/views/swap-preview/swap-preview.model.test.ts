@@ -76,13 +76,16 @@ test('a loss of 15 % has to be agreed to', () => {
   const review = reviewing({ priceImpact: 15 })
 
   expect(draw(review)).toMatchObject({
-    ...{ impact: { title: 'You lose 15% at this price' }, isAgreed: false, canConfirm: false },
+    impact: { title: 'You lose 15% at this price' },
+    isAgreed: false,
+    canConfirm: false,
   })
   expect(draw(review, { consent: { impact: 15 } })).toMatchObject({ canConfirm: true })
   expect(draw(review, { consent: { impact: 14.9 } })).toMatchObject({ canConfirm: false })
   expect(draw(reviewing({ priceImpact: 14.9 }))).toMatchObject({
     impact: { title: 'You lose 14.9% at this price' },
-    ...{ agreement: undefined, canConfirm: true },
+    agreement: undefined,
+    canConfirm: true,
   })
 })
 
@@ -92,7 +95,8 @@ test('more than the worth is a doubt, which has to be agreed to', () => {
       title: 'Worth 900% more than what you pay',
       text: expect.stringContaining('check both tokens'),
     },
-    ...{ agreement: 'I want to swap at this price anyway', canConfirm: false },
+    agreement: 'I want to swap at this price anyway',
+    canConfirm: false,
   })
 })
 
@@ -101,7 +105,8 @@ test('a price that was known before has to be agreed to without it', () => {
 
   expect(draw(review)).toMatchObject({ impact: undefined, agreement: undefined, canConfirm: true })
   expect(draw(review, { consent: { hasImpact: true } })).toMatchObject({
-    ...{ impact: { title: 'We no longer know the price' }, canConfirm: false },
+    impact: { title: 'We no longer know the price' },
+    canConfirm: false,
   })
 })
 
@@ -113,31 +118,39 @@ test('the exchange is named, and one that nothing vouches for is agreed to by it
   const review = reviewing({ exchangeName: undefined, isVouched: false })
   expect(draw(review)).toMatchObject({
     details: { exchange: { value: '0x7a25…488D' } },
-    ...{ unknownExchange: EXCHANGE, isExchangeAgreed: false, canConfirm: false },
+    unknownExchange: EXCHANGE,
+    isExchangeAgreed: false,
+    canConfirm: false,
   })
   expect(draw(review, { consent: { exchange: EXCHANGE } })).toMatchObject({
-    ...{ isExchangeAgreed: true, canConfirm: true },
+    isExchangeAgreed: true,
+    canConfirm: true,
   })
 })
 
 test('a lower price is accepted first', () => {
   expect(draw(reviewing(), { consent: { minimumUnits: '771124861' } })).toMatchObject({
-    ...{ lower: 'You now get at least 771.124 USDC.', confirm: 'Accept new price' },
+    lower: 'You now get at least 771.124 USDC.',
+    confirm: 'Accept new price',
     canConfirm: true,
   })
   expect(draw(reviewing(), { consent: { minimumUnits: '771124860' } })).toMatchObject({
-    ...{ lower: undefined, confirm: 'Swap' },
+    lower: undefined,
+    confirm: 'Swap',
   })
 })
 
 test('a permission that can’t be changed is taken back first', () => {
   expect(draw(reviewing({ request: 'reset' }))).toMatchObject({
     note: { title: 'First, reset the old permission', text: expect.stringContaining('ETH') },
-    ...{ confirm: 'Reset', isFirstStep: true },
+    confirm: 'Reset',
+    isFirstStep: true,
   })
   const pending = { step: 'approving', swap: DRAFT, exchange: EXCHANGE, id: '0x1' } as const
   expect(draw({ ...pending, isReset: true })).toMatchObject({
-    ...{ confirm: 'Resetting…', status: 'The reset is pending', isBusy: true },
+    confirm: 'Resetting…',
+    status: 'The reset is pending',
+    isBusy: true,
   })
 })
 

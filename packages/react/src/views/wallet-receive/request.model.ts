@@ -68,7 +68,10 @@ export function requestModel(
   if (network === undefined) return undefined
   const coin = {
     ...network.nativeCurrency,
-    ...{ address: undefined, image: network.imageUrl, priceUsd: undefined, isTold: true },
+    address: undefined,
+    image: network.imageUrl,
+    priceUsd: undefined,
+    isTold: true,
   }
   const tokens = tokensOf(snapshot.portfolio.accounts[account.id]?.holdings ?? [], coin)
   const chosen = tokens.find(({ address }) => address === form.token) ?? coin

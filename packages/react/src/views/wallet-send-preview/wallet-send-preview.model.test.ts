@@ -25,7 +25,10 @@ function draw(changes: Partial<Review> = {}, local: readonly Wallet[] = []) {
     wallets: { local },
     send: {
       ...{ account: ACCOUNT, token: review.token, amountText: '', isMax: false },
-      ...{ isReadingMax: false, recipientText: '', recipient: { status: 'none' }, paid: [] },
+      isReadingMax: false,
+      recipientText: '',
+      recipient: { status: 'none' },
+      paid: [],
       current: { step: 'reviewing', review, isConfirmed: false },
     },
   })

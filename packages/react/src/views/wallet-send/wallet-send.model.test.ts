@@ -30,7 +30,10 @@ function draw(form: Partial<NonNullable<Snapshot['send']>> = {}, more: Partial<S
     },
     send: {
       ...{ account: ACCOUNT, token: ETHER, amountText: '', isMax: false, isReadingMax: false },
-      ...{ recipientText: '', recipient: { status: 'none' }, paid: [], current: { step: 'idle' } },
+      recipientText: '',
+      recipient: { status: 'none' },
+      paid: [],
+      current: { step: 'idle' },
       ...form,
     },
     ...more,
@@ -43,7 +46,8 @@ function draw(form: Partial<NonNullable<Snapshot['send']>> = {}, more: Partial<S
 const FAKE = `${BOB.slice(0, 6)}${'1'.repeat(32)}${BOB.slice(-4)}`
 const MOVED = {
   ...({ status: 'moved', name: 'bob.eth', isOfEthereum: false } as const),
-  ...{ before: FAKE, now: BOB },
+  before: FAKE,
+  now: BOB,
 }
 const TO_BOB = { recipientText: BOB, recipient: { status: 'valid', address: BOB } } as const
 
@@ -139,7 +143,10 @@ test('who was paid on this device is suggested first, and an imitation that is l
   } as const
   const listed = {
     ...({ id: 'a', operation: 'send', hash: '0xa', status: 'confirmed' } as const),
-    ...{ minedAtMs: 9, from: ADDRESS, to: FAKE, transfers: [out] },
+    minedAtMs: 9,
+    from: ADDRESS,
+    to: FAKE,
+    transfers: [out],
   }
   const activity = {
     [ACCOUNT]: { status: 'ready', pages: [[listed]], readAtMs: 0 },

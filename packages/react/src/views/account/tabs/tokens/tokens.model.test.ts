@@ -23,7 +23,8 @@ function modelOf(list?: AccountHoldings, scope: PortfolioState['scope'] = 'netwo
   const snapshot = aSnapshot({ ...connectedOn(), portfolio })
   const model = tokensModel(snapshot, { actions, text: TEXT })
   const tools = {
-    ...{ text: TEXT, formats: createTokenFormats(TEXT.locale) },
+    text: TEXT,
+    formats: createTokenFormats(TEXT.locale),
     isTold: createSymbolCheck(model.holdings),
   }
   return { calls, model, rows: model.holdings.map((each) => tokenRow(each, snapshot, tools)) }
