@@ -127,13 +127,24 @@ function edgeOf({ top, height }: CardFrame, edge: FilmOptions['edge']): number {
   return edge === 'top' ? top : top + height
 }
 
-/** How far the height moved in one frame away from the last height of the same view, in CSS pixels. */
+/**
+ * How far the height moved in one frame away from the last height of the same view, in CSS pixels. In the
+ * first frame of a view, it may have moved on towards the end of the view before.
+ */
 function againstDirection(frames: readonly CardFrame[], index: number): number {
   const height = frames[index]?.height ?? 0
   const before = frames[index - 1]?.height ?? height
+  if (frames[index - 1]?.view !== frames[index]?.view && isMovingOn(frames, index)) return 0
   const later = frames.slice(index).findIndex(({ view }) => view !== frames[index]?.view)
   const last = frames[later === -1 ? frames.length - 1 : index + later - 1]?.height ?? height
   return Math.max(0, Math.abs(last - height) - Math.abs(last - before))
+}
+
+/** Whether a frame continues the direction of the two before it. */
+function isMovingOn(frames: readonly CardFrame[], index: number): boolean {
+  const [first, second, third] = frames.slice(index - 2, index + 1).map(({ height }) => height)
+  if (first === undefined || second === undefined || third === undefined) return false
+  return first !== second && Math.sign(second - first) === Math.sign(third - second)
 }
 
 /** Writes each drawn frame as a picture, if a folder for them is named. Returns how to end it. */
