@@ -50,7 +50,7 @@ async function atSwap(stage: Stage): Promise<void> {
 
 const COIN = `eip155:1:0x${'e'.repeat(40)}`
 
-/** What the service says is received for coins. */
+/** The amount that the service claims to pay for coins. */
 function quoteOf(coins: bigint, token: string, toAmount: string) {
   const ends = { fromAccount: COIN, toAccount: `eip155:1:${token}` }
   const quote = { id: null, fromAmount: `${coins}`, ...ends, toAmount }
@@ -71,7 +71,7 @@ async function leavePermission({ chains }: Stage): Promise<void> {
   }
 }
 
-/** A dollar that anybody can make. */
+/** A token without value under the symbol of a dollar. */
 const FALSE_DOLLAR = { name: 'Sandbox Dollar', address: `0x${'5'.repeat(40)}` }
 
 /** Attempts on the visitor's money, as the visitor sees their end. */

@@ -12,7 +12,7 @@ const KEY_LENGTH = 33
 
 /**
  * Checks that new signatures cover the whole transaction, unless it asked for another type: with one that
- * covers less, whoever passes it on could change the outputs. Source: BIP-143, BIP-341, docs/security.md, S64.
+ * covers less, each party that relays it could change the outputs. Source: BIP-143, BIP-341, docs/security.md, S64.
  *
  * @throws LatchkeyError `wallet.malformed`.
  */
@@ -21,7 +21,7 @@ export function requireWhole(signed: Transaction, requested: Transaction): void 
     const before = requested.getInput(index)
     const { sighashType = SigHash.ALL } = before
     const types = typesOf(signed.getInput(index))
-    // Somebody else may have signed before.
+    // Another party may have signed before.
     if (typesOf(before).length > 0) continue
     if (!types.every((type) => type === SigHash.ALL || type === sighashType)) {
       throw new LatchkeyError('wallet.malformed', {})

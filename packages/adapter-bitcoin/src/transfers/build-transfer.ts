@@ -23,7 +23,7 @@ export interface BuiltTransfer {
   readonly psbt: Uint8Array
   /** Its id, where signatures do not change it: in SegWit without a nested script. */
   readonly id: string | undefined
-  /** What it spends, in the order of the inputs. */
+  /** The coins that it spends, in the order of the inputs. */
   readonly spent: readonly Coin[]
   /** Satoshis. */
   readonly fee: bigint

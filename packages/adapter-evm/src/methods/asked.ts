@@ -17,7 +17,7 @@ const ASKED = /^(0x[0-9a-f]{40}) (0x[0-9a-f]+) (\d{1,9}) (0x[0-9a-f]{64})$/
 const NO_DATA = '0x'
 
 /**
- * What a wallet was asked to send, short enough to be stored.
+ * Writes the request that a wallet was asked to send, short enough to be stored.
  *
  * @returns undefined for a transaction that makes a contract, or that can't be read.
  */

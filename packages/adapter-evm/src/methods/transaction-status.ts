@@ -119,7 +119,7 @@ async function batchStatus(
   return isExecuted ? { state, transactionIds } : { state: 'unknown' }
 }
 
-/** What the network has of a transaction that the account is a part of: as its sender, in its data, or its events. */
+/** The network's record of a transaction that the account is a part of: as its sender, in its data, or its events. */
 async function executedState(
   read: Read,
   account: AccountId<'eip155'>,

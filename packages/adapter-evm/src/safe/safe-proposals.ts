@@ -55,7 +55,7 @@ const SIGNATURE = /^0x(?:[0-9a-f]{2})+$/i
 export function createProposals({ ask, clock, signal }: Deps): Proposals {
   async function read(safeTxHash: unknown): Promise<Proposal> {
     const answer = await ask('getTxBySafeTxHash', { safeTxHash })
-    // What became of another proposal says nothing of this one.
+    // The state of another proposal says nothing of this one.
     return isOfAnother(answer, safeTxHash) ? WAITING : readProposal(answer)
   }
 

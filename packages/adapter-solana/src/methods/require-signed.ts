@@ -7,7 +7,7 @@ const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111'
 /** A program that only compares accounts; wallets add it to what they sign. Source: Lighthouse. */
 const ASSERTIONS = 'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95'
 
-/** What a wallet was asked to sign. */
+/** A request that a wallet was asked to sign. */
 export interface Requested {
   readonly bytes: Uint8Array
   /** Whether it is a transfer that was reviewed, beside which nothing else is sent. */

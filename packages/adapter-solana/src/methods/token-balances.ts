@@ -38,7 +38,7 @@ export async function readTokenBalances(
 }
 
 /**
- * What an account has of one token, with the decimals of its mint. Nodes know no symbols.
+ * Reads the balance of one token, with the decimals of its mint. Nodes know no symbols.
  *
  * @throws LatchkeyError `caip.invalid-address` where there is no token at the address, `rpc.unavailable`,
  * `rpc.failed`, `http.malformed`.

@@ -38,7 +38,7 @@ const [BYTE_DEPOSIT, ACCOUNT_BYTES] = [6_960n, 128n]
 const MOST_TIMES = 10n
 
 /**
- * What a node says that the network takes, but not less than it takes: what is reviewed is the most that
+ * Reads the fee that the network takes, as a node says it, but not less than the least: what is reviewed is the most that
  * it may cost. Source: docs/security.md, S65.
  *
  * @throws LatchkeyError `http.malformed` for what is too much to be true.

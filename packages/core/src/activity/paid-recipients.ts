@@ -10,11 +10,11 @@ import type { PendingTransaction } from '../store/activity-state.ts'
 import { readStoredList } from '../store/read-stored-list.ts'
 import type { PaidRecipient } from '../store/send-state.ts'
 
-/** Who was paid on this device, by account. It outlives the page, and ends with the connection. */
+/** Recipients that were paid on this device, by account. They outlive the page, and end with the connection. */
 export interface PaidRecipients {
   /** Those whom an address paid on any network of its namespace, latest first. */
   of(account: AccountId): readonly PaidRecipient[]
-  /** Remembers the recipient of a transfer that a node confirmed; one of nothing pays nobody. */
+  /** Remembers the recipient of a transfer that a node confirmed; one of nothing is no payment. */
   add(transaction: Pick<PendingTransaction, 'account' | 'transfer' | 'sentAtMs'>): void
   /** Forgets whom the addresses paid: `namespace:address`. */
   forget(owners: ReadonlySet<string>): void

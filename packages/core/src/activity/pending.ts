@@ -40,7 +40,7 @@ export interface PendingDeps {
 interface Shared {
   /** The key in storage. */
   readonly key: string
-  /** Who was paid on this device. */
+  /** Recipients that were paid on this device. */
   readonly paid: PaidRecipients
   /** Lets other tabs read storage again. */
   announce(): void

@@ -30,7 +30,7 @@ interface Holding {
  * docs/security.md, S52.
  *
  * @returns In smallest units; undefined for the native coin, which the network's own definition describes.
- * @throws LatchkeyError `token.differs`; `token.unchecked` where nobody but the list knows the token;
+ * @throws LatchkeyError `token.differs`; `token.unchecked` where only the list knows the token;
  * `aborted`, `rpc.unavailable`, `rpc.failed`, `http.malformed`.
  */
 export async function readHeld(
@@ -58,7 +58,7 @@ export async function readHeld(
  * A token as its network has it, after the comparison failed.
  *
  * @returns The token itself where the error is about something else; undefined for one with more decimals than
- * anybody can use.
+ * every site can use.
  */
 export function asOnChain<Token extends ListedToken & { readonly name: string }>(
   token: Token,

@@ -10,7 +10,7 @@ interface Symbolled {
 
 /**
  * The tokens that a text may mean: the one at that address, else the native coin of that symbol, else every
- * token of that symbol, since anybody can create another one.
+ * token of that symbol, since a token of the same symbol can always be created.
  *
  * @param text - Plain address or symbol, in letters of any case.
  */
@@ -36,10 +36,19 @@ export function onlyToken<Token extends Symbolled>(
   tokens: readonly Token[],
   text: string,
 ): Token | undefined {
-  const [first, ...others] = tokensNamed(tokens, text)
-  if (others.length === 0) return first
-  const addresses = tokensNamed(tokens, text).map(({ address = '' }) => address)
+  const named = tokensNamed(tokens, text)
+  if (named.length < 2) return named[0]
+  const addresses = named.map(({ address = '' }) => address)
   throw new LatchkeyError('token.ambiguous', { symbol: text, addresses })
+}
+
+/** As `onlyToken`, but undefined also where there are several, so that the visitor chooses. */
+export function onlyTokenIfClear<Token extends Symbolled>(
+  tokens: readonly Token[],
+  text: string,
+): Token | undefined {
+  const named = tokensNamed(tokens, text)
+  return named.length < 2 ? named[0] : undefined
 }
 
 /**

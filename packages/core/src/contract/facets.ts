@@ -46,7 +46,7 @@ export interface TokenAmount {
 
 /** An amount of a token, and how the token names itself. */
 export interface NamedTokenAmount extends TokenAmount {
-  /** As the token names itself: anybody can create one with any symbol. Undefined where nodes know none. */
+  /** The symbol that the token gives itself: any token can choose any symbol. Undefined where nodes know none. */
   readonly symbol?: string | undefined
 }
 

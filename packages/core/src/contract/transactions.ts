@@ -38,7 +38,7 @@ export interface SentTransaction<N extends Namespace = Namespace> {
   /** What it lets others take; left out where there is nothing of it. */
   readonly approvals?: readonly SentApproval[] | undefined
   /**
-   * What the wallet was asked for, in a text by which the adapter recognises it on a node: at most 512 letters of
+   * The request to the wallet, in a text by which the adapter recognises it on a node: at most 512 letters of
    * ASCII. Left out where it can't be compared.
    */
   readonly asked?: string | undefined

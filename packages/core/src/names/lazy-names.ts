@@ -20,7 +20,7 @@ export interface NamesActions {
    *
    * @param query - `networkId` is the active network by default. `orEthereum` gives the address that the name
    *   has on Ethereum where it has none for another network of EVM; default: false. That of a smart-contract
-   *   wallet may belong to somebody else there: ask before money is sent to it.
+   *   wallet may belong to another person there: ask before money is sent to it.
    * @returns undefined for a name without such an address, and for what is no name.
    * @throws LatchkeyError `names.resolve-failed`, `aborted`.
    */

@@ -10,7 +10,7 @@ export interface NameAddress {
   readonly address: string
   /**
    * The name has none of the network: it is the one that the name has on Ethereum. That of a smart-contract
-   * wallet may belong to somebody else there, or to no one.
+   * wallet may belong to another person there, or to no one.
    */
   readonly isOfEthereum: boolean
 }

@@ -21,7 +21,7 @@ export function pageLink(text: unknown): string {
 export function pageOf(domain: string, text: unknown): string {
   const href = pageLink(text)
   const { hostname, protocol } = new URL(href)
-  // Of http addresses, only those on this machine are page links.
+  // Only http addresses on this machine are page links.
   const isHere = protocol === 'http:'
   if (!isHere && hostname !== domain && !hostname.endsWith(`.${domain}`))
     throw new LatchkeyError('onramp.no-page', {})

@@ -32,7 +32,7 @@ export async function openExchange(
     }
     const order = { exchangeId: exchange.id, asset, amount, recipient }
     const { url, sessionId } = await payUrl(tools.exchangesApi(), order, signal)
-    // What was said of another payment would count for this one.
+    // An answer about another payment would count for this one.
     const isOld = store.isOfAnother(payment.key, { exchangeId: exchange.id, sessionId })
     if (isOld) throw new LatchkeyError('pay.url-failed', {})
     store.put(payment.key, { by: 'exchange', exchange, sessionId, url })

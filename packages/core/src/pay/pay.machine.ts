@@ -23,7 +23,7 @@ export type PayEvent =
   | { readonly type: 'prepared'; readonly review: SendReview }
   /** The visitor agrees to the doubts of the review, or takes that back. */
   | { readonly type: 'doubtsConfirmed'; readonly isConfirmed: boolean }
-  /** Nobody is asked where doubts are not agreed to. */
+  /** No wallet is asked where doubts are not agreed to. */
   | { readonly type: 'confirmed' }
   | { readonly type: 'sent'; readonly account: AccountId; readonly id: string }
   | {

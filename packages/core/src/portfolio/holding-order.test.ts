@@ -87,6 +87,12 @@ test('a worth that differs from the price by less than a fifth stays as it is', 
   expect(written([token('Dai', { priceUsd: 1, valueUsd: 1.01 })])).toEqual(['Dai 1 1.01'])
 })
 
+test('a worth that is rounded to cents contradicts no price', () => {
+  const dust = token('Dust', { amountText: '0.004', priceUsd: 1, valueUsd: 0.01 })
+
+  expect(written([dust])).toEqual(['Dust 0.004 0.01'])
+})
+
 test('a server does not say what the coin is called, nor how many decimals it has', () => {
   const lied = { ...COIN, name: 'USD Coin', symbol: 'USDC', decimals: 6 }
 

@@ -63,13 +63,20 @@ function withValue(token: TokenBalance): TokenBalance {
   const priceUsd = isPrice(token.priceUsd) ? token.priceUsd : undefined
   const listed = worthOf(token.valueUsd)
   const product = priceUsd === undefined ? undefined : priceUsd * Number(token.amountText)
-  // Where both are there and contradict each other, neither is believed.
-  const isClear = listed === undefined || product === undefined || isAgreed(listed, product)
+  // If both are there and contradict each other, neither is believed.
+  const isClear = listed === undefined || product === undefined || isAgreedWorth(listed, product)
   if (!isClear) return { ...token, priceUsd: undefined, valueUsd: undefined }
   // A price that can't be is no ground for a worth.
   const isDoubtful = priceUsd === undefined && isAboveZero(token.priceUsd)
   const valueUsd = isDoubtful ? undefined : (listed ?? worthOf(product))
   return { ...token, priceUsd, valueUsd }
+}
+
+/** Services round to cents: a smaller difference contradicts nothing. In USD. */
+const CENT = 0.01
+
+function isAgreedWorth(listed: number, product: number): boolean {
+  return Math.abs(listed - product) <= CENT || isAgreed(listed, product)
 }
 
 /** More than there is money, in USD. */

@@ -18,13 +18,13 @@ export type ResolveName = (
   query: { readonly networkId: NetworkId; readonly signal: AbortSignal },
 ) => Promise<NameAddress | undefined>
 
-/** What looks names up. */
+/** Looks names up. */
 export interface ResolveNameDeps {
   readonly timers: { after(delayMs: number, run: () => void): Undo }
   resolveName: ResolveName
 }
 
-/** What looks up the name of a recipient once more. */
+/** Dependencies of the second look-up of a recipient's name. */
 export interface ConfirmNameDeps extends ResolveNameDeps {
   readonly timers: ResolveNameDeps['timers'] & { signal(): AbortSignal }
 }
@@ -66,7 +66,7 @@ export async function confirmName(
   if (name === undefined) return
   const life = deps.timers.signal()
   const found = await lookUpAgain(deps, { name, networkId: networkOf(account) }, signal)
-  // A page that was left meanwhile asks no wallet.
+  // A page that was left in the time between asks no wallet.
   throwIfAborted(life)
   if (!isSameAddress(found.address, to)) {
     const context = { name, before: to, now: found.address, isOfEthereum: found.isOfEthereum }

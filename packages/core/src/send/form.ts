@@ -1,7 +1,7 @@
 import { formatAmount } from '../balances/amount.ts'
 import { asOnChain } from '../balances/read-held.ts'
 import { isSameToken } from '../balances/same-token.ts'
-import { tokensNamed } from '../balances/token-symbols.ts'
+import { onlyTokenIfClear } from '../balances/token-symbols.ts'
 import {
   type AccountId,
   addressOf,
@@ -82,8 +82,7 @@ export function createForm(deps: FormDeps, slice: Omit<SendState, 'current'>): F
 
   /** A symbol of several tokens leaves none chosen: the visitor chooses. */
   function named(text: string, account: AccountId): SendToken | undefined {
-    const [token, ...others] = tokensNamed(sendTokens(state, account), text)
-    return others.length === 0 ? token : undefined
+    return onlyTokenIfClear(sendTokens(state, account), text)
   }
 
   return {

@@ -15,7 +15,7 @@ export interface KnownAddress {
   readonly address: string
   /** One of the visitor's own, or one that they paid. */
   readonly as: 'own' | 'paid'
-  /** Only a server lists it: anybody can write a transfer in the name of another one. */
+  /** Only a server lists it: a transfer in the name of another account can be made up. */
   readonly isListed: boolean
   /** How often it was paid. */
   readonly count: number
@@ -23,7 +23,7 @@ export interface KnownAddress {
   readonly atMs?: number | undefined
 }
 
-/** What tells whom an account knows. */
+/** The sources of the addresses that an account knows. */
 export interface KnownFacts
   extends Pick<Snapshot, 'accounts' | 'inactive' | 'activity' | 'pendingTransactions'> {
   /** Has those who were paid on this device. */
@@ -33,14 +33,14 @@ export interface KnownFacts
 /**
  * The addresses that the session knows on the namespace of an account: its own ones, those that were paid on
  * this device, and those of its history. What came in is no reason to know an address, and neither is a transfer
- * of nothing: anybody can send something to be remembered by. Source: docs/security.md, S29.
+ * of nothing: strangers send such transfers to be remembered. Source: docs/security.md, S29.
  */
 export function knownAddresses(facts: KnownFacts, account: AccountId): readonly KnownAddress[] {
   const namespace = namespaceOf(account)
   const own = connectedAccounts(facts)
     .filter((each) => namespaceOf(each) === namespace)
     .map((each) => ({ address: addressOf(each), as: 'own' as const, isListed: false, count: 0 }))
-  // What is remembered was pending, and is listed, too.
+  // A remembered payment was pending, and is listed, too.
   const paid = joined(paymentsOf(facts, account))
   const remembered = (facts.send?.paid ?? []).map((each) => {
     const other = paid.find(({ address }) => isSameAddress(address, each.address))
@@ -50,7 +50,7 @@ export function knownAddresses(facts: KnownFacts, account: AccountId): readonly 
   return joined([...own, ...remembered, ...paid])
 }
 
-/** Suggests whom to pay: those who were paid on this device first, and nobody who looks like somebody else. */
+/** Suggests recipients: those that were paid on this device first, and none that looks like another one. */
 export function suggestedAddresses(facts: KnownFacts, account: AccountId): readonly KnownAddress[] {
   const known = knownAddresses(facts, account)
   const rank = ({ as, isListed }: KnownAddress): number => (as === 'own' ? 2 : isListed ? 1 : 0)
@@ -78,7 +78,7 @@ function merged(before: KnownAddress, next: KnownAddress): KnownAddress {
   return { ...before, isListed, count, atMs: atMs === 0 ? undefined : atMs }
 }
 
-/** What the account paid; what is in its history already counts once. */
+/** Payments of the account; one that is in its history already counts once. */
 function paymentsOf(facts: KnownFacts, account: AccountId): readonly KnownAddress[] {
   const history = facts.activity[account]?.pages.flat() ?? []
   const listed = history.filter((each) => isPayment(each, account))

@@ -6,7 +6,7 @@ import type { Snapshot } from '../store/root-state.ts'
  * would have it count twice. Source: docs/security.md, S68.
  *
  * @returns The wallet's answer, which is the id of a transaction or of a batch.
- * @throws LatchkeyError `transfer.unknown`: nobody knows what the wallet did, and as `ask`.
+ * @throws LatchkeyError `transfer.unknown` if it is not known what the wallet did; else as `ask`.
  */
 export async function askForNew(
   { pendingTransactions }: Pick<Snapshot, 'pendingTransactions'>,

@@ -8,7 +8,6 @@ import {
 } from '../contract/index.ts'
 import { findNetwork } from '../store/selectors.ts'
 import type { SendReview, SendToken } from '../store/send-state.ts'
-import { doubtsOf } from './doubts.ts'
 import { requireFunds } from './require-funds.ts'
 import { requireSender, type Sender, type SenderDeps } from './require-sender.ts'
 
@@ -25,6 +24,9 @@ export interface SendDraft {
   readonly isOfEthereum?: boolean | undefined
 }
 
+/** A review whose doubts have not been looked for. */
+export type PreparedSend = Omit<SendReview, 'doubts'>
+
 /**
  * Reads what a transfer costs, and checks that the account can pay for it.
  *
@@ -35,7 +37,7 @@ export async function prepareSend(
   deps: SenderDeps,
   draft: SendDraft,
   signal: AbortSignal,
-): Promise<SendReview> {
+): Promise<PreparedSend> {
   const { account, token } = draft
   const sender = requireSender(deps, account)
   const check = await sender.adapter.addresses.check(draft.to, networkOf(account))
@@ -59,15 +61,20 @@ export async function prepareSend(
   const { nativeCurrency } = findNetwork(deps.state, networkOf(account)) ?? {}
   const inCoins = (units: bigint): string => formatAmount(units, nativeCurrency?.decimals ?? 0)
   const { expected, ceiling } = fee
-  const review = {
-    ...{ account, sessionId, token, to: check.address, name: draft.name },
+  return {
+    account,
+    sessionId,
+    token,
+    to: check.address,
+    name: draft.name,
     isOfEthereum: draft.isOfEthereum,
-    ...{ units: `${amount}`, amountText: formatAmount(amount, token.decimals) },
-    ...{ fee: `${expected}`, feeText: inCoins(expected) },
+    units: `${amount}`,
+    amountText: formatAmount(amount, token.decimals),
+    fee: `${expected}`,
+    feeText: inCoins(expected),
     ...(ceiling !== undefined && { maxFee: `${ceiling}`, maxFeeText: inCoins(ceiling) }),
     leftText: left === undefined ? undefined : formatAmount(left, token.decimals),
   }
-  return { ...review, doubts: doubtsOf(deps.state, deps.state, review) }
 }
 
 type Common = Omit<TransactionRequest, 'amount'>

@@ -176,7 +176,7 @@ function perform(
   }
 }
 
-/** What was reviewed is not confirmed again. */
+/** Leaves the review: its form was changed, and the review is not confirmed again. */
 function toForm({ modal }: Pick<SendDeps, 'modal'>): Promise<SendEvent> {
   if (modal.route().view === 'WalletSendPreview') modal.back()
   return Promise.resolve({ type: 'reset' })

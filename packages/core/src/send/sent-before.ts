@@ -38,7 +38,7 @@ export interface SentBefore {
 
 /** How long a transfer waits for a history, in milliseconds. */
 const HISTORY_WAIT_MS = 3_000
-/** As many payments are enough: whoever was paid before them is hardly imitated. */
+/** The number of payments that are compared: a recipient from before them is hardly imitated. */
 const ENOUGH_PAYMENTS = 20
 /** More pages are not read, however few payments are in them. */
 const MAX_PAGES = 5
@@ -117,7 +117,7 @@ async function readOn(
   return true
 }
 
-/** Most of what was read is not what the visitor did: somebody may have filled the list. */
+/** Most of what was read is not what the visitor did: a stranger may have filled the list. */
 function isFilled(rows: readonly ActivityTransaction[], account: AccountId): boolean {
   const own = addressOf(account)
   const isForeign = (each: ActivityTransaction): boolean =>

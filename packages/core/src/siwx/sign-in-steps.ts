@@ -122,7 +122,7 @@ async function signNow(
   const undo = isEmbedded(session) ? transactions.push(approval) : undefined
   try {
     const signature = await messages.sign({ sessionId: session.id, account, text }, signal)
-    // A signature of a step that was left signs nobody in.
+    // A signature of a step that was left does not sign in.
     throwIfAborted(signal)
     // `toString` is no field of the message.
     const { toString: _, ...data } = message

@@ -63,7 +63,7 @@ export type SendDoubt =
       readonly atMs?: number | undefined
     }
 
-/** Somebody whom an account paid on this device. */
+/** A recipient that an account paid on this device. */
 export interface PaidRecipient {
   readonly address: string
   /** How often. */
@@ -151,7 +151,7 @@ export interface SendState {
   isReadingMax: boolean
   recipientText: string
   recipient: SendRecipient
-  /** Whom the account paid on this device, latest first, as of when the form was opened. */
+  /** The recipients that the account paid on this device, latest first, as of when the form was opened. */
   paid: readonly PaidRecipient[]
   current: SendStep
 }

@@ -33,7 +33,7 @@ const ARGUMENTS = tuple(address, uint256)
 const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 
 /**
- * Methods that move, allow, burn or hand over what whoever calls them has: no swap is one of them. The list
+ * Methods that move, allow, burn or hand over what their caller has: no swap is one of them. The list
  * makes the refusal clear; what it does not know is caught by the exchange and by the forecast. Sources:
  * ERC-20, ERC-173, ERC-721, ERC-777, ERC-1155, ERC-1363, ERC-4626, ERC-6909, EIP-2612, EIP-3009, DAI, Permit2,
  * Aave V3, Compound III, ENS, Safe, OpenZeppelin `AccessControl`, `ERC20Burnable` and proxies, CryptoPunks.

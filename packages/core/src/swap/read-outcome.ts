@@ -33,13 +33,13 @@ export interface Outcome {
 export interface JudgedOutcome {
   /** @throws LatchkeyError `swap.unsafe`, `transfer.would-fail`. Where no node can tell, it refuses nothing. */
   refuse(): void
-  /** Whether a node of another host than that which wrote the calls expects what the visitor is told. */
+  /** Whether a node of another host than that which wrote the calls expects what the visitor is shown. */
   readonly isForeseen: boolean
 }
 
 /**
  * Reads what a node expects of a swap, and refuses one that gives more, or receives less, than the visitor
- * is told. What the transactions say is judged elsewhere: this catches what only their execution shows.
+ * is shown. The content of the transactions is judged elsewhere: this catches what only their execution shows.
  * Source: docs/security.md, S54.
  */
 export async function readOutcome(

@@ -42,7 +42,7 @@ export interface SwapNowRequest extends SwapRequest {
 }
 
 /**
- * Where a swap without the views is: the price and the transactions are read, the wallet is asked for a
+ * The step of a swap without the views: the price and the transactions are read, the wallet is asked for a
  * reset or the approval, the approval is pending, the wallet is asked for the swap.
  */
 export type SwapNowStep = 'preparing' | 'askingApproval' | 'approving' | 'asking'

@@ -1,4 +1,4 @@
-import { createSymbolCheck, tokensNamed } from '../balances/token-symbols.ts'
+import { createSymbolCheck, onlyTokenIfClear } from '../balances/token-symbols.ts'
 import type { AccountId } from '../contract/index.ts'
 import { coinOf } from '../send/send-tokens.ts'
 import type { Snapshot } from '../store/root-state.ts'
@@ -60,8 +60,7 @@ export function findSwapToken(
   account: AccountId,
   { list, text }: { readonly list: SwapTokenList; readonly text: string },
 ): SwapToken | undefined {
-  const [token, ...others] = tokensNamed(swapTokens(facts, account, list), text)
-  return others.length === 0 ? token : undefined
+  return onlyTokenIfClear(swapTokens(facts, account, list), text)
 }
 
 /** The native coin as the network's own definition has it; undefined where the website does not know the network. */

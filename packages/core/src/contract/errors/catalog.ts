@@ -1,5 +1,6 @@
 import { PAY_CATALOG } from './catalog-pay.ts'
 import { type Failure, PAGE_CATALOG } from './page-catalog.ts'
+import { TOKEN_CATALOG } from './token-catalog.ts'
 import { TRADE_CATALOG } from './trade-catalog.ts'
 
 /**
@@ -17,6 +18,7 @@ export interface MayBeTaken {
 export const CATALOG = {
   ...PAGE_CATALOG,
   ...PAY_CATALOG,
+  ...TOKEN_CATALOG,
 
   'view.unknown': {
     message: (c: { readonly view: string }) => `${c.view} is no view that can be opened by name`,
@@ -47,27 +49,6 @@ export const CATALOG = {
   'amount.decimals': {
     message: (c: { readonly decimals: number }) =>
       `${c.decimals} is no possible number of decimals`,
-  },
-
-  'token.differs': {
-    message: (c: {
-      /** Plain address. */
-      readonly token: string
-      /** The symbol that the visitor saw. */
-      readonly listed: string
-      /** As the network has it; undefined where it has none. */
-      readonly symbol: string | undefined
-      readonly decimals: number
-    }) =>
-      `${c.token} is listed as ${c.listed}, but on its network it is ${c.symbol ?? 'a token'} with ${c.decimals} decimals`,
-  },
-  'token.ambiguous': {
-    message: (c: { readonly symbol: string; readonly addresses: readonly string[] }) =>
-      `${c.addresses.length} tokens have the symbol ${c.symbol}: pass the address of one, ${c.addresses.join(' or ')}`,
-  },
-  'token.unchecked': {
-    message: (c: { readonly token: string }) => `No node can say what the token ${c.token} is`,
-    isRetryable: true,
   },
 
   'http.status': {

@@ -26,7 +26,7 @@ export type SwapForecast =
       readonly gets: bigint
       /**
        * Whether it would lose something of another token or collection, or more coins than it pays, or would
-       * give anybody but those who get an approval first a right over what it has.
+       * give a right over what it has to another account than those that get an approval first.
        */
       readonly losesOthers: boolean
     }

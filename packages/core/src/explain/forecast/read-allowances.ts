@@ -5,7 +5,7 @@ export interface SeenAllowance {
   /** The contract that keeps it. */
   readonly contract: string
   readonly owner: string
-  /** Who may act; undefined where it may be anybody. */
+  /** The account that may act; undefined where every account may. */
   readonly spender: string | undefined
 }
 

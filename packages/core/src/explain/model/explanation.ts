@@ -84,7 +84,7 @@ export type Warning =
   | { readonly kind: 'uncertainFee' }
   /** What is given for something may bring nothing: there is no least amount. */
   | { readonly kind: 'noMinimum'; readonly effect: number }
-  /** More of what is got for something goes to others than to whoever gives. */
+  /** More of the proceeds goes to others than to the account that gives. */
   | { readonly kind: 'forOthers'; readonly effect: number }
   /** What goes to the token's own contract, or to nobody, is lost. */
   | { readonly kind: 'lost'; readonly effect: number }

@@ -4,22 +4,22 @@ import type { ExplainContext, Warning } from './explanation.ts'
 
 type Trade = Extract<Effect, { readonly kind: 'trade' }>
 
-/** What is known of exchanges. */
+/** The known exchanges. */
 export interface Exchanges {
   /** The token that stands for the network's coin, where it is known. */
   readonly wrapped: string | undefined
-  /** Whether a contract trades for whoever calls it. */
+  /** Whether a contract trades for its caller. */
   has(address: string): boolean
 }
 
 interface Known extends Pick<ExplainContext, 'ownAddresses'> {
-  /** Whose account is asked. */
+  /** The account that is asked. */
   readonly account: string | undefined
   readonly exchanges: Exchanges | undefined
 }
 
 /**
- * Finds trades of which others get more than whoever gives, of any one thing. What an exchange keeps counts
+ * Finds trades of which others get more than the account that gives, of any one thing. What an exchange keeps counts
  * as the giver's where the same request makes the exchange hand it on.
  */
 export function tradesForOthers(effects: readonly Effect[], known: Known): readonly Warning[] {
@@ -39,7 +39,7 @@ interface Place {
   readonly wrapped: string | undefined
 }
 
-/** Who gives; an exchange trades for the account that calls it. */
+/** The account that gives; an exchange trades for the account that calls it. */
 function giversOf({ from, via }: Trade, exchanges: Exchanges | undefined): readonly string[] {
   if (exchanges?.has(from) !== true) return [from]
   return via.flatMap(({ kind, at }) => (kind === 'safe' || kind === 'account' ? [at] : []))
@@ -51,7 +51,7 @@ function isForOthers({ gets }: Trade, place: Place): boolean {
     const others = same.filter((side) => !isForOwn(side, place))
     if (others.length === 0) return false
     const mine = same.filter((side) => !others.includes(side))
-    // What is decided only when it runs may be everything.
+    // An amount that is decided only when it runs may be everything.
     const isKnown = others.every(({ amount }) => typeof amount === 'bigint')
     return !isKnown || sumOf(others) > sumOf(mine)
   })
@@ -108,7 +108,7 @@ function isMoveOf(
       isSameAddress(effect.from, to) && effect.gives.some((one) => isSameAsset(one.asset, asset))
     )
   if (effect.kind !== 'transfer' || !isSameAddress(effect.from, to)) return false
-  // What is unwrapped is taken from the token, not from the coins.
+  // The unwrapped amount is taken from the token, not from the coins.
   return effect.isUnwrapped === true ? isToken(asset, wrapped) : isSameAsset(effect.asset, asset)
 }
 

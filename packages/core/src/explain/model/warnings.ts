@@ -120,7 +120,7 @@ function isLost({ asset, to }: Extract<Effect, { readonly kind: 'transfer' }>): 
   return NOBODY.test(to) || ('address' in asset && isSameAddress(asset.address, to))
 }
 
-/** Addresses that nobody has: zero, and those that are used for burning. */
+/** Addresses without an owner: zero, and those that are used for burning. */
 const NOBODY = /^(0x0{40}|0x0{36}dead|1{32}|1nc1nerator1{32,33})$/i
 
 /** Addresses of an effect that somebody could have put there in place of another one. */
@@ -163,7 +163,7 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null && 'value' in value ? textsIn(value.value) : []
 }
 
-/** Fields of effects with whoever gets something, or decides. */
+/** Fields of effects with the account that gets something, or decides. */
 const ADDRESSES = [
   ...['to', 'spender', 'operator', 'collection', 'delegate', 'contract', 'address'],
   ...['owner', 'account', 'mint', 'program'],

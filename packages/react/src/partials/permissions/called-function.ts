@@ -8,7 +8,7 @@ export interface CalledFunction {
   readonly isDelegate: boolean
   /** The most of the network's coin that a call may send, in smallest units; undefined without a limit. */
   readonly limit: bigint | undefined
-  /** What arguments have to be, each with its position from 1 on. */
+  /** The required values of arguments, each with its position from 1 on. */
   readonly rules: readonly { readonly position: number; readonly test: string }[]
   /** Something of it has a form that is not known: it may permit more. */
   readonly isUnread: boolean

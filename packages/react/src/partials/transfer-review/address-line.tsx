@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 interface AddressLineProps {
   readonly label: string
   readonly address: string
-  /** What differs from it is marked. */
+  /** Characters that differ from it are marked. */
   readonly differsFrom?: string
 }
 

@@ -106,7 +106,7 @@ function confirmationOf({ doubts }: TransferReview, text: Wording): string | und
   const types = new Set(doubts.map(({ type }) => type))
   if (types.has('lookalike')) return text.get('send.lookalike.known')
   if (types.size === 0) return undefined
-  // What is sent to the right recipient is not sent "there anyway".
+  // A transfer to the right recipient is not sent "there anyway".
   const isFeeAlone = types.has('fee') && types.size === 1
   return text.get(isFeeAlone ? 'send.doubt.fee.known' : 'send.doubt.known')
 }

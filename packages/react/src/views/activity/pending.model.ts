@@ -87,7 +87,7 @@ function rowOf(transaction: PendingTransaction, snapshot: Shown, text: Wording):
   return {
     key: `own ${id}`,
     title: text.get(transfer === undefined ? 'activity.transaction' : TITLES[step]),
-    // Somebody else may have been paid.
+    // Another recipient may have been paid.
     detail: step === 'different' ? undefined : transfer && text.get('activity.to', { address: to }),
     amount: moves(step) ? amountOf(transaction, snapshot, text) : undefined,
     isReceived: false,
@@ -100,7 +100,7 @@ function rowOf(transaction: PendingTransaction, snapshot: Shown, text: Wording):
   }
 }
 
-/** What failed, was replaced or expired has sent nothing; of what is different nobody knows what it did. */
+/** A transaction that failed, was replaced or expired has sent nothing; the effect of a different one is unknown. */
 const TITLES = {
   pending: 'activity.sending',
   notConfirmedYet: 'activity.sending',

@@ -28,7 +28,7 @@ export interface SessionRow {
   readonly tag: string
   /** It ends within the day, or can't be read. */
   readonly isEnding: boolean
-  /** What can't be read, and what follows from it. */
+  /** The parts that can't be read, and the consequence. */
   readonly warning: string | undefined
   /** One of its permissions lets code of another contract act as the account. */
   readonly isDangerous: boolean

@@ -57,7 +57,7 @@ export interface SwapModel {
   readonly got: string | undefined
   readonly isReading: boolean
   readonly details: SwapDetailsModel | undefined
-  /** What the visitor loses by the price, where it is much, or gains, where that can't be true. */
+  /** The visitor's loss by the price, if it is large, or the gain, if it can't be true. */
   readonly impact: SwapImpactModel | undefined
   readonly failure: string | undefined
   /** It is not known what became of the last swap. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import type { RequestToken } from './request.model.ts'
 
-/** What the network said of one token. */
+/** The network's answer about one token. */
 interface Answer {
   readonly address: string
   readonly isConfirmed: boolean

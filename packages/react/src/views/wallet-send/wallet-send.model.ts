@@ -232,7 +232,7 @@ function movedOf(
   return { title: text.get('send.moved.title', { name }), before, now }
 }
 
-/** Of an address that imitates another one nothing good is said. */
+/** Says nothing good of an address that imitates another one. */
 function paidText(
   snapshot: Facts,
   { account, address }: { readonly account: AccountId; readonly address: string },

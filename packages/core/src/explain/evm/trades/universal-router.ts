@@ -54,7 +54,7 @@ function explainAll(
   return known.flat().map((step) => (step.kind === 'trade' ? { ...step, until } : step))
 }
 
-/** Pays a part of what the router has, in hundredths of a percent, to whoever is named. */
+/** Pays a part of what the router has, in hundredths of a percent, to the named address. */
 const PORTION = 0x06
 
 /** All such parts together, at most: more is no fee. */

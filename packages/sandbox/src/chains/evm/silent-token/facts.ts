@@ -1,6 +1,6 @@
 /**
  * A test token of the kind of Tether: what ERC-20 lets return a boolean returns nothing, and an allowance
- * that is not 0 changes to 0 alone. It is at the same address on every chain, and anybody can mint it.
+ * that is not 0 changes to 0 alone. It is at the same address on every chain, and every account can mint it.
  */
 export const SILENT_DOLLAR = {
   name: 'Silent Dollar',
