@@ -8,6 +8,8 @@ import type { ConnectStep } from '../store/root-state.ts'
  *                          ▲        └───── failed ──► failed
  *                          └───────── retried ◄──────────┘
  *
+ * A wallet that is busy with an older request fails, and may still be connected by that request.
+ *
  * `left` leads back to idle from anywhere; the request that runs is aborted, its answer dropped.
  */
 export type ConnectEvent =
@@ -22,6 +24,7 @@ export type ConnectEffect =
   | { readonly type: 'openSession'; readonly wallet: WalletCard }
   | { readonly type: 'announceSession'; readonly wallet: WalletCard; readonly session: Session }
   | { readonly type: 'announceFailure'; readonly wallet: WalletCard; readonly error: LatchkeyError }
+  | { readonly type: 'awaitOlderRequest'; readonly wallet: WalletCard }
 
 type ConnectMove = Move<ConnectStep, ConnectEffect>
 
@@ -32,22 +35,17 @@ export const connectMachine: Machine<ConnectStep, ConnectEvent, ConnectEffect> =
     switch (event.type) {
       case 'chosen':
         // A second tap on the same row is no second question.
-        return isAwaiting(state, event.wallet) ? undefined : requestSession(event.wallet)
+        return isAwaitingOf(state, event.wallet) ? undefined : requestSession(event.wallet)
       case 'retried':
         return retried(state)
       case 'left':
         return state.step === 'idle' ? undefined : move({ step: 'idle' })
       case 'opened':
+        return isAwaiting(state) || isBusy(state) ? opened(state.wallet, event) : undefined
       case 'failed':
-        return state.step === 'awaitingWallet' ? afterAnswer(state.wallet, event) : undefined
+        return isAwaiting(state) ? failed(state.wallet, event.error) : undefined
     }
   },
-}
-
-type Answer = Extract<ConnectEvent, { readonly type: 'opened' | 'failed' }>
-
-function afterAnswer(wallet: WalletCard, answer: Answer): ConnectMove {
-  return answer.type === 'opened' ? opened(wallet, answer) : failed(wallet, answer.error)
 }
 
 function retried(state: ConnectStep): ConnectMove | undefined {
@@ -55,12 +53,19 @@ function retried(state: ConnectStep): ConnectMove | undefined {
   return canRetry ? requestSession(state.wallet) : undefined
 }
 
-function isAwaiting(state: ConnectStep, { id, namespace }: WalletCard): boolean {
-  return (
-    state.step === 'awaitingWallet' &&
-    state.wallet.id === id &&
-    state.wallet.namespace === namespace
-  )
+type Awaiting = Extract<ConnectStep, { readonly step: 'awaitingWallet' }>
+type Failed = Extract<ConnectStep, { readonly step: 'failed' }>
+
+function isAwaiting(state: ConnectStep): state is Awaiting {
+  return state.step === 'awaitingWallet'
+}
+
+function isBusy(state: ConnectStep): state is Failed {
+  return state.step === 'failed' && state.error.code === 'wallet.busy'
+}
+
+function isAwaitingOf(state: ConnectStep, { id, namespace }: WalletCard): boolean {
+  return isAwaiting(state) && state.wallet.id === id && state.wallet.namespace === namespace
 }
 
 function requestSession(wallet: WalletCard): ConnectMove {
@@ -75,8 +80,9 @@ function opened(
 }
 
 function failed(wallet: WalletCard, error: LatchkeyError): ConnectMove {
-  return move(
-    { step: 'failed', wallet, error: plainError(error) },
-    { type: 'announceFailure', wallet, error },
-  )
+  const step = { step: 'failed', wallet, error: plainError(error) } as const
+  const announce: ConnectEffect = { type: 'announceFailure', wallet, error }
+  return isBusy(step)
+    ? move<ConnectStep, ConnectEffect>(step, announce, { type: 'awaitOlderRequest', wallet })
+    : move<ConnectStep, ConnectEffect>(step, announce)
 }

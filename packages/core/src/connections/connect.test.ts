@@ -5,9 +5,11 @@ import { createAdapters } from '../store/adapters.ts'
 import { createStore } from '../store/create-store.ts'
 import type { DomainEvent } from '../store/domain-event.ts'
 import { createEvents } from '../store/events.ts'
-import type { Connection } from '../store/root-state.ts'
+import type { Connection, RootState } from '../store/root-state.ts'
+import type { Route } from '../store/routes.ts'
 import { aChain } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { createFakeClock } from '../testing/fake-clock.ts'
 import { aFakeWallet, type FakeWallet } from '../testing/fake-wallet.ts'
 import { recordSteps } from '../testing/record-steps.ts'
 import { createConnect } from './connect.ts'
@@ -26,18 +28,24 @@ function aConnect(wallet: FakeWallet = aFakeWallet(), others: readonly Wallet[] 
   })
   const opened: Connection[] = []
   const released: string[] = []
+  const clock = createFakeClock()
   const { actions, cancel } = createConnect({
-    ...{ state, events, subscribe },
+    ...{ state, events, subscribe, clock },
     adapters: createAdapters([adapter]),
     sessions: {
       open: (connection) => void opened.push(connection),
       release: ({ id }) => void released.push(id),
     },
-    router: { push() {} },
+    router: { push: (route) => show(state, route) },
     signIn: { onOpen: () => undefined },
   })
   const choose = (): void => actions.local('eip155', 'io.fjord')
-  return { adapter, state, steps, emitted, opened, released, actions, choose, cancel, wallet }
+  const shown = { state, clock, steps, emitted, opened, released }
+  return { ...shown, adapter, actions, choose, cancel, wallet }
+}
+
+function show(state: RootState, route: Route): void {
+  state.router.history = [...state.router.history, route]
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
@@ -75,6 +83,57 @@ test('a refusal is a failure that can be retried', async () => {
   expect(steps()).toEqual(['awaitingWallet', 'failed', 'awaitingWallet', 'connected'])
   expect(emitted.map(({ type }) => type)).toEqual(['connectFailed'])
   expect(opened).toHaveLength(1)
+})
+
+async function aBusyWallet() {
+  const connect = aConnect()
+  connect.wallet.mood = new LatchkeyError('wallet.busy', {})
+  connect.choose()
+  await settled()
+  return connect
+}
+
+test('a wallet with an older request is connected as soon as the visitor approves that', async () => {
+  const { clock, steps, opened, adapter, wallet } = await aBusyWallet()
+
+  await clock.advance(1_000)
+  await settled()
+  expect(steps()).toEqual(['awaitingWallet', 'failed'])
+  wallet.isApproved = true
+  await clock.advance(1_000)
+  await settled()
+
+  expect(steps()).toEqual(['awaitingWallet', 'failed', 'connected'])
+  expect(opened).toMatchObject([{ session: { id: 'io.fjord' } }])
+  expect(adapter.requests).toEqual(['open io.fjord', 'resume io.fjord', 'resume io.fjord'])
+})
+
+test.each([
+  ['is left', ({ cancel }: ReturnType<typeof aConnect>) => cancel()],
+  ['is another', ({ state }) => show(state, { view: 'Networks', params: {} })],
+])('a wallet with an older request is not read once the view %s', async (_how, leave) => {
+  const connect = await aBusyWallet()
+
+  leave(connect)
+  connect.wallet.isApproved = true
+  await connect.clock.advance(10_000)
+  await settled()
+
+  expect(connect.adapter.requests.filter((each) => each.startsWith('resume'))).toHaveLength(0)
+  expect(connect.opened).toEqual([])
+})
+
+test('a website that connects without the view is refused, and nothing is opened later', async () => {
+  const { actions, clock, opened, wallet } = aConnect()
+  wallet.mood = new LatchkeyError('wallet.busy', {})
+
+  await expect(actions.withWallet('eip155', 'io.fjord')).rejects.toMatchObject({
+    code: 'wallet.busy',
+  })
+  wallet.isApproved = true
+  await clock.advance(10_000)
+
+  expect(opened).toEqual([])
 })
 
 test('after going back, a late session is released', async () => {

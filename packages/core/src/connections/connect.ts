@@ -1,7 +1,9 @@
 import {
+  type Clock,
   LatchkeyError,
   type Namespace,
   type NetworkId,
+  type Session,
   type SignInOnOpen,
   walletError,
 } from '../contract/index.ts'
@@ -15,6 +17,7 @@ import { type Flow, runMachine } from '../store/run-machine.ts'
 import { activeSession } from '../store/selectors.ts'
 import { settled } from '../store/settled.ts'
 import { type ConnectEffect, type ConnectEvent, connectMachine } from './connect.machine.ts'
+import { olderRequestApproved } from './older-request.ts'
 import type { CoreSessions } from './sessions.ts'
 
 /** What views and websites connect wallets of this browser with. */
@@ -46,6 +49,7 @@ interface ConnectDeps {
   readonly sessions: Pick<CoreSessions, 'open' | 'release'>
   readonly router: { push(route: Route): void }
   readonly events: Events
+  readonly clock: Clock
   readonly signIn: { onOpen(networkId: NetworkId): SignInOnOpen | undefined }
   /** Called once per task in which state changed. */
   subscribe(listener: () => void): () => void
@@ -137,9 +141,10 @@ function perform(
   deps: ConnectDeps,
   effect: ConnectEffect,
   signal: AbortSignal,
-): Promise<ConnectEvent> | undefined {
+): Promise<ConnectEvent | undefined> | undefined {
   const { wallet } = effect
   if (effect.type === 'openSession') return openSession(deps, wallet, signal)
+  if (effect.type === 'awaitOlderRequest') return awaitOlderRequest(deps, wallet, signal)
   // Opened only now: what follows from it may cancel this very step.
   if (effect.type === 'announceSession') deps.sessions.open({ session: effect.session, wallet })
   else deps.events.emit({ type: 'connectFailed', wallet, error: effect.error })
@@ -155,7 +160,23 @@ async function openSession(
   if (adapter === undefined) throw new LatchkeyError('adapter.not-found', {})
   const networkId = state.network.activeIds[namespace]
   const request = { walletId: id, networkId, signIn: networkId && signIn.onOpen(networkId) }
-  const session = await adapter.sessions.open(request, signal)
+  return openedEvent(sessions, await adapter.sessions.open(request, signal), signal)
+}
+
+async function awaitOlderRequest(
+  deps: ConnectDeps,
+  wallet: WalletCard,
+  signal: AbortSignal,
+): Promise<ConnectEvent | undefined> {
+  const session = await olderRequestApproved(deps, wallet, signal)
+  return session && openedEvent(deps.sessions, session, signal)
+}
+
+function openedEvent(
+  sessions: ConnectDeps['sessions'],
+  session: Session,
+  signal: AbortSignal,
+): ConnectEvent {
   const [account] = session.accounts
   if (account === undefined) throw new LatchkeyError('wallet.no-accounts', {})
   // Its request was cancelled in the meantime.
