@@ -169,7 +169,7 @@ test('a wallet that moves between the check and the request is asked for the cha
 test.each<[what: string, answer: unknown]>([
   ['no hash', null],
   ['a short hash', '0xabcd'],
-  ['an object', { hash: HASH }],
+  ['an object of two hashes', { hash: HASH, result: `0x${'1'.repeat(64)}` }],
   ['two hashes', [HASH, HASH]],
   ['a hash and more', `${HASH} `],
 ])('a wallet that answers with %s has sent nobody knows what', async (_what, answer) => {

@@ -8,6 +8,7 @@ import {
 } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
 import type { Eip1193Provider, Eip1193Request } from '../eip1193.ts'
+import { hexAnswer } from '../hex-answer.ts'
 import type { Handle, Store } from '../session-store.ts'
 import { askedOf } from './asked.ts'
 import { PERMIT2 } from './permit2.ts'
@@ -73,8 +74,12 @@ export function readSent(
 
 /** In the first version of EIP-5792 the answer is the id itself. */
 function readId(answer: unknown, isBatch: boolean): string | undefined {
-  const id: unknown = isBatch && typeof answer !== 'string' ? Object(answer).id : answer
-  return isText(id, isBatch ? BATCH_ID : HASH) ? id : undefined
+  if (!isBatch) {
+    const hash = hexAnswer(answer)
+    return isText(hash, HASH) ? hash : undefined
+  }
+  const id: unknown = typeof answer === 'string' ? answer : Object(answer).id
+  return isText(id, BATCH_ID) ? id : undefined
 }
 
 function accountOf(

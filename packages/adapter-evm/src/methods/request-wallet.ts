@@ -1,6 +1,7 @@
 import { requestWallet as requestWalletOnce } from '@latchkey/core/adapter'
 import { isLatchkeyError, LatchkeyError } from '@latchkey/core/contract'
 import { type Eip1193Provider, request } from '../eip1193.ts'
+import { hexAnswer } from '../hex-answer.ts'
 
 /** One request to a wallet, which its owner may have to confirm. */
 export interface WalletRequest {
@@ -46,7 +47,8 @@ const HASH = /^0x[0-9a-f]{64}$/i
 
 /** @throws LatchkeyError `wallet.malformed` when the wallet's answer is no signature. */
 export function requireSignature(answer: unknown): string {
-  if (isText(answer, SIGNATURE)) return answer
+  const text = hexAnswer(answer)
+  if (text !== undefined && SIGNATURE.test(text)) return text
   throw new LatchkeyError('wallet.malformed', {})
 }
 
@@ -55,10 +57,7 @@ export function requireSignature(answer: unknown): string {
  * something. Source: docs/security.md, S35.
  */
 export function requireHash(answer: unknown): string {
-  if (isText(answer, HASH)) return answer
+  const text = hexAnswer(answer)
+  if (text !== undefined && HASH.test(text)) return text
   throw new LatchkeyError('transfer.unknown', {})
-}
-
-function isText(answer: unknown, form: RegExp): answer is string {
-  return typeof answer === 'string' && form.test(answer)
 }

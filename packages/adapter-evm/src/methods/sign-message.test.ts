@@ -56,6 +56,18 @@ test.each([
   await expect(signed).rejects.toMatchObject({ code: 'wallet.malformed' })
 })
 
+test.each([
+  ['without its prefix', SIGNATURE.slice(2)],
+  ['in quotes', JSON.stringify(SIGNATURE)],
+  ['in an object', { signature: SIGNATURE }],
+])('a signature that is answered %s is one', async (_form, answer) => {
+  const { handle, sessionId } = await signing(() => answer)
+
+  const signed = signMessage({ ...handle, toAddress }, { sessionId, account, text: 'a' }, noAbort())
+
+  expect(await signed).toBe(SIGNATURE)
+})
+
 test('the long signature of a contract is valid', async () => {
   const long = `0x${'ab'.repeat(2_000)}`
   const { handle, sessionId } = await signing(() => long)

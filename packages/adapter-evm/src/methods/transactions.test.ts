@@ -1,4 +1,9 @@
-import { LatchkeyError, type NodeReader, type TransactionRequest } from '@latchkey/core/contract'
+import {
+  LatchkeyError,
+  type NodeReader,
+  type SessionChange,
+  type TransactionRequest,
+} from '@latchkey/core/contract'
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { expect, test } from 'vitest'
 import { ALICE, ALICE_CHECKED, BOB, BOB_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
@@ -74,7 +79,30 @@ test.each([
   expect(wallet.methods).toEqual([])
 })
 
-test.each([[null], ['soon'], ['0x'], [`0x${'ab'.repeat(31)}`], [{ hash: HASH }]])(
+test.each([
+  ['without its prefix', HASH.slice(2)],
+  ['in quotes', JSON.stringify(HASH)],
+  ['in an object', { hash: HASH }],
+  ['in a receipt', { transactionHash: HASH, status: '0x1' }],
+  ['in an answer of JSON-RPC', { jsonrpc: '2.0', result: HASH }],
+])('a transaction whose hash is answered %s is sent', async (_form, answer) => {
+  const { adapter, transfers } = await sending(() => answer)
+  const changes: SessionChange[] = []
+  adapter.sessions.watch((change) => changes.push(change))
+
+  expect(await transfers.send(request, noAbort())).toBe(HASH)
+
+  expect(changes).toMatchObject([{ type: 'sent', transaction: { id: HASH } }])
+})
+
+test.each([
+  [null],
+  ['soon'],
+  ['0x'],
+  [`0x${'ab'.repeat(31)}`],
+  [{ hash: '0x' }],
+  [{ hash: HASH, transactionHash: `0x${'cd'.repeat(32)}` }],
+])(
   'after an answer like %j, which is no hash, nobody knows what was sent, and nothing is sent again',
   async (answer) => {
     const { transfers, wallet } = await sending(() => answer)
