@@ -62,6 +62,7 @@ test.each([
   [['isMetaMask'], 'io.metamask', 'MetaMask'],
   [['isMetaMask', 'isRabby'], 'io.rabby', 'Rabby Wallet'],
   [['isMetaMask', 'isBraveWallet'], 'com.brave.wallet', 'Brave Wallet'],
+  [['isMetaMask', 'isZerion'], 'io.zerion.wallet', 'Zerion'],
   [['isTrustWallet'], 'com.trustwallet.app', 'Trust Wallet'],
   [['isCoinbaseWallet'], 'com.coinbase.wallet', 'Coinbase Wallet'],
   [[], 'injected', 'Browser Wallet'],
