@@ -65,6 +65,7 @@ test.each([
   [['isMetaMask', 'isZerion'], 'io.zerion.wallet', 'Zerion'],
   [['isTrustWallet'], 'com.trustwallet.app', 'Trust Wallet'],
   [['isCoinbaseWallet'], 'com.coinbase.wallet', 'Coinbase Wallet'],
+  [['isMetaMask', 'isUnheardOf'], 'injected', 'Browser Wallet'],
   [[], 'injected', 'Browser Wallet'],
   [['isUnheardOf'], 'injected', 'Browser Wallet'],
 ])('flags %j name the wallet', (flags, id, name) => {

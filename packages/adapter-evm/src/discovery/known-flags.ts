@@ -4,7 +4,7 @@ export interface KnownWallet {
   readonly rdns: string
 }
 
-/** Many other wallets set MetaMask's flag, so that it counts only without any other flag. */
+/** Many other wallets set MetaMask's flag, so that it counts only without any other flag, known or not. */
 export const METAMASK_RDNS = 'io.metamask'
 
 /** Flags of injected providers, by priority. */
@@ -29,7 +29,24 @@ const FLAGS: readonly (readonly [flag: string, name: string, rdns: string])[] = 
 /** Identifies an injected provider by its flags. @returns undefined for an unknown wallet. */
 export function knownWallet(provider: object): KnownWallet | undefined {
   const found = FLAGS.find(([flag]) => isSet(provider, flag))
-  return found && { name: found[1], rdns: found[2] }
+  if (found === undefined) return undefined
+  const [flag, name, rdns] = found
+  return rdns === METAMASK_RDNS && hasOtherFlag(provider, flag) ? undefined : { name, rdns }
+}
+
+/** A flag of a wallet, such as `isSafePal`. */
+const FLAG = /^is[A-Z]\w*$/
+
+function hasOtherFlag(provider: object, flag: string): boolean {
+  try {
+    // Flags may be inherited.
+    for (const key in provider) {
+      if (key !== flag && FLAG.test(key) && isSet(provider, key)) return true
+    }
+  } catch {
+    // A provider that can't be listed has no other flag.
+  }
+  return false
 }
 
 function isSet(provider: object, flag: string): boolean {
