@@ -20,6 +20,14 @@ test('what a wallet sent for an account and its chain is known', () => {
   expect(knownOf({ [ADA]: { '0x1': ATOMIC } })).toEqual({ '0x1': ATOMIC })
 })
 
+test.each([
+  ['small', ADA.toLowerCase()],
+  ['capital', `0x${ADA.slice(2).toUpperCase()}`],
+])('a wallet may write the account there in %s letters', (_what, address) => {
+  expect(knownOf({ [address]: { '0x1': ATOMIC } })).toEqual({ '0x1': ATOMIC })
+  expect(knownOf({ [`eip155:1:${address}`]: ATOMIC })).toEqual({ '0x1': ATOMIC })
+})
+
 test.each<[what: string, capabilities: unknown]>([
   ['another account', { [BOB]: { '0x1': ATOMIC } }],
   ['another chain', { [ADA]: { '0x2105': ATOMIC } }],

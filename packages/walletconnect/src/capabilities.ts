@@ -58,10 +58,16 @@ function capabilitiesOf(account: AccountId, ofSession: Table, scoped: Table): Ta
   const ofNetwork = record(scoped[networkOf(account)])
   return {
     ...record(ofSession[chain]),
-    ...record(record(ofSession[address] ?? ofSession[address.toLowerCase()])[chain]),
-    ...record(ofSession[account]),
-    ...record(ofNetwork[account] ?? ofNetwork['capabilities']),
+    ...record(record(named(ofSession, address))[chain]),
+    ...record(named(ofSession, account)),
+    ...record(named(ofNetwork, account) ?? ofNetwork['capabilities']),
   }
+}
+
+/** Wallets write an address here in other letters than in their accounts. */
+function named(table: Table, name: string): unknown {
+  const key = Object.keys(table).find((each) => each.toLowerCase() === name.toLowerCase())
+  return key === undefined ? undefined : table[key]
 }
 
 /** A chain id in the form of EIP-5792; empty for a network without a numeric id. */

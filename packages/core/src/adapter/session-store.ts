@@ -1,6 +1,7 @@
 import {
   accountOn,
   addressOf,
+  isSameAddress,
   LatchkeyError,
   type Namespace,
   type NetworkId,
@@ -156,7 +157,10 @@ function withFirst<Account extends Session['accounts'][number]>(
   accounts: readonly Account[],
   address: string | undefined,
 ): readonly Account[] {
-  const first = accounts.find((account) => addressOf(account) === address)
+  // What a website or an earlier version stored may be in small letters.
+  const isFirst = (account: Account): boolean =>
+    address !== undefined && isSameAddress(addressOf(account), address)
+  const first = accounts.find(isFirst)
   return first === undefined ? accounts : [first, ...accounts.filter((each) => each !== first)]
 }
 

@@ -7,6 +7,7 @@ import {
   type RpcChannel,
   type Session,
 } from '../contract/index.ts'
+import { withChecksum } from '../rpc/checksum-address.ts'
 import type { AuthState, EmbeddedUser } from '../store/auth-state.ts'
 import type { WalletCard } from '../store/domain-event.ts'
 import type { Connection } from '../store/root-state.ts'
@@ -48,7 +49,8 @@ export function createAttachUser(deps: Deps): AttachUser {
     async prepare({ networkId }) {
       await adapters.get(namespaceOf(networkId))?.prepare?.('sessions')
     },
-    attach(user, by) {
+    attach(given, by) {
+      const user = withChecksums(given)
       const session = toSession(user, auth.networkIds)
       const { namespace } = session
       const adapter = adapters.get(namespace)
@@ -59,6 +61,16 @@ export function createAttachUser(deps: Deps): AttachUser {
       updateUser(auth, { user, fallbackType, by, dashboardUrl })
       return { session, wallet: toWalletCard(user, auth.user) }
     },
+  }
+}
+
+/** The secure site may write addresses in small letters. */
+function withChecksums(user: AuthUser): AuthUser {
+  if (namespaceOf(user.networkId) !== 'eip155') return user
+  return {
+    ...user,
+    address: withChecksum(user.address),
+    accounts: user.accounts.map((each) => ({ ...each, address: withChecksum(each.address) })),
   }
 }
 

@@ -5,9 +5,13 @@ import {
   namespaceOf,
   type PairedSession,
 } from '../contract/index.ts'
+import { writtenAccount } from '../rpc/checksum-address.ts'
 import type { Adapters } from '../store/adapters.ts'
 
-/** Leaves accounts out that adapters may not use. Adapters have to be loaded to know them. */
+/**
+ * Leaves accounts out that adapters may not use, and writes all others in one form: wallets write
+ * addresses in small letters, or with a checksum. Adapters have to be loaded to know them.
+ */
 export interface AccountLimits {
   /** The session without such accounts. */
   limited(paired: PairedSession): PairedSession
@@ -28,16 +32,22 @@ export function createAccountLimits(adapters: Pick<Adapters, 'get'>): AccountLim
   return {
     limited(paired) {
       const accounts = NAMESPACES.flatMap((namespace) => {
-        const own = paired.accounts.filter((id) => namespaceOf(id) === namespace)
+        const own = written(paired.accounts).filter((id) => namespaceOf(id) === namespace)
         return allowed(namespace, own)
       })
       return { ...paired, accounts }
     },
-    limitedAccounts(accounts, known) {
+    limitedAccounts(given, known) {
+      const accounts = written(given)
       const [first] = accounts
       if (first === undefined) return accounts
       const ids = allowed(namespaceOf(first), [...new Set([...known, ...accounts])])
       return accounts.filter((id) => ids.includes(id))
     },
   }
+}
+
+/** Each account once. */
+function written(accounts: readonly AccountId[]): readonly AccountId[] {
+  return [...new Set(accounts.map(writtenAccount))]
 }

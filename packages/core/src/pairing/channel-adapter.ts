@@ -5,6 +5,7 @@ import {
   accountOn,
   addressOf,
   type ChainAdapter,
+  isSameAddress,
   LatchkeyError,
   lazy,
   type ModalRequests,
@@ -141,9 +142,7 @@ function createChannelSessions() {
     choose(sessionId: string, address?: string): Session | undefined {
       const request = attached.get(sessionId)
       if (request === undefined) return undefined
-      const { accounts } = request.session
-      const first = accounts.filter((id) => addressOf(id) === address)
-      const session = { ...request.session, accounts: [...new Set([...first, ...accounts])] }
+      const session = withFirst(request.session, address)
       attached.delete(sessionId)
       attached.set(sessionId, { ...request, session })
       refresh()
@@ -162,6 +161,13 @@ function createChannelSessions() {
       for (const sessionId of [...attached.keys()]) remove(sessionId)
     },
   }
+}
+
+/** The session with the accounts of an address first; as it is for an address that it does not share. */
+function withFirst(session: Session, address: string | undefined): Session {
+  if (address === undefined) return session
+  const first = session.accounts.filter((id) => isSameAddress(addressOf(id), address))
+  return { ...session, accounts: [...new Set([...first, ...session.accounts])] }
 }
 
 function sharedAccounts({ session, elsewhere = [] }: AttachRequest): readonly AccountId[] {

@@ -2,9 +2,11 @@ import {
   type AttachRequest,
   addressOf,
   assertNever,
+  isSameAddress,
   LatchkeyError,
   type Lazy,
   type MessageSigning,
+  networkOf,
   type SignRequest,
   walletError,
 } from '../contract/index.ts'
@@ -40,8 +42,9 @@ async function sign(
   signal: AbortSignal,
 ): Promise<string> {
   const { session, channel } = require(sessionId)
-  if (!session.accounts.includes(account)) throw new LatchkeyError('wallet.changed', {})
-  const address = addressOf(account)
+  const own = session.accounts.filter((id) => networkOf(id) === networkOf(account))
+  const address = own.map(addressOf).find((each) => isSameAddress(each, addressOf(account)))
+  if (address === undefined) throw new LatchkeyError('wallet.changed', {})
   const bytes = new TextEncoder().encode(text)
   const request = (method: string, params: unknown): Promise<unknown> =>
     channel.request(session.networkId, method, params, signal).catch((thrown: unknown) => {

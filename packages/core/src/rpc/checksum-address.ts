@@ -1,4 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
+import { type AccountId, accountOn, addressOf, networkOf } from '../contract/index.ts'
 
 /**
  * Writes the digits of an EVM address with their checksum. Source: EIP-55.
@@ -14,4 +15,22 @@ export function checksumDigits(digits: string): string {
       return half >= 8 ? digit.toUpperCase() : digit
     })
     .join('')
+}
+
+const EVM_ADDRESS = /^0x([0-9a-f]{40})$/i
+
+/** Writes an EVM address with its checksum, whatever its letters were; other texts stay as they are. */
+export function withChecksum(address: string): string {
+  const digits = EVM_ADDRESS.exec(address)?.[1]
+  return digits === undefined ? address : `0x${checksumDigits(digits)}`
+}
+
+/**
+ * Writes an account in the one form in which the core has it: on EVM networks with a checksum. Called
+ * where an account comes in: from the relay, from the secure frame, from storage. Adapters do the same
+ * with accounts of local wallets.
+ */
+export function writtenAccount(account: AccountId): AccountId {
+  if (!account.startsWith('eip155:')) return account
+  return accountOn(networkOf(account), withChecksum(addressOf(account)))
 }

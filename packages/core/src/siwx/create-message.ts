@@ -1,5 +1,6 @@
 import type { SiwxHost, SiwxMessage, SiwxMessageData, SiwxMessageInput } from '../contract/index.ts'
 import { LatchkeyError } from '../contract/index.ts'
+import { withChecksum } from '../rpc/checksum-address.ts'
 import { isOfPage } from './grammar.ts'
 import { writeSignInText } from './sign-in-text.ts'
 
@@ -41,7 +42,9 @@ export async function createMessage(
   const nonce = (await messenger.getNonce?.(input)) ?? host.randomId()
   if (!isOfPage(uri, host.origin)) throw new LatchkeyError('siwx.invalid', { field: 'uri' })
   const nowMs = host.now()
-  const { accountAddress, chainId, notBefore } = input
+  const { chainId, notBefore } = input
+  const isEvm = chainId.startsWith('eip155:')
+  const accountAddress = isEvm ? withChecksum(input.accountAddress) : input.accountAddress
   const data: SiwxMessageData = {
     ...{ accountAddress, chainId, domain: new URL(host.origin).host, uri, version: '1', nonce },
     issuedAt: new Date(nowMs).toISOString(),

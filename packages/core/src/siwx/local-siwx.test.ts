@@ -71,6 +71,17 @@ test('a message is for this page, with a nonce of 128 bits and an end', async ()
   })
 })
 
+test('a message names the account with its checksum, however the website wrote it', async () => {
+  const { siwx } = aSiwx()
+  const accountAddress = ADA.toLowerCase()
+
+  const message = await siwx.createMessage({ accountAddress, chainId: 'eip155:1' })
+
+  expect(message.accountAddress).toBe(ADA)
+  await siwx.addSession(signed(message))
+  expect(await siwx.getSessions('eip155:1', accountAddress)).toHaveLength(1)
+})
+
 test.each<[string, LocalSiwxOptions['messenger']]>([
   ['uri', { uri: 'https://evil.example' }],
   ['statement', { statement: 'Sign\nin' }],

@@ -5,7 +5,7 @@ import {
   namespaceOf,
   type SiwxMessageData,
 } from '../contract/index.ts'
-import { checksumDigits } from '../rpc/checksum-address.ts'
+import { withChecksum } from '../rpc/checksum-address.ts'
 import { isDomain, isNonce, isRequestId, isScheme, isStatement, isTime, isUri } from './grammar.ts'
 
 /** The namespaces whose accounts can sign in. */
@@ -77,6 +77,5 @@ function fieldsOf(rules: Readonly<Record<Field, Rule>>): readonly Field[] {
 }
 
 function isEvmAddress(value: string): boolean {
-  const digits = /^0x([0-9a-fA-F]{40})$/.exec(value)?.[1]
-  return digits !== undefined && checksumDigits(digits) === digits
+  return /^0x[0-9a-fA-F]{40}$/.test(value) && withChecksum(value) === value
 }

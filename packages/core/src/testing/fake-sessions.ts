@@ -1,7 +1,9 @@
 import {
+  type AccountId,
   type AttachRequest,
   accountOn,
   addressOf,
+  isSameAddress,
   LatchkeyError,
   type SessionChange,
   type Sessions,
@@ -62,7 +64,9 @@ export function createFakeSessions({
       if (!open.choose(id)) return undefined
       const own = has(id) ? sessionOf(find(id)) : undefined
       const session = attached.get(id)?.session ?? own
-      const first = session?.accounts.filter((account) => addressOf(account) === address) ?? []
+      const isFirst = (account: AccountId): boolean =>
+        address !== undefined && isSameAddress(addressOf(account), address)
+      const first = session?.accounts.filter(isFirst) ?? []
       return session && { ...session, accounts: [...new Set([...first, ...session.accounts])] }
     },
     async close(id) {
