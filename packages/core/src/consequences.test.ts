@@ -203,8 +203,8 @@ test('synchronous consequences run in the task of the emitter', () => {
     },
     analytics: { trackEvent: () => {} },
     balances: { actions: none },
-    connect: { cancel: does('cancel connecting') },
-    switchNetwork: { cancel: does('cancel switching') },
+    connect: { viewLeft: does('cancel connecting') },
+    switchNetwork: { viewLeft: does('cancel switching') },
     severalWallets: { endOffer: does('end the offer') },
     activeNamespace: { activateOpened: does('activate the opened namespace') },
     pairing: {
@@ -222,7 +222,7 @@ test('synchronous consequences run in the task of the emitter', () => {
   startConsequences(events, table, noFailure)
   const session = { id: 'a', namespace: 'eip155', walletId: 'b', accounts: [] } as const
 
-  events.emit({ type: 'viewLeft' })
+  events.emit({ type: 'viewLeft', routes: [] })
   expect(log.splice(0)).toEqual(['cancel connecting', 'cancel switching', 'end the offer'])
   events.emit({ type: 'modalOpening', requested: undefined, namespace: undefined })
   expect(log.splice(0)).toEqual(['forget what a page paired', 'activate the opened namespace'])

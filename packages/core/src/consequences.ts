@@ -82,7 +82,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
     viewChosen: [analytics.trackEvent],
     walletSelected: [analytics.trackEvent],
     walletsSearched: [analytics.trackEvent],
-    viewLeft: [m.connect.cancel, m.switchNetwork.cancel, m.severalWallets.endOffer],
+    viewLeft: [m.connect.viewLeft, m.switchNetwork.viewLeft, m.severalWallets.endOffer],
     walletAmbiguous: [navigation.openWalletChoice],
     sessionOpened: [
       () => void networks.addImages(),

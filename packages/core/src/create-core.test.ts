@@ -230,11 +230,11 @@ test('headless connecting resolves with the account, and rejects when it is canc
   await core.actions.disconnect()
   wallet.mood = 'hang'
   const left = core.actions.connect.withWallet('eip155', 'io.fjord')
-  core.actions.open()
-  await expect(left).rejects.toMatchObject({ code: 'aborted' })
   await expect(core.actions.connect.withWallet('eip155', 'io.gone')).rejects.toMatchObject({
     code: 'wallet.missing',
   })
+  core.stop()
+  await expect(left).rejects.toMatchObject({ code: 'aborted' })
 })
 
 test('closing during a request ignores the late answer of the wallet', async () => {

@@ -249,7 +249,7 @@ export function createCore(given: CoreOptions): Core {
         const shown = [balances, portfolio, activity, collectibles, smartSessions]
         const known = [...shown, pending, identity]
         const others = [signIn, names, permissions, moves, ...sharedWallets, transactions]
-        for (const each of [...others, ...known, timers]) each.stop()
+        for (const each of [connect, switchNetwork, ...others, ...known, timers]) each.stop()
       },
     },
   })

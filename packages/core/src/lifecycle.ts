@@ -128,7 +128,7 @@ function giveUp({ state, connections }: Deps): void {
 
 /** Ends whatever runs, and disposes of the adapters. */
 function end({ state, adapters, events, connections, modules }: Deps): void {
-  events.emit({ type: 'viewLeft' })
+  events.emit({ type: 'viewLeft', routes: [...state.router.history] })
   connections.inactive.clear()
   modules.stop()
   for (const adapter of adapters.all()) {

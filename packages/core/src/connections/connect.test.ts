@@ -29,7 +29,7 @@ function aConnect(wallet: FakeWallet = aFakeWallet(), others: readonly Wallet[] 
   const opened: Connection[] = []
   const released: string[] = []
   const clock = createFakeClock()
-  const { actions, cancel } = createConnect({
+  const { actions, viewLeft } = createConnect({
     ...{ state, events, subscribe, clock },
     adapters: createAdapters([adapter]),
     sessions: {
@@ -40,6 +40,8 @@ function aConnect(wallet: FakeWallet = aFakeWallet(), others: readonly Wallet[] 
     signIn: { onOpen: () => undefined },
   })
   const choose = (): void => actions.local('eip155', 'io.fjord')
+  const params = { namespace: 'eip155', walletId: 'io.fjord' } as const
+  const cancel = (): void => viewLeft({ routes: [{ view: 'ConnectingExternal', params }] })
   const shown = { state, clock, steps, emitted, opened, released }
   return { ...shown, adapter, actions, choose, cancel, wallet }
 }

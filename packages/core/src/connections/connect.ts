@@ -9,7 +9,7 @@ import {
 } from '../contract/index.ts'
 import { requireTerms } from '../options/terms.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { WalletCard } from '../store/domain-event.ts'
+import type { EventOf, WalletCard } from '../store/domain-event.ts'
 import type { Events } from '../store/events.ts'
 import type { ConnectStep, RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
@@ -37,8 +37,13 @@ export interface ConnectActions {
 /** Connecting wallets of this browser. */
 export interface Connect {
   readonly actions: ConnectActions
-  /** Cancels the request that runs; its answer is dropped. */
-  cancel(): void
+  /**
+   * Cancels the request that a view showed which was left; its answer is dropped. A request that a website waits
+   * for, or that no such view showed, goes on.
+   */
+  viewLeft(event: Pick<EventOf<'viewLeft'>, 'routes'>): void
+  /** Cancels the request that runs. */
+  stop(): void
   /** Forgets that a wallet of this namespace was just connected, once it is no more. */
   sessionClosed(event: { readonly namespace: Namespace }): void
 }
@@ -69,6 +74,8 @@ export function createConnect(deps: ConnectDeps): Connect {
     },
     toFailure: (thrown) => ({ type: 'failed', error: walletError(thrown) }),
   })
+  /** How many calls of the website wait for a wallet. */
+  let callers = 0
 
   return {
     actions: {
@@ -88,11 +95,19 @@ export function createConnect(deps: ConnectDeps): Connect {
         const wallet = findWallet(state, namespace, walletId)
         // Waiting begins first: a wallet may answer in the same task.
         const result = connected(deps, machine, wallet)
+        callers += 1
         machine.send({ type: 'chosen', wallet })
-        return result
+        return result.finally(() => {
+          callers -= 1
+        })
       },
     },
-    cancel: () => machine.send({ type: 'left' }),
+    viewLeft({ routes }) {
+      const step = machine.state()
+      const isShown = callers === 0 && routes.some((route) => isViewOf(route, step))
+      if (step.step !== 'awaitingWallet' || isShown) machine.send({ type: 'left' })
+    },
+    stop: () => machine.send({ type: 'left' }),
     sessionClosed({ namespace }) {
       const step = machine.state()
       const isOver = activeSession(state, namespace) === undefined
@@ -101,6 +116,12 @@ export function createConnect(deps: ConnectDeps): Connect {
       }
     },
   }
+}
+
+/** Whether a view shows a request to a wallet. */
+function isViewOf({ view, params }: Route, step: ConnectStep): boolean {
+  if (view !== 'ConnectingExternal' || step.step === 'idle') return false
+  return params.walletId === step.wallet.id && params.namespace === step.wallet.namespace
 }
 
 /** Resolves with the account once this wallet agreed. */

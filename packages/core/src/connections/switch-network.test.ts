@@ -30,7 +30,7 @@ function aSwitch(session: Session | undefined) {
   events.on((event) => emitted.push(event))
   const activated: Session[] = []
   const opened: NetworkId[] = []
-  const { start, cancel } = createSwitchNetwork({
+  const { start, viewLeft } = createSwitchNetwork({
     ...{ state, events, subscribe },
     adapters: createAdapters([adapter]),
     networks: { ...createNetworksState(state.network), requireSupported() {} },
@@ -43,6 +43,8 @@ function aSwitch(session: Session | undefined) {
     },
     router: { push() {}, back() {} },
   })
+  const params = { networkId: 'eip155:8453' } as const
+  const cancel = (): void => viewLeft({ routes: [{ view: 'SwitchNetwork', params }] })
   return { wallet, adapter, state, steps, activated, opened, emitted, start, cancel }
 }
 

@@ -1,6 +1,7 @@
 import { LatchkeyError, type NetworkId, namespaceOf, walletError } from '../contract/index.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { Adapters } from '../store/adapters.ts'
+import type { EventOf } from '../store/domain-event.ts'
 import type { Events } from '../store/events.ts'
 import type { RootState, SwitchStep } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
@@ -28,8 +29,13 @@ export interface SwitchNetwork {
   readonly actions: SwitchActions
   /** Starts the switch to a network that a view shows. */
   start(to: NetworkId): void
-  /** Cancels the switch that runs; its answer is dropped. */
-  cancel(): void
+  /**
+   * Cancels the switch that a view showed which was left; its answer is dropped. A switch that a website waits for,
+   * or that no such view showed, goes on.
+   */
+  viewLeft(event: Pick<EventOf<'viewLeft'>, 'routes'>): void
+  /** Cancels the switch that runs. */
+  stop(): void
   /** Ends the switch when the wallet is on its network: a wallet may report that long before it answers, or never answer. */
   arrived(event: { readonly networkId: NetworkId }): void
 }
@@ -53,7 +59,7 @@ interface SwitchNetworkDeps {
 
 /** Creates what switches networks. */
 export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
-  const { state, networks, embeddedWallet, router, events } = deps
+  const { state, networks, embeddedWallet, events } = deps
   const machine = runMachine<SwitchStep, SwitchEvent, SwitchEffect>({
     machine: switchNetworkMachine,
     perform(effect, context) {
@@ -66,6 +72,8 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
     },
     toFailure: (thrown) => ({ type: 'failed', error: walletError(thrown) }),
   })
+  /** How many calls of the website wait for a wallet. */
+  let callers = 0
   const start = (to: NetworkId): void => {
     const from = activeSession(state, state.network.activeNamespace)?.networkId
     machine.send({ type: 'requested', from, to })
@@ -86,41 +94,70 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
 
   return {
     start,
-    cancel: () => machine.send({ type: 'left' }),
+    viewLeft({ routes }) {
+      const step = machine.state()
+      const isRunning = step.step === 'switching' || step.step === 'teaching'
+      const isShown = callers === 0 && routes.some((route) => isViewOf(route, step))
+      if (!isRunning || isShown) machine.send({ type: 'left' })
+    },
+    stop: () => machine.send({ type: 'left' }),
     arrived: ({ networkId }) => arrive(deps, machine, networkId),
     actions: {
-      choose(to) {
-        networks.requireSupported(to)
-        if (needsWallet(to)) {
-          // First the view: a wallet without a network of its own has switched before `start` returns.
-          router.push({ view: 'SwitchNetwork', params: { networkId: to } })
-          start(to)
-        } else if (activeNetworkId(state) === to) router.back()
-        else if (needsOtherWallet(state, to)) {
-          // The wallet that is connected next begins there.
-          networks.note(to)
-          router.push({ view: 'SwitchActiveChain', params: { networkId: to } })
-        } else {
-          activate(to)
-          router.back()
-        }
-      },
+      choose: (to) => choose(deps, { start, activate, needsWallet }, to),
       retry() {
         const step = machine.state()
         if (step.step !== 'idle') start(step.to)
       },
       async switchTo(to) {
         networks.requireSupported(to)
-        if (!needsWallet(to)) activate(to)
-        else await switched(deps, { machine, start }, to)
+        if (!needsWallet(to)) return activate(to)
+        callers += 1
+        try {
+          await switched(deps, { machine, start }, to)
+        } finally {
+          callers -= 1
+        }
       },
     },
+  }
+}
+
+interface Moves {
+  start(to: NetworkId): void
+  activate(id: NetworkId): void
+  needsWallet(to: NetworkId): boolean
+}
+
+/** The visitor chose a network of the list. */
+function choose(
+  { state, networks, router }: SwitchNetworkDeps,
+  { start, activate, needsWallet }: Moves,
+  to: NetworkId,
+): void {
+  networks.requireSupported(to)
+  if (needsWallet(to)) {
+    // First the view: a wallet without a network of its own has switched before `start` returns.
+    router.push({ view: 'SwitchNetwork', params: { networkId: to } })
+    start(to)
+  } else if (activeNetworkId(state) === to) router.back()
+  else if (needsOtherWallet(state, to)) {
+    // The wallet that is connected next begins there.
+    networks.note(to)
+    router.push({ view: 'SwitchActiveChain', params: { networkId: to } })
+  } else {
+    activate(to)
+    router.back()
   }
 }
 
 /** Only wallets of other namespaces are connected. */
 function needsOtherWallet(state: RootState, to: NetworkId): boolean {
   return activeSession(state, namespaceOf(to)) === undefined && activeAccount(state) !== undefined
+}
+
+/** Whether a view shows a switch. */
+function isViewOf({ view, params }: Route, step: SwitchStep): boolean {
+  return view === 'SwitchNetwork' && step.step !== 'idle' && params.networkId === step.to
 }
 
 /** Ends the switch that runs if it leads here. */

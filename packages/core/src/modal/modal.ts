@@ -98,7 +98,7 @@ export function createModal(deps: Deps): Modal {
   function open({ namespace, uri, view }: OpenRequest = {}): void {
     const requested = requestedRoute(view, uri)
     checkNamespace(state, namespace)
-    events.emit({ type: 'viewLeft' })
+    leave(deps, state.router.history)
     // Before the account is read: it may change which namespace is the active one.
     events.emit({ type: 'modalOpening', requested, namespace })
     router.reset(firstRoute(deps, { requested, namespace, hasAddress: uri !== undefined }))
@@ -113,7 +113,7 @@ export function createModal(deps: Deps): Modal {
       slice.refuse()
       return
     }
-    events.emit({ type: 'viewLeft' })
+    leave(deps, state.router.history)
     slice.close()
     // An embedded modal stays where it is: closing shows its first view.
     if (state.options.isEmbedded) {
@@ -127,7 +127,7 @@ export function createModal(deps: Deps): Modal {
     const left = afterBack(state.router.history)
     if (left === 'close') close({ isForced: true })
     else {
-      events.emit({ type: 'viewLeft' })
+      leave(deps, state.router.history.slice(left.length))
       router.restore(left)
     }
   }
@@ -148,6 +148,11 @@ export function createModal(deps: Deps): Modal {
     setLoading: slice.setLoading,
     filter: slice.open,
   }
+}
+
+/** Views of a closed modal were left when it closed. */
+function leave({ state, events }: Pick<Deps, 'state' | 'events'>, history: readonly Route[]): void {
+  events.emit({ type: 'viewLeft', routes: state.modal.isOpen ? [...history] : [] })
 }
 
 /** A route's view and parameters belong together by the type of the arguments. */

@@ -11,6 +11,8 @@ export interface AccountReads {
   read(accounts: readonly AccountId[], reason: ReadReason, signal?: AbortSignal): Promise<void>
   /** Aborts what is being read of some accounts, and begins no further list of theirs. */
   abort(isOf: (account: AccountId) => boolean): void
+  /** The same where no view shows the lists any more: what a website waits for goes on. */
+  leave(isOf: (account: AccountId) => boolean): void
   /** Begins no further list of some accounts; what is being read goes on. */
   skip(isOf: (account: AccountId) => boolean): void
 }
@@ -18,6 +20,8 @@ export interface AccountReads {
 interface Reading {
   readonly done: Promise<void>
   readonly abort: AbortController
+  /** A website waits for it. */
+  isAsked: boolean
 }
 
 /**
@@ -33,13 +37,19 @@ export function createAccountReads(
   /** What each request has still to begin. */
   const queues = new Set<Set<AccountId>>()
 
-  function start(account: AccountId): Promise<void> {
+  function start(account: AccountId, isAsked: boolean): Promise<void> {
     const abort = new AbortController()
     const done = readOne(account, abort.signal).then(() => {
       if (running.get(account)?.abort === abort) running.delete(account)
     })
-    running.set(account, { done, abort })
-    return done
+    running.set(account, { done, abort, isAsked })
+    return ended(account)
+  }
+
+  /** One that is begun anew is waited for as well. */
+  async function ended(account: AccountId): Promise<void> {
+    await running.get(account)?.done
+    if (running.has(account)) await ended(account)
   }
 
   function stop(account: AccountId, { abort }: Reading): void {
@@ -50,10 +60,14 @@ export function createAccountReads(
 
   function readDue(account: AccountId, reason: ReadReason): Promise<void> | undefined {
     const reading = running.get(account)
-    if (reading && reason !== 'forced') return reading.done
+    const isAsked = reason === 'asked' || reading?.isAsked === true
+    if (reading && reason !== 'forced') {
+      reading.isAsked = isAsked
+      return ended(account)
+    }
     // It may have begun before what it is read for.
     if (reading) stop(account, reading)
-    return slice.mayRead(account, reason) ? start(account) : undefined
+    return slice.mayRead(account, reason) ? start(account, isAsked) : undefined
   }
 
   function skip(isOf: (account: AccountId) => boolean): void {
@@ -73,6 +87,12 @@ export function createAccountReads(
     abort(isOf) {
       skip(isOf)
       for (const [account, reading] of running) if (isOf(account)) stop(account, reading)
+    },
+    leave(isOf) {
+      skip(isOf)
+      for (const [account, reading] of running) {
+        if (isOf(account) && !reading.isAsked) stop(account, reading)
+      }
     },
     skip,
   }

@@ -61,8 +61,8 @@ export type DomainEvent =
       readonly search: string
       readonly isCertifiedOnly: boolean
     }
-  /** The view that was shown is left by opening, closing or going back. */
-  | { readonly type: 'viewLeft' }
+  /** Views of the open modal are left by opening, closing or going back: the one that was shown, and those behind it. */
+  | { readonly type: 'viewLeft'; readonly routes: readonly Route[] }
   /** Two wallets claim to be the one that was connected before. */
   | { readonly type: 'walletAmbiguous' }
   | {
