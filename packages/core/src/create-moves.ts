@@ -67,7 +67,9 @@ export function createMoves(deps: Deps): Moves {
     },
     opened(view, request) {
       if (request === undefined) return
-      const { to, token, fromToken, toToken, amount, currency } = request
+      const { to, token, fromToken, toToken, currency } = request
+      // Views show what a website passed, also where it is no text.
+      const amount = request.amount === undefined ? undefined : String(request.amount)
       if (view === 'WalletSend') send.actions.begin({ to, token, amount })
       if (view === 'Swap') swap.actions.begin({ fromToken, toToken, amount })
       if (view === 'OnRampProviders') onramp.actions.begin({ amount, currency, token })

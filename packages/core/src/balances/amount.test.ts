@@ -58,8 +58,14 @@ test.each([
   ['1 000', 18, 'amount.invalid'],
   ['.', 18, 'amount.invalid'],
   ['１', 18, 'amount.invalid'],
+  [' 1', 18, 'amount.invalid'],
 ])('%j of a token with %d decimals is refused as %s', (input, decimals, code) => {
   expect(attempt({ input, decimals, base: '' })).toBe(code)
+})
+
+test.each([1e-7, 17, null, undefined, {}])('%j, which is no text, is no amount', (value) => {
+  // A website that is not type checked may pass it.
+  expect(attempt({ input: value as never, decimals: 18, base: '' })).toBe('amount.invalid')
 })
 
 test.each([

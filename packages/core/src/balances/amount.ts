@@ -14,7 +14,9 @@ const PLAIN_DECIMAL = /^(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)$/
  */
 export function parseAmount(text: string, decimals: number): bigint {
   checkDecimals(decimals)
-  if (!PLAIN_DECIMAL.test(text)) throw new LatchkeyError('amount.invalid', {})
+  // A website may pass a number, which may have been rounded before.
+  if (typeof text !== 'string' || !PLAIN_DECIMAL.test(text))
+    throw new LatchkeyError('amount.invalid', {})
   const [whole = '', fraction = ''] = text.split('.')
   if (fraction.length > decimals) throw new LatchkeyError('amount.too-precise', { decimals })
   return BigInt(whole + fraction.padEnd(decimals, '0'))

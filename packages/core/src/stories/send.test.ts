@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError } from '../contract/index.ts'
+import { sendProblem } from '../send/send-form.ts'
 import { aSender, BOB } from '../testing/a-sender.ts'
 import { ADDRESS } from '../testing/a-visit.ts'
 
@@ -296,6 +297,20 @@ test('a website that opens Send without anything to send leaves the form as it i
 
   expect(send().amountText).toBe('0.75')
 })
+
+test.each(['1e-7', '1.2.3', '1,5', '0x10', '½', '-1', ' 1', 1e-7, 17])(
+  'an amount %j of a website is shown, and nothing is sent of it before it is a plain decimal',
+  async (amount) => {
+    const { core, settle, send } = await aSender()
+
+    core.actions.open({ view: 'WalletSend', to: BOB, token: 'eth', amount: amount as string })
+    await settle()
+
+    expect(send().amountText).toBe(String(amount))
+    const expected = amount === 17 ? 'insufficientFunds' : 'incorrectValue'
+    expect(sendProblem(send(), core.snapshot())).toBe(expected)
+  },
+)
 
 test.each([
   [{}, 'send.incomplete'],

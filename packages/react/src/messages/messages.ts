@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@latchkey/core/contract'
 import type { enAccounts } from './en/accounts.ts'
 import type { enActivity } from './en/activity.ts'
+import type { enAmount } from './en/amount.ts'
 import type { enButtons } from './en/buttons.ts'
 import type { enBuy } from './en/buy.ts'
 import type { enCodes } from './en/codes.ts'
@@ -38,6 +39,7 @@ type English = typeof enPage &
   typeof enActivity &
   typeof enCodes &
   typeof enConnecting &
+  typeof enAmount &
   typeof enDeposit &
   typeof enEmailLogins &
   typeof enEmailUpdate &

@@ -4,6 +4,7 @@ import { aChain, createTestCore, type TestCoreChoice } from '@latchkey/core/test
 import { createWording, type Wording } from '../messages/create-wording.ts'
 import { enAccounts } from '../messages/en/accounts.ts'
 import { enActivity } from '../messages/en/activity.ts'
+import { enAmount } from '../messages/en/amount.ts'
 import { enButtons } from '../messages/en/buttons.ts'
 import { enBuy } from '../messages/en/buy.ts'
 import { enCodes } from '../messages/en/codes.ts'
@@ -64,6 +65,7 @@ export const ENGLISH: Messages = {
   ...enNfts,
   ...enCodes,
   ...enConnecting,
+  ...enAmount,
   ...enDeposit,
   ...enEmailLogins,
   ...enEmailUpdate,

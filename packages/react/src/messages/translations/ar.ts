@@ -563,6 +563,7 @@ export const ar: Translation = {
   'receive.amount.removeLabel': 'إزالة المبلغ',
   'receive.amount.token': 'الرمز: {symbol}',
   'receive.amount.tokens': 'الرموز',
+  'amount.unreadable': 'أدخل المبلغ بالأرقام، مثل {example}',
   'receive.amount.invalid': 'أدخل مبلغًا',
   'receive.amount.tooLarge': 'أدخل مبلغًا أصغر',
   'receive.amount.tooPrecise': 'أقصى عدد لخانات {symbol} العشرية هو {decimals}',

@@ -555,6 +555,7 @@ export const bn: Translation = {
   'receive.amount.removeLabel': 'পরিমাণ সরান',
   'receive.amount.token': 'টোকেন: {symbol}',
   'receive.amount.tokens': 'টোকেন',
+  'amount.unreadable': 'পরিমাণটি সংখ্যায় লিখুন, যেমন {example}',
   'receive.amount.invalid': 'পরিমাণ দিন',
   'receive.amount.tooLarge': 'কম পরিমাণ দিন',
   'receive.amount.tooPrecise': '{symbol}-এ সর্বোচ্চ {decimals}টি দশমিক ঘর থাকে',

@@ -571,6 +571,7 @@ export const cs: Translation = {
   'receive.amount.removeLabel': 'Odebrat částku',
   'receive.amount.token': 'Token: {symbol}',
   'receive.amount.tokens': 'Tokeny',
+  'amount.unreadable': 'Zadejte částku číslicemi, například {example}',
   'receive.amount.invalid': 'Zadejte částku',
   'receive.amount.tooLarge': 'Zadejte menší částku',
   'receive.amount.tooPrecise': '{symbol} má nejvýše {decimals} desetinných míst',

@@ -583,6 +583,7 @@ export const de: Translation = {
   'receive.amount.removeLabel': 'Betrag entfernen',
   'receive.amount.token': 'Token: {symbol}',
   'receive.amount.tokens': 'Token',
+  'amount.unreadable': 'Gib den Betrag in Ziffern ein, zum Beispiel {example}',
   'receive.amount.invalid': 'Gib einen Betrag ein',
   'receive.amount.tooLarge': 'Gib einen kleineren Betrag ein',
   'receive.amount.tooPrecise': '{symbol} hat höchstens {decimals} Nachkommastellen',

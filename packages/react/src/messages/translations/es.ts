@@ -573,6 +573,7 @@ export const es: Translation = {
   'receive.amount.removeLabel': 'Quitar importe',
   'receive.amount.token': 'Token: {symbol}',
   'receive.amount.tokens': 'Tokens',
+  'amount.unreadable': 'Ingresa el importe en cifras, por ejemplo {example}',
   'receive.amount.invalid': 'Ingresa un importe',
   'receive.amount.tooLarge': 'Ingresa un importe menor',
   'receive.amount.tooPrecise': '{symbol} tiene como máximo {decimals} decimales',

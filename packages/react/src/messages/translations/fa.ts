@@ -566,6 +566,7 @@ export const fa: Translation = {
   'receive.amount.removeLabel': 'حذف مبلغ',
   'receive.amount.token': 'توکن: {symbol}',
   'receive.amount.tokens': 'توکن‌ها',
+  'amount.unreadable': 'مبلغ را با رقم وارد کنید، مثلاً {example}',
   'receive.amount.invalid': 'مبلغی وارد کنید',
   'receive.amount.tooLarge': 'مبلغ کمتری وارد کنید',
   'receive.amount.tooPrecise': '{symbol} حداکثر {decimals} رقم اعشار دارد',

@@ -583,6 +583,7 @@ export const fr: Translation = {
   'receive.amount.removeLabel': 'Retirer le montant',
   'receive.amount.token': 'Token : {symbol}',
   'receive.amount.tokens': 'Tokens',
+  'amount.unreadable': 'Saisissez le montant en chiffres, par exemple {example}',
   'receive.amount.invalid': 'Saisissez un montant',
   'receive.amount.tooLarge': 'Saisissez un montant plus petit',
   'receive.amount.tooPrecise': '{symbol} a au plus {decimals} décimales',

@@ -574,6 +574,7 @@ export const he: Translation = {
   'receive.amount.removeLabel': 'הסרת הסכום',
   'receive.amount.token': 'טוקן: {symbol}',
   'receive.amount.tokens': 'טוקנים',
+  'amount.unreadable': 'יש להזין את הסכום בספרות, למשל {example}',
   'receive.amount.invalid': 'יש להזין סכום',
   'receive.amount.tooLarge': 'יש להזין סכום קטן יותר',
   'receive.amount.tooPrecise': 'ל־{symbol} יש לכל היותר {decimals} ספרות אחרי הנקודה',

@@ -553,6 +553,7 @@ export const hi: Translation = {
   'receive.amount.removeLabel': 'राशि हटाएँ',
   'receive.amount.token': 'टोकन: {symbol}',
   'receive.amount.tokens': 'टोकन',
+  'amount.unreadable': 'राशि अंकों में डालें, जैसे {example}',
   'receive.amount.invalid': 'राशि डालें',
   'receive.amount.tooLarge': 'छोटी राशि डालें',
   'receive.amount.tooPrecise': '{symbol} में ज़्यादा से ज़्यादा {decimals} दशमलव अंक होते हैं',

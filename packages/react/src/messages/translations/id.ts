@@ -572,6 +572,7 @@ export const id: Translation = {
   'receive.amount.removeLabel': 'Hapus jumlah',
   'receive.amount.token': 'Token: {symbol}',
   'receive.amount.tokens': 'Token',
+  'amount.unreadable': 'Masukkan jumlah dengan angka, misalnya {example}',
   'receive.amount.invalid': 'Masukkan jumlah',
   'receive.amount.tooLarge': 'Masukkan jumlah yang lebih kecil',
   'receive.amount.tooPrecise': '{symbol} punya paling banyak {decimals} desimal',

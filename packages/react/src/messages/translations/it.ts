@@ -576,6 +576,7 @@ export const it: Translation = {
   'receive.amount.removeLabel': 'Rimuovi importo',
   'receive.amount.token': 'Token: {symbol}',
   'receive.amount.tokens': 'Token',
+  'amount.unreadable': 'Inserisci l’importo in cifre, ad esempio {example}',
   'receive.amount.invalid': 'Inserisci un importo',
   'receive.amount.tooLarge': 'Inserisci un importo minore',
   'receive.amount.tooPrecise': '{symbol} ha al massimo {decimals} decimali',

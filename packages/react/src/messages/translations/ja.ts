@@ -584,6 +584,7 @@ export const ja: Translation = {
   'receive.amount.removeLabel': '金額を削除',
   'receive.amount.token': 'トークン：{symbol}',
   'receive.amount.tokens': 'トークン',
+  'amount.unreadable': '金額を数字で入力してください（例：{example}）',
   'receive.amount.invalid': '金額を入力',
   'receive.amount.tooLarge': 'もっと少ない金額を入力',
   'receive.amount.tooPrecise': '{symbol}の小数は{decimals}桁までです',

@@ -575,6 +575,7 @@ export const ko: Translation = {
   'receive.amount.removeLabel': '금액 삭제',
   'receive.amount.token': '토큰: {symbol}',
   'receive.amount.tokens': '토큰',
+  'amount.unreadable': '금액을 숫자로 입력하세요. 예: {example}',
   'receive.amount.invalid': '금액을 입력하세요',
   'receive.amount.tooLarge': '더 적은 금액을 입력하세요',
   'receive.amount.tooPrecise': '{symbol} 소수점은 최대 {decimals}자리예요',

@@ -572,6 +572,7 @@ export const nl: Translation = {
   'receive.amount.removeLabel': 'Bedrag verwijderen',
   'receive.amount.token': 'Token: {symbol}',
   'receive.amount.tokens': 'Tokens',
+  'amount.unreadable': 'Voer het bedrag in cijfers in, bijvoorbeeld {example}',
   'receive.amount.invalid': 'Voer een bedrag in',
   'receive.amount.tooLarge': 'Voer een kleiner bedrag in',
   'receive.amount.tooPrecise': '{symbol} heeft hoogstens {decimals} decimalen',

@@ -572,6 +572,7 @@ export const pl: Translation = {
   'receive.amount.removeLabel': 'Usuń kwotę',
   'receive.amount.token': 'Token: {symbol}',
   'receive.amount.tokens': 'Tokeny',
+  'amount.unreadable': 'Wpisz kwotę cyframi, na przykład {example}',
   'receive.amount.invalid': 'Wpisz kwotę',
   'receive.amount.tooLarge': 'Wpisz mniejszą kwotę',
   'receive.amount.tooPrecise': 'Miejsca po przecinku dla {symbol}: najwyżej {decimals}',

@@ -571,6 +571,7 @@ export const pt: Translation = {
   'receive.amount.removeLabel': 'Remover valor',
   'receive.amount.token': 'Token: {symbol}',
   'receive.amount.tokens': 'Tokens',
+  'amount.unreadable': 'Digite o valor em algarismos, por exemplo {example}',
   'receive.amount.invalid': 'Digite um valor',
   'receive.amount.tooLarge': 'Digite um valor menor',
   'receive.amount.tooPrecise': '{symbol} tem no máximo {decimals} casas decimais',

@@ -586,6 +586,7 @@ export const ru: Translation = {
   'receive.amount.removeLabel': 'Удалить сумму',
   'receive.amount.token': 'Токен: {symbol}',
   'receive.amount.tokens': 'Токены',
+  'amount.unreadable': 'Введите сумму цифрами, например {example}',
   'receive.amount.invalid': 'Введите сумму',
   'receive.amount.tooLarge': 'Введите сумму поменьше',
   'receive.amount.tooPrecise': 'У {symbol} не больше {decimals} знаков после запятой',

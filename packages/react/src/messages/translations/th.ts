@@ -548,6 +548,7 @@ export const th: Translation = {
   'receive.amount.removeLabel': 'ลบจำนวน',
   'receive.amount.token': 'โทเคน: {symbol}',
   'receive.amount.tokens': 'โทเคน',
+  'amount.unreadable': 'ใส่จำนวนเป็นตัวเลข เช่น {example}',
   'receive.amount.invalid': 'ใส่จำนวน',
   'receive.amount.tooLarge': 'ใส่จำนวนน้อยลง',
   'receive.amount.tooPrecise': '{symbol} มีทศนิยมได้ไม่เกิน {decimals} ตำแหน่ง',

@@ -581,6 +581,7 @@ export const tr: Translation = {
   'receive.amount.removeLabel': 'Tutarı kaldır',
   'receive.amount.token': 'Token: {symbol}',
   'receive.amount.tokens': 'Tokenler',
+  'amount.unreadable': 'Tutarı rakamla girin, örneğin {example}',
   'receive.amount.invalid': 'Tutar girin',
   'receive.amount.tooLarge': 'Daha küçük bir tutar girin',
   'receive.amount.tooPrecise': '{symbol} en fazla {decimals} ondalık basamak alır',

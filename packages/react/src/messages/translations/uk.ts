@@ -588,6 +588,7 @@ export const uk: Translation = {
   'receive.amount.removeLabel': 'Видалити суму',
   'receive.amount.token': 'Токен: {symbol}',
   'receive.amount.tokens': 'Токени',
+  'amount.unreadable': 'Введіть суму цифрами, наприклад {example}',
   'receive.amount.invalid': 'Введіть суму',
   'receive.amount.tooLarge': 'Введіть меншу суму',
   'receive.amount.tooPrecise': 'У {symbol} не більше {decimals} знаків після коми',

@@ -569,6 +569,7 @@ export const vi: Translation = {
   'receive.amount.removeLabel': 'Gỡ số tiền',
   'receive.amount.token': 'Token: {symbol}',
   'receive.amount.tokens': 'Token',
+  'amount.unreadable': 'Nhập số tiền bằng chữ số, ví dụ {example}',
   'receive.amount.invalid': 'Nhập số tiền',
   'receive.amount.tooLarge': 'Nhập số tiền nhỏ hơn',
   'receive.amount.tooPrecise': '{symbol} có tối đa {decimals} chữ số thập phân',

@@ -563,6 +563,7 @@ export const zhTw: Translation = {
   'receive.amount.removeLabel': '移除金額',
   'receive.amount.token': '代幣：{symbol}',
   'receive.amount.tokens': '代幣',
+  'amount.unreadable': '請用數字輸入金額，例如 {example}',
   'receive.amount.invalid': '輸入金額',
   'receive.amount.tooLarge': '輸入小一點的金額',
   'receive.amount.tooPrecise': '{symbol} 最多 {decimals} 位小數',

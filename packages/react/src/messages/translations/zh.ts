@@ -563,6 +563,7 @@ export const zh: Translation = {
   'receive.amount.removeLabel': '移除金额',
   'receive.amount.token': '代币：{symbol}',
   'receive.amount.tokens': '代币',
+  'amount.unreadable': '请用数字输入金额，例如 {example}',
   'receive.amount.invalid': '输入金额',
   'receive.amount.tooLarge': '输入小一点的金额',
   'receive.amount.tooPrecise': '{symbol} 最多 {decimals} 位小数',

@@ -111,6 +111,7 @@ test.each<[changes: Partial<OnrampState>, shown: object]>([
   [{ amountText: '5' }, { amountError: 'Starts at $10' }],
   [{ amountText: '9000' }, { amountError: 'Up to $7,500' }],
   [{ amountText: '1.234' }, { amountError: 'Incorrect amount' }],
+  [{ amountText: '1e2' }, { amountError: 'Enter the amount in figures, like 1234.5' }],
   [{ symbol: undefined }, { isOnWrongNetwork: true, token: undefined, tokenLabel: 'Select token' }],
   [
     { options: { status: 'loading' }, paymentId: undefined, methodId: undefined },

@@ -8,6 +8,7 @@ import {
   type Snapshot,
 } from '@latchkey/core'
 import { networkOf } from '@latchkey/core/contract'
+import { unreadableAmount } from '../../format/unreadable-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { networkDetails } from '../../models/network-details.ts'
 import { methodText } from '../../partials/buy/method-text.ts'
@@ -111,7 +112,7 @@ function amountError(onramp: Onramp, text: Wording): string | undefined {
   const found = onrampProblem(onramp)
   switch (found?.problem) {
     case 'incorrectValue':
-      return text.get('buy.incorrect')
+      return unreadableAmount(onramp.amountText, text) ?? text.get('buy.incorrect')
     case 'belowLimit':
       return text.get('buy.reason.least', { amount: shortMoney(found.limit, text) })
     case 'aboveLimit':

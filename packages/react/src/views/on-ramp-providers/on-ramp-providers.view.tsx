@@ -19,6 +19,7 @@ import {
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enAmount } from '../../messages/en/amount.ts'
 import { enBuy } from '../../messages/en/buy.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { BuyLegal } from './buy-legal.tsx'
@@ -29,7 +30,7 @@ import { Quotes } from './quotes.tsx'
 
 /** Buy: how much money, for what, at whom. */
 export const view: ViewDefinition<'OnRampProviders'> = {
-  english: enBuy,
+  english: { ...enBuy, ...enAmount },
   View: OnRampProvidersView,
   title: (_params, { text }) => text.get('buy.title'),
 }

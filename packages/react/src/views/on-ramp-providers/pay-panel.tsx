@@ -18,9 +18,6 @@ import { CurrencyPicture } from '../../partials/buy/currency-picture.tsx'
 import type { BuyModel } from './on-ramp-providers.model.ts'
 import { WaySelect } from './way-select.tsx'
 
-/** Of money that is paid. Source: docs/specification.md, section 9. */
-const DECIMALS = 2
-
 interface PartProps {
   readonly model: BuyModel
 }
@@ -43,7 +40,6 @@ export function PayPanel({ model }: PartProps): ReactElement {
             decimalSign={decimalSign(text.locale)}
             label={text.get('buy.pay')}
             value={model.amountText}
-            decimals={DECIMALS}
             isInvalid={isInvalid}
             hintId={isInvalid ? `${limitsId} ${hintId}` : limitsId}
             data-testid="buy-amount"

@@ -8,6 +8,7 @@ import {
 } from '@latchkey/core'
 import { networkOf } from '@latchkey/core/contract'
 import { createQuantityFormat } from '../../format/quantity.ts'
+import { unreadableAmount } from '../../format/unreadable-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { networkDetails } from '../../models/network-details.ts'
@@ -67,9 +68,8 @@ export function depositModel(
     held: balance && `${createQuantityFormat(text.locale)(balance)} ${token.symbol}`,
     amountError:
       form.amount !== '' && units === undefined
-        ? text.get('deposit.invalid', {
-            ...{ symbol: token.symbol, decimals: `${token.decimals}` },
-          })
+        ? (unreadableAmount(form.amount, text) ??
+          text.get('deposit.invalid', { symbol: token.symbol, decimals: `${token.decimals}` }))
         : undefined,
     canDeposit: units !== undefined && units > 0n,
     exchanges: readOf(exchanges),

@@ -19,6 +19,7 @@ import { type ReactElement, useEffect, useId, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { decimalSign } from '../../format/decimal-sign.ts'
+import { enAmount } from '../../messages/en/amount.ts'
 import { enDeposit } from '../../messages/en/deposit.ts'
 import { enPay } from '../../messages/en/pay.ts'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -26,16 +27,13 @@ import { type DepositForm, type DepositModel, depositModel } from './pay-with-ex
 
 /** How much of what comes from an exchange to the active account. */
 export const view: ViewDefinition<'PayWithExchange'> = {
-  english: { ...enPay, ...enDeposit },
+  english: { ...enPay, ...enDeposit, ...enAmount },
   View: DepositView,
   title: (_params, { text }) => text.get('deposit.title'),
 }
 
 /** Source: docs/views.md, PayWithExchange. */
 const PRESETS = ['10', '50', '100']
-
-/** More decimals than any token has: what is too precise is refused, and not cut. */
-const DECIMALS = 36
 
 function DepositView(): ReactElement {
   const { core, text } = useModalContext()
@@ -121,7 +119,6 @@ function Amount({ model, form, enter }: AmountProps): ReactElement {
             decimalSign={decimalSign(text.locale)}
             label={text.get('deposit.amount')}
             value={form.amount}
-            decimals={DECIMALS}
             isInvalid={isInvalid}
             hintId={isInvalid ? hintId : undefined}
             data-testid="deposit-amount"

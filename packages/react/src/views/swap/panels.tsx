@@ -21,9 +21,6 @@ import { availableStyles, balanceStyles, lineStyles } from '../../partials/amoun
 import { TokenAddress } from '../../partials/token-address.tsx'
 import type { ShownToken, SwapModel } from './swap.model.ts'
 
-/** More decimals than any token has: what is too precise is refused, and not cut. */
-const DECIMALS = 36
-
 interface PanelProps {
   readonly model: SwapModel
 }
@@ -46,7 +43,6 @@ export function PayPanel({ model }: PanelProps): ReactElement {
             decimalSign={decimalSign(text.locale)}
             label={text.get('swap.pay')}
             value={model.amountText}
-            decimals={DECIMALS}
             isInvalid={isInvalid}
             hintId={isInvalid ? `${availableId} ${hintId}` : availableId}
             data-testid="swap-amount"

@@ -27,6 +27,7 @@ test.each<[swap: Partial<Swap>, button: string, press: string]>([
   [{ amountText: '' }, 'Enter amount', 'none'],
   [{ amountText: '0' }, 'Enter amount', 'none'],
   [{ amountText: '0.0000000000000000001' }, 'Incorrect amount', 'none'],
+  [{ amountText: '1e-7' }, 'Incorrect amount', 'none'],
   [{ amountText: '2' }, 'Insufficient balance', 'none'],
   [LOADING, 'Review swap', 'none'],
   [FAILED, 'Try again', 'retry'],
@@ -110,4 +111,11 @@ test('where there is nothing of a token, some can be bought instead of taking al
   expect(swapModel(empty, TEXT)?.buyLabel).toBe('Buy ETH')
   expect(swapModel(restricted, TEXT)?.buyLabel).toBeUndefined()
   expect(swapModel(full, TEXT)?.buyLabel).toBeUndefined()
+})
+
+test.each(['1e-7', ' 1.234', '1,2,3'])('an amount %j is refused with words', (amountText) => {
+  const { amountError, paid } = draw({ amountText })
+
+  expect(amountError).toBe('Enter the amount in figures, like 1234.5')
+  expect(paid).toBeUndefined()
 })

@@ -10,6 +10,7 @@ import { type AccountId, networkOf } from '@latchkey/core/contract'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { formatFiat } from '../../format/fiat.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
+import { unreadableAmount } from '../../format/unreadable-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { canBuyInstead } from '../../models/buy-instead.ts'
 import { networkDetails } from '../../models/network-details.ts'
@@ -156,6 +157,8 @@ function paidPart(snapshot: Facts, { swap, account, problem }: About, text: Word
   }
 
   function amountError(): string | undefined {
+    const unreadable = unreadableAmount(amountText, text)
+    if (unreadable !== undefined) return unreadable
     if (problem === 'incorrectValue')
       return text.get('swap.tooPrecise', { symbol, decimals: `${decimals}` })
     if (!isShort || balanceText === undefined) return undefined

@@ -13,6 +13,7 @@ import {
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enAmount } from '../../messages/en/amount.ts'
 import { enSwap } from '../../messages/en/swap.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import { ImpactNotice } from '../../partials/swap-details/impact-notice.tsx'
@@ -24,7 +25,7 @@ import { SwapNetworks } from './swap-networks.tsx'
 
 /** Swap: how much of what, for what. */
 export const view: ViewDefinition<'Swap'> = {
-  english: enSwap,
+  english: { ...enSwap, ...enAmount },
   View: SwapView,
   title: (_params, { text }) => text.get('swap.title'),
 }

@@ -28,9 +28,6 @@ interface AmountPanelProps {
   remove(): void
 }
 
-/** More decimals than any token has: what is too precise is refused, and not cut. */
-const DECIMALS = 36
-
 /** What the code is to ask for: an amount of the coin or of a token. */
 export function AmountPanel({ form, model, change, remove }: AmountPanelProps): ReactElement {
   const { text } = useModalContext()
@@ -66,7 +63,6 @@ export function AmountPanel({ form, model, change, remove }: AmountPanelProps): 
             ref={input}
             label={text.get('receive.amount.label')}
             value={form.amountText}
-            decimals={DECIMALS}
             isInvalid={model.error !== undefined}
             hintId={model.error === undefined ? undefined : hintId}
             data-testid="receive-amount-input"

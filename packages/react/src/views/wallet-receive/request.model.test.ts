@@ -63,7 +63,9 @@ test.each<[form: Partial<RequestForm>, error: string | undefined]>([
   [{ amountText: '0.' }, undefined],
   [{ amountText: '1.0000001', token: USDC }, 'USDC has at most 6 decimals'],
   [{ amountText: `0.${'0'.repeat(18)}1` }, 'ETH has at most 18 decimals'],
-  [{ amountText: '1e3' }, 'Enter an amount'],
+  [{ amountText: '.' }, 'Enter an amount'],
+  [{ amountText: '1e3' }, 'Enter the amount in figures, like 1234.5'],
+  [{ amountText: ' 1.234' }, 'Enter the amount in figures, like 1234.5'],
   [{ amountText: '9'.repeat(78) }, 'Enter a smaller amount'],
 ])('%j can’t be asked for', (form, error) => {
   expect(modelOf(form)).toMatchObject({ error, asks: undefined, fiat: undefined })

@@ -10,6 +10,7 @@ import {
 import { isLatchkeyError, namespaceOf } from '@latchkey/core/contract'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { formatFiat } from '../../format/fiat.ts'
+import { unreadableAmount } from '../../format/unreadable-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 
@@ -144,7 +145,7 @@ function readAmount(
     return {
       error: isTooPrecise
         ? text.get('receive.amount.tooPrecise', { symbol, decimals: `${decimals}` })
-        : text.get('receive.amount.invalid'),
+        : (unreadableAmount(amountText, text) ?? text.get('receive.amount.invalid')),
     }
   }
 }

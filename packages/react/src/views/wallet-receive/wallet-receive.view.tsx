@@ -21,6 +21,7 @@ import {
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enAmount } from '../../messages/en/amount.ts'
 import { enReceive } from '../../messages/en/receive.ts'
 import type { NetworkDetails } from '../../models/network-details.ts'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -32,7 +33,7 @@ import { type ReceiveModel, receiveModel } from './wallet-receive.model.ts'
 
 /** Receive: the address to send to, as a code and in full; or a link that asks for an amount. */
 export const view: ViewDefinition<'WalletReceive'> = {
-  english: enReceive,
+  english: { ...enReceive, ...enAmount },
   View: WalletReceiveView,
   title: (_params, { text }) => text.get('receive.title'),
 }

@@ -19,9 +19,6 @@ import { availableStyles, balanceStyles, lineStyles } from '../../partials/amoun
 import { TokenAddress } from '../../partials/token-address.tsx'
 import type { SendModel } from './wallet-send.model.ts'
 
-/** More decimals than any token has: what is too precise is refused, and not cut. */
-const DECIMALS = 36
-
 /** How much, of which token. */
 export function AmountPanel({ model }: { readonly model: SendModel }): ReactElement {
   const { core, text } = useModalContext()
@@ -40,7 +37,6 @@ export function AmountPanel({ model }: { readonly model: SendModel }): ReactElem
             decimalSign={decimalSign(text.locale)}
             label={text.get('send.amount')}
             value={model.amountText}
-            decimals={DECIMALS}
             isInvalid={isInvalid}
             hintId={isInvalid ? `${availableId} ${hintId}` : availableId}
             data-testid="send-amount"

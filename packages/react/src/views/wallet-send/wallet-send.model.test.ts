@@ -68,6 +68,17 @@ test.each([
   expect(model.canReview).toBe(label === 'Preview Send')
 })
 
+test.each(['1e-7', '1.2.3', ' 1.234', '-1', '½'])(
+  'an amount %j, which is none, is refused with words and has no worth',
+  (amountText) => {
+    expect(draw({ amountText, ...TO_BOB })).toMatchObject({
+      amountError: 'Enter the amount in figures, like 1234.5',
+      canReview: false,
+      fiat: undefined,
+    })
+  },
+)
+
 test('the amount has its worth, and what is there beside it', () => {
   expect(draw({ amountText: '0.25' })).toMatchObject({
     fiat: '$500.00',

@@ -15,6 +15,7 @@ import { countText } from '../../format/count-text.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { formatFiat } from '../../format/fiat.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
+import { unreadableAmount } from '../../format/unreadable-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { canBuyInstead } from '../../models/buy-instead.ts'
 import { networkDetails } from '../../models/network-details.ts'
@@ -218,6 +219,8 @@ function amountPart(snapshot: Facts, { problem, network }: About, text: Wording)
   }
 
   function amountError(): string | undefined {
+    const unreadable = unreadableAmount(amountText, text)
+    if (unreadable !== undefined) return unreadable
     if (isTooPrecise) return text.get('send.tooPrecise', { symbol, decimals: `${decimals}` })
     if (!isShort || balanceText === undefined) return undefined
     const amount = exactAmount(balanceText, text.locale)

@@ -12,6 +12,7 @@ import {
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { enAmount } from '../../messages/en/amount.ts'
 import { enSend } from '../../messages/en/send.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -22,7 +23,7 @@ import { type SendModel, sendModel } from './wallet-send.model.ts'
 
 /** Send: how much of what, and to whom. */
 export const view: ViewDefinition<'WalletSend'> = {
-  english: enSend,
+  english: { ...enSend, ...enAmount },
   View: WalletSendView,
   title: (_params, { text }) => text.get('send.title'),
 }

@@ -16,13 +16,7 @@ function Stateful({ sign }: { readonly sign?: string }): ReactElement {
   const [amount, setAmount] = useState('')
   return (
     <>
-      <AmountInput
-        label="Amount"
-        value={amount}
-        onAmount={setAmount}
-        decimals={6}
-        decimalSign={sign}
-      />
+      <AmountInput label="Amount" value={amount} onAmount={setAmount} decimalSign={sign} />
       <output>{amount}</output>
     </>
   )
@@ -31,8 +25,12 @@ function Stateful({ sign }: { readonly sign?: string }): ReactElement {
 test.each([
   ['.', '1,5', '1.5', '1.5'],
   [',', '1.5', '1,5', '1.5'],
-  [',', '0,1234567', '0,123456', '0.123456'],
-  ['.', 'x', '', ''],
+  [',', '0,1234567', '0,1234567', '0.1234567'],
+  ['.', 'x', 'x', 'x'],
+  ['.', '1e-7', '1e-7', '1e-7'],
+  [',', '1.2.3', '1,2.3', '1,2.3'],
+  ['.', '1,234', '1.234', '1.234'],
+  ['.', '1,234,500', '1.234,500', '1.234,500'],
 ])(
   'with %j as sign, %j is shown as %j and reported as %j',
   async (sign, typed, shown, reported) => {
@@ -44,6 +42,28 @@ test.each([
     expect(inModal('output').textContent).toBe(reported)
   },
 )
+
+test.each([
+  ['.', '1e-7', '1e-7'],
+  ['.', '1.2.3', '1.2.3'],
+  [',', '1.2.3', '1.2.3'],
+  ['.', '1,234', '1,234'],
+  [',', '1.234', ' 1.234'],
+  ['.', '1,234.5', '1234.5'],
+  [',', '1.234,5', '1234,5'],
+  ['.', '1\u00a0000', '1000'],
+  ['.', '$25', '$25'],
+])('with %j as sign, %j is pasted as %j', async (sign, pasted, shown) => {
+  await renderInModal(<Stateful sign={sign} />)
+  const field = page.getByRole('textbox')
+
+  await field.fill(pasted)
+
+  await expect.element(field).toHaveValue(shown)
+  const reported = inModal('output').textContent
+  if (shown.trim() === pasted) expect(reported).toBe(shown)
+  else expect(reported).toMatch(/^\d+\.?\d*$/)
+})
 
 test('a long amount gets smaller until it fits, and its line stays as high', async () => {
   await renderInModal(<Stateful />)

@@ -2,24 +2,22 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
-import { readAmount } from './read-amount.ts'
+import { isDecimalText, readAmount } from './read-amount.ts'
 import { useFit } from './use-fit.ts'
-
-/** Most decimals of any token in use. */
-const MOST_DECIMALS = 18
 
 /** Props of an amount; others, and the ref, go to its `<input>`. */
 export interface AmountInputProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type'> {
   /** What the amount is of. */
   readonly label: string
-  /** Decimal text with a point: "0.25". */
+  /** Decimal text with a point, "0.25", or what was typed and is no amount. */
   readonly value: string
-  /** Called with decimal text with a point, however it was typed. Absent: it can only be read. */
+  /**
+   * Called with decimal text with a point, in whatever way of the language it was typed. What can't be read
+   * exactly is passed on as it is, and is no decimal text: refuse it with words. Absent: it can only be read.
+   */
   readonly onAmount?: ((amount: string) => void) | undefined
-  /** Most decimals. */
-  readonly decimals?: number | undefined
-  /** The decimal sign that is shown, a point by default. */
+  /** The decimal sign of the language: a point, which is the default, or a comma. */
   readonly decimalSign?: string | undefined
   readonly isInvalid?: boolean | undefined
   /** Ids of what is to be known of the amount: what is available, a hint with the error. */
@@ -28,16 +26,7 @@ export interface AmountInputProps
 
 /** A large input for an amount. Render it in a `Panel`, which shows focus and errors. */
 export const AmountInput = forwardRef<HTMLInputElement, AmountInputProps>(function AmountInput(
-  {
-    label,
-    value,
-    onAmount,
-    decimals = MOST_DECIMALS,
-    decimalSign = '.',
-    isInvalid = false,
-    hintId,
-    ...rest
-  },
+  { label, value, onAmount, decimalSign = '.', isInvalid = false, hintId, ...rest },
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null)
@@ -56,8 +45,8 @@ export const AmountInput = forwardRef<HTMLInputElement, AmountInputProps>(functi
       aria-invalid={isInvalid || undefined}
       aria-describedby={hintId}
       readOnly={onAmount === undefined}
-      value={value.replace('.', decimalSign)}
-      onChange={(event) => onAmount?.(readAmount(event.currentTarget.value, decimals))}
+      value={isDecimalText(value) ? value.replace('.', decimalSign) : value}
+      onChange={(event) => onAmount?.(readAmount(event.currentTarget.value, decimalSign))}
       {...rest}
       css={amountInputStyles}
     />

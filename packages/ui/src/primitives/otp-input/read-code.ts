@@ -1,9 +1,9 @@
-/** First figures of the scripts whose digits visitors type: Latin, Arabic, Persian, Devanagari. */
-const ZEROS = [0x30, 0x660, 0x6f0, 0x966] as const
+/** First figures of the scripts whose digits visitors type: Latin, Arabic, Persian, Devanagari, Bengali, Thai, full width. */
+const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10] as const
 
 /** The digits of what was typed or pasted, in Latin figures; everything else is left out. */
 export function readDigits(text: string): string {
-  return [...text].map(digitOf).join('')
+  return [...text].map((character) => digitOf(character) ?? '').join('')
 }
 
 /** The first `length` digits of what was typed or pasted: "402 917" and "٤٠٢٩١٧" are "402917". */
@@ -11,10 +11,11 @@ export function readCode(text: string, length: number): string {
   return readDigits(text).slice(0, length)
 }
 
-function digitOf(character: string): string {
+/** The value of a figure of any of these scripts; undefined for everything else. */
+export function digitOf(character: string): number | undefined {
   const code = character.codePointAt(0) ?? 0
   const zero = ZEROS.find((first) => code >= first && code < first + 10)
-  return zero === undefined ? '' : String(code - zero)
+  return zero === undefined ? undefined : code - zero
 }
 
 /**
