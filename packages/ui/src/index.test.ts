@@ -24,6 +24,7 @@ test('the entry exports these names', () => {
       "Glyph",
       "Grid",
       "GridCell",
+      "HOST_RETURNED",
       "Hint",
       "Icon",
       "IconButton",

@@ -7,7 +7,7 @@ import {
   type TelemetryEvent,
   type Undo,
 } from '@latchkey/core/contract'
-import { createStage } from '@latchkey/ui'
+import { createStage, HOST_RETURNED } from '@latchkey/ui'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterPaint, type PageWindow, whenIdle } from '../instance/page.ts'
 import type { Readings } from '../instance/readings.ts'
@@ -23,6 +23,7 @@ import { keepAccountCookie } from './keep-account-cookie.ts'
 import { offerHost } from './offer-host.ts'
 import { readCore } from './read-core.ts'
 import { resumingReadings } from './resuming-readings.ts'
+import { stayInPage } from './stay-in-page.ts'
 import { withEventListener } from './with-event-listener.ts'
 
 /** The part that is loaded when it is needed: core, kit, shell and views. */
@@ -96,7 +97,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   // A login that is resumed needs the place of its frame.
   const canWait = isReturning && !isEmbedded && !hasAuth
   const undraw = draw({
-    ...{ core, texts, colorTools, parent, id, nonce: options.nonce },
+    ...{ core, texts, colorTools, page, parent, id, nonce: options.nonce },
     offer: (host) =>
       isEmbedded && container === undefined ? offerHost(page, { id, host }) : () => {},
     onDrawn: drawn.resolve,
@@ -132,6 +133,7 @@ interface Drawing {
   readonly core: Core
   readonly texts: Texts
   readonly colorTools: ColorToolsSource
+  readonly page: PageWindow
   readonly parent: Element
   onDrawn(): void
   /** Lets an element of the page take the host in. */
@@ -154,31 +156,83 @@ function whenDue(page: PageWindow, core: Core, started: Promise<void>): Promise<
 }
 
 function draw(drawing: Drawing): () => void {
-  const { core, texts, parent, isDue, id, nonce, offer } = drawing
-  const host = parent.ownerDocument.createElement('latchkey-root')
+  const { core, page, parent, isDue } = drawing
+  const isInFlow = core.snapshot().options.isEmbedded && parent !== page.document.body
+  let drawn = createDrawn(drawing)
+  function home(): Element | undefined {
+    if (parent.isConnected) return parent
+    // In the place of another element it would stand at the end of the page. Between two documents there is no body.
+    return isInFlow ? undefined : (page.document.body ?? undefined)
+  }
+  const show = (): void => mirrorStatus(drawn.host, core)
+  show()
+  parent.append(drawn.host)
+  drawn.offered()
+  const unwatch = core.subscribe(show)
+  const leave = stayInPage({
+    ...{ page, home },
+    host: () => drawn.host,
+    onReturn(isDeaf) {
+      if (!isDeaf) {
+        drawn.host.dispatchEvent(new Event(HOST_RETURNED))
+        return
+      }
+      // React listens in the host it has, and is heard by nothing there any more.
+      const { host, isRendered } = drawn
+      drawn.remove()
+      drawn = createDrawn(drawing)
+      host.replaceWith(drawn.host)
+      show()
+      drawn.offered()
+      if (isRendered()) drawn.render()
+    },
+  })
+  if (isDue) void isDue.then(() => drawn.render())
+  else drawn.render()
+  return () => {
+    leave()
+    unwatch()
+    drawn.remove()
+    drawn.host.remove()
+  }
+}
+
+/** A host, and the modal that is rendered into it. */
+interface Drawn {
+  readonly host: HTMLElement
+  /** Offers the host to elements of the page, once it is there. */
+  offered(): void
+  isRendered(): boolean
+  render(): void
+  /** Ends what is rendered; nothing is rendered after it. */
+  remove(): void
+}
+
+function createDrawn(drawing: Drawing): Drawn {
+  const { core, texts, page, id, nonce, offer } = drawing
+  const host = page.document.createElement('latchkey-root')
   if (id !== undefined) host.dataset['id'] = id
   host.toggleAttribute('data-embedded', core.snapshot().options.isEmbedded)
-  const show = (): void => mirrorStatus(host, core)
-  show()
-  parent.append(host)
-  const withdraw = offer(host)
-  const unwatch = core.subscribe(show)
+  let withdraw: Undo = () => {}
   let isGone = false
   let root: Root | undefined
-  const render = (): void => {
-    if (isGone) return
-    const stage = createStage(host, nonce)
-    root = createRoot(stage.shadow)
-    root.render(<App {...drawing} {...{ stage, views: createViewLoader(texts) }} />)
-  }
-  if (isDue) void isDue.then(render)
-  else render()
-  return () => {
-    isGone = true
-    withdraw()
-    unwatch()
-    root?.unmount()
-    host.remove()
+  return {
+    host,
+    offered() {
+      withdraw = offer(host)
+    },
+    isRendered: () => root !== undefined,
+    render() {
+      if (isGone || root) return
+      const stage = createStage(host, nonce)
+      root = createRoot(stage.shadow)
+      root.render(<App {...drawing} {...{ stage, views: createViewLoader(texts) }} />)
+    },
+    remove() {
+      isGone = true
+      withdraw()
+      root?.unmount()
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Undo } from '@latchkey/core/contract'
+import { listenAlways } from '../instance/listen-always.ts'
 import type { PageWindow } from '../instance/page.ts'
 import { FIND_HOSTS, type FoundHost, HOST_DRAWN } from '../instance/page-hosts.ts'
 
@@ -8,7 +9,7 @@ export function offerHost(page: PageWindow, found: FoundHost): Undo {
     // Only our elements make events of this name.
     ;(event as CustomEvent<(found: FoundHost) => void>).detail(found)
   }
-  page.addEventListener(FIND_HOSTS, answer)
+  const undo = listenAlways(page, { [FIND_HOSTS]: answer })
   page.dispatchEvent(new page.CustomEvent(HOST_DRAWN, { detail: found }))
-  return () => page.removeEventListener(FIND_HOSTS, answer)
+  return undo
 }

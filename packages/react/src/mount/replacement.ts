@@ -2,6 +2,7 @@ import type { LatchkeyOptions } from '@latchkey/core'
 import type { ObservedRequest, TelemetryEvent, Undo } from '@latchkey/core/contract'
 import { storageKeys } from '@latchkey/core/page'
 import type { Latchkey } from '../instance/latchkey.ts'
+import { listenAlways } from '../instance/listen-always.ts'
 import type { PageWindow } from '../instance/page.ts'
 import { CREATED, FIND_INSTANCES, type FoundInstance } from '../instance/page-events.ts'
 import type { Readings } from '../instance/readings.ts'
@@ -82,11 +83,6 @@ export function withReplacement(
     ;(event as CustomEvent<FoundInstance>).detail(latchkey(), id)
   }
   page.dispatchEvent(new page.CustomEvent(CREATED, { detail: created }))
-  page.addEventListener(CREATED, onCreated)
-  page.addEventListener(FIND_INSTANCES, onFind)
-  undos.push(() => {
-    page.removeEventListener(CREATED, onCreated)
-    page.removeEventListener(FIND_INSTANCES, onFind)
-  })
+  undos.push(listenAlways(page, { [CREATED]: onCreated, [FIND_INSTANCES]: onFind }))
   return access
 }

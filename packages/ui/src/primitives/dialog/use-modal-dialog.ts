@@ -5,6 +5,7 @@ import { keepFocus } from '../../a11y/keep-focus.ts'
 import { lockScroll } from '../../a11y/lock-scroll.ts'
 import { shieldHost, unhideHost } from '../../a11y/shield-host.ts'
 import { afterFrame, type PageWindow } from '../../motion/after-frame.ts'
+import { useReturns } from '../../root/host-returned.ts'
 
 /** How a native dialog is opened. */
 export interface ModalDialogOptions {
@@ -23,6 +24,7 @@ export function useModalDialog(
   { isOpen, isEmbedded, nonce }: ModalDialogOptions,
 ): void {
   const isModal = isOpen && !isEmbedded
+  const returns = useReturns(ref)
   useLayoutEffect(() => {
     if (isEmbedded && ref.current) ref.current.open = isOpen
   }, [ref, isOpen, isEmbedded])
@@ -35,6 +37,7 @@ export function useModalDialog(
     return shieldHost(dialog)
   }, [ref, isEmbedded])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a host that came back is opened again
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !isModal) return
@@ -46,8 +49,9 @@ export function useModalDialog(
       dialog.close()
       restoreFocus()
     }
-  }, [ref, isModal])
+  }, [ref, isModal, returns])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page of a host that came back is another one
   useEffect(() => {
     const dialog = ref.current
     const page = dialog?.ownerDocument.defaultView
@@ -67,7 +71,7 @@ export function useModalDialog(
       cancel()
       settle()
     }
-  }, [ref, isModal, nonce])
+  }, [ref, isModal, nonce, returns])
 }
 
 /** The browser focuses the element with this attribute at once, instead of another one first. */
