@@ -4,6 +4,7 @@ import { startOf } from '../../a11y/focus-start.ts'
 import { keepFocus } from '../../a11y/keep-focus.ts'
 import { lockScroll } from '../../a11y/lock-scroll.ts'
 import { shieldHost, unhideHost } from '../../a11y/shield-host.ts'
+import { shieldKeys } from '../../a11y/shield-keys.ts'
 import { afterFrame, type PageWindow } from '../../motion/after-frame.ts'
 import { useReturns } from '../../root/host-returned.ts'
 
@@ -36,6 +37,12 @@ export function useModalDialog(
     dialog.setAttribute('closedby', 'none')
     return shieldHost(dialog)
   }, [ref, isEmbedded])
+
+  useEffect(() => {
+    const dialog = ref.current
+    const page = dialog?.ownerDocument.defaultView
+    return dialog && page && isOpen ? shieldKeys(dialog, page) : undefined
+  }, [ref, isOpen])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a host that came back is opened again
   useLayoutEffect(() => {
