@@ -148,6 +148,35 @@ test('it gets transactions as objects of the library, of both classes', async ()
   ])
 })
 
+const SENT = new Uint8Array(64).fill(4)
+
+test.each([
+  ['text', base58.encode(SENT)],
+  ['bytes', SENT],
+  ['a plain array', [...SENT]],
+  ['bytes in an object', { signature: SENT }],
+  ['text in an object', { signature: base58.encode(SENT), publicKey: ALICE.address }],
+])('it may answer %s, and bytes for a transaction', async (_form, answer) => {
+  const { provider, open, legacy } = await setup()
+  await open()
+  const message = new TransactionMessage({
+    payerKey: OWNER,
+    recentBlockhash: ALICE.address,
+    instructions: [SystemProgram.transfer({ fromPubkey: OWNER, toPubkey: OWNER, lamports: 1 })],
+  })
+  const transaction = new VersionedTransaction(message.compileToV0Message())
+  const signed = ALICE.signTransaction(transaction.serialize())
+  Object.assign(legacy, {
+    signMessage: async () => answer,
+    signTransaction: async () => signed,
+    signAndSendTransaction: async () => answer,
+  })
+
+  expect(await provider.signMessage(Uint8Array.of(1))).toEqual(SENT)
+  expect(await provider.signAndSendTransaction(transaction)).toBe(base58.encode(SENT))
+  expect((await provider.signTransaction(transaction)).serialize()).toEqual(signed)
+})
+
 test('if it can only sign, a node sends', async () => {
   const { provider, open, legacy } = await setup()
   await open()

@@ -1,6 +1,5 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { Transaction, VersionedTransaction } from '@solana/web3.js'
-import { decodeSignature } from '../encoding.ts'
 import { readTransaction } from '../transaction/read-transaction.ts'
 import type { LegacyProvider } from './legacy-provider.ts'
 
@@ -34,34 +33,19 @@ export async function signLegacy(
   return outputs
 }
 
+/** Whatever it answers is read like the answer of any wallet. */
 async function answerTo(
   method: Method,
   { message, transaction, options }: Input,
   callWallet: (...given: readonly unknown[]) => Promise<unknown>,
 ): Promise<unknown> {
-  if (method === 'signMessage') {
-    const { signature } = Object(await callWallet(message))
-    return { signature, signedMessage: message }
-  }
-  if (method === 'signTransaction') {
-    return { signedTransaction: toBytes(Object(await callWallet(toObject(transaction)))) }
-  }
-  const { signature } = Object(
-    await callWallet(toObject(transaction), ...(options ? [options] : [])),
-  )
-  return {
-    signature: typeof signature === 'string' ? decodeSignature(signature) : signature,
-  }
+  if (method === 'signMessage') return callWallet(message)
+  if (method === 'signTransaction') return callWallet(toObject(transaction))
+  return callWallet(toObject(transaction), ...(options ? [options] : []))
 }
 
 function toObject(bytes: Uint8Array): Transaction | VersionedTransaction {
   return readTransaction(bytes)?.isVersioned === false
     ? Transaction.from(bytes)
     : VersionedTransaction.deserialize(bytes)
-}
-
-function toBytes(transaction: { serialize(options?: object): Uint8Array }): Uint8Array {
-  return Uint8Array.from(
-    transaction.serialize({ requireAllSignatures: false, verifySignatures: false }),
-  )
 }

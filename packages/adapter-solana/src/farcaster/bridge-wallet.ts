@@ -1,6 +1,6 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import type { ProvidedWallet } from '../discovery/provided.ts'
-import { decodeBase64, decodeSignature, encodeBase64 } from '../encoding.ts'
+import { encodeBase64 } from '../encoding.ts'
 import type { FarcasterRequest } from './farcaster-request.ts'
 
 /** The host never reports its network, and has no other. */
@@ -61,24 +61,21 @@ function signing(request: FarcasterRequest): object {
     'solana:signMessage': {
       signMessage: each(async ({ message }) => {
         const params = { message: textOf(message) }
-        const { signature } = Object(await request({ method: 'signMessage', params }))
-        return { signature: bytesIn(decodeBase64, signature), signedMessage: message }
+        return request({ method: 'signMessage', params })
       }),
     },
     'solana:signTransaction': {
       ...VERSIONS,
       signTransaction: each(async ({ transaction }) => {
         const params = { transaction: encodeBase64(transaction) }
-        const { signedTransaction } = Object(await request({ method: 'signTransaction', params }))
-        return { signedTransaction: bytesIn(decodeBase64, signedTransaction) }
+        return request({ method: 'signTransaction', params })
       }),
     },
     'solana:signAndSendTransaction': {
       ...VERSIONS,
       signAndSendTransaction: each(async ({ transaction, options }) => {
         const params = { transaction: encodeBase64(transaction), ...(options && { options }) }
-        const { signature } = Object(await request({ method: 'signAndSendTransaction', params }))
-        return { signature: bytesIn(decodeSignature, signature) }
+        return request({ method: 'signAndSendTransaction', params })
       }),
     },
   }
@@ -100,11 +97,4 @@ function textOf(message: Uint8Array): string {
   } catch (cause) {
     throw new LatchkeyError('wallet.unsupported-method', {}, { cause })
   }
-}
-
-/** @throws LatchkeyError `wallet.malformed`. */
-function bytesIn(decode: (text: string) => Uint8Array | undefined, text: unknown): Uint8Array {
-  const bytes = typeof text === 'string' ? decode(text) : undefined
-  if (bytes === undefined) throw new LatchkeyError('wallet.malformed', {})
-  return bytes
 }

@@ -14,7 +14,6 @@ async function signing(script: Script) {
 
 test.each([
   ['nothing', undefined],
-  ['no list', { signature: new Uint8Array(64) }],
   ['an empty list', []],
   ['no signature', [{}]],
   ['a signature as text', [{ signature: 'abc' }]],

@@ -4,6 +4,7 @@ import {
   type StandardWallet,
 } from '@latchkey/core/adapter'
 import type { ObserveRequest } from '@latchkey/core/contract'
+import { outputsOf } from './answer-bytes.ts'
 
 /** A wallet, and what its requests are reported to. */
 export interface ObservableWallet {
@@ -40,10 +41,10 @@ export async function requestWallet(
   { feature, inputs }: WalletRequest,
   signal: AbortSignal,
 ): Promise<readonly unknown[]> {
-  return requestWalletOnce(async () => {
-    const answer = await callWallet(wallet, feature, ...inputs)
-    return Array.isArray(answer) ? Array.from<unknown>(answer) : []
-  }, signal)
+  return requestWalletOnce(
+    async () => outputsOf(await callWallet(wallet, feature, ...inputs)),
+    signal,
+  )
 }
 
 /** Whether a wallet has a feature. */

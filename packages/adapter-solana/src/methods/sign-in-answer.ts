@@ -1,7 +1,8 @@
 import { LatchkeyError, lazy } from '@latchkey/core/contract'
 import { keyOf } from '../address.ts'
 import { readSignInText, type SignInFields } from '../messages/sign-in-text.ts'
-import { readBytes, requireSignature } from './require-bytes.ts'
+import { bytesOf } from './answer-bytes.ts'
+import { partOf, requireSignature } from './require-bytes.ts'
 
 /** What a wallet signed. */
 export interface SignedText {
@@ -23,14 +24,21 @@ export async function requireSignedText(
   requested: SignInFields,
   message?: Uint8Array,
 ): Promise<SignedText> {
-  const signedMessage = readBytes(answer, 'signedMessage') ?? message
+  const signed = partOf(answer, 'signedMessage')
+  const isAsked = (bytes: Uint8Array): boolean => isSignedText(requested, bytes)
+  const signedMessage = bytesOf(signed, isAsked) ?? textOf(signed) ?? message
   const signature = requireSignature(answer)
   const isRight =
     signedMessage !== undefined &&
-    isSignedText(requested, signedMessage) &&
+    isAsked(signedMessage) &&
     (await isSignedBy(requested.address, signedMessage, signature))
   if (!isRight) throw new LatchkeyError('wallet.malformed', {})
   return { signedMessage, signature }
+}
+
+/** The text itself, from wallets that do not encode it. */
+function textOf(signed: unknown): Uint8Array | undefined {
+  return typeof signed === 'string' ? new TextEncoder().encode(signed) : undefined
 }
 
 /** A wallet may add missing fields and must not change any. */

@@ -5,6 +5,7 @@ import {
   isLatchkeyError,
   type NetworkId,
 } from '@latchkey/core/contract'
+import { outputsOf } from '../methods/answer-bytes.ts'
 import { chainOfNetwork, networkOfChain } from '../network-names.ts'
 import { type ChannelEncoding, channelEncoding } from './channel-encoding.ts'
 
@@ -46,8 +47,7 @@ export function channelWallet(
         signMessage: (...inputs: readonly Input[]) =>
           mapInOrder(inputs, async ({ account, message }) => {
             const params = encoding.messageParams(message, account.address)
-            const answer = await request('solana_signMessage', params)
-            return { signature: encoding.readSignature(answer), signedMessage: message }
+            return request('solana_signMessage', params)
           }),
       },
       'solana:signTransaction': {
@@ -60,8 +60,7 @@ export function channelWallet(
         signAndSendTransaction: (...inputs: readonly Input[]) =>
           mapInOrder(inputs, async ({ account, transaction, chain, options }) => {
             const params = encoding.sendParams(transaction, account.address, options)
-            const answer = await request('solana_signAndSendTransaction', params, chain)
-            return { signature: encoding.readSignature(answer) }
+            return request('solana_signAndSendTransaction', params, chain)
           }),
       },
     },
@@ -83,7 +82,8 @@ async function signTransactions(
     try {
       const params = encoding.allParams(inputs.map(({ transaction }) => transaction))
       const answer = await request('solana_signAllTransactions', params, first.chain)
-      return encoding.readSignedAll(answer).map((signedTransaction) => ({ signedTransaction }))
+      const { transactions = answer } = Object(answer)
+      return outputsOf(transactions)
     } catch (thrown) {
       if (!isLatchkeyError(thrown, 'wallet.unsupported-method')) throw thrown
     }

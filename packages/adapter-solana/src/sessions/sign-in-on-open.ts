@@ -8,6 +8,7 @@ import {
   type SignedMessage,
 } from '@latchkey/core/contract'
 import { base58 } from '@scure/base'
+import { outputsOf } from '../methods/answer-bytes.ts'
 import { callWallet, type ObservableWallet } from '../methods/request-wallet.ts'
 import { requireSignedText } from '../methods/sign-in-answer.ts'
 import { chainOfNetwork } from '../network-names.ts'
@@ -33,8 +34,7 @@ export async function signInOnOpen(
   const chainId = chainOfNetwork(networkId).replace('solana:', '')
   const fields = { ...question, chainId, version: '1' }
   const asking = callWallet(wallet, 'solana:signIn', fields)
-  const answers = await connectAnswer(asking, ready, signal)
-  const answer: unknown = Array.isArray(answers) ? answers[0] : undefined
+  const [answer] = outputsOf(await connectAnswer(asking, ready, signal))
   const [account] = requireAccounts({ accounts: [Object(answer).account] })
   if (account === undefined) throw new LatchkeyError('wallet.no-accounts', {})
   const { address } = account
