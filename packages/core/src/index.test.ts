@@ -156,6 +156,7 @@ test('the entry `adapter` exports these names and no others', () => {
       "createDiscovery",
       "createEmitter",
       "createRecheck",
+      "createRereading",
       "createSessionStore",
       "createStandardList",
       "currentPage",

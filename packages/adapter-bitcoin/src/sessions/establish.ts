@@ -1,4 +1,4 @@
-import { createRecheck, within } from '@latchkey/core/adapter'
+import { createRecheck, createRereading, within } from '@latchkey/core/adapter'
 import {
   accountOn,
   type Clock,
@@ -68,16 +68,19 @@ export function establish(
       read: () => readShared(handle, host.clock),
       settle: (answer) => settle(answer && stateFrom(answer)),
     })
+    const rereading = createRereading(host.clock, recheck.request)
     const unfollow = handle.follow((answer) => {
       const now = answer && stateFrom(answer)
       // Accounts of another network arrived before the event of the network: ask the wallet for
       // both.
-      if (now === undefined || (now.state === undefined && !now.isEmpty)) return recheck.request()
+      if (now === undefined || (now.state === undefined && !now.isEmpty)) return rereading.request()
+      rereading.end()
       settle(now)
       recheck.supersede()
-    })
+    }, host.clock)
     return () => {
       unfollow()
+      rereading.end()
       recheck.end()
     }
   })

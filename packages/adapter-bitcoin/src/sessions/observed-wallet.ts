@@ -22,7 +22,7 @@ function observedHandle(handle: BitcoinWallet, report: Report): BitcoinWallet {
   return {
     connect: (...input) => report('connect', handle.connect(...input)),
     shared: () => report('getAccountAddresses', handle.shared()),
-    follow: (changed) => handle.follow(changed),
+    follow: (changed, clock) => handle.follow(changed, clock),
     forget: forget && (() => report('disconnect', forget())),
     move: move && ((networkId) => report('switchNetwork', move(networkId))),
     actions: async () => observedActions(await handle.actions(), report),

@@ -1,4 +1,4 @@
-import type { AccountFacts, NetworkId, Undo } from '@latchkey/core/contract'
+import type { AccountFacts, Clock, NetworkId, Undo } from '@latchkey/core/contract'
 import type { Purpose } from './purposes.ts'
 
 /** An unchecked answer of a wallet with its accounts and network. Only `readAccounts` reads it. */
@@ -25,7 +25,7 @@ export interface BitcoinWallet {
    * Listens to changes of the wallet. @param changed - Called with the new state, if the event
    * contains it.
    */
-  follow(changed: (answer?: WalletAnswer) => void): Undo
+  follow(changed: (answer?: WalletAnswer) => void, clock: Clock): Undo
   /** Asks the wallet to forget the website, if it supports that. */
   readonly forget?: (() => Promise<unknown>) | undefined
   /** Asks the owner to switch the network, if the wallet has its own one. */

@@ -24,8 +24,8 @@ export function standardWallet(standard: StandardWallet): BitcoinWallet {
       if (!hasFeature(standard, 'standard:connect')) return { accounts: standard.accounts }
       return toAnswer(await callFeature(standard, 'standard:connect', { silent: true }))
     },
-    follow: (changed) =>
-      followStandardWallet(standard, () => changed({ accounts: standard.accounts })),
+    follow: (changed, clock) =>
+      followStandardWallet(standard, clock, () => changed({ accounts: standard.accounts })),
     forget: () =>
       callFeature(
         standard,

@@ -20,8 +20,9 @@ function createLegacy() {
   const listeners = new Map<string, Set<() => void>>()
   const legacy = {
     publicKey: undefined as PublicKey | undefined,
-    connect: vi.fn(async () => {
+    connect: vi.fn(async (): Promise<unknown> => {
       legacy.publicKey = OWNER
+      return undefined
     }),
     disconnect: vi.fn(async () => {
       legacy.publicKey = undefined
@@ -53,11 +54,12 @@ async function setup() {
   const legacy = createLegacy()
   page.coinbaseSolana = legacy
   const adapter = solanaAdapter({ page })
+  const clock = createFakeClock()
   await adapter.prepare?.('sessions')
   adapter.start({
     nodes: { read: async () => 'whatever a node answers' },
     http: { send: () => Promise.reject(new Error('No server is asked')) },
-    ...{ clock: createFakeClock(), logger: createFakeLogger() },
+    ...{ clock, logger: createFakeLogger() },
     networks: () => [aNetwork(MAIN)],
     sources: { announced: true, injected: true },
   })
@@ -66,6 +68,7 @@ async function setup() {
   const provider = adapter.sessions.provider() as SolanaProvider
   return {
     page,
+    clock,
     legacy,
     adapter,
     provider,
@@ -118,6 +121,36 @@ test('account changes and disconnects are applied; closing removes the listeners
   ])
   expect(legacy.listenerCount()).toBe(0)
   expect(legacy.disconnect).toHaveBeenCalledTimes(1)
+})
+
+test('an event that comes before the key is new counts', async () => {
+  const { adapter, legacy, open, clock } = await setup()
+  const changes: unknown[] = []
+  adapter.sessions.watch((change) => changes.push(change))
+  await open()
+
+  legacy.emit('accountChanged')
+  clock.after(200, () => {
+    legacy.publicKey = new PublicKey(BOB.address)
+  })
+  await clock.advance(1_000)
+
+  expect(changes).toMatchObject([{ session: { accounts: [`${MAIN}:${BOB.address}`] } }])
+})
+
+test('a key that it sets only after its answer counts', async () => {
+  const { legacy, open, clock } = await setup()
+  legacy.connect.mockImplementation(async () => {
+    clock.after(50, () => {
+      legacy.publicKey = OWNER
+    })
+    return { publicKey: OWNER }
+  })
+
+  const opening = open()
+  await clock.advance(1_000)
+
+  expect((await opening).accounts).toEqual([`${MAIN}:${ALICE.address}`])
 })
 
 test('it gets transactions as objects of the library, of both classes', async () => {

@@ -12,11 +12,7 @@ const EVENTS = ['connect', 'disconnect', 'accountChanged']
  */
 export function legacyWallet(provider: LegacyProvider): StandardWallet {
   const signing = lazy(() => import('./sign-legacy.ts'))
-  const accounts = (): readonly object[] => {
-    const { publicKey } = provider
-    const address = publicKey ? String(publicKey) : ''
-    return address === '' ? [] : [{ address, chains: [CHAIN] }]
-  }
+  const accounts = (): readonly object[] => accountsOf(provider.publicKey)
   const sign =
     (method: 'signMessage' | 'signTransaction' | 'signAndSendTransaction') =>
     async (...inputs: readonly unknown[]): Promise<unknown> => {
@@ -29,8 +25,10 @@ export function legacyWallet(provider: LegacyProvider): StandardWallet {
     features: {
       'standard:connect': {
         async connect({ silent }: { readonly silent?: boolean } = {}) {
-          if (silent !== true) await provider.connect()
-          return { accounts: accounts() }
+          if (silent === true) return { accounts: accounts() }
+          const { publicKey } = Object(await provider.connect())
+          // Some set their key only after their answer.
+          return { accounts: accountsOf(provider.publicKey ?? publicKey) }
         },
       },
       'standard:disconnect': { disconnect: async () => provider.disconnect?.() },
@@ -42,6 +40,11 @@ export function legacyWallet(provider: LegacyProvider): StandardWallet {
       'solana:signAndSendTransaction': { signAndSendTransaction: sign('signAndSendTransaction') },
     },
   }
+}
+
+function accountsOf(publicKey: unknown): readonly object[] {
+  const address = publicKey ? String(publicKey) : ''
+  return address === '' ? [] : [{ address, chains: [CHAIN] }]
 }
 
 function follow(provider: LegacyProvider, listener: () => void): () => void {

@@ -45,7 +45,9 @@ export function establish(
     ...{ session, wallet: handle, observe },
     forget: () => callWallet(own, 'standard:disconnect'),
   }
-  store.add(own, (id) => followStandardWallet(handle, () => settle(store, { id, host })))
+  store.add(own, (id) =>
+    followStandardWallet(handle, host.clock, () => settle(store, { id, host })),
+  )
   return session
 }
 

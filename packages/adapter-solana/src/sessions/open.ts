@@ -12,6 +12,7 @@ import { callWallet, hasFeature, type ObservableWallet } from '../methods/reques
 import type { SessionDeps } from '../session-store.ts'
 import { requireAccounts } from '../wallet-state.ts'
 import { establish } from './establish.ts'
+import { untilListed } from './until-listed.ts'
 
 /** The feature of wallets that connect and sign by one prompt. Source: Wallet Standard. */
 const SIGN_IN = 'solana:signIn'
@@ -38,8 +39,10 @@ export async function openSession(
       : false
   if (!isSignedIn) {
     const connecting = callWallet(asked, 'standard:connect')
-    requireAccounts(await connectAnswer(connecting, ready, signal))
+    const answered = requireAccounts(await connectAnswer(connecting, ready, signal))
+    if (answered.length === 0) throw new LatchkeyError('wallet.no-accounts', {})
   }
+  await untilListed(asked.wallet, { clock: deps.host.clock, signal })
   return establish(deps, { found, requested: networkId })
 }
 

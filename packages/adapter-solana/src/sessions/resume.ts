@@ -4,6 +4,7 @@ import { callWallet } from '../methods/request-wallet.ts'
 import type { SessionDeps } from '../session-store.ts'
 import { requireAccounts } from '../wallet-state.ts'
 import { establish } from './establish.ts'
+import { untilListed } from './until-listed.ts'
 
 /**
  * Resumes an earlier session without any prompt.
@@ -24,6 +25,7 @@ export async function resumeSession(
   const asked = { wallet: found.handle, observe: found.observe }
   const connecting = callWallet(asked, 'standard:connect', { silent: true })
   const answered = requireAccounts(await answerSoon(connecting, waiting))
+  if (answered.length > 0) await untilListed(found.handle, waiting)
   // A second wallet may have appeared under the same identity during the request.
   requireUnambiguous(discovery.find(found.wallet.id))
   if (answered.length === 0) {

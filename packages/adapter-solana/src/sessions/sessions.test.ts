@@ -147,10 +147,13 @@ test.each([
     'standard:connect': () => ({ accounts: [anAccount(ALICE)] }),
   })
   Object.assign(wallet, { accounts })
-  const { open, resume } = await startAdapter({ wallet })
+  const { open, resume, clock } = await startAdapter({ wallet })
 
-  await expect(open()).rejects.toMatchObject({ code })
-  await expect(resume()).rejects.toMatchObject({ code })
+  for (const begin of [open, resume]) {
+    const outcome = expect(begin()).rejects.toMatchObject({ code })
+    await clock.advance(1_000)
+    await outcome
+  }
 })
 
 test("a wallet that unregisters has its session still, and can't be resumed", async () => {

@@ -22,6 +22,7 @@ export {
 export { listenToWallet } from './listen-to-wallet.ts'
 export { observing } from './observing.ts'
 export { createRecheck, type Recheck } from './recheck.ts'
+export { createRereading, type Rereading } from './rereading.ts'
 export { type SessionActions, sessionActions } from './session-actions.ts'
 export {
   createSessionStore,

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { createFakeClock } from '../../testing/fake-clock.ts'
 import { readStandardAccounts } from './read-accounts.ts'
 import { callFeature, followStandardWallet } from './standard-wallet.ts'
 
@@ -121,7 +122,11 @@ test('changes of a wallet are reported until undone, and the listener is removed
     return off
   }
   const changed = vi.fn()
-  const undo = followStandardWallet(aWallet({ 'standard:events': { on } }), changed)
+  const undo = followStandardWallet(
+    aWallet({ 'standard:events': { on } }),
+    createFakeClock(),
+    changed,
+  )
 
   listeners[0]?.({ accounts: [] })
   undo()
@@ -146,7 +151,9 @@ test.each([
     },
   ],
 ])('a wallet with %s causes no error', (_what, features) => {
-  const undo = followStandardWallet(aWallet(features), () => expect.unreachable('not called'))
+  const undo = followStandardWallet(aWallet(features), createFakeClock(), () =>
+    expect.unreachable('not called'),
+  )
 
   expect(undo).not.toThrow()
 })

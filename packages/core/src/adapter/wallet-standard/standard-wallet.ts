@@ -1,6 +1,7 @@
-import { LatchkeyError, type Undo } from '../../contract/index.ts'
+import { type Clock, LatchkeyError, type Undo } from '../../contract/index.ts'
 import type { Found } from '../create-discovery.ts'
 import { listenToWallet } from '../listen-to-wallet.ts'
+import { createRereading } from '../rereading.ts'
 
 /**
  * A wallet that registers itself with a page. It is a foreign object: only `readRegistration` and
@@ -39,11 +40,21 @@ export async function callFeature(
 /**
  * Listens to changes of a wallet, until undone. Source: Wallet Standard, `standard:events`.
  *
- * @param changed - Called on every change; what has changed is to be read from the wallet.
+ * @param changed - Called on every change, and again later: some wallets emit before their accounts are new.
+ * What has changed is to be read from the wallet.
  */
-export function followStandardWallet({ features }: StandardWallet, changed: () => void): Undo {
-  return listenToWallet(
+export function followStandardWallet(
+  { features }: StandardWallet,
+  clock: Clock,
+  changed: () => void,
+): Undo {
+  const rereading = createRereading(clock, changed)
+  const unfollow = listenToWallet(
     (listener) => Object(Reflect.get(Object(features), 'standard:events')).on('change', listener),
-    () => changed(),
+    rereading.request,
   )
+  return () => {
+    unfollow()
+    rereading.end()
+  }
 }
