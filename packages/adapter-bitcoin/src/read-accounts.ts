@@ -8,8 +8,8 @@ import type { BitcoinWallet, WalletAnswer } from './wallets/bitcoin-wallet.ts'
 /** An account that a wallet shares. */
 export interface WalletAccount extends Pick<BitcoinAddress, 'kinds' | 'type'> {
   readonly address: string
-  /** The purpose of the account, if the wallet gives it. */
-  readonly purpose?: AccountType | undefined
+  /** The purposes of the account, if the wallet gives them: a wallet with one account has it for both. */
+  readonly purposes?: readonly AccountType[] | undefined
   /** Networks where it may be used, if the wallet gives them. */
   readonly networkIds?: readonly NetworkId<'bip122'>[] | undefined
   /** Hexadecimal. */
@@ -36,16 +36,32 @@ export function readAccounts({
 }: WalletAnswer): readonly WalletAccount[] | undefined {
   try {
     if (!Array.isArray(list) || list.length > MAX_ACCOUNTS) return undefined
-    const accounts = Array.from<unknown>(list).map(readAccount)
-    return [
-      ...new Map(
-        accounts.flatMap((one) => (one === undefined ? [] : [[one.address, one]])),
-      ).values(),
-    ]
+    const accounts = new Map<string, WalletAccount>()
+    for (const one of Array.from<unknown>(list).map(readAccount)) {
+      if (one !== undefined) accounts.set(one.address, both(accounts.get(one.address), one))
+    }
+    return [...accounts.values()]
   } catch {
     // A hostile object may throw when it is read: its answer is invalid.
     return undefined
   }
+}
+
+/** Wallets name an address once for each purpose, or once for each network. */
+function both(before: WalletAccount | undefined, one: WalletAccount): WalletAccount {
+  if (before === undefined) return one
+  return {
+    ...one,
+    purposes: union(before.purposes, one.purposes),
+    networkIds: union(before.networkIds, one.networkIds),
+    publicKey: before.publicKey ?? one.publicKey,
+    path: before.path ?? one.path,
+    label: before.label ?? one.label,
+  }
+}
+
+function union<T>(a?: readonly T[], b?: readonly T[]): readonly T[] | undefined {
+  return a && b ? [...new Set([...a, ...b])] : (a ?? b)
 }
 
 /** @throws LatchkeyError `wallet.malformed`. */
@@ -70,15 +86,25 @@ export async function sharedSoon(
 }
 
 /** Names with which wallets mark accounts of other chains. */
-const OTHERS: ReadonlySet<unknown> = new Set(['stacks', 'stx', 'spark', 'starknet', 'STX'])
+const OTHERS: ReadonlySet<unknown> = new Set(['stacks', 'stx', 'spark', 'starknet'])
+/** A symbol with which wallets mark accounts of Bitcoin. */
+const BITCOIN = 'btc'
 
-/** @throws LatchkeyError `wallet.malformed` for an invalid account. */
+/**
+ * @returns undefined for an account of another chain: one that is marked so, or whose address can't be one of
+ * Bitcoin and is not marked as one.
+ * @throws LatchkeyError `wallet.malformed` for an invalid account.
+ */
 function readAccount(value: unknown): WalletAccount | undefined {
   const own = Object(value)
   const { address: text, symbol, chains, label } = own
-  const purpose: unknown = own.purpose ?? own.intention
-  if (OTHERS.has(purpose) || OTHERS.has(symbol)) return undefined
+  const names = [own.purpose ?? own.intention ?? own.purposes].flat().map(lowerCase)
+  const marks = [...names, lowerCase(symbol)]
+  const purposes = names.flatMap((name) => PURPOSES.get(name) ?? [])
+  if (marks.some((mark) => OTHERS.has(mark))) return undefined
   const reading = typeof text === 'string' ? readAddress(text) : undefined
+  const isMarked = purposes.length > 0 || marks.includes(BITCOIN)
+  if (reading?.ok === false && reading.reason === 'malformed' && !isMarked) return undefined
   if (!reading?.ok) throw new LatchkeyError('wallet.malformed', {})
   const { address } = reading
   const path: unknown = own.path ?? own.derivationPath
@@ -86,7 +112,7 @@ function readAccount(value: unknown): WalletAccount | undefined {
     address: address.text,
     kinds: address.kinds,
     type: address.type,
-    purpose: PURPOSES.get(purpose),
+    purposes: purposes.length > 0 ? purposes : undefined,
     networkIds: readChains(chains),
     publicKey: readKey(own.publicKey),
     path: typeof path === 'string' && PATH.test(path) ? path : undefined,
@@ -99,6 +125,10 @@ const PURPOSES: ReadonlyMap<unknown, AccountType> = new Map<unknown, AccountType
   ['ordinals', 'ordinal'],
   ['ordinal', 'ordinal'],
 ])
+
+function lowerCase(name: unknown): unknown {
+  return typeof name === 'string' ? name.toLowerCase() : name
+}
 
 /** `bitcoin:testnet`. Source: Wallet Standard, extensions for Bitcoin. */
 function readChains(chains: unknown): readonly NetworkId<'bip122'>[] | undefined {

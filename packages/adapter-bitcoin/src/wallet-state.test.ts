@@ -68,6 +68,73 @@ test('a taproot account alone may be for payments', () => {
   expect(aState([{ address }], { types: { allowed: ['payment'] } })?.addresses).toEqual([address])
 })
 
+const one = payment.address
+const REPEATS: readonly (readonly [string, readonly object[]])[] = [
+  ['payment, then ordinals', [{ purpose: 'payment' }, { purpose: 'ordinals' }]],
+  ['ordinals, then payment', [{ purpose: 'ordinals' }, { purpose: 'payment' }]],
+  ['payment, then nothing', [{ purpose: 'payment' }, {}]],
+  ['payment, then something unknown', [{ purpose: 'payment' }, { purpose: 'runes' }]],
+  ['both as a list', [{ purpose: ['payment', 'ordinals'] }]],
+  ['both by another name', [{ purposes: ['ordinals', 'payment'] }]],
+  ['payment in capitals', [{ purpose: 'PAYMENT' }, { purpose: 'Ordinals' }]],
+]
+
+test.each(REPEATS)('an address that is named for %s is one for payments', (_names, names) => {
+  const accounts = names.map((name) => ({ address: one, ...name }))
+
+  const state = aState(accounts, { types: { allowed: ['payment'] } })
+
+  expect(state).toMatchObject({ addresses: [one], facts: { [one]: { type: 'payment' } } })
+})
+
+test('an address for both is of the type that the website uses or prefers', () => {
+  const accounts = [
+    { address: one, purpose: 'payment', publicKey: payment.publicKey },
+    { address: one, purpose: 'ordinals' },
+  ]
+  const typeWith = (types: AccountTypeRules) => aState(accounts, { types })?.facts[one]
+
+  expect(typeWith({ allowed: ['ordinal'] })).toEqual({
+    type: 'ordinal',
+    publicKey: payment.publicKey,
+  })
+  expect(typeWith({ preferred: 'ordinal' })).toMatchObject({ type: 'ordinal' })
+  expect(typeWith({})).toMatchObject({ type: 'payment' })
+})
+
+test('an address that is named once for each network is on all of them', () => {
+  const accounts = ['bitcoin:testnet', 'bitcoin:signet'].map((chain) => ({
+    address: one,
+    chains: [chain],
+  }))
+
+  expect(aState(accounts)?.networkIds).toEqual([TESTNET.id, SIGNET.id])
+})
+
+test.each([
+  [
+    'Stacks, by its purpose',
+    { address: 'SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7', purpose: 'stacks' },
+  ],
+  ['Stacks, without a purpose', { address: 'SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7' }],
+  ['Stacks, in capitals', { address: one, symbol: 'STX' }],
+  [
+    'a chain to come',
+    { address: '0x52908400098527886E0F7030069857D2E4169EE7', purpose: 'rootstock' },
+  ],
+])('an account of %s is left out, and costs nothing else', (_chain, other) => {
+  expect(readAccounts({ accounts: [other, { address: main.address }] })).toMatchObject([
+    { address: main.address },
+  ])
+})
+
+test('an account that is marked as one of Bitcoin and has no address is no account', () => {
+  for (const mark of [{ purpose: 'payment' }, { symbol: 'BTC' }]) {
+    const accounts = [{ address: 'nowhere', ...mark }, { address: main.address }]
+    expect(readAccounts({ accounts })).toBeUndefined()
+  }
+})
+
 test('a network on which only other types of account are shared is not used', () => {
   const types = { allowed: ['payment'] } as const
   const here = { address: ordinals.address, purpose: 'ordinals' }

@@ -77,12 +77,16 @@ interface AllowedAccount {
 function allowedOn(
   networkId: NetworkId<'bip122'>,
   accounts: readonly WalletAccount[],
-  { allowed }: AccountTypeRules,
+  { allowed, preferred }: AccountTypeRules,
 ): readonly AllowedAccount[] {
   const here = accounts.filter(isOn(networkId))
-  return here
-    .map((account) => ({ account, type: purposeOf(account, here) }))
-    .filter(({ type }) => type === undefined || (allowed?.includes(type) ?? true))
+  return here.flatMap((account) => {
+    const purposes = purposesOf(account, here)
+    if (purposes.length === 0) return [{ account, type: undefined }]
+    const fitting = purposes.filter((type) => allowed?.includes(type) ?? true)
+    const type = [preferred, 'payment' as const].find((each) => fitting.some((it) => it === each))
+    return fitting.length === 0 ? [] : [{ account, type: type ?? fitting[0] }]
+  })
 }
 
 /** Whether an account may be used on a network. */
@@ -99,12 +103,15 @@ function networksOf({ kinds, networkIds }: WalletAccount): readonly NetworkId<'b
 /**
  * Beside an account of another type, a taproot account is for ordinals. Alone it may be for both.
  *
- * @returns undefined if it is unknown.
+ * @returns An empty list if they are unknown.
  */
-function purposeOf(account: WalletAccount, all: readonly WalletAccount[]): AccountType | undefined {
-  if (account.purpose !== undefined) return account.purpose
-  if (account.type !== 'p2tr') return 'payment'
-  return all.some(({ type }) => type !== 'p2tr') ? 'ordinal' : undefined
+function purposesOf(
+  { purposes, type }: WalletAccount,
+  all: readonly WalletAccount[],
+): readonly AccountType[] {
+  if (purposes !== undefined) return purposes
+  if (type !== 'p2tr') return ['payment']
+  return all.some((other) => other.type !== 'p2tr') ? ['ordinal'] : []
 }
 
 function factsOf(

@@ -1,5 +1,5 @@
 import type { AccountTypeRules } from '@latchkey/core/contract'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createHost } from '../testing/a-host.ts'
 import { aKey } from '../testing/a-key.ts'
 import { MAINNET, TESTNET } from '../testing/a-network.ts'
@@ -54,6 +54,28 @@ test('an address for ordinals is not asked for, not in the session and not in th
   expect(Object.keys(session.facts ?? {})).toEqual([payment.address])
   expect(await provider.getAccountAddresses()).toMatchObject([{ address: payment.address }])
 })
+
+test.each([
+  ['payment last', ['ordinals', 'payment']],
+  ['payment first', ['payment', 'ordinals']],
+])(
+  'a wallet with one address for both, %s, connects, is resumed and changes',
+  async (_order, names) => {
+    const { open, resume, share, changes } = await aWalletWith({ allowed: ['payment'] })
+    const named = ({ address }: typeof payment) => names.map((purpose) => ({ address, purpose }))
+    share(named(payment))
+
+    const account = `${TESTNET.id}:${payment.address}`
+    expect((await open('Fjord')).accounts).toEqual([account])
+    expect((await resume('Fjord'))?.accounts).toEqual([account])
+    share(named(ordinals))
+    await vi.waitFor(() =>
+      expect(changes.at(-1)).toMatchObject({
+        session: { accounts: [`${TESTNET.id}:${ordinals.address}`] },
+      }),
+    )
+  },
+)
 
 test('nothing is signed by an address that is not allowed', async () => {
   const { open, provider, wallet } = await aWalletWith({ allowed: ['payment'] })

@@ -34,6 +34,21 @@ test('it is on another network of the website if no account is for the requested
   expect(await open(TEST)).toMatchObject({ networkId: DEV })
 })
 
+test('an account that is listed once for each network is on all of them', async () => {
+  const { adapter, open, wallet } = await startAdapter()
+  const [main, dev] = [anAccount(ALICE, ['solana:mainnet']), anAccount(ALICE, ['solana:devnet'])]
+  wallet.accounts = [main, dev]
+
+  const session = await open(MAIN)
+  await adapter.messages?.sign(
+    { sessionId: session.id, account: `${MAIN}:${ALICE.address}`, text: 'hi' },
+    noAbort(),
+  )
+
+  expect(session).toMatchObject({ accounts: [`${MAIN}:${ALICE.address}`], networkIds: [MAIN, DEV] })
+  expect(wallet.inputs.get('solana:signMessage')?.[0]?.account).toBe(main)
+})
+
 test('labels of accounts are passed on, without hidden characters', async () => {
   const { open, wallet } = await startAdapter()
   wallet.accounts = [anAccount(ALICE, undefined, { label: 'Sav\u202eings' }), anAccount(BOB)]

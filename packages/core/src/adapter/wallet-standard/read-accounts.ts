@@ -26,7 +26,8 @@ export interface AccountFormat {
 }
 
 /**
- * Reads the accounts of a wallet, each address once; accounts of other namespaces are left out.
+ * Reads the accounts of a wallet; accounts of other namespaces are left out. An address is listed once for each
+ * network: a wallet may have an account object of its own for every network.
  *
  * @returns undefined when any part of it is not an account.
  */
@@ -40,11 +41,22 @@ export function readStandardAccounts(
       .map((own) => readAccount(own, format.chainPrefix))
       .filter(({ chains }) => chains.length > 0)
     if (!accounts.every(({ address }) => format.isAddress(address))) return undefined
-    return [...new Map(accounts.map((account) => [account.address, account])).values()]
+    return withoutRepeats(accounts)
   } catch {
     // A hostile object may throw when it is read: its answer is invalid.
     return undefined
   }
+}
+
+function withoutRepeats(accounts: readonly StandardAccount[]): readonly StandardAccount[] {
+  const seen = new Set<string>()
+  return accounts.flatMap((account) => {
+    const chains = account.chains.filter((chain) => {
+      const key = `${chain} ${account.address}`
+      return !seen.has(key) && seen.add(key)
+    })
+    return chains.length > 0 ? [{ ...account, chains }] : []
+  })
 }
 
 function readAccount(value: unknown, chainPrefix: string): StandardAccount {

@@ -59,7 +59,7 @@ test("accounts are copied, each address once, with the wallet's own object", () 
   const publicKey = new Uint8Array([1, 2, 3])
   const own = anAccount({ publicKey, label: '\u202eSavings\n' })
 
-  const accounts = readStandardAccounts([anAccount(), own], ACCOUNT_FORMAT)
+  const accounts = readStandardAccounts([own, anAccount()], ACCOUNT_FORMAT)
   publicKey[0] = 9
 
   expect(accounts).toEqual([
@@ -70,6 +70,15 @@ test("accounts are copied, each address once, with the wallet's own object", () 
       label: 'Savings',
       own,
     },
+  ])
+})
+
+test('an address that is listed once for each network is on all of them', () => {
+  const [main, both] = [anAccount(), anAccount({ chains: ['solana:mainnet', 'solana:devnet'] })]
+
+  expect(readStandardAccounts([main, both, main], ACCOUNT_FORMAT)).toMatchObject([
+    { address: 'addr1', chains: ['solana:mainnet'], own: main },
+    { address: 'addr1', chains: ['solana:devnet'], own: both },
   ])
 })
 
