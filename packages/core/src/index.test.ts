@@ -169,10 +169,12 @@ test('the entry `adapter` exports these names and no others', () => {
       "observing",
       "readRegistration",
       "readStandardAccounts",
+      "readThrownLayers",
       "refusal",
       "requestRevoke",
       "requestWallet",
       "requireUnambiguous",
+      "saysRefused",
       "sessionActions",
       "within",
     ]

@@ -1,5 +1,6 @@
 import { requestWallet as requestWalletOnce } from '@latchkey/core/adapter'
 import { throwIfAborted } from '@latchkey/core/contract'
+import { readThrown } from '../errors.ts'
 import type { BitcoinWallet, WalletActions } from '../wallets/bitcoin-wallet.ts'
 
 /**
@@ -15,6 +16,8 @@ export function requestWallet<T>(
   return requestWalletOnce(async () => {
     const actions = await wallet.actions()
     throwIfAborted(signal)
-    return request(actions)
+    return request(actions).catch((thrown: unknown) => {
+      throw readThrown(thrown)
+    })
   }, signal)
 }

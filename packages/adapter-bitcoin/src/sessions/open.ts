@@ -5,6 +5,7 @@ import {
   type Session,
   throwIfAborted,
 } from '@latchkey/core/contract'
+import { readThrown } from '../errors.ts'
 import { type SessionDeps, supportedIds } from '../session-store.ts'
 import { requestedPurposes } from '../wallets/purposes.ts'
 import { establish } from './establish.ts'
@@ -24,6 +25,9 @@ export async function openSession(
   const found = deps.discovery.find(walletId)
   if (found === undefined) throw new LatchkeyError('wallet.missing', {})
   const purposes = requestedPurposes(deps.host.accountTypes)
-  const answer = await connectAnswer(found.handle.connect(networkId, purposes), ready, signal)
+  const connecting = found.handle.connect(networkId, purposes).catch((thrown: unknown) => {
+    throw readThrown(thrown)
+  })
+  const answer = await connectAnswer(connecting, ready, signal)
   return establish(deps, { found, answer, networkId })
 }

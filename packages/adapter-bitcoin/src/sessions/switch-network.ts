@@ -8,6 +8,7 @@ import {
   throwIfAborted,
   untilAborted,
 } from '@latchkey/core/contract'
+import { readThrown } from '../errors.ts'
 import { requireAccounts, sharedSoon } from '../read-accounts.ts'
 import type { Store } from '../session-store.ts'
 import { stateOf } from '../wallet-state.ts'
@@ -50,7 +51,7 @@ async function requestSwitch(
   try {
     await untilAborted(move(networkId), signal)
   } catch (thrown) {
-    const error = refusal(thrown)
+    const error = refusal(readThrown(thrown))
     const isUnable = isLatchkeyError(error, 'wallet.unsupported-method')
     throw isUnable ? new LatchkeyError('wallet.chain-unknown', {}, { cause: thrown }) : error
   }

@@ -4,6 +4,7 @@ import {
   type StandardWallet,
 } from '@latchkey/core/adapter'
 import type { ObserveRequest } from '@latchkey/core/contract'
+import { readThrown } from '../errors.ts'
 import { outputsOf } from './answer-bytes.ts'
 
 /** A wallet, and what its requests are reported to. */
@@ -19,13 +20,18 @@ export interface WalletRequest {
   readonly inputs: readonly object[]
 }
 
-/** Calls a feature of a wallet in the calling task; see `callFeature`. */
+/**
+ * Calls a feature of a wallet in the calling task; see `callFeature`. Its errors are translated here, and
+ * nowhere else.
+ */
 export function callWallet(
   { wallet, observe }: ObservableWallet,
   feature: string,
   ...inputs: readonly object[]
 ): Promise<unknown> {
-  const answer = callFeature(wallet, feature, ...inputs)
+  const answer = callFeature(wallet, feature, ...inputs).catch((thrown: unknown) => {
+    throw readThrown(thrown)
+  })
   observe?.(feature, answer)
   return answer
 }

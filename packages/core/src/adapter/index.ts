@@ -30,6 +30,7 @@ export {
   type SessionStore,
   type WalletState,
 } from './session-store.ts'
+export { readThrownLayers, saysRefused, type ThrownLayer } from './thrown-layers.ts'
 export {
   answerSoon,
   connectAnswer,
