@@ -2,6 +2,7 @@ import {
   type Addresses,
   lazy,
   type MessageSigning,
+  type NetworkId,
   type NodeBalances,
   type Transactions,
   type Transfers,
@@ -13,7 +14,7 @@ import type { MethodDeps } from './session-store.ts'
 
 /** What Solana wallets can do beyond sessions. */
 export interface Facets {
-  readonly addresses: Addresses
+  readonly addresses: Required<Addresses>
   readonly messages: MessageSigning<'solana'>
   readonly balances: Required<Pick<NodeBalances<'solana'>, 'read' | 'tokens' | 'ofToken'>>
   readonly transfers: Required<Transfers<'solana'>>
@@ -29,6 +30,12 @@ export function createFacets({ store, host }: MethodDeps): Facets {
   return {
     addresses: {
       check: async (text) => parseAddress(text),
+      async kind(address, networkId, signal) {
+        const { readAddressKind } = await transfers.load()
+        // The contract promises networks of the adapter's own namespace.
+        const on = networkId as NetworkId<'solana'>
+        return readAddressKind(host().nodes, { address, networkId: on }, signal)
+      },
     },
     messages: {
       sign: async (request, signal) => signMessage(store.need(request.sessionId), request, signal),

@@ -17,11 +17,24 @@ const NAMES: ReadonlySet<unknown> = new Set(['WalletWindowClosedError', 'UserRej
  * with a text, or inside an error of `@solana/wallet-adapter-base`. Every other error stays as it is.
  */
 export function readThrown(thrown: unknown): unknown {
+  if (isNotTaken(thrown)) return new LatchkeyError('transfer.would-fail', {}, { cause: thrown })
   if (walletError(thrown).code !== 'wallet.failed') return thrown
   return readThrownLayers(thrown).some(isRefusal)
     ? new LatchkeyError('wallet.request-rejected', {}, { cause: thrown })
     : thrown
 }
+
+/**
+ * Whether a wallet passes on that its node did not take a transaction. As a code of wallets the number means an
+ * open request. Source: Solana, JSON-RPC errors; EIP-1474.
+ */
+function isNotTaken(thrown: unknown): boolean {
+  return readThrownLayers(thrown).some(
+    ({ code, text }) => code === NOT_TAKEN && /simulation failed/i.test(text),
+  )
+}
+
+const NOT_TAKEN = -32_002
 
 function isRefusal(layer: ThrownLayer): boolean {
   const { code, name } = layer

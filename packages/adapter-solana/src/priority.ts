@@ -49,8 +49,11 @@ export function priorityFee({
 
 /** The same units at a price with which the priority fee is at most `maxFee`, in lamports. */
 export function limitPriority(priority: Priority, maxFee: bigint): Priority {
-  if (priorityFee(priority) <= maxFee) return priority
-  const { unitLimit } = priority
-  const affordable = maxFee <= 0n ? 0n : (maxFee * BigInt(MICRO)) / BigInt(unitLimit)
+  return priorityFee(priority) <= maxFee ? priority : pricedAt(priority, maxFee)
+}
+
+/** The same units at the highest price with which the priority fee is not above `fee`, in lamports. */
+export function pricedAt({ unitLimit }: Priority, fee: bigint): Priority {
+  const affordable = fee <= 0n ? 0n : (fee * BigInt(MICRO)) / BigInt(unitLimit)
   return { unitLimit, unitPrice: Number(affordable) }
 }

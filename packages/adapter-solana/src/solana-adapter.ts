@@ -25,6 +25,10 @@ export function solanaAdapter(options: SolanaAdapterOptions = {}): ChainAdapter<
       const common = lazyFacets(load)
       return {
         ...common,
+        addresses: {
+          ...common.addresses,
+          kind: async (...input) => (await load()).addresses.kind(...input),
+        },
         transactions: {
           status: async (query, signal) => (await load()).transactions.status(query, signal),
         },

@@ -167,7 +167,7 @@ test('a transfer that would fail is not shown to the wallet', async () => {
 
   for (const token of [undefined, TOKEN]) {
     const sending = transfers.send({ ...request, token }, noAbort())
-    await expect(sending).rejects.toMatchObject({ code: 'transfer.would-fail' })
+    await expect(sending).rejects.toMatchObject({ code: 'transfer.short' })
   }
 
   expect(wallet.methods).toEqual(['standard:connect'])
@@ -195,9 +195,13 @@ test('an address that is not a token, or is a token account, is refused', async 
     token: TOKEN,
   }
 
-  for (const changes of [{ token: RECIPIENT.address }, { token: aStranger(5) }, { to: holder }]) {
+  for (const [changes, code] of [
+    [{ token: RECIPIENT.address }, 'caip.invalid-address'],
+    [{ token: aStranger(5) }, 'caip.invalid-address'],
+    [{ to: holder }, 'transfer.no-wallet'],
+  ] as const) {
     const estimating = transfers.estimate({ ...request, ...changes }, noAbort())
-    await expect(estimating).rejects.toMatchObject({ code: 'caip.invalid-address' })
+    await expect(estimating).rejects.toMatchObject({ code })
   }
 })
 

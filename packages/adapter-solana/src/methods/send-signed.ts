@@ -9,6 +9,8 @@ import {
 import { base58 } from '@scure/base'
 import { chainOfNetwork } from '../network-names.ts'
 import type { Handle, Store } from '../session-store.ts'
+import { readTransaction } from '../transaction/read-transaction.ts'
+import { refusedInside } from '../transfers/refused.ts'
 import { hasFeature, requestWallet } from './request-wallet.ts'
 import { requireSignature, requireTransaction } from './require-bytes.ts'
 import { requireReviewed } from './require-reviewed.ts'
@@ -46,10 +48,17 @@ export async function sendSigned(
   outgoing: Outgoing,
   signal: AbortSignal,
 ): Promise<string> {
-  const id = await send(deps, outgoing, signal)
   const { account, transfer } = outgoing
+  const id = await send(deps, outgoing, signal).catch((thrown: unknown) => {
+    throw (transfer && refusedInside(thrown, movedBy(outgoing))) ?? thrown
+  })
   deps.store.sent(deps.handle.session.id, { id, account, transfer })
   return id
+}
+
+function movedBy({ transaction, transfer }: Outgoing): Parameters<typeof refusedInside>[1] {
+  const { instructions = [] } = readTransaction(transaction) ?? {}
+  return { isToken: transfer?.token !== undefined, last: instructions.length - 1 }
 }
 
 async function send(

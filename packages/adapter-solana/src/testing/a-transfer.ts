@@ -52,6 +52,7 @@ export async function aTransfer(
     getFeeForMessage: { value: 5_000 },
     getMinimumBalanceForRentExemption: 2_039_280,
     getBalance: { value: 0 },
+    getAccountInfo: { value: null },
   }
   const answering = (method: string) => (params: unknown, more: unknown) => {
     const answer = words[method] ?? usual[method]

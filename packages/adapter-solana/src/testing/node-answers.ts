@@ -7,6 +7,8 @@ export function nodeAnswers(
 ): (method: string, params: readonly unknown[]) => unknown {
   const answers: Readonly<Record<string, unknown>> = {
     getBalance: { context: { slot: 1 }, value: 0 },
+    // Addresses without an account: wallets that have received nothing yet.
+    getAccountInfo: { context: { slot: 1 }, value: null },
     getLatestBlockhash: {
       context: { slot: 1 },
       value: { blockhash: BLOCKHASH, lastValidBlockHeight: 150 },

@@ -9,6 +9,8 @@ export interface TransferNodes {
   /** The latest blockhash, which a transaction contains; it is valid for about 90 seconds. */
   latestBlockhash(): Promise<string>
   account(address: string): Promise<NodeAccount | undefined>
+  /** In lamports. */
+  balance(address: string): Promise<bigint>
   /** Recent priority fees of transactions that write to `addresses`. */
   recentPrices(addresses: readonly string[]): Promise<readonly number[]>
   simulate(transaction: Uint8Array): Promise<Trial>
@@ -26,11 +28,19 @@ interface Trial {
 }
 
 /** An account of the chain. */
-interface NodeAccount {
+export interface NodeAccount {
   readonly owner: string
+  /** A program. */
+  readonly isExecutable: boolean
+  readonly hasData: boolean
   /** Data parsed by the node, if it knows the program. */
   readonly parsed: unknown
 }
+
+/**
+ * What an account without data keeps at least, in lamports, or nothing. Source: Solana, rent.
+ */
+export const LEAST_LEFT = 890_880n
 
 /** Lamports for each byte of an account, and the bytes that every account has besides. Source: Solana, rent. */
 const [BYTE_DEPOSIT, ACCOUNT_BYTES] = [6_960n, 128n]
@@ -72,8 +82,17 @@ export function transferNodes(
       const options = { ...CONFIRMED, encoding: 'jsonParsed' }
       const value = await readValue('getAccountInfo', address, options)
       if (value === null || value === undefined) return undefined
-      const { owner, data } = Object(value)
-      return { owner: String(owner), parsed: Object(data).parsed }
+      const { owner, data, executable } = Object(value)
+      const text: unknown = Array.isArray(data) ? data[0] : data
+      return {
+        owner: String(owner),
+        isExecutable: executable === true,
+        hasData: text !== '' && text !== undefined && text !== null,
+        parsed: Object(data).parsed,
+      }
+    },
+    async balance(address) {
+      return requireAmount(await readValue('getBalance', address, CONFIRMED))
     },
     async recentPrices(addresses) {
       const recent = await read('getRecentPrioritizationFees', addresses)

@@ -1,8 +1,10 @@
 import type { StandardWallet } from '@latchkey/core/adapter'
 import {
   type AccountId,
+  type AddressKind,
   addressOf,
   LatchkeyError,
+  type NetworkId,
   type NodeReader,
   networkOf,
   type TransactionRequest,
@@ -14,9 +16,10 @@ import { readNativeBalance } from '../methods/native-balance.ts'
 import { sendSigned } from '../methods/send-signed.ts'
 import type { Handle, Store } from '../session-store.ts'
 import { type TransferNodes, transferNodes } from './nodes.ts'
-import { nativeSteps } from './steps.ts'
+import { readKind, requireRecipient } from './recipient.ts'
+import { nativeSteps, type Steps } from './steps.ts'
 import { tokenSteps } from './token-steps.ts'
-import { type Written, writeTransfer } from './write-transfer.ts'
+import { type Draft, priceTransfer, type Written, writeTransfer } from './write-transfer.ts'
 
 interface Deps {
   readonly nodes: NodeReader
@@ -30,9 +33,9 @@ const MAX_AMOUNT = 2n ** 64n
  * The cost of a transfer without its amount, in lamports: the network's fee, the priority fee, and
  * the deposit for a new token account of the recipient.
  *
- * @throws LatchkeyError `caip.invalid-address`, `amount.invalid`, `transfer.unsupported-token`,
- * `transfer.unsupported-data`, `transfer.would-fail`, `wallet.disconnected`, `http.malformed`,
- * `rpc.unavailable`, `rpc.failed`.
+ * @throws LatchkeyError `caip.invalid-address`, `amount.invalid`, `transfer.no-wallet`,
+ * `transfer.unsupported-token`, `transfer.unsupported-data`, `wallet.disconnected`, as `refusedBy`,
+ * `http.malformed`, `rpc.unavailable`, `rpc.failed`.
  */
 export async function estimateFee(
   { nodes, store }: Deps,
@@ -57,18 +60,21 @@ export async function readTransferFee(
 }
 
 /**
- * The balance without the cost of its transfer. That is estimated with a transfer to the sender, because a
- * small amount can't open a new account.
+ * The balance without the cost of its transfer to the recipient. Whether the recipient may get it, only the
+ * transfer itself tells.
  */
 export async function readLargest(
-  deps: Deps,
-  { sessionId, from }: Pick<TransactionRequest<'solana'>, 'sessionId' | 'from'>,
+  { nodes, store }: Deps,
+  { sessionId, from, to }: Pick<TransactionRequest<'solana'>, 'sessionId' | 'from' | 'to'>,
   signal: AbortSignal,
 ): Promise<bigint> {
-  const own = { sessionId, from, to: addressOf(from), amount: 0n }
-  const [balance, cost] = await Promise.all([
-    readNativeBalance(deps.nodes, from, signal),
-    estimateFee(deps, own, signal),
+  const { wallet } = store.need(sessionId)
+  const request = { sessionId, from, to, amount: 0n }
+  const own = nodesFor(nodes, request, signal)
+  const draft = draftOf({ request, wallet }, { ...nativeSteps(request), lamports: undefined })
+  const [balance, { cost }] = await Promise.all([
+    readNativeBalance(nodes, from, signal),
+    priceTransfer(own, draft),
   ])
   return balance > cost ? balance - cost : 0n
 }
@@ -93,37 +99,60 @@ export async function sendTransfer(
   return sendSigned({ handle, nodes, store }, outgoing, signal)
 }
 
-function writeFor(
-  handle: Handle,
-  { nodes, request }: Pick<Deps, 'nodes'> & { readonly request: TransactionRequest<'solana'> },
+async function writeFor(
+  { wallet }: Handle,
+  { nodes: reader, request }: Pick<Deps, 'nodes'> & { readonly request: Request },
   signal: AbortSignal,
 ): Promise<Written> {
-  const { from, to, amount, token, data } = request
+  const nodes = nodesFor(reader, request, signal)
+  const { to, token } = request
+  const [steps] = await Promise.all([
+    token === undefined ? nativeSteps(request) : tokenSteps(nodes, { ...request, token }),
+    requireRecipient(nodes, to),
+  ])
+  return writeTransfer(nodes, draftOf({ request, wallet }, steps))
+}
+
+type Request = TransactionRequest<'solana'>
+
+/** The nodes of a request that can be one. */
+function nodesFor(
+  nodes: NodeReader,
+  { from, to, amount, token, data }: Request,
+  signal: AbortSignal,
+): TransferNodes {
   if (data !== undefined) throw new LatchkeyError('transfer.unsupported-data', {})
   const isValid = isAddress(to) && isAddress(addressOf(from))
   if (!isValid || (token !== undefined && !isAddress(token)))
     throw new LatchkeyError('caip.invalid-address', {})
   if (amount < 0n || amount >= MAX_AMOUNT) throw new LatchkeyError('amount.invalid', {})
-  return write(transferNodes(nodes, networkOf(from), signal), { handle, request })
+  return transferNodes(nodes, networkOf(from), signal)
 }
 
-async function write(
-  nodes: TransferNodes,
-  { handle, request }: { readonly handle: Handle; readonly request: TransactionRequest<'solana'> },
-): Promise<Written> {
-  const { from, token, maxFee } = request
-  const steps =
-    token === undefined ? nativeSteps(request) : await tokenSteps(nodes, { ...request, token })
-  return writeTransfer(nodes, {
-    payer: payerOf(from),
-    steps,
-    isVersioned: !supportsLegacy(handle.wallet),
-    maxFee,
-  })
+function draftOf(
+  { request, wallet }: { readonly request: Request; readonly wallet: StandardWallet },
+  steps: Steps,
+): Draft {
+  const { from, maxFee } = request
+  return { payer: payerOf(from), steps, isVersioned: !supportsLegacy(wallet), maxFee }
 }
 
 function payerOf(from: AccountId<'solana'>): PublicKey {
   return new PublicKey(addressOf(from))
+}
+
+/**
+ * What an address is on a network.
+ *
+ * @throws LatchkeyError `caip.invalid-address`, `http.malformed`, `rpc.unavailable`, `rpc.failed`.
+ */
+export async function readAddressKind(
+  nodes: NodeReader,
+  { address, networkId }: { readonly address: string; readonly networkId: NetworkId<'solana'> },
+  signal: AbortSignal,
+): Promise<AddressKind> {
+  if (!isAddress(address)) throw new LatchkeyError('caip.invalid-address', {})
+  return readKind(transferNodes(nodes, networkId, signal), address)
 }
 
 /** Features that take transactions. */

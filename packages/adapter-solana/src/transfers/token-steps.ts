@@ -17,10 +17,9 @@ const CREATE_IDEMPOTENT = 1
 /**
  * Transfers a token to the recipient's token account, which is created if it is missing.
  *
- * @throws LatchkeyError `caip.invalid-address` when `token` is not a token, the recipient is a
- * token account, or the recipient's token account has another owner; `token.differs` where the amount was
- * computed with other decimals; `transfer.unsupported-token`, `http.malformed`, `rpc.unavailable`,
- * `rpc.failed`.
+ * @throws LatchkeyError `caip.invalid-address` when `token` is not a token, or the recipient's token account
+ * has another owner; `token.differs` where the amount was computed with other decimals;
+ * `transfer.unsupported-token`, `http.malformed`, `rpc.unavailable`, `rpc.failed`.
  */
 export async function tokenSteps(
   nodes: TransferNodes,
@@ -40,14 +39,7 @@ export async function tokenSteps(
   const recipient = new PublicKey(to)
   const source = holderOf(mint, owner)
   const target = holderOf(mint, recipient)
-  const [existing, asAccount] = await Promise.all([
-    nodes.account(target.toBase58()),
-    nodes.account(to),
-  ])
-  // Tokens that are sent to a token account as owner are lost.
-  if (asAccount !== undefined && ACCOUNT_LENGTHS.has(asAccount.owner)) {
-    throw new LatchkeyError('caip.invalid-address', {})
-  }
+  const existing = await nodes.account(target.toBase58())
   // The network compares the decimals once more when it executes the transfer.
   const stated = { amount, decimals: decimals ?? mint.decimals }
   const move = transferChecked({ mint, source, target, owner }, stated)

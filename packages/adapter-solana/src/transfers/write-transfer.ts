@@ -10,11 +10,13 @@ import {
   limitPriority,
   MAX_UNITS,
   type Priority,
+  pricedAt,
   priorityFee,
   priorityOf,
   STEP_UNITS,
 } from '../priority.ts'
-import { atLeast, type TransferNodes } from './nodes.ts'
+import { atLeast, LEAST_LEFT, type TransferNodes } from './nodes.ts'
+import { refusedBy } from './refused.ts'
 import type { Steps } from './steps.ts'
 
 /** An unsigned transaction, and its cost. */
@@ -37,31 +39,86 @@ export interface Draft {
 /** Fee for each signature, in lamports. Source: Solana, transaction fees. */
 const SIGNATURE_FEE = 5_000n
 
+/** A draft whose fee is known. */
+interface Priced {
+  readonly message: ReturnType<typeof messageOf>
+  /** Everything that the sender pays without the amount, in lamports. */
+  readonly cost: bigint
+}
+
 /**
- * Builds a transaction: simulates it, sets the priority fee and the latest blockhash.
+ * Builds a transaction: counts what it computes, sets the priority fee and the latest blockhash, and simulates
+ * it as it will be sent.
  *
- * @throws LatchkeyError `transfer.would-fail`, `transfer.fee-changed` for a cost above `maxFee`,
- * `http.malformed`, `rpc.unavailable`, `rpc.failed`.
+ * @throws LatchkeyError `transfer.fee-changed` for a cost above `maxFee`, as `refusedBy`, `http.malformed`,
+ * `rpc.unavailable`, `rpc.failed`.
  */
 export async function writeTransfer(nodes: TransferNodes, draft: Draft): Promise<Written> {
-  const { payer, steps, maxFee } = draft
+  const { steps, maxFee } = draft
+  const { message, cost } = await priceTransfer(nodes, draft)
+  if (maxFee !== undefined && cost > maxFee) throw new LatchkeyError('transfer.fee-changed', {})
+  const transaction = unsigned(message)
+  const { failure } = await nodes.simulate(transaction)
+  if (failure !== undefined) {
+    const last = BUDGET_STEPS + steps.instructions.length - 1
+    throw refusedBy(failure, { isToken: steps.lamports === undefined, last })
+  }
+  return { transaction, cost }
+}
+
+/**
+ * Sets the priority fee and the blockhash of a draft, whether the network would take it or not.
+ *
+ * @throws LatchkeyError `http.malformed`, `rpc.unavailable`, `rpc.failed`.
+ */
+export async function priceTransfer(nodes: TransferNodes, draft: Draft): Promise<Priced> {
+  const { payer, steps } = draft
+  const { instructions, counted = instructions, deposit, lamports } = steps
   const blockhash = await nodes.latestBlockhash()
-  const write = (priority: Priority) => messageOf(draft, priority, blockhash)
-  const [{ units, failure }, recent] = await Promise.all([
-    nodes.simulate(unsigned(write({ unitLimit: MAX_UNITS, unitPrice: 0 }))),
-    nodes.recentPrices(changedBy(payer, steps.instructions)),
+  const trial = { ...draft, steps: { ...steps, instructions: counted } }
+  const [{ units }, recent, balance] = await Promise.all([
+    nodes.simulate(unsigned(messageOf(trial, { unitLimit: MAX_UNITS, unitPrice: 0 }, blockhash))),
+    nodes.recentPrices(changedBy(payer, instructions)),
+    lamports === undefined ? undefined : nodes.balance(payer.toBase58()),
   ])
-  if (failure !== undefined) throw new LatchkeyError('transfer.would-fail', {}, { cause: failure })
-  const usual = priorityOf(units ?? steps.instructions.length * STEP_UNITS, recent)
-  const fixed = SIGNATURE_FEE + steps.deposit
-  const priority = maxFee === undefined ? usual : limitPriority(usual, maxFee - fixed)
-  const message = write(priority)
+  const usual = priorityOf(units ?? instructions.length * STEP_UNITS, recent)
+  const fixed = SIGNATURE_FEE + deposit
+  const left =
+    balance === undefined || lamports === undefined ? undefined : balance - lamports - fixed
+  const priority = fitted(usual, { draft, left })
+  const message = messageOf(draft, priority, blockhash)
   const fee = await nodes.fee(Uint8Array.from(message.serialize()))
   // A node that does not know the block yet can't give the fee, which can be calculated.
-  const cost = atLeast(fee ?? 0n, SIGNATURE_FEE + priorityFee(priority)) + steps.deposit
-  if (maxFee !== undefined && cost > maxFee) throw new LatchkeyError('transfer.fee-changed', {})
-  return { transaction: unsigned(message), cost }
+  const cost = atLeast(fee ?? 0n, SIGNATURE_FEE + priorityFee(priority)) + deposit
+  return { message, cost }
 }
+
+/** Recent prices differ from one second to the next: by so much of a fee, and by so many lamports at least. */
+const [PRICE_PART, PRICE_LAMPORTS] = [4n, 5_000n]
+
+/**
+ * The priority of a transfer. One that leaves about nothing was meant to leave nothing, as the network keeps no
+ * account with next to nothing: what recent prices moved since the amount was computed is taken from the
+ * priority.
+ *
+ * @param left - What the amount leaves for the priority fee, in lamports; undefined for tokens.
+ */
+function fitted(
+  usual: Priority,
+  { draft, left }: { readonly draft: Draft; readonly left: bigint | undefined },
+): Priority {
+  const { steps, maxFee } = draft
+  const wanted = priorityFee(usual)
+  const slack = wanted / PRICE_PART + PRICE_LAMPORTS
+  const agreed = maxFee === undefined ? wanted + slack : maxFee - SIGNATURE_FEE - steps.deposit
+  const most = agreed < wanted + LEAST_LEFT ? agreed : wanted + LEAST_LEFT - 1n
+  const isAll = left !== undefined && left >= 0n && left >= wanted - slack && left <= most
+  if (isAll) return pricedAt(usual, left)
+  return maxFee === undefined ? usual : limitPriority(usual, agreed)
+}
+
+/** The instructions of the compute budget, which come first. */
+const BUDGET_STEPS = 2
 
 function messageOf({ payer, steps, isVersioned }: Draft, priority: Priority, blockhash: string) {
   const { unitLimit, unitPrice } = priority

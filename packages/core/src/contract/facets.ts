@@ -5,9 +5,21 @@ export type AddressCheck =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly reason: 'malformed' | 'checksum' | 'network' }
 
+/**
+ * What an address is: `token` is a token or an account of tokens; what a `program` holds, only the program
+ * moves; what is sent to a `lost` one comes back from nowhere.
+ */
+export type AddressKind = 'wallet' | 'token' | 'program' | 'lost'
+
 /** Checks an address that a visitor typed. */
 export interface Addresses {
   check(text: string, networkId?: NetworkId): Promise<AddressCheck>
+  /**
+   * Reads what an address is on a network, before something is sent there. Missing where it can't be read.
+   *
+   * @throws LatchkeyError `rpc.unavailable`, `rpc.failed`, `http.malformed`.
+   */
+  kind?(address: string, networkId: NetworkId, signal: AbortSignal): Promise<AddressKind>
 }
 
 /** A request to sign a text. */

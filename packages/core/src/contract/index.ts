@@ -49,6 +49,7 @@ export { RPC_CODES, rpcErrorCode, walletError } from './errors/provider-errors.t
 export type {
   AddressCheck,
   Addresses,
+  AddressKind,
   MessageSigning,
   NamedTokenAmount,
   Names,

@@ -39,7 +39,9 @@ export interface TransferFee {
  * Estimates and sends. Both reject without a request to the wallet: `caip.invalid-address` for a
  * recipient that is no address of the network or a `token` that is no token there,
  * `transfer.no-tokens` in namespaces without tokens, `transfer.unsupported-data` for call data that
- * the transfer can't carry, `transfer.would-fail` for a token transfer that the network would refuse.
+ * the transfer can't carry, `transfer.no-wallet` for a recipient from which nothing comes back,
+ * `transfer.would-fail` for a token transfer that the network would refuse; where the network says why, on
+ * Solana, `transfer.short`, `send.no-fee`, `transfer.leftover` and `transfer.dust`.
  */
 export interface Transfers<N extends Namespace = Namespace> {
   /**

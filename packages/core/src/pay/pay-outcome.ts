@@ -142,6 +142,9 @@ function toError(error: PlainError): LatchkeyError {
     case 'wallet.changed':
     case 'wallet.sent-other':
     case 'transfer.would-fail':
+    case 'transfer.no-wallet':
+    case 'transfer.leftover':
+    case 'transfer.dust':
     case 'transfer.fee-changed':
     case 'pay.under-way':
     case 'pay.url-failed':

@@ -15,7 +15,7 @@ export function doubtsOf(
   facts: KnownFacts,
   review: Omit<SendReview, 'doubts'>,
 ): readonly SendDoubt[] {
-  const { account, to, token, isOfEthereum } = review
+  const { account, to, token, isOfEthereum, recipientKind } = review
   const doubts: SendDoubt[] = []
   const imitated = imitatedAddress(facts, account, to)
   if (imitated !== undefined) {
@@ -23,9 +23,10 @@ export function doubtsOf(
     doubts.push({ type: 'lookalike', known, as, atMs })
   }
   if (isSameAddress(to, addressOf(account))) doubts.push({ type: 'self' })
-  if (isZeroAddress(to)) doubts.push({ type: 'zero' })
-  if (token.address !== undefined && isSameAddress(to, token.address))
-    doubts.push({ type: 'token' })
+  if (isZeroAddress(to) || recipientKind === 'lost') doubts.push({ type: 'zero' })
+  const isOfToken = token.address !== undefined && isSameAddress(to, token.address)
+  if (isOfToken || recipientKind === 'token') doubts.push({ type: 'token' })
+  if (recipientKind === 'program') doubts.push({ type: 'program' })
   if (isOfEthereum === true) doubts.push({ type: 'ethereum' })
   return [...doubts, ...feeDoubts(state, review)]
 }

@@ -45,6 +45,7 @@ export interface SendActions {
    * @throws LatchkeyError `send.incomplete`, `send.no-token`, `send.unsupported-chain`, `send.doubtful`,
    *   `token.ambiguous`, `token.differs`, `token.unchecked`, `send.no-fee`, `account.none`, `caip.invalid-address`, `amount.invalid`, `amount.too-precise`,
    *   `activity.failed`, `transfer.short`, `transfer.fee-changed`, `transfer.unknown`, `transfer.would-fail`,
+   *   `transfer.no-wallet`, `transfer.leftover`, `transfer.dust`,
    *   `names.moved`, `names.unconfirmed`, `wallet.changed`, `wallet.request-rejected`, `aborted`, …
    */
   transfer(

@@ -174,3 +174,23 @@ test('where no server has the history, nothing is waited for; who needs it is re
   await expect(needing).rejects.toMatchObject({ code: 'activity.failed' })
   expect(adapter.sent).toHaveLength(1)
 })
+
+test.each([
+  ['program', 'program'],
+  ['token', 'token'],
+  ['lost', 'zero'],
+] as const)(
+  'a recipient of kind %s has to be confirmed, in the views and without them',
+  async (kind, type) => {
+    const { adapter, actions, review, settle, send } = await aSender()
+    Object.assign(adapter.addresses, { kind: async () => kind })
+
+    await review()
+    await settle()
+
+    expect(send().current).toMatchObject({ step: 'reviewing', review: { doubts: [{ type }] } })
+    await expect(actions.transfer({ token: 'ETH', amount: '0.25', to: BOB })).rejects.toMatchObject(
+      { code: 'send.doubtful', context: { doubt: type } },
+    )
+  },
+)

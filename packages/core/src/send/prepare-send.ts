@@ -52,10 +52,11 @@ export async function prepareSend(
   }
   const amount = await amountOf(sender, { draft, common }, signal)
   const request = { ...common, amount }
-  const [fee, coins, held] = await Promise.all([
+  const [fee, coins, held, recipientKind] = await Promise.all([
     sender.transfers.fee(request, signal),
     sender.adapter.balances?.read(account, signal),
     readHeld(sender.adapter, { from: account, token }, signal),
+    sender.adapter.addresses.kind?.(check.address, networkOf(account), signal),
   ])
   const left = requireFunds(deps, { request, fee, coins, held, token })
   const { nativeCurrency } = findNetwork(deps.state, networkOf(account)) ?? {}
@@ -68,6 +69,7 @@ export async function prepareSend(
     to: check.address,
     name: draft.name,
     isOfEthereum: draft.isOfEthereum,
+    recipientKind,
     units: `${amount}`,
     amountText: formatAmount(amount, token.decimals),
     fee: `${expected}`,

@@ -1,4 +1,4 @@
-import type { AccountId, PlainError } from '../contract/index.ts'
+import type { AccountId, AddressKind, PlainError } from '../contract/index.ts'
 
 /** A token that is sent, or the native coin. */
 export interface SendToken {
@@ -49,10 +49,10 @@ export type SendRecipient =
 /** Why a transfer needs the visitor's confirmation. Source: docs/security.md, S28, S29, S66 and S75. */
 export type SendDoubt =
   /**
-   * `ethereum`: a name without an address of the network, of which it is the one on Ethereum; `fee`: a fee that
-   * is unusually high.
+   * `token`: the address of a token; `program`: one that only a program moves something from; `ethereum`: a name
+   * without an address of the network, of which it is the one on Ethereum; `fee`: a fee that is unusually high.
    */
-  | { readonly type: 'self' | 'zero' | 'token' | 'ethereum' | 'fee' }
+  | { readonly type: 'self' | 'zero' | 'token' | 'program' | 'ethereum' | 'fee' }
   /** It begins and ends like an address that is known. */
   | {
       readonly type: 'lookalike'
@@ -97,6 +97,8 @@ export interface SendReview {
   readonly name?: string | undefined
   /** The name has no address of the network: `to` is the one that it has on Ethereum. */
   readonly isOfEthereum?: boolean | undefined
+  /** What the recipient is; undefined where it could not be read. */
+  readonly recipientKind?: AddressKind | undefined
   /** What it costs now, in the native coin. */
   readonly fee: string
   readonly feeText: string

@@ -123,6 +123,8 @@ export type VisitorFailure = Extract<
   | 'transfer.unknown'
   | 'transfer.unsupported-token'
   | 'transfer.fee-changed'
+  | 'transfer.no-wallet'
+  | 'transfer.leftover'
   | 'transfer.would-fail'
   | 'send.no-fee'
   | 'send.unsupported-chain'

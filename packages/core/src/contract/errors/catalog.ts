@@ -138,6 +138,13 @@ export const CATALOG = {
     message: 'The network fee is higher now than what was agreed to',
     isRetryable: true,
   },
+  'transfer.no-wallet': {
+    message:
+      'The recipient is a token, a program or the like, and no wallet: it would be lost there',
+  },
+  'transfer.leftover': {
+    message: 'Too little would be left in the account: send everything, or leave more',
+  },
   'transfer.would-fail': { message: 'The network would refuse this transfer' },
 
   'send.incomplete': { message: 'An amount and receiver address are required' },
@@ -150,7 +157,7 @@ export const CATALOG = {
 
   'send.doubtful': {
     message: (c: {
-      readonly doubt: 'self' | 'zero' | 'token' | 'lookalike' | 'ethereum' | 'fee'
+      readonly doubt: 'self' | 'zero' | 'token' | 'program' | 'lookalike' | 'ethereum' | 'fee'
     }) => `The transfer has to be confirmed (${c.doubt}): pass isConfirmed to send all the same`,
   },
 

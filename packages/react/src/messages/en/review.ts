@@ -26,6 +26,9 @@ export const enReview = {
   'send.doubt.zero.text': 'Anything sent there is lost.',
   'send.doubt.token': 'This is the address of the token',
   'send.doubt.token.text': 'Anything sent there is usually lost.',
+  'send.doubt.program': 'This address belongs to a program',
+  'send.doubt.program.text':
+    'Only that program can move what arrives there. Ask the recipient first.',
   'send.doubt.ethereum': 'This name has no address here',
   'send.doubt.ethereum.text':
     'It’s the name’s Ethereum address. A smart wallet may not be theirs on this network: ask the recipient first.',

@@ -526,6 +526,8 @@ export const ar: Translation = {
   'send.doubt.zero.text': 'ما يُرسل إليه يضيع.',
   'send.doubt.token': 'هذا عنوان الرمز نفسه',
   'send.doubt.token.text': 'ما يُرسل إليه يضيع عادةً.',
+  'send.doubt.program': 'هذا العنوان يخص برنامجًا',
+  'send.doubt.program.text': 'هذا البرنامج وحده يمكنه تحريك ما يصل إليه. اسأل المستلم أولًا.',
   'send.doubt.ethereum': 'ليس لهذا الاسم عنوان هنا',
   'send.doubt.ethereum.text':
     'هذا عنوانه على إيثيريوم. قد لا تكون المحفظة الذكية ملكه على هذه الشبكة: اسأل المستلم أولًا.',
@@ -1135,6 +1137,8 @@ export const ar: Translation = {
   'failure.transfer.unknown': 'لا يُعرف هل أرسلت المحفظة هذا: تحقق فيها قبل إعادة المحاولة',
   'failure.transfer.unsupported-token': 'لهذا الرمز قواعد خاصة بما يصل منه',
   'failure.transfer.fee-changed': 'رسوم الشبكة الآن أعلى مما وافقت عليه',
+  'failure.transfer.no-wallet': 'المستلم رمز أو برنامج وليس محفظة: سيضيع المبلغ هناك',
+  'failure.transfer.leftover': 'سيبقى في الحساب مبلغ ضئيل جدًا: أرسل الكل أو اترك أكثر',
   'failure.transfer.would-fail': 'سترفض الشبكة هذا التحويل',
   'failure.send.no-fee': 'لا يكفي رصيد العملة الأصلية لرسوم الشبكة',
   'failure.send.unsupported-chain': 'الشبكة غير مدعومة',

@@ -518,6 +518,8 @@ export const bn: Translation = {
   'send.doubt.zero.text': 'সেখানে পাঠানো সবকিছু হারিয়ে যায়।',
   'send.doubt.token': 'এটি টোকেনেরই ঠিকানা',
   'send.doubt.token.text': 'সেখানে পাঠানো জিনিস সাধারণত হারিয়ে যায়।',
+  'send.doubt.program': 'এই ঠিকানা একটি প্রোগ্রামের',
+  'send.doubt.program.text': 'সেখানে যা পৌঁছায় তা শুধু সেই প্রোগ্রামই সরাতে পারে। আগে প্রাপককে জিজ্ঞাসা করুন।',
   'send.doubt.ethereum': 'এখানে এই নামের কোনো ঠিকানা নেই',
   'send.doubt.ethereum.text':
     'এটি এর Ethereum ঠিকানা। স্মার্ট ওয়ালেট এই নেটওয়ার্কে তার নাও হতে পারে: আগে প্রাপককে জিজ্ঞেস করুন।',
@@ -1110,6 +1112,8 @@ export const bn: Translation = {
   'failure.transfer.unknown': 'ওয়ালেট এটি পাঠিয়েছে কি না জানা নেই: আবার চেষ্টার আগে সেখানে দেখুন',
   'failure.transfer.unsupported-token': 'কতটা পৌঁছাবে সে বিষয়ে এই টোকেনের নিজস্ব নিয়ম আছে',
   'failure.transfer.fee-changed': 'নেটওয়ার্ক ফি এখন সম্মত পরিমাণের চেয়ে বেশি',
+  'failure.transfer.no-wallet': 'প্রাপক একটি টোকেন বা প্রোগ্রাম, ওয়ালেট নয়: সেখানে পাঠালে হারিয়ে যাবে',
+  'failure.transfer.leftover': 'অ্যাকাউন্টে খুব কম থাকবে: সব পাঠান, নয়তো বেশি রাখুন',
   'failure.transfer.would-fail': 'নেটওয়ার্ক এই ট্রান্সফার প্রত্যাখ্যান করবে',
   'failure.send.no-fee': 'নেটওয়ার্ক ফির জন্য যথেষ্ট নেটিভ কয়েন নেই',
   'failure.send.unsupported-chain': 'নেটওয়ার্কটি চলে না',

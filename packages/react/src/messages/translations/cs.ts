@@ -534,6 +534,9 @@ export const cs: Translation = {
   'send.doubt.zero.text': 'Cokoli tam pošlete, je ztraceno.',
   'send.doubt.token': 'Toto je adresa tokenu',
   'send.doubt.token.text': 'Cokoli tam pošlete, je obvykle ztraceno.',
+  'send.doubt.program': 'Tato adresa patří programu',
+  'send.doubt.program.text':
+    'Jen tento program může s tím, co tam dorazí, hýbat. Nejdřív se zeptejte příjemce.',
   'send.doubt.ethereum': 'Jméno tu nemá adresu',
   'send.doubt.ethereum.text':
     'Je to jeho adresa na Ethereu. Chytrá peněženka mu v této síti nemusí patřit: nejdřív se zeptejte příjemce.',
@@ -1145,6 +1148,9 @@ export const cs: Translation = {
     'Nevíme, zda to peněženka odeslala: než to zkusíte znovu, podívejte se tam',
   'failure.transfer.unsupported-token': 'Tento token má vlastní pravidla, kolik z něj dorazí',
   'failure.transfer.fee-changed': 'Síťový poplatek je teď vyšší, než jste odsouhlasili',
+  'failure.transfer.no-wallet':
+    'Příjemce je token nebo program, ne peněženka: částka by tam byla ztracena',
+  'failure.transfer.leftover': 'Na účtu by zbylo příliš málo: pošlete vše, nebo nechte víc',
   'failure.transfer.would-fail': 'Síť by tento převod odmítla',
   'failure.send.no-fee': 'Na síťový poplatek není dost hlavní mince sítě',
   'failure.send.unsupported-chain': 'Síť není podporovaná',

@@ -546,6 +546,9 @@ export const de: Translation = {
   'send.doubt.zero.text': 'Was dorthin gesendet wird, ist verloren.',
   'send.doubt.token': 'Das ist die Adresse des Tokens',
   'send.doubt.token.text': 'Was dorthin gesendet wird, ist meist verloren.',
+  'send.doubt.program': 'Diese Adresse gehört einem Programm',
+  'send.doubt.program.text':
+    'Nur dieses Programm kann bewegen, was dort ankommt. Frag zuerst den Empfänger.',
   'send.doubt.ethereum': 'Dieser Name hat hier keine Adresse',
   'send.doubt.ethereum.text':
     'Das ist seine Ethereum-Adresse. Eine Smart Wallet gehört ihm in diesem Netzwerk vielleicht nicht: Frage zuerst den Empfänger.',
@@ -1148,6 +1151,9 @@ export const de: Translation = {
   'failure.transfer.unsupported-token':
     'Dieser Token hat eigene Regeln dafür, wie viel davon ankommt',
   'failure.transfer.fee-changed': 'Die Netzwerkgebühr ist jetzt höher als vereinbart',
+  'failure.transfer.no-wallet':
+    'Der Empfänger ist ein Token oder Programm, keine Wallet: dort wäre es verloren',
+  'failure.transfer.leftover': 'Auf dem Konto bliebe zu wenig: alles senden oder mehr übrig lassen',
   'failure.transfer.would-fail': 'Das Netzwerk würde diese Überweisung ablehnen',
   'failure.send.no-fee': 'Das Guthaben an nativen Coins reicht nicht für die Netzwerkgebühr',
   'failure.send.unsupported-chain': 'Dieses Netzwerk wird nicht unterstützt',

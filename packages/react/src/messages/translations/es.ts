@@ -536,6 +536,9 @@ export const es: Translation = {
   'send.doubt.zero.text': 'Todo lo que se envía allí se pierde.',
   'send.doubt.token': 'Es la dirección del token',
   'send.doubt.token.text': 'Lo que se envía allí suele perderse.',
+  'send.doubt.program': 'Esta dirección es de un programa',
+  'send.doubt.program.text':
+    'Solo ese programa puede mover lo que llega allí. Pregunta antes al destinatario.',
   'send.doubt.ethereum': 'Este nombre no tiene dirección aquí',
   'send.doubt.ethereum.text':
     'Es su dirección de Ethereum. Una billetera inteligente puede no ser suya en esta red: pregunta antes al destinatario.',
@@ -1139,6 +1142,9 @@ export const es: Translation = {
     'No se sabe si la billetera lo envió: compruébalo allí antes de intentarlo de nuevo',
   'failure.transfer.unsupported-token': 'Este token tiene reglas propias sobre cuánto llega',
   'failure.transfer.fee-changed': 'La comisión de red es ahora más alta que la acordada',
+  'failure.transfer.no-wallet':
+    'El destinatario es un token o un programa, no una wallet: allí se perdería',
+  'failure.transfer.leftover': 'Quedaría muy poco en la cuenta: envía todo o deja más',
   'failure.transfer.would-fail': 'La red rechazaría este envío',
   'failure.send.no-fee': 'La cuenta no tiene suficiente moneda nativa para la comisión de red',
   'failure.send.unsupported-chain': 'Esta red no es compatible',

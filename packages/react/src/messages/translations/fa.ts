@@ -529,6 +529,9 @@ export const fa: Translation = {
   'send.doubt.zero.text': 'هرچه به آنجا ارسال شود از دست می‌رود.',
   'send.doubt.token': 'این آدرس خود توکن است',
   'send.doubt.token.text': 'هرچه به آنجا ارسال شود معمولاً از دست می‌رود.',
+  'send.doubt.program': 'این آدرس متعلق به یک برنامه است',
+  'send.doubt.program.text':
+    'فقط همان برنامه می‌تواند آنچه می‌رسد را جابه‌جا کند. اول از گیرنده بپرسید.',
   'send.doubt.ethereum': 'این نام در اینجا آدرسی ندارد',
   'send.doubt.ethereum.text':
     'این آدرس آن در Ethereum است. کیف پول هوشمند شاید در این شبکه از آنِ او نباشد: نخست از گیرنده بپرسید.',
@@ -1127,6 +1130,8 @@ export const fa: Translation = {
     'معلوم نیست کیف پول آن را فرستاده است یا نه: پیش از تلاش دوباره آنجا را ببینید',
   'failure.transfer.unsupported-token': 'این توکن قواعد خودش را دربارهٔ مقدار رسیده دارد',
   'failure.transfer.fee-changed': 'کارمزد شبکه اکنون از آنچه پذیرفتید بیشتر است',
+  'failure.transfer.no-wallet': 'گیرنده توکن یا برنامه است، نه کیف پول: آنجا از دست می‌رود',
+  'failure.transfer.leftover': 'موجودی بسیار کمی در حساب می‌ماند: همه را بفرستید یا بیشتر نگه دارید',
   'failure.transfer.would-fail': 'شبکه این انتقال را نمی‌پذیرد',
   'failure.send.no-fee': 'موجودی ارز اصلی شبکه برای کارمزد کافی نیست',
   'failure.send.unsupported-chain': 'شبکه پشتیبانی نمی‌شود',

@@ -546,6 +546,9 @@ export const fr: Translation = {
   'send.doubt.zero.text': 'Tout ce qui y est envoyé est perdu.',
   'send.doubt.token': 'C’est l’adresse du token',
   'send.doubt.token.text': 'Ce qui y est envoyé est généralement perdu.',
+  'send.doubt.program': 'Cette adresse est celle d’un programme',
+  'send.doubt.program.text':
+    'Seul ce programme peut déplacer ce qui y arrive. Demandez d’abord au destinataire.',
   'send.doubt.ethereum': 'Ce nom n’a pas d’adresse ici',
   'send.doubt.ethereum.text':
     'C’est son adresse Ethereum. Un portefeuille intelligent peut ne pas être à lui sur ce réseau : demandez d’abord au destinataire.',
@@ -1160,6 +1163,10 @@ export const fr: Translation = {
     'On ignore si le wallet a envoyé ceci : vérifiez-y avant de réessayer',
   'failure.transfer.unsupported-token': 'Ce token a ses propres règles sur la quantité qui arrive',
   'failure.transfer.fee-changed': 'Les frais de réseau sont maintenant plus élevés que convenu',
+  'failure.transfer.no-wallet':
+    'Le destinataire est un token ou un programme, pas un wallet : ce serait perdu',
+  'failure.transfer.leftover':
+    'Il resterait trop peu sur le compte : envoyez tout ou laissez-en plus',
   'failure.transfer.would-fail': 'Le réseau refuserait cet envoi',
   'failure.send.no-fee': 'Le compte n’a pas assez de monnaie native pour les frais de réseau',
   'failure.send.unsupported-chain': 'Ce réseau n’est pas pris en charge',

@@ -537,6 +537,8 @@ export const he: Translation = {
   'send.doubt.zero.text': 'כל מה שנשלח לשם הולך לאיבוד.',
   'send.doubt.token': 'זו הכתובת של הטוקן עצמו',
   'send.doubt.token.text': 'מה שנשלח לשם בדרך כלל הולך לאיבוד.',
+  'send.doubt.program': 'הכתובת שייכת לתוכנית',
+  'send.doubt.program.text': 'רק התוכנית יכולה להזיז את מה שמגיע לשם. כדאי לשאול קודם את הנמען.',
   'send.doubt.ethereum': 'לשם הזה אין כאן כתובת',
   'send.doubt.ethereum.text':
     'זו כתובת ה-Ethereum שלו. ייתכן שארנק חכם אינו שלו ברשת הזו: כדאי לשאול קודם את הנמען.',
@@ -1139,6 +1141,8 @@ export const he: Translation = {
   'failure.transfer.unknown': 'לא ידוע אם הארנק שלח את זה. כדאי לבדוק שם לפני ניסיון נוסף',
   'failure.transfer.unsupported-token': 'לטוקן הזה יש כללים משלו לגבי הכמות שמגיעה',
   'failure.transfer.fee-changed': 'עמלת הרשת גבוהה עכשיו ממה שאושר',
+  'failure.transfer.no-wallet': 'הנמען הוא טוקן או תוכנית ולא ארנק: הסכום יאבד שם',
+  'failure.transfer.leftover': 'יישאר בחשבון מעט מדי: שלחו הכול או השאירו יותר',
   'failure.transfer.would-fail': 'הרשת תדחה את ההעברה הזו',
   'failure.send.no-fee': 'אין בחשבון מספיק מטבע רשת לעמלת הרשת',
   'failure.send.unsupported-chain': 'הרשת לא נתמכת',

@@ -517,6 +517,8 @@ export const hi: Translation = {
   'send.doubt.zero.text': 'वहाँ भेजा गया सब कुछ खो जाता है।',
   'send.doubt.token': 'यह टोकन का ही पता है',
   'send.doubt.token.text': 'वहाँ भेजा गया आम तौर पर खो जाता है।',
+  'send.doubt.program': 'यह पता किसी प्रोग्राम का है',
+  'send.doubt.program.text': 'वहाँ पहुँची चीज़ सिर्फ़ वही प्रोग्राम हिला सकता है। पहले प्राप्तकर्ता से पूछें।',
   'send.doubt.ethereum': 'यहाँ इस नाम का पता नहीं है',
   'send.doubt.ethereum.text':
     'यह इसका Ethereum पता है। इस नेटवर्क पर स्मार्ट वॉलेट शायद उसका न हो: पहले पाने वाले से पूछें।',
@@ -1109,6 +1111,8 @@ export const hi: Translation = {
   'failure.transfer.unknown': 'पता नहीं कि वॉलेट ने इसे भेजा या नहीं: फिर कोशिश से पहले वहाँ देखें',
   'failure.transfer.unsupported-token': 'इस टोकन के अपने नियम हैं कि कितना पहुँचता है',
   'failure.transfer.fee-changed': 'नेटवर्क शुल्क अब आपकी स्वीकृत राशि से ज़्यादा है',
+  'failure.transfer.no-wallet': 'प्राप्तकर्ता टोकन या प्रोग्राम है, वॉलेट नहीं: वहाँ भेजा गया खो जाएगा',
+  'failure.transfer.leftover': 'खाते में बहुत कम बचेगा: सब भेजें या ज़्यादा छोड़ें',
   'failure.transfer.would-fail': 'नेटवर्क यह ट्रांसफ़र अस्वीकार करेगा',
   'failure.send.no-fee': 'नेटवर्क शुल्क के लिए मूल कॉइन काफ़ी नहीं है',
   'failure.send.unsupported-chain': 'नेटवर्क सपोर्ट नहीं है',

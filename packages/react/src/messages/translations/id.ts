@@ -535,6 +535,9 @@ export const id: Translation = {
   'send.doubt.zero.text': 'Apa pun yang dikirim ke sana akan hilang.',
   'send.doubt.token': 'Ini alamat tokennya sendiri',
   'send.doubt.token.text': 'Apa pun yang dikirim ke sana biasanya hilang.',
+  'send.doubt.program': 'Alamat ini milik sebuah program',
+  'send.doubt.program.text':
+    'Hanya program itu yang bisa memindahkan apa yang masuk. Tanyakan dulu ke penerima.',
   'send.doubt.ethereum': 'Nama ini tidak punya alamat di sini',
   'send.doubt.ethereum.text':
     'Ini alamat Ethereum-nya. Dompet pintar bisa jadi bukan miliknya di jaringan ini: tanyakan dulu kepada penerima.',
@@ -1134,6 +1137,9 @@ export const id: Translation = {
     'Belum diketahui apakah dompet sudah mengirimnya: lihat di sana sebelum mencoba lagi',
   'failure.transfer.unsupported-token': 'Token ini punya aturan sendiri tentang berapa yang tiba',
   'failure.transfer.fee-changed': 'Biaya jaringan kini lebih tinggi dari yang disetujui',
+  'failure.transfer.no-wallet': 'Penerimanya token atau program, bukan dompet: akan hilang di sana',
+  'failure.transfer.leftover':
+    'Sisa di akun terlalu sedikit: kirim semua atau sisakan lebih banyak',
   'failure.transfer.would-fail': 'Jaringan akan menolak transfer ini',
   'failure.send.no-fee': 'Saldo koin asli tidak cukup untuk biaya jaringan',
   'failure.send.unsupported-chain': 'Jaringan tidak didukung',

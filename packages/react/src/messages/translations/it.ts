@@ -539,6 +539,9 @@ export const it: Translation = {
   'send.doubt.zero.text': 'Tutto ciò che viene inviato lì va perso.',
   'send.doubt.token': 'È l’indirizzo del token',
   'send.doubt.token.text': 'Ciò che viene inviato lì di solito va perso.',
+  'send.doubt.program': 'Questo indirizzo è di un programma',
+  'send.doubt.program.text':
+    'Solo quel programma può spostare ciò che vi arriva. Chiedi prima al destinatario.',
   'send.doubt.ethereum': 'Questo nome non ha un indirizzo qui',
   'send.doubt.ethereum.text':
     'È il suo indirizzo Ethereum. Un portafoglio smart potrebbe non essere suo su questa rete: chiedi prima al destinatario.',
@@ -1141,6 +1144,9 @@ export const it: Translation = {
     'Non si sa se il wallet lo ha inviato: controlla lì prima di riprovare',
   'failure.transfer.unsupported-token': 'Questo token ha regole proprie su quanto ne arriva',
   'failure.transfer.fee-changed': 'La commissione di rete ora è più alta di quanto concordato',
+  'failure.transfer.no-wallet':
+    'Il destinatario è un token o un programma, non un wallet: lì andrebbe perso',
+  'failure.transfer.leftover': 'Sul conto resterebbe troppo poco: invia tutto o lascia di più',
   'failure.transfer.would-fail': 'La rete rifiuterebbe questo invio',
   'failure.send.no-fee': 'L’account non ha abbastanza moneta nativa per la commissione di rete',
   'failure.send.unsupported-chain': 'Questa rete non è supportata',

@@ -547,6 +547,9 @@ export const ja: Translation = {
   'send.doubt.zero.text': 'ここに送ったものは失われます。',
   'send.doubt.token': 'トークン自体のアドレスです',
   'send.doubt.token.text': 'ここに送ったものは通常失われます。',
+  'send.doubt.program': 'このアドレスはプログラムのものです',
+  'send.doubt.program.text':
+    '届いたものを動かせるのはそのプログラムだけです。先に受取人に確認してください。',
   'send.doubt.ethereum': 'この名前にはここのアドレスがありません',
   'send.doubt.ethereum.text':
     'これはEthereumのアドレスです。スマートウォレットはこのネットワークでは本人のものでないことがあります。先に受取人に確認しましょう。',
@@ -1156,6 +1159,9 @@ export const ja: Translation = {
     'ウォレットが送信したかどうかわかりません。再試行する前に、そちらを確認しましょう',
   'failure.transfer.unsupported-token': 'このトークンには届く量に独自のルールがあります',
   'failure.transfer.fee-changed': 'ネットワーク手数料が承認時より高くなっています',
+  'failure.transfer.no-wallet':
+    '送金先はウォレットではなくトークンかプログラムです。送ると失われます',
+  'failure.transfer.leftover': '残高が少なすぎます。全額送るか、もっと残してください',
   'failure.transfer.would-fail': 'この送金はネットワークに拒否されます',
   'failure.send.no-fee': 'ネットワーク手数料を払うネイティブコインが足りません',
   'failure.send.unsupported-chain': 'このネットワークには対応していません',

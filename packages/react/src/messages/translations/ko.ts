@@ -538,6 +538,9 @@ export const ko: Translation = {
   'send.doubt.zero.text': '여기로 보낸 것은 모두 사라져요.',
   'send.doubt.token': '토큰 자체의 주소예요',
   'send.doubt.token.text': '여기로 보낸 것은 대개 사라져요.',
+  'send.doubt.program': '프로그램의 주소예요',
+  'send.doubt.program.text':
+    '도착한 것은 그 프로그램만 옮길 수 있어요. 먼저 받는 사람에게 확인하세요.',
   'send.doubt.ethereum': '이 이름은 여기 주소가 없어요',
   'send.doubt.ethereum.text':
     '이것은 Ethereum 주소예요. 스마트 지갑은 이 네트워크에서 그 사람 것이 아닐 수 있으니 먼저 물어보세요.',
@@ -1138,6 +1141,9 @@ export const ko: Translation = {
     '지갑에서 보냈는지 알 수 없어요. 다시 시도하기 전에 지갑을 확인하세요',
   'failure.transfer.unsupported-token': '이 토큰은 도착하는 수량에 대한 자체 규칙이 있어요',
   'failure.transfer.fee-changed': '네트워크 수수료가 동의한 금액보다 높아졌어요',
+  'failure.transfer.no-wallet':
+    '받는 주소가 지갑이 아니라 토큰이나 프로그램이에요. 보내면 사라져요',
+  'failure.transfer.leftover': '계정에 너무 적게 남아요. 전부 보내거나 더 남겨 주세요',
   'failure.transfer.would-fail': '네트워크가 이 전송을 거절할 거예요',
   'failure.send.no-fee': '네트워크 수수료를 낼 기본 코인이 부족해요',
   'failure.send.unsupported-chain': '지원하지 않는 네트워크예요',

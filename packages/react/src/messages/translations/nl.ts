@@ -535,6 +535,9 @@ export const nl: Translation = {
   'send.doubt.zero.text': 'Alles wat daarheen gaat, is verloren.',
   'send.doubt.token': 'Dit is het adres van het token',
   'send.doubt.token.text': 'Wat daarheen gaat, is meestal verloren.',
+  'send.doubt.program': 'Dit adres is van een programma',
+  'send.doubt.program.text':
+    'Alleen dat programma kan verplaatsen wat daar aankomt. Vraag het eerst aan de ontvanger.',
   'send.doubt.ethereum': 'Deze naam heeft hier geen adres',
   'send.doubt.ethereum.text':
     'Dit is het Ethereum-adres. Een slimme wallet is op dit netwerk misschien niet van dezelfde persoon: vraag het eerst aan de ontvanger.',
@@ -1128,6 +1131,10 @@ export const nl: Translation = {
     'Het is niet bekend of de wallet dit verstuurde: kijk daar voordat je het opnieuw probeert',
   'failure.transfer.unsupported-token': 'Dit token heeft eigen regels voor hoeveel ervan aankomt',
   'failure.transfer.fee-changed': 'De netwerkkosten zijn nu hoger dan afgesproken',
+  'failure.transfer.no-wallet':
+    'De ontvanger is een token of programma, geen wallet: daar raakt het verloren',
+  'failure.transfer.leftover':
+    'Er blijft te weinig op het account: verstuur alles of laat meer staan',
   'failure.transfer.would-fail': 'Het netwerk zou deze overdracht weigeren',
   'failure.send.no-fee': 'Het account heeft niet genoeg van de eigen munt voor de netwerkkosten',
   'failure.send.unsupported-chain': 'Dit netwerk wordt niet ondersteund',

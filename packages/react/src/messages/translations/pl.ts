@@ -535,6 +535,9 @@ export const pl: Translation = {
   'send.doubt.zero.text': 'Wszystko, co tam trafi, przepadnie.',
   'send.doubt.token': 'To adres tokena',
   'send.doubt.token.text': 'To, co tam trafi, zwykle przepada.',
+  'send.doubt.program': 'Ten adres należy do programu',
+  'send.doubt.program.text':
+    'Tylko ten program może ruszyć to, co tam trafi. Najpierw zapytaj odbiorcę.',
   'send.doubt.ethereum': 'Ta nazwa nie ma tu adresu',
   'send.doubt.ethereum.text':
     'To jej adres w Ethereum. Inteligentny portfel może w tej sieci należeć do kogoś innego: najpierw zapytaj odbiorcę.',
@@ -1149,6 +1152,9 @@ export const pl: Translation = {
   'failure.transfer.unsupported-token':
     'Ten token ma własne zasady co do tego, ile z niego dociera',
   'failure.transfer.fee-changed': 'Opłata sieciowa jest teraz wyższa niż uzgodniona',
+  'failure.transfer.no-wallet':
+    'Odbiorca to token albo program, nie portfel: środki by tam przepadły',
+  'failure.transfer.leftover': 'Na koncie zostałoby za mało: wyślij wszystko albo zostaw więcej',
   'failure.transfer.would-fail': 'Sieć odrzuciłaby ten przelew',
   'failure.send.no-fee': 'Na koncie jest za mało natywnej monety na opłatę sieciową',
   'failure.send.unsupported-chain': 'Ta sieć nie jest obsługiwana',

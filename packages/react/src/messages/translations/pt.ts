@@ -534,6 +534,9 @@ export const pt: Translation = {
   'send.doubt.zero.text': 'Tudo o que for enviado para lá se perde.',
   'send.doubt.token': 'Este é o endereço do token',
   'send.doubt.token.text': 'O que é enviado para lá costuma se perder.',
+  'send.doubt.program': 'Este endereço é de um programa',
+  'send.doubt.program.text':
+    'Só esse programa pode mover o que chega lá. Pergunte antes ao destinatário.',
   'send.doubt.ethereum': 'Este nome não tem endereço aqui',
   'send.doubt.ethereum.text':
     'É o endereço dele na Ethereum. Uma carteira inteligente pode não ser dele nesta rede: pergunte antes ao destinatário.',
@@ -1140,6 +1143,9 @@ export const pt: Translation = {
     'Não se sabe se a carteira enviou isto: confira lá antes de tentar de novo',
   'failure.transfer.unsupported-token': 'Este token tem regras próprias sobre quanto dele chega',
   'failure.transfer.fee-changed': 'A taxa de rede agora é maior do que a combinada',
+  'failure.transfer.no-wallet':
+    'O destinatário é um token ou programa, não uma carteira: lá se perderia',
+  'failure.transfer.leftover': 'Sobraria muito pouco na conta: envie tudo ou deixe mais',
   'failure.transfer.would-fail': 'A rede recusaria este envio',
   'failure.send.no-fee': 'A conta não tem moeda nativa suficiente para a taxa de rede',
   'failure.send.unsupported-chain': 'Esta rede não é compatível',

@@ -512,6 +512,8 @@ export const th: Translation = {
   'send.doubt.zero.text': 'สิ่งที่ส่งไปที่นั่นจะสูญหาย',
   'send.doubt.token': 'นี่คือที่อยู่ของโทเคน',
   'send.doubt.token.text': 'สิ่งที่ส่งไปที่นั่นมักจะสูญหาย',
+  'send.doubt.program': 'ที่อยู่นี้เป็นของโปรแกรม',
+  'send.doubt.program.text': 'มีเพียงโปรแกรมนั้นที่ย้ายสิ่งที่ไปถึงได้ ถามผู้รับก่อน',
   'send.doubt.ethereum': 'ชื่อนี้ไม่มีที่อยู่ที่นี่',
   'send.doubt.ethereum.text':
     'นี่คือที่อยู่ Ethereum ของชื่อนี้ กระเป๋าเงินอัจฉริยะอาจไม่ใช่ของเขาบนเครือข่ายนี้ ถามผู้รับก่อน',
@@ -1093,6 +1095,8 @@ export const th: Translation = {
   'failure.transfer.unknown': 'ไม่ทราบว่าวอลเล็ตส่งแล้วหรือยัง: ตรวจสอบที่นั่นก่อนลองอีกครั้ง',
   'failure.transfer.unsupported-token': 'โทเคนนี้มีกฎของตัวเองว่าจะไปถึงเท่าใด',
   'failure.transfer.fee-changed': 'ตอนนี้ค่าธรรมเนียมเครือข่ายสูงกว่าที่ตกลงไว้',
+  'failure.transfer.no-wallet': 'ผู้รับเป็นโทเคนหรือโปรแกรม ไม่ใช่กระเป๋า: ส่งไปแล้วจะหาย',
+  'failure.transfer.leftover': 'จะเหลือในบัญชีน้อยเกินไป: ส่งทั้งหมดหรือเหลือไว้มากกว่านี้',
   'failure.transfer.would-fail': 'เครือข่ายจะปฏิเสธการโอนนี้',
   'failure.send.no-fee': 'เหรียญหลักของเครือข่ายไม่พอจ่ายค่าธรรมเนียม',
   'failure.send.unsupported-chain': 'ไม่รองรับเครือข่าย',

@@ -544,6 +544,8 @@ export const tr: Translation = {
   'send.doubt.zero.text': 'Oraya gönderilen her şey kaybolur.',
   'send.doubt.token': 'Bu, tokenin kendi adresi',
   'send.doubt.token.text': 'Oraya gönderilenler genellikle kaybolur.',
+  'send.doubt.program': 'Bu adres bir programa ait',
+  'send.doubt.program.text': 'Oraya geleni yalnızca o program taşıyabilir. Önce alıcıya sor.',
   'send.doubt.ethereum': 'Bu adın burada adresi yok',
   'send.doubt.ethereum.text':
     'Bu, Ethereum adresi. Akıllı cüzdan bu ağda ona ait olmayabilir: önce alıcıya sorun.',
@@ -1156,6 +1158,8 @@ export const tr: Translation = {
   'failure.transfer.unsupported-token':
     'Bu tokenin ne kadarının ulaşacağına dair kendi kuralları var',
   'failure.transfer.fee-changed': 'Ağ ücreti artık onayladığınızdan yüksek',
+  'failure.transfer.no-wallet': 'Alıcı bir token veya program, cüzdan değil: orada kaybolur',
+  'failure.transfer.leftover': 'Hesapta çok az kalır: hepsini gönder veya daha fazla bırak',
   'failure.transfer.would-fail': 'Ağ bu transferi reddeder',
   'failure.send.no-fee': 'Hesapta ağ ücreti için yeterli ana coin yok',
   'failure.send.unsupported-chain': 'Ağ desteklenmiyor',

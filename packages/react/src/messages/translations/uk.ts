@@ -551,6 +551,9 @@ export const uk: Translation = {
   'send.doubt.zero.text': 'Усе надіслане туди пропаде.',
   'send.doubt.token': 'Це адреса самого токена',
   'send.doubt.token.text': 'Надіслане туди зазвичай пропадає.',
+  'send.doubt.program': 'Це адреса програми',
+  'send.doubt.program.text':
+    'Перемістити те, що туди надійде, може лише ця програма. Спершу запитайте отримувача.',
   'send.doubt.ethereum': 'Це ім’я не має тут адреси',
   'send.doubt.ethereum.text':
     'Це його адреса в Ethereum. Смартгаманець у цій мережі може належати не йому: спершу запитайте отримувача.',
@@ -1168,6 +1171,8 @@ export const uk: Translation = {
     'Невідомо, чи надіслав це гаманець. Перевірте там, перш ніж повторювати',
   'failure.transfer.unsupported-token': 'Цей токен має власні правила щодо того, скільки дійде',
   'failure.transfer.fee-changed': 'Комісія мережі тепер вища за ту, на яку ви погодилися',
+  'failure.transfer.no-wallet': 'Отримувач — токен або програма, а не гаманець: там усе пропаде',
+  'failure.transfer.leftover': 'На акаунті залишиться замало: надішліть усе або залиште більше',
   'failure.transfer.would-fail': 'Мережа відхилить цей переказ',
   'failure.send.no-fee': 'На акаунті бракує основної монети на комісію мережі',
   'failure.send.unsupported-chain': 'Мережа не підтримується',

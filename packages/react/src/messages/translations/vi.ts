@@ -532,6 +532,9 @@ export const vi: Translation = {
   'send.doubt.zero.text': 'Mọi thứ gửi đến đó đều sẽ mất.',
   'send.doubt.token': 'Đây là địa chỉ của token',
   'send.doubt.token.text': 'Mọi thứ gửi đến đó thường sẽ mất.',
+  'send.doubt.program': 'Địa chỉ này thuộc về một chương trình',
+  'send.doubt.program.text':
+    'Chỉ chương trình đó chuyển được những gì gửi đến. Hãy hỏi người nhận trước.',
   'send.doubt.ethereum': 'Tên này không có địa chỉ ở đây',
   'send.doubt.ethereum.text':
     'Đây là địa chỉ Ethereum. Ví thông minh có thể không thuộc về họ trên mạng này: hãy hỏi người nhận trước.',
@@ -1128,6 +1131,9 @@ export const vi: Translation = {
   'failure.transfer.unknown': 'Chưa rõ ví đã gửi hay chưa: hãy xem trong ví trước khi thử lại',
   'failure.transfer.unsupported-token': 'Token này có quy tắc riêng về số lượng đến nơi',
   'failure.transfer.fee-changed': 'Phí mạng hiện cao hơn mức đã đồng ý',
+  'failure.transfer.no-wallet':
+    'Người nhận là token hoặc chương trình, không phải ví: gửi đến đó sẽ mất',
+  'failure.transfer.leftover': 'Tài khoản sẽ còn quá ít: hãy gửi hết hoặc để lại nhiều hơn',
   'failure.transfer.would-fail': 'Mạng sẽ từ chối giao dịch chuyển này',
   'failure.send.no-fee': 'Không đủ đồng gốc của mạng để trả phí mạng',
   'failure.send.unsupported-chain': 'Mạng không được hỗ trợ',

@@ -527,6 +527,8 @@ export const zhTw: Translation = {
   'send.doubt.zero.text': '傳送到那裡的一切都會遺失。',
   'send.doubt.token': '這是代幣本身的地址',
   'send.doubt.token.text': '傳送到那裡的一切通常都會遺失。',
+  'send.doubt.program': '這是一個程式的地址',
+  'send.doubt.program.text': '到達那裡的資產只有該程式能轉移。請先詢問收款人。',
   'send.doubt.ethereum': '此名稱在這裡沒有地址',
   'send.doubt.ethereum.text':
     '這是它的 Ethereum 地址。智慧錢包在此網路上不一定屬於對方：先向收款人確認。',
@@ -1116,6 +1118,8 @@ export const zhTw: Translation = {
   'failure.transfer.unknown': '不確定錢包是否已送出，再試一次前先到錢包查看',
   'failure.transfer.unsupported-token': '此代幣對到帳數量有自己的規則',
   'failure.transfer.fee-changed': '網路手續費現在高於你同意的金額',
+  'failure.transfer.no-wallet': '收款方是代幣或程式，不是錢包：傳送到那裡會遺失',
+  'failure.transfer.leftover': '帳戶剩餘過少：請全部傳送或多留一些',
   'failure.transfer.would-fail': '網路會拒絕這筆轉帳',
   'failure.send.no-fee': '帳戶的原生幣不足以支付網路手續費',
   'failure.send.unsupported-chain': '不支援此網路',

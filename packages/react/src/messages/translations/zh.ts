@@ -527,6 +527,8 @@ export const zh: Translation = {
   'send.doubt.zero.text': '发送到那里的一切都会丢失。',
   'send.doubt.token': '这是代币本身的地址',
   'send.doubt.token.text': '发送到那里的一切通常都会丢失。',
+  'send.doubt.program': '这是一个程序的地址',
+  'send.doubt.program.text': '到达那里的资产只有该程序能转移。请先询问收款人。',
   'send.doubt.ethereum': '此名称在这里没有地址',
   'send.doubt.ethereum.text':
     '这是它的 Ethereum 地址。智能钱包在此网络上不一定属于对方：先向收款方确认。',
@@ -1115,6 +1117,8 @@ export const zh: Translation = {
   'failure.transfer.unknown': '不确定钱包是否已发送，重试前先去钱包里看看',
   'failure.transfer.unsupported-token': '此代币对到账数量有自己的规则',
   'failure.transfer.fee-changed': '网络费现在高于你同意的金额',
+  'failure.transfer.no-wallet': '收款方是代币或程序，不是钱包：发送到那里会丢失',
+  'failure.transfer.leftover': '账户剩余过少：请全部发送或多留一些',
   'failure.transfer.would-fail': '网络会拒绝这笔转账',
   'failure.send.no-fee': '账户的原生币不足以支付网络费',
   'failure.send.unsupported-chain': '不支持此网络',

@@ -98,6 +98,7 @@ const DOUBTS = {
   self: { title: 'send.doubt.self', text: 'send.doubt.self.text' },
   zero: { title: 'send.doubt.zero', text: 'send.doubt.zero.text' },
   token: { title: 'send.doubt.token', text: 'send.doubt.token.text' },
+  program: { title: 'send.doubt.program', text: 'send.doubt.program.text' },
   ethereum: { title: 'send.doubt.ethereum', text: 'send.doubt.ethereum.text' },
   fee: { title: 'send.doubt.fee', text: 'send.doubt.fee.text' },
 } as const
