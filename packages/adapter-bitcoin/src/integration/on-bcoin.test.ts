@@ -123,3 +123,37 @@ test("an account can't send more than its balance, with the fee", async () => {
   })
   expect(owner.promptCount).toBe(1)
 })
+
+test.each([
+  ['only signs', false, { 1: 1, 3: 1 }],
+  ['only signs, at a high rate', false, { 1: 90, 3: 61.3 }],
+  ['shares one address for payments and ordinals', true, { 1: 12, 3: 7.5 }],
+])('all that can be sent goes through with a wallet that %s', async (_what, isSats, rates) => {
+  const key = await aRichKey(isSats ? 41 : rates[1])
+  const { owner, wallet: signing } = aSigningWallet([key])
+  owner.network = 'regtest'
+  const provider = createSatsProvider(owner)
+  const { address, publicKey } = key
+  const addresses = ['payment', 'ordinals'].map((purpose) => ({ address, publicKey, purpose }))
+  const shared = () => ({ result: { addresses, network: { bitcoin: { name: 'Regtest' } } } })
+  provider.teach('wallet_connect', shared)
+  provider.teach('wallet_getAccount', shared)
+  const features = { 'sats-connect:': { provider } }
+  const registered = aStandardWallet({ name: 'Fjord', chains: CHAINS, features })
+  const { adapter, session, account: from, balance } = await onChain(isSats ? registered : signing)
+  sandbox.bitcoin.setFeeEstimates(rates)
+  const { fee, largest, send } = adapter.transfers ?? {}
+  if (!fee || !largest || !send) throw new Error('A facet is missing')
+  const to = aKey(42, { network: 'regtest' }).address
+  const request = { sessionId: session.id, from, to }
+
+  const all = await largest(request, noAbort())
+  const { expected, ceiling = expected } = await fee({ ...request, amount: all }, noAbort())
+  const txid = await send({ ...request, amount: all, maxFee: ceiling }, noAbort())
+  await sandbox.bitcoin.mine()
+
+  expect(all + ceiling).toBe(70_000n)
+  const mined = await fetch(`${sandbox.addresses.bitcoin}/tx/${txid}`)
+  expect(await mined.json()).toMatchObject({ status: { confirmed: true }, fee: Number(ceiling) })
+  expect(await balance()).toBe(0n)
+})
