@@ -23,6 +23,10 @@ export function bitcoinAdapter(options: BitcoinAdapterOptions = {}): ChainAdapte
     },
     facets: (load) => ({
       ...lazyFacets(load),
+      addresses: {
+        ...lazyFacets(load).addresses,
+        kind: async (...input) => (await load()).addresses.kind(...input),
+      },
       transactions: {
         status: async (query, signal) => (await load()).transactions.status(query, signal),
       },

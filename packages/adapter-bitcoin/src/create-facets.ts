@@ -16,7 +16,7 @@ import { type MethodDeps, supportedIds } from './session-store.ts'
 
 /** What Bitcoin wallets can do beyond sessions. */
 export interface Facets {
-  readonly addresses: Addresses
+  readonly addresses: Required<Addresses>
   readonly messages: MessageSigning<'bip122'>
   readonly balances: NodeBalances<'bip122'>
   readonly transfers: Required<Transfers<'bip122'>>
@@ -32,10 +32,15 @@ export function createFacets(deps: MethodDeps): Facets {
   const status = lazy(() => import('./methods/transaction-status.ts'))
   const history = lazy(() => import('./methods/account-history.ts'))
   const transfers = lazy(() => import('./transfers/send-transfer.ts'))
+  const kinds = lazy(() => import('./address-kind.ts'))
   return {
     addresses: {
       check: async (text, networkId) =>
         checkAddress(text, networkId === undefined ? supportedIds(host()) : [networkId]),
+      async kind(address) {
+        const { kindOf } = await kinds.load()
+        return kindOf(address)
+      },
     },
     messages: {
       async sign({ sessionId, account, text }, signal) {
