@@ -35,7 +35,6 @@ test.each([
   ['no object', 'text'],
   ['nothing', null],
   ['a name that shows nothing', { id: 'W', name: '\u202e\u200b' }],
-  ['a name that is too long', { id: 'W', name: 'x'.repeat(65) }],
   ['a path to nowhere', { id: 'Gone.Away', name: 'Gone' }],
   ['a path that is none', { id: 'W; alert(1)', name: 'Gone' }],
   ['a path that is too long', { id: `W.${'x'.repeat(200)}`, name: 'Gone' }],
@@ -43,6 +42,14 @@ test.each([
   ['no path', { id: 5, name: 'Gone' }],
 ])('%s is left out', async (_what, entry) => {
   expect(await listed({ W: provider(), btc_providers: [entry] })).toEqual([])
+})
+
+test('a name that is too long is cut, and blanks around an icon are removed', async () => {
+  const entry = { id: 'W', name: 'x'.repeat(65), icon: '\ndata:image/png,x' }
+
+  expect(await listed({ W: provider(), btc_providers: [entry] })).toMatchObject([
+    { name: 'x'.repeat(64), icon: 'data:image/png,x' },
+  ])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { cleanName, isTextOf, isWalletIcon } from '@latchkey/core/adapter'
+import { cleanIcon, cleanName, isTextOf } from '@latchkey/core/adapter'
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
 import { hasMethod } from '../wallets/call-method.ts'
 import { leatherWallet } from '../wallets/leather.ts'
@@ -58,7 +58,7 @@ function toInjectedWallet(page: WalletPage, entry: unknown): readonly InjectedWa
   const own = id.split('.').reduce<unknown>((at, part) => Reflect.get(Object(at), part), page)
   if (!hasMethod(own, 'request')) return []
   const toWallet = id === LEATHER ? leatherWallet : satsConnectWallet
-  return [{ own, name: shown, icon: isWalletIcon(icon) ? icon : undefined, toWallet }]
+  return [{ own, name: shown, icon: cleanIcon(icon), toWallet }]
 }
 
 function ofLeather(page: WalletPage): readonly InjectedWallet[] {

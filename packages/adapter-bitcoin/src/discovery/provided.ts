@@ -1,4 +1,4 @@
-import { cleanName, isWalletIcon } from '@latchkey/core/adapter'
+import { cleanIcon, cleanName } from '@latchkey/core/adapter'
 import { satsConnectWallet } from '../wallets/sats-connect.ts'
 import type { FoundWallet } from './found-wallet.ts'
 
@@ -22,7 +22,7 @@ export function toProvidedWallet({ id, name, icon, provider }: ProvidedWallet): 
       namespace: 'bip122',
       kind: 'provided',
       name: cleanName(name),
-      icon: isWalletIcon(icon) ? icon : undefined,
+      icon: cleanIcon(icon),
       isAmbiguous: false,
     },
   }

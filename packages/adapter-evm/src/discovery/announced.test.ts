@@ -89,6 +89,22 @@ test('a second wallet with the same uuid gets its own row, and both are ambiguou
   ])
 })
 
+test('two wallets without a uuid are not taken for one', () => {
+  const announcements = createAnnouncements(new Map())
+
+  announce(announcements, { uuid: undefined })
+  announce(announcements, { uuid: undefined, rdns: 'io.bystander' })
+  announce(announcements, { rdns: 'io.third' })
+  announce(announcements, { rdns: 'io.fourth' })
+
+  expect(rows(announcements).map(([id, , isAmbiguous]) => [id, isAmbiguous])).toEqual([
+    ['io.fjord', false],
+    ['io.bystander', false],
+    ['io.third', true],
+    ['io.fourth', true],
+  ])
+})
+
 test('a wallet that the website provides has its own id', () => {
   const provider = createScriptedWallet()
   const announcements = createAnnouncements(new Map([['io.fjord', provider]]))

@@ -37,7 +37,7 @@ export function createAnnouncements(
       if (announcement === undefined || known.has(announcement.provider)) return false
       known.add(announcement.provider)
       const nth = claim(announcement.id)
-      const nthOfUuid = claim(announcement.uuid)
+      const nthOfUuid = announcement.uuid === undefined ? 1 : claim(announcement.uuid)
       announced = [...announced, toAnnouncedWallet(announcement, nth, nth > 1 || nthOfUuid > 1)]
       // From the third one on, the earlier ones are marked already.
       if (nth === 2 || nthOfUuid === 2)
@@ -72,6 +72,7 @@ function toAnnouncedWallet(
 }
 
 function markAmbiguous(announced: AnnouncedWallet, { uuid, id }: Announcement): AnnouncedWallet {
-  if (announced.uuid !== uuid && announced.claimed !== id) return announced
+  const isSameUuid = uuid !== undefined && announced.uuid === uuid
+  if (!isSameUuid && announced.claimed !== id) return announced
   return { ...announced, wallet: { ...announced.wallet, isAmbiguous: true } }
 }

@@ -1,4 +1,4 @@
-import { cleanName, isWalletIcon } from '@latchkey/core/adapter'
+import { cleanIcon, cleanName } from '@latchkey/core/adapter'
 import type { Clock } from '@latchkey/core/contract'
 import { type Eip1193Provider, isProvider } from '../eip1193.ts'
 import type { FoundWallet } from './found-wallet.ts'
@@ -56,7 +56,7 @@ export function toProvidedWallet(
       namespace: 'eip155',
       kind: 'provided',
       name: cleanName(name),
-      icon: isShown(icon) ? icon : undefined,
+      icon: readIcon(icon),
       isAmbiguous: false,
       ...(isHost && { isHost }),
       ...(hasOwners && { hasOwners }),
@@ -65,6 +65,7 @@ export function toProvidedWallet(
 }
 
 /** Source: docs/security.md, S24. */
-function isShown(icon = ''): boolean {
-  return icon.startsWith('https://') || isWalletIcon(icon)
+function readIcon(icon = ''): string | undefined {
+  const address = icon.trim()
+  return address.startsWith('https://') ? address : cleanIcon(icon)
 }

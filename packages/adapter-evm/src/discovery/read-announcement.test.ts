@@ -22,9 +22,60 @@ test('a valid announcement is accepted as it is', () => {
 })
 
 test.each([
-  ['no uuid', { uuid: undefined }],
-  ['a uuid that is none', { uuid: 'fjord' }],
-  ['a uuid with something after it', { uuid: '350670db-19fa-4704-a166-e52e178b59d2x' }],
+  ['a line break', '\n'],
+  ['blanks', '  '],
+  ['a byte order mark', '\ufeff'],
+])('%s around an icon is removed', (_what, blank) => {
+  const icon = 'data:image/svg+xml,<svg/>'
+
+  expect(readInfo({ icon: `${blank}${icon}${blank}` })?.icon).toBe(icon)
+})
+
+test.each([
+  ['no icon', undefined],
+  ['an empty icon', ''],
+  ['an icon from the web', 'https://fjord.example/icon.png'],
+  ['an icon from anywhere', '//fjord.example/icon.png'],
+  ['an icon that is a path', '/icon.png'],
+  ['an icon that is a page', 'data:text/html,<script>1</script>'],
+  ['an icon that is a script', 'javascript:alert(1)'],
+  ['an icon that is markup', '<svg/>'],
+  ['an icon that is no text', { src: 'data:image/svg+xml,<svg/>' }],
+  ['an icon over 256 KiB', `data:image/png;base64,${'A'.repeat(262_144)}`],
+])('a wallet with %s is listed without an icon', (_what, icon) => {
+  const read = readInfo({ icon })
+
+  expect(read).toMatchObject({ id: 'io.fjord', name: 'Fjord Wallet', provider })
+  expect(read?.icon).toBeUndefined()
+})
+
+test.each([
+  ['no uuid', undefined],
+  ['a uuid that is none', 'fjord'],
+  ['a uuid that is a number', 7],
+  ['a uuid with something after it', '350670db-19fa-4704-a166-e52e178b59d2x'],
+])('a wallet with %s is listed without it', (_what, uuid) => {
+  const read = readInfo({ uuid })
+
+  expect(read).toMatchObject({ id: 'io.fjord', rdns: 'io.fjord' })
+  expect(read?.uuid).toBeUndefined()
+})
+
+test.each([
+  ['no name', undefined],
+  ['a name of blanks', '   '],
+  ['a name of nothing that shows', '\u202e\u200b\u0000'],
+  ['a name that is no text', ['Fjord']],
+])('a wallet with %s is listed by its rdns', (_what, name) => {
+  expect(readInfo({ name })).toMatchObject({ id: 'io.fjord', name: 'io.fjord' })
+  expect(readInfo({ name, rdns: 'Fjord' })).toBeUndefined()
+})
+
+test('a name that is too long is cut', () => {
+  expect(readInfo({ name: 'x'.repeat(100_000) })?.name).toBe('x'.repeat(64))
+})
+
+test.each([
   ['no rdns', { rdns: undefined }],
   ['an rdns of one label', { rdns: 'fjord' }],
   ['an rdns with an empty label', { rdns: 'io..fjord' }],
@@ -33,19 +84,14 @@ test.each([
   ['an rdns in other letters', { rdns: 'io.fjоrd' }],
   ['an rdns with a line break', { rdns: 'io.fjord\n' }],
   ['an rdns that is too long', { rdns: `io.${'a'.repeat(251)}` }],
-  ['no name', { name: undefined }],
-  ['a name of blanks', { name: '   ' }],
-  ['a name of nothing that shows', { name: '\u202e\u200b\u0000' }],
-  ['a name that is too long', { name: 'x'.repeat(65) }],
-  ['a name that is no text', { name: ['Fjord'] }],
-  ['no icon', { icon: undefined }],
-  ['an empty icon', { icon: '' }],
-  ['an icon from the web', { icon: 'https://fjord.example/icon.png' }],
-  ['an icon that is a page', { icon: 'data:text/html,<script>1</script>' }],
-  ['an icon that is a script', { icon: 'javascript:alert(1)' }],
-  ['an icon over 256 KiB', { icon: `data:image/png;base64,${'A'.repeat(262_144)}` }],
-])('%s is left out', (_what, changes) => {
-  expect(readInfo(changes)).toBeUndefined()
+  ['an rdns that is no text', { rdns: ['io.fjord'] }],
+  ['an rdns in upper case', { rdns: 'io.Fjord' }],
+  ['the address of a page', { rdns: 'https://www.fjord.example/download?x=1' }],
+])('a wallet with %s is listed under an id that no rdns can be', (_what, changes) => {
+  const read = readInfo({ ...changes, name: 'io.metamask' })
+
+  expect(read).toMatchObject({ name: 'io.metamask', id: 'announced:io.metamask' })
+  expect(read?.rdns).toBeUndefined()
 })
 
 test.each([
@@ -56,16 +102,6 @@ test.each([
 ])('%s is taken', (_what, changes) => {
   expect(readInfo(changes)).toMatchObject(changes)
 })
-
-test.each([['io.Fjord'], ['https://www.fjord.example/download?x=1'], ['http://fjord.example']])(
-  'a wallet that gives %s in place of its rdns is listed under an id that no rdns can be',
-  (rdns) => {
-    const read = readInfo({ rdns, name: 'io.metamask' })
-
-    expect(read).toMatchObject({ name: 'io.metamask', id: 'announced:io.metamask' })
-    expect(read?.rdns).toBeUndefined()
-  },
-)
 
 test('hidden characters of a name are removed', () => {
   const name = '\u202eMeta\u200bMask\u0007\u2066 \u061cWallet\u2069\n'
@@ -135,8 +171,8 @@ test('of 1,000 mutated announcements none throws, and every accepted one is vali
       if (read === undefined) return
       reads += 1
       expect(read.rdns ?? 'a.b').toMatch(/^[a-z0-9.-]{3,253}$/)
-      expect(read.uuid).toMatch(/^[0-9a-f-]{36}$/)
-      expect(read.icon).toMatch(/^data:image\//i)
+      expect(read.uuid ?? aProviderInfo()['uuid']).toMatch(/^[0-9a-f-]{36}$/)
+      expect(read.icon ?? 'data:image/').toMatch(/^data:image\//i)
       expect(read.name).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u)
       expect(read.name.length).toBeGreaterThan(0)
       expect(read.name.length).toBeLessThanOrEqual(64)

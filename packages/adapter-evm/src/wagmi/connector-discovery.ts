@@ -1,5 +1,6 @@
 import {
   claimedId,
+  cleanIcon,
   cleanName,
   createClaims,
   createDiscovery,
@@ -7,7 +8,6 @@ import {
   type Discovery,
   type Found,
   isTextOf,
-  isWalletIcon,
 } from '@latchkey/core/adapter'
 import { safeImage, type Wallet } from '@latchkey/core/contract'
 import type { Config, Connector } from '@wagmi/core'
@@ -96,9 +96,9 @@ export function isWhole(connector: Connector): boolean {
   return typeof connector.getProvider === 'function'
 }
 
-/** Whether a connector has an id and a name that can be shown. Source: docs/security.md, S22. */
-function isReadable({ id, name }: Connector): boolean {
-  return isTextOf(id, ID, MAX_ID_LENGTH) && cleanName(name) !== ''
+/** Whether a connector has an id that can be shown. Source: docs/security.md, S22. */
+function isReadable({ id }: Connector): boolean {
+  return isTextOf(id, ID, MAX_ID_LENGTH)
 }
 
 /** Two connectors of one id are both ambiguous: neither is resumed without the visitor. */
@@ -112,7 +112,7 @@ function toFoundConnectors(offered: readonly Connector[]): readonly FoundConnect
         id: claimedId(id, claim(id)),
         namespace: 'eip155',
         kind: connector.type === INJECTED ? 'announced' : 'provided',
-        name: cleanName(name),
+        name: cleanName(name) || cleanName(id),
         icon: iconOf(connector),
         rdns: rdnsOf(connector),
         isAmbiguous: offered.filter((each) => each.id === id).length > 1,
@@ -124,8 +124,8 @@ function toFoundConnectors(offered: readonly Connector[]): readonly FoundConnect
 /** What wagmi made of an announcement has an image in its own address; the site's connectors may have others. */
 function iconOf(connector: Connector): string | undefined {
   const { icon } = connector
-  if (rdnsOf(connector) !== undefined) return isWalletIcon(icon) ? icon : undefined
-  return typeof icon === 'string' ? safeImage(icon) : undefined
+  if (rdnsOf(connector) !== undefined) return cleanIcon(icon)
+  return typeof icon === 'string' ? safeImage(icon.trim()) : undefined
 }
 
 /**

@@ -134,16 +134,20 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
     })
   })
 
-  test('what a page announces in another form is not listed, and breaks nothing', async () => {
+  test('a wallet without an identity is not listed, and bad decorations are not shown', async () => {
     const { adapter } = await startSite()
     const wrong = [
       ...[{ rdns: undefined }, { rdns: 7 }, { rdns: {} }, { rdns: '' }, { rdns: 'io.\u202ered' }],
-      ...[{ rdns: `io.${'a'.repeat(254)}` }, { name: undefined }, { name: 'x'.repeat(65) }],
-      ...[{ name: '\u200b' }, { name: { toString: null } }],
+      ...[{ rdns: `io.${'a'.repeat(254)}` }],
     ]
     wrong.forEach((changes, at) => {
       const info = { ...aProviderInfo(), uuid: `00000000-0000-4000-8000-00000000000${at}` }
       announce(page, { ...info, rdns: `io.wrong${at}`, ...changes }, createWallet())
+    })
+    const names = [undefined, '\u200b', { toString: null }, 'x'.repeat(65)]
+    names.forEach((name, at) => {
+      const info = { ...aProviderInfo(), uuid: `20000000-0000-4000-8000-00000000000${at}` }
+      announce(page, { ...info, rdns: `io.name${at}`, name }, createWallet())
     })
     const icons = ['https://tracker.example/a.png', {}, `data:image/png,${'a'.repeat(300_000)}`]
     icons.forEach((icon, at) => {
@@ -153,8 +157,12 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
 
     const listed = adapter.wallets.list()
 
-    expect(listed.map(({ id }) => id)).toEqual(['io.fjord', 'io.icon0', 'io.icon1', 'io.icon2'])
-    expect(listed.slice(1).map(({ icon }) => icon)).toEqual([undefined, undefined, undefined])
+    const unnamed = ['io.name0', 'io.name1', 'io.name2']
+    expect(listed.map(({ name }) => name)).toEqual([
+      ...['Fjord Wallet', ...unnamed, 'x'.repeat(64)],
+      ...['Fjord Wallet', 'Fjord Wallet', 'Fjord Wallet'],
+    ])
+    expect(listed.slice(5).map(({ icon }) => icon)).toEqual([undefined, undefined, undefined])
   })
 
   test('connecting, switching, choosing and disconnecting in the modal is what wagmi shows', async () => {

@@ -10,15 +10,19 @@ const ICON = /^data:image\/[a-z\d.+-]+[;,]/i
  */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** A wallet's name without hidden characters; empty for a name that must not be shown. */
+/** A wallet's name without hidden characters, cut at 64; empty for one that has nothing to show. */
 export function cleanName(name: unknown): string {
-  if (typeof name !== 'string' || name.length > MAX_NAME_LENGTH) return ''
-  return name.replace(HIDDEN, '').trim()
+  if (typeof name !== 'string') return ''
+  return name.slice(0, MAX_NAME_LENGTH).replace(HIDDEN, '').trim()
 }
 
-/** Whether a wallet's icon may be shown: a data URL of an image, 256 KiB at most. */
-export function isWalletIcon(icon: unknown): icon is string {
-  return isTextOf(icon, ICON, MAX_ICON_LENGTH)
+/**
+ * A wallet's icon without blanks around it: a data URL of an image, 256 KiB at most. A wallet with any
+ * other icon is listed without one.
+ */
+export function cleanIcon(icon: unknown): string | undefined {
+  const shown = typeof icon === 'string' ? icon.trim() : undefined
+  return isTextOf(shown, ICON, MAX_ICON_LENGTH) ? shown : undefined
 }
 
 /** Whether `value` is a string of this form and not longer than `maxLength`. */

@@ -5,7 +5,7 @@
 
 export { awaitWallet, requireUnambiguous } from './await-wallet.ts'
 export { type Claim, claimedId, createClaims } from './claims.ts'
-export { cleanName, isTextOf, isWalletIcon } from './clean-text.ts'
+export { cleanIcon, cleanName, isTextOf } from './clean-text.ts'
 export { createDiscovery, type Discovery, type Found } from './create-discovery.ts'
 export { currentPage } from './current-page.ts'
 export { createEmitter, type Emitter } from './emitter.ts'

@@ -31,17 +31,32 @@ test.each([
   ['no name', { name: undefined }],
   ['a name of blanks', { name: '   ' }],
   ['a name of nothing that shows', { name: '\u202e\u200b\u0000' }],
-  ['a name that is too long', { name: 'x'.repeat(65) }],
   ['a name that is no text', { name: ['Fjord'] }],
-  ['no icon', { icon: undefined }],
-  ['an icon from the web', { icon: 'https://fjord.example/icon.png' }],
-  ['an icon that is a page', { icon: 'data:text/html,<script>1</script>' }],
-  ['an icon over 256 KiB', { icon: `data:image/png;base64,${'A'.repeat(262_144)}` }],
   ['no list of networks', { chains: undefined }],
   ['networks that throw', { chains: hostile }],
   ['features that throw', { features: hostile }],
 ])('%s is left out', (_what, changes) => {
   expect(readRegistration(aStandardWallet(changes))).toBeUndefined()
+})
+
+test.each([
+  ['no icon', undefined],
+  ['an icon from the web', 'https://fjord.example/icon.png'],
+  ['an icon that is a page', 'data:text/html,<script>1</script>'],
+  ['an icon over 256 KiB', `data:image/png;base64,${'A'.repeat(262_144)}`],
+])('a wallet with %s is listed without an icon', (_what, icon) => {
+  const read = readRegistration(aStandardWallet({ icon }))
+
+  expect(read?.name).toBe('Fjord Wallet')
+  expect(read?.icon).toBeUndefined()
+})
+
+test('a line break before an icon is removed, and a name that is too long is cut', () => {
+  const icon = 'data:image/svg+xml,<svg/>'
+
+  const read = readRegistration(aStandardWallet({ icon: `\n${icon}`, name: 'x'.repeat(65) }))
+
+  expect(read).toMatchObject({ icon, name: 'x'.repeat(64) })
 })
 
 test.each([
@@ -99,7 +114,7 @@ test('of 1,000 mutated registrations none throws, and every accepted one is vali
       const read = readRegistration(aStandardWallet(Object.fromEntries(mutated)))
       if (read === undefined) return
       taken += 1
-      expect(read.icon).toMatch(/^data:image\//i)
+      expect(read.icon ?? 'data:image/').toMatch(/^data:image\//i)
       expect(read.name).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u)
       expect(read.name.length).toBeGreaterThan(0)
       expect(read.name.length).toBeLessThanOrEqual(64)

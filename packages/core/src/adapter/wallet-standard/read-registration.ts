@@ -1,4 +1,4 @@
-import { cleanName, isWalletIcon } from '../clean-text.ts'
+import { cleanIcon, cleanName } from '../clean-text.ts'
 import type { StandardWallet } from './standard-wallet.ts'
 
 /**
@@ -7,7 +7,8 @@ import type { StandardWallet } from './standard-wallet.ts'
  */
 export interface Registration {
   readonly name: string
-  readonly icon: string
+  /** Missing if the wallet registered an invalid one. */
+  readonly icon?: string | undefined
   /** Networks that it supports, by their names in the standard: `solana:mainnet`. */
   readonly chains: readonly string[]
   /** Names of its features: `solana:signMessage`. */
@@ -30,10 +31,10 @@ export function readRegistration(value: unknown): Registration | undefined {
   try {
     const { name, icon, chains, features } = Object(value)
     const shown = cleanName(name)
-    if (shown === '' || !isWalletIcon(icon) || !Array.isArray(chains)) return undefined
+    if (shown === '' || !Array.isArray(chains)) return undefined
     return {
       name: shown,
-      icon,
+      icon: cleanIcon(icon),
       chains: readNames(chains),
       features: readNames(Object.keys(Object(features))),
       // Its features and accounts are checked each time they are used.
