@@ -1,5 +1,6 @@
 import { listenToWallet } from '@latchkey/core/adapter'
 import type { Undo } from '@latchkey/core/contract'
+import { readWalletError } from './errors.ts'
 
 /** One request to a wallet. Source: EIP-1193. */
 export interface Eip1193Request {
@@ -14,13 +15,20 @@ export interface Eip1193Provider {
   removeListener?(event: string, listener: (payload: unknown) => void): unknown
 }
 
-/** Sends one request in the calling task; a synchronous throw of the wallet becomes a rejection. */
+/**
+ * Sends one request in the calling task; a synchronous throw of the wallet becomes a rejection. What the
+ * wallet throws has the code that it means.
+ */
 export async function request(
   provider: Eip1193Provider,
   method: string,
   params?: readonly unknown[],
 ): Promise<unknown> {
-  return provider.request(params === undefined ? { method } : { method, params })
+  try {
+    return await provider.request(params === undefined ? { method } : { method, params })
+  } catch (thrown) {
+    throw readWalletError(thrown)
+  }
 }
 
 /** Listens to one event of a wallet, until undone. */

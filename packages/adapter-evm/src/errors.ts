@@ -6,6 +6,7 @@ import {
   RPC_CODES,
   rpcErrorCode,
 } from '@latchkey/core/contract'
+import { impliedCode } from './implied-code.ts'
 
 const INTERNAL_ERROR = -32603
 const CODES: ReadonlyMap<string, number> = new Map<ErrorCode, number>([
@@ -21,21 +22,41 @@ const CODES: ReadonlyMap<string, number> = new Map<ErrorCode, number>([
 /** The wallet's own error, if there is one; otherwise our error in the form of EIP-1193. */
 export function toRpcError(thrown: unknown): unknown {
   if (!isLatchkeyError(thrown)) return thrown
-  if (rpcErrorCode(thrown.cause) !== undefined) return thrown.cause
+  const own = readWalletError(thrown.cause)
+  if (rpcErrorCode(own) !== undefined) return own
   const code = CODES.get(thrown.code) ?? INTERNAL_ERROR
   return Object.assign(new Error(thrown.message, { cause: thrown }), { code })
 }
 
-/** Codes that mean the wallet does not know the network. Source: docs/specification.md, section 8. */
+/** Codes that have one meaning; all others only say that something failed. */
+const CERTAIN: ReadonlySet<number> = new Set(Object.values(RPC_CODES))
+
+/**
+ * Reads what a wallet threw. Many wallets put the code elsewhere, or say it in words only: their error gets
+ * the code that it means, and is the cause of the new one.
+ */
+export function readWalletError(thrown: unknown): unknown {
+  if (isLatchkeyError(thrown) || CERTAIN.has(rpcErrorCode(thrown) ?? 0)) return thrown
+  const code = impliedCode(thrown, CERTAIN)
+  if (code === undefined) return thrown
+  return Object.assign(new Error('The wallet said it in another form', { cause: thrown }), { code })
+}
+
+/** Codes with which a wallet says that it can't switch to a network. Source: docs/specification.md, section 8. */
 const UNKNOWN_CHAIN: ReadonlySet<number> = new Set<number>([
   RPC_CODES.unrecognizedChain,
+  RPC_CODES.chainDisconnected,
   RPC_CODES.invalidChainId,
   RPC_CODES.sessionRejected,
 ])
 
-/** Whether a wallet refused a switch because it does not know the network yet. */
-export function isUnknownChain(thrown: unknown): boolean {
-  return UNKNOWN_CHAIN.has(rpcErrorCode(thrown) ?? 0)
+/**
+ * Whether a wallet may have refused a switch because it does not know the network yet. Many wallets say so
+ * in words, under a code for failures of every kind.
+ */
+export function mayNotKnowChain(thrown: unknown): boolean {
+  const code = rpcErrorCode(thrown) ?? 0
+  return !isLatchkeyError(thrown) && (UNKNOWN_CHAIN.has(code) || !CERTAIN.has(code))
 }
 
 /**
@@ -43,7 +64,7 @@ export function isUnknownChain(thrown: unknown): boolean {
  * have codes of their own; everything else is `wallet.chain-unknown`.
  */
 export function switchError(thrown: unknown): LatchkeyError {
-  const error = refusal(thrown)
+  const error = refusal(readWalletError(thrown))
   const isOwnCode = (['wallet.rejected', 'wallet.busy', 'aborted'] as const).some((code) =>
     isLatchkeyError(error, code),
   )

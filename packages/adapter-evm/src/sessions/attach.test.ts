@@ -131,3 +131,18 @@ test('attaching again replaces the session, and closing it asks the wallet nothi
   expect(request).not.toHaveBeenCalled()
   expect(changes).toEqual([])
 })
+
+test.each([
+  ['in words', { message: 'User rejected.' }],
+  ['under a code for everything', { code: -32000, message: 'User disapproved requested methods' }],
+])('a refusal of a shared wallet, told %s, is one', async (_how, thrown) => {
+  const { adapter } = await attached(() =>
+    Promise.reject(new LatchkeyError('wallet.failed', {}, { cause: thrown })),
+  )
+  const [account = session.accounts[0]] = session.accounts
+  if (account === undefined) return
+
+  const signing = adapter.messages?.sign({ sessionId: 'topic', account, text: 'hi' }, noAbort())
+
+  await expect(signing).rejects.toMatchObject({ code: 'wallet.request-rejected' })
+})

@@ -78,7 +78,7 @@ test.each([
   [rpcError(-32002), 'wallet.busy'],
   [rpcError(4100), 'wallet.unauthorized'],
   [rpcError(-32603), 'wallet.failed'],
-  [new Error('User rejected the request'), 'wallet.failed'],
+  [new Error('No'), 'wallet.failed'],
   ['no', 'wallet.failed'],
   [undefined, 'wallet.failed'],
 ])(
@@ -92,6 +92,25 @@ test.each([
 
     await expect(open()).rejects.toMatchObject({ code, cause: thrown })
     expect(wallet.listenerCount).toBe(0)
+  },
+)
+
+test.each([
+  [new Error('User rejected the request'), 'wallet.rejected'],
+  ['User canceled', 'wallet.rejected'],
+  [{ code: 'ACTION_REJECTED' }, 'wallet.rejected'],
+  [rpcError(-32603, { code: 4001 }), 'wallet.rejected'],
+  [new Error('Already processing eth_requestAccounts. Please wait.'), 'wallet.busy'],
+])(
+  'an error of a wallet (%s) without a code that has one meaning is translated by what it says',
+  async (thrown, code) => {
+    const { open } = await startAdapter({
+      eth_requestAccounts: () => {
+        throw thrown
+      },
+    })
+
+    await expect(open()).rejects.toMatchObject({ code, cause: { cause: thrown } })
   },
 )
 

@@ -58,6 +58,37 @@ test.each([
   ])
 })
 
+test.each([
+  ['an error for everything', rpcError(-32603)],
+  ['words', Object.assign(new Error('Unrecognized chain ID "0xa".'), { code: -32603 })],
+  ['words alone', new Error('Network has not been added')],
+  ['a text', 'unknown chain'],
+  ['words of another language', new Error('未知网络')],
+  ['invalid parameters', rpcError(-32602)],
+  ['an error of its server', rpcError(-32000)],
+  ['an error of its own', rpcError(1)],
+  ['a chain that it has no node of', rpcError(4901)],
+  ['a code as text', { code: '4902' }],
+  ['nothing', undefined],
+  ['a code inside', rpcError(-32603, { code: 4902 })],
+  ['a code inside a cause', new Error('Failed', { cause: rpcError(4902) })],
+  ['a code in words', new Error('{"code":4902,"message":"Unrecognized chain ID"}')],
+])(
+  'a wallet that tells by %s that it does not know the network is asked to add it',
+  async (_what, thrown) => {
+    const started = await moving({
+      wallet_switchEthereumChain: () => {
+        throw thrown
+      },
+    })
+    started.wallet.teach({ wallet_addEthereumChain: () => at('0xa', started) })
+
+    expect(await started.move()).toMatchObject({ networkId: 'eip155:10' })
+
+    expect(started.onTeaching).toHaveBeenCalledTimes(1)
+  },
+)
+
 test('the network is added with its own RPC addresses', async () => {
   const started = await moving({ wallet_switchEthereumChain: failing(4902) })
   started.wallet.teach({ wallet_addEthereumChain: () => at('0xa', started) })
@@ -101,7 +132,6 @@ test.each([
   [-32002, 'wallet.busy'],
   [4200, 'wallet.chain-unknown'],
   [-32601, 'wallet.chain-unknown'],
-  [-32603, 'wallet.chain-unknown'],
   [4100, 'wallet.chain-unknown'],
 ])('code %i fails as %s and adds nothing', async (code, expected) => {
   const started = await moving({ wallet_switchEthereumChain: failing(code) })
@@ -110,6 +140,18 @@ test.each([
 
   expect(started.onTeaching).not.toHaveBeenCalled()
   expect(started.changes).toEqual([])
+})
+
+test('a refusal without a code of its own is one, and adds nothing', async () => {
+  const started = await moving({
+    wallet_switchEthereumChain: () => {
+      throw Object.assign(new Error('User rejected the request.'), { code: -32603 })
+    },
+  })
+
+  await expect(started.move()).rejects.toMatchObject({ code: 'wallet.rejected' })
+
+  expect(started.onTeaching).not.toHaveBeenCalled()
 })
 
 test.each([

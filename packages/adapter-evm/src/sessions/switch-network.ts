@@ -1,7 +1,7 @@
 import { type Clock, LatchkeyError, type Network } from '@latchkey/core/contract'
 import { hexChainId } from '../chain-id.ts'
 import type { Eip1193Provider } from '../eip1193.ts'
-import { isUnknownChain, switchError } from '../errors.ts'
+import { mayNotKnowChain, switchError } from '../errors.ts'
 import { createMove, type Move } from './network-move.ts'
 
 interface Deps {
@@ -36,13 +36,13 @@ export async function switchNetwork(deps: Deps, network: Network<'eip155'>): Pro
   throw new LatchkeyError('wallet.chain-unknown', {})
 }
 
-/** @returns false when the wallet does not know the network. */
+/** @returns false when the wallet may not know the network. */
 async function agreesToMove(move: Move, network: Network<'eip155'>): Promise<boolean> {
   try {
     await requestSwitch(move, network)
     return true
   } catch (thrown) {
-    if (isUnknownChain(thrown)) return false
+    if (mayNotKnowChain(thrown)) return false
     throw thrown
   }
 }

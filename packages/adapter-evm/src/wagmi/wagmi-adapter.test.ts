@@ -183,6 +183,44 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
     expect(wallet.methods).toContain('wallet_revokePermissions')
   })
 
+  test('a network that a wallet calls unknown in words only is added', async () => {
+    const { adapter, open, shown, wallet } = await startSite()
+    const session = await open()
+    wallet.teach({
+      wallet_switchEthereumChain: () => {
+        throw Object.assign(new Error('Unrecognized chain ID'), { code: -32603 })
+      },
+      wallet_addEthereumChain: () => {
+        wallet.teach({ eth_chainId: () => '0x2105' })
+        wallet.emit('chainChanged', '0x2105')
+        return null
+      },
+    })
+
+    await adapter.sessions.switchNetwork(session.id, aNetwork(8453, 'Base'), { signal: noAbort() })
+
+    expect(shown()).toEqual(['connected', ALICE_CHECKED, 8453])
+  })
+
+  test('a refusal in words only is one', async () => {
+    const { adapter, open, wallet } = await startSite()
+    const refuse = (): never => {
+      throw Object.assign(new Error('User rejected the request'), { code: -32603 })
+    }
+    const session = await open()
+    wallet.teach({ wallet_switchEthereumChain: refuse })
+    const moved = adapter.sessions.switchNetwork(session.id, aNetwork(8453, 'Base'), {
+      signal: noAbort(),
+    })
+    await expect(moved).rejects.toMatchObject({ code: 'wallet.rejected' })
+    await adapter.sessions.close(session.id)
+    wallet.teach({ eth_requestAccounts: refuse, wallet_requestPermissions: refuse })
+
+    await expect(open()).rejects.toMatchObject({ code: 'wallet.rejected' })
+
+    expect(wallet.methods).not.toContain('wallet_addEthereumChain')
+  })
+
   test('what the site does with wagmi is what the modal shows, each change once', async () => {
     const { adapter, config, connector, changes, wallet } = await startSite()
 

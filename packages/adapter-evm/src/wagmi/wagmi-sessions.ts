@@ -22,7 +22,7 @@ import {
 } from '@latchkey/core/contract'
 import type { Config, Connector } from '@wagmi/core'
 import type { Facets } from '../create-facets.ts'
-import { switchError } from '../errors.ts'
+import { mayNotKnowChain, readWalletError, switchError } from '../errors.ts'
 import { createProvider } from '../provider/create-provider.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
 import type { Handle, Store } from '../session-store.ts'
@@ -104,12 +104,12 @@ async function openSession(
   if (found === undefined) throw new LatchkeyError('wallet.missing', {})
   const { connector } = found
   connections.busy.add(connector.uid)
-  const connecting = connections.isConnected(connector)
+  const connecting: Promise<unknown> = connections.isConnected(connector)
     ? Promise.resolve()
-    : actions.connect(config, { connector })
+    : actions.connect(config, { connector }).catch(throwRead)
   host.observe?.('connect', connecting)
   try {
-    await connectAnswer<unknown>(connecting, ready, signal)
+    await connectAnswer(connecting, ready, signal)
   } catch (error) {
     // What failed or was cancelled meanwhile is not connected by a late answer either.
     void connecting.then(
@@ -191,8 +191,16 @@ async function moveTo(
   try {
     await untilAborted(actions.switchChain(config, { connector, chainId }), options.signal)
   } catch (thrown) {
-    throw switchError(thrown)
+    // wagmi calls each failure an unknown network, and adds it only where the wallet has the code for that.
+    const isWrapped = Object(thrown).name === 'SwitchChainError'
+    const cause = isWrapped ? readWalletError(Object(thrown).cause) : thrown
+    if (!isWrapped || !mayNotKnowChain(cause)) throw switchError(cause)
+    await switchNetwork({ provider, clock, ...options }, network)
   }
+}
+
+function throwRead(thrown: unknown): never {
+  throw readWalletError(thrown)
 }
 
 function walletIdOf(discovery: Discovery<FoundConnector>, { uid }: Connector): string | undefined {

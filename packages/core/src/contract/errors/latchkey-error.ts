@@ -32,8 +32,13 @@ export function isLatchkeyError<C extends ErrorCode = ErrorCode>(
   error: unknown,
   code?: C,
 ): error is LatchkeyError<C> {
-  if (!(error instanceof Error && error.name === 'LatchkeyError' && 'code' in error)) return false
-  return code === undefined || error.code === code
+  try {
+    if (!(error instanceof Error && error.name === 'LatchkeyError' && 'code' in error)) return false
+    return code === undefined || error.code === code
+  } catch {
+    // An error of a wallet may throw when it is read.
+    return false
+  }
 }
 
 /** Turns any thrown value into a LatchkeyError; a LatchkeyError passes unchanged. */

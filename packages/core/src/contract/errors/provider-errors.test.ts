@@ -55,7 +55,14 @@ test('an error that throws when it is read is a failure, too', () => {
     },
   )
 
+  const unreadable = new Proxy(new Error('no'), {
+    get() {
+      throw new Error('no')
+    },
+  })
+
   expect(walletError(hostile)).toMatchObject({ code: 'wallet.failed' })
+  expect(walletError(unreadable)).toMatchObject({ code: 'wallet.failed' })
   expect(walletError(proxy)).toMatchObject({ code: 'wallet.failed' })
 })
 
