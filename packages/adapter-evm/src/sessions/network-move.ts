@@ -11,11 +11,14 @@ import { type Eip1193Provider, listen, request } from '../eip1193.ts'
 
 /** A wallet during a switch to another network. */
 export interface Move {
-  /** Sends a request. The new network counts as an answer: some wallets switch and never answer. */
+  /**
+   * Sends a request. The new network counts as an answer, also one that the wallet does not emit: some
+   * wallets switch and never answer.
+   */
   request(method: string, params: readonly unknown[]): Promise<void>
   /** Whether the wallet is on the network now. */
   isThere(): Promise<boolean>
-  /** Whether the wallet, after it agreed, is on the network within a second. */
+  /** Whether the wallet, after it agreed, is on the network within five seconds. */
   confirm(): Promise<boolean>
   end: Undo
 }
@@ -27,18 +30,43 @@ interface Deps {
 }
 
 /** How long a wallet that agreed may take to switch. */
-const ARRIVAL_LIMIT_MS = 1_000
+const ARRIVAL_LIMIT_MS = 5_000
+/** How often it is asked for its network until then: many wallets emit nothing, or too early. */
+const LOOK_AGAIN_MS = 1_000
+/** How long it may take to tell its network. */
+const ANSWER_LIMIT_MS = 5_000
 
 /** Follows a wallet during a switch. The caller must call `end`. */
 export function createMove({ provider, clock, signal }: Deps, to: NetworkId<'eip155'>): Move {
-  let end: Undo = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    end = listen(provider, 'chainChanged', (payload) => {
-      if (readChainId(payload) === to) resolve()
-    })
+  let isOver = false
+  let isAnnounced = false
+  let look = (): void => {}
+  let undo: Undo = () => {}
+  const unlisten = listen(provider, 'chainChanged', (payload) => {
+    isAnnounced = readChainId(payload) === to
+    look()
   })
-  const isThere = async (): Promise<boolean> =>
-    readChainId(await untilAborted(request(provider, 'eth_chainId'), signal)) === to
+  const isThere = async (): Promise<boolean> => {
+    const limit = { clock, limitMs: ANSWER_LIMIT_MS, otherwise: undefined, signal }
+    const answer = await within(request(provider, 'eth_chainId'), limit).catch(() => {
+      throwIfAborted(signal)
+    })
+    const networkId = readChainId(answer)
+    // A wallet whose node is unreachable may not know where it is.
+    return networkId === undefined ? isAnnounced : networkId === to
+  }
+  async function arrive(): Promise<void> {
+    do {
+      await new Promise<void>((resolve) => {
+        look = resolve
+        undo = clock.after(LOOK_AGAIN_MS, resolve)
+      })
+      undo()
+    } while (!isOver && !(await isThere()))
+  }
+  const arrival = arrive()
+  // It is waited for more than once, or not at all.
+  arrival.catch(() => {})
   return {
     async request(method, params) {
       throwIfAborted(signal)
@@ -50,6 +78,10 @@ export function createMove({ provider, clock, signal }: Deps, to: NetworkId<'eip
       await within(arrival, { clock, limitMs: ARRIVAL_LIMIT_MS, otherwise: undefined, signal })
       return isThere()
     },
-    end,
+    end() {
+      isOver = true
+      unlisten()
+      undo()
+    },
   }
 }

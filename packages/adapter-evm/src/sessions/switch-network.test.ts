@@ -4,6 +4,8 @@ import { rpcError, type Script, silence } from '../testing/scripted-wallet.ts'
 import { noAbort, type StartedAdapter, startAdapter } from '../testing/started-adapter.ts'
 
 const network = aNetwork(10, 'OP Mainnet')
+/** Those that follow the wallet for as long as its session is open. */
+const SESSION_LISTENERS = 4
 
 async function moving(script: Readonly<Record<string, Script>>) {
   const started = await startAdapter(script)
@@ -172,11 +174,12 @@ test('a wallet that claims a switch and does not switch is not believed', async 
   const outcome = expect(started.move()).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
   await vi.waitFor(() => expect(started.host.clock.pending).toBeGreaterThan(0))
 
-  await started.host.clock.advance(1_000)
+  await started.host.clock.advance(5_000)
 
   await outcome
   expect(started.changes).toEqual([])
   expect(started.host.clock.pending).toBe(0)
+  expect(started.wallet.listenerCount).toBe(SESSION_LISTENERS)
 })
 
 test('a wallet that agrees before it switches gets time to switch', async () => {
@@ -188,6 +191,82 @@ test('a wallet that agrees before it switches gets time to switch', async () => 
   started.wallet.emit('chainChanged', '0xa')
 
   await expect(move).resolves.toMatchObject({ networkId: 'eip155:10' })
+})
+
+test.each([
+  [1_500, true],
+  [1_500, false],
+  [4_500, true],
+  [4_500, false],
+])('a switch that takes %i ms is one (the wallet emits it: %s)', async (takesMs, emits) => {
+  const started = await moving({ wallet_switchEthereumChain: () => null })
+  started.host.clock.after(takesMs, () => {
+    at('0xa', started)
+    if (emits) started.wallet.emit('chainChanged', '0xa')
+  })
+  const move = started.move()
+  await vi.waitFor(() => expect(started.host.clock.pending).toBeGreaterThan(1))
+
+  await started.host.clock.advance(5_000)
+
+  await expect(move).resolves.toMatchObject({ networkId: 'eip155:10' })
+  expect(started.host.clock.pending).toBe(0)
+  expect(started.wallet.listenerCount).toBe(SESSION_LISTENERS)
+})
+
+test('a network that is emitted before the wallet has it is waited for', async () => {
+  const started = await moving({ wallet_switchEthereumChain: silence })
+  const move = started.move()
+  await vi.waitFor(() => expect(started.wallet.methods).toContain('wallet_switchEthereumChain'))
+
+  started.wallet.emit('chainChanged', '0xa')
+  started.host.clock.after(700, () => at('0xa', started))
+  await started.host.clock.advance(2_000)
+
+  await expect(move).resolves.toMatchObject({ networkId: 'eip155:10' })
+})
+
+test('a wallet that switches, emits nothing and never answers has switched', async () => {
+  const started = await moving({ wallet_switchEthereumChain: silence })
+  const move = started.move()
+  await vi.waitFor(() => expect(started.wallet.methods).toContain('wallet_switchEthereumChain'))
+
+  await started.host.clock.advance(60_000)
+  at('0xa', started)
+  await started.host.clock.advance(1_000)
+
+  await expect(move).resolves.toMatchObject({ networkId: 'eip155:10' })
+})
+
+test.each([
+  ['fails', failing(-32603)],
+  ['never answers', silence],
+  ['answers nonsense', () => 'loading'],
+])(
+  'a wallet that %s when it is asked for its network is where it said that it is',
+  async (_what, script) => {
+    const started = await moving({ wallet_switchEthereumChain: () => null })
+    started.wallet.teach({ eth_chainId: script })
+    const move = started.move()
+    await vi.waitFor(() => expect(started.host.clock.pending).toBeGreaterThan(0))
+
+    started.wallet.emit('chainChanged', '0xa')
+    await started.host.clock.advance(10_000)
+
+    await expect(move).resolves.toMatchObject({ networkId: 'eip155:10' })
+    expect(started.host.clock.pending).toBe(0)
+  },
+)
+
+test('a wallet that emits the network and is elsewhere is not believed', async () => {
+  const started = await moving({ wallet_switchEthereumChain: () => null })
+  const outcome = expect(started.move()).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
+  await vi.waitFor(() => expect(started.host.clock.pending).toBeGreaterThan(0))
+
+  started.wallet.emit('chainChanged', '0xa')
+  await started.host.clock.advance(5_000)
+
+  await outcome
 })
 
 test('a wallet that switches and never answers has switched', async () => {
