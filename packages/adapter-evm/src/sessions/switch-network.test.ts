@@ -108,6 +108,30 @@ test('the network is added with its own RPC addresses', async () => {
   ])
 })
 
+test.each([
+  ['no addresses', { rpcUrls: [], explorerUrl: undefined }],
+  ['empty addresses', { rpcUrls: [''], explorerUrl: '', imageUrl: '' }],
+  ['addresses of other kinds', { rpcUrls: ['wss://rpc.example'], imageUrl: 'data:image/png,x' }],
+])('of a network with %s none are sent', async (_what, changes) => {
+  const started = await startAdapter({ wallet_switchEthereumChain: failing(4902) })
+  const session = await started.open()
+  started.wallet.teach({ wallet_addEthereumChain: () => at('0xa', started) })
+
+  await started.adapter.sessions.switchNetwork(
+    session.id,
+    { ...network, explorerUrl: undefined, ...changes },
+    { signal: noAbort() },
+  )
+
+  expect(started.wallet.params.get('wallet_addEthereumChain')).toEqual([
+    {
+      chainId: '0xa',
+      chainName: 'OP Mainnet',
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    },
+  ])
+})
+
 test('a wallet that only added the network is asked to switch again', async () => {
   const started = await moving({
     wallet_switchEthereumChain: failing(4902),

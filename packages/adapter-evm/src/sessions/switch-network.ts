@@ -62,9 +62,16 @@ function addedChain(network: Network<'eip155'>): object {
     chainId: hexChainId(id),
     chainName: name,
     nativeCurrency: { name: coin, symbol, decimals },
-    rpcUrls: [...rpcUrls],
-    // MetaMask refuses empty lists here, so that they are left out.
-    ...(explorerUrl === undefined ? {} : { blockExplorerUrls: [explorerUrl] }),
-    ...(imageUrl === undefined ? {} : { iconUrls: [imageUrl] }),
+    ...listOf('rpcUrls', rpcUrls),
+    ...listOf('blockExplorerUrls', [explorerUrl]),
+    ...listOf('iconUrls', [imageUrl]),
   }
+}
+
+const WEB = /^https?:\/\/./i
+
+/** Wallets refuse empty lists and addresses that are none, so that both are left out. */
+function listOf(name: string, addresses: readonly (string | undefined)[]): object {
+  const usable = addresses.filter((address) => address !== undefined && WEB.test(address))
+  return usable.length === 0 ? {} : { [name]: usable }
 }
