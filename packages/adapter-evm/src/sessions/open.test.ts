@@ -9,6 +9,7 @@ import {
   BOB_CHECKED,
   createScriptedWallet,
   rpcError,
+  silence,
 } from '../testing/scripted-wallet.ts'
 import { noAbort, startAdapter } from '../testing/started-adapter.ts'
 
@@ -67,9 +68,46 @@ test.each([
   [[[ALICE]]],
   [new Array(1_001).fill(ALICE)],
 ])('accounts of no use, case %#', async (answer) => {
-  const { open } = await startAdapter({ eth_requestAccounts: () => answer })
+  const { open } = await startAdapter({ eth_requestAccounts: () => answer, eth_accounts: () => [] })
 
   await expect(open()).rejects.toMatchObject({ code: 'wallet.malformed' })
+})
+
+test.each([[null], [undefined], [[]], [true], [ALICE], [{ accounts: [ALICE] }], [[{}]]])(
+  'a wallet that answers with %j is asked again what it shares',
+  async (answer) => {
+    const { open, wallet } = await startAdapter({
+      eth_requestAccounts: () => answer,
+      eth_accounts: () => [BOB, ALICE],
+    })
+
+    expect(await open()).toMatchObject({
+      accounts: [`eip155:1:${BOB_CHECKED}`, `eip155:1:${ALICE_CHECKED}`],
+    })
+
+    expect(wallet.methods.filter((method) => method === 'eth_requestAccounts')).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['nothing', () => null],
+  ['an error', () => Promise.reject(rpcError(4100))],
+])('a wallet that answers with no account, and with %s again, has none', async (_what, again) => {
+  const { open } = await startAdapter({ eth_requestAccounts: () => [], eth_accounts: again })
+
+  await expect(open()).rejects.toMatchObject({ code: 'wallet.no-accounts' })
+})
+
+test('a wallet that agrees with an answer of no use, and is silent then, is not waited for', async () => {
+  const { open, host } = await startAdapter({
+    eth_requestAccounts: () => null,
+    eth_accounts: silence,
+  })
+  const outcome = expect(open()).rejects.toMatchObject({ code: 'wallet.malformed' })
+
+  await host.clock.advance(10_000)
+
+  await outcome
 })
 
 test.each([

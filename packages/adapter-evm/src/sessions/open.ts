@@ -1,13 +1,15 @@
-import { connectAnswer } from '@latchkey/core/adapter'
+import { answerSoon, connectAnswer } from '@latchkey/core/adapter'
 import {
+  type Clock,
+  isLatchkeyError,
   LatchkeyError,
   type OpenRequest,
   type Session,
   throwIfAborted,
 } from '@latchkey/core/contract'
-import { request } from '../eip1193.ts'
+import { type Eip1193Provider, request } from '../eip1193.ts'
 import type { SessionDeps } from '../session-store.ts'
-import { requireAddresses } from '../wallet-answers.ts'
+import { readAddresses, requireAddresses } from '../wallet-answers.ts'
 import { establish } from './establish.ts'
 import { watchChanges } from './watch-changes.ts'
 
@@ -26,12 +28,43 @@ export async function openSession(
   const found = deps.discovery.find(walletId)
   if (found === undefined) throw new LatchkeyError('wallet.missing', {})
   const accountsRequest = request(found.provider, 'eth_requestAccounts')
-  const addresses = requireAddresses(await connectAnswer(accountsRequest, ready, signal))
-  if (addresses.length === 0) throw new LatchkeyError('wallet.no-accounts', {})
+  const answer = await connectAnswer(accountsRequest, ready, signal)
+  const addresses = await readShared({ provider: found.provider, answer }, deps.host.clock, signal)
   const changes = watchChanges(found.provider)
   try {
     return await establish(deps, { found, addresses, changes }, signal)
   } finally {
     changes.end()
   }
+}
+
+interface Answered {
+  readonly provider: Eip1193Provider
+  /** The answer of `eth_requestAccounts`. */
+  readonly answer: unknown
+}
+
+/**
+ * The accounts that a wallet shares: of those that agree with an answer of no use, some have them in
+ * `eth_accounts`.
+ *
+ * @throws LatchkeyError `wallet.no-accounts`, `wallet.malformed`, `aborted`.
+ */
+async function readShared(
+  { provider, answer }: Answered,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const given = readAddresses(answer) ?? []
+  if (given.length > 0) return given
+  const again = answerSoon(request(provider, 'eth_accounts'), { clock, signal })
+  const shared = readAddresses(await again.catch(ignoreFailure)) ?? []
+  if (shared.length > 0) return shared
+  requireAddresses(answer)
+  throw new LatchkeyError('wallet.no-accounts', {})
+}
+
+/** The first answer decides, then. */
+function ignoreFailure(thrown: unknown): void {
+  if (isLatchkeyError(thrown, 'aborted')) throw thrown
 }
