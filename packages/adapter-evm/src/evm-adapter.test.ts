@@ -35,7 +35,9 @@ test('an announced wallet is listed, connects and is closed', async () => {
     accounts: [`eip155:1:${ALICE_CHECKED}`],
     networkId: 'eip155:1',
   })
-  expect(wallet.methods).toEqual(['eth_requestAccounts', 'eth_chainId', 'wallet_revokePermissions'])
+  expect(wallet.methods).toEqual([
+    ...['eth_requestAccounts', 'eth_accounts', 'eth_chainId', 'wallet_revokePermissions'],
+  ])
   expect(wallet.listenerCount).toBe(0)
 })
 

@@ -33,10 +33,12 @@ export async function requireReviewed(
   ])
   const shared = readAddresses(accounts)?.map(lowered) ?? []
   const [active = account] = session.accounts
-  // A chosen account need not be the active one of the wallet.
+  // A chosen account need not be the active one of the wallet, whose list need not begin with that either.
+  const isListedFirst =
+    session.isUnordered || shared[0] === lowered(activeAddress ?? addressOf(active))
   const isSame =
     lowered(addressOf(active)) === lowered(addressOf(account)) &&
-    shared[0] === lowered(activeAddress ?? addressOf(active)) &&
+    isListedFirst &&
     shared.includes(lowered(addressOf(account)))
   if (!isSame || readChainId(chainId) !== networkOf(account)) {
     throw new LatchkeyError('wallet.changed', {})

@@ -82,8 +82,9 @@ function emitDisconnect(emit: Emit): void {
 /** Puts the account that the visitor chose first, so that it is the active one for the website. */
 function withChosenFirst({ session, activeAddress }: Handle, answer: unknown): unknown {
   const [active] = session.accounts.map(addressOf)
-  const isChosen = activeAddress !== undefined && active !== undefined && activeAddress !== active
-  if (!isChosen || !Array.isArray(answer)) return answer
+  if (active === undefined || !Array.isArray(answer)) return answer
+  const isChosen = activeAddress !== undefined && activeAddress !== active
+  if (!isChosen && !session.isUnordered) return answer
   const isActive = (each: unknown): boolean => String(each).toLowerCase() === active.toLowerCase()
   return [...answer.filter(isActive), ...answer.filter((each) => !isActive(each))]
 }

@@ -14,6 +14,8 @@ interface Shared {
   readonly addresses: readonly string[]
   /** The pending answer of `eth_chainId`. Default: it is requested now. */
   readonly chainRequest?: Promise<unknown> | undefined
+  /** Whether the wallet lists its accounts in another order, where that is asked for. */
+  readonly unordered?: Promise<boolean> | undefined
   /** Watches for changes since the wallet gave its addresses. */
   readonly changes: Pick<ChangeWatch, 'hasChanged'>
 }
@@ -25,11 +27,12 @@ interface Shared {
  */
 export async function establish(
   { store, host: { clock }, life }: SessionDeps,
-  { found: { wallet, provider }, addresses, chainRequest, changes }: Shared,
+  { found: { wallet, provider }, addresses, chainRequest, unordered, changes }: Shared,
   signal: AbortSignal,
 ): Promise<Session<'eip155'>> {
   const chain = chainRequest ?? request(provider, 'eth_chainId')
   const networkId = requireChainId(await answerSoon(chain, { clock, signal }))
+  const isUnordered = (await unordered) && !changes.hasChanged()
   throwIfAborted(life)
   const session: Session<'eip155'> = {
     id: wallet.id,
@@ -37,6 +40,7 @@ export async function establish(
     walletId: wallet.id,
     accounts: addresses.map((address) => accountOn(networkId, withChecksum(address))),
     networkId,
+    ...(isUnordered && { isUnordered }),
   }
   const forget = (): Promise<unknown> =>
     request(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }])

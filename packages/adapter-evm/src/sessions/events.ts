@@ -1,9 +1,10 @@
 import { createRecheck, within } from '@latchkey/core/adapter'
-import type { Clock, Undo } from '@latchkey/core/contract'
+import { addressOf, type Clock, type Undo } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
 import { type Eip1193Provider, listen, request } from '../eip1193.ts'
-import type { Store, WalletState } from '../session-store.ts'
+import type { Handle, Store, WalletState } from '../session-store.ts'
 import { readAddresses } from '../wallet-answers.ts'
+import { createOrderWatch } from './account-order.ts'
 
 interface Deps {
   readonly store: Store
@@ -33,8 +34,11 @@ export function followWallet(
         const isGone = mustAnswer && state.addresses === undefined
         mustAnswer = false
         if (isGone) store.remove(sessionId, true)
-        else store.move(sessionId, state)
+        else store.move(sessionId, asListed(store.find(sessionId), state))
       },
+    })
+    const order = createOrderWatch(provider, clock, () => {
+      store.move(sessionId, { isUnordered: true })
     })
     const take = (state: WalletState | undefined): void => {
       if (state === undefined) {
@@ -47,7 +51,9 @@ export function followWallet(
     const undos = [
       listen(provider, 'accountsChanged', (payload) => {
         const addresses = readAddresses(payload)
+        const isSame = isActive(store.find(sessionId), addresses?.[0])
         take(addresses && { addresses })
+        if (addresses !== undefined && !isSame) void order.compare(addresses)
       }),
       listen(provider, 'chainChanged', (payload) => {
         const networkId = readChainId(payload)
@@ -58,12 +64,28 @@ export function followWallet(
         recheck.request()
       }),
       recheck.end,
+      order.end,
     ]
     if (isStale) recheck.request()
     return () => {
       for (const undo of undos) undo()
     }
   }
+}
+
+/** The active account stays first where the wallet lists its accounts in another order. */
+function asListed(handle: Handle | undefined, state: WalletState): WalletState {
+  if (!handle?.session.isUnordered) return state
+  const { addresses = [] } = state
+  const first = addresses.find((each) => isActive(handle, each))
+  if (first === undefined) return state
+  return { ...state, addresses: [first, ...addresses.filter((each) => each !== first)] }
+}
+
+/** Whether an address is the one that is active in the wallet. */
+function isActive(handle: Handle | undefined, address: string | undefined): boolean {
+  const active = handle?.activeAddress ?? handle?.session.accounts.map(addressOf)[0]
+  return active?.toLowerCase() === address?.toLowerCase()
 }
 
 async function readState(provider: Eip1193Provider, clock: Clock): Promise<WalletState> {

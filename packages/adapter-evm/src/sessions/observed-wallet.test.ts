@@ -19,10 +19,11 @@ test('every request that reaches the wallet is reported by its method, those of 
   await adapter.sessions.close(session.id)
 
   expect(reported.map(([method]) => method)).toEqual([
-    ...['eth_requestAccounts', 'eth_chainId', 'personal_sign', 'wallet_revokePermissions'],
+    ...['eth_requestAccounts', 'eth_accounts', 'eth_chainId', 'personal_sign'],
+    'wallet_revokePermissions',
   ])
   expect(wallet.methods).toEqual(reported.map(([method]) => method))
-  await expect(reported[2]?.[1]).rejects.toMatchObject({ code: 4001 })
+  await expect(reported[3]?.[1]).rejects.toMatchObject({ code: 4001 })
 })
 
 test('a wallet that is observed still emits its events, and is left alone after the end', async () => {

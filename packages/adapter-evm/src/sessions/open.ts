@@ -10,6 +10,7 @@ import {
 import { type Eip1193Provider, request } from '../eip1193.ts'
 import type { SessionDeps } from '../session-store.ts'
 import { readAddresses, requireAddresses } from '../wallet-answers.ts'
+import { isListedOtherwise } from './account-order.ts'
 import { establish } from './establish.ts'
 import { watchChanges } from './watch-changes.ts'
 
@@ -29,10 +30,13 @@ export async function openSession(
   if (found === undefined) throw new LatchkeyError('wallet.missing', {})
   const accountsRequest = request(found.provider, 'eth_requestAccounts')
   const answer = await connectAnswer(accountsRequest, ready, signal)
-  const addresses = await readShared({ provider: found.provider, answer }, deps.host.clock, signal)
-  const changes = watchChanges(found.provider)
+  const { provider } = found
+  const { clock } = deps.host
+  const addresses = await readShared({ provider, answer }, clock, signal)
+  const changes = watchChanges(provider)
   try {
-    return await establish(deps, { found, addresses, changes }, signal)
+    const unordered = isListedOtherwise(provider, clock, addresses)
+    return await establish(deps, { found, addresses, unordered, changes }, signal)
   } finally {
     changes.end()
   }

@@ -202,6 +202,21 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
     expect(shown()).toEqual(['connected', ALICE_CHECKED, 8453])
   })
 
+  test('a wallet that sorts its list is asked to send for the account that it made active', async () => {
+    const { adapter, open, wallet } = await startSite()
+    wallet.teach({ eth_sendTransaction: () => `0x${'ab'.repeat(32)}` })
+    const { id: sessionId } = await open()
+    wallet.emit('accountsChanged', [BOB, ALICE])
+    await vi.waitFor(() =>
+      expect(adapter.sessions.choose(sessionId)).toMatchObject({ isUnordered: true }),
+    )
+
+    const from = `eip155:1:${BOB_CHECKED}` as const
+    const sent = adapter.transfers?.send?.({ sessionId, from, to: ALICE, amount: 1n }, noAbort())
+
+    await expect(sent).resolves.toMatch(/^0x/)
+  })
+
   test('a refusal in words only is one', async () => {
     const { adapter, open, wallet } = await startSite()
     const refuse = (): never => {
@@ -226,6 +241,7 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
 
     await wagmi.connect(config, { connector: connector() })
     await vi.waitFor(() => expect(changes).toHaveLength(1))
+    wallet.teach({ eth_accounts: () => [BOB, ALICE] })
     wallet.emit('accountsChanged', [BOB, ALICE])
     wallet.emit('accountsChanged', [BOB, ALICE])
     await wagmi.switchChain(config, { chainId: base.id })

@@ -12,6 +12,7 @@ import { getAddress } from 'viem/utils'
 import { withChecksum } from '../address.ts'
 import { readChainId } from '../chain-id.ts'
 import type { Handle, Store } from '../session-store.ts'
+import { isListedOtherwise } from '../sessions/account-order.ts'
 import { readAddresses, requireAddresses, requireChainId } from '../wallet-answers.ts'
 import { isWhole } from './connector-discovery.ts'
 import { connectorProvider } from './connector-provider.ts'
@@ -136,6 +137,21 @@ function move(own: Own, id: string, entry: Open): void {
   const addresses = accounts === entry.accounts ? undefined : readAddresses(accounts)
   entry.accounts = accounts
   own.store.move(id, { addresses, ...(networkId && { networkId }) })
+  if (addresses !== undefined) void learnOrder(own, id, addresses)
+}
+
+/** wagmi has the accounts as an event named them. Providers of other connectors may ask a node for them. */
+async function learnOrder(
+  { store, clock, open }: Own,
+  id: string,
+  named: readonly string[],
+): Promise<void> {
+  const { provider, session } = store.find(id) ?? {}
+  const isInjected = open.get(id)?.connector.type === 'injected'
+  if (!isInjected || provider === undefined || session?.isUnordered) return
+  const isUnordered = await isListedOtherwise(provider, clock(), named)
+  const isSame = store.find(id)?.provider === provider
+  if (isUnordered && isSame) store.move(id, { isUnordered })
 }
 
 /** The website made a connection the current one by itself. */

@@ -28,7 +28,7 @@ export interface SessionHandle<N extends Namespace = Namespace> {
  * Accounts and network of a wallet. A part that the wallet did not give in a valid form is missing.
  */
 export interface WalletState<N extends Namespace = Namespace>
-  extends Partial<Pick<Session<N>, 'facts' | 'networkIds'>> {
+  extends Partial<Pick<Session<N>, 'facts' | 'networkIds' | 'isUnordered'>> {
   /** The active one first. */
   readonly addresses?: readonly string[] | undefined
   readonly networkId?: NetworkId<N> | undefined

@@ -80,8 +80,12 @@ function changesBy(
   return changes
 }
 
-/** Whether it is the same session with the same addresses in the same order; the network may differ. */
+/**
+ * Whether it is the same session with the same addresses in the same order, which is known for the same of
+ * both; the network may differ.
+ */
 function hasSameAccounts(one: Session, other: Session): boolean {
-  const addresses = ({ accounts }: Session): string => accounts.map(addressOf).join()
-  return one.id === other.id && addresses(one) === addresses(other)
+  const accounts = ({ id, accounts, isUnordered }: Session): string =>
+    [id, isUnordered, ...accounts.map(addressOf)].join()
+  return accounts(one) === accounts(other)
 }

@@ -40,7 +40,7 @@ export function createConnectionStore({ state, storage, key, tabs }: Deps): Conn
       const session = activeSession(state, namespace)
       const [active] = session?.accounts.map(addressOf) ?? []
       const before = stored.readInactive(namespace)
-      const address = chosen ?? before.chosen
+      const address = chosen ?? (session?.isUnordered ? active : before.chosen)
       if (session !== undefined) stored.add({ namespace, walletId: session.walletId })
       const here = inactiveConnections(state, namespace).map(
         ({ session: { walletId } }) => walletId,

@@ -18,7 +18,7 @@ export type MakeKey = (name: string) => string
 
 /** What is stored of a namespace besides its active wallet. */
 export interface StoredInactive {
-  /** Plain address that the visitor chose; undefined: the wallet's first one. */
+  /** Plain address that the visitor chose, or that the wallet's list does not begin with; undefined: its first one. */
   readonly chosen?: string | undefined
   /** Network of its active wallet; undefined: the website's first one of the namespace. */
   readonly networkId?: NetworkId | undefined
@@ -101,7 +101,7 @@ const MAX_WALLETS = 20
 
 /**
  * Parses what is stored of inactive wallets. The form is that of other modals: a list of connections by
- * namespace, the active one first, with an address only if the visitor chose it. Source:
+ * namespace, the active one first, with an address only if it need not be the wallet's first one. Source:
  * docs/constants.json, `storage`.
  */
 export function parseInactive(text: string | undefined): InactiveByNamespace {

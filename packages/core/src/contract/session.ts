@@ -29,6 +29,11 @@ export interface Session<N extends Namespace = Namespace> {
   readonly networkIds?: readonly NetworkId<N>[] | undefined
   /** Facts about accounts, by plain address. */
   readonly facts?: Readonly<Record<string, AccountFacts>> | undefined
+  /**
+   * What the wallet lists without a prompt does not begin with the active account. That one is stored as if the
+   * visitor had chosen it, so that a reload finds it.
+   */
+  readonly isUnordered?: boolean | undefined
 }
 
 /** A change that was not requested of the adapter, or a transaction for the website or a view. */
