@@ -75,6 +75,28 @@ test('a rollup takes its fee for data besides, which may double', async () => {
   expect(await largest(request, noAbort())).toBe(10n ** 18n - (ceiling ?? 0n))
 })
 
+test.each([
+  ['the fee for data is most of it', { dataFee: 10n ** 15n }],
+  ['gas is most of it', { dataFee: GWEI }],
+  ['both are alike', { dataFee: 63_000n * GWEI }],
+])('where %s, all that can be sent is sent while the fee for data rises', async (_what, data) => {
+  const chain = { basePrice: 2n * GWEI, ...data }
+  const { fee, largest, send, change, sent } = await sending(chain)
+  const { ceiling: maxFee = 0n } = await fee(request, noAbort())
+  const amount = await largest(request, noAbort())
+
+  for (const percent of [100n, 105n, 120n]) {
+    change({ ...chain, dataFee: (chain.dataFee * percent) / 100n })
+    await send({ ...request, amount, maxFee }, noAbort())
+    const { gas, maxFeePerGas } = sent()
+    const charged = BigInt(gas) * BigInt(maxFeePerGas) + (chain.dataFee * (percent + 10n)) / 100n
+
+    // What a node checks, with a fee for data that rises on until then.
+    expect(amount + charged).toBeLessThanOrEqual(10n ** 18n)
+    expect(BigInt(maxFeePerGas)).toBeGreaterThanOrEqual(4n * GWEI)
+  }
+})
+
 test('what is sent can not cost more than was agreed to', async () => {
   const { fee, send, change, sent } = await sending({ basePrice: 2n * GWEI })
   const { ceiling: maxFee } = await fee(request, noAbort())

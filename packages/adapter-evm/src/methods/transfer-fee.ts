@@ -77,15 +77,26 @@ export async function limitFee(
   signal: AbortSignal,
 ): Promise<FeeFields> {
   const { gasLimit, basePrice, price, dataFee } = await readTerms(nodes, input, signal)
-  const affordable = (input.maxFee - dataFee) / gasLimit
-  if (affordable < price) throw new LatchkeyError('transfer.fee-changed', {})
+  const left = input.maxFee - dataFee - gasLimit * price
+  if (left < 0n) throw new LatchkeyError('transfer.fee-changed', {})
   const gas = toHex(gasLimit)
   if (basePrice === undefined) return { gas, gasPrice: toHex(price) }
   return {
     gas,
-    maxFeePerGas: toHex(affordable),
+    maxFeePerGas: toHex(price + rise(left, dataFee) / gasLimit),
     maxPriorityFeePerGas: toHex(price - basePrice),
   }
+}
+
+/**
+ * How much the price of gas may still take of what is left. The fee for data, which the transaction does not
+ * limit, keeps as much again as it is, and half where less is left: a node refuses a transaction whose account
+ * can't pay for both.
+ */
+function rise(left: bigint, dataFee: bigint): bigint {
+  const beyondData = left - dataFee
+  const half = left / 2n
+  return beyondData > half ? beyondData : half
 }
 
 interface TransactionInput extends Pick<TransactionRequest<'eip155'>, 'from'> {
