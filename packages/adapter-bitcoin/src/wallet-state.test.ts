@@ -198,7 +198,7 @@ test('only valid fields of an account are read', () => {
   const own = { address, publicKey: 'xyz', path: 'm/evil', label: '\u202eevil'.repeat(20) }
 
   expect(readAccounts({ accounts: [own, { address }] })).toEqual([
-    { address, kinds: ['test'], type: 'p2wpkh' },
+    { address, kinds: ['test'], type: 'p2wpkh', label: 'evil'.repeat(13).slice(0, 51) },
   ])
   const good = {
     address,

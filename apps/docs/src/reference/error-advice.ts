@@ -120,6 +120,8 @@ export const ERROR_ADVICE: Readonly<Record<ErrorCode, string>> = {
   'transfer.no-tokens': 'Send the native coin, or choose another network.',
   'transfer.unsupported-data': 'Leave the call data out, or send it with the wallet’s provider.',
   'transfer.fee-changed': `Show the new fee, and let the visitor confirm it. ${NOTHING_SENT}`,
+  'transfer.no-wallet': `The address is of a token, a program or the like. Ask the visitor for that of a wallet. ${NOTHING_SENT}`,
+  'transfer.leftover': `Send all of it, or leave at least what the network wants in an account. ${NOTHING_SENT}`,
   'transfer.would-fail': `The network would refuse it, or its fee is out of all proportion, as after a false answer of a server; so the wallet was not asked. ${NOTHING_SENT}`,
   'transfer.no-adapter': 'Add the adapter of the network to the option `adapters`.',
   'send.incomplete': 'Pass both `to` and `amount`.',
