@@ -18,6 +18,7 @@ import { readNativeBalance } from './methods/native-balance.ts'
 import { reporting } from './methods/report-sent.ts'
 import { signMessage, signTypedData } from './methods/sign-message.ts'
 import type { Handle, MethodDeps } from './session-store.ts'
+import { readSiteAccess } from './sessions/read-site-access.ts'
 
 /** What EVM wallets can do beyond sessions. */
 export interface Facets {
@@ -35,7 +36,7 @@ export interface Facets {
 }
 
 /** Creates the methods over the sessions of an adapter and the nodes of its networks. */
-export function createFacets({ store, host }: MethodDeps): Facets {
+export function createFacets({ store, locked, host }: MethodDeps): Facets {
   const assets = lazy(() => import('./methods/wallet-assets.ts'))
   const tokens = lazy(() => import('./methods/token-balance.ts'))
   const verification = lazy(() => import('./methods/verify-message.ts'))
@@ -62,7 +63,7 @@ export function createFacets({ store, host }: MethodDeps): Facets {
     },
     permissions: permissionsFacet({ store, host }),
     names: namesFacet({ host }),
-    ...accessFacets({ store, host }),
+    ...accessFacets({ store, locked, host }),
   }
 }
 
@@ -83,7 +84,7 @@ function namesFacet({ host }: Pick<MethodDeps, 'host'>): Names<'eip155'> {
 function sendingFacets({
   store,
   host,
-}: MethodDeps): Pick<Facets, 'transfers' | 'transactions' | 'calls'> {
+}: Pick<MethodDeps, 'store' | 'host'>): Pick<Facets, 'transfers' | 'transactions' | 'calls'> {
   const transfers = lazy(() => import('./methods/send.ts'))
   const fees = lazy(() => import('./methods/transfer-fee.ts'))
   const calls = lazy(() => import('./methods/calls.ts'))
@@ -121,7 +122,11 @@ function sendingFacets({
 }
 
 /** What this website may do already, and ending it. */
-function accessFacets({ store, host }: MethodDeps): Pick<Facets, 'allowances' | 'siteAccess'> {
+function accessFacets({
+  store,
+  locked,
+  host,
+}: MethodDeps): Pick<Facets, 'allowances' | 'siteAccess'> {
   const allowances = lazy(() => import('./methods/allowances.ts'))
   const access = lazy(() => import('./sessions/site-access.ts'))
   const permits = lazy(() => import('./methods/permit.ts'))
@@ -142,9 +147,13 @@ function accessFacets({ store, host }: MethodDeps): Pick<Facets, 'allowances' | 
     },
     siteAccess: {
       isGranted: async (sessionId, signal) =>
-        (await access.load()).readSiteAccess(store.need(sessionId), host().clock, signal),
+        readSiteAccess(store.need(sessionId), host().clock, signal),
       end: async (sessionId, signal) =>
-        (await access.load()).endSiteAccess({ store, clock: host().clock }, sessionId, signal),
+        (await access.load()).endSiteAccess(
+          { store, locked, clock: host().clock },
+          sessionId,
+          signal,
+        ),
     },
   }
 }
@@ -155,7 +164,10 @@ function reportingHandle(store: MethodDeps['store'], sessionId: string): Handle 
   return { ...handle, provider: reporting(store, handle) }
 }
 
-function permissionsFacet({ store, host }: MethodDeps): Permissions<'eip155'> {
+function permissionsFacet({
+  store,
+  host,
+}: Pick<MethodDeps, 'store' | 'host'>): Permissions<'eip155'> {
   const permissions = lazy(() => import('./methods/permissions.ts'))
   return {
     async grant(request, signal) {

@@ -7,6 +7,7 @@ import type {
 import type { AdapterHost } from '@latchkey/core/contract'
 import type { FoundWallet } from './discovery/found-wallet.ts'
 import type { Eip1193Provider } from './eip1193.ts'
+import type { LockedWallets } from './sessions/locked-wallets.ts'
 
 /** A session, with the provider of its wallet. */
 export interface Handle extends SessionHandle<'eip155'> {
@@ -22,11 +23,11 @@ export type Store = SessionStore<'eip155', Handle>
 /** Dependencies of opening and resuming a session. */
 export interface SessionDeps extends Running<FoundWallet> {
   readonly store: Store
+  readonly locked: LockedWallets
 }
 
 /** Dependencies of the methods. */
-export interface MethodDeps {
-  readonly store: Store
+export interface MethodDeps extends Pick<SessionDeps, 'store' | 'locked'> {
   /** @throws LatchkeyError `instance.stopped`. */
   host(): AdapterHost
 }

@@ -253,7 +253,7 @@ test('a second start has no effect, and a stop removes all listeners and timers'
   const { core, adapter, clock } = aVisit()
 
   await Promise.all([core.start(), core.start()])
-  expect(adapter.listenerCount).toBe(2)
+  expect(adapter.listenerCount).toBe(3)
   core.stop()
 
   expect(adapter.listenerCount).toBe(0)

@@ -240,7 +240,7 @@ export function createCore(given: CoreOptions): Core {
       prefetch: services.prefetch,
       listen: (signal) => [
         ...[listing, balances, portfolio, analytics, ...sharedWallets].map((each) => each.follow()),
-        ...adapters.all().map(sessions.follow),
+        ...adapters.all().flatMap((each) => [sessions.follow(each), resume.follow(each, signal)]),
         otherTabs.listen(signal),
         pending.follow(),
         signIn.follow(),

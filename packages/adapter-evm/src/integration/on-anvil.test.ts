@@ -72,7 +72,9 @@ test('a wallet with a real key connects, and its owner can revoke that', async (
   expect(session.accounts[0]).toBe(`eip155:1:${OWNER.address}`)
   wallet.forgetSite()
 
-  expect(changes).toHaveBeenCalledWith({ type: 'closed', sessionId: session.id })
+  await vi.waitFor(() =>
+    expect(changes).toHaveBeenCalledWith({ type: 'closed', sessionId: session.id }),
+  )
 })
 
 test('closing removes the permission, and connecting requests it again', async () => {

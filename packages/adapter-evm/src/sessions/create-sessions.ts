@@ -13,6 +13,7 @@ import { createProvider } from '../provider/create-provider.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
 import type { Handle } from '../session-store.ts'
 import { attachSession } from './attach.ts'
+import { createLockedWallets } from './locked-wallets.ts'
 import { observedWallet } from './observed-wallet.ts'
 import { openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
@@ -27,12 +28,22 @@ export function createSessions(
   shell: ProviderShell,
 ): OwnSessions<'eip155', Facets> {
   const store = createSessionStore<'eip155', Handle>(emit, report)
+  const locked = createLockedWallets(emit)
   const host = (): AdapterHost => running().host
-  const opening = () => ({ ...observing(running(), observedWallet), store })
+  const opening = () => ({ ...observing(running(), observedWallet), store, locked })
   const facets = lazy(() => import('../create-facets.ts'))
   shell.connect(createProvider(store, shell, report))
+  const actions = sessionActions(store, host)
   return {
-    ...sessionActions(store, host),
+    ...actions,
+    close(sessionId) {
+      locked.end(sessionId)
+      return actions.close(sessionId)
+    },
+    clear() {
+      locked.clear()
+      actions.clear()
+    },
     open: (request, signal) => openSession(opening(), request, signal),
     resume: (request, signal) => resumeSession(opening(), request, signal),
     attach: (request) => attachSession(store, request),
@@ -43,7 +54,7 @@ export function createSessions(
       const moved = store.move(sessionId, { networkId: network.id })
       return moved ?? store.need(sessionId).session
     },
-    facets: async () => (await facets.load()).createFacets({ store, host }),
+    facets: async () => (await facets.load()).createFacets({ store, locked, host }),
     // The first checksum takes some milliseconds.
     warmUp: () => void withChecksum(ZERO_ADDRESS),
   }

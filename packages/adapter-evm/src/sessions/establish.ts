@@ -26,7 +26,7 @@ interface Shared {
  * @throws LatchkeyError `wallet.malformed`, `wallet.failed`, `aborted`.
  */
 export async function establish(
-  { store, host: { clock }, life }: SessionDeps,
+  { store, locked, host: { clock }, life }: SessionDeps,
   { found: { wallet, provider }, addresses, chainRequest, unordered, changes }: Shared,
   signal: AbortSignal,
 ): Promise<Session<'eip155'>> {
@@ -44,9 +44,10 @@ export async function establish(
   }
   const forget = (): Promise<unknown> =>
     request(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }])
+  locked.end(wallet.id)
   store.add(
     { provider, session, toAddress: withChecksum, forget },
-    followWallet(provider, { store, clock, isStale: changes.hasChanged() }),
+    followWallet(provider, { store, locked, clock, isStale: changes.hasChanged() }),
   )
   return session
 }

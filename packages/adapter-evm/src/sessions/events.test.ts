@@ -9,6 +9,9 @@ import {
 } from '../testing/scripted-wallet.ts'
 import { type StartedAdapter, startAdapter } from '../testing/started-adapter.ts'
 
+/** Source: EIP-2255. */
+const PERMISSION = { parentCapability: 'eth_accounts', caveats: [] }
+
 async function connected(): Promise<StartedAdapter> {
   const started = await startAdapter()
   await started.open()
@@ -29,14 +32,71 @@ test('changed accounts are applied at once', async () => {
   ])
 })
 
-test('an empty list of accounts ends the session', async () => {
-  const { wallet, changes } = await connected()
+test.each([
+  ['does not say', undefined],
+  ['fails to say', () => Promise.reject(rpcError(-32603))],
+  ['says in a form of its own', () => ({ eth_accounts: true })],
+])(
+  'where a wallet %s why it shares nothing, the session ends until it shares accounts again',
+  async (_how, permissions) => {
+    const { wallet, changes, host, resume } = await connected()
+    if (permissions !== undefined) wallet.teach({ wallet_getPermissions: permissions })
+
+    wallet.emit('accountsChanged', [])
+    await host.clock.advance(0)
+    expect(changes).toEqual([{ type: 'closed', sessionId: 'io.fjord', isLocked: true }])
+    wallet.emit('accountsChanged', [])
+    expect(changes).toHaveLength(1)
+    wallet.emit('accountsChanged', [ALICE])
+
+    expect(changes.slice(1)).toEqual([{ type: 'unlocked', walletId: 'io.fjord' }])
+    expect(wallet.listenerCount).toBe(0)
+    expect(await resume()).toMatchObject({ accounts: [`eip155:1:${ALICE_CHECKED}`] })
+  },
+)
+
+test.each([[[]], [null]])(
+  'while a wallet that says that it is only locked shares %j, the session stays',
+  async (payload) => {
+    const { wallet, changes, host, resume } = await connected()
+    wallet.teach({ eth_accounts: () => [], wallet_getPermissions: () => [PERMISSION] })
+
+    wallet.emit('accountsChanged', payload)
+    await host.clock.advance(0)
+    expect(changes).toEqual([])
+    // As another tab makes it do.
+    expect(await resume()).toMatchObject({ id: 'io.fjord' })
+    wallet.emit('accountsChanged', [BOB])
+
+    expect(changes).toMatchObject([
+      { type: 'changed', session: { accounts: [`eip155:1:${BOB_CHECKED}`] } },
+    ])
+  },
+)
+
+test('a wallet whose owner took the permission back ends the session for good', async () => {
+  const { wallet, changes, host } = await connected()
+  wallet.teach({ wallet_getPermissions: () => [] })
 
   wallet.emit('accountsChanged', [])
+  await host.clock.advance(0)
   wallet.emit('accountsChanged', [ALICE])
 
   expect(changes).toEqual([{ type: 'closed', sessionId: 'io.fjord' }])
   expect(wallet.listenerCount).toBe(0)
+})
+
+test('a wallet that is unlocked before it said why it shared nothing keeps its session', async () => {
+  const { wallet, changes, host } = await connected()
+  wallet.teach({ wallet_getPermissions: silence })
+
+  wallet.emit('accountsChanged', [])
+  await host.clock.advance(0)
+  wallet.emit('accountsChanged', [ALICE])
+  await host.clock.advance(20_000)
+
+  expect(changes).toEqual([])
+  expect(host.clock.pending).toBe(0)
 })
 
 test.each([['0xa'], ['0xA'], [10], ['10']])('a chain id may come as %j', async (payload) => {
@@ -154,8 +214,8 @@ test.each([
   wallet.emit('disconnect', { code: 1013 })
   await host.clock.advance(10_000)
 
-  expect(changes).toEqual([{ type: 'closed', sessionId: 'io.fjord' }])
-  expect(wallet.listenerCount).toBe(0)
+  expect(changes).toEqual([{ type: 'closed', sessionId: 'io.fjord', isLocked: true }])
+  expect(wallet.listenerCount).toBe(1)
   expect(host.clock.pending).toBe(0)
 })
 

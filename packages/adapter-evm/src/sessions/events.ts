@@ -2,12 +2,12 @@ import { createRecheck, within } from '@latchkey/core/adapter'
 import { addressOf, type Clock, type Undo } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
 import { type Eip1193Provider, listen, request } from '../eip1193.ts'
-import type { Handle, Store, WalletState } from '../session-store.ts'
+import type { Handle, SessionDeps, WalletState } from '../session-store.ts'
 import { readAddresses } from '../wallet-answers.ts'
 import { createOrderWatch } from './account-order.ts'
+import { createLockWatch } from './lock-watch.ts'
 
-interface Deps {
-  readonly store: Store
+interface Deps extends Pick<SessionDeps, 'store' | 'locked'> {
   readonly clock: Clock
   /** The wallet changed between reading and following it. */
   readonly isStale: boolean
@@ -19,22 +19,30 @@ const ANSWER_LIMIT_MS = 10_000
 /**
  * Follows the changes that a wallet makes on its own. After an unclear event the wallet is asked. A
  * `disconnect` is unclear, because MetaMask emits it (1013) whenever its node is unreachable for a
- * moment and reconnects by itself; the session ends only if the wallet shares no accounts any more.
+ * moment and reconnects by itself; what it shares then decides.
  */
 export function followWallet(
   provider: Eip1193Provider,
-  { store, clock, isStale }: Deps,
+  { store, locked, clock, isStale }: Deps,
 ): (sessionId: string) => Undo {
   return (sessionId) => {
     // If set, a wallet that does not give its accounts counts as disconnected.
     let mustAnswer = false
+    const lock = createLockWatch({ store, locked, clock, provider }, sessionId)
+    const apply = (state: WalletState): void => {
+      if (state.addresses?.length === 0) {
+        void lock.begin()
+        return
+      }
+      if (state.addresses !== undefined) lock.cancel()
+      store.move(sessionId, state)
+    }
     const recheck = createRecheck({
       read: () => readState(provider, clock),
       settle(state) {
         const isGone = mustAnswer && state.addresses === undefined
         mustAnswer = false
-        if (isGone) store.remove(sessionId, true)
-        else store.move(sessionId, asListed(store.find(sessionId), state))
+        apply(isGone ? { addresses: [] } : asListed(store.find(sessionId), state))
       },
     })
     const order = createOrderWatch(provider, clock, () => {
@@ -45,7 +53,7 @@ export function followWallet(
         recheck.request()
       } else {
         recheck.supersede()
-        store.move(sessionId, state)
+        apply(state)
       }
     }
     const undos = [
@@ -65,6 +73,7 @@ export function followWallet(
       }),
       recheck.end,
       order.end,
+      lock.cancel,
     ]
     if (isStale) recheck.request()
     return () => {

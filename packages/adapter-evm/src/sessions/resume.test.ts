@@ -47,15 +47,49 @@ test.each([
 })
 
 test('an open session ends when its wallet shares nothing any more', async () => {
-  const { open, resume, wallet, changes } = await startAdapter()
+  const { open, resume, wallet, changes, adapter } = await startAdapter()
   await open()
   wallet.teach({ eth_accounts: () => [] })
 
   await expect(resume()).resolves.toBeUndefined()
 
-  expect(wallet.listenerCount).toBe(0)
+  expect(adapter.sessions.choose('io.fjord')).toBeUndefined()
   expect(changes).toEqual([])
 })
+
+test.each([[[ALICE]], ['what?'], [undefined]])(
+  'a wallet that is locked while the page loads is waited for, until it emits %j',
+  async (payload) => {
+    const { resume, wallet, changes } = await startAdapter({ eth_accounts: () => [] })
+    await resume()
+    await resume()
+    expect(wallet.listenerCount).toBe(1)
+    wallet.emit('accountsChanged', [])
+    expect(changes).toEqual([])
+
+    wallet.emit('accountsChanged', payload)
+    wallet.emit('accountsChanged', payload)
+
+    expect(changes).toEqual([{ type: 'unlocked', walletId: 'io.fjord' }])
+    expect(wallet.listenerCount).toBe(0)
+  },
+)
+
+test.each(['opens', 'is disposed'])(
+  'a locked wallet is not waited for any more where its session %s',
+  async (what) => {
+    const { resume, open, wallet, changes, adapter } = await startAdapter({
+      eth_accounts: () => [],
+    })
+    await resume()
+
+    if (what === 'opens') await open()
+    else adapter.dispose()
+    wallet.emit('accountsChanged', [ALICE])
+
+    expect(changes).toEqual([])
+  },
+)
 
 test.each([
   [() => null, 'wallet.malformed'],

@@ -5,12 +5,13 @@ import { request } from '../eip1193.ts'
 import type { SessionDeps } from '../session-store.ts'
 import { requireAddresses } from '../wallet-answers.ts'
 import { establish } from './establish.ts'
+import { readSiteAccess } from './read-site-access.ts'
 import { type ChangeWatch, watchChanges } from './watch-changes.ts'
 
 /**
  * Resumes an earlier session without any prompt.
  *
- * @returns undefined when the wallet shares nothing any more.
+ * @returns undefined when the wallet shares nothing now: it is waited for.
  * @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`, `wallet.malformed`, `wallet.failed`,
  * `aborted`.
  */
@@ -40,8 +41,10 @@ async function readSession(
   { found, changes }: Watched,
   signal: AbortSignal,
 ): Promise<Session<'eip155'> | undefined> {
-  const { discovery, host, store } = deps
+  const { discovery, host, store, locked } = deps
   const { id } = found.wallet
+  const { provider } = found
+  const wait = (): undefined => locked.wait(id, provider) as undefined
   // Both at once: an extension may be slow with each.
   const accountsRequest = request(found.provider, 'eth_accounts')
   const chainRequest = request(found.provider, 'eth_chainId')
@@ -52,8 +55,11 @@ async function readSession(
   // A second wallet may have appeared under the same identity during the request.
   requireUnambiguous(discovery.find(id))
   if (addresses.length === 0) {
+    const isGranted = await readSiteAccess({ provider }, host.clock, signal)
+    // The wallet of an open session says that it is only locked.
+    if (isGranted) return store.find(id)?.session ?? wait()
     store.remove(id, false)
-    return undefined
+    return isGranted === false ? undefined : wait()
   }
   return establish(deps, { found, addresses, chainRequest, changes }, signal)
 }

@@ -1,36 +1,12 @@
-import { answerSoon } from '@latchkey/core/adapter'
-import { type Clock, isLatchkeyError, LatchkeyError } from '@latchkey/core/contract'
-import { request } from '../eip1193.ts'
+import { type Clock, LatchkeyError } from '@latchkey/core/contract'
 import { requestWallet } from '../methods/request-wallet.ts'
-import type { Handle, Store } from '../session-store.ts'
+import type { SessionDeps } from '../session-store.ts'
 import { followWallet } from './events.ts'
-
-const ACCOUNTS = 'eth_accounts'
+import { ACCOUNTS, readSiteAccess } from './read-site-access.ts'
 
 /** What reading and ending access needs. */
-export interface SiteAccessDeps {
-  readonly store: Store
+export interface SiteAccessDeps extends Pick<SessionDeps, 'store' | 'locked'> {
   readonly clock: Clock
-}
-
-/**
- * Whether the wallet says that this website may see its accounts. It asks its owner nothing. Source: EIP-2255.
- *
- * @returns undefined for a wallet that keeps no such list, or does not answer.
- */
-export async function readSiteAccess(
-  { provider }: Pick<Handle, 'provider'>,
-  clock: Clock,
-  signal: AbortSignal,
-): Promise<boolean | undefined> {
-  try {
-    const answer = await answerSoon(request(provider, 'wallet_getPermissions'), { clock, signal })
-    if (!Array.isArray(answer)) return undefined
-    return answer.some((each) => Object(each).parentCapability === ACCOUNTS)
-  } catch (error) {
-    if (isLatchkeyError(error, 'aborted')) throw error
-    return undefined
-  }
 }
 
 /**
@@ -41,7 +17,7 @@ export async function readSiteAccess(
  * `permissions.still-granted` when the wallet says that the website still has it.
  */
 export async function endSiteAccess(
-  { store, clock }: SiteAccessDeps,
+  { store, locked, clock }: SiteAccessDeps,
   sessionId: string,
   signal: AbortSignal,
 ): Promise<void> {
@@ -57,7 +33,8 @@ export async function endSiteAccess(
   } catch (error) {
     const isOpen = store.find(sessionId)?.provider === handle.provider
     // What changed in the meantime is read again.
-    if (isOpen) store.add(handle, followWallet(handle.provider, { store, clock, isStale: true }))
+    if (isOpen)
+      store.add(handle, followWallet(handle.provider, { store, locked, clock, isStale: true }))
     throw error
   }
 }

@@ -180,6 +180,7 @@ function createFixtureWallet(page: TestPage): {
     eth_requestAccounts: prompting(share),
     eth_accounts: () => (isShared ? addresses() : []),
     eth_chainId: () => hexChainId(network.id),
+    wallet_getPermissions: () => (isShared ? [{ parentCapability: 'eth_accounts' }] : []),
     wallet_revokePermissions: (params) => {
       // The method has two meanings; only EIP-2255 names accounts.
       if (!JSON.stringify(params).includes('eth_accounts')) return revoke(params)

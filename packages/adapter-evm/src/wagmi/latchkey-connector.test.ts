@@ -118,6 +118,7 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
     await site.latchkey.disconnect('eip155')
     await site.connect()
     wallet.emit('accountsChanged', [])
+    await vi.runAllTimersAsync()
 
     expect(seen).toEqual([
       CONNECTED,

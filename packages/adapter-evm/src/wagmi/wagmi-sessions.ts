@@ -27,6 +27,7 @@ import { createProvider } from '../provider/create-provider.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
 import type { Handle, Store } from '../session-store.ts'
 import { attachSession } from '../sessions/attach.ts'
+import { createLockedWallets } from '../sessions/locked-wallets.ts'
 import { switchNetwork } from '../sessions/switch-network.ts'
 import type { FoundConnector } from './connector-discovery.ts'
 import {
@@ -82,7 +83,8 @@ export function createWagmiSessions(
       await moveTo(deps(), { id, network, ...options })
       return store.move(id, { networkId: network.id }) ?? store.need(id).session
     },
-    facets: async () => (await facets.load()).createFacets({ store, host }),
+    facets: async () =>
+      (await facets.load()).createFacets({ store, locked: createLockedWallets(emit), host }),
     clear: connections.clear,
     sync: connections.sync,
   }

@@ -95,7 +95,7 @@ test('without an account of Solana there is no session', async () => {
   wallet.accounts = [bitcoin]
   wallet.emitChange()
 
-  expect(changes).toEqual([{ type: 'closed', sessionId: session.id }])
+  expect(changes).toEqual([{ type: 'closed', sessionId: session.id, isLocked: true }])
 })
 
 test('invalid accounts of a wallet change nothing', async () => {

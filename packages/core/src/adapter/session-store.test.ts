@@ -99,12 +99,12 @@ test('new facts about accounts change the session; missing facts stay as they we
   expect(addresses(store.find('one')?.session)).toEqual(['a'])
 })
 
-test('a session without any account ends', () => {
+test('a session without any account ends, as that of a locked wallet', () => {
   const { store, changes, add } = aStore()
   add(aSession('one', 'a'))
 
   expect(store.move('one', { addresses: [] })).toBeUndefined()
 
-  expect(changes).toEqual([{ type: 'closed', sessionId: 'one' }])
+  expect(changes).toEqual([{ type: 'closed', sessionId: 'one', isLocked: true }])
   expect(() => store.need('one')).toThrow(expect.objectContaining({ code: 'wallet.disconnected' }))
 })

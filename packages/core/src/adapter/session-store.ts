@@ -55,7 +55,7 @@ export interface SessionStore<N extends Namespace, H extends SessionHandle<N>> {
    */
   choose(sessionId: string, address?: string): Session<N> | undefined
   /**
-   * Applies the current state of the wallet. Without any account the session ends.
+   * Applies the current state of the wallet. Without any account the session ends, as that of a locked wallet.
    *
    * @returns The changed session; undefined if it is not open.
    */
@@ -85,9 +85,9 @@ export function createSessionStore<N extends Namespace, H extends SessionHandle<
     open.get(sessionId)?.unfollow()
     return open.delete(sessionId)
   }
-  const remove = (sessionId: string, isEndedByWallet: boolean): undefined => {
+  const close = (sessionId: string, change?: SessionChange<N>): undefined => {
     if (!take(sessionId)) return
-    if (isEndedByWallet) emit({ type: 'closed', sessionId })
+    if (change !== undefined) emit(change)
     changes.emit()
   }
   return {
@@ -116,7 +116,8 @@ export function createSessionStore<N extends Namespace, H extends SessionHandle<
     move(sessionId, state) {
       const entry = open.get(sessionId)
       if (entry === undefined) return undefined
-      if (state.addresses?.length === 0) return remove(sessionId, true)
+      if (state.addresses?.length === 0)
+        return close(sessionId, { type: 'closed', sessionId, isLocked: true })
       const moved = withState<N>(entry.handle, state)
       open.set(sessionId, { ...entry, handle: { ...entry.handle, ...moved } })
       if (isSame(entry.handle.session, moved.session)) return moved.session
@@ -124,7 +125,8 @@ export function createSessionStore<N extends Namespace, H extends SessionHandle<
       changes.emit()
       return moved.session
     },
-    remove,
+    remove: (sessionId, isEndedByWallet) =>
+      close(sessionId, isEndedByWallet ? { type: 'closed', sessionId } : undefined),
     sent(sessionId, transaction) {
       if (open.has(sessionId)) emit({ type: 'sent', sessionId, transaction })
     },

@@ -5,7 +5,7 @@ import type { DisconnectStep, RootState } from '../store/root-state.ts'
 import { runMachine } from '../store/run-machine.ts'
 import { activeSession, inactiveConnections } from '../store/selectors.ts'
 import { settled } from '../store/settled.ts'
-import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
+import { isEmbedded, isPaired, isShared } from '../store/wallet-ids.ts'
 import { SESSION_HINT } from './answer-hint.ts'
 import {
   type DisconnectEffect,
@@ -125,8 +125,6 @@ function removePending(
   if (pending.length > 0) tabs.post(SESSION_HINT)
   return pending
 }
-
-const isShared = (wallet: StoredConnection): boolean => isPaired(wallet) || isEmbedded(wallet)
 
 /** A failure is not reported: the visitor saw no session, and there is none here any more. */
 async function closeStored({ shared }: DisconnectDeps, pending: StoredConnection): Promise<void> {

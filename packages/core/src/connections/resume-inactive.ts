@@ -2,6 +2,7 @@ import type { Namespace } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { Connection, Snapshot } from '../store/root-state.ts'
 import { activeSession, inactiveConnections } from '../store/selectors.ts'
+import { isShared } from '../store/wallet-ids.ts'
 import type { ConnectionStore } from './connection-store.ts'
 import type { ReadStored } from './read-stored.ts'
 import type { CoreSessions } from './sessions.ts'
@@ -30,8 +31,9 @@ export async function resumeInactive(
     if (isConnected(deps, namespace, walletId)) continue
     try {
       const connection = await read({ namespace, walletId }, signal)
-      if (connection === undefined) stored.removeInactive({ namespace, walletId })
-      else add(deps, connection, storedIds().includes(walletId))
+      if (connection !== undefined) add(deps, connection, storedIds().includes(walletId))
+      // A wallet of this browser that shares nothing is locked, and stays stored.
+      else if (isShared({ walletId })) stored.removeInactive({ namespace, walletId })
     } catch {
       // A wallet that is missing now may be available at the next load.
     }

@@ -93,13 +93,48 @@ test('a wallet that still shares its accounts is connected without a prompt', as
   ])
 })
 
-test('a wallet that shares nothing any more is removed', async () => {
-  const { resume, signal, log, storage } = aResume(aFakeWallet())
+test('a wallet that shares nothing is locked: it stays stored, and is restored once it is unlocked', async () => {
+  const wallet = aFakeWallet()
+  const { resume, signal, log, storage } = aResume(wallet)
+  const before = storage.entries()
+
+  await resume.all(signal)
+  expect(log).toEqual(['begin', 'wait', 'give up'])
+  expect(storage.entries()).toEqual(before)
+  wallet.isApproved = true
+  resume.unlocked({ namespace: 'eip155', walletId: 'io.fjord' }, signal)
+
+  await vi.waitFor(() => expect(log.slice(3)).toEqual(['begin', 'restore']))
+})
+
+test('a locked wallet that the visitor disconnected meanwhile is not restored', async () => {
+  const wallet = aFakeWallet()
+  const { resume, signal, log, stored, adapter } = aResume(wallet)
+  await resume.all(signal)
+  stored.remove('eip155')
+  wallet.isApproved = true
+  log.length = 0
+
+  resume.unlocked({ namespace: 'eip155', walletId: 'io.fjord' }, signal)
+  await new Promise((resolve) => setImmediate(resolve))
+
+  expect(log).toEqual([])
+  expect(adapter.requests).not.toContain('open io.fjord')
+})
+
+test('of several locked wallets each is tried once, and all stay stored', async () => {
+  const wallets = ['io.fjord', 'io.kestrel', 'io.heron'].map((id) => aFakeWallet({ id }))
+  const { resume, signal, stored, adapter } = aResume(...wallets)
+  stored.writeInactive('eip155', { walletIds: ['io.kestrel', 'io.heron'] })
 
   await resume.all(signal)
 
-  expect(log).toEqual(['begin', 'wait', 'give up'])
-  expect(storage.entries()).toEqual({})
+  expect([...new Set(adapter.requests)]).toEqual([
+    ...['resume io.fjord', 'resume io.kestrel', 'resume io.heron'],
+  ])
+  const [first] = stored.list()
+  const all = [first?.walletId, ...stored.readInactive('eip155').walletIds]
+  expect([...all].sort()).toEqual(['io.fjord', 'io.heron', 'io.kestrel'])
 })
 
 test('without a change this tab does not wait for another one that resumes', async () => {
@@ -169,7 +204,7 @@ test('a wallet that shares nothing under the lock leaves no session', async () =
   await running
 
   expect(log).toEqual(['begin', 'wait', 'release io.fjord', 'give up'])
-  expect(stored.list()).toEqual([])
+  expect(stored.list()).toHaveLength(1)
 })
 
 test('a core that stopped before it got the lock changes nothing', async () => {
@@ -214,7 +249,7 @@ test('the host of the page is connected without a prompt, once', async () => {
   expect(stored.list()).toEqual([{ namespace: 'eip155', walletId: 'io.fjord' }])
 })
 
-test('a host that shares no account is not stored', async () => {
+test('a host that shares no account is asked nothing', async () => {
   const { resume, signal, log, stored, adapter } = aResume(aFakeWallet())
   stored.remove('eip155')
 
@@ -223,7 +258,6 @@ test('a host that shares no account is not stored', async () => {
 
   expect(log).toEqual(['begin', 'wait', 'give up'])
   expect(adapter.requests).not.toContain('open io.fjord')
-  expect(stored.list()).toEqual([])
 })
 
 test.each([

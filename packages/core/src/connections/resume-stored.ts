@@ -9,6 +9,7 @@ import {
 import type { RunExclusive } from '../platform/run-exclusive.ts'
 import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
 import type { Connection } from '../store/root-state.ts'
+import { isShared } from '../store/wallet-ids.ts'
 import type { HostWallet } from './host-wallet.ts'
 import type { ReadStored } from './read-stored.ts'
 import type { StoredConnection, StoredConnections } from './stored-connections.ts'
@@ -48,6 +49,8 @@ export interface ResumeStored {
    * A wallet that was found late may be a stored one, or the host of the page.
    */
   walletsChanged(wallets: readonly Wallet[], signal: AbortSignal): void
+  /** The owner of a wallet unlocked it: it is resumed if it is stored. */
+  unlocked(connection: StoredConnection, signal: AbortSignal): void
   /** The visitor disconnects what is still being resumed on a namespace: nothing of it is connected. */
   cancel(namespace: Namespace): void
 }
@@ -58,8 +61,13 @@ export function createResumeStored(deps: Deps): ResumeStored {
   const running = new Map<Namespace, AbortController>()
   const missing = new Map<Namespace, string>()
 
-  async function resume(connection: StoredConnection, stop: AbortSignal): Promise<void> {
-    const { namespace } = connection
+  /** @param tried - Ids of the wallets of the namespace that were tried before. */
+  async function resume(
+    connection: StoredConnection,
+    stop: AbortSignal,
+    tried: readonly string[] = [],
+  ): Promise<void> {
+    const { namespace, walletId } = connection
     const isRunning = running.get(namespace)?.signal.aborted === false
     if (stop.aborted || isRunning || deps.isConnected(namespace)) return
     const work = new AbortController()
@@ -74,8 +82,9 @@ export function createResumeStored(deps: Deps): ResumeStored {
     })
     if (running.get(namespace) === work) running.delete(namespace)
     const next = stored.list().find((each) => each.namespace === namespace)
-    const isOther = next !== undefined && next.walletId !== connection.walletId
-    if (isOther && !signal.aborted) await resume(next, stop)
+    const known = [...tried, walletId]
+    const isOther = next !== undefined && !known.includes(next.walletId)
+    if (isOther && !signal.aborted) await resume(next, stop, known)
   }
 
   /** A wallet that is missing or failed stays stored: it may be there at the next load. */
@@ -98,6 +107,9 @@ export function createResumeStored(deps: Deps): ResumeStored {
         const isAwaited = missing.get(namespace) === id && isStored(deps, connection)
         if (isAwaited || (isHost && deps.host.isDue(connection))) void resume(connection, signal)
       }
+    },
+    unlocked(connection, signal) {
+      if (isStored(deps, connection)) void resume(connection, signal)
     },
     cancel(namespace) {
       missing.delete(namespace)
@@ -151,7 +163,8 @@ function restore(deps: Deps, { connection, signal }: Attempt, found: Connection 
     return
   }
   if (found === undefined) {
-    removeFirst(deps, namespace)
+    if (isShared(connection)) removeFirst(deps, namespace)
+    else putLast(deps, connection)
     accounts.giveUp(namespace)
     return
   }
@@ -167,6 +180,17 @@ function concludeLate({ sessions, isConnected }: Deps, found: Connection, signal
   if (signal.aborted) sessions.release(session)
   else if (isConnected(session.namespace)) sessions.addInactive(found)
   else sessions.discard(session)
+}
+
+/**
+ * A wallet that shares nothing is locked: it stays stored, and comes back once its owner unlocks it. An inactive
+ * wallet takes its place.
+ */
+function putLast({ stored }: Deps, { namespace, walletId }: StoredConnection): void {
+  const [next, ...others] = stored.readInactive(namespace).walletIds
+  if (next === undefined) return
+  stored.writeInactive(namespace, { walletIds: [...others, walletId] })
+  stored.add({ namespace, walletId: next })
 }
 
 /** An inactive wallet takes its place. */

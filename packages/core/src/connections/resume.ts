@@ -1,4 +1,12 @@
-import type { Namespace, NetworkId, Session, Tabs, Wallet } from '../contract/index.ts'
+import type {
+  ChainAdapter,
+  Namespace,
+  NetworkId,
+  Session,
+  Tabs,
+  Undo,
+  Wallet,
+} from '../contract/index.ts'
 import type { RunExclusive } from '../platform/run-exclusive.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { Events } from '../store/events.ts'
@@ -12,6 +20,7 @@ import { createReadStored, type SharedWallet } from './read-stored.ts'
 import { isConnected, resumeInactive } from './resume-inactive.ts'
 import { createResumeStored } from './resume-stored.ts'
 import type { CoreSessions } from './sessions.ts'
+import type { StoredConnection } from './stored-connections.ts'
 import { withChosen } from './with-chosen.ts'
 
 interface ResumeDeps {
@@ -35,6 +44,8 @@ export interface Resume {
   inactive(namespace: Namespace, signal: AbortSignal): Promise<void>
   /** A wallet that was found late may be a stored one. */
   walletsChanged(wallets: readonly Wallet[], signal: AbortSignal): void
+  /** Follows the wallets of an adapter whose owners unlock them: what is stored of them is resumed. */
+  follow(adapter: ChainAdapter, signal: AbortSignal): Undo
   /** The visitor disconnects what is still being resumed on a namespace. */
   cancel(namespace: Namespace): void
   /** Sessions are being resumed: nothing that happens was done by the visitor. */
@@ -88,6 +99,11 @@ export function createResume(deps: ResumeDeps): Resume {
   return {
     inactive,
     walletsChanged: resume.walletsChanged,
+    follow: (adapter, signal) =>
+      followUnlocked(deps, adapter, (connection, isInactive) => {
+        if (isInactive) void inactive(connection.namespace, signal)
+        else resume.unlocked(connection, signal)
+      }),
     cancel: resume.cancel,
     isRunning: () => running > 0,
     async all(signal) {
@@ -99,4 +115,18 @@ export function createResume(deps: ResumeDeps): Resume {
       }
     },
   }
+}
+
+/** Calls `unlocked` with each wallet of an adapter that shares accounts again. */
+function followUnlocked(
+  { state, stored }: Pick<ResumeDeps, 'state' | 'stored'>,
+  { namespace, sessions }: ChainAdapter,
+  unlocked: (connection: StoredConnection, isInactive: boolean) => void,
+): Undo {
+  return sessions.watch((change) => {
+    if (change.type !== 'unlocked' || !state.options.reconnects) return
+    const { walletId } = change
+    const { walletIds } = stored.readInactive(namespace)
+    unlocked({ namespace, walletId }, walletIds.includes(walletId))
+  })
 }

@@ -71,7 +71,10 @@ export function createSessions(deps: Deps): CoreSessions {
             adopt(deps, adapter, change)
             break
           case 'closed':
-            end(deps, { namespace: adapter.namespace, id: change.sessionId }, 'wallet')
+            endOwn(deps, adapter, change)
+            break
+          case 'unlocked':
+            // It is resumed, if it is stored.
             break
           case 'changed':
             update(deps, change.session)
@@ -110,6 +113,15 @@ export function createSessions(deps: Deps): CoreSessions {
       events.emit({ type: 'connectionRemoved', session, by: 'tab' })
     },
   }
+}
+
+/** A wallet ended its session, for now or for good. */
+function endOwn(
+  deps: Deps,
+  { namespace }: ChainAdapter,
+  { sessionId: id, isLocked }: Extract<SessionChange, { readonly type: 'closed' }>,
+): void {
+  end(deps, { namespace, id }, isLocked ? 'lock' : 'wallet')
 }
 
 /** The website's own library connected a wallet, resumed its session, or made it the active one. */
@@ -197,6 +209,6 @@ function clear(deps: Deps, { namespace, id }: SessionKey, by: EndedBy): boolean 
   // When the visitor disconnects, the wallet closes the session afterwards, which releases it.
   if (by !== 'visitor') adapters.get(namespace)?.sessions.release(id)
   events.emit({ type: 'connectionRemoved', session, by })
-  if (!isActive && by !== 'tab') stored.removeInactive(session)
+  if (!isActive && by !== 'tab' && by !== 'lock') stored.removeInactive(session)
   return isActive
 }

@@ -37,8 +37,8 @@ export function createStoreConnections(deps: Deps): StoreConnections {
     },
     changed: ({ session }) => write(session.namespace),
     closed({ namespace, by }) {
-      // What another tab stored stays.
-      if (by === 'tab') return
+      // What another tab stored stays, and so does a wallet that its owner locked.
+      if (by === 'tab' || by === 'lock') return
       if (by === 'visitor') host.leave(namespace)
       // A connection that took its place is stored, too.
       if (activeSession(state, namespace) === undefined) stored.remove(namespace)

@@ -44,7 +44,10 @@ export type SessionChange<N extends Namespace = Namespace> =
    */
   | { readonly type: 'opened'; readonly session: Session<N>; readonly isResumed: boolean }
   | { readonly type: 'changed'; readonly session: Session<N> }
-  | { readonly type: 'closed'; readonly sessionId: string }
+  /** `isLocked` where the wallet shares no account now and may again, as a locked one does. */
+  | { readonly type: 'closed'; readonly sessionId: string; readonly isLocked?: true }
+  /** A wallet without a session, which shared nothing before, shares accounts: `resume` finds them. */
+  | { readonly type: 'unlocked'; readonly walletId: string }
   | {
       readonly type: 'sent'
       readonly sessionId: string

@@ -37,7 +37,7 @@ export interface Sessions<N extends Namespace = Namespace> {
   /**
    * Resumes an earlier session without a prompt. It only reads: every tab may call it at any time.
    *
-   * @returns undefined when the wallet shares nothing any more.
+   * @returns undefined when the wallet shares nothing now, as a locked one does.
    * @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`, `wallet.malformed`, `wallet.failed`.
    */
   resume(request: OpenRequest<N>, signal: AbortSignal): Promise<Session<N> | undefined>

@@ -31,7 +31,11 @@ export function leaveEndedSession(deps: Deps, by: EndedBy, close: () => void): v
 }
 
 /** The error that is shown, by who ended the session. */
-const ENDED = { wallet: 'session.ended', tab: 'wallet.disconnected' } as const
+const ENDED = {
+  wallet: 'session.ended',
+  lock: 'session.ended',
+  tab: 'wallet.disconnected',
+} as const
 
 /** Views in which something is about to be sent, swapped, bought or paid. */
 const OF_MONEY = /^(?:WalletSend|Swap|OnRamp|BuyInProgress|Pay)/

@@ -37,8 +37,11 @@ export interface EmbeddedWalletInfo {
   readonly isSmartAccountDeployed: boolean
 }
 
-/** What ended a session: the visitor pressed Disconnect, the wallet itself, or another tab. */
-export type EndedBy = 'visitor' | 'wallet' | 'tab'
+/**
+ * What ended a session: the visitor pressed Disconnect, the wallet itself, another tab, or a lock: the wallet
+ * shares no account until its owner unlocks it.
+ */
+export type EndedBy = 'visitor' | 'wallet' | 'tab' | 'lock'
 
 /** Everything that can have happened that matters to others. */
 export type DomainEvent =

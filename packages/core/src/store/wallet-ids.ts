@@ -16,5 +16,10 @@ export function isEmbedded({ walletId }: Pick<Session, 'walletId'>): boolean {
   return walletId === AUTH_ID
 }
 
+/** Whether a wallet is none of this browser: its sessions end elsewhere, too. */
+export function isShared(wallet: Pick<Session, 'walletId'>): boolean {
+  return isPaired(wallet) || isEmbedded(wallet)
+}
+
 /** Storage name of a social login that left the page; only the tab that began it has it. */
 export const SOCIAL_ATTEMPT = 'social_attempt'

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { parseInactive } from '../connections/stored-connections.ts'
 import { addressOf, isNamespace, NAMESPACES, type Namespace } from '../contract/index.ts'
 import type { Connection } from '../store/root-state.ts'
-import { AUTH_ID, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
+import { AUTH_ID, isShared, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import {
   connectionsIn,
   isUsable,
@@ -26,7 +26,13 @@ export function expectAgreement(environment: ModelEnvironment): void {
   expectLogin(environment)
   const stored = (environment.storage.get('@appkit/connected_namespaces') ?? '').split(',')
   const connected = NAMESPACES.filter((each) => connectionsIn(environment, each).length > 0)
-  expect(stored.filter(isNamespace).sort(), 'storage agrees').toEqual([...connected].sort())
+  expect(stored, 'storage agrees').toEqual(expect.arrayContaining(connected))
+  // A wallet of this browser that shares nothing now waits there.
+  const others = stored.filter(isNamespace).filter((each) => !connected.includes(each))
+  const ids = others.map((each) =>
+    environment.storage.get(`@appkit/${each}:connected_connector_id`),
+  )
+  expect(ids.filter(isSharedId), 'storage agrees').toEqual([])
 }
 
 /** Checks that no session ended beside those that may end. */
@@ -67,15 +73,24 @@ function expectNamespace(environment: ModelEnvironment, namespace: Namespace): v
   for (const each of all) expectUsable(environment, each)
   const { storage } = environment
   const stored = storage.get(`@appkit/${namespace}:connected_connector_id`)
-  expect(stored, 'the active wallet is stored').toBe(active?.session.walletId)
+  if (active !== undefined || isSharedId(stored)) {
+    expect(stored, 'the active wallet is stored').toBe(active?.session.walletId)
+  }
   const storedInactive =
     parseInactive(storage.get('@appkit/connections'))[namespace]?.walletIds ?? []
   const inactiveIds = inactive.map(({ session }) => session.walletId)
-  expect([...storedInactive].sort(), 'inactive wallets are stored').toEqual(inactiveIds.sort())
+  // A wallet that shares nothing now, as a locked one does, stays stored.
+  const locked = storedInactive.filter((id) => !inactiveIds.includes(id))
+  expect(locked.filter(isSharedId), 'only wallets of this browser wait').toEqual([])
+  expect(storedInactive, 'inactive wallets are stored').toEqual(expect.arrayContaining(inactiveIds))
   if (!MODEL_NAMESPACES.includes(namespace)) return
   const { openIds } = adapter(namespace)
   expect(openIds.at(-1), 'the provider serves the active session').toBe(active?.session.id)
   expect(ids, 'closed sessions are not served').toEqual(expect.arrayContaining([...openIds]))
+}
+
+function isSharedId(walletId: string | undefined): boolean {
+  return walletId !== undefined && isShared({ walletId })
 }
 
 function expectUsable(environment: ModelEnvironment, each: Connection): void {
