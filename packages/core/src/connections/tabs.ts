@@ -1,8 +1,8 @@
-import type { Namespace, Session, Tabs } from '../contract/index.ts'
+import type { Namespace, Session, Tabs, Visibility } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { RootState } from '../store/root-state.ts'
 import { activeSession, inactiveConnections } from '../store/selectors.ts'
-import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
+import { isEmbedded, isPaired, isShared } from '../store/wallet-ids.ts'
 import type { ActiveNamespace } from './active-namespace.ts'
 import { answerHint, SESSION_HINT } from './answer-hint.ts'
 import type { Resume } from './resume.ts'
@@ -16,7 +16,10 @@ export interface OtherTabs {
   isFollowing(): boolean
   /** Notifies other tabs that something changed, unless the change came from one of them. */
   notify(): void
-  /** Listens to other tabs until the returned function is called, or the signal fires. */
+  /**
+   * Listens to other tabs until the returned function is called, or the signal fires. A tab that becomes visible
+   * reads its wallets again: some emit nothing to a tab in the background.
+   */
   listen(signal: AbortSignal): () => void
 }
 
@@ -28,6 +31,7 @@ interface Deps {
   readonly stored: StoredConnections
   readonly activeNamespace: Pick<ActiveNamespace, 'activateStored'>
   readonly tabs: Tabs
+  readonly visibility: Visibility
   readonly timers: { after(delayMs: number, run: () => void): void }
   /** Reads again what is not a session of a wallet of this browser. */
   readonly reread: {
@@ -38,7 +42,7 @@ interface Deps {
 
 /** Reads storage and wallets again after a message of another tab. Source: docs/security.md, S43. */
 export function createOtherTabs(deps: Deps): OtherTabs {
-  const { state, adapters, sessions, resume, stored, tabs, reread } = deps
+  const { state, adapters, resume, tabs, reread } = deps
   let following = 0
 
   function follow(work: () => void): void {
@@ -56,39 +60,26 @@ export function createOtherTabs(deps: Deps): OtherTabs {
     if (session === undefined) return
     try {
       if (isEmbedded(session)) await reread.embedded(session, signal)
-      else if (!isPaired(session)) follow(await rereadLocal(deps, session, signal))
+      else if (!isPaired(session)) follow(await rereadLocal(deps, session, { by: 'tab', signal }))
     } catch {
       // A wallet that does not answer now emits an event when something changes.
     }
     await resume.inactive(namespace, signal)
   }
 
-  /** Another tab ended this connection, or made another one of this namespace the active one. */
-  function endOrReplace(namespace: Namespace): void {
-    const walletId = storedWallet(namespace)
-    const next = inactiveConnections(state, namespace).find(
-      ({ session }) => session.walletId === walletId,
-    )
-    const active = activeSession(state, namespace)
-    if (next !== undefined) sessions.activateAsOtherTab(next, stored.readInactive(namespace).chosen)
-    else if (active !== undefined) sessions.end(active, 'tab')
-  }
-
-  const storedWallet = (namespace: Namespace): string | undefined =>
-    stored.list().find((each) => each.namespace === namespace)?.walletId
-
   return {
     isFollowing: () => following > 0,
     notify() {
       if (following === 0) tabs.post(SESSION_HINT)
     },
-    listen: (signal) =>
-      tabs.listen((topic) =>
+    listen(signal) {
+      const unwatch = deps.visibility.watch(() => void rereadVisible(deps, follow, signal))
+      const unlisten = tabs.listen((topic) =>
         answerHint(topic, {
           namespaces: adapters.namespaces,
           session: (namespace) => activeSession(state, namespace),
-          storedWallet,
-          ended: (namespace) => follow(() => endOrReplace(namespace)),
+          storedWallet: (namespace) => storedWallet(deps, namespace),
+          ended: (namespace) => follow(() => endOrReplace(deps, namespace)),
           resume() {
             if (state.options.reconnects) void resume.all(signal)
           },
@@ -96,7 +87,45 @@ export function createOtherTabs(deps: Deps): OtherTabs {
           rereadNetwork: () => follow(deps.activeNamespace.activateStored),
           after: deps.timers.after,
         }),
-      ),
+      )
+      return () => {
+        unwatch()
+        unlisten()
+      }
+    },
+  }
+}
+
+/** Another tab ended this connection, or made another one of this namespace the active one. */
+function endOrReplace(deps: Deps, namespace: Namespace): void {
+  const { state, sessions, stored } = deps
+  const walletId = storedWallet(deps, namespace)
+  const next = inactiveConnections(state, namespace).find(
+    ({ session }) => session.walletId === walletId,
+  )
+  const active = activeSession(state, namespace)
+  if (next !== undefined) sessions.activateAsOtherTab(next, stored.readInactive(namespace).chosen)
+  else if (active !== undefined) sessions.end(active, 'tab')
+}
+
+function storedWallet({ stored }: Deps, namespace: Namespace): string | undefined {
+  return stored.list().find((each) => each.namespace === namespace)?.walletId
+}
+
+/** A wallet that shares nothing now may be locked: it stays stored. */
+async function rereadVisible(
+  deps: Deps,
+  follow: (work: () => void) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { state, adapters, visibility } = deps
+  if (!visibility.isVisible()) return
+  for (const namespace of adapters.namespaces()) {
+    const session = activeSession(state, namespace)
+    if (session === undefined || isShared(session)) continue
+    // A wallet that does not answer emits an event when something changes, or is asked the next time.
+    const change = await rereadLocal(deps, session, { by: 'lock', signal }).catch(() => undefined)
+    if (change !== undefined) follow(change)
   }
 }
 
@@ -104,13 +133,13 @@ export function createOtherTabs(deps: Deps): OtherTabs {
 async function rereadLocal(
   { state, adapters, sessions, stored }: Deps,
   before: Session,
-  signal: AbortSignal,
+  { by, signal }: { readonly by: 'tab' | 'lock'; readonly signal: AbortSignal },
 ): Promise<() => void> {
   const { id, namespace, walletId, networkId } = before
   const adapter = adapters.get(namespace)
   const found = await adapter?.sessions.resume({ walletId, networkId }, signal)
   const isSame = !signal.aborted && activeSession(state, namespace)?.id === id
   if (adapter === undefined || !isSame) return () => {}
-  if (found === undefined) return () => sessions.end(before, 'tab')
+  if (found === undefined) return () => sessions.end(before, by)
   return () => sessions.restore(withChosen(adapter, found, stored))
 }

@@ -12,6 +12,54 @@ const LEFT_CONNECTED = {
   '@appkit/eip155:connected_connector_id': 'io.fjord',
 }
 
+test('a wallet that changed without an event is read when the tab is seen again', async () => {
+  const wallet = aFakeWallet({ addresses: ['0xA', '0xB'] })
+  const { core, adapter, visibility } = createTestCore({ adapter: createFakeAdapter(wallet) })
+  await core.start()
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+
+  visibility.set(false)
+  wallet.addresses = ['0xB', '0xA']
+  visibility.set(true)
+  await vi.waitFor(() => expect(publicAccount(core.snapshot()).address).toBe('0xB'))
+
+  const before = core.snapshot()
+  visibility.set(false)
+  visibility.set(true)
+  await vi.waitFor(() =>
+    expect(adapter.requests.filter((each) => /^resume/.test(each))).toHaveLength(2),
+  )
+  expect(core.snapshot()).toBe(before)
+})
+
+test('a wallet that shares nothing when the tab is seen again is locked, and stays stored', async () => {
+  const wallet = aFakeWallet()
+  const { core, visibility, storage } = createTestCore({ adapter: createFakeAdapter(wallet) })
+  await core.start()
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  const before = storage.entries()
+
+  wallet.isApproved = false
+  visibility.set(true)
+
+  await vi.waitFor(() => expect(publicAccount(core.snapshot()).status).toBe('disconnected'))
+  expect(storage.entries()).toMatchObject({
+    '@appkit/eip155:connected_connector_id': before['@appkit/eip155:connected_connector_id'],
+  })
+})
+
+test('a wallet that fails when the tab is seen again stays connected', async () => {
+  const { core, adapter, visibility } = createTestCore()
+  await core.start()
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  vi.spyOn(adapter.sessions, 'resume').mockRejectedValue(new Error('It sleeps'))
+
+  visibility.set(true)
+  await new Promise((resolve) => setImmediate(resolve))
+
+  expect(publicAccount(core.snapshot()).status).toBe('connected')
+})
+
 test('two tabs that resume at once are both connected, and neither waits for the other', async () => {
   const both = createFakeTabs()
   // A tab that hangs while it takes sessions up.
