@@ -45,6 +45,7 @@ test('the exports of the sandbox', () => {
 
 test('the exports of the wallets', () => {
   expect(Object.keys(wallets).sort()).toEqual([
+    'EVM_HABITS',
     'PROMPTING_METHODS',
     'PROVIDER_ERROR',
     'ProviderError',

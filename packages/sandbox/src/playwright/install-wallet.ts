@@ -1,4 +1,5 @@
 import { createEvmWallet } from '../wallets/create-evm-wallet.ts'
+import { habitualFace } from '../wallets/evm-habits.ts'
 import { completeFace, type WalletFace } from '../wallets/wallet-face.ts'
 import { connectPages, type WalletTarget } from './connect-pages.ts'
 import type { InstalledWallet } from './installed-wallet.ts'
@@ -25,7 +26,7 @@ export async function installWallet(
   options: InstallWalletOptions,
 ): Promise<InstalledWallet> {
   const wallet = createEvmWallet(toEvmWalletOptions(options))
-  const face = completeFace(options.announce || {})
+  const face = habitualFace(completeFace(options.announce || {}), options.habits)
   const line = `__latchkeySandbox:${crypto.randomUUID()}`
   const notify = await connectPages(target, line, (method, params) =>
     // The provider itself says what is wrong with parameters that are neither list nor object.

@@ -9,6 +9,7 @@ export interface InstalledWallet
     | 'accounts'
     | 'isConnected'
     | 'behave'
+    | 'setHabits'
     | 'prompts'
     | 'nextPrompt'
     | 'decide'

@@ -1,6 +1,7 @@
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
 import type { Behaviour } from '../wallets/behaviour.ts'
 import type { Hex } from '../wallets/eip1193.ts'
+import type { EvmHabit } from '../wallets/evm-habits.ts'
 import type { EvmWalletOptions } from '../wallets/evm-wallet.ts'
 import type { WalletChain } from '../wallets/known-chain.ts'
 
@@ -16,16 +17,18 @@ export interface WalletOptions {
   readonly chainId?: number | undefined
   /** What it does when asked; `approve` when left out. */
   readonly behaviour?: Behaviour | undefined
+  /** What it does beside the standards; nothing when left out. */
+  readonly habits?: readonly EvmHabit[] | undefined
   /** Its accounts are contracts of the keys: they sign, and send nothing. */
   readonly isContract?: boolean | undefined
 }
 
 /** The wallet's own options from what a test says. */
 export function toEvmWalletOptions(options: WalletOptions): EvmWalletOptions {
-  const { chains, chainId, behaviour, isContract } = options
+  const { chains, chainId, behaviour, habits, isContract } = options
   const [first, second] = SANDBOX_ACCOUNTS
   return {
-    ...{ chains: toList(chains), chainId, behaviour, isContract },
+    ...{ chains: toList(chains), chainId, behaviour, habits, isContract },
     privateKeys: options.privateKeys ?? [first.privateKey, second.privateKey],
   }
 }

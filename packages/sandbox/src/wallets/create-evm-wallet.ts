@@ -6,6 +6,7 @@ import { createContractSigner } from './contract-signer.ts'
 import { createProvider } from './create-provider.ts'
 import type { Hex } from './eip1193.ts'
 import { createEmitter } from './emitter.ts'
+import { createEvmManners } from './evm-habits.ts'
 import type { BehaviourScope, EvmWallet, EvmWalletOptions } from './evm-wallet.ts'
 import { chainIdHex } from './known-chain.ts'
 import { createPrompts } from './prompts.ts'
@@ -33,12 +34,16 @@ export function createEvmWallet(options: EvmWalletOptions): EvmWallet {
   const emitter = createEmitter()
   const prompts = createPrompts()
   const log = createWalletLog()
+  const manners = createEvmManners(options.habits)
   const { chains, movesAfterAdding = false } = options
   const save = (changed: WalletState) => writeState(memory, changed)
-  const core = createWalletCore({ state, signers, chains, movesAfterAdding, emitter, save })
+  const core = createWalletCore({
+    ...{ state, signers, chains, movesAfterAdding },
+    ...{ emitter, manners, save },
+  })
   const answer = createAnswerRequest(core, prompts)
   const line = { isUp: true }
-  const provider = createProvider({ answer, emitter, log, isUp: () => line.isUp })
+  const provider = createProvider({ answer, emitter, log, manners, isUp: () => line.isUp })
   const unwatch = memory.watch(() => core.change(readState(memory, state)))
 
   return {
@@ -48,6 +53,7 @@ export function createEvmWallet(options: EvmWalletOptions): EvmWallet {
     accounts: () => [...state.accounts],
     isConnected: () => state.isPermitted,
     isLocked: () => state.isLocked,
+    setHabits: manners.set,
     prompts: prompts.list,
     nextPrompt: prompts.next,
     decide: prompts.decide,

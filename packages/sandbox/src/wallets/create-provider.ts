@@ -1,6 +1,7 @@
 import type { AnswerRequest, WalletRequest } from './answer-request.ts'
 import type { Eip1193Provider } from './eip1193.ts'
 import type { Emitter } from './emitter.ts'
+import type { EvmManners } from './evm-habits.ts'
 import { PROVIDER_ERROR, ProviderError } from './provider-error.ts'
 import type { WalletLogDesk } from './request-log.ts'
 
@@ -8,12 +9,13 @@ interface Deps {
   readonly answer: AnswerRequest
   readonly emitter: Emitter
   readonly log: WalletLogDesk
+  readonly manners: Pick<EvmManners, 'answer' | 'failure'>
   /** False while the wallet has lost its chains. */
   readonly isUp: () => boolean
 }
 
 /** The object a page gets: requests are read, logged and answered; listeners get events. */
-export function createProvider({ answer, emitter, log, isUp }: Deps): Eip1193Provider {
+export function createProvider({ answer, emitter, log, manners, isUp }: Deps): Eip1193Provider {
   const provider: Eip1193Provider = {
     async request(args) {
       const request = readRequest(args)
@@ -22,11 +24,11 @@ export function createProvider({ answer, emitter, log, isUp }: Deps): Eip1193Pro
         if (!isUp()) throw disconnected()
         const value = await answer(request, entry)
         entry.end('answered')
-        return copy(value)
+        return copy(await manners.answer(request.method, value))
       } catch (error) {
         const failure = error instanceof ProviderError ? error : internal(error)
         entry.end({ code: failure.code })
-        throw failure
+        throw manners.failure(failure)
       }
     },
     on(event, listener) {

@@ -1,5 +1,6 @@
 import type { Behaviour } from './behaviour.ts'
 import type { Eip1193Provider, Hex } from './eip1193.ts'
+import type { EvmHabit } from './evm-habits.ts'
 import type { WalletChain } from './known-chain.ts'
 import type { Decision, Prompt } from './prompts.ts'
 import type { WalletLog } from './request-log.ts'
@@ -20,6 +21,8 @@ export interface EvmWalletOptions {
   readonly chainId?: number | undefined
   /** What it does when asked; `approve` when left out. */
   readonly behaviour?: Behaviour | undefined
+  /** What it does beside the standards; nothing when left out. */
+  readonly habits?: readonly EvmHabit[] | undefined
   /** Whether it makes a chain active that a page has added, like MetaMask. */
   readonly movesAfterAdding?: boolean | undefined
   /** Where its state is stored between page loads; nowhere when left out. */
@@ -46,6 +49,8 @@ export interface EvmWallet {
   isLocked(): boolean
   /** Changes what it does, for all methods (which removes what was set for single ones) or for some. */
   behave(behaviour: Behaviour, scope?: BehaviourScope): void
+  /** Changes its habits; that of its icon is of pages which are opened later. */
+  setHabits(habits: readonly EvmHabit[]): void
   /** Prompts that wait for `decide` (behaviour `ask`). */
   prompts(): readonly Prompt[]
   /** The oldest open prompt, now or as soon as there is one. */

@@ -3,6 +3,7 @@ import { isSameAddress } from './address.ts'
 import { requestNode } from './chain-node.ts'
 import type { Hex } from './eip1193.ts'
 import type { Emitter } from './emitter.ts'
+import { type EvmManners, LATE_SWITCH_MS } from './evm-habits.ts'
 import { chainIdHex, type WalletChain } from './known-chain.ts'
 import { PROVIDER_ERROR, ProviderError } from './provider-error.ts'
 import type { WalletState } from './wallet-state.ts'
@@ -13,6 +14,8 @@ export interface WalletCore {
   readonly state: Readonly<WalletState>
   /** Changes the state, stores it, and emits the events that follow from it. */
   change(change: Partial<WalletState>): void
+  /** Makes a chain active that a page asked for: at once, unless it is the wallet's habit to be late. */
+  moveTo(chainId: number): void
   /** The accounts the page may see now. */
   visibleAccounts(): readonly Hex[]
   /** @throws ProviderError 4100 when the page may not use this account. */
@@ -37,12 +40,13 @@ interface Deps {
   readonly chains: readonly WalletChain[]
   readonly movesAfterAdding: boolean
   readonly emitter: Emitter
+  readonly manners: Pick<EvmManners, 'has' | 'event'>
   readonly save: (state: WalletState) => void
 }
 
 /** The wallet without its methods and without its owner. */
 export function createWalletCore(deps: Deps): WalletCore {
-  const { state, signers, chains, emitter, save } = deps
+  const { state, signers, chains, emitter, manners, save } = deps
   const own = (chainId: number) => chains.find((chain) => chain.chainId === chainId)
   const learned = (chainId: number) => state.learned[String(chainId)]
   const knows = (chainId: number) =>
@@ -53,13 +57,22 @@ export function createWalletCore(deps: Deps): WalletCore {
     const before = { chainId: state.chainId, accounts: visibleAccounts().join() }
     Object.assign(state, change)
     save(state)
-    if (state.chainId !== before.chainId) emitter.emit('chainChanged', chainIdHex(state.chainId))
+    if (state.chainId !== before.chainId) emit('chainChanged', chainIdHex(state.chainId))
     const accounts = visibleAccounts()
-    if (accounts.join() !== before.accounts) emitter.emit('accountsChanged', [...accounts])
+    if (accounts.join() !== before.accounts) emit('accountsChanged', [...accounts])
+  }
+
+  function emit(event: string, proper: unknown): void {
+    const payload = manners.event(event, proper)
+    if (payload !== undefined) emitter.emit(event, payload)
   }
 
   return {
     ...{ state, knows, visibleAccounts, change },
+    moveTo(chainId) {
+      if (manners.has('late-switch')) setTimeout(() => change({ chainId }), LATE_SWITCH_MS)
+      else change({ chainId })
+    },
     learn(chainId, rpcUrl) {
       const move = deps.movesAfterAdding ? { chainId } : {}
       change({ learned: { ...state.learned, [String(chainId)]: rpcUrl }, ...move })

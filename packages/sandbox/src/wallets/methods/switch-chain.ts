@@ -14,7 +14,7 @@ export const switchChain: WalletMethod = (core, params) => {
     )
   if (chainId === core.state.chainId) return silently(() => null)
   return withOwner(() => {
-    core.change({ chainId })
+    core.moveTo(chainId)
     return null
   })
 }
