@@ -22,7 +22,7 @@ import { readSiteAccess } from './sessions/read-site-access.ts'
 
 /** What EVM wallets can do beyond sessions. */
 export interface Facets {
-  readonly addresses: Addresses
+  readonly addresses: Required<Addresses>
   readonly messages: Required<MessageSigning<'eip155'>>
   readonly balances: Required<Pick<NodeBalances<'eip155'>, 'read' | 'ofToken'>>
   readonly transfers: Required<Transfers<'eip155'>>
@@ -37,12 +37,15 @@ export interface Facets {
 
 /** Creates the methods over the sessions of an adapter and the nodes of its networks. */
 export function createFacets({ store, locked, host }: MethodDeps): Facets {
+  const kinds = lazy(() => import('./methods/address-kind.ts'))
   const assets = lazy(() => import('./methods/wallet-assets.ts'))
   const tokens = lazy(() => import('./methods/token-balance.ts'))
   const verification = lazy(() => import('./methods/verify-message.ts'))
   return {
     addresses: {
       check: async (text) => parseAddress(text),
+      kind: async (address, networkId, signal) =>
+        (await kinds.load()).readAddressKind(host().nodes, { address, networkId }, signal),
     },
     messages: {
       sign: async (request, signal) => signMessage(store.need(request.sessionId), request, signal),

@@ -12,6 +12,10 @@ export function lazyEvmFacets(
   const common = lazyFacets(load)
   return {
     ...common,
+    addresses: {
+      ...common.addresses,
+      kind: async (...input) => (await load()).addresses.kind(...input),
+    },
     messages: {
       ...common.messages,
       signTyped: async (request, signal) => (await load()).messages.signTyped(request, signal),

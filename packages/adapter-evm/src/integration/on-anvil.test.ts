@@ -1,5 +1,7 @@
 import { addressOf, type Session } from '@latchkey/core/contract'
 import {
+  contractAccountOf,
+  MULTICALL3_ADDRESS,
   SANDBOX_ACCOUNTS,
   SANDBOX_DOLLAR,
   type Sandbox,
@@ -264,4 +266,23 @@ test('several calls go as one and their status can be read', async () => {
     expect(status).toMatchObject({ state: 'confirmed' })
     expect(status.transactionIds).toHaveLength(2)
   })
+})
+
+test('a token, another contract and an account that is a contract are known before something is sent there', async () => {
+  const { adapter, wallet, account } = await connected()
+  const kind = (address: string) => adapter.addresses.kind?.(address, 'eip155:1', noAbort())
+  const own = contractAccountOf(OWNER.privateKey)
+
+  expect(await kind(RECIPIENT.address)).toBe('wallet')
+  expect(await kind(SANDBOX_DOLLAR.address)).toBe('token')
+  expect(await kind(SILENT_DOLLAR.address)).toBe('token')
+  expect(await kind(MULTICALL3_ADDRESS)).toBe('program')
+  const params = [{ from: addressOf(account), ...own.deploy }]
+  await wallet.provider.request({ method: 'eth_sendTransaction', params })
+  await vi.waitFor(async () =>
+    expect(
+      await wallet.provider.request({ method: 'eth_getCode', params: [own.address, 'latest'] }),
+    ).not.toBe('0x'),
+  )
+  expect(await kind(own.address)).toBe('wallet')
 })
