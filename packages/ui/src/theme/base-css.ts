@@ -2,8 +2,8 @@ import { ALL_COLORS } from './color-tokens.ts'
 import type { ColorPair } from './page-tokens.ts'
 import { MONO_FONT, TYPE_STYLES } from './tokens.ts'
 
-/** Safari on iOS zooms into fields with smaller text. */
-const LEAST_FIELD_PX = 16
+/** Safari on iOS zooms into fields with smaller text, selects among them, in px. */
+export const LEAST_FIELD_PX = 16
 
 /**
  * Styles of the shadow root itself: it inherits nothing from the page.
@@ -22,13 +22,14 @@ export function baseCss(): string {
 [data-part=root]${langs('ko')}{word-break:keep-all;overflow-wrap:anywhere}
 *,::before,::after{box-sizing:border-box;margin:0}
 button,input{font:inherit;color:inherit;letter-spacing:inherit;background:none;border:0;padding:0;text-align:inherit;border-radius:0;appearance:none}
+select,textarea{font:inherit}
 button:not(:disabled){cursor:pointer}
 [aria-disabled=true],button:disabled{cursor:default}
 a{color:inherit}
 svg,img{display:block;flex:none}
 h1,h2,h3,p,b{font:inherit}
 @media (prefers-contrast:more){[data-part=root]{--lk-line:color-mix(in srgb,var(--lk-text-2) 70%,var(--lk-card))!important;--lk-edge:var(--lk-text-2)!important;--lk-text-3:var(--lk-text-2)!important}}
-@media (pointer:coarse){[data-part=root]{--lk-type-field:${weight} max(${LEAST_FIELD_PX}px,calc(var(--lk-base)*${size}))/calc(var(--lk-base)*${line}) var(--lk-font)}}
+@media (any-pointer:coarse){[data-part=root]{--lk-type-field:${weight} max(${LEAST_FIELD_PX}px,calc(var(--lk-base)*${size}))/calc(var(--lk-base)*${line}) var(--lk-font)}:is(input,select,textarea,[contenteditable]){font-size:max(${LEAST_FIELD_PX}px,calc(var(--lk-base)*${size}))}}
 @keyframes lk-turn{to{transform:rotate(1turn)}}
 @keyframes lk-fade{to{opacity:.35}}
 @keyframes lk-bolt{from{width:calc(var(--lk-base)*2)}}

@@ -2,6 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
+import { LEAST_FIELD_PX } from '../../theme/base-css.ts'
 import { isDecimalText, readAmount } from './read-amount.ts'
 import { useFit } from './use-fit.ts'
 
@@ -67,6 +68,12 @@ function amountInputStyles({ color, type, u }: Theme): CSSObject {
     height: u(3.6),
     '&[data-fit="1"]': type.lead,
     '&[data-fit="2"]': type.heading,
+    // A site may choose a small base.
+    '@media (any-pointer:coarse)': {
+      fontSize: `max(${LEAST_FIELD_PX}px,${u(2.8)})`,
+      '&[data-fit="1"]': { fontSize: `max(${LEAST_FIELD_PX}px,${u(2.2)})` },
+      '&[data-fit="2"]': { fontSize: `max(${LEAST_FIELD_PX}px,${u(1.8)})` },
+    },
     '&::placeholder': { color: color['text-3'], opacity: 1 },
     '&:focus-visible': { outline: '2px solid transparent' },
     '[dir=rtl] &': { textAlign: 'end' },
