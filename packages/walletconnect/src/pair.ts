@@ -153,7 +153,10 @@ function untilAnswered(
     answer.then(
       (struct) => {
         removePairing(client, struct)
-        const session = isWaiting ? readSession(struct) : undefined
+        // The wallet may have updated it already.
+        const { topic } = struct
+        const newest = client.session.keys.includes(topic) ? client.session.get(topic) : struct
+        const session = isWaiting ? readSession(newest) : undefined
         if (session === undefined) {
           void endSession(client, struct.topic)
           return fail(new LatchkeyError('wallet.no-accounts', {}))

@@ -12,6 +12,7 @@ import { type Connection, createConnection } from './connection.ts'
 import { cancelAll } from './library/cancel.ts'
 import { allowManyMessages, clientIdOf } from './library/create-client.ts'
 import { type DecodeWithKey, decodeByTopic } from './library/decode-by-topic.ts'
+import { keepEarlyMessages } from './library/early-messages.ts'
 import { ignoreEndedSessions } from './library/ended-sessions.ts'
 import { limitVerify } from './library/limit-verify.ts'
 import type { Client } from './library/types.ts'
@@ -114,6 +115,7 @@ async function startEngine(input: RelayInput, sessions: OpenSessions): Promise<E
   const decoding = decodeByTopic(client)
   if (isOwn) {
     ignoreEndedSessions(client)
+    keepEarlyMessages(client)
     allowManyMessages(client)
   }
   const connection = createConnection(client, clock)

@@ -28,6 +28,10 @@ interface Engine {
   sendProposeSession(params: { readonly proposal: Proposal }): Promise<void>
   setProposal(id: number, proposal: object): Promise<void>
   deleteProposal(id: number): Promise<void>
+  onSessionSettleRequest(topic: string, payload: object): Promise<void>
+  onSessionUpdateRequest(topic: string, payload: object): Promise<void>
+  onSessionEventRequest(topic: string, payload: object): Promise<void>
+  onSessionExtendRequest(topic: string, payload: object): Promise<void>
   onSessionDeleteRequest(topic: string, payload: object): Promise<void>
   deleteSession(params: { readonly topic: string }): Promise<void>
 }
