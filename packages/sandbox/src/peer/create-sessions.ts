@@ -1,6 +1,7 @@
 import type { WalletKit } from '@reown/walletkit'
 import type { EvmWallet } from '../wallets/evm-wallet.ts'
 import { regrant } from './grant.ts'
+import type { Habits } from './habits.ts'
 import type { GrantedNamespaces, Peer } from './peer.ts'
 
 /** A wallet's open sessions, and what its owner does to them. */
@@ -12,25 +13,32 @@ export type Sessions = Pick<
   goTo(chainId: number): void
 }
 
+interface Deps {
+  readonly kit: Kit
+  readonly habits: Habits
+}
+
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
 
 /**
  * Synchronises sessions and the EVM wallet: a chain to which a site switched the wallet is granted
  * and emitted.
  */
-export function createSessions(kit: Kit, evm: EvmWallet): Sessions {
+export function createSessions({ kit, habits }: Deps, evm: EvmWallet): Sessions {
   let isEmitting = true
   const each: Each = (run) => eachOf(kit, run)
 
   async function emit(chainId: string, name: string, data: unknown): Promise<void> {
-    await each((topic) => kit.emitSessionEvent({ topic, chainId, event: { name, data } }))
+    await habits.emit(() =>
+      each((topic) => kit.emitSessionEvent({ topic, chainId, event: { name, data } })),
+    )
   }
 
   async function emitChain(): Promise<void> {
     const chain = `eip155:${evm.chainId()}`
     await each(async (topic, namespaces) => {
       if (namespaces['eip155']?.chains.includes(chain)) return
-      const next = regrant(namespaces, chain, evm.accounts())
+      const next = habits.grant(regrant(namespaces, chain, evm.accounts()))
       await kit.updateSession({ topic, namespaces: next as never })
     })
     await emit(chain, 'chainChanged', evm.chainId())
@@ -54,7 +62,7 @@ export function createSessions(kit: Kit, evm: EvmWallet): Sessions {
       await emit(
         chain,
         'accountsChanged',
-        evm.accounts().map((address) => `${chain}:${address}`),
+        habits.accounts(evm.accounts().map((address) => `${chain}:${address}`)),
       )
     },
     async switchChain(chainId) {

@@ -1,10 +1,12 @@
 export { SANDBOX_ACCOUNTS } from '../accounts.ts'
+export { PEER_HABITS } from './habits.ts'
 export type {
   GrantedNamespace,
   GrantedNamespaces,
   PartialApproval,
   Peer,
   PeerCacao,
+  PeerHabit,
   PeerOptions,
   PeerProposal,
   PeerRequest,

@@ -2,8 +2,15 @@ import type { WalletKit, WalletKitTypes } from '@reown/walletkit'
 import { USER_REJECTED } from './answer-requests.ts'
 import type { Decision, Desk } from './create-desk.ts'
 import { type AddressesByNamespace, grant, NOTHING_LEFT } from './grant.ts'
-import type { PartialApproval, PeerProposal } from './peer.ts'
+import type { Habits } from './habits.ts'
+import type { GrantedNamespaces, PartialApproval, PeerProposal } from './peer.ts'
 import { readProposal } from './read-proposal.ts'
+
+interface Deps {
+  readonly kit: InstanceType<typeof WalletKit>
+  readonly desk: Desk
+  readonly habits: Habits
+}
 
 /**
  * Puts proposals onto the desk.
@@ -12,8 +19,7 @@ import { readProposal } from './read-proposal.ts'
  * @returns All that arrived, in order; it goes on growing.
  */
 export function onProposals(
-  kit: InstanceType<typeof WalletKit>,
-  desk: Desk,
+  { kit, desk, habits }: Deps,
   addresses: () => AddressesByNamespace,
 ): readonly PeerProposal[] {
   const proposals: PeerProposal[] = []
@@ -28,8 +34,10 @@ export function onProposals(
     const granted = grant(proposal, approval, addresses())
     if (granted === undefined) return kit.rejectSession({ id, reason: NOTHING_LEFT })
     // The library does not change what it is given; its types are not read-only.
-    const mutable = { namespaces: granted as never }
-    await kit.approveSession({ id, ...mutable, ...propertiesOf(approval) })
+    const mutable = { namespaces: habits.grant(granted) as never }
+    const session = { id, ...mutable, ...propertiesOf(approval) }
+    if (habits.has('earlyUpdate')) await approveAndUpdate(kit, session)
+    else await kit.approveSession(session)
   }
 
   kit.on('session_proposal', (event: WalletKitTypes.SessionProposal) => {
@@ -39,6 +47,17 @@ export function onProposals(
     desk.put((decision) => settle(proposal, decision))
   })
   return proposals
+}
+
+/** The kit waits for the site to acknowledge a session; its client does not. */
+async function approveAndUpdate(
+  { engine }: Deps['kit'],
+  session: { readonly id: number; readonly namespaces: GrantedNamespaces },
+): Promise<void> {
+  // Private there, and its version is pinned.
+  const client = Object(Reflect.get(engine, 'signClient'))
+  const { topic } = await client.approve(session)
+  await client.update({ topic, namespaces: session.namespaces })
 }
 
 function propertiesOf({ properties }: Omit<PartialApproval, 'kind'>): {

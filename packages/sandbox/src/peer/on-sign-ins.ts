@@ -4,10 +4,18 @@ import type { EvmWallet } from '../wallets/evm-wallet.ts'
 import { USER_REJECTED } from './answer-requests.ts'
 import type { Decision, Desk } from './create-desk.ts'
 import { NOTHING_LEFT } from './grant.ts'
+import type { Habits } from './habits.ts'
 import type { PartialApproval, PeerCacao, PeerSignIn } from './peer.ts'
 import { methodsOf, withGrant } from './recap.ts'
 
 type Kit = InstanceType<typeof WalletKit>
+
+interface Deps {
+  readonly kit: Kit
+  readonly desk: Desk
+  readonly habits: Habits
+}
+
 type Payload = WalletKitTypes.SessionAuthenticate['params']['authPayload']
 
 /**
@@ -16,7 +24,7 @@ type Payload = WalletKitTypes.SessionAuthenticate['params']['authPayload']
  *
  * @returns All that arrived, in order; it goes on growing.
  */
-export function onSignIns(kit: Kit, desk: Desk, evm: EvmWallet): readonly PeerSignIn[] {
+export function onSignIns({ kit, desk, habits }: Deps, evm: EvmWallet): readonly PeerSignIn[] {
   const signIns: PeerSignIn[] = []
 
   async function agree(id: number, payload: Payload, approval: PartialApproval): Promise<void> {
@@ -24,7 +32,7 @@ export function onSignIns(kit: Kit, desk: Desk, evm: EvmWallet): readonly PeerSi
     if (granted.chains.length === 0) return refuse(kit, id, NOTHING_LEFT)
     const auths: PeerCacao[] = []
     for (const chain of granted.chains) {
-      auths.push(await sign(kit, evm, { payload: granted, chain }))
+      auths.push(await sign({ kit, habits }, evm, { payload: granted, chain }))
     }
     if (approval.forge !== undefined) forgeNext(kit, approval.forge)
     // The library does not change what it is given; its types are not read-only.
@@ -65,11 +73,12 @@ function granting(payload: Payload, { chains, methods }: PartialApproval): Paylo
 }
 
 async function sign(
-  kit: Kit,
+  { kit, habits }: Omit<Deps, 'desk'>,
   evm: EvmWallet,
   { payload, chain }: { readonly payload: Payload; readonly chain: string },
 ): Promise<PeerCacao> {
-  const [address] = evm.accounts()
+  const [active = ''] = evm.accounts()
+  const address = habits.address(active)
   const iss = `did:pkh:${chain}:${address}`
   const message = kit.formatAuthMessage({ request: payload, iss })
   const signature = await evm.provider.request({

@@ -80,6 +80,24 @@ export interface PeerRequest {
   readonly params: unknown
 }
 
+/**
+ * A rude habit of a wallet, which the protocol does not forbid, or which wallets have all the same.
+ *
+ * - `smallLetters` writes EVM addresses in small letters, everywhere.
+ * - `otherOrder` lists the accounts of the last chain first.
+ * - `repeats` lists each account twice, and emits each event twice.
+ * - `moreChains` lists accounts on a chain that was not asked for, before all others.
+ * - `lateEvents` emits events more than a second after what they tell.
+ * - `earlyUpdate` updates a session before the site has acknowledged it.
+ */
+export type PeerHabit =
+  | 'smallLetters'
+  | 'otherOrder'
+  | 'repeats'
+  | 'moreChains'
+  | 'lateEvents'
+  | 'earlyUpdate'
+
 /** How a peer is made. */
 export interface PeerOptions {
   /** Address of the relay, `ws://…`: `sandbox.addresses.relay`. */
@@ -104,6 +122,8 @@ export interface PeerOptions {
   readonly isImpatient?: boolean | undefined
   /** It knows nothing of signing in along with a session: sites get a session alone. */
   readonly isOld?: boolean | undefined
+  /** Its rude habits; none when left out. */
+  readonly habits?: readonly PeerHabit[] | undefined
   /** Its line is as WalletKit has it: what was under way when it broke takes 15 to 60 s, or is lost. */
   readonly isPlain?: boolean | undefined
 }
@@ -124,6 +144,8 @@ export interface Peer {
   readonly signIns: readonly PeerSignIn[]
   /** Every request that arrived, in order, each once. */
   readonly requests: readonly PeerRequest[]
+  /** Has these habits, and no others, from now on. */
+  adopt(habits: readonly PeerHabit[]): void
   /** Topics of open sessions. */
   topics(): readonly string[]
   /** Scans a site's address. @throws Error when the address is invalid or expired. */

@@ -14,6 +14,7 @@ import { createDesk } from './create-desk.ts'
 import { createInbox } from './create-inbox.ts'
 import { createSessions } from './create-sessions.ts'
 import { ignoreEndedSessions } from './ended-sessions.ts'
+import { createHabits } from './habits.ts'
 import { onProposals } from './on-proposals.ts'
 import { onSignIns } from './on-sign-ins.ts'
 import type { Peer, PeerOptions } from './peer.ts'
@@ -34,6 +35,7 @@ export async function startPeer(options: PeerOptions): Promise<Peer> {
     isImpatient = false,
     isPlain = false,
     isOld = false,
+    habits: given = [],
   } = options
   const evm = await openWallet(options)
   const solana = await openSolana(options)
@@ -54,16 +56,17 @@ export async function startPeer(options: PeerOptions): Promise<Peer> {
     ...{ solana: [addresses.solana], bip122: [addresses.bip122] },
   })
   const desk = createDesk()
-  const proposals = onProposals(kit, desk, addressesNow)
-  const signIns = isOld ? [] : onSignIns(kit, desk, evm)
-  const sessions = createSessions(kit, evm)
+  const habits = createHabits(given)
+  const proposals = onProposals({ kit, desk, habits }, addressesNow)
+  const signIns = isOld ? [] : onSignIns({ kit, desk, habits }, evm)
+  const sessions = createSessions({ kit, habits }, evm)
   const inbox = createInbox(kit, (request) => {
     return answerRequest({ evm, solana, bitcoin, goTo: sessions.goTo }, request)
   })
 
   return {
     ...{ evm, solana, bitcoin, addresses, requests: inbox.requests, proposals, signIns },
-    ...{ take: desk.take, decide: desk.decide },
+    ...{ take: desk.take, decide: desk.decide, adopt: habits.adopt },
     topics: () => Object.keys(kit.getActiveSessions()),
     async pair(uri) {
       await kit.pair({ uri })
