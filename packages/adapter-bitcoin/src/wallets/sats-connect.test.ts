@@ -72,7 +72,9 @@ test('its last answer is outdated after an event without accounts', async () => 
   owner.isShared = false
   wallet.emit('accountChange')
 
-  await vi.waitFor(() => expect(changes).toEqual([{ type: 'closed', sessionId: id, isLocked: true }]))
+  await vi.waitFor(() =>
+    expect(changes).toEqual([{ type: 'closed', sessionId: id, isLocked: true }]),
+  )
 })
 
 test('an event with accounts replaces its last answer', async () => {
@@ -111,5 +113,7 @@ test('if its accounts fit no network even then, the session ends', async () => {
   owner.keys = [alice]
   wallet.emit('accountChange')
 
-  await vi.waitFor(() => expect(changes).toEqual([{ type: 'closed', sessionId: id, isLocked: true }]))
+  await vi.waitFor(() =>
+    expect(changes).toEqual([{ type: 'closed', sessionId: id, isLocked: true }]),
+  )
 })
