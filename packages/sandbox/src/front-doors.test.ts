@@ -68,7 +68,7 @@ test('the exports of the wallets', () => {
 })
 
 test('the exports of the peer', () => {
-  expect(Object.keys(peer).sort()).toEqual(['SANDBOX_ACCOUNTS', 'startPeer'])
+  expect(Object.keys(peer).sort()).toEqual(['PEER_HABITS', 'SANDBOX_ACCOUNTS', 'startPeer'])
 })
 
 test('the exports of the fixtures', () => {

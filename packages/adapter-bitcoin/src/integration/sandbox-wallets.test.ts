@@ -91,7 +91,7 @@ test.each(SHAPES)('through %s it is resumed silently, changes and disconnects', 
   wallet.forgetSite()
   await vi.waitFor(() => expect(changes).toHaveLength(2))
 
-  expect(changes[1]).toEqual({ type: 'closed', sessionId: session.id })
+  expect(changes[1]).toEqual({ type: 'closed', sessionId: session.id, isLocked: true })
   expect(await adapter.sessions.resume({ walletId: session.walletId }, noAbort())).toBeUndefined()
   expect(wallet.log.prompts()).toHaveLength(prompts)
 })

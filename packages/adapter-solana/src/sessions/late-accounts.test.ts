@@ -48,7 +48,7 @@ test.each(DELAYS)(
     })
     await clock.advance(1_000)
 
-    expect(changes).toEqual([{ type: 'closed', sessionId: id }])
+    expect(changes).toEqual([{ type: 'closed', sessionId: id, isLocked: true }])
   },
 )
 
