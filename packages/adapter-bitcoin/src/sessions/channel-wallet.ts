@@ -2,7 +2,7 @@ import { type AttachRequest, addressOf, networkOf } from '@latchkey/core/contrac
 import { readAddress } from '../address.ts'
 import { nameOfNetwork } from '../network-names.ts'
 import type { BitcoinWallet, WalletActions, WalletAnswer } from '../wallets/bitcoin-wallet.ts'
-import { hexToBase64, txidIn } from '../wallets/read-answers.ts'
+import { psbtIn, sentIn, signatureIn, txidIn } from '../wallets/read-answers.ts'
 
 /**
  * Wraps the channel of a shared wallet: the only code that knows channels. Accounts and network are
@@ -43,14 +43,13 @@ function channelActions(channel: AttachRequest['channel']): WalletActions {
     hasExtras: true,
     async signText({ address, networkId, text: message, protocol }) {
       const params = { account: address, address, message, protocol }
-      const { signature } = Object(await channel.request(networkId, 'signMessage', params))
       // Most wallets answer in hex, some in base64. Websites get base64.
-      return hexToBase64(signature)
+      return signatureIn(await channel.request(networkId, 'signMessage', params))
     },
     async signPsbt({ address, networkId, psbt, inputs, isBroadcast }) {
       const params = { account: address, psbt, signInputs: inputs, broadcast: isBroadcast }
-      const { psbt: signed, txid } = Object(await channel.request(networkId, 'signPsbt', params))
-      return { psbt: signed, txid }
+      const answer = await channel.request(networkId, 'signPsbt', params)
+      return { psbt: psbtIn(answer), txid: sentIn(answer) }
     },
     async send({ address, networkId, recipient, amount, changeAddress, memo }) {
       const params = {

@@ -4,7 +4,7 @@ import { type AddressType, readAddress } from '../address.ts'
 import { nameOfNetwork } from '../network-names.ts'
 import type { SendRequest, SignInput, WalletActions } from './bitcoin-wallet.ts'
 import { requestRpc } from './call-method.ts'
-import { hexToBase64, txidIn } from './read-answers.ts'
+import { psbtIn, sentIn, signatureIn, txidIn } from './read-answers.ts'
 
 /** Methods of Leather that sign and send. Source: Leather's developer documentation. */
 export function leatherActions(provider: object): WalletActions {
@@ -13,7 +13,7 @@ export function leatherActions(provider: object): WalletActions {
     async signText({ address, text: message, ...where }) {
       // Leather signs with the account of a type, and has no parameter for the address.
       const params = { message, paymentType: typeOf(address), ...placeOf(where) }
-      return Object(await requestRpc(provider, 'signMessage', params)).signature
+      return signatureIn(await requestRpc(provider, 'signMessage', params))
     },
     async signPsbt({ psbt, inputs, isBroadcast, ...where }) {
       const sighashes = sighashesOf(inputs)
@@ -24,8 +24,8 @@ export function leatherActions(provider: object): WalletActions {
         broadcast: isBroadcast,
         ...placeOf(where),
       }
-      const { hex: signed, txid } = Object(await requestRpc(provider, 'signPsbt', params))
-      return { psbt: hexToBase64(signed), txid }
+      const answer = await requestRpc(provider, 'signPsbt', params)
+      return { psbt: psbtIn(answer), txid: sentIn(answer) }
     },
     async send({ address, recipient, amount, ...where }) {
       // Leather always sends from the account of this type.

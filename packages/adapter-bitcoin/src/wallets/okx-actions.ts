@@ -1,13 +1,15 @@
 import { base64, hex } from '@scure/base'
 import type { WalletActions } from './bitcoin-wallet.ts'
 import { callMethod, hasMethod } from './call-method.ts'
-import { hexToBase64 } from './read-answers.ts'
+import { psbtIn, signatureIn, txidIn } from './read-answers.ts'
 
 /** Methods of OKX that sign and send. Source: OKX's developer documentation. */
 export function okxActions(provider: object): WalletActions {
   return {
-    signText: ({ text, protocol }) =>
-      callMethod(provider, 'signMessage', text, protocol === 'bip322' ? 'bip322-simple' : 'ecdsa'),
+    async signText({ text, protocol }) {
+      const form = protocol === 'bip322' ? 'bip322-simple' : 'ecdsa'
+      return signatureIn(await callMethod(provider, 'signMessage', text, form))
+    },
     async signPsbt({ psbt, inputs }) {
       const toSignInputs = inputs.map(({ index, address, sighashTypes }) => ({
         index,
@@ -17,10 +19,12 @@ export function okxActions(provider: object): WalletActions {
       const options = { autoFinalized: false, toSignInputs }
       const unsigned = hex.encode(base64.decode(psbt))
       const signed = await callMethod(provider, 'signPsbt', unsigned, options)
-      return { psbt: hexToBase64(signed), txid: undefined }
+      return { psbt: psbtIn(signed), txid: undefined }
     },
     // The amount is a number here; every amount of satoshis fits into one.
-    send: ({ recipient, amount }) => callMethod(provider, 'sendBitcoin', recipient, Number(amount)),
+    async send({ recipient, amount }) {
+      return txidIn(await callMethod(provider, 'sendBitcoin', recipient, Number(amount)))
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { isByteList, readByteForms } from '@latchkey/core/adapter'
 import { base64, hex } from '@scure/base'
 
 /**
@@ -5,17 +6,72 @@ import { base64, hex } from '@scure/base'
  *
  * @returns The unchanged, unchecked answer if it is not hex.
  */
-export function hexToBase64(text: unknown): unknown {
+function hexToBase64(text: unknown): unknown {
   return typeof text === 'string' && HEX.test(text) ? base64.encode(hex.decode(text)) : text
 }
 
 const HEX = /^(?:[0-9a-f]{2})+$/i
 
+/** Bytes in any form as base64; text in hex as well. @returns Any other text, unchecked. */
+function toBase64(value: unknown): unknown {
+  const bytes = bytesIn(value)
+  return bytes === undefined ? hexToBase64(value) : base64.encode(bytes)
+}
+
+/** Some wallets give the id as bytes, or with the prefix of other chains. @returns An unchecked value. */
+function toTxid(id: unknown): unknown {
+  const bytes = bytesIn(id)
+  if (bytes !== undefined) return hex.encode(bytes)
+  return typeof id === 'string' ? id.trim().replace(/^0x/i, '') : id
+}
+
+function bytesIn(value: unknown): Uint8Array | undefined {
+  try {
+    return readByteForms(value)
+  } catch {
+    // An answer that throws when it is read has no bytes.
+    return undefined
+  }
+}
+
+/** The answer to one request; some wallets put it into a list. */
+function alone(answer: unknown): unknown {
+  return Array.isArray(answer) && !isByteList(answer) ? answer[0] : answer
+}
+
+/** Names of the id in answers. */
+const ID_NAMES = ['txid', 'txId', 'txHash', 'hash', 'id']
+
 /**
- * The transaction id in an answer; some wallets return the id itself.
+ * The transaction id in an answer; some wallets return the id itself, and each has its own name for it.
  *
  * @returns An unchecked value: `readTxid` checks it.
  */
 export function txidIn(answer: unknown): unknown {
-  return typeof answer === 'string' ? answer : Object(answer).txid
+  const own = alone(answer)
+  if (typeof own === 'string') return toTxid(own)
+  const named = ID_NAMES.map((name) => Object(own)[name]).find((id) => id !== undefined)
+  return toTxid(named)
+}
+
+/** The id of what a wallet sent beside signing it; none in an answer that is the transaction itself. */
+export function sentIn(answer: unknown): unknown {
+  return typeof alone(answer) === 'string' ? undefined : txidIn(answer)
+}
+
+/** The signature in an answer, in base64; some wallets return it alone. @returns An unchecked value. */
+export function signatureIn(answer: unknown): unknown {
+  const own = alone(answer)
+  return toBase64(Object(own).signature ?? own)
+}
+
+/** Names of the signed transaction in answers. */
+const PSBT_NAMES = ['signedPsbt', 'psbt', 'hex', 'signedPsbtBase64', 'psbtBase64']
+
+/** The signed transaction in an answer, as PSBT in base64. @returns An unchecked value. */
+export function psbtIn(answer: unknown): unknown {
+  const own = alone(answer)
+  const named = PSBT_NAMES.map((name) => Object(own)[name]).find((psbt) => psbt !== undefined)
+  const isBare = typeof own === 'string' || bytesIn(own) !== undefined
+  return toBase64(named ?? (isBare ? own : undefined))
 }

@@ -1,7 +1,7 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import type { SignInput, WalletActions } from './bitcoin-wallet.ts'
 import { requestRpc } from './call-method.ts'
-import { txidIn } from './read-answers.ts'
+import { psbtIn, sentIn, signatureIn, txidIn } from './read-answers.ts'
 
 /** Methods of sats-connect wallets that sign and send. Source: sats-connect 4. */
 export function satsConnectActions(provider: object): WalletActions {
@@ -10,14 +10,14 @@ export function satsConnectActions(provider: object): WalletActions {
     isPayerFixed: true,
     async signText({ address, text: message, protocol }) {
       const params = { address, message, protocol: protocol.toUpperCase() }
-      return Object(await requestRpc(provider, 'signMessage', params)).signature
+      return signatureIn(await requestRpc(provider, 'signMessage', params))
     },
     async signPsbt({ psbt, inputs, isBroadcast }) {
       requireUsualSighashes(inputs)
       const signInputs = byAddress(inputs)
       const params = { psbt, signInputs, broadcast: isBroadcast }
-      const { psbt: signed, txid } = Object(await requestRpc(provider, 'signPsbt', params))
-      return { psbt: signed, txid }
+      const answer = await requestRpc(provider, 'signPsbt', params)
+      return { psbt: psbtIn(answer), txid: sentIn(answer) }
     },
     async send({ recipient, amount }) {
       // The amount is a number here; every amount of satoshis fits into one.

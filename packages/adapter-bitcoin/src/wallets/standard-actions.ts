@@ -1,8 +1,9 @@
 import { callFeature, type StandardWallet } from '@latchkey/core/adapter'
 import { LatchkeyError, type NetworkId } from '@latchkey/core/contract'
-import { base64, hex } from '@scure/base'
+import { base64 } from '@scure/base'
 import { nameOfNetwork } from '../network-names.ts'
 import type { SignInput, WalletActions } from './bitcoin-wallet.ts'
+import { psbtIn, signatureIn, txidIn } from './read-answers.ts'
 
 /**
  * Methods of Wallet Standard wallets that sign. Source: Wallet Standard, extensions for Bitcoin.
@@ -15,8 +16,7 @@ export function standardActions(wallet: StandardWallet, answered?: unknown): Wal
   return {
     async signText({ address, text }) {
       const input = { account: accountAt(address), message: new TextEncoder().encode(text) }
-      const { signature } = first(await callFeature(wallet, 'bitcoin:signMessage', input))
-      return toBase64(signature)
+      return signatureIn(await callFeature(wallet, 'bitcoin:signMessage', input))
     },
     async signPsbt({ psbt, inputs, isBroadcast, networkId }) {
       const input = {
@@ -25,11 +25,11 @@ export function standardActions(wallet: StandardWallet, answered?: unknown): Wal
         chain: chainOf(networkId),
       }
       if (isBroadcast && Object(wallet.features)[SEND] !== undefined) {
-        const { txId, txid, signedPsbt } = first(await callFeature(wallet, SEND, input))
-        return { txid: toTxid(txId ?? txid), psbt: toBase64(signedPsbt) }
+        const answer = await callFeature(wallet, SEND, input)
+        return { txid: txidIn(answer), psbt: psbtIn(answer) }
       }
-      const { signedPsbt } = first(await callFeature(wallet, 'bitcoin:signTransaction', input))
-      return { psbt: toBase64(signedPsbt), txid: undefined }
+      const answer = await callFeature(wallet, 'bitcoin:signTransaction', input)
+      return { psbt: psbtIn(answer), txid: undefined }
     },
   }
 }
@@ -39,23 +39,6 @@ const SEND = 'bitcoin:signAndSendTransaction'
 /** `bitcoin:testnet`, the standard's name of a network. */
 function chainOf(networkId: NetworkId<'bip122'>): string {
   return `bitcoin:${nameOfNetwork(networkId)}`
-}
-
-/** Some wallets return a list with an item for each input, others one object. */
-function first(answer: unknown): Readonly<Record<string, unknown>> {
-  const [one]: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
-  return Object(one)
-}
-
-/** Some wallets return the id as bytes. */
-function toTxid(id: unknown): unknown {
-  // See `toBase64`.
-  return ArrayBuffer.isView(id) ? hex.encode(Uint8Array.from(id as Uint8Array)) : id
-}
-
-function toBase64(bytes: unknown): unknown {
-  // An array of another window is not an instance of this window's class.
-  return ArrayBuffer.isView(bytes) ? base64.encode(Uint8Array.from(bytes as Uint8Array)) : undefined
 }
 
 /** The wallet's own object of an account, which requests need. */

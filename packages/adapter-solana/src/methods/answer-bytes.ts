@@ -1,3 +1,4 @@
+import { isByteList, readByteForms } from '@latchkey/core/adapter'
 import { base58, base64urlnopad, hex } from '@scure/base'
 
 /** Longer than any answer, in bytes or letters. */
@@ -26,7 +27,7 @@ export function bytesOf(
   fits: (bytes: Uint8Array) => boolean,
 ): Uint8Array | undefined {
   try {
-    return typeof value === 'string' ? decoded(value, fits) : copied(value)
+    return typeof value === 'string' ? decoded(value, fits) : readByteForms(value)
   } catch {
     // An answer that throws when it is read has no bytes.
     return undefined
@@ -43,37 +44,6 @@ export function outputsOf(answer: unknown): readonly unknown[] {
     // A list that throws when it is read has no answers.
     return []
   }
-}
-
-/** Whether a value is a list of bytes, as numbers. */
-function isByteList(value: unknown): value is readonly number[] {
-  return (
-    Array.isArray(value) && value.length > 0 && value.length <= MAX_LENGTH && value.every(isByte)
-  )
-}
-
-function isByte(value: unknown): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 255
-}
-
-function copied(value: unknown): Uint8Array | undefined {
-  if (ArrayBuffer.isView(value)) {
-    return new Uint8Array(value.buffer, value.byteOffset, value.byteLength).slice()
-  }
-  if (isByteList(value)) return Uint8Array.from(value)
-  if (typeof value !== 'object' || value === null) return undefined
-  if (Object.prototype.toString.call(value) === '[object ArrayBuffer]') {
-    // A buffer of another window is not an instance of this window's class.
-    return new Uint8Array(value as ArrayBuffer).slice()
-  }
-  // `Buffer` writes itself as `{ type, data }`, and other bytes become an object with a key for each.
-  const list: unknown = Reflect.get(value, 'data') ?? valuesInOrder(value)
-  return isByteList(list) ? Uint8Array.from(list) : undefined
-}
-
-function valuesInOrder(value: object): unknown {
-  const entries = Object.entries(value)
-  return entries.every(([key], nth) => key === String(nth)) ? entries.map(([, each]) => each) : []
 }
 
 function decoded(text: string, fits: (bytes: Uint8Array) => boolean): Uint8Array | undefined {

@@ -4,6 +4,7 @@
  */
 
 export { awaitWallet, requireUnambiguous } from './await-wallet.ts'
+export { isByteList, readByteForms } from './byte-forms.ts'
 export { type Claim, claimedId, createClaims } from './claims.ts'
 export { cleanIcon, cleanName, isTextOf } from './clean-text.ts'
 export { createDiscovery, type Discovery, type Found } from './create-discovery.ts'

@@ -139,8 +139,7 @@ export const CATALOG = {
     isRetryable: true,
   },
   'transfer.no-wallet': {
-    message:
-      'The recipient is a token, a program or the like, and no wallet: it would be lost there',
+    message: 'The recipient is a token or a program, not a wallet: it would be lost there',
   },
   'transfer.leftover': {
     message: 'Too little would be left in the account: send everything, or leave more',
