@@ -144,6 +144,10 @@ export const JOURNEYS = {
     ...core('requests', 'explain'),
     ...evm('ethers', 'methods', 'provider', 'viem', 'wagmi'),
   ],
+  'rude-namespaces': [
+    ...solana('discovery', 'methods', 'sessions', 'transfers'),
+    ...bitcoin('sessions', 'transfers', 'wallets'),
+  ],
   'safe-app': evm('safe'),
   'sats-connect': bitcoin('wallets'),
   secrets: [

@@ -45,6 +45,7 @@ test('the exports of the sandbox', () => {
 
 test('the exports of the wallets', () => {
   expect(Object.keys(wallets).sort()).toEqual([
+    'BITCOIN_HABITS',
     'EVM_HABITS',
     'PROMPTING_METHODS',
     'PROVIDER_ERROR',
@@ -54,6 +55,7 @@ test('the exports of the wallets', () => {
     'SANDBOX_MNEMONIC',
     'SANDBOX_SOLANA_ACCOUNTS',
     'SANDBOX_WALLET',
+    'SOLANA_HABITS',
     'announce',
     'createBitcoinWallet',
     'createEvmWallet',

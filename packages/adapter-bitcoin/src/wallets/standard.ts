@@ -7,8 +7,16 @@ export function standardWallet(standard: StandardWallet): BitcoinWallet {
   const actions = lazy(() => import('./standard-actions.ts'))
   // Some wallets list accounts only in their answer, and expect the same objects in requests.
   let answered: unknown
+  let isListing = false
+  /** The listed accounts; undefined of a wallet that never listed any, which has to be asked. */
+  const listed = (): WalletAnswer | undefined => {
+    const { accounts } = standard
+    isListing ||= Array.isArray(accounts) && accounts.length > 0
+    return isListing ? { accounts } : undefined
+  }
   const toAnswer = (answer: unknown): WalletAnswer => {
     answered = Object(answer).accounts
+    listed()
     return { accounts: answered }
   }
   return {
@@ -24,8 +32,7 @@ export function standardWallet(standard: StandardWallet): BitcoinWallet {
       if (!hasFeature(standard, 'standard:connect')) return { accounts: standard.accounts }
       return toAnswer(await callFeature(standard, 'standard:connect', { silent: true }))
     },
-    follow: (changed, clock) =>
-      followStandardWallet(standard, clock, () => changed({ accounts: standard.accounts })),
+    follow: (changed, clock) => followStandardWallet(standard, clock, () => changed(listed())),
     forget: () =>
       callFeature(
         standard,

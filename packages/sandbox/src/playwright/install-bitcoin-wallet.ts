@@ -4,6 +4,7 @@ import {
   createBitcoinWallet,
 } from '../wallets/bitcoin/create-bitcoin-wallet.ts'
 import type { BitcoinShape } from '../wallets/bitcoin/show-bitcoin.ts'
+import type { BitcoinHabit } from '../wallets/namespace/habits.ts'
 import type { WalletProfile } from '../wallets/standard/wallet-standard.ts'
 import type { WalletTarget } from './connect-pages.ts'
 import { installNamespaceWallet } from './install-namespace.ts'
@@ -14,6 +15,8 @@ export interface InstallBitcoinWalletOptions extends BitcoinWalletOptions {
   readonly face?: Partial<WalletProfile> | undefined
   /** In which ways it can be found; by the Wallet Standard when left out. */
   readonly shapes?: readonly BitcoinShape[] | undefined
+  /** What it does beside its standard; nothing when left out. */
+  readonly habits?: readonly BitcoinHabit[] | undefined
 }
 
 /** A Bitcoin wallet in pages, driven from the test. */
@@ -25,9 +28,9 @@ export type InstalledBitcoinWallet = BitcoinWallet & { readonly name: string }
  */
 export async function installBitcoinWallet(
   target: WalletTarget,
-  { face, shapes = ['standard'], ...options }: InstallBitcoinWalletOptions = {},
+  { face, habits, shapes = ['standard'], ...options }: InstallBitcoinWalletOptions = {},
 ): Promise<InstalledBitcoinWallet> {
   const wallet = createBitcoinWallet(options)
   const more = { shapes, network: wallet.network }
-  return installNamespaceWallet(target, wallet, { script: 'bitcoin-page', face, more })
+  return installNamespaceWallet(target, wallet, { script: 'bitcoin-page', face, more, habits })
 }

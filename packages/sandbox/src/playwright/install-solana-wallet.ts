@@ -1,4 +1,5 @@
 import { SANDBOX_SOLANA_ACCOUNTS } from '../solana-accounts.ts'
+import type { SolanaHabit } from '../wallets/namespace/habits.ts'
 import {
   createSolanaWallet,
   type SolanaWallet,
@@ -12,6 +13,8 @@ import { installNamespaceWallet } from './install-namespace.ts'
 export interface InstallSolanaWalletOptions extends Partial<SolanaWalletOptions> {
   /** How it shows itself; "Sandbox Wallet" when left out. */
   readonly face?: Partial<WalletProfile> | undefined
+  /** What it does beside its standard; nothing when left out. */
+  readonly habits?: readonly SolanaHabit[] | undefined
 }
 
 /** A Solana wallet in pages, driven from the test. */
@@ -24,10 +27,10 @@ export type InstalledSolanaWallet = SolanaWallet & { readonly name: string }
  */
 export async function installSolanaWallet(
   target: WalletTarget,
-  { face, ...options }: InstallSolanaWalletOptions = {},
+  { face, habits, ...options }: InstallSolanaWalletOptions = {},
 ): Promise<InstalledSolanaWallet> {
   const [first, second] = SANDBOX_SOLANA_ACCOUNTS
   const privateKeys = options.privateKeys ?? [first.privateKey, second.privateKey]
   const wallet = createSolanaWallet({ ...options, privateKeys })
-  return installNamespaceWallet(target, wallet, { script: 'solana-page', face })
+  return installNamespaceWallet(target, wallet, { script: 'solana-page', face, habits })
 }

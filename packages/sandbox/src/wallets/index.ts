@@ -23,6 +23,13 @@ export type { BehaviourScope, EvmWallet, EvmWalletOptions } from './evm-wallet.t
 export { expose, type SandboxHandle } from './expose.ts'
 export { type InjectOptions, inject } from './inject.ts'
 export type { WalletChain } from './known-chain.ts'
+export {
+  BITCOIN_HABITS,
+  type BitcoinHabit,
+  SOLANA_HABITS,
+  type SolanaHabit,
+  type WalletHabit,
+} from './namespace/habits.ts'
 export type { NamespaceWallet, WalletLine } from './namespace/namespace-wallet.ts'
 export type { Decision, Prompt } from './prompts.ts'
 export { PROVIDER_ERROR, ProviderError } from './provider-error.ts'

@@ -1,4 +1,5 @@
 import { type BitcoinShape, showBitcoinWallet } from '../../wallets/bitcoin/show-bitcoin.ts'
+import type { BitcoinHabit } from '../../wallets/namespace/habits.ts'
 import type { WalletProfile } from '../../wallets/standard/wallet-standard.ts'
 import { bridgeLine } from './bridge-line.ts'
 
@@ -9,6 +10,7 @@ export interface BitcoinPageOptions {
   readonly details: WalletProfile
   readonly shapes: readonly BitcoinShape[]
   readonly network: string
+  readonly habits?: readonly BitcoinHabit[] | undefined
 }
 
 /** Runs in the page: shows a Bitcoin wallet that lives outside of it. */

@@ -1,14 +1,23 @@
 import { hexToBytes } from 'viem/utils'
 import { fromBase64, toBase64 } from '../../formats/base64.ts'
+import type { HasHabit } from '../namespace/habits.ts'
 import type { WalletLine } from '../namespace/namespace-wallet.ts'
+import { rudeLine } from '../namespace/rude-line.ts'
 import { createBoard } from '../standard/standard-events.ts'
 import type { StandardAccount, StandardWallet, WalletProfile } from '../standard/wallet-standard.ts'
+import { rudeAccounts } from './rude-accounts.ts'
 
 const FEATURES = [
   'bitcoin:signMessage',
   'bitcoin:signTransaction',
   'bitcoin:signAndSendTransaction',
 ] as const
+
+/** What a page's end of the line is made with. */
+interface BitcoinEnd {
+  readonly network?: string | undefined
+  readonly has: HasHabit
+}
 
 interface MessageInput {
   readonly account: StandardAccount
@@ -26,19 +35,21 @@ interface PsbtInput {
 
 /** A Bitcoin wallet as the Wallet Standard has it, at this end of its line. */
 export function bitcoinStandardWallet(
-  line: WalletLine,
+  wire: WalletLine,
   face: WalletProfile,
-  network = 'regtest',
+  { network = 'regtest', has }: BitcoinEnd,
 ): StandardWallet {
+  const line = rudeLine(wire, has)
   const chains = [`bitcoin:${network}`]
-  const readAccounts = (said: unknown) => accountsFrom(said, chains)
-  const board = createBoard(line, readAccounts)
+  const readAccounts = (said: unknown) => accountsFrom(rudeAccounts(said, has), chains)
+  const board = createBoard(line, { read: readAccounts, has })
   const signPsbt = (input: PsbtInput, more: object) =>
     line.request('bitcoin:signPsbt', { ...flat(input), ...more })
   const connect = async ({ purposes, silent = false }: ConnectInput = {}) => {
     const said = await line.request('bitcoin:connect', { purposes, silent })
-    board.set(readAccounts(Object(said).accounts))
-    return { accounts: board.list() }
+    const accounts = readAccounts(Object(said).accounts)
+    board.set(accounts)
+    return { accounts }
   }
   return {
     ...{ version: '1.0.0', name: face.name, icon: face.icon, chains },
@@ -57,26 +68,27 @@ export function bitcoinStandardWallet(
       'bitcoin:signMessage': {
         version: '1.0.0',
         signMessage: (...inputs: MessageInput[]) =>
-          eachOf(inputs, async ({ account, message }) => {
+          eachOf(inputs, has, async ({ account, message }) => {
             const wanted = { address: account.address, message: toBase64(message) }
-            const answer = await line.request('bitcoin:signMessage', wanted)
-            return { signedMessage: message, signature: fromBase64(Object(answer).signature) }
+            const { signature } = Object(await line.request('bitcoin:signMessage', wanted))
+            const answered = has('answers-text') ? signature : fromBase64(signature)
+            return { signedMessage: message, signature: answered }
           }),
       },
       'bitcoin:signTransaction': {
         version: '1.0.0',
         signTransaction: (...inputs: PsbtInput[]) =>
-          eachOf(inputs, async (input) => {
-            const answer = await signPsbt(input, {})
-            return { signedPsbt: fromBase64(Object(answer).psbt) }
+          eachOf(inputs, has, async (input) => {
+            const bytes = fromBase64(Object(await signPsbt(input, {})).psbt)
+            return { signedPsbt: has('answers-arrays') ? [...bytes] : bytes }
           }),
       },
       'bitcoin:signAndSendTransaction': {
         version: '1.0.0',
         signAndSendTransaction: (...inputs: PsbtInput[]) =>
-          eachOf(inputs, async (input) => {
-            const answer = await signPsbt(input, { broadcast: true })
-            return { txId: Object(answer).txid }
+          eachOf(inputs, has, async (input) => {
+            const { txid } = Object(await signPsbt(input, { broadcast: true }))
+            return has('answers-text') ? txid : { txId: txid }
           }),
       },
     },
@@ -88,10 +100,14 @@ interface ConnectInput {
   readonly silent?: boolean | undefined
 }
 
-async function eachOf<T, R>(inputs: readonly T[], run: (input: T) => Promise<R>): Promise<R[]> {
-  const answers: R[] = []
+async function eachOf<T>(
+  inputs: readonly T[],
+  has: HasHabit,
+  run: (input: T) => Promise<unknown>,
+): Promise<unknown> {
+  const answers: unknown[] = []
   for (const input of inputs) answers.push(await run(input))
-  return answers
+  return has('answers-alone') && answers.length === 1 ? answers[0] : answers
 }
 
 /** Names of the standard. Source: BIP-174's sighash types. */
@@ -121,7 +137,7 @@ function accountsFrom(said: unknown, chains: readonly string[]): readonly Standa
     const { address, publicKey, purpose } = Object(one)
     return {
       ...{ address, purpose, chains, features: FEATURES },
-      publicKey: hexToBytes(`0x${publicKey}`),
+      publicKey: publicKey === undefined ? new Uint8Array() : hexToBytes(`0x${publicKey}`),
     }
   })
 }

@@ -42,6 +42,7 @@ export function createBitcoinWallet(options: BitcoinWalletOptions = {}): Bitcoin
   const { unlock, lock } = accounts
   const owner = createOwner({ behaviour, methods, unlock, lock })
   const { emitter, ...desk } = owner
+  const setHabits: NamespaceWallet['setHabits'] = (habits) => emitter.emit('habits', habits)
   const { visible, permit, need, ...shown } = accounts
-  return { ...desk, ...shown, network: name, listenerCount: emitter.count }
+  return { ...desk, ...shown, network: name, listenerCount: emitter.count, setHabits }
 }

@@ -1,7 +1,10 @@
 import { toBase64 } from '../../formats/base64.ts'
 import { asList, isRecord } from '../methods/wallet-method.ts'
+import type { HasHabit } from '../namespace/habits.ts'
 import type { WalletLine } from '../namespace/namespace-wallet.ts'
+import { bareRefusal, LATE_MS } from '../namespace/rude-line.ts'
 import { PROVIDER_ERROR, ProviderError } from '../provider-error.ts'
+import { rudeAccounts } from './rude-accounts.ts'
 
 /** An answer of a provider. Source: sats-connect, JSON-RPC 2.0. */
 export type SatsAnswer =
@@ -32,7 +35,12 @@ type Params = Readonly<Record<string, unknown>>
 type Method = (line: WalletLine, params: Params) => Promise<unknown>
 
 /** A provider of the sats-connect shape, at this end of a wallet's line. */
-export function satsConnectProvider(line: WalletLine, network = 'regtest'): SatsConnectProvider {
+export function satsConnectProvider(
+  wire: WalletLine,
+  network = 'regtest',
+  has: HasHabit = () => false,
+): SatsConnectProvider {
+  const { line, isLate } = lateLine(wire, has)
   const methods = methodsOn(network)
   let lastId = 0
   return {
@@ -43,8 +51,9 @@ export function satsConnectProvider(line: WalletLine, network = 'regtest'): Sats
         const run = methods[method]
         if (!run) return refused(id, CODES.methodNotFound, `Method ${method} is not supported.`)
         const result = await run(line, isRecord(params) ? params : {})
-        return { jsonrpc: '2.0', id, result }
+        return { jsonrpc: '2.0', id, result: inForm(result, has) }
       } catch (error) {
+        if (has('refuses-bare') && Object(error).code === 4001) throw bareRefusal(error, method)
         const { code, message } = Object(error)
         return refused(id, TRANSLATED[Number(code)] ?? Number(code), String(message))
       }
@@ -53,11 +62,48 @@ export function satsConnectProvider(line: WalletLine, network = 'regtest'): Sats
       if (event !== 'accountChange' && event !== 'disconnect') return () => {}
       return line.on('change', (accounts) => {
         const isGone = Array.isArray(accounts) && accounts.length === 0
-        if (isGone === (event === 'disconnect'))
-          listener(isGone ? { type: event } : { type: event, addresses: firstOfEach(accounts) })
+        if (isGone !== (event === 'disconnect')) return
+        if (isGone || isLate()) return listener({ type: event })
+        listener({ type: event, addresses: rudeAccounts(firstOfEach(accounts), has) })
       })
     },
   }
+}
+
+/** A line whose accounts are those of before for a moment after a change, where the wallet has that habit. */
+function lateLine(
+  line: WalletLine,
+  has: HasHabit,
+): { readonly line: WalletLine; isLate(): boolean } {
+  let shown: unknown
+  let isLate = false
+  line.on('change', () => {
+    if (!has('emits-early') || shown === undefined) return
+    isLate = true
+    setTimeout(() => {
+      isLate = false
+    }, LATE_MS)
+  })
+  return {
+    isLate: () => isLate,
+    line: {
+      on: line.on,
+      async request(method, params) {
+        if (isLate && Object(params).silent === true) return shown
+        const said = await line.request(method, params)
+        if (method === 'bitcoin:connect') shown = said
+        return said
+      },
+    },
+  }
+}
+
+/** Results in the form that the wallet's habits give them. */
+function inForm(result: unknown, has: HasHabit): unknown {
+  if (Array.isArray(result)) return rudeAccounts(result, has)
+  const { addresses, txid, psbt } = Object(result)
+  if (addresses !== undefined) return { ...Object(result), addresses: rudeAccounts(addresses, has) }
+  return txid !== undefined && psbt === undefined && has('answers-text') ? txid : result
 }
 
 /** Wallets of this shape show one account: its first address of each purpose. */

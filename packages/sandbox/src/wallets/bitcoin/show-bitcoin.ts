@@ -1,4 +1,6 @@
+import type { BitcoinHabit, HasHabit } from '../namespace/habits.ts'
 import type { WalletLine } from '../namespace/namespace-wallet.ts'
+import { followHabits, rudeLine } from '../namespace/rude-line.ts'
 import { registerWallet, type WalletProfile } from '../standard/wallet-standard.ts'
 import { bitcoinStandardWallet } from './bitcoin-standard.ts'
 import { okxShape } from './okx-shape.ts'
@@ -15,6 +17,8 @@ interface Options {
   readonly details: WalletProfile
   readonly shapes?: readonly BitcoinShape[] | undefined
   readonly network?: string | undefined
+  /** What it does beside its standard; nothing when left out. */
+  readonly habits?: readonly BitcoinHabit[] | undefined
 }
 
 /**
@@ -25,13 +29,14 @@ interface Options {
  */
 export function showBitcoinWallet(
   line: WalletLine,
-  { details, shapes = ['standard'], network = 'regtest' }: Options,
+  { details, habits, shapes = ['standard'], network = 'regtest' }: Options,
   target: BitcoinTarget = window,
 ): () => void {
+  const has = followHabits(line, habits)
   const show: Readonly<Record<BitcoinShape, () => () => void>> = {
-    standard: () => registerWallet(bitcoinStandardWallet(line, details, network), target),
-    'sats-connect': () => listProvider(line, { details, network }, target),
-    okx: () => put(target, 'okxwallet', { bitcoin: okxShape(line) }),
+    standard: () => registerWallet(bitcoinStandardWallet(line, details, { network, has }), target),
+    'sats-connect': () => listProvider(line, { details, network, has }, target),
+    okx: () => put(target, 'okxwallet', { bitcoin: okxShape(rudeLine(line, has)) }),
   }
   const undos = shapes.map((shape) => show[shape]())
   return () => {
@@ -41,7 +46,7 @@ export function showBitcoinWallet(
 
 function listProvider(
   line: WalletLine,
-  { details, network }: { readonly details: WalletProfile; readonly network: string },
+  { details, network, has }: Required<Pick<Options, 'details' | 'network'>> & { has: HasHabit },
   target: object,
 ): () => void {
   const key = details.name.replace(/[^A-Za-z0-9]/g, '')
@@ -54,7 +59,7 @@ function listProvider(
   const all = Object(Reflect.get(target, 'SandboxProviders') ?? {})
   const undoAll = put(target, 'SandboxProviders', {
     ...all,
-    [key]: satsConnectProvider(line, network),
+    [key]: satsConnectProvider(line, network, has),
   })
   const undoList = put(target, 'btc_providers', [...listed, entry])
   return () => {

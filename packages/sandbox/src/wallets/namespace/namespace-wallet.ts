@@ -3,6 +3,7 @@ import type { ProviderListener } from '../eip1193.ts'
 import type { BehaviourScope } from '../evm-wallet.ts'
 import type { Decision, Prompt } from '../prompts.ts'
 import type { WalletLog } from '../request-log.ts'
+import type { WalletHabit } from './habits.ts'
 
 /** The connection between a page and a wallet of any namespace: plain data both ways. */
 export interface WalletLine {
@@ -38,4 +39,6 @@ export interface NamespaceWallet extends WalletLine {
   emit(event: string, payload: unknown): void
   /** How many listeners the page has for an event. */
   listenerCount(event: string): number
+  /** Changes its habits in open pages; one that is opened later begins with those of its option. */
+  setHabits(habits: readonly WalletHabit[]): void
 }

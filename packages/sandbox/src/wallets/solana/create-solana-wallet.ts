@@ -36,8 +36,9 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
   const methods = createSolanaMethods({ accounts, urls: urlsOf(options.rpcUrl) })
   const owner = createOwner({ behaviour, methods, unlock, lock })
   const { emitter, ...desk } = owner
+  const setHabits: NamespaceWallet['setHabits'] = (habits) => emitter.emit('habits', habits)
   const { visible, permit, need, ...shown } = accounts
-  return { ...desk, ...shown, listenerCount: emitter.count }
+  return { ...desk, ...shown, listenerCount: emitter.count, setHabits }
 }
 
 /** Where each chain is. */

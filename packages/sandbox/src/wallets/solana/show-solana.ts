@@ -1,3 +1,4 @@
+import type { SolanaHabit } from '../namespace/habits.ts'
 import type { WalletLine } from '../namespace/namespace-wallet.ts'
 import { registerWallet, type WalletProfile } from '../standard/wallet-standard.ts'
 import { solanaStandardWallet } from './solana-standard.ts'
@@ -10,6 +11,13 @@ export type SolanaTarget = Pick<
   readonly location?: { readonly host: string } | undefined
 }
 
+/** How a wallet is shown. */
+interface SolanaShow {
+  readonly details: WalletProfile
+  /** What it does beside the standard; nothing when left out. */
+  readonly habits?: readonly SolanaHabit[] | undefined
+}
+
 /**
  * Registers a Solana wallet with a page. Source: Wallet Standard.
  *
@@ -17,8 +25,9 @@ export type SolanaTarget = Pick<
  */
 export function showSolanaWallet(
   line: WalletLine,
-  { details: face }: { readonly details: WalletProfile },
+  { details: face, habits }: SolanaShow,
   target: SolanaTarget = window,
 ): () => void {
-  return registerWallet(solanaStandardWallet(line, face, target.location?.host), target)
+  const host = target.location?.host
+  return registerWallet(solanaStandardWallet(line, face, { host, habits }), target)
 }

@@ -1,6 +1,8 @@
 import { base58 } from '@scure/base'
 import { fromBase64, toBase64 } from '../../formats/base64.ts'
+import type { HasHabit, SolanaHabit } from '../namespace/habits.ts'
 import type { WalletLine } from '../namespace/namespace-wallet.ts'
+import { followHabits, rudeLine } from '../namespace/rude-line.ts'
 import { createBoard } from '../standard/standard-events.ts'
 import type { StandardAccount, StandardWallet, WalletProfile } from '../standard/wallet-standard.ts'
 
@@ -13,6 +15,12 @@ const FEATURES = [
   'solana:signIn',
 ] as const
 
+/** What a page's end of the line is made with. */
+interface SolanaEnd {
+  readonly host?: string | undefined
+  readonly habits?: readonly SolanaHabit[] | undefined
+}
+
 interface Input {
   readonly account: StandardAccount
   readonly [detail: string]: unknown
@@ -20,13 +28,16 @@ interface Input {
 
 /** A Solana wallet as the Wallet Standard has it, at this end of its line. */
 export function solanaStandardWallet(
-  line: WalletLine,
+  wire: WalletLine,
   face: WalletProfile,
-  host = '',
+  { host = '', habits }: SolanaEnd = {},
 ): StandardWallet {
-  const board = createBoard(line, readAccounts)
-  const many = (method: string) => (inputs: readonly Input[]) =>
-    line.request(method, inputs.map(flat)).then(revive)
+  const has = followHabits(wire, habits)
+  const line = rudeLine(wire, has)
+  const readAccounts = (said: unknown) => accountsFrom(said, has('lists-per-network'))
+  const board = createBoard(line, { read: readAccounts, has })
+  const many = (method: string) => async (inputs: readonly Input[]) =>
+    inForm(revive(await line.request(method, inputs.map(flat))), has)
   const versioned = { version: '1.0.0', supportedTransactionVersions: ['legacy', 0] }
   return {
     ...{ version: '1.0.0', name: face.name, icon: face.icon, chains: CHAINS },
@@ -38,8 +49,9 @@ export function solanaStandardWallet(
         version: '1.0.0',
         async connect({ silent = false }: { readonly silent?: boolean } = {}) {
           const said = await line.request('standard:connect', { silent })
-          board.set(readAccounts(Object(said).accounts))
-          return { accounts: board.list() }
+          const accounts = readAccounts(Object(said).accounts)
+          board.set(accounts)
+          return { accounts }
         },
       },
       'standard:disconnect': {
@@ -66,21 +78,39 @@ export function solanaStandardWallet(
           const wanted = (inputs.length === 0 ? [{}] : inputs).map((input) => ({
             ...{ domain: host, ...input },
           }))
-          return revive(await line.request('solana:signIn', wanted))
+          return inForm(revive(await line.request('solana:signIn', wanted)), has)
         },
       },
     },
   }
 }
 
-function readAccounts(said: unknown): readonly StandardAccount[] {
+function accountsFrom(said: unknown, isPerNetwork: boolean): readonly StandardAccount[] {
   // A wallet that answers nonsense hands it on, as a broken one would.
   if (!Array.isArray(said)) return said as readonly StandardAccount[]
-  return said.map((one: unknown) => accountOf(String(Object(one).address)))
+  const all = said.map((one: unknown) => accountOf(String(Object(one).address)))
+  if (!isPerNetwork) return all
+  return all.flatMap((one) => CHAINS.map((chain) => ({ ...one, chains: [chain] })))
 }
 
 function accountOf(address: string): StandardAccount {
   return { address, publicKey: base58.decode(address), chains: CHAINS, features: FEATURES }
+}
+
+/** Answers in the form that the wallet's habits give them. */
+function inForm(answers: unknown, has: HasHabit): unknown {
+  if (!Array.isArray(answers)) return answers
+  const forms = answers.map((answer: unknown) => {
+    const own = Object(answer)
+    const { signature, signedTransaction } = own
+    return {
+      ...own,
+      ...(signature && has('answers-text') && { signature: base58.encode(signature) }),
+      ...(signedTransaction &&
+        has('answers-arrays') && { signedTransaction: [...signedTransaction] }),
+    }
+  })
+  return has('answers-alone') && forms.length === 1 ? forms[0] : forms
 }
 
 /** Bytes cross the line as base 64, accounts as their address. */
