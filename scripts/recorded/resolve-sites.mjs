@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { FRAMEWORKS } from '../../packages/create-latchkey/src/frameworks.ts'
-import { copyExample } from '../example/copy-example.mjs'
+import { copyExample, takePacked } from '../example/copy-example.mjs'
 import { EXAMPLES, TESTED_EXAMPLES } from '../example/examples.mjs'
 import { makeExample, makeOwnSite } from '../example/make-site.mjs'
 import { ROOT } from '../lib/paths.mjs'
@@ -10,6 +10,7 @@ import { ClearError, say, secondsSince } from '../lib/say.mjs'
 import { sideBySide } from '../lib/side-by-side.mjs'
 import { npmInstall } from '../packed/npm.mjs'
 import { PACKED_VARIABLE } from '../packed/pack.mjs'
+import { TEST_RUNNERS_SITE } from '../test-runners/runners.mjs'
 import { SITES } from '../walkthroughs/tasks.mjs'
 
 const CHECK_MS = 30 * 60_000
@@ -35,6 +36,13 @@ export async function resolveSites(lab) {
       name: `create-latchkey for ${name}`,
       make: (site) => makeOwnSite(name, { ...lab, site }),
     })),
+    {
+      name: 'test runners',
+      make(site) {
+        cpSync(TEST_RUNNERS_SITE, site, { recursive: true })
+        takePacked({ packed: lab.packed, site })
+      },
+    },
   ].map(({ name, make }) => [name, (site) => resolveSite(site, make)])
   const walks = SITES.map((walk) => [
     `walkthrough ${walk.name}`,

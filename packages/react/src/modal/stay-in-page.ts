@@ -37,6 +37,8 @@ export function stayInPage(input: StayInput): Undo {
 
   function look(records: readonly MutationRecord[] = []): void {
     observer.disconnect()
+    // A closed window has no document, although the types deny it.
+    if ((page.document as Document | null) === null) return
     const isRemoved = (node: Node): boolean => node.contains(host())
     if (!host().isConnected) comeBack()
     // The page itself put it into another place.
@@ -52,11 +54,15 @@ export function stayInPage(input: StayInput): Undo {
       pause = page.setTimeout(resume, PAUSE_MS)
       return
     }
-    if (returns === 1) page.setTimeout(() => (returns = 0), PAUSE_MS)
+    if (returns === 1) page.setTimeout(forget, PAUSE_MS)
     place.append(host())
     const isDeaf = !hears()
     onReturn(isDeaf)
     if (isDeaf) hears = listenTo(host())
+  }
+
+  function forget(): void {
+    returns = 0
   }
 
   function resume(): void {

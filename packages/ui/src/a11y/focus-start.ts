@@ -15,7 +15,7 @@ const FIELD = 'input:not([type=checkbox],[type=radio])'
 export function startOf(dialog: HTMLElement): HTMLElement | null {
   const page = dialog.ownerDocument.defaultView
   const find = (selector: string): HTMLElement | null => dialog.querySelector(selector)
-  const first = page?.matchMedia('(pointer:fine)').matches ? find(USABLE) : null
+  const first = page?.matchMedia?.('(pointer:fine)').matches ? find(USABLE) : null
   return (
     find('[data-part=card-body] [autofocus]') ??
     (first?.matches(FIELD) ? first : null) ??

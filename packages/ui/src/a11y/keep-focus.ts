@@ -1,4 +1,5 @@
 import type { PageWindow } from '../motion/after-frame.ts'
+import { listen } from './listen.ts'
 
 /**
  * Moves the focus to the title of a dialog when the element that has it is removed or disabled, such as a
@@ -8,7 +9,6 @@ import type { PageWindow } from '../motion/after-frame.ts'
  */
 export function keepFocus(dialog: HTMLElement, page: PageWindow): () => void {
   if (!page.MutationObserver) return () => {}
-  const listening = new AbortController()
   let last: EventTarget | null = dialog.querySelector(':focus')
   const onFocusIn = ({ target }: FocusEvent): void => {
     last = target
@@ -23,10 +23,10 @@ export function keepFocus(dialog: HTMLElement, page: PageWindow): () => void {
     if (isKept) return
     dialog.querySelector<HTMLElement>('[data-part=card-title]')?.focus({ preventScroll: true })
   })
-  dialog.addEventListener('focusin', onFocusIn, { signal: listening.signal })
+  const unlisten = listen(dialog, { types: ['focusin'] }, onFocusIn)
   observer.observe(dialog, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   return () => {
-    listening.abort()
+    unlisten()
     observer.disconnect()
   }
 }

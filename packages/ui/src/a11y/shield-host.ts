@@ -1,3 +1,5 @@
+import { listen } from './listen.ts'
+
 /**
  * Events that pages listen to in order to close their own dialogs on a press outside, to trap the
  * focus, to lock scrolling and for shortcuts. Moves and releases of the pointer are not stopped: a
@@ -15,12 +17,8 @@ const OWN_EVENTS = [
  * @returns A function that undoes it.
  */
 export function shieldHost(dialog: HTMLElement): () => void {
-  const listening = new AbortController()
   const stop = (event: Event): void => event.stopPropagation()
-  for (const type of OWN_EVENTS) {
-    hostOf(dialog)?.addEventListener(type, stop, { passive: true, signal: listening.signal })
-  }
-  return () => listening.abort()
+  return listen(hostOf(dialog), { types: OWN_EVENTS, passive: true }, stop)
 }
 
 /** Shows the host element to screen readers: a dialog of the page may have hidden it. */

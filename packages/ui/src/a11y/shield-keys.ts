@@ -1,4 +1,5 @@
 import type { PageWindow } from '../motion/after-frame.ts'
+import { listen } from './listen.ts'
 
 const TYPES = ['keydown', 'keypress', 'keyup'] as const
 
@@ -19,10 +20,7 @@ const LEAVING = new Set(['Escape', 'Tab'])
  * @returns A function that undoes it.
  */
 export function shieldKeys(dialog: HTMLElement, page: PageWindow): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
   const copies = new WeakSet<Event>()
-  const root = dialog.getRootNode()
 
   const onCapture = (event: KeyboardEvent): void => {
     const field = editableIn(dialog, event)
@@ -32,14 +30,16 @@ export function shieldKeys(dialog: HTMLElement, page: PageWindow): () => void {
     copies.add(copy)
     if (!field.dispatchEvent(copy)) event.preventDefault()
   }
-  const onBubble = (event: Event): void => {
-    if (isKept(event as KeyboardEvent)) event.stopPropagation()
+  const onBubble = (event: KeyboardEvent): void => {
+    if (isKept(event)) event.stopPropagation()
   }
-  for (const type of TYPES) {
-    page.addEventListener(type, onCapture, { capture: true, signal })
-    root.addEventListener(type, onBubble, { signal })
+  const undos = [
+    listen(page, { types: TYPES, capture: true }, onCapture),
+    listen(dialog.getRootNode(), { types: TYPES }, onBubble),
+  ]
+  return () => {
+    for (const undo of undos) undo()
   }
-  return () => listening.abort()
 }
 
 /** A shortcut with a modifier key may be meant for the page, unless something is being written. */

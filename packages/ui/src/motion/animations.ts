@@ -58,5 +58,7 @@ export function followHeight(frame: HTMLElement, content: HTMLElement): () => vo
 /** Whether the visitor prefers reduced motion, or the browser cannot animate elements. */
 function prefersReducedMotion(element: Element): boolean {
   const page = element.ownerDocument.defaultView
-  return (!element.animate || page?.matchMedia('(prefers-reduced-motion:reduce)').matches) ?? false
+  return (
+    (!element.animate || page?.matchMedia?.('(prefers-reduced-motion:reduce)').matches) ?? false
+  )
 }

@@ -17,5 +17,5 @@ export function useColorMode(mode: ThemeMode, page: Window | null): ColorMode {
 }
 
 function prefersDark(page: Window | null): MediaQueryList | undefined {
-  return page?.matchMedia('(prefers-color-scheme:dark)')
+  return page?.matchMedia?.('(prefers-color-scheme:dark)')
 }

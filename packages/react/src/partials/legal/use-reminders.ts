@@ -15,17 +15,19 @@ export function useReminders(box: RefObject<HTMLElement | null>, isDue: boolean)
     const element = box.current
     const view = element?.closest('[data-part=view]')
     if (!element || !view || !isDue) return
-    const listening = new AbortController()
-    for (const [type, blocked] of Object.entries(BLOCKED)) {
+    const undos = Object.entries(BLOCKED).map(([type, blocked]) => {
       const onPress = ({ target }: Event): void => {
         // Events of a view come from its elements.
         if ((target as Element).closest(blocked) === null) return
         pulse(element)
         remind()
       }
-      view.addEventListener(type, onPress, { signal: listening.signal })
+      view.addEventListener(type, onPress)
+      return () => view.removeEventListener(type, onPress)
+    })
+    return () => {
+      for (const undo of undos) undo()
     }
-    return () => listening.abort()
   }, [box, isDue])
   return count
 }

@@ -26,7 +26,7 @@ export function useMoreRows(): MoreRows {
   const [limit, setLimit] = useState(firstLimit)
   const [place, end] = useState<HTMLElement | null>(null)
   useEffect(() => {
-    if (place === null) return undefined
+    if (place === null || typeof IntersectionObserver === 'undefined') return undefined
     const root = place.closest('[data-part=card-body]')
     // A new observer looks at once: the place may still be near after the last rows.
     const observer = new IntersectionObserver(

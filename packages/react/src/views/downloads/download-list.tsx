@@ -82,7 +82,7 @@ function StoreCode({ id, walletName, download }: StoreCodeProps): ReactElement {
   const { text } = useModalContext()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
+    place.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   const line = text.get('downloads.scan', { wallet: walletName })
   return (

@@ -11,7 +11,7 @@ export function useFit(fieldRef: RefObject<HTMLInputElement | null>, text: strin
   const [room, setRoom] = useState(0)
   useLayoutEffect(() => {
     const element = fieldRef.current
-    if (element === null) return
+    if (element === null || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => setRoom(element.clientWidth))
     observer.observe(element)
     return () => observer.disconnect()

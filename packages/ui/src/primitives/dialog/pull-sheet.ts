@@ -1,3 +1,5 @@
+import { listen } from '../../a11y/listen.ts'
+
 /** Share of the sheet's height from which a pull closes it. Source: docs/look.md, section 2.5. */
 const CLOSING_SHARE = 0.3
 /** A flick is fast, and longer than the movement of a tap. */
@@ -17,7 +19,6 @@ interface Pull {
  * @returns A function that removes the listeners.
  */
 export function pullSheet(card: HTMLElement, onClose: (reason: 'drag') => unknown): () => void {
-  const listening = new AbortController()
   let pull: Pull | undefined
   const onDown = (event: PointerEvent): void => {
     if (canStart(card, event)) pull = startOf(event)
@@ -37,12 +38,14 @@ export function pullSheet(card: HTMLElement, onClose: (reason: 'drag') => unknow
     if (isClosing) onClose('drag')
   }
   const page = card.ownerDocument.defaultView
-  const { signal } = listening
-  card.addEventListener('pointerdown', onDown, { signal })
-  page?.addEventListener('pointermove', onMove, { signal })
-  page?.addEventListener('pointerup', onEnd, { signal })
-  page?.addEventListener('pointercancel', onEnd, { signal })
-  return () => listening.abort()
+  const undos = [
+    listen(card, { types: ['pointerdown'] }, onDown),
+    listen(page, { types: ['pointermove'] }, onMove),
+    listen(page, { types: ['pointerup', 'pointercancel'] }, onEnd),
+  ]
+  return () => {
+    for (const undo of undos) undo()
+  }
 }
 
 function startOf({ clientY, timeStamp, pointerId }: PointerEvent): Pull {
@@ -51,7 +54,7 @@ function startOf({ clientY, timeStamp, pointerId }: PointerEvent): Pull {
 
 function canStart(card: HTMLElement, event: PointerEvent): boolean {
   const page = card.ownerDocument.defaultView
-  if (!event.isPrimary || !page?.matchMedia('(max-width:430px)').matches) return false
+  if (!event.isPrimary || !page?.matchMedia?.('(max-width:430px)').matches) return false
   const target = event.composedPath()[0]
   // Within a card every event path begins at one of its elements.
   const element = target as Element

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { listen } from '../../a11y/listen.ts'
 
 /** The source of a request to close. */
 export type CloseReason = 'escape' | 'backdrop' | 'drag'
@@ -65,8 +66,6 @@ function clearSearch(dialog: HTMLDialogElement): boolean {
 }
 
 function listenInside(dialog: HTMLDialogElement, request: Request): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
   let hasPressedBeside = false
   const onPress = (event: Event): void => {
     hasPressedBeside = event.target === dialog
@@ -80,10 +79,14 @@ function listenInside(dialog: HTMLDialogElement, request: Request): () => void {
     event.preventDefault()
     request('escape')
   }
-  dialog.addEventListener('pointerdown', onPress, { signal })
-  dialog.addEventListener('click', onClick, { signal })
-  dialog.addEventListener('cancel', onCancel, { signal })
-  return () => listening.abort()
+  const undos = [
+    listen(dialog, { types: ['pointerdown'] }, onPress),
+    listen(dialog, { types: ['click'] }, onClick),
+    listen(dialog, { types: ['cancel'] }, onCancel),
+  ]
+  return () => {
+    for (const undo of undos) undo()
+  }
 }
 
 /** Escape is for this dialog when the focus is in it or nowhere. */

@@ -53,7 +53,9 @@ export function useModalDialog(
     centre(dialog)
     showWithFocus(dialog)
     return () => {
-      dialog.close()
+      // Test environments have no modal dialogs.
+      if (dialog.close) dialog.close()
+      else dialog.open = false
       restoreFocus()
     }
   }, [ref, isModal, returns])
@@ -85,7 +87,8 @@ export function useModalDialog(
 function showWithFocus(dialog: HTMLDialogElement): void {
   const start = startOf(dialog)
   start?.setAttribute('autofocus', '')
-  dialog.showModal()
+  if (dialog.showModal) dialog.showModal()
+  else dialog.open = true
   start?.removeAttribute('autofocus')
   // Does nothing where it is focused already.
   start?.focus({ preventScroll: true })

@@ -28,7 +28,7 @@ export function stylePageButton(
 ): void {
   for (const sheet of sheets) adoptOnce(button, sheet, nonce)
   const { style } = button
-  for (const name of [...style]) if (name.startsWith('--lb-')) style.removeProperty(name)
+  for (const name of Array.from(style)) if (name.startsWith('--lb-')) style.removeProperty(name)
   for (const [name, value] of Object.entries(properties)) {
     if (value !== undefined) style.setProperty(name, value, 'important')
   }

@@ -7,7 +7,7 @@ const NARROW = '(max-width:352px)'
 export function useColumns(anchor: RefObject<HTMLElement | null>): number {
   const [isNarrow, setNarrow] = useState(false)
   useLayoutEffect(() => {
-    const query = anchor.current?.ownerDocument.defaultView?.matchMedia(NARROW)
+    const query = anchor.current?.ownerDocument.defaultView?.matchMedia?.(NARROW)
     const look = (): void => setNarrow(query?.matches === true)
     look()
     query?.addEventListener('change', look)

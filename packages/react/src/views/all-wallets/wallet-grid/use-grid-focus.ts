@@ -62,7 +62,7 @@ export function useGridFocus(input: GridFocusInput): GridFocus {
     const cell = gridRef.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)
     if (!cell || cell.matches(':focus')) return
     cell.focus({ preventScroll: true })
-    cell.scrollIntoView({ block: 'nearest' })
+    cell.scrollIntoView?.({ block: 'nearest' })
   })
 
   return {

@@ -30,7 +30,7 @@ export function useRestoredPosition(
   useLayoutEffect(() => {
     const scroller = grid.current && scrollerOf(grid.current)
     if (!scroller) return
-    scroller.scrollTo({ top: isBack ? position.last().scrollPx : 0, behavior: 'instant' })
+    scroller.scrollTo?.({ top: isBack ? position.last().scrollPx : 0, behavior: 'instant' })
     return () => position.update({ scrollPx: scroller.scrollTop })
   }, [grid, position, isBack])
 

@@ -21,7 +21,8 @@ export function usePlace(): Place {
 
   useLayoutEffect(() => {
     positions.delete('Account')
-    if (restored) scrollerOf(tab.current)?.scrollTo({ top: restored.scrollPx, behavior: 'instant' })
+    if (restored)
+      scrollerOf(tab.current)?.scrollTo?.({ top: restored.scrollPx, behavior: 'instant' })
   }, [positions, restored])
 
   return {

@@ -1,0 +1,3 @@
+import { visit } from './visit.jsx'
+
+test('a visitor connects a wallet', () => visit(expect), 30_000)

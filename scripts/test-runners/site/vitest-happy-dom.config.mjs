@@ -1,0 +1,3 @@
+export default {
+  test: { environment: 'happy-dom', include: ['connect.vitest.jsx'] },
+}

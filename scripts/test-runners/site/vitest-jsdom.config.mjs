@@ -1,0 +1,3 @@
+export default {
+  test: { environment: 'jsdom', include: ['connect.vitest.jsx'] },
+}
