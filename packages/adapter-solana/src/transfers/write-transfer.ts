@@ -6,6 +6,7 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from '@solana/web3.js'
+import { refusedBy } from '../methods/refused.ts'
 import {
   limitPriority,
   MAX_UNITS,
@@ -16,7 +17,6 @@ import {
   STEP_UNITS,
 } from '../priority.ts'
 import { atLeast, LEAST_LEFT, type TransferNodes } from './nodes.ts'
-import { refusedBy } from './refused.ts'
 import type { Steps } from './steps.ts'
 
 /** An unsigned transaction, and its cost. */
