@@ -148,6 +148,8 @@ export const JOURNEYS = {
     ...solana('discovery', 'methods', 'sessions', 'transfers'),
     ...bitcoin('sessions', 'transfers', 'wallets'),
   ],
+  'rude-peer': [...core('pairing'), 'packages/walletconnect/src'],
+  'rude-wallets': [...core('connections'), ...evm('discovery', 'methods', 'sessions')],
   'safe-app': evm('safe'),
   'sats-connect': bitcoin('wallets'),
   secrets: [
