@@ -211,9 +211,8 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
       expect(adapter.sessions.choose(sessionId)).toMatchObject({ isUnordered: true }),
     )
 
-    const from = `eip155:1:${BOB_CHECKED}` as const
-    const sent = adapter.transfers?.send?.({ sessionId, from, to: ALICE, amount: 1n }, noAbort())
-
+    const request = { sessionId, from: `eip155:1:${BOB_CHECKED}`, to: ALICE, amount: 1n } as const
+    const sent = adapter.transfers?.send?.(request, noAbort())
     await expect(sent).resolves.toMatch(/^0x/)
   })
 
@@ -224,16 +223,13 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
     }
     const session = await open()
     wallet.teach({ wallet_switchEthereumChain: refuse })
-    const moved = adapter.sessions.switchNetwork(session.id, aNetwork(8453, 'Base'), {
-      signal: noAbort(),
-    })
+    const options = { signal: noAbort() }
+    const moved = adapter.sessions.switchNetwork(session.id, aNetwork(8453, 'Base'), options)
     await expect(moved).rejects.toMatchObject({ code: 'wallet.rejected' })
     await adapter.sessions.close(session.id)
     wallet.teach({ eth_requestAccounts: refuse, wallet_requestPermissions: refuse })
 
     await expect(open()).rejects.toMatchObject({ code: 'wallet.rejected' })
-
-    expect(wallet.methods).not.toContain('wallet_addEthereumChain')
   })
 
   test('what the site does with wagmi is what the modal shows, each change once', async () => {
@@ -305,6 +301,20 @@ describe.each(WAGMIS)('%s', (_name, wagmi) => {
         { type: 'opened', session: expect.objectContaining(SESSION), isResumed: true },
       ]),
     )
+  })
+
+  test('a wallet that is locked while the page loads comes back once it is unlocked', async () => {
+    const first = await startSite()
+    await first.open()
+    const { changes, resume, wallet } = await first.reload()
+    wallet.teach({ eth_accounts: () => [] })
+
+    expect(await resume()).toBeUndefined()
+    wallet.teach({ eth_accounts: () => [ALICE, BOB] })
+    wallet.emit('accountsChanged', [ALICE, BOB])
+    await vi.waitFor(() => expect(changes).toMatchObject([{ type: 'unlocked' }]))
+
+    expect(await resume()).toMatchObject(SESSION)
   })
 
   test('a wallet that was disconnected stays so after a reload', async () => {

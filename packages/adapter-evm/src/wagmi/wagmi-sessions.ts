@@ -27,9 +27,10 @@ import { createProvider } from '../provider/create-provider.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
 import type { Handle, Store } from '../session-store.ts'
 import { attachSession } from '../sessions/attach.ts'
-import { createLockedWallets } from '../sessions/locked-wallets.ts'
+import { createLockedWallets, type LockedWallets } from '../sessions/locked-wallets.ts'
 import { switchNetwork } from '../sessions/switch-network.ts'
 import type { FoundConnector } from './connector-discovery.ts'
+import { connectorProvider } from './connector-provider.ts'
 import {
   createWagmiConnections,
   type WagmiActions,
@@ -50,6 +51,7 @@ interface Site {
 
 interface Deps extends Site {
   readonly store: Store
+  readonly locked: LockedWallets
   readonly connections: WagmiConnections
   readonly discovery: Discovery<FoundConnector>
   readonly host: AdapterHost
@@ -61,6 +63,7 @@ export function createWagmiSessions(
   site: Site,
 ): WagmiSessions {
   const store = createSessionStore<'eip155', Handle>(emit, report)
+  const locked = createLockedWallets(emit)
   const host = (): AdapterHost => running().host
   const facets = lazy(() => import('../create-facets.ts'))
   const connections = createWagmiConnections({
@@ -68,7 +71,7 @@ export function createWagmiSessions(
     clock: () => host().clock,
     walletIdOf: (connector) => walletIdOf(running().discovery, connector),
   })
-  const deps = (): Deps => ({ ...site, ...running(), store, connections })
+  const deps = (): Deps => ({ ...site, ...running(), store, locked, connections })
   const { close, release } = sessionActions(store, host)
   const isShared = (id: string): boolean => connections.connectorOf(id) === undefined
   site.shell.connect(createProvider(store, site.shell, report))
@@ -77,15 +80,20 @@ export function createWagmiSessions(
     resume: (request, signal) => resumeSession(deps(), request, signal),
     attach: (request) => attachSession(store, request),
     choose: connections.choose,
-    close: async (id) => (isShared(id) ? close(id) : connections.close(id)),
+    async close(id) {
+      locked.end(id)
+      return isShared(id) ? close(id) : connections.close(id)
+    },
     release: (id) => (isShared(id) ? release(id) : connections.release(id)),
     async switchNetwork(id, network, options) {
       await moveTo(deps(), { id, network, ...options })
       return store.move(id, { networkId: network.id }) ?? store.need(id).session
     },
-    facets: async () =>
-      (await facets.load()).createFacets({ store, locked: createLockedWallets(emit), host }),
-    clear: connections.clear,
+    facets: async () => (await facets.load()).createFacets({ store, locked, host }),
+    clear() {
+      locked.clear()
+      connections.clear()
+    },
     sync: connections.sync,
   }
 }
@@ -134,12 +142,12 @@ async function openSession(
  * Reads what wagmi has of an earlier session. Where nothing of the site has done so, wagmi reconnects,
  * which asks no wallet anything.
  *
- * @returns undefined when wagmi has no connection of the wallet any more.
+ * @returns undefined when wagmi has no connection of the wallet, as of a locked one: it is waited for.
  * @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`, `wallet.no-accounts`, `wallet.malformed`,
  * `wallet.failed`, `aborted`.
  */
 async function resumeSession(
-  { config, actions, connections, store, discovery, host: { clock } }: Deps,
+  { config, actions, connections, store, locked, discovery, host: { clock } }: Deps,
   { walletId }: OpenRequest<'eip155'>,
   signal: AbortSignal,
 ): Promise<Session<'eip155'> | undefined> {
@@ -153,8 +161,12 @@ async function resumeSession(
   await answerSoon(untilSettled(config), { clock, signal })
   // A second wallet may have appeared under the same identity meanwhile.
   requireUnambiguous(discovery.find(walletId))
-  if (connections.isConnected(connector)) return connections.add(walletId, connector)
+  if (connections.isConnected(connector)) {
+    locked.end(walletId)
+    return connections.add(walletId, connector)
+  }
   store.remove(walletId, false)
+  if (connector.type === 'injected') locked.wait(walletId, connectorProvider(connector))
   return undefined
 }
 
