@@ -262,7 +262,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^packages/create-latchkey/site/|(^|/)(dist|\\.cache|\\.turbo|coverage|test-results)/',
+      path: '^packages/create-latchkey/site/|^scripts/test-runners/site/|(^|/)(dist|\\.cache|\\.turbo|coverage|test-results)/',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

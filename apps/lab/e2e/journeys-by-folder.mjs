@@ -162,6 +162,7 @@ export const JOURNEYS = {
     ...solana('transfers', 'transaction'),
     ...bitcoin('transfers', 'transaction'),
   ],
+  'rude-peer': [],
   'send-pairing': [],
   send: [
     ...core('send'),
