@@ -30,7 +30,8 @@ export function readThrown(thrown: unknown): unknown {
  */
 function isNotTaken(thrown: unknown): boolean {
   return readThrownLayers(thrown).some(
-    ({ code, text }) => code === NOT_TAKEN && /simulation failed/i.test(text),
+    ({ code, texts }) =>
+      code === NOT_TAKEN && texts.some((text) => /simulation failed/i.test(text)),
   )
 }
 

@@ -6,10 +6,10 @@ test('errors inside an error are read, each once, and texts as well', () => {
   const outer = Object.assign(new Error('Outer', { cause: inner }), { error: 'Text', data: inner })
   Object.assign(inner, { cause: outer })
 
-  expect(readThrownLayers(outer).map(({ code, text }) => [code, text])).toEqual([
-    [undefined, 'Outer'],
-    [undefined, 'Text'],
-    [4001, 'Inner'],
+  expect(readThrownLayers(outer).map(({ code, texts }) => [code, texts])).toEqual([
+    [undefined, ['Error', 'Outer']],
+    [undefined, ['Text']],
+    [4001, ['Inner']],
   ])
 })
 
@@ -29,7 +29,9 @@ test.each([
   ['nothing more', undefined, 'Transaction rejected', true],
   ['nothing more, with a code of a node', -32003, 'Transaction rejected', false],
   ['a reason', undefined, 'Transaction rejected: insufficient funds', false],
+  ['an operation', undefined, 'User operation rejected: fee too low', false],
+  ['a user in a reason', undefined, 'Transaction rejected: insufficient user balance', false],
   ['a user somewhere else', undefined, 'The user has no account. The network rejected it', false],
 ])('words about %s', (_what, code, text, isRefusal) => {
-  expect(saysRefused({ code, name: 'Error', text })).toBe(isRefusal)
+  expect(saysRefused({ code, texts: [text] })).toBe(isRefusal)
 })

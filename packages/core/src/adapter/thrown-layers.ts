@@ -1,14 +1,30 @@
-/** Names under which errors have another error inside. */
-const INSIDE = ['error', 'cause', 'originalError', 'data', 'reason', 'details'] as const
-/** Limits what is read of an error that a hostile wallet made. */
-const [MAX_LAYERS, MAX_TEXT_LENGTH] = [20, 500]
+import { isLatchkeyError } from '../contract/index.ts'
 
-/** A part of an error of a wallet, each field read once. */
+/** Names under which errors of wallets and libraries have another error inside. */
+const INSIDE = [
+  'error',
+  'cause',
+  'originalError',
+  'data',
+  'reason',
+  'details',
+  'info',
+  'value',
+  'body',
+] as const
+/** Names under which they say what happened. */
+const WORDS = ['code', 'name', 'message', 'shortMessage', 'details', 'description'] as const
+/** Limits what is read of an error that a hostile wallet made. */
+const [MAX_LAYERS, MAX_TEXT_LENGTH] = [20, 1_000]
+
+/** A part of an error of a wallet. */
 export interface ThrownLayer {
   readonly code: unknown
   readonly name: unknown
-  /** Its words; empty where it has none. */
-  readonly text: string
+  /** Everything that it says, also its name and a code that is text: `ACTION_REJECTED` is words, too. */
+  readonly texts: readonly string[]
+  /** It is an error of ours, which some provider wrapped. */
+  readonly isOwn: boolean
 }
 
 /**
@@ -22,32 +38,30 @@ export function readThrownLayers(thrown: unknown): readonly ThrownLayer[] {
     const inside = INSIDE.map((key) => at(one, key)).filter(isLayer)
     for (const each of inside) if (found.size < MAX_LAYERS) found.add(each)
   }
-  return [...found].map((one) => {
-    const text = typeof one === 'string' ? one : at(one, 'message')
-    return {
-      code: at(one, 'code'),
-      name: at(one, 'name'),
-      text: typeof text === 'string' ? text.slice(0, MAX_TEXT_LENGTH).trim() : '',
-    }
-  })
+  return [...found].map((one) => ({
+    code: at(one, 'code'),
+    name: at(one, 'name'),
+    texts: [one, ...WORDS.map((key) => at(one, key))].filter(isText).map(toWords),
+    isOwn: isLatchkeyError(one),
+  }))
 }
 
 const OWNER =
-  '(?:\\b(?:user|owner)|usuario|usuário|utilisateur|benutzer|nutzer|пользовател|kullanıcı|người dùng|' +
-  'pengguna|用户|用戶|使用者|ユーザー|사용자)'
+  '(?:\\b(?:user|owner|signer)\\b(?! ?op)|usuario|usuário|utilisateur|benutzer|nutzer|' +
+  'пользовател|kullanıcı|người dùng|pengguna|用户|用戶|使用者|ユーザー|사용자)'
 const REFUSED =
-  '(?:reject|deni|deny|declin|cancel|refus|abort|closed|dismiss|rechaz|rejeit|rejet|annul|abgelehnt|abgebrochen|' +
+  '(?:reject|deni|deny|declin|cancel|refus|abort|disapprov|closed|dismiss|' +
+  'not (?:approv|accept|confirm|sign|grant)|rechaz|rejeit|rejet|recus|annul|abgelehnt|abgebrochen|' +
   'отклон|отмен|reddet|iptal|từ chối|hủy|tolak|batal|拒绝|拒絕|取消|拒否|キャンセル|거부|거절|취소)'
-const SUBJECT = '(?:approval|connection|message|request|signature|signing|transaction)'
+const SUBJECT =
+  '(?:action|approval|connection|message|request|signature|signing|sign|transaction|tx)'
 
 /** The owner refused, or something was refused by its owner. */
-const BY_OWNER = new RegExp(
-  `${OWNER}[^.]{0,40}${REFUSED}|${REFUSED}\\w*\\s+by\\s+[^.]{0,8}${OWNER}`,
-  'i',
-)
+const BY_OWNER = new RegExp(`${OWNER}[^.]{0,40}${REFUSED}|${REFUSED}\\w*[^.:]{0,20}${OWNER}`, 'i')
 /** The whole text says no more than that something was refused. */
 const WITHOUT_OWNER = new RegExp(
-  `^(?:${SUBJECT} )?(?:was |has been )?(?:rejected|denied|declined|cancell?ed)(?: ${SUBJECT})?[.!]?$|` +
+  `^(?:error: )?(?:the |your )?(?:${SUBJECT} )?(?:was |has been |is )?` +
+    `(?:rejected|reject|denied|declined|cancell?ed|cancel|dismissed)(?: ${SUBJECT})?(?: error)?[.!]?$|` +
     '^(?:plugin|pop-?up|window|modal) (?:was )?closed[.!]?$',
   'i',
 )
@@ -58,13 +72,23 @@ const INTERNAL_ERROR = -32603
  * Whether an error says in words that the wallet's owner refused, for wallets that leave no other way. Words
  * without an owner count only where no code says something else: nodes reject transactions, too.
  */
-export function saysRefused({ code, text }: ThrownLayer): boolean {
+export function saysRefused({ code, texts }: Pick<ThrownLayer, 'code' | 'texts'>): boolean {
   const isOpen = typeof code !== 'number' || code === INTERNAL_ERROR
-  return BY_OWNER.test(text) || (isOpen && WITHOUT_OWNER.test(text))
+  return texts.some((text) => BY_OWNER.test(text) || (isOpen && WITHOUT_OWNER.test(text)))
 }
 
 function isLayer(value: unknown): boolean {
-  return typeof value === 'string' || (typeof value === 'object' && value !== null)
+  return isText(value) || (typeof value === 'object' && value !== null)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+/** `ACTION_REJECTED` and `UserRejectedRequestError` are words, too. */
+function toWords(text: string): string {
+  const words = text.slice(0, MAX_TEXT_LENGTH).replaceAll('_', ' ')
+  return words.replace(/([a-z])(?=[A-Z])/g, '$1 ').trim()
 }
 
 function at(value: unknown, key: string): unknown {
