@@ -159,3 +159,19 @@ async function aPageWith(policy: string): Promise<Document> {
   if (element.contentDocument === null) throw new Error('The page did not load')
   return element.contentDocument
 }
+
+test('a frame that the page removed and put back is another one, also after it was loaded anew', async () => {
+  const slot = aSlot()
+  const frame = await mount(slot)
+  const body = document.createElement('body')
+  body.append(...document.body.children)
+  expect(frame.isInPage()).toBe(false)
+
+  document.body.replaceWith(body)
+  expect(slot.querySelector('iframe')?.isConnected).toBe(true)
+  expect(frame.isInPage()).toBe(false)
+
+  frame.reload()
+  expect(frame.isInPage()).toBe(true)
+  frame.remove()
+})

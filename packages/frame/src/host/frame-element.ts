@@ -5,7 +5,7 @@ import { frameAddress } from './frame-address.ts'
 /** A frame in the page. */
 export interface MountedFrame {
   readonly channel: Channel
-  /** Whether it is still in the page. */
+  /** Whether it is still in the page, and was there all the time. */
   isInPage(): boolean
   /**
    * Loads its address again, in a new element: later messages of the old document are ignored,
@@ -74,6 +74,8 @@ export function mountAt(address: string, slot: HTMLElement, events: MountEvents)
   }
   page.addEventListener(POLICY_VIOLATION, onViolation)
   let element = createElement(slot, address, events)
+  // An element that the page removed and put back has another window, with nothing in it yet.
+  let inside = element.contentWindow
   return {
     channel: createWindowChannel({
       page: page.defaultView ?? noWindow,
@@ -82,10 +84,11 @@ export function mountAt(address: string, slot: HTMLElement, events: MountEvents)
       targets: () => [origin],
       missing: 'frame.unset',
     }),
-    isInPage: () => element.isConnected,
+    isInPage: () => element.isConnected && element.contentWindow === inside,
     reload() {
       removeElement(element, events)
       element = createElement(slot, address, events)
+      inside = element.contentWindow
     },
     remove() {
       page.removeEventListener(POLICY_VIOLATION, onViolation)
