@@ -54,6 +54,7 @@ export const JOURNEYS = {
   analytics: core('analytics'),
   announcements: ui('a11y'),
   burner: evm('discovery'),
+  'body-swaps': react('modal'),
   buy: [
     ...core('onramp'),
     ...views('buy-in-progress', 'on-ramp-activity', 'on-ramp-fiat-select', 'on-ramp-providers'),
