@@ -15,7 +15,7 @@ const RUN_MS = 3 * 60_000
 
 /**
  * `npm run test-runners`: installs a page from packed files, and tests it in the test runners that sites use, each
- * with the configuration that `docs/testing.md` gives. `-- --latest` installs what the registry has today in place of
+ * with the configuration that `apps/docs/pages/guides/unit-tests.md` gives. `-- --latest` installs what the registry has today in place of
  * the recorded versions.
  */
 await main(async () => {

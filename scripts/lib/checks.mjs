@@ -94,6 +94,7 @@ export function packedChecks() {
       ...script('tasks done by the documentation', 'walkthroughs.mjs', WALKED_SITES),
       limitMs: WALKTHROUGHS_MS,
     },
+    script('a site in Jest, Vitest and node:test', 'test-runners.mjs'),
     script('what comes along when a site installs them', 'packed/check-install.mjs'),
     script('install lines of the READMEs', 'packed/check-readme-installs.mjs'),
     script('contents of the packed files', 'packed/check-contents.mjs'),

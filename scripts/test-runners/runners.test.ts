@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../lib/paths.mjs'
 import { RUNNERS, TEST_RUNNERS_SITE } from './runners.mjs'
 
-const DOCS = readFileSync(join(ROOT, 'docs', 'testing.md'), 'utf8')
+const DOCS = readFileSync(join(ROOT, 'apps/docs/pages/guides/unit-tests.md'), 'utf8')
 
 function read(name: string): string {
   return readFileSync(join(TEST_RUNNERS_SITE, name), 'utf8')
@@ -17,12 +17,16 @@ function linesOf(name: string): readonly string[] {
     .filter((line) => line.trim() !== '' && !line.includes('testMatch'))
 }
 
-test.each(['jest.config.cjs', 'jest.setup.cjs', 'babel.config.cjs', 'jest-fixed.config.cjs'])(
-  'the documentation has every line of %s',
-  (name) => {
-    for (const line of linesOf(name)) expect(DOCS).toContain(line)
-  },
-)
+test.each([
+  'jest.config.cjs',
+  'jest.setup.cjs',
+  'babel.config.cjs',
+  'jest-fixed.config.cjs',
+  'dom.mjs',
+  'wallet.js',
+])('the documentation has every line of %s', (name) => {
+  for (const line of linesOf(name)) expect(DOCS).toContain(line)
+})
 
 test.each([
   ['/site/node_modules/@latchkey/react/dist/index.js', true],

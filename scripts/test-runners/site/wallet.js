@@ -1,4 +1,4 @@
-/** The account of the wallet. It tells it in small letters, as many do. */
+/** The account of the wallet, which it writes in small letters, as many do. */
 export const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 const ANSWERS = {
