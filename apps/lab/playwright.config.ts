@@ -12,6 +12,7 @@ import { FULL_TAG, fullOnlyFiles, isFirstRing } from '../../scripts/lib/rings.mj
  * only where the browser says that nothing covers them, and what a pointer that hovers does.
  */
 const WITH_WINDOW = [
+  'body-swaps-login',
   'embedded-wallet',
   'gallery',
   'login-errors',

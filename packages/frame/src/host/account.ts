@@ -2,6 +2,7 @@ import { type AuthPort, isLatchkeyError, LatchkeyError } from '@latchkey/core/co
 import { SIGN_OUT_REPLY_MS } from '../protocol/index.ts'
 import { toNetworkIds } from './broadcasts.ts'
 import { toChainId } from './chain-id.ts'
+import type { FramePlace } from './frame-place.ts'
 import { readUser, toAccountType } from './read-user.ts'
 import type { CallFrame } from './requester.ts'
 import type { StoredSession } from './stored-session.ts'
@@ -10,6 +11,7 @@ import type { Wallet } from './wallet-requests.ts'
 interface Deps extends Pick<Wallet, 'waitFor'> {
   readonly callFrame: CallFrame
   readonly stored: StoredSession
+  readonly place: Pick<FramePlace, 'onChange' | 'setApp'>
 }
 
 type Account = Pick<
@@ -24,7 +26,7 @@ type Account = Pick<
 >
 
 /** The user, the selected account, and what the frame needs to know about the page. */
-export function createAccount({ callFrame, stored, waitFor }: Deps): Account {
+export function createAccount({ callFrame, stored, place, waitFor }: Deps): Account {
   return {
     async isConnected(signal) {
       if (!stored.hasLogin()) return false
@@ -41,6 +43,8 @@ export function createAccount({ callFrame, stored, waitFor }: Deps): Account {
         callFrame('GET_USER', request, { signal }).then((reply) => {
           const user = readUser(reply, accountType)
           stored.setLogin(user)
+          // The requested account type counts where the frame reports none.
+          place.onChange({ type: 'user', user })
           return { ...user, userName: stored.userName() }
         }),
       )
@@ -81,12 +85,11 @@ export function createAccount({ callFrame, stored, waitFor }: Deps): Account {
         },
         { signal },
       ),
-    syncApp: ({ metadata, ...app }, signal) =>
-      callFrame(
-        'SYNC_DAPP_DATA',
-        { ...app, metadata: metadata && { ...metadata, icons: [...metadata.icons] } },
-        { signal },
-      ),
+    syncApp({ metadata, ...rest }, signal) {
+      const app = { ...rest, metadata: metadata && { ...metadata, icons: [...metadata.icons] } }
+      place.setApp(app)
+      return callFrame('SYNC_DAPP_DATA', app, { signal })
+    },
   }
 }
 

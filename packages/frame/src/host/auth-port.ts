@@ -1,4 +1,4 @@
-import type { AuthChange, AuthHost, AuthPort } from '@latchkey/core/contract'
+import type { AuthChange, AuthHost, AuthPort, Undo } from '@latchkey/core/contract'
 import {
   type FrameMessage,
   RELOAD_REPLY_MS,
@@ -11,6 +11,7 @@ import { readBroadcast } from './broadcasts.ts'
 import { createEmailCalls } from './email-calls.ts'
 import { createFrameConnection, type FrameConnection } from './frame-connection.ts'
 import type { Mount } from './frame-element.ts'
+import { createFramePlace, type FramePlace } from './frame-place.ts'
 import { type CallOptions, createRequester, type Requester } from './requester.ts'
 import { createSocialCalls } from './social-calls.ts'
 import { createStoredSession, type StoredSession } from './stored-session.ts'
@@ -26,7 +27,7 @@ const RPC_ABORT = 'RPC_ABORT'
 
 /** Creates the embedded wallet of one page. The frame is made by the first call. */
 export function createAuthPort({ host, mount }: Deps): AuthPort {
-  const listeners = new Set<(change: AuthChange) => void>()
+  const { emit, watch, unwatchAll } = createChanges(host)
   const stored = createStoredSession(host.storage, host.clock)
   const connection = createFrameConnection({
     ...{ host, mount },
@@ -34,6 +35,7 @@ export function createAuthPort({ host, mount }: Deps): AuthPort {
       onMessage: (data) => receive(data),
       onReady: () => requester.postWaiting(),
       onLost(error) {
+        place.onLost()
         requester.rejectLost(error)
         // They would load the frame again, one after the other.
         if (error !== undefined) wallet.rejectQueued(error)
@@ -46,20 +48,11 @@ export function createAuthPort({ host, mount }: Deps): AuthPort {
   const requester = createRequester({ host, connection, onTimeout: reportTimeout })
   const { callFrame, rejectUnsafe } = requester
   const closeApproval = (): void => postAbort(connection, host.random.id())
-  const wallet = createWalletRequests({ callFrame, stored, emit, rejectUnsafe, closeApproval })
+  const place = createFramePlace({ callFrame, stored })
+  const parts = { callFrame, stored, place, emit }
+  const wallet = createWalletRequests({ ...parts, connection, rejectUnsafe, closeApproval })
   const { origin } = new URL(host.secureSite)
-  const receive = createReceiver({ connection, requester, stored, emit })
-
-  function emit(change: AuthChange): void {
-    for (const listener of [...listeners]) {
-      try {
-        listener(change)
-      } catch (thrown) {
-        // A listener that throws must not fail the call that emitted the change.
-        host.logger.error('A listener of the embedded wallet failed', thrown)
-      }
-    }
-  }
+  const receive = createReceiver({ ...parts, connection, requester })
 
   function reportTimeout(kind: 'iframe_load_failed' | 'iframe_request_timeout'): void {
     wallet.rejectQueued()
@@ -75,17 +68,36 @@ export function createAuthPort({ host, mount }: Deps): AuthPort {
     rejectRequests: wallet.rejectRequests,
     email: createEmailCalls({ callFrame, stored }),
     ...createSocialCalls({ callFrame, stored, origin }),
-    ...createAccount({ callFrame, stored, waitFor: wallet.waitFor }),
+    ...createAccount({ ...parts, waitFor: wallet.waitFor }),
     reload: (signal) => reload(connection, requester, { signal, timeoutMs: RELOAD_REPLY_MS }),
-    watch(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    watch,
     stop() {
       wallet.rejectQueued()
       requester.stop()
-      listeners.clear()
+      unwatchAll()
       connection.stop()
+    },
+  }
+}
+
+/** Creates the listeners of one wallet. */
+function createChanges({ logger }: Pick<AuthHost, 'logger'>) {
+  const listeners = new Set<(change: AuthChange) => void>()
+  return {
+    unwatchAll: () => listeners.clear(),
+    watch(listener: (change: AuthChange) => void): Undo {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    emit(change: AuthChange): void {
+      for (const listener of [...listeners]) {
+        try {
+          listener(change)
+        } catch (thrown) {
+          // A listener that throws must not fail the call that emitted the change.
+          logger.error('A listener of the embedded wallet failed', thrown)
+        }
+      }
     },
   }
 }
@@ -94,11 +106,12 @@ interface ReceiverDeps {
   readonly connection: FrameConnection
   readonly requester: Requester
   readonly stored: StoredSession
+  readonly place: Pick<FramePlace, 'onChange'>
   readonly emit: (change: AuthChange) => void
 }
 
 /** Creates the handler of the frame's messages: events, replies and broadcasts. */
-function createReceiver({ connection, requester, stored, emit }: ReceiverDeps) {
+function createReceiver({ connection, requester, stored, place, emit }: ReceiverDeps) {
   function receiveEvent({ name, payload }: FrameMessage): void {
     const { success, data } = ReadyPayload.safeParse(payload)
     if (name !== 'READY' || !success) return
@@ -111,6 +124,7 @@ function createReceiver({ connection, requester, stored, emit }: ReceiverDeps) {
     if (change === undefined) return
     if (change.type === 'loggedOut') stored.clear()
     if (change.type === 'smartAccountNetworks') stored.setSmartAccountNetworks(change.networkIds)
+    place.onChange(change)
     emit(change)
   }
 

@@ -6,7 +6,9 @@ import {
   type RpcChannel,
 } from '@latchkey/core/contract'
 import { isKnownMethod, isSafeMethod, isSendingMethod } from '../protocol/index.ts'
-import { toChainId, toNetworkId } from './chain-id.ts'
+import { toChainId } from './chain-id.ts'
+import type { FrameConnection } from './frame-connection.ts'
+import type { FramePlace } from './frame-place.ts'
 import { createRequestQueue, type RequestQueue } from './request-queue.ts'
 import type { CallFrame } from './requester.ts'
 import type { StoredSession } from './stored-session.ts'
@@ -14,6 +16,8 @@ import type { StoredSession } from './stored-session.ts'
 interface Deps {
   readonly callFrame: CallFrame
   readonly stored: StoredSession
+  readonly place: FramePlace
+  readonly connection: Pick<FrameConnection, 'check'>
   readonly emit: (change: AuthChange) => void
   /** Rejects every posted request that waits for the visitor. */
   readonly rejectUnsafe: () => void
@@ -100,35 +104,25 @@ interface PostOptions {
  * switching between a request's switch and its posting.
  */
 function createNetwork(
-  { callFrame, stored }: Pick<Deps, 'callFrame' | 'stored'>,
+  { place, connection }: Pick<Deps, 'place' | 'connection'>,
   queue: RequestQueue,
 ) {
-  async function switchNetwork(networkId: NetworkId, signal: AbortSignal): Promise<NetworkId> {
-    const { chainId } = await callFrame(
-      'SWITCH_NETWORK',
-      { chainId: toChainId(networkId) },
-      { signal },
-    )
-    const activeId = toNetworkId(chainId)
-    if (activeId === undefined) throw new LatchkeyError('frame.failed', {})
-    stored.setNetwork(activeId)
-    return activeId
-  }
-
   return {
-    switchTo: (networkId: NetworkId, signal: AbortSignal): Promise<NetworkId> =>
-      queue.add({ signal }, () => switchNetwork(networkId, signal)),
+    switchTo(networkId: NetworkId, signal: AbortSignal): Promise<NetworkId> {
+      connection.check()
+      return queue.add({ signal }, () => place.switchTo(networkId, signal))
+    },
 
     async postOn<T>(
       networkId: NetworkId,
       options: PostOptions,
       post: () => Promise<T>,
     ): Promise<T> {
+      // A frame that is noticed to be gone rejects what is queued, which this request is not yet.
+      connection.check()
       const { reply } = await queue.add(options, async (throwIfStopped) => {
-        const isThere = stored.networkId() === networkId
-        const active = isThere ? networkId : await switchNetwork(networkId, options.signal)
-        // A signature would be for a network that the request does not name.
-        if (active !== networkId) throw new LatchkeyError('frame.failed', {})
+        await place.enter(networkId, options.signal)
+        connection.check()
         throwIfStopped()
         // Only the posting is queued: replies may arrive in any order.
         return { reply: post() }
