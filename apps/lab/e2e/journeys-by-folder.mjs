@@ -55,6 +55,7 @@ export const JOURNEYS = {
   announcements: ui('a11y'),
   burner: evm('discovery'),
   'body-swaps': react('modal'),
+  'body-swaps-login': frame('host'),
   buy: [
     ...core('onramp'),
     ...views('buy-in-progress', 'on-ramp-activity', 'on-ramp-fiat-select', 'on-ramp-providers'),
@@ -163,7 +164,6 @@ export const JOURNEYS = {
     ...solana('transfers', 'transaction'),
     ...bitcoin('transfers', 'transaction'),
   ],
-  'rude-peer': [],
   'send-pairing': [],
   send: [
     ...core('send'),
