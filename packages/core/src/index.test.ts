@@ -164,6 +164,7 @@ test('the entry `adapter` exports these names and no others', () => {
       "followStandardWallet",
       "isByteList",
       "isTextOf",
+      "keepListening",
       "lazyAdapter",
       "lazyFacets",
       "listenToWallet",

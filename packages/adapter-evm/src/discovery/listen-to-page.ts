@@ -1,3 +1,4 @@
+import { keepListening } from '@latchkey/core/adapter'
 import type { Clock, Undo } from '@latchkey/core/contract'
 import type { WalletPage } from './found-wallet.ts'
 
@@ -31,9 +32,9 @@ const SEARCH_AGAIN_MS = [100, 500, 1_000, 3_000]
 /** Listens for wallets until undone. */
 export function listenToPage({ page, clock, sources, onAnnounce, searchAgain }: Deps): Undo {
   const undos: Undo[] = []
-  if (sources.announced) undos.push(listen(page, ANNOUNCE, onAnnounce))
+  if (sources.announced) undos.push(keepListening(page, ANNOUNCE, onAnnounce))
   if (sources.injected) {
-    undos.push(listen(page, INITIALIZED, searchAgain))
+    undos.push(keepListening(page, INITIALIZED, searchAgain))
     undos.push(...SEARCH_AGAIN_MS.map((delayMs) => clock.after(delayMs, searchAgain)))
   }
   return () => {
@@ -44,9 +45,4 @@ export function listenToPage({ page, clock, sources, onAnnounce, searchAgain }: 
 /** Asks wallets to announce themselves; wallets in the page announce themselves at once. */
 export function requestAnnouncements(page: WalletPage): void {
   page.dispatchEvent(new Event(REQUEST))
-}
-
-function listen(page: WalletPage, type: string, listener: (event: Event) => void): Undo {
-  page.addEventListener(type, listener)
-  return () => page.removeEventListener(type, listener)
 }

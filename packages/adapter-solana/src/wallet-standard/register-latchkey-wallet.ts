@@ -1,4 +1,4 @@
-import { currentPage } from '@latchkey/core/adapter'
+import { currentPage, keepListening } from '@latchkey/core/adapter'
 import type { Undo } from '@latchkey/core/contract'
 import { createLatchkeyWallet, type LatchkeyInstance } from './latchkey-wallet.ts'
 
@@ -35,9 +35,7 @@ export function registerLatchkeyWallet(
     const unregister: unknown = Object(api).register(wallet)
     if (typeof unregister === 'function') undos.push(() => unregister())
   }
-  const onReady = (event: Event): void => register(Reflect.get(event, 'detail'))
-  page.addEventListener(APP_READY, onReady)
-  undos.push(() => page.removeEventListener(APP_READY, onReady))
+  undos.push(keepListening(page, APP_READY, (event) => register(Reflect.get(event, 'detail'))))
   page.dispatchEvent(new CustomEvent(REGISTER, { detail: register }))
 
   function undo(): void {

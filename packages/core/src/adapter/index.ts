@@ -10,6 +10,7 @@ export { cleanIcon, cleanName, isTextOf } from './clean-text.ts'
 export { createDiscovery, type Discovery, type Found } from './create-discovery.ts'
 export { currentPage } from './current-page.ts'
 export { createEmitter, type Emitter } from './emitter.ts'
+export { keepListening } from './keep-listening.ts'
 export {
   type CommonFacets,
   type DiscoveryDeps,

@@ -5,8 +5,15 @@ export function createBrowserVisibility(): Visibility {
   return {
     isVisible: () => document.visibilityState === 'visible',
     watch(listener) {
-      document.addEventListener('visibilitychange', listener)
-      return () => document.removeEventListener('visibilitychange', listener)
+      const listen = (): void => document.addEventListener('visibilitychange', listener)
+      listen()
+      // `document.open` removes every listener: it is added again with the next root element.
+      const observer = new MutationObserver(listen)
+      observer.observe(document, { childList: true })
+      return () => {
+        observer.disconnect()
+        document.removeEventListener('visibilitychange', listener)
+      }
     },
   }
 }

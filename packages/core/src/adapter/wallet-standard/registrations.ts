@@ -1,5 +1,6 @@
 import type { Namespace, Undo, Wallet } from '../../contract/index.ts'
 import { freeId } from '../claims.ts'
+import { keepListening } from '../keep-listening.ts'
 import { type Registration, readRegistration } from './read-registration.ts'
 import type { FoundStandard, StandardWallet } from './standard-wallet.ts'
 
@@ -102,10 +103,10 @@ export function listenToRegistrations(
       // A wallet that throws while it registers is not listed.
     }
   }
-  page.addEventListener(REGISTER, listener)
+  const undo = keepListening(page, REGISTER, listener)
   page.dispatchEvent(new CustomEvent(APP_READY, { detail: api }))
   return () => {
     isOver = true
-    page.removeEventListener(REGISTER, listener)
+    undo()
   }
 }
