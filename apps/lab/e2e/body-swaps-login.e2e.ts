@@ -72,25 +72,3 @@ test('a visitor who logged in sends from the modal on a page that replaced its b
 
   await expectConfirmed(lab)
 })
-
-test('a site that is rewritten by document.open gets a signature of the visitor who logged in', async ({
-  lab,
-  login,
-}) => {
-  await lab.open({ logins: 'true' })
-  await login.logIn('rewritten@sandbox.test')
-
-  await lab.page.evaluate(() => {
-    document.open()
-    document.write('<!doctype html><title>Shop</title><main>Another page</main>')
-    document.close()
-  })
-  const signature = lab.page.evaluate(() => {
-    const { getProvider, getAddress } = window.latchkey ?? {}
-    const params = ['0x68656c6c6f', getAddress?.('eip155')]
-    return getProvider?.('eip155')?.request({ method: 'personal_sign', params })
-  })
-  await approve(login.frame)
-
-  expect(await signature).toMatch(/^0x[0-9a-f]{130,}$/)
-})

@@ -175,3 +175,18 @@ test('a frame that the page removed and put back is another one, also after it w
   expect(frame.isInPage()).toBe(true)
   frame.remove()
 })
+
+test('a frame in a slot that is out of the page is not lost when the slot is put back', async () => {
+  const slot = document.createElement('div')
+  const frame = await mount(slot)
+  expect(frame.isInPage()).toBe(true)
+
+  document.body.append(slot)
+  expect(frame.isInPage()).toBe(true)
+
+  slot.remove()
+  expect(frame.isInPage()).toBe(false)
+  document.body.append(slot)
+  expect(frame.isInPage()).toBe(false)
+  frame.remove()
+})

@@ -5,7 +5,7 @@ import { frameAddress } from './frame-address.ts'
 /** A frame in the page. */
 export interface MountedFrame {
   readonly channel: Channel
-  /** Whether it is still in the page, and was there all the time. */
+  /** Whether it is still in the page, or was not in it yet. False once it was removed, also when it is back. */
   isInPage(): boolean
   /**
    * Loads its address again, in a new element: later messages of the old document are ignored,
@@ -84,7 +84,11 @@ export function mountAt(address: string, slot: HTMLElement, events: MountEvents)
       targets: () => [origin],
       missing: 'frame.unset',
     }),
-    isInPage: () => element.isConnected && element.contentWindow === inside,
+    isInPage() {
+      // A slot that is out of the page loads nothing before it is put back.
+      inside ??= element.contentWindow
+      return inside === null || (element.isConnected && element.contentWindow === inside)
+    },
     reload() {
       removeElement(element, events)
       element = createElement(slot, address, events)
