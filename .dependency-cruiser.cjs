@@ -49,7 +49,7 @@ const layers = {
   codemod: [],
   ui: [],
   frame: [CONTRACT],
-  walletconnect: [CONTRACT],
+  walletconnect: [ADAPTER, CONTRACT],
   'adapter-evm': [ADAPTER, CONTRACT],
   'adapter-solana': [ADAPTER, CONTRACT],
   'adapter-bitcoin': [ADAPTER, CONTRACT],

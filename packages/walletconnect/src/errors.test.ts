@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { troubleOf } from './errors.ts'
+import { proposalError, requestError, troubleOf } from './errors.ts'
 
 // Source: docs/specification.md, section 8, provider mapping.
 test.each([
@@ -21,4 +21,24 @@ test('what is no error with a message is none of them', () => {
   for (const thrown of [undefined, null, 'Unauthorized: invalid key', { message: 7 }]) {
     expect(troubleOf(thrown)).toBeUndefined()
   }
+})
+
+test.each([
+  ['words', { code: -32603, message: 'User rejected the request.' }],
+  ['words under a code of a node', { code: -32000, message: 'User rejected' }],
+  ['words under a code that is none', { code: 0, message: 'Rejected by user' }],
+  ['few words', { code: -32603, message: 'Request rejected' }],
+  ['a code inside', { code: -32603, message: 'Internal error', data: { code: 4001 } }],
+])('a refusal told by %s is one', (_what, thrown) => {
+  expect(requestError(thrown).code).toBe('wallet.request-rejected')
+  expect(proposalError(thrown).code).toBe('wallet.rejected')
+})
+
+test.each([
+  ['a node', { code: -32000, message: 'Transaction rejected: nonce too low' }, 'wallet.failed'],
+  ['an end', { code: 6000, message: 'User cancelled' }, 'wallet.disconnected'],
+  ['a method', { code: 5101, message: 'User rejected' }, 'wallet.unsupported-method'],
+  ['the library', new Error('User rejected'), 'wallet.failed'],
+])('the words of an error of %s are no refusal', (_what, thrown, code) => {
+  expect(requestError(thrown).code).toBe(code)
 })

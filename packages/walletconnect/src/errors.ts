@@ -1,3 +1,4 @@
+import { readThrownLayers, saysRefused } from '@latchkey/core/adapter'
 import { LatchkeyError, RPC_CODES, rpcErrorCode, walletError } from '@latchkey/core/contract'
 
 /** The visitor refused, completely or in part. */
@@ -10,8 +11,8 @@ const UNSUPPORTED_METHODS: ReadonlySet<number> = new Set([3001, 5101, 10_001])
 
 /** The error of a wallet that answered a proposal. */
 export function proposalError(thrown: unknown): LatchkeyError {
+  if (isRefusal(thrown)) return new LatchkeyError('wallet.rejected', {}, { cause: thrown })
   const code = rpcErrorCode(thrown) ?? 0
-  if (REJECTIONS.has(code)) return new LatchkeyError('wallet.rejected', {}, { cause: thrown })
   if (UNSUPPORTED_CHAINS.has(code))
     return new LatchkeyError('wallet.chain-unknown', {}, { cause: thrown })
   return walletError(thrown)
@@ -19,9 +20,8 @@ export function proposalError(thrown: unknown): LatchkeyError {
 
 /** The error of a wallet, or of the library, that answered a request; the code stays in the cause. */
 export function requestError(thrown: unknown): LatchkeyError {
+  if (isRefusal(thrown)) return new LatchkeyError('wallet.request-rejected', {}, { cause: thrown })
   const code = rpcErrorCode(thrown) ?? 0
-  if (REJECTIONS.has(code))
-    return new LatchkeyError('wallet.request-rejected', {}, { cause: thrown })
   if (code === DISCONNECTED) return new LatchkeyError('wallet.disconnected', {}, { cause: thrown })
   if (UNSUPPORTED_METHODS.has(code)) {
     return new LatchkeyError('wallet.unsupported-method', {}, { cause: thrown })
@@ -30,6 +30,21 @@ export function requestError(thrown: unknown): LatchkeyError {
   return rpcErrorCode(thrown) === undefined
     ? new LatchkeyError('wallet.failed', {}, { cause: thrown })
     : walletError(thrown)
+}
+
+/**
+ * Whether the visitor refused. Some wallets say so inside their error, or in words under a code for failures of
+ * every kind; a code of another meaning counts more than words. The library's own errors have no code.
+ */
+function isRefusal(thrown: unknown): boolean {
+  const code = rpcErrorCode(thrown)
+  if (code === undefined) return false
+  if (REJECTIONS.has(code)) return true
+  const isClear =
+    UNSUPPORTED_CHAINS.has(code) || UNSUPPORTED_METHODS.has(code) || code === DISCONNECTED
+  if (isClear || walletError(thrown).code !== 'wallet.failed') return false
+  const layers = readThrownLayers(thrown)
+  return layers.some((layer) => layer.code === RPC_CODES.userRejected || saysRefused(layer))
 }
 
 /** What a developer or the visitor has to correct. */
