@@ -50,3 +50,11 @@ test.each([
 test.each([undefined, null, 'x', []])('%j contains nothing about a wallet', (metadata) => {
   expect(readPeer(metadata)).toEqual({ name: '' })
 })
+
+test.each([
+  ['with blanks around it', ['\nhttps://heron.example/icon.png ']],
+  ['without a list', 'https://heron.example/icon.png'],
+  ['behind empty ones', ['', null, '', '', '', 'https://heron.example/icon.png']],
+])('an icon %s is shown', (_what, icons) => {
+  expect(readPeer({ icons }).icon).toBe('https://heron.example/icon.png')
+})

@@ -1,11 +1,10 @@
 import { isWebLink, type PairedPeer, plainText, safeImage, safeLink } from '@latchkey/core/contract'
-import { asList } from './read-accounts.ts'
 
 const MAX_NAME_LENGTH = 64
 /** 256 KiB. */
 const MAX_ICON_LENGTH = 262_144
 const MAX_LINK_LENGTH = 2_048
-const MAX_ICONS = 4
+const MAX_ICONS = 20
 
 /** Cleans the metadata of a wallet. Names, links and images that are not safe are left out. */
 export function readPeer(metadata: unknown): PairedPeer {
@@ -21,8 +20,9 @@ export function readPeer(metadata: unknown): PairedPeer {
 }
 
 function firstImage(icons: unknown): string | undefined {
-  for (const icon of asList(icons).slice(0, MAX_ICONS)) {
-    const image = isText(icon, MAX_ICON_LENGTH) ? safeImage(icon) : undefined
+  // Some wallets give one icon without a list around it.
+  for (const icon of [icons].flat().slice(0, MAX_ICONS)) {
+    const image = isText(icon, MAX_ICON_LENGTH) ? safeImage(icon.trim()) : undefined
     if (image !== undefined) return image
   }
   return undefined
