@@ -47,21 +47,27 @@ export function readThrownLayers(thrown: unknown): readonly ThrownLayer[] {
 }
 
 const OWNER =
-  '(?:\\b(?:user|owner|signer)\\b(?! ?op)|usuario|usuário|utilisateur|benutzer|nutzer|' +
-  'пользовател|kullanıcı|người dùng|pengguna|用户|用戶|使用者|ユーザー|사용자)'
+  '(?:\\b(?:user|owner|signer)\\b(?! ?op)|usuario|usuário|utilisateur|benutzer|nutzer|utente|gebruiker|' +
+  'użytkownik|пользовател|користувач|kullanıcı|người dùng|pengguna|用户|用戶|使用者|ユーザー|사용자)'
 const REFUSED =
   '(?:reject|deni|deny|declin|cancel|refus|abort|disapprov|closed|dismiss|' +
-  'not (?:approv|accept|confirm|sign|grant)|rechaz|rejeit|rejet|recus|annul|abgelehnt|abgebrochen|' +
-  'отклон|отмен|reddet|iptal|từ chối|hủy|tolak|batal|拒绝|拒絕|取消|拒否|キャンセル|거부|거절|취소)'
+  'not (?:approv|accept|authori[sz]|confirm|sign|grant)|rechaz|rejeit|rejet|recus|annul|abgelehnt|abgebrochen|' +
+  'rifiut|weiger|geannul|odrzuc|anulowa|отклон|отмен|відхил|скасув|reddet|iptal|từ chối|hủy|tolak|batal|拒绝|拒絕|取消|拒否|キャンセル|거부|거절|취소)'
 const SUBJECT =
-  '(?:action|approval|connection|message|request|signature|signing|sign|transaction|tx)'
+  '(?:action|approval|connection|login|message|operation|request|signature|signing|sign|' +
+  '(?:network )?switch|transaction|tx)'
 
 /** The owner refused, or something was refused by its owner. */
-const BY_OWNER = new RegExp(`${OWNER}[^.]{0,40}${REFUSED}|${REFUSED}\\w*[^.:]{0,20}${OWNER}`, 'i')
+const BY_OWNER = new RegExp(
+  `${OWNER}[^.]{0,40}${REFUSED}|${REFUSED}\\w*[^.:]{0,20}${OWNER}|` +
+    `\\byou (?:have )?${REFUSED}|${REFUSED}\\w* by you\\b`,
+  'i',
+)
 /** The whole text says no more than that something was refused. */
 const WITHOUT_OWNER = new RegExp(
-  `^(?:error: )?(?:the |your )?(?:${SUBJECT} )?(?:was |has been |is )?` +
-    `(?:rejected|reject|denied|declined|cancell?ed|cancel|dismissed)(?: ${SUBJECT})?(?: error)?[.!]?$|` +
+  `^(?:error: )?(?:the |your )?(?:${SUBJECT} ){0,2}(?:was |has been |is )?` +
+    `(?:rejected|reject|denied|declined|cancell?ed|cancel|dismissed)(?: ${SUBJECT})?(?: error)?` +
+    '(?: (?:by|in|on) (?:the |your )?(?:wallet|device))?[.!]?$|' +
     '^(?:plugin|pop-?up|window|modal) (?:was )?closed[.!]?$',
   'i',
 )
