@@ -1,4 +1,4 @@
-import type { Running, SessionHandle, SessionStore } from '@latchkey/core/adapter'
+import type { LockedWallets, Running, SessionHandle, SessionStore } from '@latchkey/core/adapter'
 import type { AccountTypeRules, AdapterHost, NetworkId } from '@latchkey/core/contract'
 import type { FoundWallet } from './discovery/found-wallet.ts'
 import type { Esplora } from './esplora/esplora.ts'
@@ -17,6 +17,7 @@ export type Store = SessionStore<'bip122', Handle>
 /** Dependencies of opening and resuming a session. */
 export interface SessionDeps extends Running<FoundWallet> {
   readonly store: Store
+  readonly locked: LockedWallets
 }
 
 /** Dependencies of the methods. */

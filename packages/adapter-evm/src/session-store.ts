@@ -1,4 +1,5 @@
 import type {
+  LockedWallets,
   Running,
   SessionHandle,
   SessionStore,
@@ -7,7 +8,6 @@ import type {
 import type { AdapterHost } from '@latchkey/core/contract'
 import type { FoundWallet } from './discovery/found-wallet.ts'
 import type { Eip1193Provider } from './eip1193.ts'
-import type { LockedWallets } from './sessions/locked-wallets.ts'
 
 /** A session, with the provider of its wallet. */
 export interface Handle extends SessionHandle<'eip155'> {

@@ -1,4 +1,4 @@
-import type { Running, SessionHandle, SessionStore } from '@latchkey/core/adapter'
+import type { LockedWallets, Running, SessionHandle, SessionStore } from '@latchkey/core/adapter'
 import type { AdapterHost, NetworkId } from '@latchkey/core/contract'
 import type { FoundWallet } from './discovery/found-wallet.ts'
 import type { ObservableWallet } from './methods/request-wallet.ts'
@@ -12,6 +12,7 @@ export type Store = SessionStore<'solana', Handle>
 /** Dependencies of opening and resuming a session. */
 export interface SessionDeps extends Running<FoundWallet> {
   readonly store: Store
+  readonly locked: LockedWallets
 }
 
 /** Dependencies of the methods. */

@@ -156,6 +156,7 @@ test('the entry `adapter` exports these names and no others', () => {
       "createClaims",
       "createDiscovery",
       "createEmitter",
+      "createLockedWallets",
       "createRecheck",
       "createRereading",
       "createSessionStore",

@@ -1,4 +1,5 @@
 import {
+  createLockedWallets,
   createSessionStore,
   type OwnSessions,
   observing,
@@ -28,8 +29,9 @@ export function createSessions(
   bases: EsploraBases = {},
 ): OwnSessions<'bip122', Facets> {
   const store = createSessionStore<'bip122', Handle>(emit, report)
+  const locked = createLockedWallets(emit)
   const host = (): AdapterHost => running().host
-  const opening = () => ({ ...observing(running(), observedWallet), store })
+  const opening = () => ({ ...observing(running(), observedWallet), store, locked })
   const facets = lazy(() => import('../create-facets.ts'))
   const deps: MethodDeps = {
     store,
@@ -37,8 +39,17 @@ export function createSessions(
     esplora: (networkId) => createEsplora({ ...host(), bases }, networkId),
   }
   shell.connect(deps)
+  const actions = sessionActions(store, host)
   return {
-    ...sessionActions(store, host),
+    ...actions,
+    close(sessionId) {
+      locked.end(sessionId)
+      return actions.close(sessionId)
+    },
+    clear() {
+      locked.clear()
+      actions.clear()
+    },
     open: (request, signal) => openSession(opening(), request, signal),
     resume: (request, signal) => resumeSession(opening(), request, signal),
     allowedAccounts: (accounts) => allowedAccounts(accounts, host().accountTypes),

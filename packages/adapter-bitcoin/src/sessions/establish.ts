@@ -11,6 +11,7 @@ import { readAccounts, requireAccounts } from '../read-accounts.ts'
 import { type SessionDeps, supportedIds } from '../session-store.ts'
 import { stateOf } from '../wallet-state.ts'
 import type { WalletAnswer } from '../wallets/bitcoin-wallet.ts'
+import { followLocked } from './follow-locked.ts'
 
 interface Shared {
   readonly found: FoundWallet
@@ -35,7 +36,7 @@ const ANSWER_LIMIT_MS = 10_000
  * @throws LatchkeyError `wallet.no-accounts`, `wallet.malformed`, `aborted`.
  */
 export function establish(
-  { store, host, life }: SessionDeps,
+  { store, locked, host, life }: SessionDeps,
   { found: { wallet, handle }, answer, networkId: requested }: Shared,
 ): Session<'bip122'> {
   throwIfAborted(life)
@@ -53,6 +54,7 @@ export function establish(
     ...(networkIds && { networkIds }),
     facts,
   }
+  locked.end(wallet.id)
   store.add({ session, wallet: handle, types, forget: handle.forget }, (id) => {
     const stateFrom = (now: WalletAnswer): CurrentState | undefined => {
       const accounts = readAccounts(now)
@@ -62,7 +64,9 @@ export function establish(
       return { state, isEmpty: accounts.length === 0 }
     }
     const settle = (now: CurrentState | undefined): void => {
-      if (now !== undefined) store.move(id, now.state ?? { addresses: [] })
+      if (now === undefined) return
+      store.move(id, now.state ?? { addresses: [] })
+      if (now.state === undefined) locked.wait(id, followLocked(handle, host.clock))
     }
     const recheck = createRecheck({
       read: () => readShared(handle, host.clock),

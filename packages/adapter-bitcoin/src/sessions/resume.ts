@@ -3,11 +3,12 @@ import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/c
 import { requireAccounts, sharedSoon } from '../read-accounts.ts'
 import type { SessionDeps } from '../session-store.ts'
 import { establish } from './establish.ts'
+import { followLocked } from './follow-locked.ts'
 
 /**
  * Resumes an earlier session without any prompt.
  *
- * @returns undefined when the wallet shares nothing any more.
+ * @returns undefined when the wallet shares nothing now: it is waited for.
  * @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`, `wallet.malformed`, `wallet.failed`,
  * `aborted`.
  */
@@ -17,14 +18,22 @@ export async function resumeSession(
   signal: AbortSignal,
 ): Promise<Session<'bip122'> | undefined> {
   throwIfAborted(signal)
-  const { discovery, store, host } = deps
+  const { discovery, store, locked, host } = deps
   const { clock } = host
   const found = await awaitWallet({ discovery, clock }, walletId, signal)
-  const answer = await sharedSoon(found.handle, { clock, signal })
+  const wait = (): void => locked.wait(found.wallet.id, followLocked(found.handle, clock))
+  const answering = sharedSoon(found.handle, { clock, signal })
+  const read = answering.then((answer) => ({ answer, accounts: requireAccounts(answer) }))
+  const { answer, accounts } = await read.catch((thrown: unknown) => {
+    // Some locked wallets fail, and others never answer.
+    if (!signal.aborted) wait()
+    throw thrown
+  })
   // A second wallet may have appeared under the same identity during the request.
   requireUnambiguous(discovery.find(found.wallet.id))
-  if (requireAccounts(answer).length === 0) {
+  if (accounts.length === 0) {
     store.remove(found.wallet.id, false)
+    wait()
     return undefined
   }
   return establish(deps, { found, answer, networkId })

@@ -1,4 +1,5 @@
 import {
+  createLockedWallets,
   createSessionStore,
   type OwnSessions,
   observing,
@@ -13,7 +14,6 @@ import { createProvider } from '../provider/create-provider.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
 import type { Handle } from '../session-store.ts'
 import { attachSession } from './attach.ts'
-import { createLockedWallets } from './locked-wallets.ts'
 import { observedWallet } from './observed-wallet.ts'
 import { openSession } from './open.ts'
 import { resumeSession } from './resume.ts'

@@ -1,6 +1,7 @@
 import type { Clock } from '@latchkey/core/contract'
 import type { Eip1193Provider } from '../eip1193.ts'
 import type { SessionDeps } from '../session-store.ts'
+import { followLocked } from './follow-locked.ts'
 import { readSiteAccess } from './read-site-access.ts'
 
 interface Deps extends Pick<SessionDeps, 'store' | 'locked'> {
@@ -41,7 +42,7 @@ export function createLockWatch(
         return
       }
       store.move(sessionId, { addresses: [] })
-      locked.wait(sessionId, provider)
+      locked.wait(sessionId, followLocked(provider))
     },
   }
 }

@@ -100,27 +100,30 @@ test.each([
     },
     'wallet.disconnected',
   ],
-])('a wallet that fails (%s) is not resumed', async (script, code) => {
-  const { resume, wallet } = await startAdapter({ eth_accounts: script })
+])('a wallet that fails (%s) is not resumed before it shares accounts', async (script, code) => {
+  const { resume, wallet, changes } = await startAdapter({ eth_accounts: script })
 
   await expect(resume()).rejects.toMatchObject({ code })
+  wallet.emit('accountsChanged', [ALICE])
+
+  expect(changes).toEqual([{ type: 'unlocked', walletId: 'io.fjord' }])
   expect(wallet.listenerCount).toBe(0)
 })
 
-test.each(['eth_accounts', 'eth_chainId'])(
-  'a wallet that never answers %s fails after ten seconds',
-  async (method) => {
-    const { resume, wallet, host } = await startAdapter({ [method]: silence })
-    const outcome = expect(resume()).rejects.toMatchObject({ code: 'wallet.failed' })
-    await vi.waitFor(() => expect(wallet.methods).toContain(method))
+test.each([
+  ['eth_accounts', 1],
+  ['eth_chainId', 0],
+])('a wallet that never answers %s fails after ten seconds', async (method, waitingListeners) => {
+  const { resume, wallet, host } = await startAdapter({ [method]: silence })
+  const outcome = expect(resume()).rejects.toMatchObject({ code: 'wallet.failed' })
+  await vi.waitFor(() => expect(wallet.methods).toContain(method))
 
-    await host.clock.advance(10_000)
+  await host.clock.advance(10_000)
 
-    await outcome
-    expect(wallet.listenerCount).toBe(0)
-    expect(host.clock.pending).toBe(0)
-  },
-)
+  await outcome
+  expect(wallet.listenerCount).toBe(waitingListeners)
+  expect(host.clock.pending).toBe(0)
+})
 
 test('an account that changes while the wallet answers is the one that counts', async () => {
   const { resume, wallet, changes, host } = await startAdapter()

@@ -5,6 +5,7 @@ import { request } from '../eip1193.ts'
 import type { SessionDeps } from '../session-store.ts'
 import { requireAddresses } from '../wallet-answers.ts'
 import { establish } from './establish.ts'
+import { followLocked } from './follow-locked.ts'
 import { readSiteAccess } from './read-site-access.ts'
 import { type ChangeWatch, watchChanges } from './watch-changes.ts'
 
@@ -44,14 +45,17 @@ async function readSession(
   const { discovery, host, store, locked } = deps
   const { id } = found.wallet
   const { provider } = found
-  const wait = (): undefined => locked.wait(id, provider) as undefined
+  const wait = (): undefined => locked.wait(id, followLocked(provider)) as undefined
   // Both at once: an extension may be slow with each.
   const accountsRequest = request(found.provider, 'eth_accounts')
   const chainRequest = request(found.provider, 'eth_chainId')
   chainRequest.catch(ignore)
-  const addresses = requireAddresses(
-    await answerSoon(accountsRequest, { clock: host.clock, signal }),
-  )
+  const answering = answerSoon(accountsRequest, { clock: host.clock, signal })
+  const addresses = await answering.then(requireAddresses).catch((thrown: unknown) => {
+    // Some locked wallets fail, and others never answer.
+    if (!signal.aborted) wait()
+    throw thrown
+  })
   // A second wallet may have appeared under the same identity during the request.
   requireUnambiguous(discovery.find(id))
   if (addresses.length === 0) {

@@ -2,8 +2,10 @@ import {
   answerSoon,
   awaitWallet,
   connectAnswer,
+  createLockedWallets,
   createSessionStore,
   type Discovery,
+  type LockedWallets,
   type OwnSessions,
   requireUnambiguous,
   type SessionsDeps,
@@ -27,7 +29,7 @@ import { createProvider } from '../provider/create-provider.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
 import type { Handle, Store } from '../session-store.ts'
 import { attachSession } from '../sessions/attach.ts'
-import { createLockedWallets, type LockedWallets } from '../sessions/locked-wallets.ts'
+import { followLocked } from '../sessions/follow-locked.ts'
 import { switchNetwork } from '../sessions/switch-network.ts'
 import type { FoundConnector } from './connector-discovery.ts'
 import { connectorProvider } from './connector-provider.ts'
@@ -166,7 +168,8 @@ async function resumeSession(
     return connections.add(walletId, connector)
   }
   store.remove(walletId, false)
-  if (connector.type === 'injected') locked.wait(walletId, connectorProvider(connector))
+  if (connector.type === 'injected')
+    locked.wait(walletId, followLocked(connectorProvider(connector)))
   return undefined
 }
 

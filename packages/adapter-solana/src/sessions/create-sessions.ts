@@ -1,4 +1,5 @@
 import {
+  createLockedWallets,
   createSessionStore,
   type OwnSessions,
   observing,
@@ -21,15 +22,26 @@ export function createSessions(
   shell: Pick<ProviderShell, 'connect'>,
 ): OwnSessions<'solana', Facets> {
   const store = createSessionStore<'solana', Handle>(emit, report)
+  const locked = createLockedWallets(emit)
   const host = (): AdapterHost => running().host
   const opening = () => ({
     ...observing(running(), (found, observe) => ({ ...found, observe })),
     store,
+    locked,
   })
   const facets = lazy(() => import('../create-facets.ts'))
   shell.connect({ store, host })
+  const actions = sessionActions(store, host)
   return {
-    ...sessionActions(store, host),
+    ...actions,
+    close(sessionId) {
+      locked.end(sessionId)
+      return actions.close(sessionId)
+    },
+    clear() {
+      locked.clear()
+      actions.clear()
+    },
     open: (request, signal) => openSession(opening(), request, signal),
     resume: (request, signal) => resumeSession(opening(), request, signal),
     attach: (request) => attachSession({ store, host: host() }, request),

@@ -8,8 +8,9 @@ import {
 } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { callWallet } from '../methods/request-wallet.ts'
-import { type Handle, type SessionDeps, type Store, supportedIds } from '../session-store.ts'
+import { type Handle, type SessionDeps, supportedIds } from '../session-store.ts'
 import { readAccounts, requireAccounts, stateOf } from '../wallet-state.ts'
+import { followLocked } from './follow-locked.ts'
 
 interface Shared {
   readonly found: FoundWallet
@@ -23,7 +24,7 @@ interface Shared {
  * @throws LatchkeyError `wallet.no-accounts`, `wallet.malformed`, `aborted`.
  */
 export function establish(
-  { store, host, life }: SessionDeps,
+  { store, locked, host, life }: SessionDeps,
   { found: { wallet, handle, observe }, requested }: Shared,
 ): Session<'solana'> {
   throwIfAborted(life)
@@ -45,20 +46,23 @@ export function establish(
     ...{ session, wallet: handle, observe },
     forget: () => callWallet(own, 'standard:disconnect'),
   }
+  locked.end(wallet.id)
   store.add(own, (id) =>
-    followStandardWallet(handle, host.clock, () => settle(store, { id, host })),
+    followStandardWallet(handle, host.clock, () => settle({ store, locked, host }, id)),
   )
   return session
 }
 
 /** Applies the current accounts of the wallet to its session, if they are valid. */
 function settle(
-  store: Store,
-  { id, host }: Pick<SessionDeps, 'host'> & { readonly id: string },
+  { store, locked, host }: Pick<SessionDeps, 'store' | 'locked' | 'host'>,
+  id: string,
 ): void {
   const handle = store.find(id)
   const accounts = handle && readAccounts(handle.wallet)
   if (handle === undefined || accounts === undefined) return
   const { networkId } = handle.session
-  store.move(id, stateOf(accounts, [networkId, ...supportedIds(host)]) ?? { addresses: [] })
+  const state = stateOf(accounts, [networkId, ...supportedIds(host)])
+  store.move(id, state ?? { addresses: [] })
+  if (state === undefined) locked.wait(id, followLocked(handle.wallet, host.clock))
 }

@@ -22,6 +22,7 @@ export {
   type SessionsDeps,
 } from './lazy-adapter.ts'
 export { listenToWallet } from './listen-to-wallet.ts'
+export { createLockedWallets, type LockedWallets } from './locked-wallets.ts'
 export { observing } from './observing.ts'
 export { createRecheck, type Recheck } from './recheck.ts'
 export { createRereading, type Rereading } from './rereading.ts'

@@ -1,18 +1,21 @@
-import type { SessionChange, Undo } from '@latchkey/core/contract'
-import { type Eip1193Provider, listen } from '../eip1193.ts'
+import type { Namespace, SessionChange, Undo } from '../contract/index.ts'
 
 /** Wallets that share nothing now, as locked ones do, until they share accounts again. */
 export interface LockedWallets {
-  /** Waits for accounts of a wallet, which is asked nothing. */
-  wait(walletId: string, provider: Eip1193Provider): void
+  /**
+   * Waits for accounts of a wallet, which is asked nothing.
+   *
+   * @param follow - Listens to the wallet until undone. Calls its argument when the wallet shares accounts, or may.
+   */
+  wait(walletId: string, follow: (unlocked: () => void) => Undo): void
   /** The wallet is connected, or its owner does not want that any more. */
   end(walletId: string): void
   clear(): void
 }
 
 /** @param emit - Called with a wallet that shares accounts again, or may do so. */
-export function createLockedWallets(
-  emit: (change: SessionChange<'eip155'>) => void,
+export function createLockedWallets<N extends Namespace>(
+  emit: (change: SessionChange<N>) => void,
 ): LockedWallets {
   const waiting = new Map<string, Undo>()
   const end = (walletId: string): void => {
@@ -21,11 +24,9 @@ export function createLockedWallets(
   }
   return {
     end,
-    wait(walletId, provider) {
+    wait(walletId, follow) {
       end(walletId)
-      const undo = listen(provider, 'accountsChanged', (payload) => {
-        const isLocked = Array.isArray(payload) && payload.length === 0
-        if (isLocked) return
+      const undo = follow(() => {
         end(walletId)
         emit({ type: 'unlocked', walletId })
       })

@@ -32,7 +32,7 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('the session ends when the wallet revokes the permission', async () => {
-    const { open, wallet, changes } = await setUpAdapter(factory)
+    const { open, adapter, wallet, changes } = await setUpAdapter(factory)
     const session = await open()
 
     wallet.forgetSite()
@@ -40,6 +40,8 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
     // A wallet that can't tell that from being locked may say so.
     const closed = expect.objectContaining({ type: 'closed', sessionId: session.id })
     await vi.waitFor(() => expect(changes).toEqual([closed]))
+    // The same wallet may be waited for.
+    adapter.dispose()
     expect(wallet.listenerCount).toBe(0)
   })
 

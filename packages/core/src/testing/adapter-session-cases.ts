@@ -109,6 +109,8 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
 
     await expect(resuming).resolves.toBeUndefined()
     expect(host.clock.monotonic()).toBe(0)
+    // The wallet may be locked, and may be waited for.
+    adapter.dispose()
     expect(wallet.listenerCount).toBe(0)
   })
 
