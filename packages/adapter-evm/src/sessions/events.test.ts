@@ -107,6 +107,24 @@ test.each([['0xa'], ['0xA'], [10], ['10']])('a chain id may come as %j', async (
   expect(changes).toMatchObject([{ session: { networkId: 'eip155:10' } }])
 })
 
+test.each([
+  ['accountsChanged', { eth_accounts: () => [BOB] }, { accounts: [`eip155:1:${BOB_CHECKED}`] }],
+  ['chainChanged', { eth_chainId: () => '0xa' }, { networkId: 'eip155:10' }],
+])(
+  '%s without a payload may come before what the wallet answers is new',
+  async (event, script, session) => {
+    const { wallet, changes, host } = await connected()
+
+    wallet.emit(event, undefined)
+    host.clock.after(900, () => wallet.teach(script))
+    await host.clock.advance(500)
+    await host.clock.advance(500)
+
+    expect(changes).toMatchObject([{ type: 'changed', session }])
+    expect(host.clock.pending).toBe(0)
+  },
+)
+
 test('a repeated event is emitted once', async () => {
   const { wallet, changes } = await connected()
 
@@ -155,13 +173,15 @@ test("an unclear event of a wallet that can't answer changes nothing", async () 
   expect(changes).toEqual([])
 })
 
-test('a thousand unclear events lead to one request at a time', async () => {
+test('a thousand unclear events lead to one request at a time, and to the later ones of one event', async () => {
   const { wallet, host } = await connected()
 
   for (let nth = 0; nth < 1_000; nth += 1) wallet.emit('chainChanged', 'loading')
   await host.clock.advance(0)
 
-  expect(wallet.methods.length).toBeLessThanOrEqual(4)
+  expect(wallet.methods.length).toBeLessThanOrEqual(6)
+  await host.clock.advance(2_000)
+  expect(wallet.methods.length).toBeLessThanOrEqual(10)
 })
 
 test('an event that arrives during a request is not overwritten by the answer', async () => {

@@ -1,4 +1,4 @@
-import { createRecheck, within } from '@latchkey/core/adapter'
+import { createRecheck, createRereading, within } from '@latchkey/core/adapter'
 import { addressOf, type Clock, type Undo } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
 import { type Eip1193Provider, listen, request } from '../eip1193.ts'
@@ -48,10 +48,13 @@ export function followWallet(
     const order = createOrderWatch(provider, clock, () => {
       store.move(sessionId, { isUnordered: true })
     })
+    // Some wallets emit before what they answer is new.
+    const rereading = createRereading(clock, recheck.request)
     const take = (state: WalletState | undefined): void => {
       if (state === undefined) {
-        recheck.request()
+        rereading.request()
       } else {
+        rereading.end()
         recheck.supersede()
         apply(state)
       }
@@ -71,6 +74,7 @@ export function followWallet(
         mustAnswer = true
         recheck.request()
       }),
+      rereading.end,
       recheck.end,
       order.end,
       lock.cancel,
