@@ -82,6 +82,12 @@ test('an account on Polkadot is read by how its addresses are written', () => {
   expect(readAccounts([account, `${POLKADOT}:0x1`, `${POLKADOT}:short`])).toEqual([account])
 })
 
+test('an EVM account may be in capital letters, with its prefix', () => {
+  const account = 'eip155:1:0X70997970C51812DC3A010C7D01B50E0D17DC79C8'
+
+  expect(readAccounts([account, account.replace('0X', '0x')])).toEqual([account])
+})
+
 const BASE = { ...ETHEREUM, id: 'eip155:8453' } as const
 
 test.each<[what: string, override: RelayOverride, requested: object]>([

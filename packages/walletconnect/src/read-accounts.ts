@@ -9,7 +9,7 @@ import { toCurrentId } from './namespaces.ts'
 
 /** How addresses are written, by CAIP-10 profiles of the namespaces and BIP-173. */
 const ADDRESSES: Readonly<Record<Namespace, RegExp>> = {
-  eip155: /^0x[0-9a-fA-F]{40}$/,
+  eip155: /^0x[0-9a-f]{40}$/i,
   solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
   bip122: /^[0-9a-zA-Z]{14,90}$/,
   polkadot: /^[1-9A-HJ-NP-Za-km-z]{40,60}$/,

@@ -25,12 +25,17 @@ export function withChecksum(address: string): string {
   return digits === undefined ? address : `0x${checksumDigits(digits)}`
 }
 
+/** A segwit address in capital letters, as in QR codes. Source: BIP-173. */
+const LOUD_SEGWIT = /^(?:BC|TB|BCRT)1[A-Z0-9]+$/
+
 /**
- * Writes an account in the one form in which the core has it: on EVM networks with a checksum. Called
- * where an account comes in: from the relay, from the secure frame, from storage. Adapters do the same
- * with accounts of local wallets.
+ * Writes an account in the one form in which the core has it: on EVM networks with a checksum, and segwit
+ * addresses in small letters. Called where an account comes in: from the relay, from the secure frame, from
+ * storage. Adapters do the same with accounts of local wallets.
  */
 export function writtenAccount(account: AccountId): AccountId {
-  if (!account.startsWith('eip155:')) return account
-  return accountOn(networkOf(account), withChecksum(addressOf(account)))
+  const address = addressOf(account)
+  if (account.startsWith('eip155:')) return accountOn(networkOf(account), withChecksum(address))
+  const isLoud = account.startsWith('bip122:') && LOUD_SEGWIT.test(address)
+  return isLoud ? accountOn(networkOf(account), address.toLowerCase()) : account
 }
