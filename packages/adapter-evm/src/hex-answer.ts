@@ -5,15 +5,26 @@ const HEX = /^(?:0x)?([0-9a-f]+)$/i
 
 /**
  * Reads the hex text of an answer. Some wallets leave out its prefix, quote it as JSON, or wrap it in an
- * object: a transaction whose hash is there is not lost for that.
+ * object or a list: a transaction whose hash is there is not lost for that.
  *
  * @returns The text with `0x`; undefined where the answer has none, or more than one.
  */
-export function hexAnswer(answer: unknown): string | undefined {
+export function hexAnswer(given: unknown): string | undefined {
+  const answer = alone(given)
   if (typeof answer === 'string') return hexText(answer)
   if (typeof answer !== 'object' || answer === null) return undefined
   const texts = FIELDS.flatMap((field) => textOf(answer, field))
   return new Set(texts).size === 1 ? texts[0] : undefined
+}
+
+/** The one answer in a list of one. */
+function alone(answer: unknown): unknown {
+  try {
+    return Array.isArray(answer) && answer.length === 1 ? answer[0] : answer
+  } catch {
+    // A list that throws when it is read has no answer.
+    return undefined
+  }
 }
 
 function textOf(answer: object, field: string): readonly string[] {

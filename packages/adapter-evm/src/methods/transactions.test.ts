@@ -82,7 +82,9 @@ test.each([
 test.each([
   ['without its prefix', HASH.slice(2)],
   ['in quotes', JSON.stringify(HASH)],
+  ['in a list', [HASH]],
   ['in an object', { hash: HASH }],
+  ['in an object in a list', [{ hash: HASH }]],
   ['in a receipt', { transactionHash: HASH, status: '0x1' }],
   ['in an answer of JSON-RPC', { jsonrpc: '2.0', result: HASH }],
 ])('a transaction whose hash is answered %s is sent', async (_form, answer) => {
@@ -101,6 +103,8 @@ test.each([
   ['0x'],
   [`0x${'ab'.repeat(31)}`],
   [{ hash: '0x' }],
+  [[]],
+  [[HASH, HASH]],
   [{ hash: HASH, transactionHash: `0x${'cd'.repeat(32)}` }],
 ])(
   'after an answer like %j, which is no hash, nobody knows what was sent, and nothing is sent again',
