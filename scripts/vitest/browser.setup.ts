@@ -23,6 +23,7 @@ afterEach(failOnOutsideRequest)
 afterAll(async () => {
   await cleanup()
   clearPage()
+  await failOnModals()
   failOnConsole()
   await failOnOutsideRequest()
 })
@@ -33,6 +34,13 @@ afterAll(async () => {
  */
 async function movePointerAway(): Promise<void> {
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
+}
+
+/** A modal that was not destroyed puts itself back, and is in the way of the next file. */
+async function failOnModals(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+  const { length } = document.querySelectorAll('latchkey-root')
+  if (length > 0) throw new Error(`${length} modals were not destroyed`)
 }
 
 /** Leaves to the next file a page as the browser opens it. */

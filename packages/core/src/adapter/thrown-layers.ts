@@ -59,7 +59,7 @@ const SUBJECT =
 
 /** The owner refused, or something was refused by its owner. */
 const BY_OWNER = new RegExp(
-  `${OWNER}[^.]{0,40}${REFUSED}|${REFUSED}\\w*[^.:]{0,20}${OWNER}|` +
+  `${OWNER}[^.,:;]{0,40}${REFUSED}|${REFUSED}\\w*[^.,:;]{0,20}${OWNER}|` +
     `\\byou (?:have )?${REFUSED}|${REFUSED}\\w* by you\\b`,
   'i',
 )

@@ -4,7 +4,7 @@ import {
   createFakeRelay,
   type TestCoreChoice,
 } from '@latchkey/core/testing'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type DrawnModal, drawModal } from '../../testing/draw-modal.ts'
 import { until } from '../../testing/until.ts'
@@ -43,6 +43,7 @@ async function reaching({ ports, ...choice }: TestCoreChoice = {}): Promise<Draw
     ...choice,
     ports: { clock, ...ports },
   })
+  onTestFinished(modal.modal.destroy)
   return { ...modal, clock }
 }
 

@@ -1,5 +1,5 @@
 import { createFakeClock, createFakeRelay } from '@latchkey/core/testing'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type DrawnModal, drawModal } from '../../testing/draw-modal.ts'
 import { until } from '../../testing/until.ts'
@@ -25,6 +25,7 @@ async function opened(): Promise<DrawnModal> {
     // Views of a wallet show its networks.
     chainImages: { 1: PICTURE, 8453: PICTURE },
   })
+  onTestFinished(modal.modal.destroy)
   modal.http.on('GET', LISTING, answerPage)
   modal.core.actions.open({ view: 'AllWallets' })
   await until(() => names(modal).includes('Aurora 0'))
