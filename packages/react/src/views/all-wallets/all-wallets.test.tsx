@@ -34,16 +34,22 @@ function answerPage({ query }: { readonly query: URLSearchParams }): { json: obj
   return { json: { count: places.length, data } }
 }
 
+/** A modal that ends with its test. */
+async function draw(...choice: Parameters<typeof drawModal>): Promise<DrawnModal> {
+  const drawn = await drawModal(...choice)
+  onTestFinished(drawn.modal.destroy)
+  return drawn
+}
+
 /** A modal with a relay of the test. */
 async function reaching({ ports, ...choice }: TestCoreChoice = {}): Promise<DrawnModal> {
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
-  const modal = await drawModal({
+  const modal = await draw({
     ...{ projectId: 'p1', walletConnect: relay },
     ...choice,
     ports: { clock, ...ports },
   })
-  onTestFinished(modal.modal.destroy)
   return { ...modal, clock }
 }
 
@@ -201,7 +207,7 @@ test('another search begins at the top', async () => {
 })
 
 test('without the relay a message shows it, and leads to the installed wallets', async () => {
-  const modal = await drawModal()
+  const modal = await draw()
   modal.core.actions.open({ view: 'AllWallets' })
 
   const none = await until(() => modal.find('all-none'))
@@ -244,7 +250,7 @@ test('an installed wallet is marked and is connected directly', async () => {
 })
 
 test('an unavailable listing shows an error, and can be retried', async () => {
-  const modal = await drawModal({ projectId: 'p1' })
+  const modal = await draw({ projectId: 'p1' })
   modal.http.on('GET', LISTING, { json: {}, status: 400 })
   modal.core.actions.open({ view: 'AllWallets' })
   await until(() => modal.find('all-failed'))
@@ -286,7 +292,7 @@ test('a page that failed to load leaves the others, and can be retried', async (
 })
 
 test('placeholders have the place of the wallets before the first answer', async () => {
-  const modal = await drawModal({ projectId: 'p1' })
+  const modal = await draw({ projectId: 'p1' })
   let release: () => void = () => {}
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
@@ -323,7 +329,7 @@ test('placeholders have the place of the wallets before the first answer', async
 })
 
 test('a focused wallet keeps the focus when others are inserted before it', async () => {
-  const modal = await drawModal({ projectId: 'p1', featuredWalletIds: [idOf(50)] })
+  const modal = await draw({ projectId: 'p1', featuredWalletIds: [idOf(50)] })
   let release: () => void = () => {}
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
@@ -349,7 +355,7 @@ test.each([
   ['left to right', 'en', '{ArrowRight}'],
   ['right to left', 'ar', '{ArrowLeft}'],
 ])('%s, the next one is forward', async (_name, locale, key) => {
-  const modal = await drawModal({ projectId: 'p1' }, { locale })
+  const modal = await draw({ projectId: 'p1' }, { locale })
   modal.http.on('GET', LISTING, answerPage)
   modal.core.actions.open({ view: 'AllWallets' })
   const first = await until(() => modal.find(`wallet-${idOf(0)}`))
