@@ -8,10 +8,11 @@ export function createBrowserVisibility(): Visibility {
       const listen = (): void => document.addEventListener('visibilitychange', listener)
       listen()
       // `document.open` removes every listener: it is added again with the next root element.
-      const observer = new MutationObserver(listen)
-      observer.observe(document, { childList: true })
+      const { MutationObserver } = window as Partial<typeof globalThis>
+      const observer = MutationObserver && new MutationObserver(listen)
+      observer?.observe(document, { childList: true })
       return () => {
-        observer.disconnect()
+        observer?.disconnect()
         document.removeEventListener('visibilitychange', listener)
       }
     },

@@ -24,12 +24,14 @@ const PROBE = 'latchkey:probe'
 
 /**
  * Puts a host back into the page whenever the page has removed it: with its body, its root element or all
- * children of them, as Turbo, htmx, view transitions of Astro and `document.open` do.
+ * children of them, as Turbo, htmx, view transitions of Astro and `document.open` do. A page without mutation
+ * observers is left as it is.
  *
  * @returns A function that ends it.
  */
 export function stayInPage(input: StayInput): Undo {
   const { page, host, home, onReturn } = input
+  if (!page.MutationObserver) return () => {}
   const observer = new page.MutationObserver(look)
   let returns = 0
   let pause: number | undefined
