@@ -104,15 +104,6 @@ test.describe('on a phone', () => {
     await lab.open(KNOWN)
     const url = lab.page.url()
 
-    await test.step('a custom scheme of an app does not navigate the page', async () => {
-      await choose(lab, NATIVE)
-      await untilReady(lab)
-      await lab.modal.part('scene-action').tap()
-      await expect(lab.modal.line).toHaveText(/taking longer than usual/)
-      expect(lab.page.url()).toBe(url)
-      expect(context.pages()).toHaveLength(1)
-    })
-
     await test.step('the web page of a wallet opens in a tab of its own, without access to this one', async () => {
       await choose(lab, UNIVERSAL)
       const tabs = lab.modal.part('pairing-tabs').getByRole('tab')
@@ -135,6 +126,17 @@ test.describe('on a phone', () => {
       await lab.page.waitForURL(/^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/)
       expect(context.pages()).toHaveLength(1)
       expect(await lab.page.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+    })
+
+    await test.step('a custom scheme of an app does not navigate the page', async () => {
+      // Last: the browser asks whether it may open the app, and takes no further input for the page.
+      await lab.open(KNOWN)
+      await choose(lab, NATIVE)
+      await untilReady(lab)
+      await lab.modal.part('scene-action').tap()
+      await expect(lab.modal.line).toHaveText(/taking longer than usual/)
+      expect(lab.page.url()).toBe(url)
+      expect(context.pages()).toHaveLength(1)
     })
   })
 
