@@ -2,7 +2,7 @@
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10] as const
 
 /** The digits of what was typed or pasted, in Latin figures; everything else is left out. */
-export function readDigits(text: string): string {
+function readDigits(text: string): string {
   return [...text].map((character) => digitOf(character) ?? '').join('')
 }
 
