@@ -76,8 +76,8 @@ test('the report shows sizes, budgets and unreached moments', () => {
   const report = reportOf({ sites: [aSite({ figures })], parts: [aPart({ bytes: 2_048 })] })
 
   expect(report).toContain('| some site | 10.0 |  | 3 | 1 | 100.0 | 6 |')
-  const { buttonBytes, listBytes, quietBytes } = BUDGETS
-  const limits = `| ${kib(buttonBytes)} | ${kib(listBytes)} |  | 3 | ${kib(quietBytes)} | 14 |`
+  const { buttonBytes, listBytes, quietBytes, quietRequests } = BUDGETS
+  const limits = `| ${kib(buttonBytes)} | ${kib(listBytes)} |  | 3 | ${kib(quietBytes)} | ${quietRequests} |`
   expect(report).toContain(`| at most, one namespace ${limits}`)
   expect(report).toContain(`| some part | 2.0 | ${PAIRING_KIB} |`)
 })
