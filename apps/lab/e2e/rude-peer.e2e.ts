@@ -74,7 +74,9 @@ for (const [name, habits] of WALLETS) {
         const sent = peer.requests.filter(({ method }) => method === 'eth_sendTransaction')
         expect(sent).toHaveLength(1)
         expect(await lastTransaction(chain)).toMatchObject({
-          ...{ from: FIRST.toLowerCase(), to: SECOND.toLowerCase(), value: '0x3782dace9d90000' },
+          from: FIRST.toLowerCase(),
+          to: SECOND.toLowerCase(),
+          value: '0x3782dace9d90000',
         })
         await lab.modal.closeButton.click()
         await lab.modal.expectClosed()
@@ -103,7 +105,7 @@ test(
     await showCode(lab)
     await scan(lab, peer)
 
-    // What it signed has small letters, which ERC-4361 does not allow: it is asked once more.
+    // The signed text has small letters, which ERC-4361 does not allow: the wallet is asked once more.
     await sign(lab)
     await lab.expectConnected(FIRST)
     expect(peer.signIns).toHaveLength(1)

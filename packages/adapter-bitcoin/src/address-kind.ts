@@ -6,8 +6,8 @@ import { readAddress } from './address.ts'
 const EATER = '1BitcoinEaterAddressDontSendf59kuE'
 
 /**
- * What an address is. There is no key for one of zeros, one of a version to come belongs to any miner, and
- * nobody can sign for a taproot address whose key is no point of the curve. Source: BIP-141, BIP-341.
+ * Reads what an address is. There is no key for one of zeros, one of a version to come belongs to any miner, and
+ * there is no signature for a taproot address whose key is no point of the curve. Source: BIP-141, BIP-341.
  *
  * @throws LatchkeyError `caip.invalid-address`.
  */

@@ -128,7 +128,7 @@ function edgeOf({ top, height }: CardFrame, edge: FilmOptions['edge']): number {
 }
 
 /**
- * How far the height moved in one frame away from the last height of the same view, in CSS pixels. In the
+ * Measures how far the height moved in one frame away from the last height of the same view, in CSS pixels. In the
  * first frame of a view, it may have moved on towards the end of the view before.
  */
 function againstDirection(frames: readonly CardFrame[], index: number): number {

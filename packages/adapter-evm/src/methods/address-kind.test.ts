@@ -37,7 +37,7 @@ test.each([
   ['an account of a key', '0x', {}, 'wallet'],
   ['an account that delegates', `0xef0100${'ab'.repeat(20)}`, {}, 'wallet'],
   ['a token', CONTRACT, { decimals: word(6n), totalSupply: word(10n ** 12n) }, 'token'],
-  ['a token that nobody has', CONTRACT, { decimals: word(0n), totalSupply: word(0n) }, 'token'],
+  ['a token without a supply', CONTRACT, { decimals: word(0n), totalSupply: word(0n) }, 'token'],
   ['a collection', CONTRACT, { 'is 80ac58cd': word(1n) }, 'token'],
   ['a collection of many', CONTRACT, { 'is d9b67a26': word(1n) }, 'token'],
   ['a Safe', CONTRACT, { getThreshold: word(2n) }, 'wallet'],

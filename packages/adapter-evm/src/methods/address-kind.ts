@@ -6,9 +6,9 @@ import {
   type NodeReader,
 } from '@latchkey/core/contract'
 
-/** Addresses below this are of the protocol itself, or of nobody. Source: EIP-1352. */
+/** Addresses below this are of the protocol itself, or have no owner. Source: EIP-1352. */
 const RESERVED = 0x1_0000n
-/** Where much was burned, by its last letters: there is no key for it. */
+/** Addresses where much was burned, by their last letters: there is no key for them. */
 const DEAD: readonly bigint[] = [
   0xdeadn,
   BigInt('0xdeadbeef'),
@@ -43,7 +43,7 @@ interface Place {
 }
 
 /**
- * What an address is on a network. A contract is a token if it answers as one, and a wallet if it answers as an
+ * Reads what an address is on a network. A contract is a token if it answers as one, and a wallet if it answers as an
  * account that signs; any other may keep what it gets for ever.
  *
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed`, `http.malformed`.

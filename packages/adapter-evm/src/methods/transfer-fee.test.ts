@@ -91,7 +91,7 @@ test.each([
     const { gas, maxFeePerGas } = sent()
     const charged = BigInt(gas) * BigInt(maxFeePerGas) + (chain.dataFee * (percent + 10n)) / 100n
 
-    // What a node checks, with a fee for data that rises on until then.
+    // A node checks this, with a fee for data that rises until then.
     expect(amount + charged).toBeLessThanOrEqual(10n ** 18n)
     expect(BigInt(maxFeePerGas)).toBeGreaterThanOrEqual(4n * GWEI)
   }

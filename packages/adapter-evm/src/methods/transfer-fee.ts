@@ -89,7 +89,7 @@ export async function limitFee(
 }
 
 /**
- * How much the price of gas may still take of what is left. The fee for data, which the transaction does not
+ * Computes how much the price of gas may still take of what is left. The fee for data, which the transaction does not
  * limit, keeps as much again as it is, and half where less is left: a node refuses a transaction whose account
  * can't pay for both.
  */

@@ -3,7 +3,7 @@ import type { Clock, Undo } from '@latchkey/core/contract'
 import { type Eip1193Provider, request } from '../eip1193.ts'
 import { readAddresses } from '../wallet-answers.ts'
 
-/** How long a wallet may take: without its answer its order is taken for the usual one. */
+/** The time a wallet may take, in milliseconds: without its answer its order is taken for the usual one. */
 const ANSWER_LIMIT_MS = 2_000
 
 /**
@@ -19,7 +19,7 @@ export async function isListedOtherwise(
 ): Promise<boolean> {
   const limit = { clock, limitMs: ANSWER_LIMIT_MS, otherwise: undefined }
   const answer = await within(request(provider, 'eth_accounts'), limit).catch(
-    // Who is active is known: only the comparison is missing.
+    // The active account is known: only the comparison is missing.
     () => undefined,
   )
   const listed = readAddresses(answer)?.map((address) => address.toLowerCase()) ?? []

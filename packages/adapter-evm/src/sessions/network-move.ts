@@ -31,9 +31,9 @@ interface Deps {
 
 /** How long a wallet that agreed may take to switch. */
 const ARRIVAL_LIMIT_MS = 5_000
-/** How often it is asked for its network until then: many wallets emit nothing, or too early. */
+/** The time between two requests for its network until then: many wallets emit nothing, or too early. */
 const LOOK_AGAIN_MS = 1_000
-/** How long it may take to tell its network. */
+/** The time it may take to answer with its network. */
 const ANSWER_LIMIT_MS = 5_000
 
 /** Follows a wallet during a switch. The caller must call `end`. */

@@ -59,7 +59,8 @@ async function setup() {
   adapter.start({
     nodes: { read: async () => 'whatever a node answers' },
     http: { send: () => Promise.reject(new Error('No server is asked')) },
-    ...{ clock, logger: createFakeLogger() },
+    clock,
+    logger: createFakeLogger(),
     networks: () => [aNetwork(MAIN)],
     sources: { announced: true, injected: true },
   })

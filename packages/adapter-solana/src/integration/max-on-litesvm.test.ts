@@ -112,14 +112,14 @@ test('an account with less than the fee has nothing to send', async () => {
 
 test('what the network would refuse says why', async () => {
   const { fee, balance, desk } = await aVisitor(20_000_000n)
-  const { address: nobody } = aNewKey()
+  const { address: empty } = aNewKey()
   const held = await balance()
 
   await expect(fee(held)).rejects.toMatchObject({ code: 'transfer.short' })
   await expect(fee(held + 1n)).rejects.toMatchObject({ code: 'transfer.short' })
   await expect(fee(held - 500_000n)).rejects.toMatchObject({ code: 'transfer.leftover' })
-  await expect(fee(890_879n, nobody)).rejects.toMatchObject({ code: 'transfer.dust' })
-  expect(await fee(890_880n, nobody)).toMatchObject({ expected: 5_000n })
+  await expect(fee(890_879n, empty)).rejects.toMatchObject({ code: 'transfer.dust' })
+  expect(await fee(890_880n, empty)).toMatchObject({ expected: 5_000n })
   desk.setPriorityFees([1_000_000])
   await expect(fee(held - 5_000n)).resolves.toMatchObject({ expected: 5_000n })
 })

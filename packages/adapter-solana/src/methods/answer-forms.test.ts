@@ -24,7 +24,7 @@ const FORMS: readonly (readonly [string, (bytes: Uint8Array) => unknown])[] = [
   ['hex', (bytes) => hex.encode(bytes)],
 ]
 
-/** Where in the answer they are. */
+/** The places in the answer where they are. */
 const PLACES: readonly (readonly [string, (name: string, value: unknown) => unknown])[] = [
   ['in a list', (name, value) => [{ [name]: value }]],
   ['alone in an object', (name, value) => ({ [name]: value })],
@@ -36,7 +36,7 @@ const CASES = FORMS.flatMap(([form, write]) =>
   PLACES.map(([place, put]) => ({ form, place, write, put })),
 )
 
-/** A transfer that nobody has signed yet. */
+/** A transfer without a signature. */
 function aTransaction(): VersionedTransaction {
   const payerKey = new PublicKey(ALICE.address)
   const move = { fromPubkey: payerKey, toPubkey: new PublicKey(BOB.address), lamports: 1 }

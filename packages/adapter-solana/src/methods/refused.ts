@@ -3,7 +3,7 @@ import { LatchkeyError } from '@latchkey/core/contract'
 /** The first number that programs have for an error of their own: not enough coins or tokens. */
 const NOT_ENOUGH = 1
 
-/** What a transfer moves, and where its own instruction is in the transaction. */
+/** A transfer's amount, and the place of its own instruction in the transaction. */
 interface Moved {
   readonly isToken: boolean
   /** The place of the last instruction, which moves the amount. */
@@ -11,7 +11,7 @@ interface Moved {
 }
 
 /**
- * Why the network refuses a transfer. Source: Solana, `TransactionError`.
+ * Reads why the network refuses a transfer. Source: Solana, `TransactionError`.
  *
  * @param failure - As nodes write it: a name, or an object with a name.
  */
@@ -20,7 +20,7 @@ export function refusedBy(failure: unknown, moved: Moved): LatchkeyError {
 }
 
 /**
- * Why a node did not take a transaction, if it says so in the error that it gave, or that a wallet passed on.
+ * Reads why a node did not take a transaction, if it says so in the error that it gave, or that a wallet passed on.
  *
  * @returns undefined where it does not.
  */

@@ -2,7 +2,7 @@ import type { StandardWallet } from '@latchkey/core/adapter'
 import { type Clock, untilAborted } from '@latchkey/core/contract'
 import { readAccounts } from '../wallet-state.ts'
 
-/** How long to wait each time for the list of a wallet that answered with accounts, in milliseconds. */
+/** The times to wait, one after the other, for the list of a wallet that answered with accounts, in milliseconds. */
 const WAITS_MS = [0, 100, 900]
 
 /**

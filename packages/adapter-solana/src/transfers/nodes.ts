@@ -38,7 +38,7 @@ export interface NodeAccount {
 }
 
 /**
- * What an account without data keeps at least, in lamports, or nothing. Source: Solana, rent.
+ * Reads the least that an account without data keeps, in lamports, or nothing. Source: Solana, rent.
  */
 export const LEAST_LEFT = 890_880n
 

@@ -11,7 +11,7 @@ const SYSVAR = 'Sysvar1111111111111111111111111111111111111'
 const INCINERATOR = '1nc1nerator11111111111111111111111111111111'
 
 /**
- * What an address is. A wallet is an account of the system program without data, or no account yet; what no key
+ * Reads what an address is. A wallet is an account of the system program without data, or no account yet; what no key
  * can sign for is moved by a program only.
  */
 export async function readKind(

@@ -142,7 +142,7 @@ function payerOf(from: AccountId<'solana'>): PublicKey {
 }
 
 /**
- * What an address is on a network.
+ * Reads what an address is on a network.
  *
  * @throws LatchkeyError `caip.invalid-address`, `http.malformed`, `rpc.unavailable`, `rpc.failed`.
  */

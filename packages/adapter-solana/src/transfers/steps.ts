@@ -6,7 +6,7 @@ export interface Steps {
   readonly instructions: readonly TransactionInstruction[]
   /** Deposit for a new account of the recipient, in lamports. */
   readonly deposit: bigint
-  /** What is sent of the native coin, in lamports; undefined for tokens. */
+  /** The amount of the native coin, in lamports; undefined for tokens. */
   readonly lamports?: bigint | undefined
   /**
    * Instructions that compute as much and that no rule about amounts refuses, to count by. Default: the

@@ -1,5 +1,5 @@
 import { isAccountId, type Storage } from '../contract/index.ts'
-import { writtenAccount } from '../rpc/checksum-address.ts'
+import { writeAccount } from '../rpc/checksum-address.ts'
 import type { PendingStep, PendingTransaction } from '../store/activity-state.ts'
 import { readStoredList } from '../store/read-stored-list.ts'
 
@@ -52,7 +52,10 @@ function readTransaction(stored: unknown): readonly PendingTransaction[] {
   if (known === undefined || !isTime(sentAtMs)) return []
   return [
     {
-      ...{ id, account: writtenAccount(account), sentAtMs, step: known },
+      id,
+      account: writeAccount(account),
+      sentAtMs,
+      step: known,
       isBatch: isBatch === true,
       sessionId: isText(sessionId) ? sessionId : undefined,
       doubt: readDoubt(doubt),

@@ -8,7 +8,7 @@ export interface Rereading {
 }
 
 /**
- * How long after an event it is read again, in milliseconds: the next task, and what an extension needs to write
+ * The times after an event at which it is read again, in milliseconds: the next task, and what an extension needs to write
  * its state into a page.
  */
 const AGAIN_MS = [0, 100, 1_000]

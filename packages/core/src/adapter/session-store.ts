@@ -159,7 +159,7 @@ function withFirst<Account extends Session['accounts'][number]>(
   accounts: readonly Account[],
   address: string | undefined,
 ): readonly Account[] {
-  // What a website or an earlier version stored may be in small letters.
+  // An address that a website or an earlier version stored may be in small letters.
   const isFirst = (account: Account): boolean =>
     address !== undefined && isSameAddress(addressOf(account), address)
   const first = accounts.find(isFirst)

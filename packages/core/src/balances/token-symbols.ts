@@ -42,7 +42,7 @@ export function onlyToken<Token extends Symbolled>(
   throw new LatchkeyError('token.ambiguous', { symbol: text, addresses })
 }
 
-/** As `onlyToken`, but undefined also where there are several, so that the visitor chooses. */
+/** Finds the same, but is undefined also where there are several, so that the visitor chooses. */
 export function onlyTokenIfClear<Token extends Symbolled>(
   tokens: readonly Token[],
   text: string,

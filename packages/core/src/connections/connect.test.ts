@@ -30,7 +30,10 @@ function aConnect(wallet: FakeWallet = aFakeWallet(), others: readonly Wallet[] 
   const released: string[] = []
   const clock = createFakeClock()
   const { actions, viewLeft } = createConnect({
-    ...{ state, events, subscribe, clock },
+    state,
+    events,
+    subscribe,
+    clock,
     adapters: createAdapters([adapter]),
     sessions: {
       open: (connection) => void opened.push(connection),

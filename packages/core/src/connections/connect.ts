@@ -39,7 +39,7 @@ export interface Connect {
   readonly actions: ConnectActions
   /**
    * Cancels the request that a view showed which was left; its answer is dropped. A request that a website waits
-   * for, or that no such view showed, goes on.
+   * for, or that no such view showed, continues.
    */
   viewLeft(event: Pick<EventOf<'viewLeft'>, 'routes'>): void
   /** Cancels the request that runs. */
@@ -74,7 +74,7 @@ export function createConnect(deps: ConnectDeps): Connect {
     },
     toFailure: (thrown) => ({ type: 'failed', error: walletError(thrown) }),
   })
-  /** How many calls of the website wait for a wallet. */
+  /** The number of calls of the website that wait for a wallet. */
   let callers = 0
 
   return {

@@ -15,13 +15,18 @@ function storing(session: Partial<Session>) {
     status: 'connected',
     wallet: aFakeWallet().wallet,
     session: {
-      ...{ id: 'io.fjord', namespace: 'eip155', walletId: 'io.fjord', networkId: 'eip155:1' },
-      ...{ accounts: [`eip155:1:${EVE}`, `eip155:1:${ADA}`] },
+      id: 'io.fjord',
+      namespace: 'eip155',
+      walletId: 'io.fjord',
+      networkId: 'eip155:1',
+      accounts: [`eip155:1:${EVE}`, `eip155:1:${ADA}`],
       ...session,
     },
   }
   return createConnectionStore({
-    ...{ state, storage: createFakeStorage(), key: (name) => name },
+    state,
+    storage: createFakeStorage(),
+    key: (name) => name,
     tabs: { post() {} },
   })
 }
@@ -34,7 +39,7 @@ test('the active account is stored where the list of its wallet does not begin w
   expect(store.readInactive('eip155').chosen).toBe(EVE)
 })
 
-test('an account that nobody chose is not stored where the list of its wallet begins with it', () => {
+test('an account that the visitor did not choose is not stored where the list of its wallet begins with it', () => {
   const store = storing({})
 
   store.save('eip155')

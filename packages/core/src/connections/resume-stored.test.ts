@@ -107,7 +107,7 @@ test('a wallet that shares nothing is locked: it stays stored, and is restored o
   await vi.waitFor(() => expect(log.slice(3)).toEqual(['begin', 'restore']))
 })
 
-test('a locked wallet that the visitor disconnected meanwhile is not restored', async () => {
+test('a locked wallet that the visitor disconnected is not restored', async () => {
   const wallet = aFakeWallet()
   const { resume, signal, log, stored, adapter } = aResume(wallet)
   await resume.all(signal)

@@ -37,7 +37,7 @@ export function createStoreConnections(deps: Deps): StoreConnections {
     },
     changed: ({ session }) => write(session.namespace),
     closed({ namespace, by }) {
-      // What another tab stored stays, and so does a wallet that its owner locked.
+      // A connection that another tab stored stays, and so does a wallet that its owner locked.
       if (by === 'tab' || by === 'lock') return
       if (by === 'visitor') host.leave(namespace)
       // A connection that took its place is stored, too.

@@ -31,7 +31,7 @@ export interface SwitchNetwork {
   start(to: NetworkId): void
   /**
    * Cancels the switch that a view showed which was left; its answer is dropped. A switch that a website waits for,
-   * or that no such view showed, goes on.
+   * or that no such view showed, continues.
    */
   viewLeft(event: Pick<EventOf<'viewLeft'>, 'routes'>): void
   /** Cancels the switch that runs. */
@@ -72,7 +72,7 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
     },
     toFailure: (thrown) => ({ type: 'failed', error: walletError(thrown) }),
   })
-  /** How many calls of the website wait for a wallet. */
+  /** The number of calls of the website that wait for a wallet. */
   let callers = 0
   const start = (to: NetworkId): void => {
     const from = activeSession(state, state.network.activeNamespace)?.networkId

@@ -6,7 +6,7 @@ export type AddressCheck =
   | { readonly ok: false; readonly reason: 'malformed' | 'checksum' | 'network' }
 
 /**
- * What an address is: `token` is a token or an account of tokens; what a `program` holds, only the program
+ * The kind of an address: `token` is a token or an account of tokens; what a `program` holds, only the program
  * moves; what is sent to a `lost` one comes back from nowhere.
  */
 export type AddressKind = 'wallet' | 'token' | 'program' | 'lost'

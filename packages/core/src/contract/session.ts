@@ -30,7 +30,7 @@ export interface Session<N extends Namespace = Namespace> {
   /** Facts about accounts, by plain address. */
   readonly facts?: Readonly<Record<string, AccountFacts>> | undefined
   /**
-   * What the wallet lists without a prompt does not begin with the active account. That one is stored as if the
+   * The list that the wallet gives without a prompt does not begin with the active account. That one is stored as if the
    * visitor had chosen it, so that a reload finds it.
    */
   readonly isUnordered?: boolean | undefined

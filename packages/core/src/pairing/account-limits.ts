@@ -5,7 +5,7 @@ import {
   namespaceOf,
   type PairedSession,
 } from '../contract/index.ts'
-import { writtenAccount } from '../rpc/checksum-address.ts'
+import { writeAccount } from '../rpc/checksum-address.ts'
 import type { Adapters } from '../store/adapters.ts'
 
 /**
@@ -49,5 +49,5 @@ export function createAccountLimits(adapters: Pick<Adapters, 'get'>): AccountLim
 
 /** Each account once. */
 function written(accounts: readonly AccountId[]): readonly AccountId[] {
-  return [...new Set(accounts.map(writtenAccount))]
+  return [...new Set(accounts.map(writeAccount))]
 }

@@ -8,7 +8,7 @@ import {
   safeImage,
   secureLink,
 } from '../contract/index.ts'
-import { writtenAccount } from '../rpc/checksum-address.ts'
+import { writeAccount } from '../rpc/checksum-address.ts'
 import type { PayExchange, PayMeans, Payment, PayStep } from '../store/pay-state.ts'
 
 /** A payment that was begun, as every tab of the site sees it. */
@@ -53,7 +53,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 /** How long a wallet that never answered may still send; after that the visitor knows. */
 const UNANSWERED_MS = 60 * MINUTE_MS
 
-const Account = z.pipe(z.custom<AccountId>(isAccountId), z.transform(writtenAccount))
+const Account = z.pipe(z.custom<AccountId>(isAccountId), z.transform(writeAccount))
 const Id = z.optional(z.string().check(z.regex(/^\w{1,128}$/)))
 const Exchange = z.object({
   id: z.string(),

@@ -77,34 +77,34 @@ test('a list that is being read is waited for; a forced one is begun anew', asyn
   await Promise.all([first, second, forced])
 })
 
-test('what a website waits for goes on when the view that shows it as well is left', async () => {
+test('a list that a website requested is read to its end when the view that shows it is left', async () => {
   const { reads, aborted, release } = setUp()
   const [first = 'eip155:1:0x1', second] = ACCOUNTS
   let isRead = false
   const shown = reads.read(ACCOUNTS.slice(0, 2), 'shown')
-  const asked = reads.read([first], 'asked').then(() => {
+  const requested = reads.read([first], 'requested').then(() => {
     isRead = true
   })
 
-  reads.leave(() => true)
+  reads.abortShown(() => true)
   expect(aborted).toEqual([second])
   expect(isRead).toBe(false)
   await release()
-  await Promise.all([shown, asked])
+  await Promise.all([shown, requested])
 
   expect(isRead).toBe(true)
 })
 
-test('what is begun anew meanwhile is waited for', async () => {
+test('a list that replaces another one is waited for', async () => {
   const { reads, begun, release } = setUp()
   const [first = 'eip155:1:0x1'] = ACCOUNTS
   let isRead = false
-  void reads.read([first], 'asked').then(() => {
+  void reads.read([first], 'requested').then(() => {
     isRead = true
   })
 
   const forced = reads.read([first], 'forced')
-  reads.leave(() => true)
+  reads.abortShown(() => true)
   expect(begun).toEqual([first, first])
   await release()
   await forced

@@ -11,8 +11,8 @@ export interface AccountReads {
   read(accounts: readonly AccountId[], reason: ReadReason, signal?: AbortSignal): Promise<void>
   /** Aborts what is being read of some accounts, and begins no further list of theirs. */
   abort(isOf: (account: AccountId) => boolean): void
-  /** The same where no view shows the lists any more: what a website waits for goes on. */
-  leave(isOf: (account: AccountId) => boolean): void
+  /** Aborts the same where no view shows the lists any more; a list that a website requested is read to its end. */
+  abortShown(isOf: (account: AccountId) => boolean): void
   /** Begins no further list of some accounts; what is being read goes on. */
   skip(isOf: (account: AccountId) => boolean): void
 }
@@ -21,7 +21,7 @@ interface Reading {
   readonly done: Promise<void>
   readonly abort: AbortController
   /** A website waits for it. */
-  isAsked: boolean
+  isRequested: boolean
 }
 
 /**
@@ -37,16 +37,16 @@ export function createAccountReads(
   /** What each request has still to begin. */
   const queues = new Set<Set<AccountId>>()
 
-  function start(account: AccountId, isAsked: boolean): Promise<void> {
+  function start(account: AccountId, isRequested: boolean): Promise<void> {
     const abort = new AbortController()
     const done = readOne(account, abort.signal).then(() => {
       if (running.get(account)?.abort === abort) running.delete(account)
     })
-    running.set(account, { done, abort, isAsked })
+    running.set(account, { done, abort, isRequested })
     return ended(account)
   }
 
-  /** One that is begun anew is waited for as well. */
+  /** Waits for the list, and for one that replaces it while it is read. */
   async function ended(account: AccountId): Promise<void> {
     await running.get(account)?.done
     if (running.has(account)) await ended(account)
@@ -60,14 +60,14 @@ export function createAccountReads(
 
   function readDue(account: AccountId, reason: ReadReason): Promise<void> | undefined {
     const reading = running.get(account)
-    const isAsked = reason === 'asked' || reading?.isAsked === true
+    const isRequested = reason === 'requested' || reading?.isRequested === true
     if (reading && reason !== 'forced') {
-      reading.isAsked = isAsked
+      reading.isRequested = isRequested
       return ended(account)
     }
     // It may have begun before what it is read for.
     if (reading) stop(account, reading)
-    return slice.mayRead(account, reason) ? start(account, isAsked) : undefined
+    return slice.mayRead(account, reason) ? start(account, isRequested) : undefined
   }
 
   function skip(isOf: (account: AccountId) => boolean): void {
@@ -88,10 +88,10 @@ export function createAccountReads(
       skip(isOf)
       for (const [account, reading] of running) if (isOf(account)) stop(account, reading)
     },
-    leave(isOf) {
+    abortShown(isOf) {
       skip(isOf)
       for (const [account, reading] of running) {
-        if (isOf(account) && !reading.isAsked) stop(account, reading)
+        if (isOf(account) && !reading.isRequested) stop(account, reading)
       }
     },
     skip,

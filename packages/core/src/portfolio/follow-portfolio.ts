@@ -13,7 +13,7 @@ export interface FollowDeps {
   /** Reads lists; never rejects. */
   read(accounts: readonly AccountId[], reason: ReadReason): Promise<void>
   /** Aborts what nothing but the view waits for. */
-  leave(isOf: (account: AccountId) => boolean): void
+  abortShown(isOf: (account: AccountId) => boolean): void
   /** Begins no further list of some accounts; what is being read goes on. */
   skip(isOf: (account: AccountId) => boolean): void
 }
@@ -30,7 +30,7 @@ export interface PortfolioFollower {
  * visible. Source: docs/views.md, section 2.
  */
 export function followPortfolio(deps: FollowDeps): PortfolioFollower {
-  const { state, slice, timers, visibility, subscribe, read, leave, skip } = deps
+  const { state, slice, timers, visibility, subscribe, read, abortShown, skip } = deps
   let shown: readonly AccountId[] = []
   let cancel: Undo = () => {}
 
@@ -49,7 +49,7 @@ export function followPortfolio(deps: FollowDeps): PortfolioFollower {
     cancel()
     // With the modal a read does not end: its answer is fresh when the modal opens again.
     if (!isLooking) skip((account) => shown.includes(account))
-    else leave((account) => shown.includes(account) && !accounts.includes(account))
+    else abortShown((account) => shown.includes(account) && !accounts.includes(account))
     shown = accounts
     if (accounts.length > 0) void read(accounts, 'shown').then(() => schedule(accounts))
   }

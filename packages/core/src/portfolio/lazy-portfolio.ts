@@ -80,7 +80,7 @@ export function createLazyPortfolio(deps: Deps): LazyPortfolio {
       async read(account = activeAccount(state)) {
         if (account === undefined) throw new LatchkeyError('account.none', {})
         const signal = timers.signal()
-        await read([account], 'asked')
+        await read([account], 'requested')
         throwIfAborted(signal)
         const list = state.portfolio.accounts[account]
         // It was aborted with its session.

@@ -10,8 +10,8 @@ const RETRY_MS = 30_000
 /** How often a shown list is read. Source: docs/views.md, section 2. */
 const POLL_MS = 10_000
 
-/** Why a list is read: a view shows it, the view stays open, the website asks, or it is requested whatever is known. */
-export type ReadReason = 'shown' | 'poll' | 'asked' | 'forced'
+/** The reason for reading a list: a view shows it, the view stays open, the website asks, or it is requested whatever is known. */
+export type ReadReason = 'shown' | 'poll' | 'requested' | 'forced'
 
 /** The end of a read. */
 export type ReadEnd = Exclude<AccountHoldings, { readonly status: 'loading' }> & {

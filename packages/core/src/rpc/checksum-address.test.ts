@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AccountId } from '../contract/index.ts'
-import { writtenAccount } from './checksum-address.ts'
+import { writeAccount } from './checksum-address.ts'
 
 const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 const SEGWIT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
@@ -18,5 +18,5 @@ test.each<[what: string, given: AccountId, written: AccountId]>([
     `${BITCOIN}:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2`,
   ],
 ])('an account with %s is written in one form', (_what, given, written) => {
-  expect(writtenAccount(given)).toBe(written)
+  expect(writeAccount(given)).toBe(written)
 })

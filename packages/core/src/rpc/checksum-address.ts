@@ -33,7 +33,7 @@ const LOUD_SEGWIT = /^(?:BC|TB|BCRT)1[A-Z0-9]+$/
  * addresses in small letters. Called where an account comes in: from the relay, from the secure frame, from
  * storage. Adapters do the same with accounts of local wallets.
  */
-export function writtenAccount(account: AccountId): AccountId {
+export function writeAccount(account: AccountId): AccountId {
   const address = addressOf(account)
   if (account.startsWith('eip155:')) return accountOn(networkOf(account), withChecksum(address))
   const isLoud = account.startsWith('bip122:') && LOUD_SEGWIT.test(address)

@@ -38,7 +38,7 @@ export interface EmbeddedWalletInfo {
 }
 
 /**
- * What ended a session: the visitor pressed Disconnect, the wallet itself, another tab, or a lock: the wallet
+ * The cause of a session's end: the visitor pressed Disconnect, the wallet itself, another tab, or a lock: the wallet
  * shares no account until its owner unlocks it.
  */
 export type EndedBy = 'visitor' | 'wallet' | 'tab' | 'lock'

@@ -97,7 +97,7 @@ export interface SendReview {
   readonly name?: string | undefined
   /** The name has no address of the network: `to` is the one that it has on Ethereum. */
   readonly isOfEthereum?: boolean | undefined
-  /** What the recipient is; undefined where it could not be read. */
+  /** The kind of the recipient's address; undefined where the adapter does not tell it. */
   readonly recipientKind?: AddressKind | undefined
   /** What it costs now, in the native coin. */
   readonly fee: string

@@ -72,7 +72,9 @@ test('the accounts of an embedded wallet have a checksum, from the login and lat
   const { core, auth } = await aLoggedInVisit()
   const shown = () => publicAccount(core.snapshot())
   const user: AuthUser = {
-    ...{ address: small, networkId: 'eip155:1', accountType: 'eoa' },
+    address: small,
+    networkId: 'eip155:1',
+    accountType: 'eoa',
     accounts: [
       { address: small, type: 'eoa' },
       { address: BEN.toLowerCase(), type: 'smartAccount' },

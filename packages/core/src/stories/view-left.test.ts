@@ -55,7 +55,7 @@ test.each<[what: string, leave: (visit: Visit) => void]>([
   ['the visitor closes it', ({ core }) => core.actions.close()],
   ['the visitor goes back', ({ core }) => core.actions.router.back()],
   ['the site opens another view', ({ core }) => core.actions.open({ view: 'WhatIsAWallet' })],
-])('what the site began goes on when %s', async (_what, leave) => {
+])('work that the site began continues when %s', async (_what, leave) => {
   const visit = aVisit()
   const { core, settle } = visit
   await core.start()
@@ -79,7 +79,7 @@ test.each<[what: string, leave: (visit: Visit) => void]>([
   await expect(moved).resolves.toBe('done')
 })
 
-test('what the site began before the modal opens goes on, too', async () => {
+test('work that the site began before the modal opens continues, too', async () => {
   const visit = aVisit()
   const { core, settle } = visit
   await core.start()
@@ -120,7 +120,7 @@ test.each<[what: string, leave: (visit: Visit) => void]>([
   expect(core.snapshot().network.activeIds.eip155).toBe('eip155:1')
 })
 
-test('a switch goes on with a view over it, and where the site waits for it as well', async () => {
+test('a switch continues with a view over it, and where the site waits for it as well', async () => {
   const visit = await aConnectedVisit()
   const { core, settle } = visit
   const agree = hold(visit, 'switchNetwork')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type AccountId, isAccountId, type Storage, safeImage } from '../contract/index.ts'
-import { writtenAccount } from '../rpc/checksum-address.ts'
+import { writeAccount } from '../rpc/checksum-address.ts'
 import type { SwapDraft, SwapStep, SwapToken } from '../store/swap-state.ts'
 import { draftOf } from './swap.machine.ts'
 import { isFirstRequest } from './swap-once.ts'
@@ -93,7 +93,7 @@ export function createSwapStore(storage: Storage, key: string): SwapStore {
       const text = storage.get(key)
       if (text === undefined || text.length > MAX_LENGTH) return undefined
       const stored = Stored.safeParse(parsed(text))
-      if (!stored.success || writtenAccount(stored.data.swap.account) !== account) return undefined
+      if (!stored.success || writeAccount(stored.data.swap.account) !== account) return undefined
       const { swap, ...rest } = stored.data
       approval = rest.approval
       return {

@@ -160,7 +160,7 @@ async function aPageWith(policy: string): Promise<Document> {
   return element.contentDocument
 }
 
-test('a frame that the page removed and put back is another one, also after it was loaded anew', async () => {
+test('a frame that the page removed and put back is another one, also after it was loaded again', async () => {
   const slot = aSlot()
   const frame = await mount(slot)
   const body = document.createElement('body')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { until } from '../testing/until.ts'
 import { listenAlways } from './listen-always.ts'
 
-test('a listener stays when the page is written anew, is called once, and ends', async () => {
+test('a listener stays when the page is rewritten, is called once, and ends', async () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const page = frame.contentWindow as Window & typeof globalThis
   let heard = 0

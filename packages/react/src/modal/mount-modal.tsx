@@ -161,7 +161,7 @@ function draw(drawing: Drawing): () => void {
   let drawn = createDrawn(drawing)
   function home(): Element | undefined {
     if (parent.isConnected) return parent
-    // In the place of another element it would stand at the end of the page. Between two documents there is no body.
+    // A modal of another element would stand at the end of the page. Between two documents there is no body.
     return isInFlow ? undefined : (page.document.body ?? undefined)
   }
   const show = (): void => mirrorStatus(drawn.host, core)
@@ -170,7 +170,8 @@ function draw(drawing: Drawing): () => void {
   drawn.offered()
   const unwatch = core.subscribe(show)
   const leave = stayInPage({
-    ...{ page, home },
+    page,
+    home,
     host: () => drawn.host,
     onReturn(isDeaf) {
       if (!isDeaf) {

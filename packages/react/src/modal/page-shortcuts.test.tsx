@@ -31,7 +31,7 @@ function addShortcuts(target: EventTarget, capture: boolean): readonly string[] 
   return seen
 }
 
-/** What comes after the modal: nothing is before a window that captures. */
+/** Listeners that are added after the modal: nothing is before a window that captures. */
 const PLACES = [
   ['document', false],
   ['window', false],

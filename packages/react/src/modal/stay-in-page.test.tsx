@@ -23,7 +23,7 @@ const SWAPS: readonly (readonly [string, () => void])[] = [
   ['assigns another body', () => assignBody()],
   ['replaces head and body', () => replaceAll()],
   ['empties the body', () => document.body.replaceChildren()],
-  ['writes the body anew', () => writeBody()],
+  ['rewrites the body', () => writeBody()],
   ['replaces the root element', () => replaceRoot()],
   ['removes the host', () => document.querySelector('latchkey-root')?.remove()],
 ]
@@ -153,7 +153,7 @@ test('a page that removes it all the time is left alone, and does not hang', asy
   await until(() => host.isConnected)
 })
 
-/** A modal in a page of its own, which may be written anew. */
+/** A modal in a page of its own, which may be rewritten. */
 async function inOwnPage() {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const page = frame.contentWindow
@@ -173,7 +173,7 @@ async function inOwnPage() {
 }
 
 test.each([false, true])(
-  'a page that is written anew by document.open has its modal again, open: %s',
+  'a page that is rewritten by document.open has its modal again, open: %s',
   async (isOpen) => {
     const { core, modal, host, dialog, write, end } = await inOwnPage()
     if (isOpen) {

@@ -1,11 +1,11 @@
 import type { Undo } from '@latchkey/core/contract'
 import type { PageWindow } from '../instance/page.ts'
 
-/** What keeps a host in its page. */
+/** The host and its page. */
 export interface StayInput {
   readonly page: PageWindow
   host(): Element
-  /** Where the host belongs now; undefined where it has to wait. */
+  /** The element that the host belongs to now; undefined while it has to wait. */
   home(): Element | undefined
   /**
    * Called once the host is in the page again.

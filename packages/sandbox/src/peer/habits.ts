@@ -6,13 +6,13 @@ export const PEER_HABITS: readonly PeerHabit[] = [
   ...(['lateEvents', 'earlyUpdate'] as const),
 ]
 
-/** How late an event comes, in milliseconds. */
+/** The delay of an event, in milliseconds. */
 const LATE_MS = 1_200
 
 /** A chain that no site of the sandbox asks for: Gnosis. */
 const FOREIGN_CHAIN = 'eip155:100'
 
-/** What a rude wallet makes of what a polite one would send. */
+/** Changes what a polite wallet would send to what a rude one sends. */
 export interface Habits extends Pick<Peer, 'adopt'> {
   has(habit: PeerHabit): boolean
   address(address: string): string
@@ -37,7 +37,9 @@ export function createHabits(initial: readonly PeerHabit[]): Habits {
   }
 
   return {
-    ...{ has, address, accounts },
+    has,
+    address,
+    accounts,
     adopt(habits) {
       current = new Set(habits)
     },

@@ -66,7 +66,9 @@ export async function startPeer(options: PeerOptions): Promise<Peer> {
 
   return {
     ...{ evm, solana, bitcoin, addresses, requests: inbox.requests, proposals, signIns },
-    ...{ take: desk.take, decide: desk.decide, adopt: habits.adopt },
+    take: desk.take,
+    decide: desk.decide,
+    adopt: habits.adopt,
     topics: () => Object.keys(kit.getActiveSessions()),
     async pair(uri) {
       await kit.pair({ uri })

@@ -15,7 +15,7 @@ export interface InstallBitcoinWalletOptions extends BitcoinWalletOptions {
   readonly face?: Partial<WalletProfile> | undefined
   /** In which ways it can be found; by the Wallet Standard when left out. */
   readonly shapes?: readonly BitcoinShape[] | undefined
-  /** What it does beside its standard; nothing when left out. */
+  /** Habits beside its standard; none when left out. */
   readonly habits?: readonly BitcoinHabit[] | undefined
 }
 

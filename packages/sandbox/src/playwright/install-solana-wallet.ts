@@ -13,7 +13,7 @@ import { installNamespaceWallet } from './install-namespace.ts'
 export interface InstallSolanaWalletOptions extends Partial<SolanaWalletOptions> {
   /** How it shows itself; "Sandbox Wallet" when left out. */
   readonly face?: Partial<WalletProfile> | undefined
-  /** What it does beside its standard; nothing when left out. */
+  /** Habits beside its standard; none when left out. */
   readonly habits?: readonly SolanaHabit[] | undefined
 }
 

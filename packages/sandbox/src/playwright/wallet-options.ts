@@ -17,7 +17,7 @@ export interface WalletOptions {
   readonly chainId?: number | undefined
   /** What it does when asked; `approve` when left out. */
   readonly behaviour?: Behaviour | undefined
-  /** What it does beside the standards; nothing when left out. */
+  /** Habits beside the standards; none when left out. */
   readonly habits?: readonly EvmHabit[] | undefined
   /** Its accounts are contracts of the keys: they sign, and send nothing. */
   readonly isContract?: boolean | undefined
@@ -28,7 +28,11 @@ export function toEvmWalletOptions(options: WalletOptions): EvmWalletOptions {
   const { chains, chainId, behaviour, habits, isContract } = options
   const [first, second] = SANDBOX_ACCOUNTS
   return {
-    ...{ chains: toList(chains), chainId, behaviour, habits, isContract },
+    chains: toList(chains),
+    chainId,
+    behaviour,
+    habits,
+    isContract,
     privateKeys: options.privateKeys ?? [first.privateKey, second.privateKey],
   }
 }

@@ -32,17 +32,17 @@ export interface EvmManners {
   /** Replaces its habits. */
   set(habits: readonly EvmHabit[]): void
   has(habit: EvmHabit): boolean
-  /** What it answers in place of the proper answer. */
+  /** The answer in place of the proper one. */
   answer(method: string, value: unknown): Promise<unknown>
-  /** What it throws in place of the proper error. */
+  /** The error in place of the proper one. */
   failure(error: ProviderError): ProviderError
-  /** What it emits in place of the proper payload; undefined: nothing. */
+  /** The payload in place of the proper one; undefined: nothing is emitted. */
   event(event: string, payload: unknown): unknown
 }
 
 /** Longer than a page waits between two looks, and shorter than it waits for an answer. */
 const LATE_MS = 300
-/** How long a `late-switch` takes. */
+/** The time that a `late-switch` takes. */
 export const LATE_SWITCH_MS = 1_500
 
 const ACCOUNTS = ['eth_accounts', 'eth_requestAccounts']

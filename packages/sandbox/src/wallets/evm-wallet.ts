@@ -21,7 +21,7 @@ export interface EvmWalletOptions {
   readonly chainId?: number | undefined
   /** What it does when asked; `approve` when left out. */
   readonly behaviour?: Behaviour | undefined
-  /** What it does beside the standards; nothing when left out. */
+  /** Habits beside the standards; none when left out. */
   readonly habits?: readonly EvmHabit[] | undefined
   /** Whether it makes a chain active that a page has added, like MetaMask. */
   readonly movesAfterAdding?: boolean | undefined

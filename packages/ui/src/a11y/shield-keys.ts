@@ -62,7 +62,17 @@ function copyOf(event: KeyboardEvent, { KeyboardEvent }: PageWindow): KeyboardEv
   const modifiers = { altKey, ctrlKey, metaKey, shiftKey }
   const modifierAltGraph = event.getModifierState('AltGraph')
   return new KeyboardEvent(type, {
-    ...{ key, code, location, repeat, isComposing, keyCode, charCode },
-    ...{ ...modifiers, modifierAltGraph, bubbles: true, cancelable: true, composed: false },
+    ...modifiers,
+    key,
+    code,
+    location,
+    repeat,
+    isComposing,
+    keyCode,
+    charCode,
+    modifierAltGraph,
+    bubbles: true,
+    cancelable: true,
+    composed: false,
   })
 }

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useState } from 'react'
  */
 export const HOST_RETURNED = 'latchkey:host-returned'
 
-/** How many times the host of an element came back to the page. */
+/** Counts how often the host of an element came back to the page. */
 export function useReturns(ref: RefObject<Element | null>): number {
   const [returns, setReturns] = useState(0)
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Client } from './types.ts'
 const MAX_TOPICS = 20
 const MAX_MESSAGES = 20
 
-/** What a wallet sends about a session that it has. */
+/** Messages of a wallet about a session that it has. */
 const HANDLERS = [
   'onSessionUpdateRequest',
   'onSessionEventRequest',

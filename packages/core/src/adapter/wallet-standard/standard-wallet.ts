@@ -41,7 +41,7 @@ export async function callFeature(
  * Listens to changes of a wallet, until undone. Source: Wallet Standard, `standard:events`.
  *
  * @param changed - Called on every change, and again later: some wallets emit before their accounts are new.
- * What has changed is to be read from the wallet.
+ * The change itself is to be read from the wallet.
  */
 export function followStandardWallet(
   { features }: StandardWallet,

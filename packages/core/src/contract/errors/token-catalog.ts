@@ -8,7 +8,7 @@ export const TOKEN_CATALOG = {
       readonly token: string
       /** The symbol that the visitor saw. */
       readonly listed: string
-      /** As the network has it; undefined where it has none. */
+      /** The symbol on the network; undefined where it has none. */
       readonly symbol: string | undefined
       readonly decimals: number
     }) =>

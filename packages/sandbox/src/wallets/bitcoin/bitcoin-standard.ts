@@ -13,7 +13,7 @@ const FEATURES = [
   'bitcoin:signAndSendTransaction',
 ] as const
 
-/** What a page's end of the line is made with. */
+/** Dependencies of a page's end of the line. */
 interface BitcoinEnd {
   readonly network?: string | undefined
   readonly has: HasHabit

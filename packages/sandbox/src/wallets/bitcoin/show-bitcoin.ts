@@ -17,7 +17,7 @@ interface Options {
   readonly details: WalletProfile
   readonly shapes?: readonly BitcoinShape[] | undefined
   readonly network?: string | undefined
-  /** What it does beside its standard; nothing when left out. */
+  /** Habits beside its standard; none when left out. */
   readonly habits?: readonly BitcoinHabit[] | undefined
 }
 

@@ -1,5 +1,5 @@
 /**
- * What wallets of the Wallet Standard and of sats-connect do beside their standards, each as a switch.
+ * Habits of wallets of the Wallet Standard and of sats-connect beside their standards, each as a switch.
  *
  * - `emits-early` emits a change twice, without accounts, before the accounts are new.
  * - `lists-late` lists its accounts some time after it answered with them.

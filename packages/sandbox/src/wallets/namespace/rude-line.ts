@@ -1,7 +1,7 @@
 import type { HasHabit, WalletHabit } from './habits.ts'
 import type { WalletLine } from './namespace-wallet.ts'
 
-/** How late a rude wallet is, in milliseconds. */
+/** The delay of a rude wallet, in milliseconds. */
 export const LATE_MS = 300
 
 /** Follows the habits of a wallet at a page's end of its line. */

@@ -11,10 +11,10 @@ export type SolanaTarget = Pick<
   readonly location?: { readonly host: string } | undefined
 }
 
-/** How a wallet is shown. */
+/** Options of a shown wallet. */
 interface SolanaShow {
   readonly details: WalletProfile
-  /** What it does beside the standard; nothing when left out. */
+  /** Habits beside the standard; none when left out. */
   readonly habits?: readonly SolanaHabit[] | undefined
 }
 

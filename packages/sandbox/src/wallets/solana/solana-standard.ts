@@ -15,7 +15,7 @@ const FEATURES = [
   'solana:signIn',
 ] as const
 
-/** What a page's end of the line is made with. */
+/** Dependencies of a page's end of the line. */
 interface SolanaEnd {
   readonly host?: string | undefined
   readonly habits?: readonly SolanaHabit[] | undefined
