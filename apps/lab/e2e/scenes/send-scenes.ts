@@ -1,8 +1,12 @@
+import { SANDBOX_DOLLAR } from '@latchkey/sandbox'
 import { FIRST, SECOND } from '../accounts.ts'
 import type { Scene, Stage } from './scene.ts'
 
 /** Looks like the second account of the wallet. */
 const LOOKALIKE = `${SECOND.slice(0, 6)}${'a'.repeat(32)}${SECOND.slice(-4)}`.toLowerCase()
+
+/** A contract that is neither a token nor a wallet. Source: github.com/mds1/multicall3. */
+const MULTICALL = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 async function atForm({ lab, wallet, chains }: Stage): Promise<void> {
   await chains.get(1).setBalance(FIRST, 10n * 10n ** 18n)
@@ -47,6 +51,13 @@ export const SEND_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'send-unreadable',
+    async play(stage) {
+      await entered(stage, '1e-7', SECOND)
+      await stage.lab.modal.part('send-amount-error').waitFor()
+    },
+  },
+  {
     name: 'send-token',
     async play(stage) {
       await atForm(stage)
@@ -59,4 +70,17 @@ export const SEND_SCENES: readonly Scene[] = [
     play: (stage) => reviewed(stage, '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'),
   },
   { name: 'send-lookalike', play: (stage) => reviewed(stage, LOOKALIKE) },
+  {
+    name: 'send-to-program',
+    async play(stage) {
+      await atForm(stage)
+      const { modal } = stage.lab
+      await modal.part('send-token').click()
+      await modal.part(`send-token-${SANDBOX_DOLLAR.address}`).click()
+      await modal.part('send-amount').fill('12.5')
+      await modal.part('send-address').fill(MULTICALL)
+      await modal.part('send-review').click()
+      await modal.part('send-confirm').waitFor()
+    },
+  },
 ]
