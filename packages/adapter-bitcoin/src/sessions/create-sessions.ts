@@ -39,17 +39,8 @@ export function createSessions(
     esplora: (networkId) => createEsplora({ ...host(), bases }, networkId),
   }
   shell.connect(deps)
-  const actions = sessionActions(store, host)
   return {
-    ...actions,
-    close(sessionId) {
-      locked.end(sessionId)
-      return actions.close(sessionId)
-    },
-    clear() {
-      locked.clear()
-      actions.clear()
-    },
+    ...sessionActions({ store, locked, host }),
     open: (request, signal) => openSession(opening(), request, signal),
     resume: (request, signal) => resumeSession(opening(), request, signal),
     allowedAccounts: (accounts) => allowedAccounts(accounts, host().accountTypes),

@@ -74,7 +74,7 @@ export function createWagmiSessions(
     walletIdOf: (connector) => walletIdOf(running().discovery, connector),
   })
   const deps = (): Deps => ({ ...site, ...running(), store, locked, connections })
-  const { close, release } = sessionActions(store, host)
+  const { close, release } = sessionActions({ store, locked, host })
   const isShared = (id: string): boolean => connections.connectorOf(id) === undefined
   site.shell.connect(createProvider(store, site.shell, report))
   return {

@@ -31,17 +31,8 @@ export function createSessions(
   })
   const facets = lazy(() => import('../create-facets.ts'))
   shell.connect({ store, host })
-  const actions = sessionActions(store, host)
   return {
-    ...actions,
-    close(sessionId) {
-      locked.end(sessionId)
-      return actions.close(sessionId)
-    },
-    clear() {
-      locked.clear()
-      actions.clear()
-    },
+    ...sessionActions({ store, locked, host }),
     open: (request, signal) => openSession(opening(), request, signal),
     resume: (request, signal) => resumeSession(opening(), request, signal),
     attach: (request) => attachSession({ store, host: host() }, request),

@@ -1,4 +1,5 @@
 import type { AdapterHost, Namespace, Sessions } from '../contract/index.ts'
+import type { LockedWallets } from './locked-wallets.ts'
 import type { SessionHandle, SessionStore } from './session-store.ts'
 import { requestRevoke } from './wallet-answers.ts'
 
@@ -9,24 +10,33 @@ export interface SessionActions<N extends Namespace>
   clear(): void
 }
 
-/**
- * Creates the methods that choose and end sessions of a store.
- *
- * @param host - The ports of the running core. @throws LatchkeyError `instance.stopped`.
- */
-export function sessionActions<N extends Namespace, H extends SessionHandle<N>>(
-  store: SessionStore<N, H>,
-  host: () => AdapterHost,
-): SessionActions<N> {
+interface SessionParts<N extends Namespace, H extends SessionHandle<N>> {
+  readonly store: SessionStore<N, H>
+  /** A wallet that the visitor disconnects is not waited for any more. */
+  readonly locked: LockedWallets
+  /** The ports of the running core. @throws LatchkeyError `instance.stopped`. */
+  host(): AdapterHost
+}
+
+/** Creates the methods that choose and end sessions of a store. */
+export function sessionActions<N extends Namespace, H extends SessionHandle<N>>({
+  store,
+  locked,
+  host,
+}: SessionParts<N, H>): SessionActions<N> {
   return {
     choose: store.choose,
     async close(sessionId) {
       const { clock } = host()
+      locked.end(sessionId)
       const { forget } = store.find(sessionId) ?? {}
       store.remove(sessionId, false)
       if (forget !== undefined) await requestRevoke(forget, clock)
     },
     release: (sessionId) => store.remove(sessionId, false),
-    clear: store.clear,
+    clear() {
+      locked.clear()
+      store.clear()
+    },
   }
 }
