@@ -26,10 +26,10 @@ const PATH = /^m(?:\/\d{1,10}['h]?){1,10}$/
 const KEY = /^(?:[0-9a-f]{64}|0[23][0-9a-f]{64}|04[0-9a-f]{128})$/
 
 /**
- * Reads the accounts of a wallet, each address once; accounts of other chains are left out. Every
- * field is read once and copied.
+ * Reads the accounts of a wallet, each address once; accounts of other chains, and items that are no account, are
+ * left out. Every field is read once and copied.
  *
- * @returns undefined when any item is not an account.
+ * @returns undefined when the answer is no list, or when an item is no account and none is left.
  */
 export function readAccounts({
   accounts: list,
@@ -37,9 +37,11 @@ export function readAccounts({
   try {
     if (!Array.isArray(list) || list.length > MAX_ACCOUNTS) return undefined
     const accounts = new Map<string, WalletAccount>()
-    for (const one of Array.from<unknown>(list).map(readAccount)) {
-      if (one !== undefined) accounts.set(one.address, both(accounts.get(one.address), one))
+    const readings = Array.from<unknown>(list).map(readAccount)
+    for (const one of readings) {
+      if (typeof one === 'object') accounts.set(one.address, both(accounts.get(one.address), one))
     }
+    if (accounts.size === 0 && readings.includes('malformed')) return undefined
     return [...accounts.values()]
   } catch {
     // A hostile object may throw when it is read: its answer is invalid.
@@ -93,9 +95,8 @@ const BITCOIN = 'btc'
 /**
  * @returns undefined for an account of another chain: one that is marked so, or whose address can't be one of
  * Bitcoin and is not marked as one.
- * @throws LatchkeyError `wallet.malformed` for an invalid account.
  */
-function readAccount(value: unknown): WalletAccount | undefined {
+function readAccount(value: unknown): WalletAccount | 'malformed' | undefined {
   const own = Object(value)
   const { address: text, symbol, chains, label } = own
   const names = [own.purpose ?? own.intention ?? own.purposes].flat().map(lowerCase)
@@ -105,7 +106,7 @@ function readAccount(value: unknown): WalletAccount | undefined {
   const reading = typeof text === 'string' ? readAddress(text) : undefined
   const isMarked = purposes.length > 0 || marks.includes(BITCOIN)
   if (reading?.ok === false && reading.reason === 'malformed' && !isMarked) return undefined
-  if (!reading?.ok) throw new LatchkeyError('wallet.malformed', {})
+  if (!reading?.ok) return 'malformed'
   const { address } = reading
   const path: unknown = own.path ?? own.derivationPath
   return {

@@ -128,11 +128,15 @@ test.each([
   ])
 })
 
-test('an account that is marked as one of Bitcoin and has no address is no account', () => {
-  for (const mark of [{ purpose: 'payment' }, { symbol: 'BTC' }]) {
-    const accounts = [{ address: 'nowhere', ...mark }, { address: main.address }]
-    expect(readAccounts({ accounts })).toBeUndefined()
-  }
+test.each([
+  { address: 'nowhere', purpose: 'payment' },
+  { address: 'nowhere', symbol: 'BTC' },
+  { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy' },
+])("an account that can't be read (%j) costs that account, not the wallet", (broken) => {
+  expect(readAccounts({ accounts: [broken, { address: main.address }] })).toMatchObject([
+    { address: main.address },
+  ])
+  expect(readAccounts({ accounts: [broken] })).toBeUndefined()
 })
 
 test('a network on which only other types of account are shared is not used', () => {

@@ -1,4 +1,4 @@
-import { refusal } from '@latchkey/core/adapter'
+import { refusal, within } from '@latchkey/core/adapter'
 import {
   type Clock,
   isLatchkeyError,
@@ -21,6 +21,11 @@ interface Move {
   readonly signal: AbortSignal
 }
 
+/** The time that a wallet that agreed may take to switch, in milliseconds. */
+const ARRIVAL_LIMIT_MS = 5_000
+/** The time between two readings until then, in milliseconds. */
+const LOOK_AGAIN_MS = 1_000
+
 /**
  * Switches a session to a network. A wallet with its own network is asked to switch; for all others
  * only their accounts matter.
@@ -32,14 +37,27 @@ export async function switchNetwork(
   store: Store,
   { sessionId, network, ...waiting }: Move,
 ): Promise<Session<'bip122'>> {
-  const { signal } = waiting
+  const { clock, signal } = waiting
   throwIfAborted(signal)
   const { wallet, session, types } = store.need(sessionId)
-  if (session.networkId !== network.id) await requestSwitch(wallet, network.id, signal)
-  const answer = await sharedSoon(wallet, waiting)
-  const state = stateOf(answer, requireAccounts(answer), { networkIds: [network.id], types })
-  if (state?.networkId !== network.id) throw new LatchkeyError('wallet.chain-unknown', {})
-  return store.move(sessionId, state) ?? store.need(sessionId).session
+  const isRequested = session.networkId !== network.id && wallet.move !== undefined
+  if (isRequested) await requestSwitch(wallet, network.id, signal)
+  // A wallet that was not requested is where it is.
+  const lastMs = isRequested ? ARRIVAL_LIMIT_MS : 0
+  for (let waitedMs = 0; waitedMs <= lastMs; waitedMs += LOOK_AGAIN_MS) {
+    const answer = await sharedSoon(wallet, waiting)
+    const state = stateOf(answer, requireAccounts(answer), { networkIds: [network.id], types })
+    if (state?.networkId === network.id) {
+      return store.move(sessionId, state) ?? store.need(sessionId).session
+    }
+    if (waitedMs < lastMs) await pause(clock, signal)
+  }
+  throw new LatchkeyError('wallet.chain-unknown', {})
+}
+
+function pause(clock: Clock, signal: AbortSignal): Promise<void> {
+  const never = new Promise<void>(() => {})
+  return within(never, { clock, limitMs: LOOK_AGAIN_MS, otherwise: undefined, signal })
 }
 
 async function requestSwitch(
