@@ -6,15 +6,15 @@ const ADDRESS = /^0x[0-9a-f]{40}$/i
 const MAX_ACCOUNTS = 1_000
 
 /**
- * Reads a list of addresses as the wallet gave them, each once.
+ * Reads a list of addresses as the wallet gave them, each once. Entries that are no address are left out.
  *
- * @returns undefined when any part of the answer is not an address.
+ * @returns undefined when the answer is no list, or has entries and no address.
  */
 export function readAddresses(answer: unknown): readonly string[] | undefined {
   try {
     if (!Array.isArray(answer) || answer.length > MAX_ACCOUNTS) return undefined
-    const addresses = Array.from<unknown>(answer)
-    if (!addresses.every(isAddress)) return undefined
+    const addresses = Array.from<unknown>(answer).filter(isAddress)
+    if (addresses.length === 0 && answer.length > 0) return undefined
     return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()]
   } catch {
     // A hostile object may throw when it is read: its answer is invalid.

@@ -2,6 +2,7 @@ import { within } from '@latchkey/core/adapter'
 import {
   type Clock,
   type NetworkId,
+  rpcErrorCode,
   throwIfAborted,
   type Undo,
   untilAborted,
@@ -70,7 +71,9 @@ export function createMove({ provider, clock, signal }: Deps, to: NetworkId<'eip
   return {
     async request(method, params) {
       throwIfAborted(signal)
-      await untilAborted(Promise.race([request(provider, method, params), arrival]), signal)
+      throwAnswered(
+        await untilAborted(Promise.race([request(provider, method, params), arrival]), signal),
+      )
     },
     isThere,
     async confirm() {
@@ -84,4 +87,10 @@ export function createMove({ provider, clock, signal }: Deps, to: NetworkId<'eip
       undo()
     },
   }
+}
+
+/** Throws the error that some wallets answer with, in place of throwing it. */
+function throwAnswered(answer: unknown): void {
+  const { error = answer } = Object(answer)
+  if (rpcErrorCode(error) !== undefined) throw error
 }

@@ -1,5 +1,5 @@
 import { LatchkeyError } from '@latchkey/core/contract'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { evmAdapter } from '../evm-adapter.ts'
 import { createHost } from '../testing/a-host.ts'
 import {
@@ -61,17 +61,32 @@ test.each([
   [ALICE],
   [{ 0: ALICE, length: 1 }],
   [[42]],
-  [[ALICE, null]],
+  [[null, 42]],
   [[ALICE.slice(0, 41)]],
   [[`${ALICE}0`]],
   [['0xZZ970c51812dc3a010c7d01b50e0d17dc79c8000']],
   [[[ALICE]]],
   [new Array(1_001).fill(ALICE)],
 ])('accounts of no use, case %#', async (answer) => {
-  const { open } = await startAdapter({ eth_requestAccounts: () => answer, eth_accounts: () => [] })
+  const { open, host } = await startAdapter({
+    eth_requestAccounts: () => answer,
+    eth_accounts: () => [],
+  })
+  const outcome = expect(open()).rejects.toMatchObject({ code: 'wallet.malformed' })
 
-  await expect(open()).rejects.toMatchObject({ code: 'wallet.malformed' })
+  await host.clock.advance(1_000)
+
+  await outcome
 })
+
+test.each([[null], [{}], [ALICE.slice(0, 41)], [`${ALICE}0`]])(
+  'an entry that is no address (%j) costs the entry, not the wallet',
+  async (broken) => {
+    const { open } = await startAdapter({ eth_requestAccounts: () => [broken, ALICE] })
+
+    expect(await open()).toMatchObject({ accounts: [`eip155:1:${ALICE_CHECKED}`] })
+  },
+)
 
 test.each([[null], [undefined], [[]], [true], [ALICE], [{ accounts: [ALICE] }], [[{}]]])(
   'a wallet that answers with %j is asked again what it shares',
@@ -93,10 +108,31 @@ test.each([
   ['nothing', () => null],
   ['an error', () => Promise.reject(rpcError(4100))],
 ])('a wallet that answers with no account, and with %s again, has none', async (_what, again) => {
-  const { open } = await startAdapter({ eth_requestAccounts: () => [], eth_accounts: again })
+  const { open, host } = await startAdapter({ eth_requestAccounts: () => [], eth_accounts: again })
+  const outcome = expect(open()).rejects.toMatchObject({ code: 'wallet.no-accounts' })
 
-  await expect(open()).rejects.toMatchObject({ code: 'wallet.no-accounts' })
+  await host.clock.advance(1_000)
+
+  await outcome
 })
+
+test.each([[null], [[]]])(
+  'a wallet that agrees with %j, and shares its accounts a little later, is connected',
+  async (answer) => {
+    let isReady = false
+    const { open, host } = await startAdapter({
+      eth_requestAccounts: () => answer,
+      eth_accounts: () => (isReady ? [ALICE] : []),
+    })
+    const session = open()
+    await vi.waitFor(() => expect(host.clock.pending).toBeGreaterThan(0))
+    isReady = true
+
+    await host.clock.advance(1_000)
+
+    expect(await session).toMatchObject({ accounts: [`eip155:1:${ALICE_CHECKED}`] })
+  },
+)
 
 test('a wallet that agrees with an answer of no use, and is silent then, is not waited for', async () => {
   const { open, host } = await startAdapter({
@@ -105,7 +141,7 @@ test('a wallet that agrees with an answer of no use, and is silent then, is not 
   })
   const outcome = expect(open()).rejects.toMatchObject({ code: 'wallet.malformed' })
 
-  await host.clock.advance(10_000)
+  await host.clock.advance(20_000)
 
   await outcome
 })

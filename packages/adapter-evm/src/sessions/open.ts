@@ -6,6 +6,7 @@ import {
   type OpenRequest,
   type Session,
   throwIfAborted,
+  untilAborted,
 } from '@latchkey/core/contract'
 import { type Eip1193Provider, request } from '../eip1193.ts'
 import type { SessionDeps } from '../session-store.ts'
@@ -42,6 +43,9 @@ export async function openSession(
   }
 }
 
+/** The times to wait, one after the other, before the accounts are read again, in milliseconds. */
+const WAITS_MS = [0, 1_000]
+
 interface Answered {
   readonly provider: Eip1193Provider
   /** The answer of `eth_requestAccounts`. */
@@ -61,14 +65,21 @@ async function readShared(
 ): Promise<readonly string[]> {
   const given = readAddresses(answer) ?? []
   if (given.length > 0) return given
-  const again = answerSoon(request(provider, 'eth_accounts'), { clock, signal })
-  const shared = readAddresses(await again.catch(ignoreFailure)) ?? []
-  if (shared.length > 0) return shared
+  try {
+    for (const waitMs of WAITS_MS) {
+      if (waitMs > 0) await pause(waitMs, clock, signal)
+      const again = answerSoon(request(provider, 'eth_accounts'), { clock, signal })
+      const shared = readAddresses(await again) ?? []
+      if (shared.length > 0) return shared
+    }
+  } catch (thrown) {
+    // The first answer decides, then.
+    if (isLatchkeyError(thrown, 'aborted')) throw thrown
+  }
   requireAddresses(answer)
   throw new LatchkeyError('wallet.no-accounts', {})
 }
 
-/** The first answer decides, then. */
-function ignoreFailure(thrown: unknown): void {
-  if (isLatchkeyError(thrown, 'aborted')) throw thrown
+function pause(waitMs: number, clock: Clock, signal: AbortSignal): Promise<void> {
+  return untilAborted(new Promise<void>((resolve) => clock.after(waitMs, resolve)), signal)
 }

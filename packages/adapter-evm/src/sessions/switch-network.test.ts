@@ -91,6 +91,28 @@ test.each([
   },
 )
 
+test.each([
+  ['an error', { code: 4902, message: 'Unrecognized chain ID' }],
+  ['an error inside', { error: { code: 4902, message: 'Unrecognized chain ID' } }],
+  ['an Error', Object.assign(new Error('Unrecognized chain ID'), { code: 4902 })],
+])(
+  'a wallet that answers with %s, in place of failing, is asked to add the network',
+  async (_what, answer) => {
+    const started = await moving({ wallet_switchEthereumChain: () => answer })
+    started.wallet.teach({ wallet_addEthereumChain: () => at('0xa', started) })
+
+    expect(await started.move()).toMatchObject({ networkId: 'eip155:10' })
+  },
+)
+
+test('a wallet that answers with a refusal, in place of failing, refuses', async () => {
+  const started = await moving({ wallet_switchEthereumChain: () => ({ error: { code: 4001 } }) })
+
+  await expect(started.move()).rejects.toMatchObject({ code: 'wallet.rejected' })
+
+  expect(started.onTeaching).not.toHaveBeenCalled()
+})
+
 test('the network is added with its own RPC addresses', async () => {
   const started = await moving({ wallet_switchEthereumChain: failing(4902) })
   started.wallet.teach({ wallet_addEthereumChain: () => at('0xa', started) })
