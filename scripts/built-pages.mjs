@@ -11,9 +11,9 @@ import { buildAll } from './packed/pack.mjs'
 import { assembleBuiltSite } from './size/assemble-site.mjs'
 
 /**
- * `npm run built-pages`: builds the packages, then a page without React with Vite 8, Vite 7 and webpack,
- * and opens the modal on each in Chromium. `npm run size` does the same with more pages and with packed
- * files, and weighs them.
+ * `npm run built-pages`: builds the packages, then a page with React and one without with Vite 8, finds what
+ * they load too early, and opens the modal on each in Chromium. `npm run size` does the same with more pages
+ * and bundlers and with packed files, and weighs them.
  */
 await main(async () => {
   endAllOnSignal()
@@ -31,7 +31,10 @@ await main(async () => {
       say(`packages built (${secondsSince(startMs)})`)
       assembleBuiltSite(folder)
     })
-    const pages = SITES.filter(({ kind, shows }) => kind === 'plain' && shows === undefined)
+    const pages = SITES.filter(
+      ({ bundler, namespaces, shows }) =>
+        bundler === 'vite-8' && namespaces.length === 1 && shows === undefined,
+    )
     const faults = await sideBySide(pages.map((page) => () => judge({ folder, browser }, page)))
     if (faults.length === 0) return 0
     throw new ClearError(faults.join('\n\n'))
@@ -45,12 +48,19 @@ await main(async () => {
 async function judge({ folder, browser }, page) {
   const { buildSite } = await import('./size/build-site.mjs')
   const { openList, visit } = await import('./size/visit.mjs')
+  const { findEarlyModules } = await import('./size/seams.mjs')
   const { warningsAboutUs } = await import('./size/weigh.mjs')
   const startMs = performance.now()
-  const built = await buildSite(page.bundler, join(folder, page.bundler), page.source)
+  const built = await buildSite(page.bundler, {
+    folder: join(folder, page.kind),
+    source: page.source,
+  })
   say(`${page.name}: built (${secondsSince(startMs)})`)
   const place = { ...built, ...page, modules: join(folder, 'node_modules') }
   const { faults } = await visit(browser, place, openList)
   say(`${page.name}: opened (${secondsSince(startMs)})`)
-  return [...warningsAboutUs(built.warnings), ...faults].map((text) => `${page.name}: ${text}`)
+  const early = findEarlyModules(built.chunks, built.lazyImports)
+  return [...warningsAboutUs(built.warnings), ...early, ...faults].map(
+    (text) => `${page.name}: ${text}`,
+  )
 }

@@ -16,7 +16,10 @@ export async function buildSites(site, namespaces) {
   const built = {}
   for (const name of ['none', ...Object.keys(namespaces)]) {
     const own = join(site, `namespace-${name}`)
-    const { folder, chunks } = await buildSite('vite-8', own, pageSource(namespaces[name]))
+    const { folder, chunks } = await buildSite('vite-8', {
+      folder: own,
+      source: pageSource(namespaces[name]),
+    })
     const modules = Object.values(chunks).flatMap((chunk) => chunk.modules)
     built[name] = { text: readAll(folder), modules }
   }

@@ -11,33 +11,41 @@ const NEXT_MS = 5 * 60_000
 /**
  * Builds a page with one of the bundlers, with nothing configured that its starter does not configure.
  *
- * @param folder - Where the page's sources are written; packages are found in a `node_modules` above.
+ * @param site - `folder`, where the page's sources are written (packages are found in a `node_modules` above);
+ *   `source`, its module; and `external`, packages that Vite leaves out.
  * @returns `folder`, which is to be served; `warnings` of the bundler, one text each; and, with Vite 8
  *   alone, `chunks`: for each file of the build whether it is the page's own, the files that it imports
  *   at once, its bytes after gzip, its modules, and the length of the code of each npm package
- *   in it.
+ *   in it; and `lazyImports`, pairs of modules: the importer, and the module that it imports lazily.
  * @throws ClearError with the bundler's output when the build fails.
  */
-export function buildSite(bundler, folder, source) {
-  mkdirSync(folder, { recursive: true })
-  return BUILDERS[bundler](folder, source)
+export function buildSite(bundler, site) {
+  mkdirSync(site.folder, { recursive: true })
+  return BUILDERS[bundler](site)
 }
 
 const BUILDERS = {
-  'vite-8': async (folder, source) => buildWithVite(await import('vite'), folder, source),
-  'vite-7': async (folder, source) => buildWithVite(await import('vite-7'), folder, source),
+  'vite-8': async (site) => buildWithVite(await import('vite'), site),
+  'vite-7': async (site) => buildWithVite(await import('vite-7'), site),
   webpack: buildWithWebpack,
   next: buildWithNext,
 }
 
-async function buildWithVite({ build, createLogger }, folder, source) {
+async function buildWithVite({ build, createLogger }, { folder, source, external = [] }) {
   write(folder, { 'main.js': source, 'index.html': html('/main.js', 'module') })
   const warnings = []
   const warn = (text) => void warnings.push(text)
   const customLogger = { ...createLogger('silent'), warn, warnOnce: warn }
+  const lazyImports = []
   const { output } = await build({
     ...{ root: folder, configFile: false, logLevel: 'warn', customLogger },
-    build: { outDir: 'dist', emptyOutDir: true, reportCompressedSize: false },
+    plugins: [collectLazyImports(lazyImports)],
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      ...(external.length > 0 && { rolldownOptions: { external } }),
+    },
   })
   const chunks = output
     .filter(({ type }) => type === 'chunk')
@@ -49,10 +57,23 @@ async function buildWithVite({ build, createLogger }, folder, source) {
         packages: packagesIn(modules),
       },
     ])
-  return { folder: join(folder, 'dist'), warnings, chunks: Object.fromEntries(chunks) }
+  return { folder: join(folder, 'dist'), warnings, chunks: Object.fromEntries(chunks), lazyImports }
 }
 
-async function buildWithWebpack(folder, source) {
+/** A plugin that adds a pair to `lazyImports` for each lazy import of the build. */
+function collectLazyImports(lazyImports) {
+  return {
+    name: 'collect-lazy-imports',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const imported = this.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+        lazyImports.push(...imported.map((each) => [id, each]))
+      }
+    },
+  }
+}
+
+async function buildWithWebpack({ folder, source }) {
   write(folder, { 'main.js': source, 'dist/index.html': html('main.js', 'text/javascript') })
   const { default: webpack } = await import('webpack')
   const stats = await new Promise((resolve, reject) => {
@@ -68,7 +89,7 @@ async function buildWithWebpack(folder, source) {
   const { errors, warnings } = stats.toJson({ all: false, errors: true, warnings: true })
   const texts = (list) => list.map(({ moduleName = '', message }) => `${moduleName}\n${message}`)
   if (errors.length > 0) throw new ClearError(texts(errors).join('\n\n'))
-  return { folder: join(folder, 'dist'), warnings: texts(warnings), chunks: {} }
+  return { folder: join(folder, 'dist'), warnings: texts(warnings), chunks: {}, lazyImports: [] }
 }
 
 /**
@@ -76,7 +97,7 @@ async function buildWithWebpack(folder, source) {
  * client component: the server renders it, the browser hydrates it. On a second page, which is built and
  * rendered but not opened, a server component draws the button.
  */
-async function buildWithNext(folder, source) {
+async function buildWithNext({ folder, source }) {
   write(folder, {
     'package.json': JSON.stringify({ private: true, type: 'module' }),
     'next.config.js': `export default {
@@ -107,7 +128,12 @@ export default function Page() {
   })
   if (code !== 0 || isLate) throw new ClearError(output)
   // Where there is nothing to warn of, no paragraph of the output names a package.
-  return { folder: join(folder, 'out'), warnings: output.split(/\n\s*\n/), chunks: {} }
+  return {
+    folder: join(folder, 'out'),
+    warnings: output.split(/\n\s*\n/),
+    chunks: {},
+    lazyImports: [],
+  }
 }
 
 /** @returns The length of the code of each npm package in a chunk. */

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { say } from '../lib/say.mjs'
 import { buildSite } from './build-site.mjs'
 import { connect, measureParts, openAndPrepare, withoutLibraries } from './measure-parts.mjs'
+import { measureNames } from './names.mjs'
 import { BARE_SOURCES } from './page-sources.mjs'
+import { findEarlyModules } from './seams.mjs'
 import { LANGUAGE_SITE, PARTS_SITE, SIGN_IN_SITE, SITES } from './sites.mjs'
 import { openList, startBrowser, visit } from './visit.mjs'
 import { bytesOf, figuresOf, warningsAboutUs } from './weigh.mjs'
@@ -14,7 +16,8 @@ import { bytesOf, figuresOf, warningsAboutUs } from './weigh.mjs'
  * @param folder - With a `node_modules` with the packed files; the sites are built beside it.
  * @param isWanted - Whether a site is measured, by its name.
  * @returns `sites`, each with its figures, the bundler's warnings about us and what went wrong; and
- *   `parts`, what loads at first need, each with its bytes and the budget's name.
+ *   `parts`, what loads at first need, each with its bytes and the budget's name; and `names`, public names, as
+ *   `measureNames` returns them.
  */
 export async function measure(folder, isWanted) {
   const browser = await startBrowser()
@@ -26,7 +29,8 @@ export async function measure(folder, isWanted) {
       sites.push(await measureSite(lab, site))
     }
     const parts = isWanted(PARTS_SITE.name) ? await measureAllParts(lab, sites) : []
-    return { sites, parts }
+    const names = isWanted(SITES[0].name) ? await measureNames(folder) : []
+    return { sites, parts, names }
   } finally {
     await browser.close()
   }
@@ -43,7 +47,7 @@ async function measureSite(lab, site) {
   const seen = await visit(lab.browser, { ...built, ...site }, openAndWait)
   return {
     ...{ name: site.name, bundler: site.bundler, namespaces: site.namespaces, shows: site.shows },
-    faults: seen.faults,
+    faults: [...seen.faults, ...findEarlyModules(built.chunks, built.lazyImports)],
     figures: figuresOf(seen, { page, reactBytes }),
     warnings: warningsAboutUs(built.warnings),
   }
@@ -120,7 +124,7 @@ function build(lab, site) {
 
 async function buildNow({ folder }, { bundler, name, source }) {
   const own = join(folder, name.replace(/\W+/g, '-').toLowerCase())
-  const built = await buildSite(bundler, own, source)
+  const built = await buildSite(bundler, { folder: own, source })
   return { ...built, modules: join(folder, 'node_modules') }
 }
 

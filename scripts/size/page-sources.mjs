@@ -1,9 +1,9 @@
 /**
  * A page as people write it.
  *
- * @param kind - `react`: a React page with the connect button, as the README shows it. `buttons`: a React page
- *   whose buttons and hook show the account, too. `plain`: the README's "On any page". `elements`: the same with
- *   our elements. `next`: a client component with the connect button, which the server renders as well.
+ * @param kind - `react`: a React page whose buttons and hooks show the account, the network and a balance. `plain`:
+ *   the README's "On any page". `elements`: the same with our elements. `next`: a client component with what the
+ *   React page shows, which the server renders as well.
  * @param namespaces - Of the adapters that it has.
  * @param imports - More imports, and `options`, more options of `createLatchkey`.
  */
@@ -53,35 +53,34 @@ const ADAPTERS = {
 }
 
 /** `jsx` is written out, so that no compiler is part of what is measured. */
+const WALLET = `
+function Shown() {
+  const { address } = useLatchkeyAccount()
+  const { holdings } = useLatchkeyBalances()
+  const [native] = holdings
+  return jsxs('section', {
+    children: [
+      jsx(NetworkButton, {}),
+      jsx(LatchkeyButton, {}),
+      jsx('output', { children: address }),
+      jsx('output', { children: native?.amountText }),
+    ],
+  })
+}`
+
 const PAGES = {
   react: {
     imports: `
-import { ConnectButton, LatchkeyProvider } from '@latchkey/react'
-import { createRoot } from 'react-dom/client'
-import { jsx } from 'react/jsx-runtime'
-`,
-    page: `
-const button = jsx(LatchkeyProvider, { value: latchkey, children: jsx(ConnectButton, {}) })
-createRoot(document.querySelector('#root')).render(jsx('main', { children: button }))
-`,
-  },
-  buttons: {
-    imports: `
 import {
-  LatchkeyButton, LatchkeyProvider, NetworkButton, useLatchkeyAccount,
+  LatchkeyButton, LatchkeyProvider, NetworkButton, useLatchkeyAccount, useLatchkeyBalances,
 } from '@latchkey/react'
 import { createRoot } from 'react-dom/client'
 import { jsx, jsxs } from 'react/jsx-runtime'
 `,
     page: `
-function Wallet() {
-  const { address } = useLatchkeyAccount()
-  return jsxs('main', {
-    children: [jsx(NetworkButton, {}), jsx(LatchkeyButton, {}), jsx('output', { children: address })],
-  })
-}
-const wallet = jsx(LatchkeyProvider, { value: latchkey, children: jsx(Wallet, {}) })
-createRoot(document.querySelector('#root')).render(wallet)
+${WALLET}
+const wallet = jsx(LatchkeyProvider, { value: latchkey, children: jsx(Shown, {}) })
+createRoot(document.querySelector('#root')).render(jsx('main', { children: wallet }))
 `,
   },
   plain: {
@@ -104,11 +103,14 @@ latchkey.subscribeAccount(({ address }) => console.log(address))
   },
   next: {
     imports: `
-import { ConnectButton, LatchkeyProvider } from '@latchkey/react'
-import { jsx } from 'react/jsx-runtime'
+import {
+  LatchkeyButton, LatchkeyProvider, NetworkButton, useLatchkeyAccount, useLatchkeyBalances,
+} from '@latchkey/react'
+import { jsx, jsxs } from 'react/jsx-runtime'
 `,
     page: `
-export function Wallet({ children = jsx(ConnectButton, {}) }) {
+${WALLET}
+export function Wallet({ children = jsx(Shown, {}) }) {
   return jsx(LatchkeyProvider, { value: latchkey, children })
 }
 `,

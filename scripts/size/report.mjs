@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/paths.mjs'
 import { ClearError } from '../lib/say.mjs'
-import { BUDGETS, PART_BUDGETS } from './budgets.mjs'
+import { BUDGETS, NAME_BUDGETS, PART_BUDGETS } from './budgets.mjs'
 
 /** The README's section between these marks is written by `npm run size -- --write`. */
 const PLACE = /(<!-- sizes -->\n).*?(\n<!-- end of sizes -->)/s
@@ -18,12 +18,23 @@ const FIGURES = [
 ]
 
 /**
- * What is wrong with the measured sites and parts.
+ * Finds what is wrong with the measured sites, parts and names.
  *
+ * @param {{ sites: any[], parts: any[], names?: any[] }} measured - As `measure` returns it.
  * @returns A sentence per fault.
  */
-export function findFaults({ sites, parts }) {
-  return [...sites.flatMap(siteFaults), ...parts.flatMap(partFaults)]
+export function findFaults({ sites, parts, names = [] }) {
+  return [...sites.flatMap(siteFaults), ...parts.flatMap(partFaults), ...names.flatMap(nameFaults)]
+}
+
+function nameFaults({ entry, name, bytes, faults }) {
+  const most = budgetOfName({ entry, name })
+  const over = isOverBudget(bytes, most) ? [`${kib(bytes)} KiB, at most ${kib(most)}`] : []
+  return [...faults, ...over].map((text) => `${name ?? 'all'} of ${entry}: ${text}`)
+}
+
+function budgetOfName({ entry, name }) {
+  return NAME_BUDGETS[name ?? entry] ?? NAME_BUDGETS.others
 }
 
 function siteFaults({ name, bundler, namespaces, shows, figures, faults, warnings }) {
@@ -49,8 +60,11 @@ function partFaults({ what, bytes, budget, faults }) {
   return [...faults, ...missing, ...over].map((text) => `${what}: ${text}`)
 }
 
-/** @returns The report in Markdown: the sites, then the parts that load at first need. */
-export function reportOf({ sites, parts }) {
+/**
+ * @param {{ sites: any[], parts: any[], names?: any[] }} measured - As `measure` returns it.
+ * @returns The report in Markdown: the sites, the parts that load at first need, and public names alone.
+ */
+export function reportOf({ sites, parts, names = [] }) {
   const heads = ['added to the page', ...FIGURES.map(([, head]) => head)]
   const rows = sites.map(({ name, figures }) => [
     name,
@@ -59,7 +73,6 @@ export function reportOf({ sites, parts }) {
   const limits = [
     ['at most, one namespace', BUDGETS],
     ['at most, three', budgetsOf({ namespaces: ['eip155', 'solana', 'bip122'] })],
-    ['at most, LatchkeyButton', budgetsOf({ namespaces: ['eip155'], shows: 'buttons' })],
     ['at most, elements', budgetsOf({ namespaces: ['eip155'], shows: 'elements' })],
     ['at most, Next', budgetsOf({ bundler: 'next', namespaces: ['eip155'] })],
   ].map(([head, budgets]) => [head, ...FIGURES.map(([figure]) => show(figure, budgets[figure]))])
@@ -71,7 +84,25 @@ export function reportOf({ sites, parts }) {
   return [
     table(heads, [...rows, ...limits]),
     table(['loaded at first need', 'KiB', 'at most'], partRows),
+    table(['a page that imports this alone', 'KiB', 'at most'], rowsOfNames(names)),
   ].join('\n\n')
+}
+
+/** The names that have a budget of their own, one by one; of the others the largest of each entry. */
+function rowsOfNames(names) {
+  const isNamed = ({ entry, name }) => (name ?? entry) in NAME_BUDGETS
+  const largest = new Map()
+  for (const each of names.filter((one) => !isNamed(one))) {
+    if (each.bytes > (largest.get(each.entry)?.bytes ?? 0)) largest.set(each.entry, each)
+  }
+  return [
+    ...names.filter(isNamed).map((each) => [titleOf(each), each]),
+    ...[...largest].map(([entry, each]) => [`any other name of ${entry}`, each]),
+  ].map(([title, each]) => [title, kib(each.bytes), kib(budgetOfName(each))])
+}
+
+function titleOf({ entry, name }) {
+  return name === undefined ? entry : `${name} of ${entry}`
 }
 
 /** Puts the report into the repository's README, where it was before. */

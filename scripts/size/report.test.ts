@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BUDGETS, PART_BUDGETS } from './budgets.mjs'
+import { BUDGETS, NAME_BUDGETS, PART_BUDGETS } from './budgets.mjs'
 import { findFaults, reportOf } from './report.mjs'
 
 const KEPT = {
@@ -62,12 +62,33 @@ test('a site of Next has a larger budget until it is quiet', () => {
   expect(findFaults({ sites: [aSite({ figures, bundler: 'next' })], parts: [] })).toEqual([])
 })
 
-test('a site whose buttons show an account has a larger budget until the button works', () => {
-  const figures = { ...KEPT, buttonBytes: BUDGETS.buttonBytes + 1 }
+test('a public name that is too large, or loads modules too early, has a fault', () => {
+  const entry = '@latchkey/react'
+  const names = [
+    { entry, name: 'LatchkeyButton', bytes: NAME_BUDGETS.LatchkeyButton, faults: [] },
+    { entry, name: 'useLatchkey', bytes: NAME_BUDGETS.LatchkeyButton, faults: [] },
+    { entry: `${entry}/elements`, bytes: 1, faults: ['the page loads x before the modal'] },
+  ]
 
-  expect(findFaults({ sites: [aSite({ figures })], parts: [] })).toHaveLength(1)
-  expect(findFaults({ sites: [aSite({ figures, shows: 'buttons' })], parts: [] })).toEqual([])
-  expect(findFaults({ sites: [aSite({ figures, shows: 'elements' })], parts: [] })).toEqual([])
+  expect(findFaults({ sites: [], parts: [], names })).toEqual([
+    `useLatchkey of ${entry}: ${kib(NAME_BUDGETS.LatchkeyButton)} KiB, at most ${kib(NAME_BUDGETS.others)}`,
+    `all of ${entry}/elements: the page loads x before the modal`,
+  ])
+})
+
+test('the report names the buttons, and the largest of the other names', () => {
+  const entry = '@latchkey/react'
+  const names = ['useLatchkey', 'LatchkeyButton', 'useLatchkeySend'].map((name, index) => ({
+    ...{ entry, name, faults: [] },
+    bytes: (index + 1) * 1024,
+  }))
+
+  const rows = reportOf({ sites: [], parts: [], names }).split('\n').slice(-2)
+
+  expect(rows).toEqual([
+    `| LatchkeyButton of ${entry} | 2.0 | ${kib(NAME_BUDGETS.LatchkeyButton)} |`,
+    `| any other name of ${entry} | 3.0 | ${kib(NAME_BUDGETS.others)} |`,
+  ])
 })
 
 test('the report shows sizes, budgets and unreached moments', () => {

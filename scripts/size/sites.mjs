@@ -9,7 +9,7 @@ import { pageSource } from './page-sources.mjs'
  * @property {string} name - As it stands in the report.
  * @property {'vite-8' | 'vite-7' | 'webpack' | 'next'} bundler
  * @property {'react' | 'plain' | 'next'} kind - A React page, a page without React, a page of Next.
- * @property {'buttons' | 'elements'} [shows] - On sites on which more than a connect button stands.
+ * @property {'elements'} [shows] - On sites on which our elements stand.
  * @property {string} source - The only module of the page, or of the Next page.
  * @property {readonly string[]} namespaces - Of the adapters that it has.
  * @property {string} [policy] - The content policy that it is sent with: that of the README.
@@ -22,16 +22,18 @@ const POLICY = readmePolicy()
 /** Webpack loads its files by a policy of Trusted Types of its own, which the README tells to allow. */
 const POLICY_OF_WEBPACK = POLICY.replace("trusted-types 'none'", 'trusted-types webpack')
 
-/** How sites with more than a connect button are named. */
-const SHOWN = { buttons: ', LatchkeyButton', elements: ', elements' }
-
 /** @type {readonly Site[]} */
 export const SITES = [
   site({ bundler: 'vite-8', hasReact: true, namespaces: EVM, policy: POLICY }),
   site({ bundler: 'vite-8', hasReact: false, namespaces: EVM }),
   site({ bundler: 'vite-8', hasReact: true, namespaces: ALL }),
-  site({ bundler: 'vite-8', hasReact: true, namespaces: EVM, shows: 'buttons' }),
-  site({ bundler: 'vite-8', hasReact: false, namespaces: EVM, shows: 'elements' }),
+  site({
+    bundler: 'vite-8',
+    hasReact: false,
+    namespaces: EVM,
+    shows: 'elements',
+    more: ', elements',
+  }),
   site({ bundler: 'vite-7', hasReact: true, namespaces: EVM }),
   site({ bundler: 'webpack', hasReact: true, namespaces: EVM, policy: POLICY_OF_WEBPACK }),
   site({ bundler: 'next', hasReact: true, namespaces: EVM }),
@@ -69,13 +71,22 @@ export const SIGN_IN_SITE = site({
 })
 
 /** @returns The site with these adapters and options. */
-function site({ bundler, hasReact, namespaces, policy, shows, imports = '', options = '', more }) {
+function site({
+  bundler,
+  hasReact,
+  namespaces,
+  policy,
+  shows,
+  imports = '',
+  options = '',
+  more = '',
+}) {
   const kind = bundler === 'next' ? 'next' : hasReact ? 'react' : 'plain'
   const chains = namespaces === EVM ? 'EVM' : 'three namespaces'
   const page = hasReact ? 'React page' : 'page without React'
   return {
     ...{ bundler, kind, namespaces, policy, shows },
-    name: `${bundler}, ${page}, ${chains}${SHOWN[shows] ?? more ?? ''}`,
+    name: `${bundler}, ${page}, ${chains}${more}`,
     source: pageSource(shows ?? kind, { namespaces, imports, options }),
   }
 }
