@@ -9,7 +9,7 @@ import { writeNotices } from './tsdown.notices.ts'
  * and Node alike. Packages whose files have to be cut in another way have a config of their own.
  */
 export default defineConfig({
-  entry: sourcesIn(readManifest()),
+  entry: entriesOfManifest(),
   root: 'src',
   outputOptions: { chunkFileNames: 'chunks/[name].js' },
   dts: true,
@@ -71,6 +71,11 @@ function readManifest(): unknown {
 }
 
 /** @returns Every path to a source that the manifest's exports and programs name. */
+/** The sources of the entries that the manifest of the package in this folder has. */
+export function entriesOfManifest(): string[] {
+  return sourcesIn(readManifest())
+}
+
 function sourcesIn(manifest: unknown): string[] {
   if (typeof manifest !== 'object' || manifest === null) return []
   const { exports, bin } = { exports: {}, bin: {}, ...manifest }

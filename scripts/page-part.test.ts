@@ -21,7 +21,11 @@ test.each(['ui/src/page/index.ts', 'react/src/index.ts'])(
  * In their builds one file has all of it, whichever name is imported; so a page imports entries that have only
  * what it needs of them.
  */
-const FRONT_DOORS = ['packages/core/src/index.ts', 'packages/ui/src/index.ts']
+const FRONT_DOORS = [
+  'packages/core/src/index.ts',
+  'packages/core/src/views/index.ts',
+  'packages/ui/src/index.ts',
+]
 
 test.each([
   'ui/src/page/index.ts',

@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsdown'
-import base from '../../tsdown.config.ts'
+import base, { entriesOfManifest } from '../../tsdown.config.ts'
 import { importedBy, inOrder, sources } from '../../tsdown.groups.ts'
 
 /**
@@ -9,6 +9,8 @@ import { importedBy, inOrder, sources } from '../../tsdown.groups.ts'
  */
 export default defineConfig({
   ...base,
+  // In builds for production it takes the place of the page's entry.
+  entry: [...entriesOfManifest(), './src/page/production/index.ts'],
   outputOptions: {
     chunkFileNames: 'chunks/[name].js',
     codeSplitting: {
@@ -23,7 +25,15 @@ export default defineConfig({
         { name: 'contract', test: sources('contract/') },
         // Wallets that a website brings along look at the page before anything is loaded.
         { name: 'lazy-adapter', test: sources('adapter/(lazy-adapter|current-page)') },
-        { name: importedBy('page/index', 'page'), test: sources('') },
+        { name: importedBy('page/production/index', 'page'), test: sources('') },
+        { name: 'choices', test: sources('options/choices') },
+        // Builds for production have no checks of options before they change, but for networks.
+        {
+          name: 'option-checks',
+          test: sources(
+            'options/(check-options|read-options|option-checks|rules|by-network|custom-wallet)',
+          ),
+        },
         {
           name: 'discovery',
           test: sources('adapter/(create-discovery|wallet-standard/)'),
@@ -46,7 +56,7 @@ export default defineConfig({
         { name: 'checksum', test: sources('rpc/checksum-address') },
         // What explanations of every namespace and forecasts share; few requests are trades.
         { name: 'explanations', test: sources('explain/(evm/(?!trades/)|model/)') },
-        { name: importedBy('index', 'core'), test: sources('') },
+        { name: importedBy('views/index', 'core'), test: sources('') },
         {
           name: importedBy('balances/balances|identity/identity', 'account'),
           test: sources('(balances|identity)/'),

@@ -2,13 +2,13 @@
 
 import ts from 'typescript'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { frontDoors, siteOptions } from '../lib/front-doors.mjs'
+import { publicDoors, siteOptions } from '../lib/front-doors.mjs'
 import { readDoor } from './read-door.ts'
 
 // One program of all packages is made before the first test.
 vi.setConfig({ hookTimeout: 180_000 })
 
-const DOORS = frontDoors()
+const DOORS = publicDoors()
 
 let program: ts.Program
 

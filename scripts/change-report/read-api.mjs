@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
-import { frontDoors, siteOptions } from '../lib/front-doors.mjs'
+import { publicDoors, siteOptions } from '../lib/front-doors.mjs'
 import { describeExport } from './describe-export.mjs'
 
 /**
@@ -11,7 +11,7 @@ import { describeExport } from './describe-export.mjs'
  *   package itself declares it.
  */
 export function readApi(root) {
-  const doors = frontDoors(root)
+  const doors = publicDoors(root)
   const sources = doors.map(({ source }) => source)
   const program = ts.createProgram(sources, siteOptions(ts, root))
   const checker = program.getTypeChecker()

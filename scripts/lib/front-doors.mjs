@@ -19,6 +19,14 @@ export function frontDoors(root = ROOT) {
   )
 }
 
+/** Entries that only our own packages import: no document names them, and no release promises them. */
+const INTERNAL = ['@latchkey/core/views']
+
+/** The entries that sites import from. See `frontDoors`. */
+export function publicDoors(root = ROOT) {
+  return frontDoors(root).filter(({ door }) => !INTERNAL.includes(door))
+}
+
 /** @returns Compiler options that make a program of the sources, as a strict site would see them. */
 export function siteOptions(ts, root = ROOT) {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), ts.sys.readFile)

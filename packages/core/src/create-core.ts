@@ -43,7 +43,6 @@ import { createLazyNames } from './names/lazy-names.ts'
 import { preloadNetworkImages } from './networks/images.ts'
 import { createNetworks } from './networks/networks.ts'
 import { applyDevice } from './options/apply-device.ts'
-import { readOptions } from './options/check-options.ts'
 import { endpointsOf } from './options/endpoints.ts'
 import { createOptionsSlice } from './options/options.state.ts'
 import { overrideOf } from './options/override-of.ts'
@@ -68,13 +67,10 @@ import { createLocalWallets } from './wallets/wallets.state.ts'
 
 /**
  * Creates the core of one modal. Nothing is read, listened to or requested before `start`, so a server can
- * create one for every request.
- *
- * @throws LatchkeyError `options.invalid`, `options.two-sign-ins`.
+ * create one for every request. The options are not checked: see `createCheckedCore`.
  */
 export function createCore(given: CoreOptions): Core {
   addFailures(CATALOG)
-  readOptions(given)
   const { id = DEFAULT_ID, framework = 'html', adapters: siteAdapters = [] } = given
   const { sdk = describeSdk(framework, siteAdapters) } = given
 

@@ -3,70 +3,21 @@ import * as adapter from './adapter/index.ts'
 import * as contract from './contract/index.ts'
 import * as core from './index.ts'
 import * as page from './page/index.ts'
+import * as production from './page/production/index.ts'
 import * as testing from './testing/index.ts'
+import * as views from './views/index.ts'
 
 test('the package exports these names and no others', () => {
   expect(Object.keys(core).sort()).toMatchInlineSnapshot(`
     [
       "CATALOG",
-      "DEFAULT_ACCOUNT_TYPES",
-      "PROVIDER_FEE_PERCENT",
-      "SLIPPAGE_PERCENT",
-      "accountActions",
-      "accountTabs",
-      "activeWallet",
-      "addressLabel",
       "addressName",
-      "areOnrampPricesDown",
-      "areTermsDue",
-      "asksForTerms",
-      "assetId",
-      "canClose",
-      "catalogCells",
-      "closeWallets",
-      "connectMethods",
       "connectionStatus",
       "createCore",
-      "createSymbolCheck",
-      "currentFailure",
-      "currentRoute",
-      "findSwapToken",
       "formatAmount",
-      "hasLogins",
-      "hasOwners",
       "hasPaymentLinks",
-      "imitatedAddress",
-      "impactLevel",
-      "isEmbeddedActive",
-      "isExchangeDue",
-      "isImpactDue",
-      "isNameClose",
-      "isNameFound",
-      "isPriceLower",
-      "isSameRoute",
-      "isSameToken",
-      "isSameWallet",
-      "isSignInRequired",
-      "knownAddresses",
-      "lastUsed",
-      "lazy",
-      "listingAnswer",
-      "namedWallet",
-      "offeredPlatforms",
-      "offeredWallets",
-      "offersOnramp",
-      "onrampMethod",
-      "onrampMethods",
-      "onrampPayments",
-      "onrampProblem",
-      "onrampRows",
-      "onrampToken",
-      "onrampTokens",
-      "ownLabel",
       "parseAmount",
       "paymentLink",
-      "portfolioAccounts",
-      "portfolioOf",
       "preferredAccountType",
       "providerType",
       "publicAccount",
@@ -75,27 +26,10 @@ test('the package exports these names and no others', () => {
       "publicPairing",
       "publicSignIn",
       "publicState",
-      "readAsset",
-      "readUnits",
       "safeLink",
-      "sendBalance",
-      "sendProblem",
-      "sendTokens",
-      "shownAccounts",
-      "shownBalance",
-      "shownPortfolio",
-      "shownTab",
-      "suggestedAddresses",
-      "swapBalance",
-      "swapDetails",
       "swapNetworks",
-      "swapPrice",
-      "swapProblem",
-      "swapTokenRows",
       "truncateAmount",
-      "usableSocials",
       "visibleConnectors",
-      "walletPlatforms",
     ]
   `)
 })
@@ -228,4 +162,24 @@ test('the entry `testing` exports these names and no others', () => {
       "requestNode",
     ]
   `)
+})
+
+test('no name of a view is a name of a site', () => {
+  const ofSites = new Set([core, page, contract].flatMap((entry) => Object.keys(entry)))
+
+  expect(Object.keys(views).filter((name) => ofSites.has(name))).toEqual([])
+})
+
+test('in production the page has the same names, and its options are not checked', () => {
+  expect(Object.keys(production).sort()).toEqual(Object.keys(page).sort())
+
+  const options = { networks: 'none' } as never
+  expect(production.readOptions(options)).toBe(options)
+  expect(() => page.readOptions(options)).toThrow('networks: must be a list')
+})
+
+test('a core of a website refuses wrong options by name', () => {
+  const options = { networks: [], themeMode: 'pink' } as never
+
+  expect(() => core.createCore(options)).toThrow(/networks: .*\n.*themeMode: must be one of dark/)
 })

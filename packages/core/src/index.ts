@@ -9,9 +9,6 @@ export type {
 } from './api/endpoints/exchanges.ts'
 export type { Framework, Sdk } from './api/sdk.ts'
 export { formatAmount, parseAmount } from './balances/amount.ts'
-export { isSameToken } from './balances/same-token.ts'
-export { shownBalance } from './balances/shown-balance.ts'
-export { createSymbolCheck } from './balances/token-symbols.ts'
 export type { CollectiblesActions } from './collectibles/lazy-collectibles.ts'
 export {
   connectionStatus,
@@ -26,36 +23,18 @@ export {
   providerType,
 } from './connections/public-wallet.ts'
 export { CATALOG } from './contract/errors/catalog.ts'
-export { type Lazy, lazy } from './contract/lazy.ts'
 export { type SafeLink, safeLink } from './contract/safe-link.ts'
 export type { Core } from './core.ts'
 export type { CoreOptions } from './core-options.ts'
-export { createCore } from './create-core.ts'
+export { createCheckedCore as createCore } from './create-checked-core.ts'
 export { type PublicLogin, publicLogin } from './embedded-wallet/public-login.ts'
-export { addressLabel, addressName, type NamedAddress, ownLabel } from './identity/address-name.ts'
+export { addressName, type NamedAddress } from './identity/address-name.ts'
 export type { LabelsActions } from './identity/labels.ts'
-export { canClose } from './modal/can-close.ts'
-export { currentFailure } from './modal/current-failure.ts'
 export type { OpenRequest } from './modal/modal.ts'
-export { isSameRoute } from './modal/same-route.ts'
 export type { NamesActions } from './names/lazy-names.ts'
 export type { OnrampActions } from './onramp/onramp-actions.ts'
-export {
-  areOnrampPricesDown,
-  type OnrampProblem,
-  type OnrampRow,
-  onrampMethod,
-  onrampMethods,
-  onrampPayments,
-  onrampProblem,
-  onrampRows,
-  onrampToken,
-  onrampTokens,
-} from './onramp/onramp-form.ts'
 export type { OnrampRequest } from './onramp/onramp-request.ts'
 export type { ChangeableOptions } from './options/change-options.ts'
-export { DEFAULT_ACCOUNT_TYPES } from './options/default-account-types.ts'
-export { hasLogins } from './options/has-logins.ts'
 export type { LatchkeyOptions } from './options/latchkey-options.ts'
 export type {
   ConnectMethod,
@@ -69,50 +48,26 @@ export type {
   ThemeMode,
   WalletFeature,
 } from './options/options-state.ts'
-export { usableSocials } from './options/social-filters.ts'
 export type { TermsActions } from './options/terms.state.ts'
-export { areTermsDue, requiresTerms as asksForTerms } from './options/terms.ts'
 export { truncateAmount } from './page/truncate-amount.ts'
-export { offeredPlatforms, type PlatformFacts, walletPlatforms } from './pairing/platforms.ts'
 export { type PublicPairing, publicPairing } from './pairing/public-pairing.ts'
 export type { ExchangePage, ExchangesPage } from './pay/exchanges.ts'
 export type { PayActions } from './pay/lazy-pay.ts'
 export type { PayResult } from './pay/pay-outcome.ts'
-export { assetId, type PayAsset, readAsset } from './pay/read-asset.ts'
+export type { PayAsset } from './pay/read-asset.ts'
 export type { PayInput, PayLink, PayRequest } from './pay/read-request.ts'
 export { hasPaymentLinks, type PaymentRequest, paymentLink } from './payment-links/payment-link.ts'
 export type { PermissionsActions } from './permissions/lazy-permissions.ts'
 export type { Ports } from './platform/ports.ts'
-export {
-  type Portfolio,
-  portfolioAccounts,
-  portfolioOf,
-  shownAccounts,
-  shownPortfolio,
-} from './portfolio/shown-accounts.ts'
+export type { Portfolio } from './portfolio/shown-accounts.ts'
 export type { SendRequest } from './send/form.ts'
-export {
-  imitatedAddress,
-  type KnownAddress,
-  knownAddresses,
-  suggestedAddresses,
-} from './send/known-addresses.ts'
 export type { SendActions } from './send/lazy-send.ts'
-export { readUnits, type SendProblem, sendBalance, sendProblem } from './send/send-form.ts'
-export { sendTokens } from './send/send-tokens.ts'
 export type { TransferRequest } from './send/transfer-now.ts'
 export { type PublicSignIn, publicSignIn } from './siwx/public-sign-in.ts'
 export type { GrantedSession } from './smart-sessions/grant.ts'
 export type { GrantRequest, RequestedPermission } from './smart-sessions/grant-request.ts'
 export type { SmartSessionsActions } from './smart-sessions/lazy-smart-sessions.ts'
 export type { SubscriptionInterval, SubscriptionRequest } from './smart-sessions/subscription.ts'
-export {
-  type AccountAction,
-  accountActions,
-  accountTabs,
-  isEmbeddedActive,
-  shownTab,
-} from './store/account-parts.ts'
 export type {
   DomainEvent,
   DomainEventType,
@@ -120,7 +75,6 @@ export type {
   EventOf,
   WalletCard,
 } from './store/domain-event.ts'
-export { offersOnramp } from './store/offers-onramp.ts'
 export type {
   OnrampAmount,
   OnrampEstimate,
@@ -214,8 +168,6 @@ export type {
   WalletPlatform,
 } from './store/root-state.ts'
 export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'
-export { activeWallet, currentRoute } from './store/selectors.ts'
-export { isSignInRequired } from './store/sign-in-state.ts'
 export type {
   SwapConsent,
   SwapDraft,
@@ -230,50 +182,16 @@ export type {
   SwapToken,
   SwapTokenList,
 } from './store/swap-state.ts'
-export { isExchangeDue, isImpactDue, isPriceLower } from './swap/consent.ts'
 export type { SwapActions } from './swap/lazy-swap.ts'
-export {
-  type SwapProblem,
-  swapBalance,
-  swapProblem,
-} from './swap/swap-form.ts'
 export { swapNetworks } from './swap/swap-networks.ts'
 export type { SwapNowRequest, SwapNowStep, SwapResult } from './swap/swap-now.ts'
-export {
-  type ImpactLevel,
-  impactLevel,
-  PROVIDER_FEE_PERCENT,
-  SLIPPAGE_PERCENT,
-  type SwapDetails,
-  swapDetails,
-  swapPrice,
-} from './swap/swap-numbers.ts'
 export type { SwapRequest } from './swap/swap-request.ts'
-export {
-  findSwapToken,
-  type SwapTokenRow,
-  type SwapTokenRows,
-  swapTokenRows,
-} from './swap/swap-tokens.ts'
-export {
-  type CatalogCell,
-  type CatalogFacts,
-  catalogCells,
-  closeWallets,
-} from './wallets/catalog-cells.ts'
-export { connectMethods } from './wallets/connect-methods.ts'
 export type { ConnectorKind, ConnectorRow } from './wallets/connector-row.ts'
 export type { WalletExplanation } from './wallets/explain-wallet.ts'
-export { hasOwners } from './wallets/has-owners.ts'
-export { type LastUsed, lastUsed } from './wallets/last-method.ts'
-export { isNameClose, isNameFound } from './wallets/match-name.ts'
-export { namedWallet } from './wallets/named-wallet.ts'
-export { listingAnswer, offeredWallets } from './wallets/narrowed.ts'
 export type { WalletList, WalletRule } from './wallets/precedence.ts'
 export {
   type PublicListedWallet,
   type PublicListing,
   publicListing,
 } from './wallets/public-listing.ts'
-export { isSameWallet } from './wallets/same-wallet.ts'
 export { visibleConnectors } from './wallets/visible-connectors.ts'

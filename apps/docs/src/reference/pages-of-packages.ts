@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { frontDoors } from '../../../../scripts/lib/front-doors.mjs'
+import { publicDoors } from '../../../../scripts/lib/front-doors.mjs'
 import { publishedPackages } from '../../../../scripts/packed/published.mjs'
 import { REPOSITORY, ROOT } from '../paths.ts'
 import {
@@ -30,7 +30,7 @@ interface Entry {
 export function readEntries(reader: TypeReader): readonly Entry[] {
   return publishedPackages().flatMap(({ name }) => {
     const shown = new Set<string>()
-    const entries = frontDoors()
+    const entries = publicDoors()
       .filter((door) => door.package === name)
       .map(({ door }) => {
         const exported = [...reader.exportsOf(door).values()]

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
-import { frontDoors, siteOptions } from '../../../../scripts/lib/front-doors.mjs'
+import { publicDoors, siteOptions } from '../../../../scripts/lib/front-doors.mjs'
 import { ROOT } from '../paths.ts'
 import { readDocs } from './read-docs.ts'
 
@@ -57,7 +57,7 @@ export function exportNamed(exported: Exports, name: string): Exported {
   return found
 }
 
-const DOORS = frontDoors()
+const DOORS = publicDoors()
 
 export function createTypeReader(): TypeReader {
   const program = ts.createProgram(

@@ -1,6 +1,6 @@
+import { decimals, flag, link, words } from './basic-rules.ts'
 import { networkIdOf } from './network-id.ts'
 import { type Check, eachOf, must, objectOf } from './problems.ts'
-import { decimals, flag, link, words } from './rules.ts'
 
 const named = must('a chain id, or a text with its chainNamespace', (_id, network) => {
   return networkIdOf(network) !== undefined

@@ -1,3 +1,4 @@
+import { flag, link, words } from './basic-rules.ts'
 import { accountTypes, defaultAccountTypes, relayOverride } from './by-network.ts'
 import {
   USUAL_CONNECTOR_ORDER,
@@ -12,11 +13,9 @@ import {
   call,
   collectibleSource,
   country,
-  flag,
   flagOrNamespaces,
   id,
   language,
-  link,
   oneOf,
   onrampSource,
   partnerId,
@@ -33,7 +32,6 @@ import {
   tokenTable,
   urlTable,
   valueTable,
-  words,
 } from './rules.ts'
 
 const features = objectOf([

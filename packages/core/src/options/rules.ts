@@ -1,8 +1,6 @@
 import { isNamespace, isNetworkId, isWebLink } from '../contract/index.ts'
+import { isText, textLike } from './basic-rules.ts'
 import { type Check, isRecord, must } from './problems.ts'
-
-/** True or false. */
-export const flag = must('true or false', (value) => typeof value === 'boolean')
 
 /** True, false, or the namespaces for which it is true. */
 export const flagOrNamespaces = must('true, false or a list of namespaces', (value) => {
@@ -15,9 +13,6 @@ export const call = must('a function', isCallable)
 /** Any text, also an empty one. */
 export const text = must('a text', isText)
 
-/** A text that is not blank. */
-export const words = textLike('a text', /\S/)
-
 /** Names a modal within storage keys. */
 export const id = textLike('up to 32 of a-z, 0-9, -', /^[a-z\d-]{1,32}$/i)
 
@@ -26,14 +21,6 @@ export const language = textLike('a language tag', /^[a-z]{2,3}(-[a-z\d]+)*$/i)
 
 /** Where a relay is. */
 export const socket = textLike('a ws(s) URL', /^wss?:\/\/[^/]/i)
-
-/** An address on the web. */
-export const link = must('an http(s) URL', isWebLink)
-
-/** Decimals of a coin. Source: docs/security.md, S27. */
-export const decimals = must('whole, 0 to 36', (value) => {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 36
-})
 
 /** A list of texts. */
 export const texts = must('a list of texts', (value) => isListOf(value, isText))
@@ -157,14 +144,6 @@ function tableOf(what: string, fits: (value: unknown, key: string) => boolean): 
   return must(`an object of ${what}`, (table) => {
     return isRecord(table) && Object.entries(table).every(([key, each]) => fits(each, key))
   })
-}
-
-function textLike(what: string, form: RegExp): Check {
-  return must(what, (value) => isText(value) && form.test(value))
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
 }
 
 function isCallable(value: unknown): boolean {

@@ -5,7 +5,7 @@ import type { SwapQuote, SwapState, SwapToken } from '../store/swap-state.ts'
 /** How much less than the quote may be received, in percent. Source: docs/specification.md, section 9. */
 export const SLIPPAGE_PERCENT = 1
 /** Of the amount, in percent; it is part of the price. Source: docs/blockchain-api.md, section 5. */
-export const PROVIDER_FEE_PERCENT = 0.85
+const PROVIDER_FEE_PERCENT = 0.85
 /** Provider fee of 10,000. */
 const PROVIDER_FEE = 85n
 /** Gas of a swap before a node knows it. Source: docs/constants.json. */

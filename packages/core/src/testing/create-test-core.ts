@@ -37,7 +37,7 @@ import '../wallets/find-listed.ts'
 import type { ChainAdapter, NetworkInput } from '../contract/index.ts'
 import type { Core } from '../core.ts'
 import type { CoreOptions } from '../core-options.ts'
-import { createCore } from '../create-core.ts'
+import { createCheckedCore } from '../create-checked-core.ts'
 import type { Ports } from '../platform/ports.ts'
 import { createFakeAdapter, type FakeAdapter } from './fake-adapter.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
@@ -73,7 +73,7 @@ export interface TestCoreChoice extends Partial<Omit<CoreOptions, 'adapters' | '
   readonly adapter?: FakeAdapter | undefined
   readonly adapters?: readonly ChainAdapter[] | undefined
   readonly ports?: Partial<Ports> | undefined
-  /** Creates the core; `createCore` by default. */
+  /** Creates the core; `createCheckedCore` by default. */
   readonly make?: ((options: CoreOptions) => Core) | undefined
 }
 
@@ -97,7 +97,7 @@ export function createTestCore(choice: TestCoreChoice = {}): TestCore {
   const {
     adapter = createFakeAdapter(aFakeWallet()),
     ports,
-    make = createCore,
+    make = createCheckedCore,
     ...options
   } = choice
   const clock = createFakeClock()

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
 import type { Snapshot } from '@latchkey/core'
-import { currentRoute } from '@latchkey/core'
+import { currentRoute } from '@latchkey/core/views'
 import { media } from '@latchkey/ui'
 import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'

@@ -1,10 +1,5 @@
-import {
-  type Actions,
-  activeWallet,
-  isSignInRequired,
-  type Route,
-  type Snapshot,
-} from '@latchkey/core'
+import type { Actions, Route, Snapshot } from '@latchkey/core'
+import { activeWallet, isSignInRequired } from '@latchkey/core/views'
 
 /** Where the header leads. */
 export interface HeaderModel {

@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 
-import { isSameRoute, type Route } from '@latchkey/core'
+import type { Route } from '@latchkey/core'
+import { isSameRoute } from '@latchkey/core/views'
 import { CardHeader, clockIcon, helpIcon, IconButton, TRUNCATED } from '@latchkey/ui'
 import type { ReactElement, RefObject } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'

@@ -1,4 +1,5 @@
-import { currentRoute, hasLogins, isSameRoute, type Route } from '@latchkey/core'
+import type { Route } from '@latchkey/core'
+import { currentRoute, hasLogins, isSameRoute } from '@latchkey/core/views'
 import { Dialog } from '@latchkey/ui'
 import type { ReactElement, RefObject } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'

@@ -1,4 +1,5 @@
-import { type Core, currentRoute, type RouteName } from '@latchkey/core'
+import type { Core, RouteName } from '@latchkey/core'
+import { currentRoute } from '@latchkey/core/views'
 import { usePresence } from '@latchkey/ui'
 import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { ModalContext, type ViewPosition } from '../binding/modal-context.ts'

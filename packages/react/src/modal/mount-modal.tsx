@@ -1,4 +1,4 @@
-import { type Core, createCore, type LatchkeyOptions, publicAccount } from '@latchkey/core'
+import { type Core, type LatchkeyOptions, publicAccount } from '@latchkey/core'
 import {
   type ChainAdapter,
   LatchkeyError,
@@ -7,6 +7,7 @@ import {
   type TelemetryEvent,
   type Undo,
 } from '@latchkey/core/contract'
+import { createUncheckedCore } from '@latchkey/core/views'
 import { createStage, HOST_RETURNED } from '@latchkey/ui'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterPaint, type PageWindow, whenIdle } from '../instance/page.ts'
@@ -80,7 +81,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   }
   const core =
     input.core ??
-    createCore({ ...withEventListener(options, onEvent, page), framework: 'react', ports })
+    createUncheckedCore({ ...withEventListener(options, onEvent, page), framework: 'react', ports })
   const { isEmbedded, hasAuth } = core.snapshot().options
   const [colorTools] = await Promise.all([
     createColorTools(core),

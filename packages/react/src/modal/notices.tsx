@@ -1,5 +1,6 @@
-import { currentRoute, type Notice, type RouteName } from '@latchkey/core'
+import type { Notice, RouteName } from '@latchkey/core'
 import type { LatchkeyError } from '@latchkey/core/contract'
+import { currentRoute } from '@latchkey/core/views'
 import { Snackbar, type SnackbarTone, TextButton, usePresence } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'

@@ -1,13 +1,7 @@
+import type { Portfolio } from '@latchkey/core'
 import {
-  addressLabel,
   type ConnectMethod,
   type Core,
-  connectMethods,
-  currentFailure,
-  namedWallet,
-  offersOnramp,
-  type Portfolio,
-  portfolioOf,
   preferredAccountType,
   providerType,
   publicAccount,
@@ -17,10 +11,18 @@ import {
   publicSignIn,
   publicState,
   type Snapshot,
-  shownBalance,
   visibleConnectors,
 } from '@latchkey/core'
 import { addressOf, type Namespace, type Network, namespaceOf } from '@latchkey/core/contract'
+import {
+  addressLabel,
+  connectMethods,
+  currentFailure,
+  namedWallet,
+  offersOnramp,
+  portfolioOf,
+  shownBalance,
+} from '@latchkey/core/views'
 import type { ColorTools } from '@latchkey/ui'
 import { isEqual } from '../binding/is-equal.ts'
 import { chainIdOf } from '../instance/chain-id-of.ts'

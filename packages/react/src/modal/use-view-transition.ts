@@ -1,4 +1,5 @@
-import { isSameRoute, type Route } from '@latchkey/core'
+import type { Route } from '@latchkey/core'
+import { isSameRoute } from '@latchkey/core/views'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { arrive, leave } from './motion.ts'
 import { movePictureToLatch, pressedPicture } from './move-picture.ts'

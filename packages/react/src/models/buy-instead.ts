@@ -1,4 +1,4 @@
-import { offersOnramp } from '@latchkey/core'
+import { offersOnramp } from '@latchkey/core/views'
 
 type Facts = Parameters<typeof offersOnramp>[0]
 

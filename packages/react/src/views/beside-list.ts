@@ -1,5 +1,6 @@
-import { type Core, currentRoute, type RouteName, type Snapshot } from '@latchkey/core'
+import type { Core, RouteName, Snapshot } from '@latchkey/core'
 import { lazy } from '@latchkey/core/contract'
+import { currentRoute } from '@latchkey/core/views'
 
 /** The code beside the list. It is loaded when a list is shown that it may stand beside. */
 export const codeBesideList = lazy(async () => {

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
-import { asksForTerms } from '@latchkey/core'
+import { asksForTerms } from '@latchkey/core/views'
 import { Checkbox, Stack, Text, TextButton } from '@latchkey/ui'
 import { type ReactElement, useId, useRef } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'

@@ -1,4 +1,4 @@
-import { asksForTerms } from '@latchkey/core'
+import { asksForTerms } from '@latchkey/core/views'
 import { expect, test } from 'vitest'
 import { aSnapshot, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { legalLine } from './legal.model.ts'

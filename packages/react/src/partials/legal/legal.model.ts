@@ -1,4 +1,5 @@
-import { type Actions, asksForTerms, type Snapshot } from '@latchkey/core'
+import type { Actions, Snapshot } from '@latchkey/core'
+import { asksForTerms } from '@latchkey/core/views'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { TextKey } from '../../messages/messages.ts'
 import { openOutside } from '../../models/open-outside.ts'

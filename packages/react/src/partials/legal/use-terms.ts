@@ -1,4 +1,5 @@
-import { areTermsDue, type RouteName } from '@latchkey/core'
+import type { RouteName } from '@latchkey/core'
+import { areTermsDue } from '@latchkey/core/views'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 
 /** Views that always show the site's terms. */

@@ -1,10 +1,5 @@
-import {
-  type ConnectMethod,
-  type ConnectorRow,
-  type Core,
-  connectMethods,
-  type Snapshot,
-} from '@latchkey/core'
+import type { ConnectMethod, ConnectorRow, Core, Snapshot } from '@latchkey/core'
+import { connectMethods } from '@latchkey/core/views'
 
 /** One way to connect, in its place. */
 export interface ShownMethod {

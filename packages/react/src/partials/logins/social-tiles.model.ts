@@ -1,4 +1,5 @@
-import { type Core, type Snapshot, type SocialProvider, usableSocials } from '@latchkey/core'
+import type { Core, Snapshot, SocialProvider } from '@latchkey/core'
+import { usableSocials } from '@latchkey/core/views'
 import type { Wording } from '../../messages/create-wording.ts'
 import { SOCIALS, type SocialDetails } from './socials.ts'
 

@@ -1,5 +1,6 @@
-import { SLIPPAGE_PERCENT, type Snapshot, swapDetails } from '@latchkey/core'
+import type { Snapshot } from '@latchkey/core'
 import { type AccountId, networkOf } from '@latchkey/core/contract'
+import { SLIPPAGE_PERCENT, swapDetails } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { feeAmount } from '../../format/fee-amount.ts'

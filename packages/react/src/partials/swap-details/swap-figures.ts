@@ -1,4 +1,5 @@
-import { type Snapshot, swapPrice, truncateAmount } from '@latchkey/core'
+import { type Snapshot, truncateAmount } from '@latchkey/core'
+import { swapPrice } from '@latchkey/core/views'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { formatFiat } from '../../format/fiat.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'

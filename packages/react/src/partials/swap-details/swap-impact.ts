@@ -1,4 +1,4 @@
-import { impactLevel } from '@latchkey/core'
+import { impactLevel } from '@latchkey/core/views'
 import { formatPercent } from '../../format/percent.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 

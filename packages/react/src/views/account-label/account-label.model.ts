@@ -1,5 +1,6 @@
-import { type Actions, addressName, ownLabel, type Snapshot } from '@latchkey/core'
+import { type Actions, addressName, type Snapshot } from '@latchkey/core'
 import { type AccountId, addressOf, namespaceOf } from '@latchkey/core/contract'
+import { ownLabel } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { copyAddress } from '../../partials/copy-address.ts'

@@ -1,5 +1,6 @@
-import { type Actions, ownLabel, type Snapshot } from '@latchkey/core'
+import type { Actions, Snapshot } from '@latchkey/core'
 import { namespaceOf } from '@latchkey/core/contract'
+import { ownLabel } from '@latchkey/core/views'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { ActiveAccount } from '../../models/active-account.ts'
 import { networkDetails } from '../../models/network-details.ts'

@@ -1,5 +1,6 @@
-import { type Actions, ownLabel, type Snapshot } from '@latchkey/core'
+import type { Actions, Snapshot } from '@latchkey/core'
 import { namespaceOf } from '@latchkey/core/contract'
+import { ownLabel } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
 import { formatCount } from '../../format/count.ts'
 import { countText } from '../../format/count-text.ts'

@@ -1,4 +1,5 @@
-import { type Snapshot, shownBalance } from '@latchkey/core'
+import type { Snapshot } from '@latchkey/core'
+import { shownBalance } from '@latchkey/core/views'
 import { formatBalanceWithSymbol } from '../../format/balance.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'

@@ -1,4 +1,5 @@
-import { type Snapshot, shownPortfolio } from '@latchkey/core'
+import type { Snapshot } from '@latchkey/core'
+import { shownPortfolio } from '@latchkey/core/views'
 import { formatFiat } from '../../format/fiat.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 

@@ -3,11 +3,10 @@ import {
   type Actions,
   addressName,
   type BalanceState,
-  portfolioOf,
   type Snapshot,
-  shownBalance,
 } from '@latchkey/core'
 import { type AccountId, addressOf, type Session } from '@latchkey/core/contract'
+import { portfolioOf, shownBalance } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
 import { formatBalanceWithSymbol } from '../../format/balance.ts'
 import { formatFiat } from '../../format/fiat.ts'

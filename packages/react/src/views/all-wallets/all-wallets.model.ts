@@ -1,14 +1,12 @@
+import { type Actions, type PairableWallet, visibleConnectors } from '@latchkey/core'
 import {
-  type Actions,
   type CatalogCell,
   type CatalogFacts,
   closeWallets,
   isNameClose,
   isSameWallet,
   offeredWallets,
-  type PairableWallet,
-  visibleConnectors,
-} from '@latchkey/core'
+} from '@latchkey/core/views'
 import { countText } from '../../format/count-text.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { connectModel, type WalletRow } from '../connect/connect.model.ts'

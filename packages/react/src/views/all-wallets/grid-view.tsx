@@ -1,4 +1,5 @@
-import type { CatalogCell, CatalogFilter } from '@latchkey/core'
+import type { CatalogFilter } from '@latchkey/core'
+import type { CatalogCell } from '@latchkey/core/views'
 import { type ReactElement, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { usePairingAhead } from '../../partials/use-pairing-ahead.ts'

@@ -1,4 +1,4 @@
-import { type CatalogCell, type CatalogFacts, catalogCells } from '@latchkey/core'
+import { type CatalogCell, type CatalogFacts, catalogCells } from '@latchkey/core/views'
 import { useMemo } from 'react'
 
 /** Selects the state that decides which wallets there are. */

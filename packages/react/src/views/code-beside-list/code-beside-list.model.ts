@@ -1,4 +1,5 @@
-import { type Actions, areTermsDue, type Snapshot } from '@latchkey/core'
+import type { Actions, Snapshot } from '@latchkey/core'
+import { areTermsDue } from '@latchkey/core/views'
 import type { Wording } from '../../messages/create-wording.ts'
 import { settleCopy } from '../../partials/copy-address.ts'
 

@@ -1,5 +1,5 @@
 import type { Actions, Snapshot, SocialProvider } from '@latchkey/core'
-import { usableSocials } from '@latchkey/core'
+import { usableSocials } from '@latchkey/core/views'
 import { SOCIALS, type SocialDetails } from '../../partials/logins/socials.ts'
 
 /** A provider as a row. */

@@ -1,5 +1,5 @@
-import { connectMethods, lastUsed } from '@latchkey/core'
 import type { Namespace } from '@latchkey/core/contract'
+import { connectMethods, lastUsed } from '@latchkey/core/views'
 import { List, Stack, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'

@@ -1,6 +1,7 @@
-import { type ConnectorRow, lastUsed, type Snapshot, visibleConnectors } from '@latchkey/core'
+import { type ConnectorRow, type Snapshot, visibleConnectors } from '@latchkey/core'
 import type { Wallet } from '@latchkey/core/contract'
 import { LatchkeyError } from '@latchkey/core/contract'
+import { lastUsed } from '@latchkey/core/views'
 import { expect, test } from 'vitest'
 import { aSnapshot, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { connectModel } from './connect.model.ts'

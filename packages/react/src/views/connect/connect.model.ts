@@ -1,5 +1,6 @@
-import type { Actions, ConnectorRow, LastUsed, Snapshot } from '@latchkey/core'
+import type { Actions, ConnectorRow, Snapshot } from '@latchkey/core'
 import { toLatchkeyError } from '@latchkey/core/contract'
+import type { LastUsed } from '@latchkey/core/views'
 import type { Wording } from '../../messages/create-wording.ts'
 
 /** One row of the list: a wallet, the place of one, or a link to others. */

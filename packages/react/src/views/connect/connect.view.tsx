@@ -1,4 +1,4 @@
-import { hasLogins } from '@latchkey/core'
+import { hasLogins } from '@latchkey/core/views'
 import type { ReactElement } from 'react'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { Methods } from '../../partials/logins/methods.tsx'

@@ -1,4 +1,4 @@
-import { areTermsDue } from '@latchkey/core'
+import { areTermsDue } from '@latchkey/core/views'
 import { settleCopy } from '../../partials/copy-address.ts'
 import { getRow } from './get-row.ts'
 import type { CodeScene, PairingTools } from './pairing-scene.ts'

@@ -1,4 +1,5 @@
-import { areTermsDue, offeredPlatforms, type Routes, type WalletPlatform } from '@latchkey/core'
+import type { Routes, WalletPlatform } from '@latchkey/core'
+import { areTermsDue, offeredPlatforms } from '@latchkey/core/views'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { TextKey } from '../../messages/messages.ts'
 import { codeScene } from './code-scene.ts'

@@ -1,4 +1,5 @@
-import { type Actions, listingAnswer, type ObtainableWallet, type Snapshot } from '@latchkey/core'
+import type { Actions, ObtainableWallet, Snapshot } from '@latchkey/core'
+import { listingAnswer } from '@latchkey/core/views'
 import { openOutside } from '../../models/open-outside.ts'
 import { EXPLORE_ALL_URL } from '../../partials/explore-all.ts'
 

@@ -1,5 +1,6 @@
-import { type Actions, isNameClose, isNameFound, type Snapshot } from '@latchkey/core'
+import type { Actions, Snapshot } from '@latchkey/core'
 import { namespaceOf } from '@latchkey/core/contract'
+import { isNameClose, isNameFound } from '@latchkey/core/views'
 import { countText } from '../../format/count-text.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'

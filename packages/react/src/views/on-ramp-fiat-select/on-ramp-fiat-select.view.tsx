@@ -1,4 +1,5 @@
-import { onrampPayments, type Snapshot } from '@latchkey/core'
+import type { Snapshot } from '@latchkey/core'
+import { onrampPayments } from '@latchkey/core/views'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'

@@ -1,3 +1,5 @@
+import type { Snapshot } from '@latchkey/core'
+import { networkOf } from '@latchkey/core/contract'
 import {
   areOnrampPricesDown,
   onrampMethod,
@@ -5,9 +7,7 @@ import {
   onrampProblem,
   onrampRows,
   onrampToken,
-  type Snapshot,
-} from '@latchkey/core'
-import { networkOf } from '@latchkey/core/contract'
+} from '@latchkey/core/views'
 import { unreadableAmount } from '../../format/unreadable-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { networkDetails } from '../../models/network-details.ts'

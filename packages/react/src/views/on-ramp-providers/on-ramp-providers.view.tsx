@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { offersOnramp } from '@latchkey/core'
+import { offersOnramp } from '@latchkey/core/views'
 import {
   Button,
   brokenIllustration,

@@ -1,5 +1,6 @@
-import type { OnrampRow, Snapshot } from '@latchkey/core'
+import type { Snapshot } from '@latchkey/core'
 import { type AccountId, networkOf } from '@latchkey/core/contract'
+import type { OnrampRow } from '@latchkey/core/views'
 import { formatPercent } from '../../format/percent.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { networkDetails } from '../../models/network-details.ts'

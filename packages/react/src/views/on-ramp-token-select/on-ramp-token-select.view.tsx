@@ -1,4 +1,5 @@
-import { onrampTokens, type Snapshot } from '@latchkey/core'
+import type { Snapshot } from '@latchkey/core'
+import { onrampTokens } from '@latchkey/core/views'
 import { globeIcon, Image } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'

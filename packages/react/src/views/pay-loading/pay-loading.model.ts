@@ -1,12 +1,6 @@
-import {
-  type Actions,
-  hasOwners,
-  type PayMeans,
-  type Payment,
-  type PayStep,
-  type Snapshot,
-} from '@latchkey/core'
+import type { Actions, PayMeans, Payment, PayStep, Snapshot } from '@latchkey/core'
 import { type AccountId, addressOf, namespaceOf } from '@latchkey/core/contract'
+import { hasOwners } from '@latchkey/core/views'
 import { exactAmount } from '../../format/exact-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'

@@ -1,12 +1,6 @@
-import {
-  assetId,
-  type PayExchange,
-  parseAmount,
-  type Snapshot,
-  sendBalance,
-  sendTokens,
-} from '@latchkey/core'
+import { type PayExchange, parseAmount, type Snapshot } from '@latchkey/core'
 import { networkOf } from '@latchkey/core/contract'
+import { assetId, sendBalance, sendTokens } from '@latchkey/core/views'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import { unreadableAmount } from '../../format/unreadable-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'

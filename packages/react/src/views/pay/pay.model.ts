@@ -1,12 +1,6 @@
-import {
-  type Actions,
-  hasOwners,
-  type PayExchange,
-  type Payment,
-  type PayStep,
-  type Snapshot,
-} from '@latchkey/core'
+import type { Actions, PayExchange, Payment, PayStep, Snapshot } from '@latchkey/core'
 import { addressOf, namespaceOf } from '@latchkey/core/contract'
+import { hasOwners } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'

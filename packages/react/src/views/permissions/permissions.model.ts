@@ -1,4 +1,5 @@
-import { type Actions, activeWallet, type SitePermission, type Snapshot } from '@latchkey/core'
+import type { Actions, SitePermission, Snapshot } from '@latchkey/core'
+import { activeWallet } from '@latchkey/core/views'
 import { shortAddress } from '../../format/address.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'

@@ -1,4 +1,5 @@
-import { type Actions, activeWallet, type SignInMessage, type Snapshot } from '@latchkey/core'
+import type { Actions, SignInMessage, Snapshot } from '@latchkey/core'
+import { activeWallet } from '@latchkey/core/views'
 import { numberLocale } from '../../format/number-locale.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type NetworkDetails, networkDetails } from '../../models/network-details.ts'

@@ -1,5 +1,6 @@
-import { type Actions, activeWallet, type SmartSession, type Snapshot } from '@latchkey/core'
+import type { Actions, SmartSession, Snapshot } from '@latchkey/core'
 import type { AccountId } from '@latchkey/core/contract'
+import { activeWallet } from '@latchkey/core/views'
 import { monthHeading } from '../../format/month-heading.ts'
 import { numberLocale } from '../../format/number-locale.ts'
 import type { Wording } from '../../messages/create-wording.ts'

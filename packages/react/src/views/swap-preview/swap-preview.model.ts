@@ -1,5 +1,6 @@
-import { hasOwners, isExchangeDue, isImpactDue, isPriceLower, type Snapshot } from '@latchkey/core'
+import type { Snapshot } from '@latchkey/core'
 import { namespaceOf, networkOf } from '@latchkey/core/contract'
+import { hasOwners, isExchangeDue, isImpactDue, isPriceLower } from '@latchkey/core/views'
 import { exactAmount } from '../../format/exact-amount.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'

@@ -1,11 +1,11 @@
+import type { Snapshot } from '@latchkey/core'
 import {
   createSymbolCheck,
   isSameToken,
-  type Snapshot,
   type SwapTokenRow,
   type SwapTokenRows,
   swapTokenRows,
-} from '@latchkey/core'
+} from '@latchkey/core/views'
 import { createFiatFormat } from '../../format/fiat.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import type { Wording } from '../../messages/create-wording.ts'

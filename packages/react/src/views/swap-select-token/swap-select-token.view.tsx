@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
-import type { SwapTokenRow } from '@latchkey/core'
+import type { SwapTokenRow } from '@latchkey/core/views'
 import {
   Amount,
   Button,

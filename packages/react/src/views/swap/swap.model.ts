@@ -1,12 +1,12 @@
+import type { Snapshot } from '@latchkey/core'
+import { type AccountId, networkOf } from '@latchkey/core/contract'
 import {
   createSymbolCheck,
-  type Snapshot,
   type SwapProblem,
   swapBalance,
   swapDetails,
   swapProblem,
-} from '@latchkey/core'
-import { type AccountId, networkOf } from '@latchkey/core/contract'
+} from '@latchkey/core/views'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { formatFiat } from '../../format/fiat.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'

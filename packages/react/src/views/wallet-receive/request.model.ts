@@ -1,5 +1,4 @@
 import {
-  createSymbolCheck,
   formatAmount,
   type Holding,
   hasPaymentLinks,
@@ -8,6 +7,7 @@ import {
   type Snapshot,
 } from '@latchkey/core'
 import { isLatchkeyError, namespaceOf } from '@latchkey/core/contract'
+import { createSymbolCheck } from '@latchkey/core/views'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { formatFiat } from '../../format/fiat.ts'
 import { unreadableAmount } from '../../format/unreadable-amount.ts'

@@ -1,5 +1,6 @@
-import { hasOwners, type Snapshot } from '@latchkey/core'
+import type { Snapshot } from '@latchkey/core'
 import { namespaceOf } from '@latchkey/core/contract'
+import { hasOwners } from '@latchkey/core/views'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../models/active-account.ts'
 import {

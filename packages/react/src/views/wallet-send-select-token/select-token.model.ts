@@ -1,4 +1,5 @@
-import { createSymbolCheck, type Snapshot, sendBalance, sendTokens } from '@latchkey/core'
+import type { Snapshot } from '@latchkey/core'
+import { createSymbolCheck, sendBalance, sendTokens } from '@latchkey/core/views'
 import { formatFiat } from '../../format/fiat.ts'
 import { createQuantityFormat } from '../../format/quantity.ts'
 import type { Wording } from '../../messages/create-wording.ts'

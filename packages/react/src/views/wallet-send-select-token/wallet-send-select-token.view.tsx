@@ -1,4 +1,4 @@
-import { offersOnramp } from '@latchkey/core'
+import { offersOnramp } from '@latchkey/core/views'
 import {
   Amount,
   Button,

@@ -1,16 +1,16 @@
+import type { Snapshot } from '@latchkey/core'
+import { type AccountId, isSameAddress, namespaceOf, networkOf } from '@latchkey/core/contract'
 import {
   createSymbolCheck,
   imitatedAddress,
   knownAddresses,
   readUnits,
   type SendProblem,
-  type Snapshot,
   sendBalance,
   sendProblem,
   sendTokens,
   suggestedAddresses,
-} from '@latchkey/core'
-import { type AccountId, isSameAddress, namespaceOf, networkOf } from '@latchkey/core/contract'
+} from '@latchkey/core/views'
 import { countText } from '../../format/count-text.ts'
 import { exactAmount } from '../../format/exact-amount.ts'
 import { formatFiat } from '../../format/fiat.ts'

@@ -1,4 +1,5 @@
-import type { AccountAction, Actions } from '@latchkey/core'
+import type { Actions } from '@latchkey/core'
+import type { AccountAction } from '@latchkey/core/views'
 import {
   activityIcon,
   type IconShape,

@@ -1,4 +1,5 @@
-import { type AccountAction, type Actions, accountActions, type Snapshot } from '@latchkey/core'
+import type { Actions, Snapshot } from '@latchkey/core'
+import { type AccountAction, accountActions } from '@latchkey/core/views'
 import type { IconShape } from '@latchkey/ui'
 import type { Wording } from '../../../messages/create-wording.ts'
 import { ACTION_PARTS, type ActionPart } from './action-parts.ts'

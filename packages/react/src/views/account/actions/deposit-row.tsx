@@ -1,5 +1,5 @@
-import { assetId } from '@latchkey/core'
 import { networkOf } from '@latchkey/core/contract'
+import { assetId } from '@latchkey/core/views'
 import { arrowDownIcon, Glyph, List, ListRow } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../../../binding/modal-context.ts'

@@ -1,7 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
-import { type AccountTab, portfolioAccounts } from '@latchkey/core'
+import type { AccountTab } from '@latchkey/core'
 import type { Lazy } from '@latchkey/core/contract'
+import { portfolioAccounts } from '@latchkey/core/views'
 import { List, media, SkeletonRow, Stack, TabPanel, Tabs } from '@latchkey/ui'
 import { type ReactElement, useId } from 'react'
 import { useModalContext, type ViewPart } from '../../../binding/modal-context.ts'

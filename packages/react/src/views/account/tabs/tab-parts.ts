@@ -1,5 +1,6 @@
-import { type AccountTab, type Snapshot, shownTab } from '@latchkey/core'
+import type { AccountTab, Snapshot } from '@latchkey/core'
 import { type Lazy, lazy } from '@latchkey/core/contract'
+import { shownTab } from '@latchkey/core/views'
 import type { ViewPart } from '../../../binding/modal-context.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { type AccountTab, type Actions, accountTabs, type Snapshot, shownTab } from '@latchkey/core'
+import type { AccountTab, Actions, Snapshot } from '@latchkey/core'
+import { accountTabs, shownTab } from '@latchkey/core/views'
 import type { Wording } from '../../../messages/create-wording.ts'
 
 /** The tabs of Account. */

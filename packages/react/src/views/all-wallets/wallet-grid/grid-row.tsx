@@ -1,5 +1,6 @@
 /** @jsxImportSource @emotion/react */
-import type { CatalogCell, PairableWallet } from '@latchkey/core'
+import type { PairableWallet } from '@latchkey/core'
+import type { CatalogCell } from '@latchkey/core/views'
 import { memo, type ReactElement } from 'react'
 import { GridPlace, type GridPlaceProps } from './grid-place.tsx'
 import { heightOf, rowStyles } from './wallet-grid.styles.ts'

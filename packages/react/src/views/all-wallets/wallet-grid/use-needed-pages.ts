@@ -1,4 +1,4 @@
-import type { CatalogCell } from '@latchkey/core'
+import type { CatalogCell } from '@latchkey/core/views'
 import { type RefObject, useEffect } from 'react'
 
 /** How long a place has to be visible before its page is requested; fast scrolling requests nothing. */

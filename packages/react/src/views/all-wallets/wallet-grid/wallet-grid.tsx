@@ -1,5 +1,6 @@
 /** @jsxImportSource @emotion/react */
-import type { CatalogCell, PairableWallet } from '@latchkey/core'
+import type { PairableWallet } from '@latchkey/core'
+import type { CatalogCell } from '@latchkey/core/views'
 import { type ReactElement, useMemo, useRef, useState } from 'react'
 import type { RestProps } from '../../../partials/use-rest.ts'
 import { GridRow } from './grid-row.tsx'

@@ -1,9 +1,5 @@
-import {
-  type AccountHoldings,
-  createSymbolCheck,
-  type Holding,
-  type PortfolioState,
-} from '@latchkey/core'
+import type { AccountHoldings, Holding, PortfolioState } from '@latchkey/core'
+import { createSymbolCheck } from '@latchkey/core/views'
 import { expect, test, vi } from 'vitest'
 import {
   ADDRESS,

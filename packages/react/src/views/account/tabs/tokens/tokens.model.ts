@@ -1,11 +1,5 @@
-import {
-  type Actions,
-  type Holding,
-  type Portfolio,
-  portfolioAccounts,
-  type Snapshot,
-  shownPortfolio,
-} from '@latchkey/core'
+import type { Actions, Holding, Portfolio, Snapshot } from '@latchkey/core'
+import { portfolioAccounts, shownPortfolio } from '@latchkey/core/views'
 import type { AmountFormat } from '../../../../format/balance.ts'
 import { createFiatFormat, type FiatFormat } from '../../../../format/fiat.ts'
 import { createQuantityFormat } from '../../../../format/quantity.ts'

@@ -1,4 +1,4 @@
-import { createSymbolCheck } from '@latchkey/core'
+import { createSymbolCheck } from '@latchkey/core/views'
 import {
   activityIllustration,
   Glyph,
