@@ -6,7 +6,7 @@ import { hardComments } from './lib/comments.ts'
 import { ROOT } from './lib/paths.mjs'
 
 /** The folders whose comments are rewritten; the goal is all of them. */
-const FOLDERS = ['packages/sandbox', 'apps', 'packages/ui']
+const FOLDERS = ['packages/sandbox', 'apps', 'packages/ui', 'packages/frame']
 
 const GLOBS = FOLDERS.flatMap((folder) => ['ts', 'tsx', 'mjs'].map((end) => `${folder}/*.${end}`))
 const FILES = execFileSync('git', ['ls-files', ...GLOBS], { cwd: ROOT, encoding: 'utf8' })
