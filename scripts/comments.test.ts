@@ -6,7 +6,13 @@ import { hardComments } from './lib/comments.ts'
 import { ROOT } from './lib/paths.mjs'
 
 /** The folders whose comments are rewritten; the goal is all of them. */
-const FOLDERS = ['packages/sandbox', 'apps', 'packages/ui', 'packages/frame']
+const FOLDERS = [
+  'packages/sandbox',
+  'apps',
+  'packages/ui',
+  'packages/frame',
+  'packages/walletconnect',
+]
 
 const GLOBS = FOLDERS.flatMap((folder) => ['ts', 'tsx', 'mjs'].map((end) => `${folder}/*.${end}`))
 const FILES = execFileSync('git', ['ls-files', ...GLOBS], { cwd: ROOT, encoding: 'utf8' })
