@@ -12,6 +12,7 @@ const FOLDERS = [
   'packages/ui',
   'packages/frame',
   'packages/walletconnect',
+  'packages/devtools',
 ]
 
 const GLOBS = FOLDERS.flatMap((folder) => ['ts', 'tsx', 'mjs'].map((end) => `${folder}/*.${end}`))
