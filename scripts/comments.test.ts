@@ -13,6 +13,7 @@ const FOLDERS = [
   'packages/frame',
   'packages/walletconnect',
   'packages/devtools',
+  'packages/codemod',
 ]
 
 const GLOBS = FOLDERS.flatMap((folder) => ['ts', 'tsx', 'mjs'].map((end) => `${folder}/*.${end}`))
