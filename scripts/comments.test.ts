@@ -15,6 +15,7 @@ const FOLDERS = [
   'packages/devtools',
   'packages/codemod',
   'packages/create-latchkey',
+  'packages/vue',
 ]
 
 /** The folders in them whose comments are not rewritten yet. */
