@@ -16,6 +16,7 @@ const FOLDERS = [
   'packages/codemod',
   'packages/create-latchkey',
   'packages/vue',
+  'packages/svelte',
 ]
 
 /** The folders in them whose comments are not rewritten yet. */
