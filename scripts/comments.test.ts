@@ -17,6 +17,7 @@ const FOLDERS = [
   'packages/create-latchkey',
   'packages/vue',
   'packages/svelte',
+  'packages/browser',
 ]
 
 /** The folders in them whose comments are not rewritten yet. */
