@@ -18,6 +18,7 @@ const FOLDERS = [
   'packages/vue',
   'packages/svelte',
   'packages/browser',
+  'packages/adapter-solana',
 ]
 
 /** The folders in them whose comments are not rewritten yet. */
