@@ -19,6 +19,7 @@ const FOLDERS = [
   'packages/svelte',
   'packages/browser',
   'packages/adapter-solana',
+  'packages/adapter-bitcoin',
 ]
 
 /** The folders in them whose comments are not rewritten yet. */
