@@ -20,6 +20,7 @@ const FOLDERS = [
   'packages/browser',
   'packages/adapter-solana',
   'packages/adapter-bitcoin',
+  'scripts',
 ]
 
 /** The folders in them whose comments are not rewritten yet. */
