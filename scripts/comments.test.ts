@@ -21,6 +21,7 @@ const FOLDERS = [
   'packages/adapter-solana',
   'packages/adapter-bitcoin',
   'scripts',
+  'bench',
 ]
 
 /** The folders in them whose comments are not rewritten yet. */
