@@ -22,6 +22,7 @@ const FOLDERS = [
   'packages/adapter-bitcoin',
   'scripts',
   'bench',
+  'examples',
 ]
 
 /** The folders in them whose comments are not rewritten yet. */
