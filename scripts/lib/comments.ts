@@ -14,11 +14,11 @@ const INSTEAD_OF_PHRASE = new Map([
 ])
 const PHRASES = [...INSTEAD_OF_PHRASE.keys()].join('|')
 const PHRASE = new RegExp(`\\b(?:${PHRASES})\\b`, 'gi')
-/** Matches the texts that the parser has to look at, because most files have none. */
-const CANDIDATE = new RegExp(
-  `(?://|\\*)\\s*${BEGINNING.source.slice(1)}|\\b(?:${PHRASES.replaceAll(' ', '[\\s*/]+')})\\b`,
-  'i',
-)
+/** Match the texts that the parser has to look at, because most files have none. */
+const CANDIDATES = [
+  new RegExp(`(?://|\\*)\\s*${BEGINNING.source.slice(1)}`),
+  new RegExp(`\\b(?:${PHRASES.replaceAll(' ', '[\\s*/]+')})\\b`, 'i'),
+]
 const INLINE_CODE = /`[^`]*`/g
 
 /** A comment that is hard to read, and the words to use. */
@@ -38,7 +38,7 @@ interface Comment {
  * the style guide excludes. Lines of `//` that follow each other are one comment.
  */
 export function hardComments(source: string): readonly HardComment[] {
-  if (!CANDIDATE.test(source)) return []
+  if (!CANDIDATES.some((candidate) => candidate.test(source))) return []
   const file = ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   return joinLines(commentsIn(file, file), source).flatMap((comment) => {
     const text = wordsOf(source.slice(comment.pos, comment.end))
